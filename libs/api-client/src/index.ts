@@ -1,0 +1,3 @@
+export { ApiError, type ApiErrorKind, type ApiIssue } from './api-error';
+export { createApiClient, type ApiClient, type ApiClientOptions } from './api-client';
+export { errorText } from './error-texts';

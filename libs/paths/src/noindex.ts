@@ -1,0 +1,18 @@
+/** Addresses that search engines are asked to leave alone (specification, section 2). */
+export const NOINDEX_PATHS = [
+  '/premium',
+  '/checkout',
+  '/cart',
+  '/varukorg',
+  '/admin/login',
+  '/admin/dashboard',
+  '/admin/blog/new',
+  '/admin/blog/edit',
+  '/button-demo',
+  '/logo',
+] as const;
+
+/** True for a listed path and everything below it. */
+export function isNoindexPath(pathname: string): boolean {
+  return NOINDEX_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}

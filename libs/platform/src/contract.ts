@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router';
+
+/**
+ * What a remote and the shell agree on. It grows by addition only; a remote of another version is refused
+ * and the last good release stays.
+ */
+export const CONTRACT_VERSION = 1;
+
+/** The sole exposed module of a remote, in the browser and on the server alike. */
+export interface RemoteModule {
+  contract: number;
+  /** Routes with absolute paths, mounted below the shell's layout. */
+  routes: RouteObject[];
+}
+
+/** `handle` of a remote's route. */
+export interface RemoteRouteHandle {
+  /** Name of the page's chunk, so that the server can inline its style and preload its script. */
+  chunk: string;
+}

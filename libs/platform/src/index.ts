@@ -1,0 +1,5 @@
+export { CONTRACT_VERSION, type RemoteModule, type RemoteRouteHandle } from './contract';
+export { BRAND, pageTitle } from './brand';
+export { runtimeConfig, setRuntimeConfig, type RuntimeConfig } from './runtime-config';
+export { PageMeta, type PageMetaProps } from './page-meta';
+export { lazyPage } from './lazy-page';

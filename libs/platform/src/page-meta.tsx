@@ -1,0 +1,38 @@
+import { BRAND, pageTitle } from './brand';
+import { runtimeConfig } from './runtime-config';
+
+export interface PageMetaProps {
+  title: string;
+  description: string;
+  /** Canonical path of the page, from libs/paths. */
+  path: string;
+  /** Absolute address, or a site path. */
+  image?: string;
+  type?: 'website' | 'article';
+  keywords?: string;
+  isNoindex?: boolean;
+}
+
+/** Title, description, canonical address and Open Graph of a page. React hoists them into the head. */
+export function PageMeta({ title, description, path, image, type = 'website', keywords, isNoindex }: PageMetaProps) {
+  const origin = runtimeConfig().siteOrigin;
+  const url = origin + path;
+  const fullTitle = pageTitle(title);
+  const imageUrl = image && (image.startsWith('/') ? origin + image : image);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {keywords ? <meta name="keywords" content={keywords} /> : null}
+      {isNoindex ? <meta name="robots" content="noindex, nofollow" /> : null}
+      <link rel="canonical" href={url} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={BRAND} />
+      <meta property="og:locale" content="sv_SE" />
+      {imageUrl ? <meta property="og:image" content={imageUrl} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * The router as the parts share it: the names below and no others, so that the rest of react-router is
+ * shaken off. Every part imports them from `react-router-dom`; the compiler resolves that name to this file
+ * (tsconfig.base.json), the shell provides it at run time. To use a new name, add it here and ship the shell
+ * first.
+ */
+export {
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  createBrowserRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  redirect,
+  useBlocker,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+  type LinkProps,
+  type LoaderFunctionArgs,
+  type NavLinkProps,
+  type RouteObject,
+  type To,
+} from 'react-router';
+export { RouterProvider } from 'react-router/dom';

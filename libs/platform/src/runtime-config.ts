@@ -1,0 +1,18 @@
+/** What a part needs to know of its surroundings; the same build runs everywhere. */
+export interface RuntimeConfig {
+  /** Public origin of the site, without a trailing slash. */
+  siteOrigin: string;
+  /** Prepended to `/api/…`; empty where the page's own origin forwards to the API. */
+  apiOrigin: string;
+}
+
+let current: RuntimeConfig = { siteOrigin: '', apiOrigin: '' };
+
+/** Called once by the host (shell, its server, or the admin app's own entry) before anything renders. */
+export function setRuntimeConfig(config: RuntimeConfig): void {
+  current = config;
+}
+
+export function runtimeConfig(): RuntimeConfig {
+  return current;
+}

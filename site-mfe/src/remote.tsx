@@ -1,0 +1,5 @@
+import { CONTRACT_VERSION } from '@stillsam/platform';
+import { routes } from './routes';
+
+export const contract = CONTRACT_VERSION;
+export { routes };

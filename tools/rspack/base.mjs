@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rspack } from '@rspack/core';
+
+const require = createRequire(import.meta.url);
+
+export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
+export const isProduction = process.env.NODE_ENV !== 'development';
+
+const routerFolder = path.dirname(require.resolve('react-router/package.json'));
+const routerBuild = path.join(routerFolder, isProduction ? 'dist/production' : 'dist/development');
+
+/** react-router's exports name only its development build; these aliases choose by NODE_ENV. */
+export const routerAliases = {
+  'react-router/dom$': path.join(routerBuild, 'dom-export.mjs'),
+  'react-router$': path.join(routerBuild, 'index.mjs'),
+};
+
+/** TypeScript and JSX by swc. `target` is 'web' or 'node'. */
+export function sourceRule(target, { hasRefresh = false } = {}) {
+  return {
+    test: /\.[cm]?tsx?$/,
+    type: 'javascript/auto',
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: !isProduction, refresh: hasRefresh } },
+      },
+      env: { targets: target === 'node' ? 'node 20.19' : 'chrome 111, edge 111, firefox 115, safari 16.4' },
+    },
+  };
+}
+
+/**
+ * CSS Modules and plain CSS. Class names carry the part's name and a hash of the file's path, so they are the
+ * same in the browser build and the server build of a part, and never collide between parts.
+ */
+export function styleRule(target, part) {
+  const cssLoader = {
+    loader: 'css-loader',
+    options: {
+      modules: {
+        auto: true,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        exportOnlyLocals: target === 'node',
+        localIdentName: `${part}_[local]_[hash:base64:6]`,
+        localIdentContext: repositoryRoot,
+      },
+    },
+  };
+  return {
+    test: /\.css$/,
+    type: 'javascript/auto',
+    use: target === 'node' ? [cssLoader] : [rspack.CssExtractRspackPlugin.loader, cssLoader],
+    sideEffects: true,
+  };
+}
+
+export const fontRule = { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name].[contenthash:8][ext]' } };
+
+export const minimizers = [
+  new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false } } }),
+  new rspack.LightningCssMinimizerRspackPlugin(),
+];
+
+/** Trusted Types policy under which a part's own runtime may name scripts. */
+export function trustedTypesPolicy(part) {
+  return `stillsam-${part}`;
+}

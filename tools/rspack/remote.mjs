@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import ReactRefreshPlugin from '@rspack/plugin-react-refresh';
+import { fontRule, isProduction, minimizers, routerAliases, sourceRule, styleRule, trustedTypesPolicy } from './base.mjs';
+
+/** What the shell lends to every remote; a remote bundles none of it. */
+export const SHARED_SINGLETONS = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', '@stillsam/platform'];
+
+const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
+
+/**
+ * The two builds of a remote from the same `src/remote.tsx`: a federation container for the browser, and one
+ * `server.cjs` for the shell's server.
+ *
+ * @param {{ part: string, directory: string, port: number }} options `part` is the remote's short name.
+ */
+export function remoteConfigs({ part, directory, port }) {
+  return [browserConfig({ part, directory, port }), serverConfig({ part, directory })];
+}
+
+function browserConfig({ part, directory, port }) {
+  return {
+    name: 'browser',
+    mode: isProduction ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    context: directory,
+    entry: {},
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    output: {
+      path: path.join(directory, 'dist/browser'),
+      publicPath: 'auto',
+      uniqueName: `stillsam_${part}`,
+      filename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
+      cssFilename: '[name].[contenthash:8].css',
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: trustedTypesPolicy(part) },
+      clean: true,
+    },
+    resolve,
+    module: { rules: [sourceRule('web', { hasRefresh: !isProduction }), styleRule('web', part), fontRule] },
+    optimization: { minimizer: minimizers, chunkIds: 'named', splitChunks: { cacheGroups: { default: false, defaultVendors: false } } },
+    plugins: [
+      new rspack.CssExtractRspackPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+      }),
+      new ModuleFederationPlugin({
+        name: `stillsam_${part}`,
+        filename: 'remoteEntry.js',
+        exposes: { './remote': './src/remote.tsx' },
+        shared: Object.fromEntries(
+          SHARED_SINGLETONS.map((name) => [name, { import: false, singleton: true, requiredVersion: false }]),
+        ),
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      ...(isProduction ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })] : [new ReactRefreshPlugin()]),
+    ],
+    devServer: {
+      host: '127.0.0.1',
+      port,
+      hot: true,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+function serverConfig({ part, directory }) {
+  return {
+    name: 'server',
+    mode: isProduction ? 'production' : 'development',
+    target: 'node20',
+    context: directory,
+    entry: { server: './src/remote.tsx' },
+    devtool: false,
+    output: {
+      path: path.join(directory, 'dist/server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      asyncChunks: false,
+      clean: true,
+    },
+    // The host's module wrapper provides these and throws on any other name.
+    externalsType: 'commonjs',
+    externals: SHARED_SINGLETONS,
+    externalsPresets: { node: false },
+    resolve: { ...resolve, alias: routerAliases },
+    module: { rules: [sourceRule('node'), styleRule('node', part), { ...fontRule, generator: { emit: false } }] },
+    optimization: { minimize: false },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
