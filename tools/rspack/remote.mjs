@@ -2,6 +2,7 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import ReactRefreshPlugin from '@rspack/plugin-react-refresh';
+import { ChunksPlugin } from './chunks-plugin.mjs';
 import { fontRule, isProduction, minimizers, routerAliases, sourceRule, styleRule, trustedTypesPolicy } from './base.mjs';
 
 /** What the shell lends to every remote; a remote bundles none of it. */
@@ -49,7 +50,7 @@ function browserConfig({ part, directory, port }) {
       new ModuleFederationPlugin({
         name: `stillsam_${part}`,
         filename: 'remoteEntry.js',
-        exposes: { './remote': './src/remote.tsx' },
+        exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
         shared: Object.fromEntries(
           SHARED_SINGLETONS.map((name) => [name, { import: false, singleton: true, requiredVersion: false }]),
         ),
@@ -58,6 +59,7 @@ function browserConfig({ part, directory, port }) {
         dev: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new ChunksPlugin(),
       ...(isProduction ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })] : [new ReactRefreshPlugin()]),
     ],
     devServer: {

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import ReactRefreshPlugin from '@rspack/plugin-react-refresh';
+import { fontRule, isProduction, minimizers, routerAliases, sourceRule, styleRule, trustedTypesPolicy } from '../tools/rspack/base.mjs';
+import { SHARED_SINGLETONS } from '../tools/rspack/remote.mjs';
+
+const directory = import.meta.dirname;
+const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
+
+/** Lent by the shell in its one entry chunk; `import` names the module behind a shared name where it differs. */
+const shared = Object.fromEntries(
+  SHARED_SINGLETONS.map((name) => [
+    name,
+    {
+      singleton: true,
+      eager: true,
+      requiredVersion: false,
+      ...(name === 'react-router-dom' ? { import: '@stillsam/platform/router-surface', version: '7.18.5' } : {}),
+    },
+  ]),
+);
+
+const browser = {
+  name: 'browser',
+  mode: isProduction ? 'production' : 'development',
+  target: ['web', 'es2022'],
+  context: directory,
+  entry: { shell: './src/client.tsx' },
+  devtool: isProduction ? false : 'cheap-module-source-map',
+  output: {
+    path: path.join(directory, 'dist/browser'),
+    publicPath: '/assets/',
+    uniqueName: 'stillsam_shell',
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    trustedTypes: { policyName: trustedTypesPolicy('shell') },
+    clean: true,
+  },
+  resolve: { ...resolve, alias: routerAliases },
+  module: { rules: [sourceRule('web'), styleRule('web', 'shell'), fontRule] },
+  optimization: { minimizer: minimizers, splitChunks: false, runtimeChunk: false },
+  plugins: [
+    new rspack.CssExtractRspackPlugin({ filename: '[name].[contenthash:8].css' }),
+    new ModuleFederationPlugin({
+      name: 'stillsam_shell',
+      remotes: {},
+      shared,
+      manifest: false,
+      dts: false,
+      dev: false,
+      runtimePlugins: [path.join(directory, 'src/remotes/integrity-plugin.ts')],
+      experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+    }),
+    ...(isProduction ? [] : [new ReactRefreshPlugin()]),
+  ],
+  performance: { hints: false },
+  stats: 'errors-warnings',
+};
+
+const server = {
+  name: 'server',
+  mode: isProduction ? 'production' : 'development',
+  target: 'node20',
+  context: directory,
+  entry: { server: './server/main.ts' },
+  devtool: 'source-map',
+  output: {
+    path: path.join(directory, 'dist/server'),
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+    asyncChunks: false,
+    clean: true,
+  },
+  resolve: {
+    ...resolve,
+    alias: { ...routerAliases, 'react-router-dom$': path.join(directory, '../libs/platform/src/router-surface.ts') },
+  },
+  module: { rules: [sourceRule('node'), styleRule('node', 'shell'), { ...fontRule, generator: { emit: false } }] },
+  optimization: { minimize: false },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+};
+
+export default [browser, server];

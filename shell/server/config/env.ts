@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { RemoteName } from '../../src/remotes/remote-names';
+
+const port = z.coerce.number().int().min(1).max(65535);
+const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+/** Every variable that the shell's server reads; `.env.example` documents them and is checked against this. */
+export const ENV_SCHEMA = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  SHELL_PORT: port.default(4200),
+  SITE_ORIGIN: origin.default('http://localhost:4200'),
+  API_INTERNAL_ORIGIN: origin.default('http://127.0.0.1:4300'),
+  SITE_REMOTE_ORIGIN: origin.default('http://localhost:4201'),
+  SITE_REMOTE_INTERNAL_ORIGIN: origin.optional(),
+  EXERCISES_REMOTE_ORIGIN: origin.default('http://localhost:4202'),
+  EXERCISES_REMOTE_INTERNAL_ORIGIN: origin.optional(),
+  ADMIN_REMOTE_ORIGIN: origin.default('http://localhost:4203'),
+  ADMIN_REMOTE_INTERNAL_ORIGIN: origin.optional(),
+  ADMIN_IN_SHELL: flag.default(true),
+  TRUST_PROXY: flag.default(false),
+  RELEASE_POLL_MILLISECONDS: z.coerce.number().int().min(100).max(60_000).default(2000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export interface RemoteOrigins {
+  /** Where browsers fetch the remote. */
+  publicOrigin: string;
+  /** Where this server fetches it. */
+  internalOrigin: string;
+}
+
+export interface ShellConfig {
+  host: string;
+  port: number;
+  /** Public origin of the site. */
+  siteOrigin: string;
+  apiOrigin: string;
+  remotes: Record<RemoteName, RemoteOrigins>;
+  isAdminInShell: boolean;
+  /** Whether X-Forwarded-For of the caller is believed. */
+  isProxyTrusted: boolean;
+  releasePollMilliseconds: number;
+  logLevel: string;
+}
+
+/**
+ * Reads the environment once.
+ *
+ * @throws Error with one sentence that names the variable whose value is wrong.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
+  const result = ENV_SCHEMA.safeParse(environment);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new Error(`The environment variable ${issue?.path.join('.')} has an unusable value: ${issue?.message}.`);
+  }
+  const values = result.data;
+  const originsOf = (name: RemoteName): RemoteOrigins => {
+    const prefix = name.toUpperCase() as Uppercase<RemoteName>;
+    const publicOrigin = values[`${prefix}_REMOTE_ORIGIN`];
+    const internalOrigin = values[`${prefix}_REMOTE_INTERNAL_ORIGIN`];
+    return { publicOrigin, internalOrigin: internalOrigin ?? publicOrigin.replace('//localhost', '//127.0.0.1') };
+  };
+  return {
+    host: values.HOST,
+    port: values.SHELL_PORT,
+    siteOrigin: values.SITE_ORIGIN,
+    apiOrigin: values.API_INTERNAL_ORIGIN,
+    remotes: { site: originsOf('site'), exercises: originsOf('exercises'), admin: originsOf('admin') },
+    isAdminInShell: values.ADMIN_IN_SHELL,
+    isProxyTrusted: values.TRUST_PROXY,
+    releasePollMilliseconds: values.RELEASE_POLL_MILLISECONDS,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+

@@ -1,0 +1,123 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import sirv from 'sirv';
+import type { createApiProxy } from '../api/api-proxy';
+import type { PageServer } from '../rendering/page-server';
+import type { Encoding, StoredPage } from '../rendering/page-cache';
+import type { ShellAssets } from '../rendering/shell-assets';
+import { COMMON_HEADERS } from './security-headers';
+import { readReport } from './csp-report';
+
+export interface ShellServerParts {
+  assets: ShellAssets;
+  pages: PageServer;
+  forwardToApi: ReturnType<typeof createApiProxy>;
+  /** Text answers of fixed addresses, such as /robots.txt. */
+  texts: Record<string, { contentType: string; body: () => Promise<string> | string }>;
+  isReady: () => boolean;
+  logger: Logger;
+}
+
+const LONGEST_ADDRESS = 2048;
+
+/** The shell's HTTP server. It is not listening yet. */
+export function createShellServer(parts: ShellServerParts): http.Server {
+  const serveAsset = sirv(parts.assets.directory, { immutable: true, maxAge: 31_536_000, brotli: true, gzip: true, etag: true, setHeaders: setCommonHeaders });
+  const server = http.createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 15_000 }, (request, response) => {
+    const url = request.url ?? '/';
+    // Cached pages first: they are most of the traffic.
+    const page = request.method === 'GET' ? parts.pages.fresh(url) : undefined;
+    if (page) return sendPage(request, response, page);
+    if (url.startsWith('/api/')) return parts.forwardToApi(request, response);
+    void answer(parts, serveAsset, request, response, url).catch((error: unknown) => {
+      parts.logger.error({ reason: error instanceof Error ? error.stack : String(error) }, 'a request failed');
+      sendText(request, response, 500, 'text/plain; charset=utf-8', 'Något gick fel hos oss. Försök igen om en stund.');
+    });
+  });
+  return server;
+}
+
+async function answer(
+  parts: ShellServerParts,
+  serveAsset: ReturnType<typeof sirv>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+): Promise<void> {
+  if (request.method === 'POST' && url === '/csp-report') return readReport(request, response, parts.logger);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    return sendText(request, response, 405, 'text/plain; charset=utf-8', 'Adressen tar bara emot läsning.');
+  }
+  if (url.length > LONGEST_ADDRESS) return sendText(request, response, 414, 'text/plain; charset=utf-8', 'Adressen är för lång.');
+  const pathname = pathOf(url);
+  if (pathname === null) return sendText(request, response, 400, 'text/plain; charset=utf-8', 'Adressen går inte att läsa.');
+  if (pathname.startsWith('/assets/')) return sendAsset(serveAsset, request, response);
+  if (pathname === '/health/live') return sendText(request, response, 200, 'application/json', '{"status":"ok"}');
+  if (pathname === '/health/ready') {
+    const isReady = parts.isReady();
+    return sendText(request, response, isReady ? 200 : 503, 'application/json', `{"status":"${isReady ? 'ok' : 'starting'}"}`);
+  }
+  const text = Object.hasOwn(parts.texts, pathname) ? parts.texts[pathname] : undefined;
+  if (text) return sendText(request, response, 200, text.contentType, await text.body(), 'public, max-age=0, must-revalidate');
+  const result = await parts.pages.page(url);
+  if (result.kind === 'page') return sendPage(request, response, result.page);
+  response.writeHead(result.status, { ...COMMON_HEADERS, Location: encodeURI(decodeURI(result.location)), 'Cache-Control': 'no-store' });
+  response.end();
+}
+
+function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
+  if (request.headers['if-none-match'] === page.etag && page.status === 200) {
+    const { 'Content-Length': _length, 'Content-Encoding': _encoding, 'Content-Type': _type, ...headers } = page.headers.identity;
+    response.writeHead(304, headers);
+    response.end();
+    return;
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  response.writeHead(page.status, page.headers[encoding]);
+  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+}
+
+function chooseEncoding(accepted: string | string[] | undefined): Encoding {
+  if (typeof accepted !== 'string') return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted)) return 'br';
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted)) return 'gzip';
+  return 'identity';
+}
+
+function sendAsset(serveAsset: ReturnType<typeof sirv>, request: IncomingMessage, response: ServerResponse): void {
+  request.url = (request.url ?? '').slice('/assets'.length);
+  serveAsset(request, response, () => sendText(request, response, 404, 'text/plain; charset=utf-8', 'Filen finns inte.'));
+}
+
+function setCommonHeaders(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value);
+}
+
+function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  contentType: string,
+  body: string,
+  cacheControl = 'no-store',
+): void {
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(status, {
+    ...COMMON_HEADERS,
+    'Content-Type': contentType,
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': cacheControl,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** The decoded path of a request, or null when it cannot be one. */
+function pathOf(url: string): string | null {
+  try {
+    const pathname = decodeURIComponent(url.split('?', 1)[0] ?? '/');
+    return pathname.startsWith('/') && !pathname.startsWith('//') && !pathname.includes('\0') ? pathname : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Area } from '../../src/config/page-data';
+
+interface PolicySources {
+  area: Area;
+  /** sha384 of the shell's entry. */
+  scriptIntegrity: string;
+  /** CSP sources of the document's inline styles. */
+  styleHashes: string[];
+  /** Public origins of the area's remotes. */
+  remoteOrigins: string[];
+  /** Trusted Types policies of the area's parts. */
+  trustedTypes: string[];
+}
+
+/**
+ * Two policies, both of which a script must pass: one by hash, so that only the pinned entry starts and only
+ * what it starts may follow; one by origin.
+ */
+export function contentSecurityPolicy(sources: PolicySources): string {
+  const remotes = sources.remoteOrigins.join(' ');
+  const byHash = ["script-src", `'${sources.scriptIntegrity}'`, "'strict-dynamic'"].join(' ');
+  const byOrigin = [
+    "default-src 'none'",
+    `script-src 'self' ${remotes}`,
+    `style-src 'self' ${remotes} ${sources.styleHashes.join(' ')}`,
+    `font-src 'self' ${remotes}`,
+    `img-src 'self' https: data: ${remotes}`,
+    `connect-src 'self'`,
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${sources.trustedTypes.join(' ')}`,
+    'report-uri /csp-report',
+  ].join('; ');
+  return `${byHash}, ${byOrigin}`;
+}
+
+/** Headers of every answer of the shell. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Frame-Options': 'DENY',
+};

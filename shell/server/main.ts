@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { pino } from 'pino';
+import { ApiAnswers, refuseFetch } from './api/api-answers';
+import { createApiProxy } from './api/api-proxy';
+import { ContentChanges } from './api/content-changes';
+import { readConfig, type ShellConfig } from './config/env';
+import { createShellServer } from './http/create-server';
+import { ReleaseWatcher } from './releases/release-watcher';
+import { PageServer } from './rendering/page-server';
+import { readShellAssets } from './rendering/shell-assets';
+import { buildFeed, buildRobots, buildSitemap, SITE_ENTRIES, type SiteEntry } from './seo/site-index';
+
+const SHUTDOWN_LIMIT_MS = 8000;
+
+async function run(config: ShellConfig): Promise<void> {
+  const logger = pino({ level: config.logLevel, base: { part: 'shell' } });
+  const assets = readShellAssets(path.join(__dirname, '../browser'));
+
+  const changes = new ContentChanges({
+    apiOrigin: config.apiOrigin,
+    onChange: () => {
+      answers.invalidate();
+      pages.invalidateContent();
+    },
+    logger,
+  });
+  const isListening = () => changes.isConnected;
+  const answers = new ApiAnswers({ apiOrigin: config.apiOrigin, isListening });
+  const watcher = new ReleaseWatcher({
+    config,
+    fetchFor: (name) => (name === 'exercises' ? refuseFetch : answers.fetch),
+    onChange: () => pages.invalidateReleases(),
+    logger,
+  });
+  const pages = new PageServer({ config, assets, releases: () => new Map(watcher.live()), answers, isListening, logger });
+
+  const readEntries = async (): Promise<SiteEntry[]> => {
+    const response = await answers.fetch(`${config.apiOrigin}/api/blog/sitemap-entries`);
+    return SITE_ENTRIES.parse(await response.json());
+  };
+  const server = createShellServer({
+    assets,
+    pages,
+    forwardToApi: createApiProxy(config),
+    texts: {
+      '/robots.txt': { contentType: 'text/plain; charset=utf-8', body: () => buildRobots(config.siteOrigin) },
+      '/sitemap.xml': {
+        contentType: 'application/xml; charset=utf-8',
+        body: async () =>
+          buildSitemap(config.siteOrigin, [...watcher.live().values()].flatMap(({ pin }) => pin.patterns), await readEntries()),
+      },
+      '/feed.xml': {
+        contentType: 'application/atom+xml; charset=utf-8',
+        body: async () => buildFeed(config.siteOrigin, await readEntries()),
+      },
+    },
+    isReady: () => watcher.live().has('site'),
+    logger,
+  });
+
+  changes.start();
+  await watcher.start();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  logger.info({ host: config.host, port: config.port }, 'listening');
+
+  const stop = () => {
+    changes.stop();
+    watcher.stop();
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), SHUTDOWN_LIMIT_MS).unref();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+async function main(): Promise<void> {
+  try {
+    await run(readConfig(process.env));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+void main();

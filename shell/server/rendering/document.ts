@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { isNoindexPath } from '@stillsam/paths';
+import { APP_ID, PAGE_DATA_ID } from '../../src/config/page-data';
+import type { ShellAssets } from './shell-assets';
+import type { RenderedPage } from './render-page';
+
+/** A whole document and what its policy has to name. */
+export interface PageDocument {
+  html: string;
+  /** CSP sources of the inline styles. */
+  styleHashes: string[];
+}
+
+/**
+ * Puts a rendered page into its document. Nothing stands between the text and the screen: styles are inline,
+ * scripts come last and at low priority.
+ */
+export function buildDocument(page: RenderedPage, pathname: string, assets: ShellAssets): PageDocument {
+  const styles = [{ href: assets.styleUrl, text: assets.styleText }, ...regionStyles(page)];
+  const html =
+    `<!DOCTYPE html><html lang="sv"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="color-scheme" content="light dark">` +
+    page.head +
+    (isNoindexPath(pathname) ? '<meta name="robots" content="noindex, nofollow">' : '') +
+    styles.map(({ href, text }) => `<style data-href="${escapeAttribute(href)}">${text}</style>`).join('') +
+    assets.headLinks +
+    `</head><body><div id="${APP_ID}">${page.body}</div>` +
+    `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(page.pageData)}</script>` +
+    scriptTags(page, assets) +
+    `</body></html>`;
+  return { html, styleHashes: styles.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`) };
+}
+
+function regionStyles({ region }: RenderedPage): { href: string; text: string }[] {
+  if (!region) return [];
+  const { release, chunks } = region;
+  const files = chunksOf(release.manifest.chunks, chunks).flatMap((chunk) => chunk.css);
+  return [...new Set(files)].map((file) => ({ href: release.urlOf(file), text: release.styles.get(file) ?? '' }));
+}
+
+function scriptTags({ region }: RenderedPage, assets: ShellAssets): string {
+  const preloads = region
+    ? [region.release.manifest.entry, ...chunksOf(region.release.manifest.chunks, region.chunks).flatMap((chunk) => chunk.js)].map(
+        (file) => preloadTag(region.release.urlOf(file), region.release.manifest.files[file] ?? ''),
+      )
+    : [];
+  return (
+    `<script src="${assets.scriptUrl}" integrity="${assets.scriptIntegrity}" crossorigin="anonymous" async fetchpriority="low"></script>` +
+    preloads.join('')
+  );
+}
+
+function preloadTag(url: string, integrity: string): string {
+  return `<link rel="preload" as="script" href="${escapeAttribute(url)}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`;
+}
+
+
+/** The files every page of the remote needs, then those of the page's own chunks. */
+function chunksOf(all: Record<string, { js: string[]; css: string[] }>, names: string[]): { js: string[]; css: string[] }[] {
+  return ['remote', ...names].flatMap((name) => all[name] ?? []);
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}
+
+/** JSON that cannot close its script element. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+}

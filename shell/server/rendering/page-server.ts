@@ -1,0 +1,122 @@
+import type { Logger } from 'pino';
+import type { Area } from '../../src/config/page-data';
+import { remotesOf, type RemoteName } from '../../src/remotes/remote-names';
+import type { ApiAnswers } from '../api/api-answers';
+import type { ShellConfig } from '../config/env';
+import { COMMON_HEADERS, contentSecurityPolicy } from '../http/security-headers';
+import type { Release } from '../releases/release';
+import { buildDocument } from './document';
+import { createPageCache, preparePage, type StoredPage } from './page-cache';
+import { PageRenderer, type Redirection } from './render-page';
+import type { ShellAssets } from './shell-assets';
+
+interface PageServerOptions {
+  config: ShellConfig;
+  assets: ShellAssets;
+  /** The releases to render with, looked up anew after each `invalidate`. */
+  releases: () => ReadonlyMap<RemoteName, Release>;
+  answers: ApiAnswers;
+  isListening: () => boolean;
+  logger: Logger;
+}
+
+export type PageAnswer = { kind: 'page'; page: StoredPage } | Redirection;
+
+const FRESH_WITHOUT_STREAM_MS = 1000;
+/** Longer addresses are served but not kept. */
+const KEEPABLE_PATH_LENGTH = 300;
+
+/** Rendered pages, kept until content or a release changes; what was rendered once is served while the API is down. */
+export class PageServer {
+  readonly #options: PageServerOptions;
+  readonly #cache = createPageCache();
+  readonly #underWay = new Map<string, Promise<PageAnswer>>();
+  #renderers: Partial<Record<Area, PageRenderer>> = {};
+  #generation = 0;
+
+  constructor(options: PageServerOptions) {
+    this.#options = options;
+  }
+
+  /** Content changed: every page is rendered anew at its next request. */
+  invalidateContent(): void {
+    this.#generation += 1;
+  }
+
+  /** A release was taken up: the next page is rendered with it. */
+  invalidateReleases(): void {
+    this.#renderers = {};
+    this.#generation += 1;
+  }
+
+  /** The stored page, if nothing has changed since. Nothing is awaited on this way. */
+  fresh(path: string): StoredPage | undefined {
+    const stored = this.#cache.get(path);
+    return stored && this.#isFresh(stored) ? stored : undefined;
+  }
+
+  /** @param path path and query. */
+  page(path: string): Promise<PageAnswer> {
+    const stored = this.#cache.get(path);
+    if (stored && this.#isFresh(stored)) return Promise.resolve({ kind: 'page', page: stored });
+    const key = `${this.#generation} ${path}`;
+    let rendering = this.#underWay.get(key);
+    if (!rendering) {
+      rendering = this.#render(path, stored).finally(() => this.#underWay.delete(key));
+      this.#underWay.set(key, rendering);
+    }
+    return rendering;
+  }
+
+  #isFresh(stored: StoredPage): boolean {
+    if (stored.generation !== this.#generation) return false;
+    return this.#options.isListening() || performance.now() - stored.renderedAt < FRESH_WITHOUT_STREAM_MS;
+  }
+
+  async #render(path: string, stored: StoredPage | undefined): Promise<PageAnswer> {
+    const generation = this.#generation;
+    const startedAt = performance.now();
+    const { pathname } = new URL(path, this.#options.config.siteOrigin);
+    const area: Area = pathname === '/admin' || pathname.startsWith('/admin/') ? 'admin' : 'public';
+    const rendered = await this.#renderer(area).render(path);
+    if (rendered.kind === 'redirection') return rendered;
+    // Rather the page as it was than a notice, when the data behind it cannot be had.
+    if (rendered.status >= 500 && stored && stored.status === 200) return { kind: 'page', page: stored };
+    const document = buildDocument(rendered, pathname, this.#options.assets);
+    const page = await preparePage(
+      { status: rendered.status, html: document.html, headers: this.#headers(area, rendered.status, document.styleHashes) },
+      generation,
+      startedAt,
+    );
+    if (rendered.status === 200 && path.length <= KEEPABLE_PATH_LENGTH) this.#cache.set(path, page);
+    return { kind: 'page', page };
+  }
+
+  #renderer(area: Area): PageRenderer {
+    const { config, logger, releases } = this.#options;
+    return (this.#renderers[area] ??= new PageRenderer({
+      area,
+      releases: releases(),
+      siteOrigin: config.siteOrigin,
+      apiOrigin: config.apiOrigin,
+      logger,
+    }));
+  }
+
+  #headers(area: Area, status: number, styleHashes: string[]): Record<string, string> {
+    const { assets, config } = this.#options;
+    const names = remotesOf(area);
+    return {
+      ...COMMON_HEADERS,
+      'Content-Security-Policy': contentSecurityPolicy({
+        area,
+        scriptIntegrity: assets.scriptIntegrity,
+        styleHashes,
+        remoteOrigins: names.map((name) => config.remotes[name].publicOrigin),
+        trustedTypes: ['stillsam-shell', 'stillsam-remotes', 'stillsam-post', ...names.map((name) => `stillsam-${name}`)],
+      }),
+      'Cache-Control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      ...(status === 503 ? { 'Retry-After': '5' } : {}),
+    };
+  }
+}

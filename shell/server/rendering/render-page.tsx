@@ -1,0 +1,164 @@
+import { setRuntimeConfig, type RemoteRouteHandle, type RuntimeConfig } from '@stillsam/platform';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import { isRouteErrorResponse } from 'react-router-dom';
+import type { Logger } from 'pino';
+import type { Area, PageData } from '../../src/config/page-data';
+import { remotesOf, type RemoteName } from '../../src/remotes/remote-names';
+import { buildRoutes, NOT_FOUND_ROUTE_ID } from '../../src/routing/build-routes';
+import { withTimeout } from '../releases/evaluate-release';
+import type { Release } from '../releases/release';
+
+const LOADERS_TIMEOUT_MS = 4000;
+const RENDER_TIMEOUT_MS = 2000;
+
+/** A page as it was rendered, before it is put into a document. */
+export interface RenderedPage {
+  kind: 'page';
+  status: number;
+  /** Tags that React hoisted: title, meta, canonical link. */
+  head: string;
+  body: string;
+  pageData: PageData;
+  /** The release that rendered the page's region and the chunks that its routes name. */
+  region: { release: Release; chunks: string[] } | null;
+}
+
+export interface Redirection {
+  kind: 'redirection';
+  status: number;
+  location: string;
+}
+
+interface PageRendererOptions {
+  area: Area;
+  releases: ReadonlyMap<RemoteName, Release>;
+  siteOrigin: string;
+  /** Where loaders find the API on this server. */
+  apiOrigin: string;
+  logger: Logger;
+}
+
+/** Renders pages with one fixed set of releases. A new set takes a new renderer. */
+export class PageRenderer {
+  readonly #options: PageRendererOptions;
+  readonly #handler: ReturnType<typeof createStaticHandler>;
+  readonly #browserConfig: RuntimeConfig;
+
+  constructor(options: PageRendererOptions) {
+    this.#options = options;
+    this.#browserConfig = { siteOrigin: options.siteOrigin, apiOrigin: '' };
+    setRuntimeConfig({ siteOrigin: options.siteOrigin, apiOrigin: options.apiOrigin });
+    const loaded = Object.fromEntries([...options.releases].map(([name, release]) => [name, release.module]));
+    this.#handler = createStaticHandler(buildRoutes({ area: options.area, loaded }));
+  }
+
+  /** @param path path and query of the page. */
+  async render(path: string): Promise<RenderedPage | Redirection> {
+    const url = new URL(path, this.#options.siteOrigin);
+    const request = new Request(url, { signal: AbortSignal.timeout(LOADERS_TIMEOUT_MS) });
+    const context = await this.#handler.query(request);
+    if (context instanceof Response) return toRedirection(context, url);
+    const region = this.#regionOf(context);
+    let markup: string;
+    try {
+      markup = renderMarkup(context, this.#handler.dataRoutes);
+    } catch (error) {
+      // A page that throws or hangs costs its own region: the tree is rendered once more with the notice there.
+      this.#log(error, url.pathname, 'a page failed to render');
+      blameRegion(context, error);
+      markup = renderMarkup(context, this.#handler.dataRoutes);
+    }
+    for (const error of Object.values(context.errors ?? {})) this.#log(error, url.pathname, 'a region shows an error');
+    const { head, body } = splitHoisted(markup);
+    return { kind: 'page', status: this.#statusOf(context), head, body, pageData: this.#pageData(context, region), region };
+  }
+
+  #regionOf(context: StaticHandlerContext): RenderedPage['region'] {
+    const names = remotesOf(this.#options.area);
+    const name = names.find((candidate) => context.matches.some((match) => match.route.id === candidate));
+    const release = name && this.#options.releases.get(name);
+    if (!release) return null;
+    const chunks = context.matches.flatMap((match) => {
+      const handle: Partial<RemoteRouteHandle> | undefined = match.route.handle;
+      return handle?.chunk ? [handle.chunk] : [];
+    });
+    return { release, chunks };
+  }
+
+  #statusOf(context: StaticHandlerContext): number {
+    if (context.errors) {
+      const responses = Object.values(context.errors).filter(isRouteErrorResponse);
+      return responses[0]?.status ?? 503;
+    }
+    if (context.matches.at(-1)?.route.id !== NOT_FOUND_ROUTE_ID) return context.statusCode;
+    // While a remote is missing nobody can say that its page does not exist.
+    return remotesOf(this.#options.area).every((name) => this.#options.releases.has(name)) ? 404 : 503;
+  }
+
+  #pageData(context: StaticHandlerContext, region: RenderedPage['region']): PageData {
+    return {
+      area: this.#options.area,
+      config: this.#browserConfig,
+      remotes: remotesOf(this.#options.area).flatMap((name) => this.#options.releases.get(name)?.pin ?? []),
+      active: region?.release.name ?? null,
+      hydration: { loaderData: context.loaderData, errors: serialiseErrors(context.errors) },
+    };
+  }
+
+  #log(error: unknown, pathname: string, message: string): void {
+    if (isRouteErrorResponse(error)) return;
+    this.#options.logger.error({ path: pathname, reason: error instanceof Error ? error.stack : String(error) }, message);
+  }
+}
+
+function renderMarkup(context: StaticHandlerContext, routes: Parameters<typeof createStaticRouter>[0]): string {
+  const router = createStaticRouter(routes, context);
+  return withTimeout(
+    () => renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+    RENDER_TIMEOUT_MS,
+  );
+}
+
+function blameRegion(context: StaticHandlerContext, error: unknown): void {
+  const region = context.matches.find((match) => match.route.errorElement && match.route.id in REGION_IDS);
+  const id = region?.route.id ?? context.matches[0]?.route.id ?? '';
+  context.errors = { [id]: error };
+  context.statusCode = 503;
+}
+
+const REGION_IDS: Record<RemoteName, true> = { site: true, exercises: true, admin: true };
+
+/** React puts hoisted tags before the first element of a fragment; the layout's root follows. */
+function splitHoisted(markup: string): { head: string; body: string } {
+  const start = markup.indexOf('<div');
+  return start < 0 ? { head: '', body: markup } : { head: markup.slice(0, start), body: markup.slice(start) };
+}
+
+function toRedirection(response: Response, requested: URL): Redirection {
+  const location = new URL(response.headers.get('Location') ?? '/', requested);
+  const isOwn = location.origin === requested.origin;
+  return {
+    kind: 'redirection',
+    status: response.status,
+    location: isOwn ? location.pathname + location.search + location.hash : location.href,
+  };
+}
+
+/** Errors reach the browser as a status or a bare sentence, never with a stack. */
+function serialiseErrors(errors: StaticHandlerContext['errors']): Record<string, unknown> | null {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      isRouteErrorResponse(error)
+        ? { status: error.status, statusText: error.statusText, internal: true, data: null }
+        : { message: 'Sidan kunde inte visas.' },
+    ]),
+  );
+}

@@ -1,0 +1,72 @@
+import { articlePath, isNoindexPath, PATHS } from '@stillsam/paths';
+import { BRAND } from '@stillsam/platform';
+import { z } from 'zod';
+
+/** Published posts as the API lists them for the sitemap and the feed. */
+export const SITE_ENTRIES = z.array(
+  z.object({
+    slug: z.string(),
+    title: z.string(),
+    excerpt: z.string(),
+    updated_at: z.iso.datetime({ offset: true }),
+    published_at: z.iso.datetime({ offset: true }).nullish(),
+  }),
+);
+
+export type SiteEntry = z.infer<typeof SITE_ENTRIES>[number];
+
+const FEED_SIZE = 30;
+/** Second addresses of a screen; the first is the canonical one. */
+const ALIASES: readonly string[] = [PATHS.recoveryTestShort, PATHS.cartAlias];
+
+/**
+ * @param patterns route patterns of the live remotes: an address that nobody answers is left out.
+ */
+export function buildSitemap(siteOrigin: string, patterns: readonly string[], entries: SiteEntry[]): string {
+  const pages = Object.values(PATHS)
+    .filter((path) => patterns.includes(path) && !isNoindexPath(path) && !ALIASES.includes(path))
+    .map((path) => `<url><loc>${escapeXml(siteOrigin + path)}</loc></url>`);
+  const articles = entries.map(
+    ({ slug, updated_at }) =>
+      `<url><loc>${escapeXml(siteOrigin + articlePath(slug))}</loc><lastmod>${escapeXml(updated_at)}</lastmod></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...pages, ...articles].join('')}</urlset>\n`;
+}
+
+/** An Atom feed (RFC 4287) of the newest posts. */
+export function buildFeed(siteOrigin: string, entries: SiteEntry[]): string {
+  const newest = [...entries].sort((a, b) => publishedAt(b).localeCompare(publishedAt(a))).slice(0, FEED_SIZE);
+  const updated = newest.reduce((latest, { updated_at }) => (updated_at > latest ? updated_at : latest), '1970-01-01T00:00:00Z');
+  const items = newest.map((entry) => {
+    const url = escapeXml(siteOrigin + articlePath(entry.slug));
+    return (
+      `<entry><id>${url}</id><title>${escapeXml(entry.title)}</title><link href="${url}"/>` +
+      `<published>${escapeXml(publishedAt(entry))}</published><updated>${escapeXml(entry.updated_at)}</updated>` +
+      `<summary>${escapeXml(entry.excerpt)}</summary></entry>`
+    );
+  });
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="sv">` +
+    `<id>${escapeXml(siteOrigin)}/</id><title>${BRAND}</title><updated>${escapeXml(updated)}</updated>` +
+    `<link href="${escapeXml(siteOrigin)}/"/><link rel="self" href="${escapeXml(siteOrigin)}/feed.xml"/>` +
+    `<author><name>${BRAND}</name></author>${items.join('')}</feed>\n`
+  );
+}
+
+export function buildRobots(siteOrigin: string): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteOrigin}/sitemap.xml\n`;
+}
+
+function publishedAt(entry: SiteEntry): string {
+  return entry.published_at ?? entry.updated_at;
+}
+
+/** Text for XML 1.0: markup escaped, forbidden control characters dropped. */
+function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+}

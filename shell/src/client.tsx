@@ -1,0 +1,24 @@
+import '@stillsam/ui/styles/base.css';
+import { setRuntimeConfig } from '@stillsam/platform';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { APP_ID } from './config/page-data';
+import { readPageData } from './config/read-page-data';
+import { registerPins } from './remotes/browser-remotes';
+import { createPageRouter } from './routing/create-page-router';
+
+async function start(): Promise<void> {
+  const page = readPageData();
+  const container = document.getElementById(APP_ID);
+  if (!container) throw new Error('The document holds no application');
+  setRuntimeConfig(page.config);
+  registerPins(page.remotes);
+  const router = await createPageRouter(page);
+  startTransition(() => {
+    hydrateRoot(container, <RouterProvider router={router} />);
+  });
+  document.documentElement.dataset.hydrated = 'true';
+}
+
+void start();

@@ -1,0 +1,33 @@
+import type { RuntimeConfig } from '@stillsam/platform';
+
+/** `public` and `admin` are documents of their own: a link between them loads a new document. */
+export type Area = 'public' | 'admin';
+
+/** One release of a remote, as the server rendered with it and the browser is pinned to it. */
+export interface RemotePin {
+  /** Short name: `site`, `exercises`, `admin`. */
+  name: string;
+  version: string;
+  /** Absolute address of the federation entry. */
+  entry: string;
+  /** sha384 of the entry; the entry carries the hashes of its own chunks. */
+  integrity: string;
+  /** Absolute route patterns of the remote. */
+  patterns: string[];
+}
+
+/** What the server hands to the browser in a JSON block of the document. */
+export interface PageData {
+  area: Area;
+  config: RuntimeConfig;
+  remotes: RemotePin[];
+  /** Name of the remote that rendered the page, if one did. */
+  active: string | null;
+  hydration: {
+    loaderData: Record<string, unknown>;
+    errors: Record<string, unknown> | null;
+  };
+}
+
+export const PAGE_DATA_ID = 'stillsam-page';
+export const APP_ID = 'stillsam';

@@ -1,0 +1,35 @@
+import { Outlet, useNavigation } from 'react-router-dom';
+import type { Area } from '../config/page-data';
+import { RegionNotice } from '../remotes/region-notice';
+import { Footer } from './footer';
+import { Header } from './header';
+import { LAYOUT_COPY } from './layout.copy';
+import styles from './layout.module.css';
+import { MAIN_ID, useRouteArrival } from './use-route-arrival';
+
+interface LayoutProps {
+  area: Area;
+  /** The tree below the layout failed as a whole. */
+  isBroken?: boolean;
+}
+
+/** Header, the page's region and footer. The admin has a header of its own inside its region. */
+export function Layout({ area, isBroken = false }: LayoutProps) {
+  const isLoading = useNavigation().state === 'loading';
+  useRouteArrival();
+  return (
+    <div className={styles.page} data-area={area}>
+      <a className="skip-link" href={`#${MAIN_ID}`}>
+        {LAYOUT_COPY.skipLink}
+      </a>
+      <div className={isLoading ? styles.progressActive : styles.progress} role="status">
+        {isLoading ? <span className={styles.progressText}>{LAYOUT_COPY.loading}</span> : null}
+      </div>
+      {area === 'public' ? <Header /> : null}
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {isBroken ? <RegionNotice variant="page" /> : <Outlet />}
+      </main>
+      {area === 'public' ? <Footer /> : null}
+    </div>
+  );
+}

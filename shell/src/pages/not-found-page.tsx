@@ -1,0 +1,31 @@
+import { PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { Link, useLocation } from 'react-router-dom';
+import { NOT_FOUND_COPY, PLANNED_COPY } from './not-found.copy';
+import styles from './not-found-page.module.css';
+
+const KNOWN_PATHS: readonly string[] = Object.values(PATHS);
+
+/** For an address that no part answers: a page on its way, or one that does not exist. Both are a 404. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  const copy = KNOWN_PATHS.includes(pathname) ? PLANNED_COPY : NOT_FOUND_COPY;
+  return (
+    <div className={styles.page}>
+      <PageMeta title={copy.title} description={copy.text} path={pathname} isNoindex />
+      <h1>{copy.title}</h1>
+      <p>{copy.text}</p>
+      <ul className={styles.ways}>
+        <li>
+          <Link to={PATHS.library}>{NOT_FOUND_COPY.toLibrary}</Link>
+        </li>
+        <li>
+          <Link to={PATHS.mindfulBreathing}>{NOT_FOUND_COPY.toBreathing}</Link>
+        </li>
+        <li>
+          <Link to={PATHS.home}>{NOT_FOUND_COPY.toHome}</Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RemoteModule } from '@stillsam/platform';
+import type { RouteObject } from 'react-router-dom';
+import type { Area } from '../config/page-data';
+import { Layout } from '../layout/layout';
+import { NotFoundPage } from '../pages/not-found-page';
+import { ReadableRegion, RemoteRegion } from '../remotes/remote-region';
+import { RegionError } from '../remotes/region-error';
+import { remotesOf, type RemoteName } from '../remotes/remote-names';
+
+export const ROOT_ROUTE_ID = 'shell';
+export const NOT_FOUND_ROUTE_ID = 'not-found';
+
+interface BuildRoutesOptions {
+  area: Area;
+  /** The remotes at hand; the others' routes are filled in when they are needed. */
+  loaded: Partial<Record<RemoteName, RemoteModule>>;
+  /** A remote whose script did not come: its server-rendered page is left standing. */
+  readableOnly?: RemoteName;
+  /** Routes that leave this document for the other area's. */
+  crossings?: RouteObject[];
+}
+
+/**
+ * The route tree of a document: the layout, a region for each remote of the area, and the page for addresses
+ * that nobody owns. Server and browser build the same tree, so that positions and ids match.
+ */
+export function buildRoutes({ area, loaded, readableOnly, crossings = [] }: BuildRoutesOptions): RouteObject[] {
+  const regions = remotesOf(area).map((name): RouteObject => {
+    if (name === readableOnly) return { id: name, path: '*', element: <ReadableRegion name={name} /> };
+    return {
+      id: name,
+      element: <RemoteRegion name={name} />,
+      errorElement: <RegionError />,
+      children: loaded[name]?.routes ?? [],
+    };
+  });
+  return [
+    {
+      id: ROOT_ROUTE_ID,
+      element: <Layout area={area} />,
+      errorElement: <Layout area={area} isBroken />,
+      children: [...regions, ...crossings, { id: NOT_FOUND_ROUTE_ID, path: '*', element: <NotFoundPage /> }],
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import sirv from 'sirv';
+
+/**
+ * Serves the stand-alone admin app: its hashed assets, `/config.json`, and its one document for every other
+ * address, under a policy that lets only its own scripts run.
+ *
+ * @param {{ directory: string, apiOrigin: string, siteOrigin: string }} options
+ */
+export function createAdminDocumentServer({ directory, apiOrigin, siteOrigin }) {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' https: data:",
+    `connect-src 'self' ${apiOrigin}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types stillsam-admin stillsam-post',
+  ].join('; ');
+  const config = JSON.stringify({ apiOrigin, siteOrigin });
+  const serve = sirv(directory, {
+    dev: true,
+    single: true,
+    etag: true,
+    setHeaders(response, pathname) {
+      response.setHeader('Content-Security-Policy', policy);
+      response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+      response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+      response.setHeader('X-Frame-Options', 'DENY');
+      response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+      response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+      const isHashed = /\.[0-9a-f]{8,}\.\w+$/.test(pathname);
+      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  return (request, response) => {
+    if (request.url?.split('?', 1)[0] === '/config.json') {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(config), 'Cache-Control': 'no-cache' });
+      return response.end(config);
+    }
+    return serve(request, response, () => {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end('The admin app is not built yet.');
+    });
+  };
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const repositoryRoot = fileURLToPath(new URL('../', import.meta.url)).replace(/\/$/, '');
+
+/** Whether a module was started as a command, rather than imported. */
+export function isMainModule(moduleUrl) {
+  return Boolean(process.argv[1]) && realpathSync(process.argv[1]) === fileURLToPath(moduleUrl);
+}
+
+/** Ends the command with one sentence. */
+export function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/**
+ * Runs a command to its end with its output shown.
+ *
+ * @throws when it does not end with 0.
+ */
+export function run(command, args, { env = process.env, cwd = repositoryRoot, stdio = 'inherit' } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio });
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`));
+    });
+  });
+}

@@ -1,0 +1,126 @@
+/**
+ * npm run release -- <part>: builds a remote and makes it the live release of its origin.
+ *
+ * A release is an immutable folder named after its content: the browser build and one server.cjs. `current.json`
+ * names the live one with a sha384 for every file; it is replaced in one step, so a reader sees the old or the new.
+ */
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readHistory, releasesDirectory, REMOTES, writeHistory } from './releases.mjs';
+import { runNx } from './nx.mjs';
+import { fail, isMainModule } from './process.mjs';
+
+const CONTRACT = 1;
+const COMPRESSIBLE = /\.(js|css|cjs|html|svg|json)$/;
+
+/**
+ * Makes a release of what `<part>/dist` holds.
+ *
+ * @param {string} name short name of the remote: site, exercises or admin.
+ * @returns {Promise<{ version: string, isNew: boolean }>}
+ */
+export async function makeRelease(name, { directory = releasesDirectory(name), source = distOf(name) } = {}) {
+  const files = await collectFiles(source);
+  const version = contentVersion(files);
+  const folder = path.join(directory, version);
+  if (!(await exists(folder))) await writeFolder(folder, files);
+  const history = await readHistory(directory);
+  const isNew = history.at(-1)?.version !== version;
+  if (!isNew && (await exists(path.join(directory, 'current.json')))) return { version, isNew: false };
+  const manifest = await describeRelease(name, version, files, source);
+  await publish(directory, manifest);
+  await writeHistory(directory, [...history, { version, releasedAt: manifest.releasedAt }]);
+  return { version, isNew: true };
+}
+
+/** Replaces `current.json` in one step. */
+export async function publish(directory, manifest) {
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  const temporary = path.join(directory, `.current.${process.pid}.json`);
+  await writeFile(path.join(directory, manifest.version, 'release.json'), text);
+  await writeFile(temporary, text);
+  await rename(temporary, path.join(directory, 'current.json'));
+}
+
+function distOf(name) {
+  return path.join(REMOTES[name].directory, 'dist');
+}
+
+/** @returns {Promise<Map<string, Buffer>>} the release's files by their name in the folder. */
+async function collectFiles(dist) {
+  const files = new Map();
+  for (const name of await listFiles(path.join(dist, 'browser'))) {
+    if (name !== 'chunks.json') files.set(name, await readFile(path.join(dist, 'browser', name)));
+  }
+  files.set('server.cjs', await readFile(path.join(dist, 'server/server.cjs')));
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function listFiles(directory, prefix = '') {
+  const entries = await readdir(directory, { withFileTypes: true });
+  const nested = await Promise.all(
+    entries.map((entry) =>
+      entry.isDirectory()
+        ? listFiles(path.join(directory, entry.name), `${prefix}${entry.name}/`)
+        : [prefix + entry.name],
+    ),
+  );
+  return nested.flat();
+}
+
+function contentVersion(files) {
+  const hash = createHash('sha256');
+  for (const [name, content] of files) hash.update(`${name}\0${content.length}\0`).update(content);
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function writeFolder(folder, files) {
+  const temporary = `${folder}.${process.pid}.tmp`;
+  await rm(temporary, { recursive: true, force: true });
+  for (const [name, content] of files) {
+    const target = path.join(temporary, name);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+    if (COMPRESSIBLE.test(name)) {
+      await writeFile(`${target}.br`, await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      await writeFile(`${target}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }
+  }
+  await rename(temporary, folder);
+}
+
+async function describeRelease(name, version, files, dist) {
+  const chunks = JSON.parse(await readFile(path.join(dist, 'browser/chunks.json'), 'utf8'));
+  return {
+    part: name,
+    version,
+    contract: CONTRACT,
+    releasedAt: new Date().toISOString(),
+    entry: 'remoteEntry.js',
+    server: 'server.cjs',
+    files: Object.fromEntries([...files].filter(([file]) => /\.(js|cjs|css)$/.test(file)).map(([file, content]) => [file, sha384(content)])),
+    chunks,
+  };
+}
+
+function sha384(content) {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+async function exists(target) {
+  return stat(target).then(
+    () => true,
+    () => false,
+  );
+}
+
+if (isMainModule(import.meta.url)) {
+  const name = process.argv[2];
+  if (!name || !REMOTES[name]) fail(`Name the part to release: ${Object.keys(REMOTES).join(', ')}.`);
+  await runNx(['run', `${REMOTES[name].project}:build`]);
+  const { version, isNew } = await makeRelease(name);
+  console.log(isNew ? `${name}: release ${version} is live.` : `${name}: nothing changed, release ${version} stays.`);
+}

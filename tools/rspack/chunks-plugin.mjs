@@ -1,0 +1,23 @@
+/**
+ * Writes `chunks.json`: the script and style files of each named chunk. The shell's server reads it (through the
+ * release manifest) to inline a page's style and to preload its script.
+ */
+export class ChunksPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ChunksPlugin', (compilation) => {
+      const { Compilation, sources } = compiler.webpack;
+      compilation.hooks.processAssets.tap({ name: 'ChunksPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const chunks = {};
+        for (const [name, group] of compilation.namedChunkGroups) {
+          if (group.isInitial()) continue;
+          const files = [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))].sort();
+          chunks[name] = {
+            js: files.filter((file) => file.endsWith('.js')),
+            css: files.filter((file) => file.endsWith('.css')),
+          };
+        }
+        compilation.emitAsset('chunks.json', new sources.RawSource(`${JSON.stringify(chunks, null, 2)}\n`));
+      });
+    });
+  }
+}
