@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import ReactRefreshPlugin from '@rspack/plugin-react-refresh';
 import { fontRule, isProduction, minimizers, routerAliases, sourceRule, styleRule, trustedTypesPolicy } from '../tools/rspack/base.mjs';
 import { SHARED_SINGLETONS } from '../tools/rspack/remote.mjs';
 
@@ -52,7 +51,6 @@ const browser = {
       runtimePlugins: [path.join(directory, 'src/remotes/integrity-plugin.ts')],
       experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
     }),
-    ...(isProduction ? [] : [new ReactRefreshPlugin()]),
   ],
   performance: { hints: false },
   stats: 'errors-warnings',

@@ -18,7 +18,7 @@ export const routerAliases = {
 };
 
 /** TypeScript and JSX by swc. `target` is 'web' or 'node'. */
-export function sourceRule(target, { hasRefresh = false } = {}) {
+export function sourceRule(target) {
   return {
     test: /\.[cm]?tsx?$/,
     type: 'javascript/auto',
@@ -26,7 +26,7 @@ export function sourceRule(target, { hasRefresh = false } = {}) {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: !isProduction, refresh: hasRefresh } },
+        transform: { react: { runtime: 'automatic', development: !isProduction } },
       },
       env: { targets: target === 'node' ? 'node 20.19' : 'chrome 111, edge 111, firefox 115, safari 16.4' },
     },

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import ReactRefreshPlugin from '@rspack/plugin-react-refresh';
 import { ChunksPlugin } from './chunks-plugin.mjs';
 import { fontRule, isProduction, minimizers, routerAliases, sourceRule, styleRule, trustedTypesPolicy } from './base.mjs';
 
@@ -14,13 +13,13 @@ const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
  * The two builds of a remote from the same `src/remote.tsx`: a federation container for the browser, and one
  * `server.cjs` for the shell's server.
  *
- * @param {{ part: string, directory: string, port: number }} options `part` is the remote's short name.
+ * @param {{ part: string, directory: string }} options `part` is the remote's short name.
  */
-export function remoteConfigs({ part, directory, port }) {
-  return [browserConfig({ part, directory, port }), serverConfig({ part, directory })];
+export function remoteConfigs({ part, directory }) {
+  return [browserConfig({ part, directory }), serverConfig({ part, directory })];
 }
 
-function browserConfig({ part, directory, port }) {
+function browserConfig({ part, directory }) {
   return {
     name: 'browser',
     mode: isProduction ? 'production' : 'development',
@@ -40,7 +39,7 @@ function browserConfig({ part, directory, port }) {
       clean: true,
     },
     resolve,
-    module: { rules: [sourceRule('web', { hasRefresh: !isProduction }), styleRule('web', part), fontRule] },
+    module: { rules: [sourceRule('web'), styleRule('web', part), fontRule] },
     optimization: { minimizer: minimizers, chunkIds: 'named', splitChunks: { cacheGroups: { default: false, defaultVendors: false } } },
     plugins: [
       new rspack.CssExtractRspackPlugin({
@@ -60,14 +59,8 @@ function browserConfig({ part, directory, port }) {
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new ChunksPlugin(),
-      ...(isProduction ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })] : [new ReactRefreshPlugin()]),
+      ...(isProduction ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })] : []),
     ],
-    devServer: {
-      host: '127.0.0.1',
-      port,
-      hot: true,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-    },
     performance: { hints: false },
     stats: 'errors-warnings',
   };

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { repositoryRoot, run } from './process.mjs';
+
+const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam');
+const MARK = path.join(STATE_DIRECTORY, 'installed-lock');
+const OLDEST_NODE = [20, 19];
+
+/** @throws with one sentence when this Node is too old. */
+export function checkNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  const isNewEnough = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+  if (!isNewEnough) throw new Error(`Stillsam needs Node ${OLDEST_NODE.join('.')} or newer; this is ${version}.`);
+}
+
+/**
+ * Installs dependencies once for each state of the lock.
+ *
+ * @throws with one sentence when lock and package.json do not agree, or the registry cannot be reached.
+ */
+export async function ensureInstalled() {
+  const lock = await readLock();
+  const fingerprint = createHash('sha256').update(lock).digest('hex');
+  if (existsSync(path.join(repositoryRoot, 'node_modules')) && (await installedFingerprint()) === fingerprint) return;
+  console.log('Installing dependencies …');
+  try {
+    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  } catch {
+    throw new Error('npm ci could not install the dependencies: see its message above. If it says that the lock and package.json differ, run npm install and commit package-lock.json.');
+  }
+  await mkdir(STATE_DIRECTORY, { recursive: true });
+  await writeFile(MARK, fingerprint);
+}
+
+async function readLock() {
+  try {
+    const text = await readFile(path.join(repositoryRoot, 'package-lock.json'), 'utf8');
+    JSON.parse(text);
+    return text;
+  } catch (error) {
+    throw new Error(`package-lock.json cannot be read (${error.message}); restore it with git checkout package-lock.json.`);
+  }
+}
+
+async function installedFingerprint() {
+  return readFile(MARK, 'utf8').catch(() => '');
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { repositoryRoot } from './process.mjs';
+
+const STOP_LIMIT_MS = 10_000;
+/** Small heaps: the services idle in tens of megabytes. */
+const NODE_FLAGS = ['--max-semi-space-size=2'];
+
+/**
+ * Starts a service in a process group of its own, so that Ctrl-C reaches only the one who stops it in order.
+ *
+ * @param {(name: string, code: number | string) => void} onExit called when it ends without having been asked to.
+ */
+export function startService(name, script, env, onExit) {
+  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(repositoryRoot, script)], {
+    cwd: repositoryRoot,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  let isStopping = false;
+  const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ?? code)));
+  void ended.then((code) => {
+    if (!isStopping) onExit(name, code);
+  });
+  return {
+    pid: child.pid,
+    async stop() {
+      isStopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/**
+ * Runs a script to its end.
+ *
+ * @returns {Promise<string>} what it printed.
+ * @throws with what it said when it fails.
+ */
+export function capture(script, args, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(repositoryRoot, script), ...args], { cwd: repositoryRoot, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    let complaint = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (complaint += chunk));
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(complaint.trim() || output.trim() || `${script} ended with ${code}.`));
+    });
+  });
+}

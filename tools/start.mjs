@@ -1,0 +1,16 @@
+/**
+ * npm start: everything, from a fresh clone to open addresses.
+ *
+ * Nothing is imported from node_modules before they are installed; later steps are imported when they run.
+ */
+import { checkNode, ensureInstalled } from './install.mjs';
+import { fail } from './process.mjs';
+
+try {
+  checkNode();
+  await ensureInstalled();
+  const { startProduct } = await import('./product.mjs');
+  await startProduct({ onSay: console.log });
+} catch (error) {
+  fail(error.message);
+}
