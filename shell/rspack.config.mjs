@@ -1,7 +1,16 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { fontRule, isProduction, minimizers, routerAliases, sourceRule, styleRule, trustedTypesPolicy } from '../tools/rspack/base.mjs';
+import {
+  federationAliases,
+  fontRule,
+  isProduction,
+  minimizers,
+  routerAliases,
+  sourceRule,
+  styleRule,
+  trustedTypesPolicy,
+} from '../tools/rspack/base.mjs';
 import { SHARED_SINGLETONS } from '../tools/rspack/remote.mjs';
 
 const directory = import.meta.dirname;
@@ -15,7 +24,9 @@ const shared = Object.fromEntries(
       singleton: true,
       eager: true,
       requiredVersion: false,
-      ...(name === 'react-router-dom' ? { import: '@stillsam/platform/router-surface', version: '7.18.5' } : {}),
+      ...(name === 'react-router-dom'
+        ? { import: '@stillsam/platform/router-surface', version: '7.18.5' }
+        : {}),
     },
   ]),
 );
@@ -36,7 +47,7 @@ const browser = {
     trustedTypes: { policyName: trustedTypesPolicy('shell') },
     clean: true,
   },
-  resolve: { ...resolve, alias: routerAliases },
+  resolve: { ...resolve, alias: { ...routerAliases, ...federationAliases } },
   module: { rules: [sourceRule('web'), styleRule('web', 'shell'), fontRule] },
   optimization: { minimizer: minimizers, splitChunks: false, runtimeChunk: false },
   plugins: [
@@ -72,9 +83,14 @@ const server = {
   },
   resolve: {
     ...resolve,
-    alias: { ...routerAliases, 'react-router-dom$': path.join(directory, '../libs/platform/src/router-surface.ts') },
+    alias: {
+      ...routerAliases,
+      'react-router-dom$': path.join(directory, '../libs/platform/src/router-surface.ts'),
+    },
   },
-  module: { rules: [sourceRule('node'), styleRule('node', 'shell'), { ...fontRule, generator: { emit: false } }] },
+  module: {
+    rules: [sourceRule('node'), styleRule('node', 'shell'), { ...fontRule, generator: { emit: false } }],
+  },
   optimization: { minimize: false },
   performance: { hints: false },
   stats: 'errors-warnings',

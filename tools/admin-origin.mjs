@@ -39,7 +39,11 @@ export function createAdminDocumentServer({ directory, apiOrigin, siteOrigin }) 
   });
   return (request, response) => {
     if (request.url?.split('?', 1)[0] === '/config.json') {
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(config), 'Cache-Control': 'no-cache' });
+      response.writeHead(200, {
+        'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(config),
+        'Cache-Control': 'no-cache',
+      });
       return response.end(config);
     }
     return serve(request, response, () => {

@@ -12,7 +12,8 @@ const OLDEST_NODE = [20, 19];
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   const isNewEnough = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
-  if (!isNewEnough) throw new Error(`Stillsam needs Node ${OLDEST_NODE.join('.')} or newer; this is ${version}.`);
+  if (!isNewEnough)
+    throw new Error(`Stillsam needs Node ${OLDEST_NODE.join('.')} or newer; this is ${version}.`);
 }
 
 /**
@@ -23,12 +24,15 @@ export function checkNode(version = process.versions.node) {
 export async function ensureInstalled() {
   const lock = await readLock();
   const fingerprint = createHash('sha256').update(lock).digest('hex');
-  if (existsSync(path.join(repositoryRoot, 'node_modules')) && (await installedFingerprint()) === fingerprint) return;
+  if (existsSync(path.join(repositoryRoot, 'node_modules')) && (await installedFingerprint()) === fingerprint)
+    return;
   console.log('Installing dependencies …');
   try {
     await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   } catch {
-    throw new Error('npm ci could not install the dependencies: see its message above. If it says that the lock and package.json differ, run npm install and commit package-lock.json.');
+    throw new Error(
+      'npm ci could not install the dependencies: see its message above. If it says that the lock and package.json differ, run npm install and commit package-lock.json.',
+    );
   }
   await mkdir(STATE_DIRECTORY, { recursive: true });
   await writeFile(MARK, fingerprint);
@@ -40,7 +44,10 @@ async function readLock() {
     JSON.parse(text);
     return text;
   } catch (error) {
-    throw new Error(`package-lock.json cannot be read (${error.message}); restore it with git checkout package-lock.json.`);
+    throw new Error(
+      `package-lock.json cannot be read (${error.message}); restore it with git checkout package-lock.json.`,
+      { cause: error },
+    );
   }
 }
 

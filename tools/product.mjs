@@ -9,18 +9,24 @@ import { runNx } from './nx.mjs';
 import { repositoryRoot } from './process.mjs';
 import { makeRelease } from './release.mjs';
 import { releasesDirectory, REMOTES } from './releases.mjs';
-import { capture, startService } from './services.mjs';
+import { capture } from './capture.mjs';
+import { startService } from './services.mjs';
 import { createStaticOrigin } from './static-origin.mjs';
 
 const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam');
-const BUILT_PARTS = ['@stillsam/shell', '@stillsam/api', ...Object.values(REMOTES).map(({ project }) => project)];
+const BUILT_PARTS = [
+  '@stillsam/shell',
+  '@stillsam/api',
+  ...Object.values(REMOTES).map(({ project }) => project),
+];
 const READY_LIMIT_MS = 60_000;
 
 /** Ports of a run, from the environment. @throws with one sentence that names a wrong one. */
 export function readPorts(environment = process.env) {
   const read = (variable, usual) => {
     const port = Number(environment[variable] ?? usual);
-    if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Error(`${variable} must be a port number from 1 to 65535, not "${environment[variable]}".`);
+    if (!Number.isInteger(port) || port < 1 || port > 65535)
+      throw new Error(`${variable} must be a port number from 1 to 65535, not "${environment[variable]}".`);
     return port;
   };
   return {
@@ -58,9 +64,13 @@ export async function startProduct({
     await assertPortsFree(environment.DATABASE_URL ? { ...ports, database: undefined } : ports);
     if (build) {
       onSay('Building what changed …');
-      await runNx(['run-many', '-t', 'build', '-p', BUILT_PARTS.join(','), '--parallel=2', '--outputStyle=static'], { stdio: ['ignore', 'ignore', 'inherit'] });
+      await runNx(
+        ['run-many', '-t', 'build', '-p', BUILT_PARTS.join(','), '--parallel=2', '--outputStyle=static'],
+        { stdio: ['ignore', 'ignore', 'inherit'] },
+      );
     }
-    const databaseUrl = environment.DATABASE_URL ?? (await startDatabase(ports.database, stateDirectory, stops, onSay));
+    const databaseUrl =
+      environment.DATABASE_URL ?? (await startDatabase(ports.database, stateDirectory, stops, onSay));
     const env = await serviceEnvironment(environment, ports, databaseUrl, stateDirectory);
     const admin = await prepareDatabase(env);
     await Promise.all(Object.keys(REMOTES).map((name) => makeRelease(name)));
@@ -94,7 +104,13 @@ function loadDotEnv(environment) {
 
 async function startDatabase(port, stateDirectory, stops, onSay) {
   onSay('Starting the database …');
-  const database = await startEmbeddedPostgres({ dataDir: path.join(stateDirectory, 'postgres'), port, user: 'stillsam', password: 'stillsam', database: 'stillsam' });
+  const database = await startEmbeddedPostgres({
+    dataDir: path.join(stateDirectory, 'postgres'),
+    port,
+    user: 'stillsam',
+    password: 'stillsam',
+    database: 'stillsam',
+  });
   stops.push(() => database.stop());
   return database.url;
 }
@@ -115,7 +131,9 @@ async function serviceEnvironment(environment, ports, databaseUrl, stateDirector
     SITE_REMOTE_ORIGIN: environment.SITE_REMOTE_ORIGIN ?? localhost(ports.site),
     EXERCISES_REMOTE_ORIGIN: environment.EXERCISES_REMOTE_ORIGIN ?? localhost(ports.exercises),
     ADMIN_REMOTE_ORIGIN: environment.ADMIN_REMOTE_ORIGIN ?? localhost(ports.admin),
-    ALLOWED_ORIGINS: environment.ALLOWED_ORIGINS ?? [ports.shell, ports.admin].flatMap((port) => [localhost(port), `http://127.0.0.1:${port}`]).join(','),
+    ALLOWED_ORIGINS:
+      environment.ALLOWED_ORIGINS ??
+      [ports.shell, ports.admin].flatMap((port) => [localhost(port), `http://127.0.0.1:${port}`]).join(','),
     CONTENT_DIR: environment.CONTENT_DIR ?? path.join(repositoryRoot, 'content'),
     LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
   };
@@ -132,19 +150,35 @@ async function localSecret(stateDirectory) {
 
 /** Migrates, seeds, and makes the first admin. @returns the admin's made-up password the first time, else null. */
 async function prepareDatabase(env) {
-  await capture('api/dist/migrate.mjs', [], env);
-  const [, output] = await Promise.all([capture('api/dist/seed.mjs', [], env), capture('api/dist/create-admin.mjs', ['--if-none'], env)]);
+  await runScript('api/dist/migrate.mjs', [], env);
+  const [, output] = await Promise.all([
+    runScript('api/dist/seed.mjs', [], env),
+    runScript('api/dist/create-admin.mjs', ['--if-none'], env),
+  ]);
   const email = /e-mail:\s*(\S+)/i.exec(output)?.[1];
   const password = /password:\s*(\S+)/i.exec(output)?.[1];
   return email && password ? { email, password } : null;
 }
 
+function runScript(script, args, env) {
+  return capture(process.execPath, [script, ...args], { env });
+}
+
 async function startOrigins(ports, env, stops) {
   for (const name of Object.keys(REMOTES)) {
-    const admin = name === 'admin' ? { directory: path.join(repositoryRoot, 'admin-mfe/dist/standalone'), apiOrigin: `http://localhost:${ports.api}`, siteOrigin: env.SITE_ORIGIN } : undefined;
+    const admin =
+      name === 'admin'
+        ? {
+            directory: path.join(repositoryRoot, 'admin-mfe/dist/standalone'),
+            apiOrigin: `http://localhost:${ports.api}`,
+            siteOrigin: env.SITE_ORIGIN,
+          }
+        : undefined;
     const allowedOrigins = [...new Set([env.SITE_ORIGIN, `http://127.0.0.1:${ports.shell}`])];
     const server = createStaticOrigin({ name, directory: releasesDirectory(name), allowedOrigins, admin });
-    await new Promise((resolve, reject) => server.once('error', reject).listen(ports[name], '127.0.0.1', resolve));
+    await new Promise((resolve, reject) =>
+      server.once('error', reject).listen(ports[name], '127.0.0.1', resolve),
+    );
     stops.push(() => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
@@ -155,7 +189,9 @@ async function startOrigins(ports, env, stops) {
 async function assertPortsFree(ports) {
   for (const [name, port] of Object.entries(ports)) {
     if (port && !(await isFree(port))) {
-      throw new Error(`Port ${port} is in use; end what uses it, or choose another with ${name.toUpperCase()}_PORT.`);
+      throw new Error(
+        `Port ${port} is in use; end what uses it, or choose another with ${name.toUpperCase()}_PORT.`,
+      );
     }
   }
 }
@@ -190,7 +226,9 @@ async function waitUntilReady(name, url) {
     if (isReady) return;
     await pause(100);
   }
-  throw new Error(`The ${name} did not get ready within ${READY_LIMIT_MS / 1000} s; its messages above say why.`);
+  throw new Error(
+    `The ${name} did not get ready within ${READY_LIMIT_MS / 1000} s; its messages above say why.`,
+  );
 }
 
 function announce(ports, admin, onSay) {
@@ -199,8 +237,13 @@ function announce(ports, admin, onSay) {
     admin: `http://localhost:${ports.admin}`,
     api: `http://localhost:${ports.api}/api/openapi.json`,
   };
-  onSay(`\nStillsam is open:\n  Site        ${addresses.site}\n  Admin       ${addresses.admin} (also ${addresses.site}/admin/login)\n  API         ${addresses.api}`);
-  if (admin) onSay(`\n  First admin ${admin.email}\n  Password    ${admin.password}\n  (made up now and shown only this once)`);
+  onSay(
+    `\nStillsam is open:\n  Site        ${addresses.site}\n  Admin       ${addresses.admin} (also ${addresses.site}/admin/login)\n  API         ${addresses.api}`,
+  );
+  if (admin)
+    onSay(
+      `\n  First admin ${admin.email}\n  Password    ${admin.password}\n  (made up now and shown only this once)`,
+    );
   onSay('\nCtrl-C stops everything.');
   return addresses;
 }

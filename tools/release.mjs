@@ -5,7 +5,7 @@
  * names the live one with a sha384 for every file; it is replaced in one step, so a reader sees the old or the new.
  */
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -85,7 +85,10 @@ async function writeFolder(folder, files) {
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
     if (COMPRESSIBLE.test(name)) {
-      await writeFile(`${target}.br`, await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      await writeFile(
+        `${target}.br`,
+        await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      );
       await writeFile(`${target}.gz`, await promisify(gzip)(content, { level: 9 }));
     }
   }
@@ -101,7 +104,11 @@ async function describeRelease(name, version, files, dist) {
     releasedAt: new Date().toISOString(),
     entry: 'remoteEntry.js',
     server: 'server.cjs',
-    files: Object.fromEntries([...files].filter(([file]) => /\.(js|cjs|css)$/.test(file)).map(([file, content]) => [file, sha384(content)])),
+    files: Object.fromEntries(
+      [...files]
+        .filter(([file]) => /\.(js|cjs|css)$/.test(file))
+        .map(([file, content]) => [file, sha384(content)]),
+    ),
     chunks,
   };
 }
@@ -122,5 +129,7 @@ if (isMainModule(import.meta.url)) {
   if (!name || !REMOTES[name]) fail(`Name the part to release: ${Object.keys(REMOTES).join(', ')}.`);
   await runNx(['run', `${REMOTES[name].project}:build`]);
   const { version, isNew } = await makeRelease(name);
-  console.log(isNew ? `${name}: release ${version} is live.` : `${name}: nothing changed, release ${version} stays.`);
+  console.log(
+    isNew ? `${name}: release ${version} is live.` : `${name}: nothing changed, release ${version} stays.`,
+  );
 }

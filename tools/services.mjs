@@ -35,24 +35,3 @@ export function startService(name, script, env, onExit) {
     },
   };
 }
-
-/**
- * Runs a script to its end.
- *
- * @returns {Promise<string>} what it printed.
- * @throws with what it said when it fails.
- */
-export function capture(script, args, env) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(repositoryRoot, script), ...args], { cwd: repositoryRoot, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    let complaint = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (complaint += chunk));
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      if (code === 0) resolve(output);
-      else reject(new Error(complaint.trim() || output.trim() || `${script} ended with ${code}.`));
-    });
-  });
-}

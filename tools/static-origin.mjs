@@ -29,7 +29,8 @@ export function createStaticOrigin({ name, directory, allowedOrigins, admin }) {
     if (pathname === '/health') return end(response, 200, 'ok');
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, 'Read only.');
     if (pathname === '/current.json' || VERSIONED.test(pathname)) {
-      if (pathname.endsWith('server.cjs') || !pathname.endsWith('.cjs')) return serveRelease(request, response, () => end(response, 404, 'Not found.'));
+      if (pathname.endsWith('server.cjs') || !pathname.endsWith('.cjs'))
+        return serveRelease(request, response, () => end(response, 404, 'Not found.'));
     }
     if (serveAdmin) return serveAdmin(request, response);
     return end(response, 404, `This is the origin of ${name}.`);
@@ -44,21 +45,35 @@ function setHeaders(response, request, pathname, allowedOrigins) {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
   response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-  response.setHeader('Cache-Control', VERSIONED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader(
+    'Cache-Control',
+    VERSIONED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  );
 }
 
 function end(response, status, text) {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': Buffer.byteLength(text) });
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+  });
   response.end(text);
 }
 
 /** Origins from a comma list. */
 export function readOrigins(text) {
-  return text.split(',').map((origin) => origin.trim()).filter(Boolean);
+  return text
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
 }
 
 if (isMainModule(import.meta.url)) {
-  const { PART = 'site', HOST = '127.0.0.1', PORT = '4201', ALLOWED_ORIGINS = 'http://localhost:4200,http://127.0.0.1:4200' } = process.env;
+  const {
+    PART = 'site',
+    HOST = '127.0.0.1',
+    PORT = '4201',
+    ALLOWED_ORIGINS = 'http://localhost:4200,http://127.0.0.1:4200',
+  } = process.env;
   const server = createStaticOrigin({
     name: PART,
     directory: releasesDirectory(PART),

@@ -32,7 +32,14 @@ async function run(config: ShellConfig): Promise<void> {
     onChange: () => pages.invalidateReleases(),
     logger,
   });
-  const pages = new PageServer({ config, assets, releases: () => new Map(watcher.live()), answers, isListening, logger });
+  const pages = new PageServer({
+    config,
+    assets,
+    releases: () => new Map(watcher.live()),
+    answers,
+    isListening,
+    logger,
+  });
 
   const readEntries = async (): Promise<SiteEntry[]> => {
     const response = await answers.fetch(`${config.apiOrigin}/api/blog/sitemap-entries`);
@@ -47,7 +54,11 @@ async function run(config: ShellConfig): Promise<void> {
       '/sitemap.xml': {
         contentType: 'application/xml; charset=utf-8',
         body: async () =>
-          buildSitemap(config.siteOrigin, [...watcher.live().values()].flatMap(({ pin }) => pin.patterns), await readEntries()),
+          buildSitemap(
+            config.siteOrigin,
+            [...watcher.live().values()].flatMap(({ pin }) => pin.patterns),
+            await readEntries(),
+          ),
       },
       '/feed.xml': {
         contentType: 'application/atom+xml; charset=utf-8',

@@ -6,18 +6,21 @@ export class ChunksPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ChunksPlugin', (compilation) => {
       const { Compilation, sources } = compiler.webpack;
-      compilation.hooks.processAssets.tap({ name: 'ChunksPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const chunks = {};
-        for (const [name, group] of compilation.namedChunkGroups) {
-          if (group.isInitial()) continue;
-          const files = [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))].sort();
-          chunks[name] = {
-            js: files.filter((file) => file.endsWith('.js')),
-            css: files.filter((file) => file.endsWith('.css')),
-          };
-        }
-        compilation.emitAsset('chunks.json', new sources.RawSource(`${JSON.stringify(chunks, null, 2)}\n`));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'ChunksPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const chunks = {};
+          for (const [name, group] of compilation.namedChunkGroups) {
+            if (group.isInitial()) continue;
+            const files = [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))].sort();
+            chunks[name] = {
+              js: files.filter((file) => file.endsWith('.js')),
+              css: files.filter((file) => file.endsWith('.css')),
+            };
+          }
+          compilation.emitAsset('chunks.json', new sources.RawSource(`${JSON.stringify(chunks, null, 2)}\n`));
+        },
+      );
     });
   }
 }

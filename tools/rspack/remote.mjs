@@ -2,10 +2,25 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ChunksPlugin } from './chunks-plugin.mjs';
-import { fontRule, isProduction, minimizers, routerAliases, sourceRule, styleRule, trustedTypesPolicy } from './base.mjs';
+import {
+  federationAliases,
+  fontRule,
+  isProduction,
+  minimizers,
+  routerAliases,
+  sourceRule,
+  styleRule,
+  trustedTypesPolicy,
+} from './base.mjs';
 
 /** What the shell lends to every remote; a remote bundles none of it. */
-export const SHARED_SINGLETONS = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', '@stillsam/platform'];
+export const SHARED_SINGLETONS = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router-dom',
+  '@stillsam/platform',
+];
 
 const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
 
@@ -38,9 +53,13 @@ function browserConfig({ part, directory }) {
       trustedTypes: { policyName: trustedTypesPolicy(part) },
       clean: true,
     },
-    resolve,
+    resolve: { ...resolve, alias: federationAliases },
     module: { rules: [sourceRule('web'), styleRule('web', part), fontRule] },
-    optimization: { minimizer: minimizers, chunkIds: 'named', splitChunks: { cacheGroups: { default: false, defaultVendors: false } } },
+    optimization: {
+      minimizer: minimizers,
+      chunkIds: 'named',
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false } },
+    },
     plugins: [
       new rspack.CssExtractRspackPlugin({
         filename: '[name].[contenthash:8].css',
@@ -59,7 +78,9 @@ function browserConfig({ part, directory }) {
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new ChunksPlugin(),
-      ...(isProduction ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })] : []),
+      ...(isProduction
+        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })]
+        : []),
     ],
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -86,7 +107,9 @@ function serverConfig({ part, directory }) {
     externals: SHARED_SINGLETONS,
     externalsPresets: { node: false },
     resolve: { ...resolve, alias: routerAliases },
-    module: { rules: [sourceRule('node'), styleRule('node', part), { ...fontRule, generator: { emit: false } }] },
+    module: {
+      rules: [sourceRule('node'), styleRule('node', part), { ...fontRule, generator: { emit: false } }],
+    },
     optimization: { minimize: false },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -14,7 +14,15 @@ export interface PageMetaProps {
 }
 
 /** Title, description, canonical address and Open Graph of a page. React hoists them into the head. */
-export function PageMeta({ title, description, path, image, type = 'website', keywords, isNoindex }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  path,
+  image,
+  type = 'website',
+  keywords,
+  isNoindex,
+}: PageMetaProps) {
   const origin = runtimeConfig().siteOrigin;
   const url = origin + path;
   const fullTitle = pageTitle(title);

@@ -9,6 +9,7 @@ export {
   NavLink,
   Navigate,
   Outlet,
+  RouterProvider,
   createBrowserRouter,
   isRouteErrorResponse,
   matchRoutes,
@@ -29,4 +30,3 @@ export {
   type RouteObject,
   type To,
 } from 'react-router';
-export { RouterProvider } from 'react-router/dom';

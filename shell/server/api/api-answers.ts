@@ -52,11 +52,20 @@ export class ApiAnswers {
   readonly fetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
-    if (request.method !== 'GET' || url.origin !== this.#options.apiOrigin || !url.pathname.startsWith('/api/')) {
-      throw new TypeError(`A remote may only read the API on the server, not ${request.method} ${url.origin}`);
+    if (
+      request.method !== 'GET' ||
+      url.origin !== this.#options.apiOrigin ||
+      !url.pathname.startsWith('/api/')
+    ) {
+      throw new TypeError(
+        `A remote may only read the API on the server, not ${request.method} ${url.origin}`,
+      );
     }
     const answer = await this.#answer(url.pathname + url.search);
-    return new Response(answer.body, { status: answer.status, headers: { 'Content-Type': answer.contentType } });
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: { 'Content-Type': answer.contentType },
+    });
   };
 
   async #answer(path: string): Promise<StoredAnswer> {
@@ -93,7 +102,8 @@ export class ApiAnswers {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { Accept: 'application/json' },
     });
-    if (response.status >= 500 || response.status === 429) throw new TypeError(`The API answered ${response.status}`);
+    if (response.status >= 500 || response.status === 429)
+      throw new TypeError(`The API answered ${response.status}`);
     const answer: StoredAnswer = {
       status: response.status,
       body: await response.text(),
@@ -107,4 +117,5 @@ export class ApiAnswers {
 }
 
 /** What a remote without any need of the API is lent. */
-export const refuseFetch: typeof fetch = () => Promise.reject(new TypeError('This remote may not call anyone'));
+export const refuseFetch: typeof fetch = () =>
+  Promise.reject(new TypeError('This remote may not call anyone'));

@@ -3,7 +3,16 @@ import https from 'node:https';
 import { pipeline } from 'node:stream';
 
 /** Headers that concern one hop only (RFC 9110, section 7.6.1). */
-const HOP_HEADERS = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+const HOP_HEADERS = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
 const ANSWER_TIMEOUT_MS = 30_000;
 
 interface ApiProxyOptions {
@@ -41,7 +50,11 @@ export function createApiProxy({ apiOrigin, isProxyTrusted }: ApiProxyOptions) {
   };
 }
 
-function forwardedHeaders(request: IncomingMessage, target: URL, isProxyTrusted: boolean): http.OutgoingHttpHeaders {
+function forwardedHeaders(
+  request: IncomingMessage,
+  target: URL,
+  isProxyTrusted: boolean,
+): http.OutgoingHttpHeaders {
   const caller = request.socket.remoteAddress ?? '';
   const before = isProxyTrusted ? request.headers['x-forwarded-for'] : undefined;
   return {
@@ -62,7 +75,10 @@ function answerUnavailable(response: ServerResponse): void {
     response.destroy();
     return;
   }
-  const body = JSON.stringify({ error: 'Tjänsten går inte att nå just nu. Försök igen om en stund.', code: 'API_UNREACHABLE' });
+  const body = JSON.stringify({
+    error: 'Tjänsten går inte att nå just nu. Försök igen om en stund.',
+    code: 'API_UNREACHABLE',
+  });
   response.writeHead(503, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),

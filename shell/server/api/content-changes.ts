@@ -40,7 +40,8 @@ export class ContentChanges {
       try {
         await this.#readStream();
       } catch (error) {
-        if (this.#isConnected) this.#options.logger.warn({ reason: String(error) }, 'stream of content changes lost');
+        if (this.#isConnected)
+          this.#options.logger.warn({ reason: String(error) }, 'stream of content changes lost');
       }
       this.#isConnected = false;
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_DELAY_MS).unref());

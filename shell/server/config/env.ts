@@ -53,14 +53,19 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
   const result = ENV_SCHEMA.safeParse(environment);
   if (!result.success) {
     const issue = result.error.issues[0];
-    throw new Error(`The environment variable ${issue?.path.join('.')} has an unusable value: ${issue?.message}.`);
+    throw new Error(
+      `The environment variable ${issue?.path.join('.')} has an unusable value: ${issue?.message}.`,
+    );
   }
   const values = result.data;
   const originsOf = (name: RemoteName): RemoteOrigins => {
     const prefix = name.toUpperCase() as Uppercase<RemoteName>;
     const publicOrigin = values[`${prefix}_REMOTE_ORIGIN`];
     const internalOrigin = values[`${prefix}_REMOTE_INTERNAL_ORIGIN`];
-    return { publicOrigin, internalOrigin: internalOrigin ?? publicOrigin.replace('//localhost', '//127.0.0.1') };
+    return {
+      publicOrigin,
+      internalOrigin: internalOrigin ?? publicOrigin.replace('//localhost', '//127.0.0.1'),
+    };
   };
   return {
     host: values.HOST,
@@ -74,4 +79,3 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     logLevel: values.LOG_LEVEL,
   };
 }
-

@@ -22,18 +22,37 @@ const LONGEST_ADDRESS = 2048;
 
 /** The shell's HTTP server. It is not listening yet. */
 export function createShellServer(parts: ShellServerParts): http.Server {
-  const serveAsset = sirv(parts.assets.directory, { immutable: true, maxAge: 31_536_000, brotli: true, gzip: true, etag: true, setHeaders: setCommonHeaders });
-  const server = http.createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 15_000 }, (request, response) => {
-    const url = request.url ?? '/';
-    // Cached pages first: they are most of the traffic.
-    const page = request.method === 'GET' ? parts.pages.fresh(url) : undefined;
-    if (page) return sendPage(request, response, page);
-    if (url.startsWith('/api/')) return parts.forwardToApi(request, response);
-    void answer(parts, serveAsset, request, response, url).catch((error: unknown) => {
-      parts.logger.error({ reason: error instanceof Error ? error.stack : String(error) }, 'a request failed');
-      sendText(request, response, 500, 'text/plain; charset=utf-8', 'Något gick fel hos oss. Försök igen om en stund.');
-    });
+  const serveAsset = sirv(parts.assets.directory, {
+    immutable: true,
+    maxAge: 31_536_000,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: setCommonHeaders,
   });
+  const server = http.createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 15_000 },
+    (request, response) => {
+      const url = request.url ?? '/';
+      // Cached pages first: they are most of the traffic.
+      const page = request.method === 'GET' ? parts.pages.fresh(url) : undefined;
+      if (page) return sendPage(request, response, page);
+      if (url.startsWith('/api/')) return parts.forwardToApi(request, response);
+      void answer(parts, serveAsset, request, response, url).catch((error: unknown) => {
+        parts.logger.error(
+          { reason: error instanceof Error ? error.stack : String(error) },
+          'a request failed',
+        );
+        sendText(
+          request,
+          response,
+          500,
+          'text/plain; charset=utf-8',
+          'Något gick fel hos oss. Försök igen om en stund.',
+        );
+      });
+    },
+  );
   return server;
 }
 
@@ -49,26 +68,52 @@ async function answer(
     response.setHeader('Allow', 'GET, HEAD');
     return sendText(request, response, 405, 'text/plain; charset=utf-8', 'Adressen tar bara emot läsning.');
   }
-  if (url.length > LONGEST_ADDRESS) return sendText(request, response, 414, 'text/plain; charset=utf-8', 'Adressen är för lång.');
+  if (url.length > LONGEST_ADDRESS)
+    return sendText(request, response, 414, 'text/plain; charset=utf-8', 'Adressen är för lång.');
   const pathname = pathOf(url);
-  if (pathname === null) return sendText(request, response, 400, 'text/plain; charset=utf-8', 'Adressen går inte att läsa.');
+  if (pathname === null)
+    return sendText(request, response, 400, 'text/plain; charset=utf-8', 'Adressen går inte att läsa.');
   if (pathname.startsWith('/assets/')) return sendAsset(serveAsset, request, response);
-  if (pathname === '/health/live') return sendText(request, response, 200, 'application/json', '{"status":"ok"}');
+  if (pathname === '/health/live')
+    return sendText(request, response, 200, 'application/json', '{"status":"ok"}');
   if (pathname === '/health/ready') {
     const isReady = parts.isReady();
-    return sendText(request, response, isReady ? 200 : 503, 'application/json', `{"status":"${isReady ? 'ok' : 'starting'}"}`);
+    return sendText(
+      request,
+      response,
+      isReady ? 200 : 503,
+      'application/json',
+      `{"status":"${isReady ? 'ok' : 'starting'}"}`,
+    );
   }
   const text = Object.hasOwn(parts.texts, pathname) ? parts.texts[pathname] : undefined;
-  if (text) return sendText(request, response, 200, text.contentType, await text.body(), 'public, max-age=0, must-revalidate');
+  if (text)
+    return sendText(
+      request,
+      response,
+      200,
+      text.contentType,
+      await text.body(),
+      'public, max-age=0, must-revalidate',
+    );
   const result = await parts.pages.page(url);
   if (result.kind === 'page') return sendPage(request, response, result.page);
-  response.writeHead(result.status, { ...COMMON_HEADERS, Location: encodeURI(decodeURI(result.location)), 'Cache-Control': 'no-store' });
+  response.writeHead(result.status, {
+    ...COMMON_HEADERS,
+    Location: encodeURI(decodeURI(result.location)),
+    'Cache-Control': 'no-store',
+  });
   response.end();
 }
 
 function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
   if (request.headers['if-none-match'] === page.etag && page.status === 200) {
-    const { 'Content-Length': _length, 'Content-Encoding': _encoding, 'Content-Type': _type, ...headers } = page.headers.identity;
+    const {
+      'Content-Length': _length,
+      'Content-Encoding': _encoding,
+      'Content-Type': _type,
+      ...headers
+    } = page.headers.identity;
     response.writeHead(304, headers);
     response.end();
     return;
@@ -85,9 +130,15 @@ function chooseEncoding(accepted: string | string[] | undefined): Encoding {
   return 'identity';
 }
 
-function sendAsset(serveAsset: ReturnType<typeof sirv>, request: IncomingMessage, response: ServerResponse): void {
+function sendAsset(
+  serveAsset: ReturnType<typeof sirv>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   request.url = (request.url ?? '').slice('/assets'.length);
-  serveAsset(request, response, () => sendText(request, response, 404, 'text/plain; charset=utf-8', 'Filen finns inte.'));
+  serveAsset(request, response, () =>
+    sendText(request, response, 404, 'text/plain; charset=utf-8', 'Filen finns inte.'),
+  );
 }
 
 function setCommonHeaders(response: ServerResponse): void {
@@ -116,7 +167,9 @@ function sendText(
 function pathOf(url: string): string | null {
   try {
     const pathname = decodeURIComponent(url.split('?', 1)[0] ?? '/');
-    return pathname.startsWith('/') && !pathname.startsWith('//') && !pathname.includes('\0') ? pathname : null;
+    return pathname.startsWith('/') && !pathname.startsWith('//') && !pathname.includes('\0')
+      ? pathname
+      : null;
   } catch {
     return null;
   }

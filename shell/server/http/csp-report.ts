@@ -4,7 +4,11 @@ import type { Logger } from 'pino';
 const LIMIT_BYTES = 16 * 1024;
 
 /** Logs which directive a browser saw violated, and by what; never where or by whom. */
-export async function readReport(request: IncomingMessage, response: ServerResponse, logger: Logger): Promise<void> {
+export async function readReport(
+  request: IncomingMessage,
+  response: ServerResponse,
+  logger: Logger,
+): Promise<void> {
   let text = '';
   for await (const chunk of request) {
     text += String(chunk);

@@ -1,9 +1,6 @@
-import type { Area } from '../../src/config/page-data';
-
 interface PolicySources {
-  area: Area;
-  /** sha384 of the shell's entry. */
-  scriptIntegrity: string;
+  /** CSP sources of the scripts that the document names itself. */
+  scriptHashes: string[];
   /** CSP sources of the document's inline styles. */
   styleHashes: string[];
   /** Public origins of the area's remotes. */
@@ -18,7 +15,7 @@ interface PolicySources {
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const remotes = sources.remoteOrigins.join(' ');
-  const byHash = ["script-src", `'${sources.scriptIntegrity}'`, "'strict-dynamic'"].join(' ');
+  const byHash = ['script-src', ...sources.scriptHashes, "'strict-dynamic'"].join(' ');
   const byOrigin = [
     "default-src 'none'",
     `script-src 'self' ${remotes}`,

@@ -9,6 +9,8 @@ export interface PageDocument {
   html: string;
   /** CSP sources of the inline styles. */
   styleHashes: string[];
+  /** CSP sources of the scripts that the document names itself. */
+  scriptHashes: string[];
 }
 
 /**
@@ -16,6 +18,7 @@ export interface PageDocument {
  * scripts come last and at low priority.
  */
 export function buildDocument(page: RenderedPage, pathname: string, assets: ShellAssets): PageDocument {
+  const scripts = regionScripts(page);
   const styles = [{ href: assets.styleUrl, text: assets.styleText }, ...regionStyles(page)];
   const html =
     `<!DOCTYPE html><html lang="sv"><head><meta charset="utf-8">` +
@@ -27,37 +30,53 @@ export function buildDocument(page: RenderedPage, pathname: string, assets: Shel
     assets.headLinks +
     `</head><body><div id="${APP_ID}">${page.body}</div>` +
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(page.pageData)}</script>` +
-    scriptTags(page, assets) +
+    scriptTag(assets) +
+    scripts.map(preloadTag).join('') +
     `</body></html>`;
-  return { html, styleHashes: styles.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`) };
+  return {
+    html,
+    styleHashes: styles.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+    scriptHashes: [assets.scriptIntegrity, ...scripts.map(({ integrity }) => integrity)].map(
+      (hash) => `'${hash}'`,
+    ),
+  };
 }
 
 function regionStyles({ region }: RenderedPage): { href: string; text: string }[] {
   if (!region) return [];
   const { release, chunks } = region;
   const files = chunksOf(release.manifest.chunks, chunks).flatMap((chunk) => chunk.css);
-  return [...new Set(files)].map((file) => ({ href: release.urlOf(file), text: release.styles.get(file) ?? '' }));
+  return [...new Set(files)].map((file) => ({
+    href: release.urlOf(file),
+    text: release.styles.get(file) ?? '',
+  }));
 }
 
-function scriptTags({ region }: RenderedPage, assets: ShellAssets): string {
-  const preloads = region
-    ? [region.release.manifest.entry, ...chunksOf(region.release.manifest.chunks, region.chunks).flatMap((chunk) => chunk.js)].map(
-        (file) => preloadTag(region.release.urlOf(file), region.release.manifest.files[file] ?? ''),
-      )
-    : [];
-  return (
-    `<script src="${assets.scriptUrl}" integrity="${assets.scriptIntegrity}" crossorigin="anonymous" async fetchpriority="low"></script>` +
-    preloads.join('')
-  );
+interface PinnedScript {
+  url: string;
+  integrity: string;
 }
 
-function preloadTag(url: string, integrity: string): string {
+function regionScripts({ region }: RenderedPage): PinnedScript[] {
+  if (!region) return [];
+  const { manifest, urlOf } = region.release;
+  const files = [manifest.entry, ...chunksOf(manifest.chunks, region.chunks).flatMap((chunk) => chunk.js)];
+  return [...new Set(files)].map((file) => ({ url: urlOf(file), integrity: manifest.files[file] ?? '' }));
+}
+
+function scriptTag({ scriptUrl, scriptIntegrity }: ShellAssets): string {
+  return `<script src="${scriptUrl}" integrity="${scriptIntegrity}" crossorigin="anonymous" async fetchpriority="low"></script>`;
+}
+
+function preloadTag({ url, integrity }: PinnedScript): string {
   return `<link rel="preload" as="script" href="${escapeAttribute(url)}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`;
 }
 
-
 /** The files every page of the remote needs, then those of the page's own chunks. */
-function chunksOf(all: Record<string, { js: string[]; css: string[] }>, names: string[]): { js: string[]; css: string[] }[] {
+function chunksOf(
+  all: Record<string, { js: string[]; css: string[] }>,
+  names: string[],
+): { js: string[]; css: string[] }[] {
   return ['remote', ...names].flatMap((name) => all[name] ?? []);
 }
 
@@ -67,5 +86,8 @@ function escapeAttribute(text: string): string {
 
 /** JSON that cannot close its script element. */
 export function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }

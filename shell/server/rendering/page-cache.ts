@@ -29,7 +29,9 @@ export async function preparePage(
   const identity = Buffer.from(page.html);
   const [gzipped, brotlied] = await Promise.all([
     zip(identity, { level: 6 }),
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
   ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
   const bodies = { identity, gzip: gzipped, br: brotlied };

@@ -5,7 +5,7 @@ import type { ApiAnswers } from '../api/api-answers';
 import type { ShellConfig } from '../config/env';
 import { COMMON_HEADERS, contentSecurityPolicy } from '../http/security-headers';
 import type { Release } from '../releases/release';
-import { buildDocument } from './document';
+import { buildDocument, type PageDocument } from './document';
 import { createPageCache, preparePage, type StoredPage } from './page-cache';
 import { PageRenderer, type Redirection } from './render-page';
 import type { ShellAssets } from './shell-assets';
@@ -84,7 +84,11 @@ export class PageServer {
     if (rendered.status >= 500 && stored && stored.status === 200) return { kind: 'page', page: stored };
     const document = buildDocument(rendered, pathname, this.#options.assets);
     const page = await preparePage(
-      { status: rendered.status, html: document.html, headers: this.#headers(area, rendered.status, document.styleHashes) },
+      {
+        status: rendered.status,
+        html: document.html,
+        headers: this.#headers(area, rendered.status, document),
+      },
       generation,
       startedAt,
     );
@@ -103,17 +107,21 @@ export class PageServer {
     }));
   }
 
-  #headers(area: Area, status: number, styleHashes: string[]): Record<string, string> {
-    const { assets, config } = this.#options;
+  #headers(area: Area, status: number, { styleHashes, scriptHashes }: PageDocument): Record<string, string> {
+    const { config } = this.#options;
     const names = remotesOf(area);
     return {
       ...COMMON_HEADERS,
       'Content-Security-Policy': contentSecurityPolicy({
-        area,
-        scriptIntegrity: assets.scriptIntegrity,
+        scriptHashes,
         styleHashes,
         remoteOrigins: names.map((name) => config.remotes[name].publicOrigin),
-        trustedTypes: ['stillsam-shell', 'stillsam-remotes', 'stillsam-post', ...names.map((name) => `stillsam-${name}`)],
+        trustedTypes: [
+          'stillsam-shell',
+          'stillsam-remotes',
+          'stillsam-post',
+          ...names.map((name) => `stillsam-${name}`),
+        ],
       }),
       'Cache-Control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...(status === 503 ? { 'Retry-After': '5' } : {}),

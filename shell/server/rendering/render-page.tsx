@@ -74,9 +74,17 @@ export class PageRenderer {
       blameRegion(context, error);
       markup = renderMarkup(context, this.#handler.dataRoutes);
     }
-    for (const error of Object.values(context.errors ?? {})) this.#log(error, url.pathname, 'a region shows an error');
+    for (const error of Object.values(context.errors ?? {}))
+      this.#log(error, url.pathname, 'a region shows an error');
     const { head, body } = splitHoisted(markup);
-    return { kind: 'page', status: this.#statusOf(context), head, body, pageData: this.#pageData(context, region), region };
+    return {
+      kind: 'page',
+      status: this.#statusOf(context),
+      head,
+      body,
+      pageData: this.#pageData(context, region),
+      region,
+    };
   }
 
   #regionOf(context: StaticHandlerContext): RenderedPage['region'] {
@@ -113,11 +121,17 @@ export class PageRenderer {
 
   #log(error: unknown, pathname: string, message: string): void {
     if (isRouteErrorResponse(error)) return;
-    this.#options.logger.error({ path: pathname, reason: error instanceof Error ? error.stack : String(error) }, message);
+    this.#options.logger.error(
+      { path: pathname, reason: error instanceof Error ? error.stack : String(error) },
+      message,
+    );
   }
 }
 
-function renderMarkup(context: StaticHandlerContext, routes: Parameters<typeof createStaticRouter>[0]): string {
+function renderMarkup(
+  context: StaticHandlerContext,
+  routes: Parameters<typeof createStaticRouter>[0],
+): string {
   const router = createStaticRouter(routes, context);
   return withTimeout(
     () => renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),

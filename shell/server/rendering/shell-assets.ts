@@ -27,7 +27,9 @@ export function readShellAssets(directory: string): ShellAssets {
   return {
     directory,
     scriptUrl: PUBLIC_PATH + script,
-    scriptIntegrity: `sha384-${createHash('sha384').update(readFileSync(path.join(directory, script))).digest('base64')}`,
+    scriptIntegrity: `sha384-${createHash('sha384')
+      .update(readFileSync(path.join(directory, script)))
+      .digest('base64')}`,
     styleUrl: PUBLIC_PATH + style,
     styleText: readFileSync(path.join(directory, style), 'utf8'),
     headLinks:
@@ -39,6 +41,7 @@ export function readShellAssets(directory: string): ShellAssets {
 function only(names: string[], pattern: RegExp, directory: string): string {
   const matches = names.filter((name) => pattern.test(name));
   const [name] = matches;
-  if (!name || matches.length > 1) throw new Error(`${directory} holds ${matches.length} files like ${pattern}; build the shell again`);
+  if (!name || matches.length > 1)
+    throw new Error(`${directory} holds ${matches.length} files like ${pattern}; build the shell again`);
   return name;
 }

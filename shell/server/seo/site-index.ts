@@ -35,8 +35,13 @@ export function buildSitemap(siteOrigin: string, patterns: readonly string[], en
 
 /** An Atom feed (RFC 4287) of the newest posts. */
 export function buildFeed(siteOrigin: string, entries: SiteEntry[]): string {
-  const newest = [...entries].sort((a, b) => publishedAt(b).localeCompare(publishedAt(a))).slice(0, FEED_SIZE);
-  const updated = newest.reduce((latest, { updated_at }) => (updated_at > latest ? updated_at : latest), '1970-01-01T00:00:00Z');
+  const newest = [...entries]
+    .sort((a, b) => publishedAt(b).localeCompare(publishedAt(a)))
+    .slice(0, FEED_SIZE);
+  const updated = newest.reduce(
+    (latest, { updated_at }) => (updated_at > latest ? updated_at : latest),
+    '1970-01-01T00:00:00Z',
+  );
   const items = newest.map((entry) => {
     const url = escapeXml(siteOrigin + articlePath(entry.slug));
     return (

@@ -9,7 +9,10 @@ import { useScrolled } from './use-scrolled';
 export function Header() {
   const isScrolled = useScrolled();
   return (
-    <header className={isScrolled ? `${styles.header} ${styles.scrolled}` : styles.header} data-scrolled={isScrolled}>
+    <header
+      className={isScrolled ? `${styles.header} ${styles.scrolled}` : styles.header}
+      data-scrolled={isScrolled}
+    >
       <div className={styles.bar}>
         <Link to={PATHS.home} className={styles.home} aria-label={LAYOUT_COPY.homeLabel}>
           <Logo />
@@ -82,7 +85,16 @@ function MobileMenu() {
 
 function Chevron() {
   return (
-    <svg className={styles.chevron} width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+    <svg
+      className={styles.chevron}
+      width="12"
+      height="12"
+      viewBox="0 0 12 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
       <path d="M2 4.5c1.4 2 2.7 3 4 3s2.6-1 4-3" strokeLinecap="round" />
     </svg>
   );
@@ -90,7 +102,16 @@ function Chevron() {
 
 function MenuLines() {
   return (
-    <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" aria-hidden="true">
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
       <path className={styles.lineTop} d="M3 9c3-3 6-3 9 0s6 3 9 0" />
       <path className={styles.lineBottom} d="M3 15c3-3 6-3 9 0s6 3 9 0" />
     </svg>

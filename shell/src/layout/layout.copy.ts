@@ -18,7 +18,8 @@ export const LAYOUT_COPY = {
   footerLead: 'Lugn och återhämtning, i din egen takt.',
   legalNavigation: 'Juridik och information',
   notTherapy: `${BRAND} ger kunskap och övningar. Det ersätter inte vård eller terapi.`,
-  crisis: 'Mår du akut dåligt? Ring 112 vid fara för liv. Självmordslinjen nås på 90101, sjukvårdsrådgivningen på 1177.',
+  crisis:
+    'Mår du akut dåligt? Ring 112 vid fara för liv. Självmordslinjen nås på 90101, sjukvårdsrådgivningen på 1177.',
   copyright: (year: number) => `© ${year} ${BRAND}`,
 };
 

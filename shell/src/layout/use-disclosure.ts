@@ -14,7 +14,8 @@ export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
   useEffect(() => {
     function closeOnOutsideClick(event: MouseEvent) {
       const element = details.current;
-      if (element?.open && event.target instanceof Node && !element.contains(event.target)) element.open = false;
+      if (element?.open && event.target instanceof Node && !element.contains(event.target))
+        element.open = false;
     }
     function closeOnEscape(event: KeyboardEvent) {
       const element = details.current;

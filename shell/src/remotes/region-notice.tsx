@@ -13,7 +13,11 @@ export function RegionNotice({ variant }: RegionNoticeProps) {
   const copy = REGION_COPY[variant];
   const Heading = variant === 'page' ? 'h1' : 'p';
   return (
-    <div className={variant === 'page' ? styles.page : styles.strip} role="alert" data-testid={`region-${variant}`}>
+    <div
+      className={variant === 'page' ? styles.page : styles.strip}
+      role="alert"
+      data-testid={`region-${variant}`}
+    >
       <Heading className={styles.title}>{copy.title}</Heading>
       <p className={styles.text}>{copy.text}</p>
       <a className={styles.retry} href={pathname + search}>

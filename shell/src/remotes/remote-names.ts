@@ -1,7 +1,10 @@
 import type { Area } from '../config/page-data';
 
 /** Every remote the shell knows, in the order their routes are mounted, and the document each belongs to. */
-export const REMOTE_AREAS = { site: 'public', exercises: 'public', admin: 'admin' } as const satisfies Record<string, Area>;
+export const REMOTE_AREAS = { site: 'public', exercises: 'public', admin: 'admin' } as const satisfies Record<
+  string,
+  Area
+>;
 
 export type RemoteName = keyof typeof REMOTE_AREAS;
 

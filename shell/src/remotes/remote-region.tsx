@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { RegionNotice } from './region-notice';
 
@@ -11,6 +11,7 @@ export function RemoteRegion({ name }: { name: string }) {
   );
 }
 
+const subscribeToNothing = () => () => {};
 const KEEP_SERVER_MARKUP = { __html: '' };
 
 /**
@@ -18,10 +19,13 @@ const KEEP_SERVER_MARKUP = { __html: '' };
  * stay links, and a notice says what is missing.
  */
 export function ReadableRegion({ name }: { name: string }) {
-  const [isHydrated, setHydrated] = useState(false);
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   const { pathname } = useLocation();
   const renderedPath = useRef(pathname);
-  useEffect(() => setHydrated(true), []);
   useEffect(() => {
     // The markup belongs to the first address; another one has to come from the server.
     if (pathname !== renderedPath.current) window.location.reload();

@@ -24,7 +24,12 @@ interface BuildRoutesOptions {
  * The route tree of a document: the layout, a region for each remote of the area, and the page for addresses
  * that nobody owns. Server and browser build the same tree, so that positions and ids match.
  */
-export function buildRoutes({ area, loaded, readableOnly, crossings = [] }: BuildRoutesOptions): RouteObject[] {
+export function buildRoutes({
+  area,
+  loaded,
+  readableOnly,
+  crossings = [],
+}: BuildRoutesOptions): RouteObject[] {
   const regions = remotesOf(area).map((name): RouteObject => {
     if (name === readableOnly) return { id: name, path: '*', element: <ReadableRegion name={name} /> };
     return {

@@ -32,16 +32,19 @@ function createRouter(
   readableOnly?: RemoteName,
 ): PageRouter {
   const patched = new Set<string>(Object.keys(loaded));
-  return createBrowserRouter(buildRoutes({ area: page.area, loaded, readableOnly, crossings: documentCrossings(page.area) }), {
-    hydrationData: page.hydration,
-    async patchRoutesOnNavigation({ path, patch }) {
-      const name = remoteOfPath(page.remotes, path);
-      if (!name || name === readableOnly || patched.has(name)) return;
-      const remote = await loadBrowserRemote(name);
-      patched.add(name);
-      patch(name, remote.routes satisfies RouteObject[]);
+  return createBrowserRouter(
+    buildRoutes({ area: page.area, loaded, readableOnly, crossings: documentCrossings(page.area) }),
+    {
+      hydrationData: page.hydration,
+      async patchRoutesOnNavigation({ path, patch }) {
+        const name = remoteOfPath(page.remotes, path);
+        if (!name || name === readableOnly || patched.has(name)) return;
+        const remote = await loadBrowserRemote(name);
+        patched.add(name);
+        patch(name, remote.routes satisfies RouteObject[]);
+      },
     },
-  });
+  );
 }
 
 /** Lazy routes of the current page must be in place before hydration, or the server's markup is thrown away. */

@@ -1,0 +1,132 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** What each part may lean on, by Nx tag. A part that is not named here may lean on nothing. */
+const BOUNDARIES = [
+  ['scope:shell', ['scope:platform', 'scope:paths', 'scope:ui', 'scope:contracts', 'scope:api-client']],
+  [
+    'scope:site',
+    ['scope:platform', 'scope:paths', 'scope:ui', 'scope:contracts', 'scope:api-client', 'scope:post-html'],
+  ],
+  // No api-client: answers of self-tests never leave the browser, by construction.
+  ['scope:exercises', ['scope:platform', 'scope:paths', 'scope:ui', 'scope:notify-form']],
+  [
+    'scope:admin',
+    ['scope:platform', 'scope:paths', 'scope:ui', 'scope:contracts', 'scope:api-client', 'scope:post-html'],
+  ],
+  ['scope:api', ['scope:contracts', 'scope:paths', 'scope:post-html']],
+  ['scope:api-client', ['scope:contracts']],
+  ['scope:notify-form', ['scope:api-client', 'scope:ui']],
+  ['scope:platform', []],
+  ['scope:ui', []],
+  ['scope:contracts', []],
+  ['scope:paths', []],
+  ['scope:post-html', []],
+  ['scope:e2e', ['scope:paths']],
+  ['scope:tools', []],
+].map(([sourceTag, onlyDependOnLibsWithTags]) => ({ sourceTag, onlyDependOnLibsWithTags }));
+
+const FRONT_ENDS = [
+  'shell/src/**',
+  'site-mfe/src/**',
+  'exercises-mfe/src/**',
+  'admin-mfe/src/**',
+  'libs/ui/src/**',
+  'libs/platform/src/**',
+];
+
+const NO_CALLS_BUT_BY_THE_CLIENT = {
+  selector: "CallExpression[callee.name='fetch']",
+  message: 'fetch is called in libs/api-client alone.',
+};
+const NO_BROWSER_DIALOGS = {
+  selector: "CallExpression[callee.object.name='window'][callee.property.name=/^(alert|confirm|prompt)$/]",
+  message: 'Use a Notice or a ConfirmDialog of libs/ui.',
+};
+const NO_INLINE_STYLE = {
+  selector: "JSXAttribute[name.name='style']",
+  message: 'The content security policy blocks inline styles: use a CSS Module.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      'releases/**',
+      '.stillsam/**',
+      '.nx/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
+      'libs/contracts/src/generated/**',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    plugins: { '@nx': nx },
+    languageOptions: { globals: { ...globals.node } },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: false,
+          allow: [],
+          depConstraints: BOUNDARIES,
+          banTransitiveDependencies: false,
+        },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-console': 'off',
+      eqeqeq: ['error', 'smart'],
+    },
+  },
+  {
+    // Nest reads constructor types at run time: they are values there.
+    files: ['api/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    files: FRONT_ENDS.map((folder) => `${folder}/*.{ts,tsx}`),
+    plugins: { 'react-hooks': reactHooks },
+    languageOptions: { globals: { ...globals.browser } },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-syntax': ['error', NO_CALLS_BUT_BY_THE_CLIENT, NO_BROWSER_DIALOGS, NO_INLINE_STYLE],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-router',
+              message: 'Import from react-router-dom: only its names exist at run time.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // The router's own surface, and specs, which render with the whole router.
+    files: ['libs/platform/src/**', '**/*.spec.{ts,tsx}'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    files: ['**/*.spec.{ts,tsx}', '**/test/**', 'e2e/**', 'bench/**', 'tools/**'],
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: { 'no-restricted-syntax': ['error', NO_BROWSER_DIALOGS] },
+  },
+  {
+    // Build files share tools/ by path; nothing of it reaches a bundle.
+    files: ['**/*.config.mjs', 'e2e/**', 'bench/**', 'tools/**', 'api/test/**'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  prettier,
+);

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { capture } from './capture.mjs';
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * A browser for Playwright: PLAYWRIGHT_CHROMIUM_PATH, else Playwright's own (downloaded if that is possible), else
+ * the system's Chromium (installed by apt where that is possible).
+ *
+ * @returns {Promise<string>} path of the executable.
+ * @throws with one sentence that says what to install.
+ */
+export async function ensureBrowser() {
+  const named = process.env.PLAYWRIGHT_CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`PLAYWRIGHT_CHROMIUM_PATH names ${named}, which does not exist.`);
+    return named;
+  }
+  const { chromium } = await import('@playwright/test');
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  const system = SYSTEM_BROWSERS.find((candidate) => existsSync(candidate));
+  if (system) return system;
+  if ((await succeeds('node_modules/.bin/playwright', ['install', 'chromium'], 120_000)) && existsSync(own))
+    return own;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await succeeds('apt-get', ['update', '-qq'], 120_000);
+    await succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 300_000);
+    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  }
+  throw new Error(
+    'The browser tests need Chromium: install it (apt-get install chromium, or npx playwright install chromium) or name one with PLAYWRIGHT_CHROMIUM_PATH.',
+  );
+}
+
+function succeeds(command, args, timeout) {
+  return capture(command, args, { timeout, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).then(
+    () => true,
+    () => false,
+  );
+}
