@@ -19,6 +19,8 @@ const BUILT_PARTS = [
   '@stillsam/api',
   ...Object.values(REMOTES).map(({ project }) => project),
 ];
+/** In the order they start; they stop in the opposite one. */
+const SERVICES = { api: 'api/dist/main.mjs', shell: 'shell/dist/server/server.cjs' };
 const READY_LIMIT_MS = 60_000;
 
 /** Ports of a run, from the environment. @throws with one sentence that names a wrong one. */
@@ -51,6 +53,7 @@ export async function startProduct({
   build = true,
   stateDirectory = STATE_DIRECTORY,
   handleSignals = true,
+  nodeEnvironment = 'production',
 } = {}) {
   loadDotEnv(environment);
   const ports = readPorts(environment);
@@ -71,26 +74,35 @@ export async function startProduct({
     }
     const databaseUrl =
       environment.DATABASE_URL ?? (await startDatabase(ports.database, stateDirectory, stops, onSay));
-    const env = await serviceEnvironment(environment, ports, databaseUrl, stateDirectory);
+    const env = await serviceEnvironment(environment, ports, databaseUrl, stateDirectory, nodeEnvironment);
     const admin = await prepareDatabase(env);
     await Promise.all(Object.keys(REMOTES).map((name) => makeRelease(name)));
     await startOrigins(ports, env, stops);
-    const pids = [];
+    const services = {};
     const onExit = (name, code) => {
       onSay(`The ${name} ended by itself (${code}); stopping the rest.`);
       void stop().then(() => process.exit(1));
     };
-    const api = startService('api', 'api/dist/main.mjs', env, onExit);
-    stops.push(() => api.stop());
-    const shell = startService('shell', 'shell/dist/server/server.cjs', env, onExit);
-    stops.push(() => shell.stop());
-    pids.push(api.pid, shell.pid);
-    await writeFile(path.join(stateDirectory, 'pids.json'), JSON.stringify(pids));
+    const launch = async (name) => {
+      services[name] = startService(name, SERVICES[name], env, onExit);
+      await writeFile(
+        path.join(stateDirectory, 'pids.json'),
+        JSON.stringify(Object.values(services).map(({ pid }) => pid)),
+      );
+    };
+    for (const name of Object.keys(SERVICES)) {
+      stops.push(() => services[name]?.stop());
+      await launch(name);
+    }
+    const restart = async (name) => {
+      await services[name].stop();
+      await launch(name);
+    };
     await Promise.all([
       waitUntilReady('api', `http://127.0.0.1:${ports.api}/api/health/ready`),
       waitUntilReady('shell', `http://127.0.0.1:${ports.shell}/health/ready`),
     ]);
-    return { addresses: announce(ports, admin, onSay), admin, databaseUrl, env, stop };
+    return { addresses: announce(ports, admin, onSay), admin, databaseUrl, env, restart, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -116,11 +128,11 @@ async function startDatabase(port, stateDirectory, stops, onSay) {
 }
 
 /** What the services are told. A secret of this machine's own is made at the first start. */
-async function serviceEnvironment(environment, ports, databaseUrl, stateDirectory) {
+async function serviceEnvironment(environment, ports, databaseUrl, stateDirectory, nodeEnvironment) {
   const localhost = (port) => `http://localhost:${port}`;
   return {
     ...environment,
-    NODE_ENV: 'production',
+    NODE_ENV: nodeEnvironment,
     DATABASE_URL: databaseUrl,
     JWT_SECRET: environment.JWT_SECRET ?? (await localSecret(stateDirectory)),
     API_PORT: String(ports.api),

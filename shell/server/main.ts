@@ -5,6 +5,7 @@ import { createApiProxy } from './api/api-proxy';
 import { ContentChanges } from './api/content-changes';
 import { readConfig, type ShellConfig } from './config/env';
 import { createShellServer } from './http/create-server';
+import { DevReload } from './http/dev-reload';
 import { ReleaseWatcher } from './releases/release-watcher';
 import { PageServer } from './rendering/page-server';
 import { readShellAssets } from './rendering/shell-assets';
@@ -15,6 +16,8 @@ const SHUTDOWN_LIMIT_MS = 8000;
 async function run(config: ShellConfig): Promise<void> {
   const logger = pino({ level: config.logLevel, base: { part: 'shell' } });
   const assets = readShellAssets(path.join(__dirname, '../browser'));
+
+  const devReload = process.env.NODE_ENV === 'development' ? new DevReload() : undefined;
 
   const changes = new ContentChanges({
     apiOrigin: config.apiOrigin,
@@ -29,7 +32,10 @@ async function run(config: ShellConfig): Promise<void> {
   const watcher = new ReleaseWatcher({
     config,
     fetchFor: (name) => (name === 'exercises' ? refuseFetch : answers.fetch),
-    onChange: () => pages.invalidateReleases(),
+    onChange: () => {
+      pages.invalidateReleases();
+      devReload?.announce();
+    },
     logger,
   });
   const pages = new PageServer({
@@ -65,6 +71,7 @@ async function run(config: ShellConfig): Promise<void> {
         body: async () => buildFeed(config.siteOrigin, await readEntries()),
       },
     },
+    devReload,
     isReady: () => watcher.live().has('site'),
     logger,
   });

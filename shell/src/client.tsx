@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { APP_ID } from './config/page-data';
 import { readPageData } from './config/read-page-data';
+import { reloadInDevelopment } from './config/reload-in-development';
 import { registerPins } from './remotes/browser-remotes';
 import { createPageRouter } from './routing/create-page-router';
 
@@ -21,4 +22,5 @@ async function start(): Promise<void> {
   document.documentElement.dataset.hydrated = 'true';
 }
 
+if (process.env.NODE_ENV === 'development') reloadInDevelopment();
 void start();

@@ -7,6 +7,7 @@ import type { Encoding, StoredPage } from '../rendering/page-cache';
 import type { ShellAssets } from '../rendering/shell-assets';
 import { COMMON_HEADERS } from './security-headers';
 import { readReport } from './csp-report';
+import { DEV_RELOAD_PATH, type DevReload } from './dev-reload';
 
 export interface ShellServerParts {
   assets: ShellAssets;
@@ -15,6 +16,8 @@ export interface ShellServerParts {
   /** Text answers of fixed addresses, such as /robots.txt. */
   texts: Record<string, { contentType: string; body: () => Promise<string> | string }>;
   isReady: () => boolean;
+  /** Present in development only. */
+  devReload?: DevReload;
   logger: Logger;
 }
 
@@ -63,6 +66,7 @@ async function answer(
   response: ServerResponse,
   url: string,
 ): Promise<void> {
+  if (parts.devReload && url === DEV_RELOAD_PATH) return parts.devReload.listen(request, response);
   if (request.method === 'POST' && url === '/csp-report') return readReport(request, response, parts.logger);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');

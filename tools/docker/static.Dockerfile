@@ -1,0 +1,16 @@
+# The static origin of a remote. Its releases are mounted: a new release takes no new image.
+FROM node:24-alpine AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY tools/package.json tools/
+RUN npm ci --omit=dev --workspace tools
+
+FROM node:24-alpine
+WORKDIR /app
+COPY --from=build /app/node_modules node_modules
+COPY tools tools
+COPY admin-mfe/dist/standalone admin-mfe/dist/standalone
+USER node
+HEALTHCHECK --interval=5s --timeout=3s --retries=20 \
+  CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
+CMD ["node", "tools/static-origin.mjs"]
