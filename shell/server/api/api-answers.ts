@@ -111,7 +111,8 @@ export class ApiAnswers {
       generation,
       storedAt: this.#now(),
     };
-    if (response.status < 400) this.#stored.set(path, answer);
+    const isNewest = generation >= (this.#stored.peek(path)?.generation ?? 0);
+    if (response.status < 400 && isNewest) this.#stored.set(path, answer);
     return answer;
   }
 }

@@ -1,0 +1,8 @@
+import { jsdomPreset } from '../tools/jest/preset.mjs';
+
+/** The small libraries; libs/ui has a configuration of its own. */
+export default jsdomPreset({
+  displayName: 'libs',
+  rootDir: import.meta.dirname,
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/ui/'],
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { isNoindexPath } from './noindex';
+
+describe('isNoindexPath', () => {
+  it.each([
+    '/premium',
+    '/checkout',
+    '/cart',
+    '/varukorg',
+    '/admin/login',
+    '/admin/dashboard',
+    '/admin/blog/new',
+    '/admin/blog/edit/7',
+    '/button-demo',
+    '/logo',
+  ])('holds %s back from search engines', (path) => {
+    expect(isNoindexPath(path)).toBe(true);
+  });
+
+  it.each(['/', '/kunskapsbibliotek', '/logotyp', '/premium-artikel', '/kunskapsbibliotek/cart'])(
+    'leaves %s open',
+    (path) => {
+      expect(isNoindexPath(path)).toBe(false);
+    },
+  );
+});

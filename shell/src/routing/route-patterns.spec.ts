@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { remoteOfPath } from './discover-remote';
+import { routePatterns } from './route-patterns';
+
+describe('routePatterns', () => {
+  it('names absolute, nested and index routes', () => {
+    expect(
+      routePatterns([
+        { path: '/' },
+        { path: '/resurser', children: [{ index: true }, { path: 'mindful-andning' }] },
+        { children: [{ path: '/logo' }] },
+      ]),
+    ).toEqual(['/', '/resurser', '/resurser', '/resurser/mindful-andning', '/logo']);
+  });
+});
+
+describe('remoteOfPath', () => {
+  const pins = [
+    { name: 'site', patterns: ['/', '/kunskapsbibliotek/:slug'] },
+    { name: 'exercises', patterns: ['/resurser', '/resurser/mindful-andning'] },
+  ];
+
+  it.each([
+    ['/', 'site'],
+    ['/kunskapsbibliotek/klarhet-utan-press', 'site'],
+    ['/resurser/mindful-andning', 'exercises'],
+    ['/finns-inte', null],
+    ['/resurser/finns-inte', null],
+  ])('finds who owns %s', (path, owner) => {
+    expect(remoteOfPath(pins, path)).toBe(owner);
+  });
+});
