@@ -19,6 +19,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(container, <RouterProvider router={router} />);
   });
+  performance.mark('stillsam-hydrated');
   document.documentElement.dataset.hydrated = 'true';
 }
 

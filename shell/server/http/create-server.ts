@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import sirv from 'sirv';
 import type { createApiProxy } from '../api/api-proxy';
 import type { PageServer } from '../rendering/page-server';
-import type { Encoding, StoredPage } from '../rendering/page-cache';
+import type { EncodedPage, Encoding, StoredPage } from '../rendering/page-cache';
 import type { ShellAssets } from '../rendering/shell-assets';
 import { COMMON_HEADERS } from './security-headers';
 import { readReport } from './csp-report';
@@ -39,7 +39,7 @@ export function createShellServer(parts: ShellServerParts): http.Server {
       const url = request.url ?? '/';
       // Cached pages first: they are most of the traffic.
       const page = request.method === 'GET' ? parts.pages.fresh(url) : undefined;
-      if (page) return sendPage(request, response, page);
+      if (page) return void sendPage(request, response, page);
       if (url.startsWith('/api/')) return parts.forwardToApi(request, response);
       void answer(parts, serveAsset, request, response, url).catch((error: unknown) => {
         parts.logger.error(
@@ -110,21 +110,29 @@ async function answer(
   response.end();
 }
 
-function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
+function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+): void | Promise<void> {
   if (request.headers['if-none-match'] === page.etag && page.status === 200) {
-    const {
-      'Content-Length': _length,
-      'Content-Encoding': _encoding,
-      'Content-Type': _type,
-      ...headers
-    } = page.headers.identity;
-    response.writeHead(304, headers);
-    response.end();
+    response.writeHead(304, page.bareHeaders).end();
     return;
   }
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  response.writeHead(page.status, page.headers[encoding]);
-  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+  const encoded = page.at(encoding);
+  if (encoded) return writePage(request, response, page.status, encoded);
+  return page.encode(encoding).then((made) => writePage(request, response, page.status, made));
+}
+
+function writePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  { headers, body }: EncodedPage,
+): void {
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 function chooseEncoding(accepted: string | string[] | undefined): Encoding {

@@ -9,55 +9,92 @@ const zip = promisify(gzip);
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/** An answer ready to be written: body in three encodings, headers complete. */
-export interface StoredPage {
+/** A body and its headers, ready to be written. */
+export interface EncodedPage {
+  body: Buffer;
+  headers: Record<string, string | number>;
+}
+
+interface StoredPageOptions {
   status: number;
-  etag: string;
-  bodies: Record<Encoding, Buffer>;
-  headers: Record<Encoding, Record<string, string | number>>;
+  html: string;
+  headers: Record<string, string>;
   /** Of which generation of releases and content it was rendered. */
   generation: number;
+  /** Milliseconds, on the process's monotonic clock. */
   renderedAt: number;
 }
 
-/** Compresses a document once, for every visitor after. */
-export async function preparePage(
-  page: { status: number; html: string; headers: Record<string, string> },
-  generation: number,
-  renderedAt: number,
-): Promise<StoredPage> {
-  const identity = Buffer.from(page.html);
-  const [gzipped, brotlied] = await Promise.all([
-    zip(identity, { level: 6 }),
-    brotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-  ]);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
-  const bodies = { identity, gzip: gzipped, br: brotlied };
-  const headersOf = (encoding: Encoding) => ({
-    ...page.headers,
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': bodies[encoding].length,
-    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-    Vary: 'Accept-Encoding',
-    ETag: etag,
+/** A rendered page. Each encoding is made when the first visitor asks for it, and kept. */
+export class StoredPage {
+  readonly status: number;
+  readonly generation: number;
+  readonly renderedAt: number;
+  readonly etag: string;
+  readonly #headers: Record<string, string>;
+  readonly #encoded: Partial<Record<Encoding, EncodedPage>> = {};
+  readonly #identity: Buffer;
+
+  constructor({ status, html, headers, generation, renderedAt }: StoredPageOptions) {
+    this.status = status;
+    this.generation = generation;
+    this.renderedAt = renderedAt;
+    this.#identity = Buffer.from(html);
+    this.etag = `"${createHash('sha256').update(this.#identity).digest('base64url').slice(0, 27)}"`;
+    this.#headers = {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      Vary: 'Accept-Encoding',
+      ETag: this.etag,
+    };
+    this.#keep('identity', this.#identity);
+  }
+
+  /** Bytes of memory, all encodings counted as if they were made. */
+  get size(): number {
+    return Math.ceil(this.#identity.length * 1.6) + 4096;
+  }
+
+  /** Headers of an answer without a body (304). */
+  get bareHeaders(): Record<string, string> {
+    return this.#headers;
+  }
+
+  /** The page in an encoding, if it was made before. */
+  at(encoding: Encoding): EncodedPage | undefined {
+    return this.#encoded[encoding];
+  }
+
+  async encode(encoding: Encoding): Promise<EncodedPage> {
+    return this.#encoded[encoding] ?? this.#keep(encoding, await compress(this.#identity, encoding));
+  }
+
+  #keep(encoding: Encoding, body: Buffer): EncodedPage {
+    const page = {
+      body,
+      headers: {
+        ...this.#headers,
+        'Content-Length': body.length,
+        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+      },
+    };
+    this.#encoded[encoding] = page;
+    return page;
+  }
+}
+
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(body, { level: 6 });
+  if (encoding === 'identity') return Promise.resolve(body);
+  return brotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
-  return {
-    status: page.status,
-    etag,
-    bodies,
-    headers: { identity: headersOf('identity'), gzip: headersOf('gzip'), br: headersOf('br') },
-    generation,
-    renderedAt,
-  };
 }
 
 /** Rendered pages by path and query, bounded by bytes. */
 export function createPageCache(): LRUCache<string, StoredPage> {
   return new LRUCache<string, StoredPage>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ bodies }, path) =>
-      bodies.identity.length + bodies.gzip.length + bodies.br.length + path.length * 2 + 4096,
+    sizeCalculation: (page, path) => page.size + path.length * 2,
   });
 }

@@ -6,7 +6,7 @@ import type { ShellConfig } from '../config/env';
 import { COMMON_HEADERS, contentSecurityPolicy } from '../http/security-headers';
 import type { Release } from '../releases/release';
 import { buildDocument, type PageDocument } from './document';
-import { createPageCache, preparePage, type StoredPage } from './page-cache';
+import { createPageCache, StoredPage } from './page-cache';
 import { PageRenderer, type Redirection } from './render-page';
 import type { ShellAssets } from './shell-assets';
 
@@ -83,15 +83,13 @@ export class PageServer {
     // Rather the page as it was than a notice, when the data behind it cannot be had.
     if (rendered.status >= 500 && stored && stored.status === 200) return { kind: 'page', page: stored };
     const document = buildDocument(rendered, pathname, this.#options.assets);
-    const page = await preparePage(
-      {
-        status: rendered.status,
-        html: document.html,
-        headers: this.#headers(area, rendered.status, document),
-      },
+    const page = new StoredPage({
+      status: rendered.status,
+      html: document.html,
+      headers: this.#headers(area, rendered.status, document),
       generation,
-      startedAt,
-    );
+      renderedAt: startedAt,
+    });
     if (rendered.status === 200 && path.length <= KEEPABLE_PATH_LENGTH) this.#cache.set(path, page);
     return { kind: 'page', page };
   }
