@@ -102,7 +102,7 @@ export async function startProduct({
       waitUntilReady('api', `http://127.0.0.1:${ports.api}/api/health/ready`),
       waitUntilReady('shell', `http://127.0.0.1:${ports.shell}/health/ready`),
     ]);
-    return { addresses: announce(ports, admin, onSay), admin, databaseUrl, env, restart, stop };
+    return { addresses: announce(ports, admin, onSay), admin, databaseUrl, env, services, restart, stop };
   } catch (error) {
     await stop();
     throw error;

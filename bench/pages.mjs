@@ -1,0 +1,176 @@
+/** How fast pages open on a slow phone: 4× CPU slowdown, 1.6 Mbps, 150 ms, beside a page written by hand. */
+import { ensureBrowser } from '../tools/browser.mjs';
+import { SITE, withProduct } from './product.mjs';
+import { serveStatic, writeByHand } from './static-page.mjs';
+import { median, rounded } from './statistics.mjs';
+
+const RUNS = 7;
+const STATIC_PORT = 4620;
+const PATHS = [
+  '/kunskapsbibliotek/klarhet-utan-press',
+  '/kunskapsbibliotek',
+  '/',
+  '/resurser/mindful-andning',
+];
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
+
+export function measure() {
+  return withProduct(async () => {
+    const pages = Object.fromEntries(
+      await Promise.all(
+        PATHS.map(async (path) => [path, writeByHand(await (await fetch(SITE + path)).text())]),
+      ),
+    );
+    const yardstick = await serveStatic(pages, STATIC_PORT);
+    const browser = await launch();
+    try {
+      const rows = [];
+      for (const path of PATHS) rows.push(await comparePage(browser, path, yardstick.origin));
+      const click = await measureClick(browser);
+      return {
+        conditions: '4x CPU slowdown, 1.6 Mbps, 150 ms; medians of 7, in turn',
+        rows,
+        clickToSecondArticleMs: click,
+      };
+    } finally {
+      await browser.close();
+      await yardstick.stop();
+    }
+  });
+}
+
+async function launch() {
+  const { chromium } = await import('@playwright/test');
+  return chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+}
+
+async function comparePage(browser, path, staticOrigin) {
+  const ours = [];
+  const byHand = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    ours.push(await open(browser, SITE + path, true));
+    byHand.push(await open(browser, staticOrigin + path, false));
+  }
+  const of = (sample, key) => median(sample.map((result) => result[key]));
+  return {
+    path,
+    lcpMs: rounded(of(ours, 'lcp')),
+    staticLcpMs: rounded(of(byHand, 'lcp')),
+    ratio: rounded(of(ours, 'lcp') / of(byHand, 'lcp'), 2),
+    interactiveMs: rounded(of(ours, 'interactive')),
+    blockingMs: rounded(of(ours, 'blocking')),
+    longestTaskMs: rounded(of(ours, 'longestTask')),
+    shift: rounded(of(ours, 'shift'), 4),
+    scriptKb: rounded(of(ours, 'scriptBytes') / 1024, 1),
+    fontKb: rounded(of(ours, 'fontBytes') / 1024, 1),
+    requestsBeforeLcp: of(ours, 'requestsBeforeLcp'),
+  };
+}
+
+/** Opens an address in a fresh profile. Times in ms from the start of navigation, sizes in bytes on the wire. */
+async function open(browser, url, hasScript) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const types = new Map();
+  const sizes = { Script: 0, Font: 0 };
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    types.set(requestId, /javascript/.test(response.mimeType) ? 'Script' : type),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId);
+    if (type in sizes) sizes[type] += encodedDataLength;
+  });
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load' });
+  if (hasScript) await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await page.waitForTimeout(1500);
+  const seen = await page.evaluate(() => {
+    const lcp = globalThis.benchSeen.lcp;
+    const before = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.responseEnd > 0 && entry.responseEnd <= lcp && !/icon/.test(entry.name));
+    return {
+      ...globalThis.benchSeen,
+      interactive: performance.getEntriesByName('stillsam-hydrated')[0]?.startTime ?? 0,
+      requestsBeforeLcp: 1 + before.length,
+    };
+  });
+  await context.close();
+  return { ...seen, scriptBytes: sizes.Script, fontBytes: sizes.Font };
+}
+
+function observe() {
+  const seen = { lcp: 0, shift: 0, blocking: 0, longestTask: 0 };
+  globalThis.benchSeen = seen;
+  const on = (type, receive) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(receive)).observe({ type, buffered: true });
+  on('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  on('layout-shift', (entry) => (seen.shift += entry.hadRecentInput ? 0 : entry.value));
+  on('longtask', ({ duration }) => {
+    seen.blocking += Math.max(0, duration - 50);
+    seen.longestTask = Math.max(seen.longestTask, duration);
+  });
+}
+
+/** From the click in the list to the second article's heading on the screen, on a warm page. Milliseconds. */
+async function measureClick(browser) {
+  const times = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`${SITE}/kunskapsbibliotek`);
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    const links = page.locator('main a[href^="/kunskapsbibliotek/"]');
+    await links.first().click();
+    await page.waitForURL(/kunskapsbibliotek\/./);
+    await page.goBack();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    const link = page
+      .locator('main article a[href^="/kunskapsbibliotek/"], main a[href^="/kunskapsbibliotek/"]')
+      .nth(1);
+    await link.hover();
+    await page.waitForTimeout(600);
+    times.push(
+      await link.evaluate(
+        (element) =>
+          new Promise((resolve) => {
+            const startedAt = performance.now();
+            const before = document.querySelector('h1')?.textContent;
+            new MutationObserver((_, observer) => {
+              if (document.querySelector('h1')?.textContent === before) return;
+              observer.disconnect();
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - startedAt)));
+            }).observe(document.body, { childList: true, subtree: true, characterData: true });
+            element.click();
+          }),
+      ),
+    );
+    await context.close();
+  }
+  return rounded(median(times));
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { repositoryRoot } from '../tools/process.mjs';
+import { startProduct } from '../tools/product.mjs';
+
+const PORTS = {
+  SHELL_PORT: '4600',
+  SITE_PORT: '4601',
+  EXERCISES_PORT: '4602',
+  ADMIN_PORT: '4603',
+  API_PORT: '4604',
+  DATABASE_PORT: '4605',
+};
+
+export const SITE = `http://localhost:${PORTS.SHELL_PORT}`;
+export const API = `http://127.0.0.1:${PORTS.API_PORT}`;
+export const ADMIN = { email: 'bench@stillsam.example', password: 'en lång fras för mätningen 4711' };
+
+/** The product on ports and in a state of its own, for the length of a measurement. */
+export async function withProduct(measure) {
+  process.env.RELEASES_DIR = path.join(repositoryRoot, '.stillsam/bench/releases');
+  const product = await startProduct({
+    environment: {
+      ...process.env,
+      ...PORTS,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'error',
+    },
+    stateDirectory: path.join(repositoryRoot, '.stillsam/bench'),
+    handleSignals: false,
+  });
+  try {
+    return await measure(product);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Signs the bench's admin in. @returns {Promise<string>} the bearer token. */
+export async function signIn() {
+  const answer = await fetch(`${API}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const { token } = await answer.json();
+  if (!token) throw new Error(`The bench's admin could not sign in: ${answer.status}`);
+  return token;
+}

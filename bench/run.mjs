@@ -1,0 +1,36 @@
+/**
+ * npm run bench [suite …]: measures the product against yardsticks in the same run, and prints ratios.
+ *
+ * Suites: pages, servers, publish, releases, start. Results are written to bench/results/<date>-<suite>.json.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { checkNode, ensureInstalled } from '../tools/install.mjs';
+import { fail, repositoryRoot } from '../tools/process.mjs';
+
+const SUITES = ['pages', 'servers', 'publish', 'releases', 'start'];
+
+try {
+  checkNode();
+  await ensureInstalled();
+  const named = process.argv.slice(2);
+  const unknown = named.find((name) => !SUITES.includes(name));
+  if (unknown) throw new Error(`There is no bench ${unknown}; there are ${SUITES.join(', ')}.`);
+  for (const name of named.length ? named : SUITES) {
+    const { measure } = await import(`./${name}.mjs`);
+    console.log(`\n— ${name}`);
+    const result = await measure();
+    console.table(result.rows);
+    await keep(name, result);
+  }
+} catch (error) {
+  fail(error.stack ?? error.message);
+}
+
+async function keep(name, result) {
+  const directory = path.join(repositoryRoot, 'bench/results');
+  await mkdir(directory, { recursive: true });
+  const date = new Date().toISOString().slice(0, 10);
+  const file = path.join(directory, `${date}-${name}.json`);
+  await writeFile(file, `${JSON.stringify({ date, node: process.version, ...result }, null, 2)}\n`);
+}

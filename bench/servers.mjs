@@ -1,0 +1,57 @@
+/** Answers per second under wrk with 50 connections, beside bare node:http serving the same bytes. */
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { capture } from '../tools/capture.mjs';
+import { API, SITE, withProduct } from './product.mjs';
+import { serveStatic } from './static-page.mjs';
+import { rounded } from './statistics.mjs';
+
+const ARTICLE = '/kunskapsbibliotek/klarhet-utan-press';
+const ARTICLE_JSON = '/api/blog/posts/klarhet-utan-press';
+const BARE_PORT = 4621;
+const SECONDS = 8;
+
+export function measure() {
+  return withProduct(async () => {
+    const html = await (await fetch(SITE + ARTICLE)).text();
+    const json = await (await fetch(API + ARTICLE_JSON)).text();
+    const bare = await serveStatic({ '/page': html, '/json': json }, BARE_PORT);
+    const uncachedScript = path.join(tmpdir(), `stillsam-uncached-${process.pid}.lua`);
+    await writeFile(
+      uncachedScript,
+      `local n = 0\nrequest = function()\n  n = n + 1\n  return wrk.format('GET', '${ARTICLE}?n=' .. n .. '-' .. tostring(wrk))\nend\n`,
+    );
+    try {
+      const shell = SITE.replace('localhost', '127.0.0.1');
+      const barePage = await perSecond(`${bare.origin.replace('localhost', '127.0.0.1')}/page`);
+      const cached = await perSecond(shell + ARTICLE);
+      const uncached = await perSecond(shell + ARTICLE, ['-s', uncachedScript]);
+      const bareJson = await perSecond(`${bare.origin.replace('localhost', '127.0.0.1')}/json`);
+      const apiArticle = await perSecond(API + ARTICLE_JSON);
+      return {
+        conditions: `wrk -t1 -c50 -d${SECONDS}s, generator on the same two cores`,
+        rows: [
+          { what: 'bare node:http, same page', perSecond: barePage, ratio: 1 },
+          { what: 'shell, cached page', perSecond: cached, ratio: rounded(cached / barePage, 2) },
+          {
+            what: 'shell, page never seen before',
+            perSecond: uncached,
+            ratio: rounded(uncached / barePage, 3),
+          },
+          { what: 'bare node:http, same JSON', perSecond: bareJson, ratio: 1 },
+          { what: 'API, one article', perSecond: apiArticle, ratio: rounded(apiArticle / bareJson, 2) },
+        ],
+      };
+    } finally {
+      await bare.stop();
+    }
+  });
+}
+
+async function perSecond(url, extra = []) {
+  const output = await capture('wrk', ['-t1', '-c50', `-d${SECONDS}s`, ...extra, url]);
+  const errors = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1];
+  if (errors) throw new Error(`${url} answered ${errors} times with an error`);
+  return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]));
+}

@@ -1,0 +1,46 @@
+/** How long a second start takes, and what all processes together hold in memory when idle. */
+import { readdir, readFile } from 'node:fs/promises';
+import { rounded } from './statistics.mjs';
+import { withProduct } from './product.mjs';
+
+const IDLE_MS = 10_000;
+
+export async function measure() {
+  await withProduct(async () => {});
+  const startedAt = performance.now();
+  return withProduct(async () => {
+    const seconds = (performance.now() - startedAt) / 1000;
+    await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
+    const memory = await proportionalMemory();
+    return {
+      conditions: 'everything built; proportional set size of this process and all it started, idle for 10 s',
+      rows: [
+        { secondStartS: rounded(seconds, 1), idleMb: rounded(memory.reduce((sum, { mb }) => sum + mb, 0)) },
+      ],
+      processes: memory,
+    };
+  });
+}
+
+/** Proportional set size of this process and its descendants: shared pages are counted once. */
+async function proportionalMemory() {
+  const parents = new Map();
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+    const parent = /\) \S (\d+)/.exec(stat)?.[1];
+    if (parent) parents.set(pid, parent);
+  }
+  const isOurs = (pid) => pid === String(process.pid) || (parents.has(pid) && isOurs(parents.get(pid)));
+  const rows = [];
+  for (const pid of parents.keys()) {
+    if (!isOurs(pid)) continue;
+    const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+    const command = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''))
+      .split('\0')
+      .slice(0, 3)
+      .join(' ')
+      .slice(-60);
+    rows.push({ command, mb: rounded(Number(/Pss:\s+(\d+)/.exec(rollup)?.[1] ?? 0) / 1024, 1) });
+  }
+  return rows.sort((a, b) => b.mb - a.mb);
+}
