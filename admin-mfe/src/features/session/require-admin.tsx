@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { PATHS } from '@stillsam/paths';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSessionState } from './session-provider';
+import { SessionUnreachable } from './session-unreachable';
+import { toSignInState } from './return-address';
+
+interface RequireAdminProps {
+  /** Stands while the stored token is verified, and on the server. */
+  skeleton: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows a page to admins only; others are sent to sign in, and come back to where they were. */
+export function RequireAdmin({ skeleton, children }: RequireAdminProps) {
+  const session = useSessionState();
+  const location = useLocation();
+  if (session.status === 'loading') return skeleton;
+  if (session.status === 'unreachable') return <SessionUnreachable />;
+  const isAdmin = session.status !== 'signed-out' && session.user.isAdmin;
+  if (!isAdmin) return <Navigate to={PATHS.adminLogin} replace state={toSignInState(location)} />;
+  return children;
+}

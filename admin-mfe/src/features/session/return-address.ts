@@ -1,0 +1,23 @@
+import { PATHS } from '@stillsam/paths';
+
+interface Address {
+  pathname: string;
+  search: string;
+}
+
+interface SignInState {
+  returnTo: string;
+}
+
+/** Navigation state for the sign-in page that remembers where the user was. */
+export function toSignInState({ pathname, search }: Address): SignInState {
+  return { returnTo: pathname + search };
+}
+
+/** Where to go after signing in: an admin page that the state names, else the dashboard. */
+export function returnAddress(state: unknown): string {
+  const isNamed = typeof state === 'object' && state !== null && 'returnTo' in state;
+  const returnTo = isNamed ? state.returnTo : undefined;
+  const isAdminPage = typeof returnTo === 'string' && /^\/admin\/(dashboard|blog)(\/|\?|$)/.test(returnTo);
+  return isAdminPage ? returnTo : PATHS.adminDashboard;
+}

@@ -1,0 +1,31 @@
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { runtimeConfig } from '@stillsam/platform';
+import { Session } from './session';
+import type { SessionState } from './session.types';
+import { createTokenStore } from './token-store';
+
+const SessionContext = createContext<Session | null>(null);
+
+const LOADING: SessionState = { status: 'loading' };
+
+/** Holds the one session of the admin app and verifies a stored token once it is in a browser. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [session] = useState(
+    () => new Session({ apiOrigin: runtimeConfig().apiOrigin, tokens: createTokenStore() }),
+  );
+  useEffect(() => session.start(), [session]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The session's doings: sign in, sign out, call the API. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession is called outside SessionProvider');
+  return session;
+}
+
+/** Who is signed in, as it changes. `loading` on the server. */
+export function useSessionState(): SessionState {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.getState, () => LOADING);
+}

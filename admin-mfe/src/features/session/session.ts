@@ -1,0 +1,155 @@
+import { ApiError, createApiClient, type ApiClient } from '@stillsam/api-client';
+import { SESSION_COPY } from './session.copy';
+import type { SessionState, SessionUser } from './session.types';
+import type { TokenStore } from './token-store';
+
+interface SessionOptions {
+  /** Prepended to `/api/…`. */
+  apiOrigin: string;
+  tokens: TokenStore;
+}
+
+interface Waiting {
+  resolve: () => void;
+  reject: (reason: unknown) => void;
+}
+
+/**
+ * Who is signed in, and the one way to the API as that user.
+ *
+ * A call that finds the session ended waits until the user has signed in again and is then repeated, so that a
+ * save in mid edit goes on by itself.
+ */
+export class Session {
+  readonly #tokens: TokenStore;
+  readonly #client: ApiClient;
+  readonly #listeners = new Set<() => void>();
+  #state: SessionState = { status: 'loading' };
+  #waiting: Waiting[] = [];
+
+  constructor({ apiOrigin, tokens }: SessionOptions) {
+    this.#tokens = tokens;
+    this.#client = createApiClient({ baseUrl: apiOrigin, getToken: () => tokens.read() });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getState = (): SessionState => this.#state;
+
+  /** Verifies a stored token and follows other tabs. @returns ends the following. */
+  start(): () => void {
+    void this.verify();
+    return this.#tokens.onChangeElsewhere(() => this.#followOtherTab());
+  }
+
+  /** Asks the API whether the stored token holds. An invalid one is cleared without a word. */
+  async verify(): Promise<void> {
+    const token = this.#tokens.read();
+    if (!token) return this.#set({ status: 'signed-out' });
+    if (this.#state.status === 'unreachable') this.#set({ status: 'loading' });
+    try {
+      const { data } = await this.#client.GET('/api/auth/verify');
+      if (data?.valid && data.user) return this.#admit(data.user);
+      this.#end();
+    } catch (error) {
+      if (isRejectedToken(error)) this.#end();
+      else if (this.#state.status === 'loading') this.#set({ status: 'unreachable' });
+    }
+  }
+
+  /**
+   * Signs an admin in and stores the token.
+   *
+   * @throws ApiError as the API answers it; of status 403 for a user who is no admin, whose token is let go.
+   */
+  async signIn(email: string, password: string): Promise<SessionUser> {
+    const { data } = await this.#client.POST('/api/auth/login', { body: { email, password } });
+    if (!data?.token || !data.user) throw new Error('The sign-in answer holds no token');
+    if (!data.user.isAdmin) throw new ApiError(SESSION_COPY.notAdmin, { kind: 'api', status: 403 });
+    this.#tokens.write(data.token);
+    this.#admit(data.user);
+    return data.user;
+  }
+
+  /** Revokes the token at the API as far as it can be reached, and forgets it here in any case. */
+  async signOut(): Promise<void> {
+    try {
+      if (this.#tokens.read()) await this.#client.POST('/api/auth/logout');
+    } catch {
+      // An API out of reach must not keep anyone signed in at this browser.
+    } finally {
+      this.#clear();
+    }
+  }
+
+  /**
+   * Calls the API as the signed-in user.
+   *
+   * @throws ApiError; of status 401 only when the user chose not to sign in again.
+   */
+  async call<Answer>(ask: (client: ApiClient) => Promise<Answer>): Promise<Answer> {
+    const token = this.#tokens.read();
+    try {
+      return await ask(this.#client);
+    } catch (error) {
+      if (!isRejectedToken(error)) throw error;
+      const isRenewed = this.#state.status === 'signed-in' && this.#tokens.read() !== token;
+      if (!isRenewed) await this.#signedInAgain(error);
+      return ask(this.#client);
+    }
+  }
+
+  /** The user does not want to sign in again now: what waits for it fails, the page stays as it is. */
+  dismissSignIn(): void {
+    if (this.#state.status !== 'expired') return;
+    this.#set({ ...this.#state, isAsking: false });
+    this.#rejectWaiting();
+  }
+
+  #signedInAgain(reason: unknown): Promise<void> {
+    if (this.#state.status !== 'signed-in' && this.#state.status !== 'expired') return Promise.reject(reason);
+    this.#end();
+    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
+  }
+
+  #followOtherTab(): void {
+    if (this.#tokens.read()) void this.verify();
+    else if (this.#state.status === 'signed-in') this.#end();
+  }
+
+  /** The token is no good. A page that stands open is kept; before that, it is as if nobody had signed in. */
+  #end(): void {
+    if (this.#state.status !== 'signed-in' && this.#state.status !== 'expired') return this.#clear();
+    this.#tokens.clear();
+    this.#set({ status: 'expired', user: this.#state.user, isAsking: true });
+  }
+
+  #admit(user: SessionUser): void {
+    this.#set({ status: 'signed-in', user });
+    for (const { resolve } of this.#waiting.splice(0)) resolve();
+  }
+
+  #clear(): void {
+    this.#tokens.clear();
+    this.#set({ status: 'signed-out' });
+    this.#rejectWaiting();
+  }
+
+  #rejectWaiting(): void {
+    const reason = new ApiError(SESSION_COPY.signedOut, { kind: 'api', status: 401 });
+    for (const { reject } of this.#waiting.splice(0)) reject(reason);
+  }
+
+  #set(state: SessionState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The API does not know the token any more: expired, revoked, or never valid. */
+function isRejectedToken(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

@@ -1,0 +1,48 @@
+/** Where the token lies in this browser (specification, section 9). */
+export const TOKEN_KEY = 'token';
+
+/** The bearer token of this browser. Falls back to this page's memory where storage is blocked. */
+export interface TokenStore {
+  read(): string | null;
+  write(token: string): void;
+  clear(): void;
+  /** Tells when another tab signed in or out. @returns ends the listening. */
+  onChangeElsewhere(listener: () => void): () => void;
+}
+
+export function createTokenStore(): TokenStore {
+  let fallback: string | null = null;
+  return {
+    read() {
+      try {
+        return window.localStorage.getItem(TOKEN_KEY) ?? fallback;
+      } catch {
+        return fallback;
+      }
+    },
+    write(token) {
+      fallback = null;
+      try {
+        window.localStorage.setItem(TOKEN_KEY, token);
+      } catch {
+        fallback = token;
+      }
+    },
+    clear() {
+      fallback = null;
+      try {
+        window.localStorage.removeItem(TOKEN_KEY);
+      } catch {
+        // Nothing could be stored, so nothing is left behind.
+      }
+    },
+    onChangeElsewhere(listener) {
+      const onStorage = (event: StorageEvent) => {
+        // `key` is null when the whole storage was cleared.
+        if (event.key === TOKEN_KEY || event.key === null) listener();
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}

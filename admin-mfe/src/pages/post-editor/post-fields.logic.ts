@@ -1,0 +1,166 @@
+import { slugify } from '@stillsam/paths';
+import type { AdminPost, PostInput } from './post-editor.types';
+import { EDITOR_COPY } from './post-editor.copy';
+
+/** What the author types, as it stands in the form. */
+export interface PostFields {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  featured_image: string;
+  status: 'draft' | 'published';
+  meta_description: string;
+  meta_keywords: string;
+  categories: string[];
+  /** As typed: separated by commas. */
+  tags: string;
+  /** Empty: not chosen. */
+  difficulty: string;
+  icon: string;
+}
+
+export type FieldName = keyof PostFields;
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** In the order of the form, so that the first faulty one can be focused. */
+export const FIELD_NAMES = [
+  'title',
+  'slug',
+  'excerpt',
+  'content',
+  'featured_image',
+  'status',
+  'categories',
+  'tags',
+  'difficulty',
+  'icon',
+  'meta_description',
+  'meta_keywords',
+] as const satisfies readonly FieldName[];
+
+/** Most characters of a field that the API takes. */
+export const FIELD_LIMITS = {
+  title: 200,
+  slug: 200,
+  excerpt: 500,
+  featured_image: 2000,
+  meta_description: 300,
+  meta_keywords: 300,
+} as const satisfies Partial<Record<FieldName, number>>;
+
+export const EMPTY_FIELDS: PostFields = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  featured_image: '',
+  status: 'draft',
+  meta_description: '',
+  meta_keywords: '',
+  categories: [],
+  tags: '',
+  difficulty: '',
+  icon: '',
+};
+
+export function toFields(post: AdminPost): PostFields {
+  return {
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt ?? '',
+    content: post.content,
+    featured_image: post.featured_image ?? '',
+    status: post.status,
+    meta_description: post.meta_description ?? '',
+    meta_keywords: post.meta_keywords ?? '',
+    categories: post.categories,
+    tags: post.tags.join(', '),
+    difficulty: post.difficulty ?? '',
+    icon: post.icon ?? '',
+  };
+}
+
+/** A slug changed by hand is sent; otherwise the API derives it from the title, or keeps the one it has. */
+export function toInput(fields: PostFields, { isSlugByHand }: { isSlugByHand: boolean }): PostInput {
+  const { slug, tags, difficulty, icon, ...texts } = fields;
+  return {
+    ...texts,
+    tags: splitTags(tags),
+    difficulty: difficulty || null,
+    icon: icon || null,
+    ...(isSlugByHand ? { slug: slug.trim() } : {}),
+  };
+}
+
+/** Tags as typed into a list: trimmed, without empty ones and repetitions. */
+export function splitTags(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.trim());
+  return [...new Set(tags.filter(Boolean))];
+}
+
+/** What a new title changes: in a new post the slug follows it until the author sets it by hand. */
+export function withTitle(fields: PostFields, title: string, doesSlugFollow: boolean): PostFields {
+  return doesSlugFollow ? { ...fields, title, slug: slugify(title) } : { ...fields, title };
+}
+
+const SLUG_PATTERN = /^[a-z0-9-]{1,200}$/;
+
+/** Faults that the author can mend before anything is sent (specification, section 5). */
+export function validateFields(fields: PostFields, { isSlugByHand }: { isSlugByHand: boolean }): FieldErrors {
+  const { errors } = EDITOR_COPY;
+  const slug = fields.slug.trim();
+  const image = fields.featured_image.trim();
+  return {
+    ...(fields.title.trim() ? {} : { title: errors.titleRequired }),
+    ...(slug ? {} : { slug: errors.slugRequired }),
+    ...(slug && isSlugByHand && !SLUG_PATTERN.test(slug) ? { slug: errors.slugPattern } : {}),
+    ...(fields.content.trim() ? {} : { content: errors.contentRequired }),
+    ...(image && !isImageAddress(image) ? { featured_image: errors.imageAddress } : {}),
+    ...limitErrors(fields),
+  };
+}
+
+function limitErrors(fields: PostFields): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [name, limit] of Object.entries(FIELD_LIMITS)) {
+    if (isLimited(name) && fields[name].length > limit) errors[name] = EDITOR_COPY.errors.tooLong(limit);
+  }
+  return errors;
+}
+
+function isLimited(name: string): name is keyof typeof FIELD_LIMITS {
+  return name in FIELD_LIMITS;
+}
+
+/** Only https addresses and paths of the site itself are shown to visitors. */
+function isImageAddress(address: string): boolean {
+  return /^https:\/\/[^\s]+$/.test(address) || /^\/(?!\/)[^\s]*$/.test(address);
+}
+
+/** The API's issues by the field they belong to; the rest as sentences of their own. */
+export function sortIssues(issues: { path: string; message: string }[]): {
+  errors: FieldErrors;
+  others: string[];
+} {
+  const errors: FieldErrors = {};
+  const others: string[] = [];
+  for (const { path, message } of issues) {
+    const name = FIELD_NAMES.find((field) => path === field || path.startsWith(`${field}.`));
+    if (!name) others.push(message);
+    else errors[name] ??= message;
+  }
+  return { errors, others };
+}
+
+export function firstFaulty(errors: FieldErrors): FieldName | undefined {
+  return FIELD_NAMES.find((name) => errors[name]);
+}
+
+export function isSameField(name: FieldName, a: PostFields, b: PostFields): boolean {
+  return name === 'categories' ? a.categories.join() === b.categories.join() : a[name] === b[name];
+}
+
+export function areSameFields(a: PostFields, b: PostFields): boolean {
+  return FIELD_NAMES.every((name) => isSameField(name, a, b));
+}

@@ -1,0 +1,44 @@
+import { ApiError } from './api-error';
+import { NETWORK_ERROR_TEXT } from './error-texts';
+
+/**
+ * `fetch` that gives up after a time.
+ *
+ * The answer's body falls under the same limit: an answer that stalls half way rejects while it is read.
+ *
+ * @throws ApiError of kind `timeout` or `network`; an aborted request throws what it was aborted with.
+ */
+export async function fetchWithin(request: Request, milliseconds: number): Promise<Response> {
+  // AbortSignal.any is younger than the browsers that are supported.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(timeoutError()), milliseconds);
+  const onAbort = () => controller.abort(request.signal.reason);
+  if (request.signal.aborted) onAbort();
+  else request.signal.addEventListener('abort', onAbort, { once: true });
+  const release = () => {
+    clearTimeout(timer);
+    request.signal.removeEventListener('abort', onAbort);
+  };
+  try {
+    const response = await fetch(request, { signal: controller.signal });
+    return await withBody(response, controller.signal);
+  } catch (cause) {
+    if (controller.signal.aborted) throw controller.signal.reason;
+    throw new ApiError(NETWORK_ERROR_TEXT, { kind: 'network', cause });
+  } finally {
+    release();
+  }
+}
+
+/** Reads the body now, while the limit still holds. An event stream never ends and is not for this client. */
+async function withBody(response: Response, signal: AbortSignal): Promise<Response> {
+  const body = await response.arrayBuffer();
+  if (signal.aborted) throw signal.reason;
+  const { status, statusText, headers } = response;
+  const mayHaveBody = status !== 204 && status !== 304;
+  return new Response(mayHaveBody ? body : null, { status, statusText, headers });
+}
+
+function timeoutError(): ApiError {
+  return new ApiError(NETWORK_ERROR_TEXT, { kind: 'timeout' });
+}
