@@ -1,0 +1,112 @@
+import { SEEDED_SLUG } from '../support/addresses';
+import { expect, test } from '../support/console';
+import { FaultOrigin } from '../support/fault-origin';
+import { eventually, ShellProcess } from '../support/shell-process';
+
+const SHELL_PORT = 4710;
+const LIBRARY = '/kunskapsbibliotek';
+const ARTICLE = `${LIBRARY}/${SEEDED_SLUG}`;
+
+test.describe.configure({ mode: 'serial' });
+
+let origin: FaultOrigin;
+let shell: ShellProcess;
+
+test.beforeAll(async () => {
+  origin = await FaultOrigin.start('site', 4711, `http://localhost:${SHELL_PORT}`);
+  shell = await ShellProcess.start({ port: SHELL_PORT, siteRemoteOrigin: origin.origin });
+  await eventually(async () => (await fetch(shell.origin + ARTICLE)).status === 200);
+});
+
+test.afterAll(async () => {
+  await shell?.stop();
+  await origin?.stop();
+});
+
+const html = async (path = LIBRARY) => (await fetch(shell.origin + path)).text();
+const isLive = (version: string) =>
+  eventually(async () => (await html()).includes(`/${version}/remoteEntry.js`));
+
+test('a release is taken up by server and browser without the shell being touched, and rolled back', async ({
+  page,
+}) => {
+  const pid = shell.pid;
+  const before = (await html()).match(/4711\/(\w+)\/remoteEntry\.js/)?.[1];
+  const version = await origin.release((server) =>
+    server.replaceAll('Kunskapsbibliotek', 'Kunskapsbiblioteket nytt'),
+  );
+  await isLive(version);
+  expect(await html()).toContain('Kunskapsbiblioteket nytt');
+  const entry = page.waitForRequest((request) => request.url().endsWith('/remoteEntry.js'));
+  await page.goto(shell.origin + ARTICLE);
+  expect((await entry).url()).toContain(version);
+
+  expect(await origin.rollBack()).toBe(before);
+  await isLive(String(before));
+  expect(await html()).not.toContain('Kunskapsbiblioteket nytt');
+  expect(shell.pid).toBe(pid);
+});
+
+const REFUSED: [string, (server: string) => string][] = [
+  ['throws while it loads', (server) => `throw new Error('sönder');\n${server}`],
+  ['never comes back while it loads', (server) => `for (;;) {}\n${server}`],
+  ['needs a module that is not shared', (server) => `require('node:child_process');\n${server}`],
+  [
+    'speaks another contract',
+    (server) => `${server}\nmodule.exports = { contract: 2, routes: module.exports.routes };`,
+  ],
+  ['exports no routes', (server) => `${server}\nmodule.exports = { contract: 1, routes: [] };`],
+];
+
+for (const [name, alter] of REFUSED) {
+  test(`a release that ${name} is refused and the last good one stays`, async () => {
+    const refused = await origin.release(alter);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const answer = await fetch(shell.origin + ARTICLE);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain(refused);
+    await isLive(await origin.release());
+  });
+}
+
+for (const file of ['server.cjs', 'remoteEntry.js']) {
+  test(`a release whose ${file} was changed in one byte is refused`, async () => {
+    let blockedManifest = true;
+    origin.fault = (request, response) => {
+      if (!blockedManifest || request.url !== '/current.json') return false;
+      response.writeHead(503).end();
+      return true;
+    };
+    const version = await origin.release();
+    await origin.tamper(version, file);
+    blockedManifest = false;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const answer = await fetch(shell.origin + ARTICLE);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain(version);
+    origin.fault = () => false;
+    await isLive(await origin.release());
+  });
+}
+
+for (const [name, damage] of [
+  ['throws', `throw new Error('sönder sida');`],
+  ['never comes back', `for (;;) {}`],
+] as const) {
+  test(`a page that ${name} while it renders costs its own region only`, async ({ page, complaints }) => {
+    const version = await origin.release(
+      (server) =>
+        `${server}\nfor (const route of module.exports.routes) if (route.path === '${LIBRARY}') { delete route.lazy; delete route.loader; route.Component = () => { ${damage} }; }`,
+    );
+    await eventually(async () => (await fetch(shell.origin + LIBRARY)).status === 503);
+    expect(await html()).toContain(version);
+    const client = await page.goto(shell.origin + LIBRARY);
+    expect(client?.status()).toBe(503);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect((await fetch(shell.origin + ARTICLE)).status).toBe(200);
+    await isLive(await origin.release());
+    expect((await fetch(shell.origin + LIBRARY)).status).toBe(200);
+    complaints.splice(0);
+  });
+}

@@ -1,0 +1,78 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repositoryRoot } from '../../tools/process.mjs';
+import { makeRelease } from '../../tools/release.mjs';
+import { rollBack } from '../../tools/rollback.mjs';
+import { createStaticOrigin } from '../../tools/static-origin.mjs';
+
+/** How an origin misbehaves: per request, false lets it pass. */
+export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** An origin of a remote that releases altered builds and can be made to misbehave. */
+export class FaultOrigin {
+  fault: Fault = () => false;
+  readonly #server: http.Server;
+  #number = 0;
+
+  private constructor(
+    readonly part: 'site' | 'exercises',
+    readonly origin: string,
+    readonly directory: string,
+    serve: http.Server,
+  ) {
+    this.#server = http.createServer((request, response) => {
+      if (!this.fault(request, response)) serve.emit('request', request, response);
+    });
+  }
+
+  static async start(part: 'site' | 'exercises', port: number, allowedOrigin: string): Promise<FaultOrigin> {
+    const directory = await mkdtemp(path.join(tmpdir(), `stillsam-${part}-`));
+    const serve = createStaticOrigin({
+      name: part,
+      directory,
+      allowedOrigins: [allowedOrigin],
+      admin: undefined,
+    });
+    const origin = new FaultOrigin(part, `http://localhost:${port}`, directory, serve);
+    await origin.release();
+    await new Promise<void>((resolve) => origin.#server.listen(port, '127.0.0.1', resolve));
+    return origin;
+  }
+
+  /** Releases the part's build; `alter` changes the server bundle on the way. @returns the version. */
+  async release(alter: (server: string) => string = (server) => server): Promise<string> {
+    const source = await mkdtemp(path.join(tmpdir(), 'stillsam-build-'));
+    await cp(path.join(repositoryRoot, `${this.part}-mfe/dist`), source, { recursive: true });
+    const file = path.join(source, 'server/server.cjs');
+    const server = await readFile(file, 'utf8');
+    this.#number += 1;
+    await writeFile(file, `${alter(server)}\n// release ${this.#number}\n`);
+    const { version } = await makeRelease(this.part, { directory: this.directory, source });
+    await rm(source, { recursive: true });
+    return version;
+  }
+
+  /** Makes the release before the live one live again. */
+  rollBack(): Promise<string> {
+    return rollBack(this.directory);
+  }
+
+  /** Changes one byte of a file of a release, behind its hash's back. */
+  async tamper(version: string, file: string): Promise<void> {
+    const target = path.join(this.directory, version, file);
+    for (const name of [target, `${target}.br`, `${target}.gz`]) {
+      const bytes = await readFile(name);
+      const last = bytes.length - 2;
+      bytes[last] = (bytes[last] ?? 0) ^ 1;
+      await writeFile(name, bytes);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+    await rm(this.directory, { recursive: true, force: true });
+  }
+}

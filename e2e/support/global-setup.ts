@@ -1,0 +1,30 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { repositoryRoot } from '../../tools/process.mjs';
+import { startProduct } from '../../tools/product.mjs';
+import { ADMIN, PORTS } from './addresses';
+
+export const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam/e2e');
+
+/** Starts the whole product with an empty database, and takes it down after the last test. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  await rm(STATE_DIRECTORY, { recursive: true, force: true });
+  process.env.RELEASES_DIR = path.join(STATE_DIRECTORY, 'releases');
+  const product = await startProduct({
+    environment: {
+      ...process.env,
+      SHELL_PORT: String(PORTS.shell),
+      SITE_PORT: String(PORTS.site),
+      EXERCISES_PORT: String(PORTS.exercises),
+      ADMIN_PORT: String(PORTS.admin),
+      API_PORT: String(PORTS.api),
+      DATABASE_PORT: String(PORTS.database),
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'silent',
+    },
+    stateDirectory: STATE_DIRECTORY,
+    handleSignals: false,
+  });
+  return () => product.stop();
+}

@@ -1,0 +1,18 @@
+import { SEEDED_SLUG } from './addresses';
+
+/** Every address that a part answers today; `isWaiting` marks those that show 'Den här sidan är på väg'. */
+export const ANSWERED_ROUTES = [
+  '/',
+  '/kunskapsbibliotek',
+  '/kunskapsbibliotek?category=somn',
+  '/kunskapsbibliotek?search=finns-inte-alls',
+  `/kunskapsbibliotek/${SEEDED_SLUG}`,
+  '/resurser',
+  '/resurser/mindful-andning',
+  '/admin/login',
+  '/button-demo',
+  '/logo',
+];
+
+/** Addresses of later issues and unknown ones: a calm 404. */
+export const MISSING_ROUTES = ['/utforska-ditt-valmande', '/om-oss', '/finns-inte'];

@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { repositoryRoot } from '../../tools/process.mjs';
+import { API, PORTS } from './addresses';
+
+interface ShellOptions {
+  port: number;
+  siteRemoteOrigin?: string;
+  exercisesRemoteOrigin?: string;
+  apiOrigin?: string;
+}
+
+/** A shell server of a test's own, beside the product's. */
+export class ShellProcess {
+  private constructor(
+    readonly origin: string,
+    readonly pid: number,
+    readonly child: ChildProcess,
+  ) {}
+
+  static async start(options: ShellOptions): Promise<ShellProcess> {
+    const origin = `http://localhost:${options.port}`;
+    const child = spawn(process.execPath, [path.join(repositoryRoot, 'shell/dist/server/server.cjs')], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'silent',
+        SHELL_PORT: String(options.port),
+        SITE_ORIGIN: origin,
+        API_INTERNAL_ORIGIN: options.apiOrigin ?? API,
+        SITE_REMOTE_ORIGIN: options.siteRemoteOrigin ?? `http://localhost:${PORTS.site}`,
+        EXERCISES_REMOTE_ORIGIN: options.exercisesRemoteOrigin ?? `http://localhost:${PORTS.exercises}`,
+        ADMIN_REMOTE_ORIGIN: `http://localhost:${PORTS.admin}`,
+        RELEASE_POLL_MILLISECONDS: '150',
+      },
+    });
+    if (child.pid === undefined) throw new Error('The shell could not be started');
+    const shell = new ShellProcess(origin, child.pid, child);
+    await eventually(async () => (await fetch(`${origin}/health/live`)).ok);
+    return shell;
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.child.once('exit', resolve));
+    this.child.kill('SIGKILL');
+    await ended;
+  }
+}
+
+/** Asks until the answer is true. @throws after ten seconds. */
+export async function eventually(check: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    if (await check().catch(() => false)) return;
+    if (Date.now() > deadline) throw new Error('It did not come true within ten seconds');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
