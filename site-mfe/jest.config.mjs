@@ -1,0 +1,3 @@
+import { jsdomPreset } from '../tools/jest/preset.mjs';
+
+export default jsdomPreset({ displayName: 'site', rootDir: import.meta.dirname });
