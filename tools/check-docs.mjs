@@ -1,0 +1,105 @@
+/**
+ * Keeps the documents true: `.env.example` names the variables that the code reads, every command of the README
+ * exists, every row of docs/spec-coverage.md points at files that exist.
+ */
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fail, isMainModule, repositoryRoot } from './process.mjs';
+
+const SOURCES = ['api/src', 'shell/server', 'tools'];
+/** Set by other tools or by the machine; nobody configures Stillsam with them. */
+const FOREIGN = new Set([
+  'NODE_ENV',
+  'CI',
+  'PATH',
+  'PLAYWRIGHT_CHROMIUM_PATH',
+  'PLAYWRIGHT_JSON_OUTPUT_FILE',
+  'NX_DAEMON',
+  'NX_TUI',
+  'NX_NO_CLOUD',
+  'DEBIAN_FRONTEND',
+  'TZ',
+]);
+
+/** @returns {Promise<string[]>} one sentence for each thing that is not true. */
+export async function checkDocuments() {
+  return [...(await checkEnvironment()), ...(await checkReadme()), ...(await checkCoverage())];
+}
+
+async function checkEnvironment() {
+  const documented = new Set(
+    [...(await read('.env.example')).matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name),
+  );
+  const used = new Set();
+  for (const folder of SOURCES) {
+    for (const file of await listFiles(path.join(repositoryRoot, folder))) {
+      if (!/\.(ts|tsx|mjs)$/.test(file) || /\.spec\./.test(file)) continue;
+      const text = await readFile(file, 'utf8');
+      for (const [, name] of text.matchAll(/(?:process\.env|environment|env)\.([A-Z][A-Z0-9_]+)/g))
+        used.add(name);
+      // Schemas name their variables as keys.
+      if (/env\.ts$/.test(file))
+        for (const [, name] of text.matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)) used.add(name);
+    }
+  }
+  return [
+    ...[...used]
+      .filter((name) => !documented.has(name) && !FOREIGN.has(name))
+      .map((name) => `.env.example does not document ${name}.`),
+    ...[...documented]
+      .filter((name) => !used.has(name) && !isReadIndirectly(name))
+      .map((name) => `.env.example documents ${name}, which nothing reads.`),
+  ];
+}
+
+/** Ports are read by name in tools/product.mjs. */
+function isReadIndirectly(name) {
+  return name.endsWith('_PORT') || ['PART', 'PORT', 'HOST', 'ALLOWED_ORIGINS'].includes(name);
+}
+
+async function checkReadme() {
+  const { scripts } = JSON.parse(await read('package.json'));
+  const readme = await read('README.md');
+  const commands = [...readme.matchAll(/npm (?:run )?(\w+)/g)]
+    .map(([, name]) => name)
+    .filter((name) => !['ci', 'install', 'run'].includes(name));
+  const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target]) => target);
+  return [
+    ...commands
+      .filter((name) => !scripts[name])
+      .map((name) => `README.md names npm run ${name}, which does not exist.`),
+    ...links
+      .filter((target) => !existsSync(path.join(repositoryRoot, target)))
+      .map((target) => `README.md links to ${target}, which does not exist.`),
+  ];
+}
+
+async function checkCoverage() {
+  const rows = (await read('docs/spec-coverage.md')).split('\n').filter((line) => line.startsWith('|'));
+  const files = new Set(
+    rows.flatMap((row) =>
+      [...row.matchAll(/`([\w./-]+\/[\w./-]+\.(?:tsx?|mjs|md|css|json))`/g)].map(([, file]) => file),
+    ),
+  );
+  return [...files]
+    .filter((file) => !existsSync(path.join(repositoryRoot, file)))
+    .map((file) => `docs/spec-coverage.md points at ${file}, which does not exist.`);
+}
+
+function read(file) {
+  return readFile(path.join(repositoryRoot, file), 'utf8');
+}
+
+async function listFiles(directory) {
+  if (!existsSync(directory)) return [];
+  const entries = await readdir(directory, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+}
+
+if (isMainModule(import.meta.url)) {
+  const problems = await checkDocuments();
+  if (problems.length) fail(problems.join('\n'));
+}
