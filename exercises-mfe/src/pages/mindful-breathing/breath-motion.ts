@@ -1,0 +1,35 @@
+import { CYCLE_MS } from './breathing.logic';
+
+/** A frame and a half: below it nobody sees a difference, and setting the time anew would cost more than it gives. */
+const TOLERANCE_MS = 25;
+const SETTLE: KeyframeAnimationOptions = { duration: 900, easing: 'ease-out' };
+
+/**
+ * Sets the stage's breathing to the clock. The animations are CSS (transform and opacity, on the compositor); their
+ * time is ours, so that bubble and words belong to the same moment.
+ *
+ * @param elapsed milliseconds since START.
+ */
+export function alignBreath(stage: Element, elapsed: number): void {
+  for (const animation of breathAnimations(stage)) {
+    if (Math.abs(Number(animation.currentTime) - elapsed) > TOLERANCE_MS) animation.currentTime = elapsed;
+  }
+}
+
+/** Lets every moving part glide from where it is to its rest, whatever is done to its animation meanwhile. */
+export function settleBreath(stage: Element): void {
+  for (const { effect } of breathAnimations(stage)) {
+    const part = effect instanceof KeyframeEffect ? effect.target : null;
+    if (!part) continue;
+    const { transform, opacity } = getComputedStyle(part);
+    part.animate([{ transform, opacity, offset: 0 }], SETTLE);
+  }
+}
+
+/** The animations that last one breath; none where the browser cannot tell, and CSS then keeps time alone. */
+function breathAnimations(stage: Element): Animation[] {
+  if (typeof stage.getAnimations !== 'function') return [];
+  return stage
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) => effect?.getTiming().duration === CYCLE_MS);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { RING_ARCS, RING_RADIUS, RING_SIZE, RING_SWELL, RIPPLES } from './breath-ring';
+
+function points(path: string): [x: number, y: number][] {
+  const numbers = (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+  return Array.from({ length: numbers.length / 2 }, (_, index) => [
+    numbers[index * 2] ?? NaN,
+    numbers[index * 2 + 1] ?? NaN,
+  ]);
+}
+
+const distance = ([x, y]: [number, number]) => Math.hypot(x - RING_SIZE / 2, y - RING_SIZE / 2);
+
+/** Where a path begins and ends, as distances from the centre. */
+function ends(path: string): [number, number] {
+  const all = points(path);
+  return [distance(all[0] ?? [NaN, NaN]), distance(all.at(-1) ?? [NaN, NaN])];
+}
+
+describe('the breath ring', () => {
+  it('swells while air comes in, stays wide while it is held, and sinks while it leaves', () => {
+    const full = RING_RADIUS + RING_SWELL;
+    const [inStart, inEnd] = ends(RING_ARCS.in);
+    const [holdStart, holdEnd] = ends(RING_ARCS.hold);
+    const [outStart, outEnd] = ends(RING_ARCS.out);
+    expect(inStart).toBeCloseTo(RING_RADIUS, 0);
+    for (const wide of [inEnd, holdStart, holdEnd, outStart]) expect(wide).toBeCloseTo(full, 0);
+    expect(outEnd).toBeCloseTo(RING_RADIUS, 0);
+  });
+
+  it('begins at the top and runs clockwise', () => {
+    const [first, ...rest] = points(RING_ARCS.in);
+    expect(first?.[0]).toBeGreaterThan(RING_SIZE / 2);
+    expect(first?.[1]).toBeLessThan(RING_SIZE / 2 - RING_RADIUS + 2);
+    expect(rest.at(-1)?.[0]).toBeGreaterThan(first?.[0] ?? Infinity);
+  });
+
+  it('stays inside its square, as do the ripples inside the ring', () => {
+    for (const point of Object.values(RING_ARCS).flatMap(points)) {
+      expect(distance(point)).toBeLessThan(RING_SIZE / 2);
+    }
+    for (const point of RIPPLES.flatMap(points)) expect(distance(point)).toBeLessThan(RING_RADIUS);
+  });
+
+  it('closes its ripples', () => {
+    for (const ripple of RIPPLES) {
+      const all = points(ripple);
+      expect(all.at(-1)?.[0]).toBeCloseTo(all[0]?.[0] ?? NaN, 1);
+      expect(all.at(-1)?.[1]).toBeCloseTo(all[0]?.[1] ?? NaN, 1);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { HOLD_ENDS_AT, IN_ENDS_AT, fullnessAt, type Phase } from './breathing.logic';
+
+/** Side of the square that the ring is drawn in, in units of its own. */
+export const RING_SIZE = 400;
+/** The line's distance from the centre with empty lungs, and how far full lungs push it out. */
+export const RING_RADIUS = 164;
+export const RING_SWELL = 26;
+
+/** Left open between two phases, as a share of the turn. */
+const GAP = 0.008;
+const STEPS_PER_TURN = 48;
+
+/** A distance from the centre for each share of a turn, clockwise from the top. */
+type RadiusAt = (share: number) => number;
+
+/** The breath wound into a ring: it swells while air comes in, stays wide, and sinks while it leaves. */
+const breathRadius: RadiusAt = (share) => RING_RADIUS + RING_SWELL * fullnessAt(share);
+
+/** The breath line's three parts as SVG path data. */
+export const RING_ARCS: Readonly<Record<Phase, string>> = {
+  in: curve(breathRadius, GAP, IN_ENDS_AT - GAP),
+  hold: curve(breathRadius, IN_ENDS_AT + GAP, HOLD_ENDS_AT - GAP),
+  out: curve(breathRadius, HOLD_ENDS_AT + GAP, 1 - GAP),
+};
+
+/** Rings on still water inside the bubble, drawn by a slightly unsteady hand. */
+export const RIPPLES: readonly string[] = [
+  { radius: 138, sway: 2.4, waves: 5, turn: 0.1 },
+  { radius: 112, sway: 2.8, waves: 4, turn: 0.62 },
+  { radius: 87, sway: 2.2, waves: 5, turn: 0.35 },
+].map(({ radius, sway, waves, turn }) =>
+  curve((share) => radius + sway * Math.sin(2 * Math.PI * (waves * share + turn)), 0, 1),
+);
+
+/**
+ * A smooth line around the centre: cubic curves with the slope of `radiusAt`.
+ *
+ * @param from share of a turn where the line begins; `to` where it ends.
+ */
+function curve(radiusAt: RadiusAt, from: number, to: number): string {
+  const steps = Math.max(2, Math.round((to - from) * STEPS_PER_TURN));
+  const width = (to - from) / steps;
+  const start = pointAt(radiusAt, from);
+  let path = `M${pair(start)}`;
+  for (let step = 0; step < steps; step += 1) {
+    const here = from + step * width;
+    const there = here + width;
+    path += `C${pair(handle(radiusAt, here, width / 3))} ${pair(handle(radiusAt, there, -width / 3))} ${pair(pointAt(radiusAt, there))}`;
+  }
+  return path;
+}
+
+type Point = [x: number, y: number];
+
+function pointAt(radiusAt: RadiusAt, share: number): Point {
+  const angle = 2 * Math.PI * share;
+  const radius = radiusAt(share);
+  return [RING_SIZE / 2 + radius * Math.sin(angle), RING_SIZE / 2 - radius * Math.cos(angle)];
+}
+
+function handle(radiusAt: RadiusAt, share: number, length: number): Point {
+  const [x, y] = pointAt(radiusAt, share);
+  const nudge = 1e-4;
+  const [nextX, nextY] = pointAt(radiusAt, share + nudge);
+  const [lastX, lastY] = pointAt(radiusAt, share - nudge);
+  return [x + ((nextX - lastX) / (2 * nudge)) * length, y + ((nextY - lastY) / (2 * nudge)) * length];
+}
+
+function pair([x, y]: Point): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}

@@ -1,0 +1,30 @@
+import { TextLink } from '@stillsam/ui';
+import { PATHS, articlePath } from '@stillsam/paths';
+import { MINDFUL_BREATHING_COPY as COPY } from '../mindful-breathing.copy';
+import styles from './completion.module.css';
+
+const CALM_ARTICLE = 'stillhet-mitt-i-kaoset';
+
+/** What stands in the lead's place when the three minutes have passed. */
+export function CompletionText() {
+  return (
+    <div className={styles.text}>
+      <h2>{COPY.done.title}</h2>
+      <p>{COPY.done.text}</p>
+    </div>
+  );
+}
+
+/** Where to go from here; staying is fine too. */
+export function WaysOn() {
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <TextLink to={articlePath(CALM_ARTICLE)}>{COPY.done.article}</TextLink>
+      </li>
+      <li>
+        <TextLink to={PATHS.resources}>{COPY.done.resources}</TextLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { PHASES } from '../breathing.logic';
+import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from '../mindful-breathing.copy';
+import styles from './rhythm-guide.module.css';
+
+/** How to do it, the rhythm for doing it without the page, and a word of care. Plain text, whatever runs. */
+export function RhythmGuide() {
+  return (
+    <div className={styles.guide}>
+      <section className={styles.howTo} aria-labelledby="sa-gor-du">
+        <h2 id="sa-gor-du">{COPY.howTo.title}</h2>
+        <ol>
+          {COPY.howTo.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.alone} aria-labelledby="pa-egen-hand">
+        <h2 id="pa-egen-hand">{COPY.alone.title}</h2>
+        <dl className={styles.rhythm}>
+          {PHASES.map((phase) => (
+            <div key={phase} data-phase={phase}>
+              <dt>{PHASE_WORDS[phase]}</dt>
+              <dd>{COPY.alone.count[phase]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{COPY.alone.text}</p>
+      </section>
+      <section className={styles.care} aria-labelledby="var-snall">
+        <h2 id="var-snall">{COPY.care.title}</h2>
+        <p>{COPY.care.text}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { MindfulBreathingPage as Component } from './mindful-breathing-page';

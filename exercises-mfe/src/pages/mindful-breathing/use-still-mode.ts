@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** True when the visitor's system, or the site's own accessibility settings, ask for less motion. */
+export function useStillMode(): boolean {
+  return useSyncExternalStore(subscribe, isMotionReduced, () => false);
+}
+
+function isMotionReduced(): boolean {
+  return document.documentElement.dataset.motion === 'reduced' || window.matchMedia(REDUCED_MOTION).matches;
+}
+
+function subscribe(onChange: () => void): () => void {
+  const media = window.matchMedia(REDUCED_MOTION);
+  const settings = new MutationObserver(onChange);
+  media.addEventListener('change', onChange);
+  settings.observe(document.documentElement, { attributes: true, attributeFilter: ['data-motion'] });
+  return () => {
+    media.removeEventListener('change', onChange);
+    settings.disconnect();
+  };
+}

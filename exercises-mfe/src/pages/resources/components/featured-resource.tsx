@@ -1,0 +1,27 @@
+import { BreathLine, ButtonLink } from '@stillsam/ui';
+import { KIND_WORDS, RESOURCES_COPY, RESOURCE_TEXTS, STATE_WORDS } from '../resources.copy';
+import type { Resource } from '../resources.data';
+import { stateOf } from '../resources.logic';
+import styles from './featured-resource.module.css';
+
+/** The one to begin with, on a surface of its own. */
+export function FeaturedResource({ resource }: { resource: Resource }) {
+  const { title, purpose, duration } = RESOURCE_TEXTS[resource.id];
+  return (
+    <section className={styles.featured} aria-labelledby="borja-har">
+      <div className={styles.ring} aria-hidden="true">
+        <BreathLine variant="ring" />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.facts}>
+          <span>{KIND_WORDS[resource.kind]}</span>
+          <span>{duration}</span>
+          <span>{STATE_WORDS[stateOf(resource)]}</span>
+        </p>
+        <h2 id="borja-har">{title}</h2>
+        <p>{purpose}</p>
+        <ButtonLink to={resource.path}>{RESOURCES_COPY.begin}</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { TextLink } from '@stillsam/ui';
+import { KIND_WORDS, RESOURCE_TEXTS, STATE_WORDS } from '../resources.copy';
+import type { Resource } from '../resources.data';
+import { stateOf } from '../resources.logic';
+import styles from './resource-entry.module.css';
+import { ResourceLine } from './resource-line';
+
+const PLACES = ['start', 'middle', 'end'] as const;
+
+interface ResourceEntryProps {
+  resource: Resource;
+  /** Position in its list; the drawing wanders along the line from one row to the next. */
+  index: number;
+}
+
+/** One resource: what it is for, how long it takes, and whether it can be opened. Linked only if its page exists. */
+export function ResourceEntry({ resource, index }: ResourceEntryProps) {
+  const { title, purpose, duration } = RESOURCE_TEXTS[resource.id];
+  const state = stateOf(resource);
+  return (
+    <li className={styles.entry} data-state={state}>
+      <ResourceLine id={resource.id} place={PLACES[index % PLACES.length] ?? 'start'} />
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          {resource.hasPage ? <TextLink to={resource.path}>{title}</TextLink> : title}
+        </h3>
+        <p className={styles.facts}>
+          <span>{KIND_WORDS[resource.kind]}</span>
+          <span>{duration}</span>
+          <span className={styles.state}>{STATE_WORDS[state]}</span>
+        </p>
+        <p className={styles.purpose}>{purpose}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { ResourcesPage as Component } from './resources-page';

@@ -1,0 +1,56 @@
+import { PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { FeaturedResource } from './components/featured-resource';
+import { ResourceEntry } from './components/resource-entry';
+import { RESOURCES_COPY as COPY } from './resources.copy';
+import { RESOURCES, type Resource } from './resources.data';
+import { groupResources } from './resources.logic';
+import styles from './resources-page.module.css';
+
+interface ResourcesPageProps {
+  /** Another list than the site's own, for tests. */
+  resources?: readonly Resource[];
+}
+
+/** Everything there is to do: the open exercise first, then what can be done next, then what is on its way. */
+export function ResourcesPage({ resources = RESOURCES }: ResourcesPageProps) {
+  const { featured, selfTests, exercises, inPreparation } = groupResources(resources);
+  return (
+    <div className={styles.page}>
+      <PageMeta title={COPY.title} description={COPY.description} path={PATHS.resources} />
+      <header className={styles.intro}>
+        <h1>{COPY.title}</h1>
+        <p>{COPY.lead}</p>
+      </header>
+      {featured ? <FeaturedResource resource={featured} /> : null}
+      <ResourceSection id="guidade-ovningar" {...COPY.exercises} resources={exercises} />
+      <ResourceSection id="sjalvtester" {...COPY.selfTests} resources={selfTests} />
+      <ResourceSection id="vaxer-fram" {...COPY.inPreparation} resources={inPreparation} />
+      <p className={styles.care}>{COPY.care}</p>
+    </div>
+  );
+}
+
+interface ResourceSectionProps {
+  id: string;
+  title: string;
+  text: string;
+  resources: readonly Resource[];
+}
+
+function ResourceSection({ id, title, text, resources }: ResourceSectionProps) {
+  if (resources.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.heading}>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <ul className={styles.entries}>
+        {resources.map((resource, index) => (
+          <ResourceEntry key={resource.id} resource={resource} index={index} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { PATHS } from '@stillsam/paths';
+
+export type ResourceKind = 'exercise' | 'self-test';
+
+export type ResourceId =
+  | 'mindful-breathing'
+  | 'nervous-system-quiz'
+  | 'recovery-test'
+  | 'cognitive-restructuring'
+  | 'self-compassion'
+  | 'energy-management'
+  | 'safe-point'
+  | 'focus-training'
+  | 'sleep-preparation';
+
+export interface Resource {
+  id: ResourceId;
+  kind: ResourceKind;
+  path: string;
+  /** The page exists: it may be linked. The flag to flip when it is built. */
+  hasPage: boolean;
+  /** The exercise itself is being prepared (specification, §2), whether or not its page exists. */
+  isInPreparation: boolean;
+}
+
+/** Everything under Resurser, in the order of the page. */
+export const RESOURCES: readonly Resource[] = [
+  {
+    id: 'mindful-breathing',
+    kind: 'exercise',
+    path: PATHS.mindfulBreathing,
+    hasPage: true,
+    isInPreparation: false,
+  },
+  {
+    id: 'nervous-system-quiz',
+    kind: 'self-test',
+    path: PATHS.nervousSystemQuiz,
+    hasPage: false,
+    isInPreparation: false,
+  },
+  {
+    id: 'recovery-test',
+    kind: 'self-test',
+    path: PATHS.recoveryTest,
+    hasPage: false,
+    isInPreparation: false,
+  },
+  {
+    id: 'cognitive-restructuring',
+    kind: 'exercise',
+    path: PATHS.cognitiveRestructuring,
+    hasPage: false,
+    isInPreparation: false,
+  },
+  {
+    id: 'self-compassion',
+    kind: 'exercise',
+    path: PATHS.selfCompassion,
+    hasPage: false,
+    isInPreparation: false,
+  },
+  {
+    id: 'energy-management',
+    kind: 'exercise',
+    path: PATHS.energyManagement,
+    hasPage: false,
+    isInPreparation: false,
+  },
+  {
+    id: 'safe-point',
+    kind: 'exercise',
+    path: PATHS.safePoint,
+    hasPage: false,
+    isInPreparation: true,
+  },
+  {
+    id: 'focus-training',
+    kind: 'exercise',
+    path: PATHS.focusTraining,
+    hasPage: false,
+    isInPreparation: true,
+  },
+  {
+    id: 'sleep-preparation',
+    kind: 'exercise',
+    path: PATHS.sleepPreparation,
+    hasPage: false,
+    isInPreparation: true,
+  },
+];

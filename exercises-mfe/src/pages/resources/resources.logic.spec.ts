@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { RESOURCES, type Resource } from './resources.data';
+import { groupResources, stateOf } from './resources.logic';
+
+const resource = (change: Partial<Resource>): Resource => ({
+  id: 'safe-point',
+  kind: 'exercise',
+  path: '/resurser/trygg-punkt',
+  hasPage: false,
+  isInPreparation: false,
+  ...change,
+});
+
+describe('stateOf', () => {
+  it('is open only when there is a page and the exercise is ready', () => {
+    expect(stateOf(resource({ hasPage: true }))).toBe('open');
+    expect(stateOf(resource({ hasPage: false }))).toBe('soon');
+    expect(stateOf(resource({ hasPage: true, isInPreparation: true }))).toBe('soon');
+  });
+});
+
+describe('groupResources', () => {
+  it('puts each of the site’s resources in exactly one group', () => {
+    const { featured, selfTests, exercises, inPreparation } = groupResources(RESOURCES);
+    const grouped = [featured, ...selfTests, ...exercises, ...inPreparation];
+    expect(grouped).toHaveLength(RESOURCES.length);
+    expect(new Set(grouped)).toEqual(new Set(RESOURCES));
+  });
+
+  it('features the first that is open', () => {
+    const closed = resource({ id: 'energy-management' });
+    const open = resource({ id: 'self-compassion', hasPage: true });
+    expect(groupResources([closed, open]).featured).toBe(open);
+    expect(groupResources([closed]).featured).toBeUndefined();
+  });
+
+  it('has the two self-tests and three guided exercises of the overview, and three on their way', () => {
+    const { selfTests, exercises, inPreparation } = groupResources(RESOURCES);
+    expect(selfTests.map(({ path }) => path)).toEqual([
+      '/resurser/nervsystem-quiz',
+      '/resurser/aterhamtningstest',
+    ]);
+    expect(exercises.map(({ path }) => path)).toEqual([
+      '/resurser/kognitiv-omstrukturering',
+      '/resurser/sjalvmedkansla',
+      '/resurser/energihantering',
+    ]);
+    expect(inPreparation.map(({ path }) => path)).toEqual([
+      '/resurser/trygg-punkt',
+      '/resurser/fokustraning',
+      '/resurser/somnforberedelse',
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Resource } from './resources.data';
+
+export type ResourceState = 'open' | 'soon';
+
+/** `open` can be done now; `soon` cannot, whether its page or its content is what is missing. */
+export function stateOf({ hasPage, isInPreparation }: Resource): ResourceState {
+  return hasPage && !isInPreparation ? 'open' : 'soon';
+}
+
+export interface ResourceGroups {
+  /** The one to begin with: the first that can be done now. */
+  featured: Resource | undefined;
+  selfTests: Resource[];
+  exercises: Resource[];
+  inPreparation: Resource[];
+}
+
+/** Every resource in exactly one group, in the list's order. */
+export function groupResources(resources: readonly Resource[]): ResourceGroups {
+  const featured = resources.find((resource) => stateOf(resource) === 'open');
+  const others = resources.filter((resource) => resource !== featured);
+  const ready = others.filter(({ isInPreparation }) => !isInPreparation);
+  return {
+    featured,
+    selfTests: ready.filter(({ kind }) => kind === 'self-test'),
+    exercises: ready.filter(({ kind }) => kind === 'exercise'),
+    inPreparation: others.filter(({ isInPreparation }) => isInPreparation),
+  };
+}

@@ -1,0 +1,24 @@
+import { PATHS } from '@stillsam/paths';
+import { lazyPage } from '@stillsam/platform';
+import type { RouteObject } from 'react-router-dom';
+
+/** The pages of this remote, each in a chunk of its own. */
+export const routes: RouteObject[] = [
+  {
+    path: PATHS.resources,
+    ...lazyPage(
+      'resources-page',
+      () => import(/* webpackChunkName: "resources-page" */ './pages/resources/resources-page.route'),
+    ),
+  },
+  {
+    path: PATHS.mindfulBreathing,
+    ...lazyPage(
+      'mindful-breathing-page',
+      () =>
+        import(
+          /* webpackChunkName: "mindful-breathing-page" */ './pages/mindful-breathing/mindful-breathing-page.route'
+        ),
+    ),
+  },
+];
