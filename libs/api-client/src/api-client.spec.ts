@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createApiClient } from './api-client';
 import { ApiError } from './api-error';
-import { errorText } from './error-texts';
+import { errorText, serverText } from './error-texts';
 
 const answer = jest.fn<(request: Request, init?: RequestInit) => Promise<Response>>();
 const realFetch = globalThis.fetch;
@@ -61,6 +61,15 @@ describe('a call', () => {
 });
 
 describe('a failure', () => {
+  it('has a sentence of the server only when the server sent one', async () => {
+    answer.mockResolvedValueOnce(json({ error: 'Fel lösenord.' }, 401));
+    expect(serverText(await failure(client().GET('/api/auth/verify')))).toBe('Fel lösenord.');
+    answer.mockResolvedValueOnce(json({}, 500));
+    expect(serverText(await failure(client().GET('/api/auth/verify')))).toBeUndefined();
+    answer.mockRejectedValueOnce(new TypeError('fetch failed'));
+    expect(serverText(await failure(client().GET('/api/auth/verify')))).toBeUndefined();
+  });
+
   it('tells the sentence, code, issues, request and waiting time of the API', async () => {
     const issues = [{ path: 'title', message: 'Titel är obligatorisk' }, { path: 1 }, null];
     answer.mockResolvedValue(

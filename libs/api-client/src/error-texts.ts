@@ -7,3 +7,9 @@ export const UNKNOWN_ERROR_TEXT = 'Ett fel uppstod. Försök igen senare.';
 export function errorText(error: unknown): string {
   return error instanceof ApiError ? error.message : UNKNOWN_ERROR_TEXT;
 }
+
+/** The API's own sentence on a failure; undefined where it did not answer with one. */
+export function serverText(error: unknown): string | undefined {
+  const isFromServer = error instanceof ApiError && error.kind === 'api';
+  return isFromServer && error.message !== UNKNOWN_ERROR_TEXT ? error.message : undefined;
+}

@@ -1,4 +1,4 @@
 export { ApiError, type ApiErrorKind, type ApiIssue } from './api-error';
 export { createApiClient, type ApiClient, type ApiClientOptions } from './api-client';
-export { errorText } from './error-texts';
+export { errorText, serverText } from './error-texts';
 export { readOriginConfig, type OriginConfig } from './origin-config';

@@ -9,6 +9,7 @@ export const EDITOR_COPY = {
   save: 'Spara',
   saving: 'Sparar...',
   cancel: 'Avbryt',
+  unsaved: 'Ändringar som inte är sparade',
   created: 'Blogginlägg skapat!',
   updated: 'Blogginlägg uppdaterat!',
   loadFailed: 'Kunde inte hämta blogginlägget',

@@ -158,7 +158,8 @@ export function firstFaulty(errors: FieldErrors): FieldName | undefined {
 }
 
 export function isSameField(name: FieldName, a: PostFields, b: PostFields): boolean {
-  return name === 'categories' ? a.categories.join() === b.categories.join() : a[name] === b[name];
+  if (name !== 'categories') return a[name] === b[name];
+  return [...a.categories].sort().join() === [...b.categories].sort().join();
 }
 
 export function areSameFields(a: PostFields, b: PostFields): boolean {

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { BRAND, runtimeConfig } from '@stillsam/platform';
+import { PATHS } from '@stillsam/paths';
+import { Button, Logo } from '@stillsam/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { ADMIN_COPY } from './admin.copy';
+import styles from './admin-header.module.css';
+import { useSession, useSessionState } from './features/session/session-provider';
+
+/** The bar above every admin page: where one is, the way to the site, and the way out. */
+export function AdminHeader() {
+  const session = useSessionState();
+  const user = 'user' in session ? session.user : null;
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link to={PATHS.adminDashboard} className={styles.brand} aria-label={`${BRAND}, ${ADMIN_COPY.area}`}>
+          <Logo />
+          <span className={styles.area}>{ADMIN_COPY.area}</span>
+        </Link>
+        <nav className={styles.links} aria-label={ADMIN_COPY.area}>
+          {/* A whole document away, on whichever origin the site lives. */}
+          <a className={styles.link} href={`${runtimeConfig().siteOrigin}${PATHS.home}`}>
+            {ADMIN_COPY.homeLink}
+          </a>
+          {user ? <SignOutButton /> : null}
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function SignOutButton() {
+  const session = useSession();
+  const queries = useQueryClient();
+  const [isWorking, setIsWorking] = useState(false);
+  const signOut = async () => {
+    setIsWorking(true);
+    await session.signOut();
+    // The page's guard leads to the sign-in page by itself.
+    queries.clear();
+  };
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      isLoading={isWorking}
+      loadingText={ADMIN_COPY.signingOut}
+      onClick={() => void signOut()}
+    >
+      {ADMIN_COPY.signOut}
+    </Button>
+  );
+}

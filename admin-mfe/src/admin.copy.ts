@@ -1,0 +1,7 @@
+export const ADMIN_COPY = {
+  area: 'Redaktionen',
+  homeLink: 'Till webbplatsen',
+  signOut: 'Logga ut',
+  signingOut: 'Loggar ut...',
+  signedInAs: (name: string) => `Inloggad som ${name}`,
+} as const;

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** What one page says on the next: the outcome of what was just done. */
+export interface Flash {
+  tone: 'success' | 'error';
+  text: string;
+  /** A post that visitors can see from now on. */
+  published?: { id: number; version: number };
+}
+
+/** Navigation state that carries a flash. */
+export function withFlash(flash: Flash): { flash: Flash } {
+  return { flash };
+}
+
+/**
+ * The flash that this page was reached with. It is taken out of the history, so that a reload does not repeat it.
+ *
+ * @returns the flash, and a way to put it aside or to replace it.
+ */
+export function useFlash(): [Flash | null, (flash: Flash | null) => void] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [flash, setFlash] = useState(() => readFlash(location.state));
+  const isCarried = readFlash(location.state) !== null;
+  useEffect(() => {
+    if (isCarried) void navigate(location.pathname + location.search, { replace: true, state: null });
+  }, [isCarried, location.pathname, location.search, navigate]);
+  return [flash, setFlash];
+}
+
+function readFlash(state: unknown): Flash | null {
+  if (typeof state !== 'object' || state === null || !('flash' in state)) return null;
+  return isFlash(state.flash) ? state.flash : null;
+}
+
+function isFlash(value: unknown): value is Flash {
+  if (typeof value !== 'object' || value === null) return false;
+  const { tone, text, published }: Partial<Record<keyof Flash, unknown>> = value;
+  const isTone = tone === 'success' || tone === 'error';
+  return isTone && typeof text === 'string' && (published === undefined || isPublished(published));
+}
+
+function isPublished(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, version }: { id?: unknown; version?: unknown } = value;
+  return typeof id === 'number' && typeof version === 'number';
+}

@@ -1,0 +1,15 @@
+import { Button, EmptyState } from '@stillsam/ui';
+import { SESSION_COPY } from './session.copy';
+import { useSession } from './session-provider';
+
+/** A token is stored, but nobody could be asked about it: nothing is thrown away, one can try again. */
+export function SessionUnreachable() {
+  const session = useSession();
+  return (
+    <EmptyState
+      title={SESSION_COPY.unreachableTitle}
+      text={SESSION_COPY.unreachableText}
+      action={<Button onClick={() => void session.verify()}>{SESSION_COPY.retry}</Button>}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Button, Dialog } from '@stillsam/ui';
+import { SESSION_COPY } from './session.copy';
+import { useSession, useSessionState } from './session-provider';
+import { SignInForm } from './sign-in-form';
+import styles from './sign-in-again-dialog.module.css';
+
+/** Opens over the page when the session ends in the middle of work; the page below keeps what was typed. */
+export function SignInAgainDialog() {
+  const session = useSession();
+  const state = useSessionState();
+  if (state.status !== 'expired' || !state.isAsking) return null;
+  return (
+    <Dialog isOpen title={SESSION_COPY.expiredTitle} onClose={() => session.dismissSignIn()}>
+      <p className={styles.text}>{SESSION_COPY.expiredText}</p>
+      <SignInForm email={state.user.email} />
+      <div className={styles.dismiss}>
+        <Button variant="quiet" onClick={() => session.dismissSignIn()}>
+          {SESSION_COPY.expiredDismiss}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, useRef, type ComponentType, type KeyboardEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styles from './dashboard-tabs.module.css';
+
+export interface DashboardTab {
+  /** Stands in the address. */
+  id: string;
+  label: string;
+  Panel: ComponentType;
+}
+
+interface DashboardTabsProps {
+  label: string;
+  /** The first one is shown where the address names none. */
+  tabs: readonly DashboardTab[];
+}
+
+const TAB_PARAM = 'flik';
+
+/** Tabs by the pattern of the ARIA practices; the chosen one stands in the address. */
+export function DashboardTabs({ label, tabs }: DashboardTabsProps) {
+  const idPrefix = useId();
+  const listRef = useRef<HTMLDivElement>(null);
+  const [params, setParams] = useSearchParams();
+  const current = tabs.find(({ id }) => id === params.get(TAB_PARAM)) ?? tabs[0];
+  if (!current) return null;
+
+  const choose = (index: number) => {
+    const tab = tabs[(index + tabs.length) % tabs.length];
+    if (!tab || tab === current) return;
+    setParams(tab === tabs[0] ? {} : { [TAB_PARAM]: tab.id });
+    listRef.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = tabs.indexOf(current);
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+  };
+
+  return (
+    <>
+      <div ref={listRef} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${idPrefix}${tab.id}`}
+            data-tab={tab.id}
+            className={styles.tab}
+            aria-selected={tab === current}
+            aria-controls={`${idPrefix}panel`}
+            tabIndex={tab === current ? 0 : -1}
+            onClick={() => choose(index)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${idPrefix}panel`} aria-labelledby={`${idPrefix}${current.id}`}>
+        <current.Panel />
+      </div>
+    </>
+  );
+}

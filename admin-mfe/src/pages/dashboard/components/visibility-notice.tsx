@@ -1,0 +1,22 @@
+import { TextLink } from '@stillsam/ui';
+import { POSTS_COPY } from '../posts.copy';
+import { useVisibility } from '../posts.queries';
+import styles from './visibility-notice.module.css';
+
+const SECONDS = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const { visibility: copy } = POSTS_COPY;
+
+/** Tells the author when visitors can see the post, measured from the save. */
+export function VisibilityNotice({ post }: { post: { id: number; version: number } }) {
+  const { data, isPending } = useVisibility(post);
+  return (
+    <span className={styles.visibility}>
+      <span>{isPending ? copy.waiting : data ? visibilityText(data) : copy.unknown}</span>
+      {data ? <TextLink href={data.url}>{copy.link}</TextLink> : null}
+    </span>
+  );
+}
+
+function visibilityText({ visible, milliseconds }: { visible: boolean; milliseconds: number }): string {
+  return visible ? copy.visible(SECONDS.format(milliseconds / 1000)) : copy.late;
+}

@@ -1,0 +1,39 @@
+import { PageMeta } from '@stillsam/platform';
+import { PATHS } from '@stillsam/paths';
+import { PageHeader } from '@stillsam/ui';
+import { RequireAdmin } from '../../features/session/require-admin';
+import { useSessionState } from '../../features/session/session-provider';
+import { DashboardSkeleton } from './components/dashboard-skeleton';
+import { DashboardTabs, type DashboardTab } from './components/dashboard-tabs';
+import { PostsTab } from './components/posts-tab';
+import { DASHBOARD_COPY } from './dashboard.copy';
+import styles from './dashboard-page.module.css';
+
+const TABS: DashboardTab[] = [{ id: 'blogginlagg', label: DASHBOARD_COPY.postsTab, Panel: PostsTab }];
+
+/** Where an admin arrives: everything there is to look after, a tab for each kind. */
+export function DashboardPage() {
+  return (
+    <>
+      <PageMeta
+        title={DASHBOARD_COPY.pageTitle}
+        description={DASHBOARD_COPY.description}
+        path={PATHS.adminDashboard}
+      />
+      <RequireAdmin skeleton={<DashboardSkeleton />}>
+        <Dashboard />
+      </RequireAdmin>
+    </>
+  );
+}
+
+function Dashboard() {
+  const session = useSessionState();
+  const name = 'user' in session ? session.user.username : '';
+  return (
+    <div className={styles.page}>
+      <PageHeader title={DASHBOARD_COPY.welcome(name)} />
+      <DashboardTabs label={DASHBOARD_COPY.tabs} tabs={TABS} />
+    </div>
+  );
+}

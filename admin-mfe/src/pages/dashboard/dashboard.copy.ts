@@ -1,0 +1,8 @@
+export const DASHBOARD_COPY = {
+  pageTitle: 'Redaktionen',
+  description: 'Översikt för redaktionen.',
+  welcome: (name: string) => `Välkommen, ${name}`,
+  loading: 'Hämtar översikten',
+  tabs: 'Redaktionens delar',
+  postsTab: 'Blogginlägg',
+} as const;

@@ -1,0 +1,43 @@
+import { PageMeta, runtimeConfig } from '@stillsam/platform';
+import { PATHS } from '@stillsam/paths';
+import { BreathLine, Notice, Skeleton, TextLink } from '@stillsam/ui';
+import { Navigate, useLocation } from 'react-router-dom';
+import { returnAddress } from '../../features/session/return-address';
+import { useSessionState } from '../../features/session/session-provider';
+import { SessionUnreachable } from '../../features/session/session-unreachable';
+import { SignInForm } from '../../features/session/sign-in-form';
+import { LOGIN_COPY } from './login.copy';
+import styles from './login-page.module.css';
+
+/** Sign-in of admins; leads on to where they were, else to the dashboard. */
+export function LoginPage() {
+  const session = useSessionState();
+  const { state } = useLocation();
+  if (session.status === 'signed-in' && session.user.isAdmin)
+    return <Navigate to={returnAddress(state)} replace />;
+  return (
+    <section className={styles.page}>
+      <PageMeta title={LOGIN_COPY.pageTitle} description={LOGIN_COPY.description} path={PATHS.adminLogin} />
+      <BreathLine variant="divider" />
+      <div className={styles.panel}>
+        <h1 className={styles.title}>{LOGIN_COPY.title}</h1>
+        <p className={styles.lead}>{LOGIN_COPY.lead}</p>
+        {session.status === 'loading' ? (
+          <Skeleton label={LOGIN_COPY.loading} lines={4} />
+        ) : session.status === 'unreachable' ? (
+          <SessionUnreachable />
+        ) : (
+          <>
+            {session.status === 'signed-in' ? (
+              <Notice tone="info">{LOGIN_COPY.notAdmin(session.user.username)}</Notice>
+            ) : null}
+            <SignInForm />
+          </>
+        )}
+      </div>
+      <p className={styles.home}>
+        <TextLink href={`${runtimeConfig().siteOrigin}${PATHS.home}`}>{LOGIN_COPY.home}</TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+export const LOGIN_COPY = {
+  pageTitle: 'Logga in',
+  description: 'Inloggning för redaktionen.',
+  title: 'Logga in',
+  lead: 'För dig som skriver och sköter webbplatsen.',
+  home: 'Till startsidan',
+  loading: 'Kontrollerar inloggningen',
+  notAdmin: (name: string) => `Du är inloggad som ${name}, men kontot har inte behörighet till redaktionen.`,
+} as const;

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { ConfirmDialog, Notice, PageHeader } from '@stillsam/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { withFlash } from '../../../features/flash/flash';
+import { dashboardAddress } from '../dashboard-address.logic';
+import { EDITOR_COPY } from '../post-editor.copy';
+import type { AdminPost } from '../post-editor.types';
+import { useDraft } from '../use-draft';
+import { useLeaveGuard } from '../use-leave-guard';
+import { usePostEditor } from '../use-post-editor';
+import { ConflictView } from './conflict-view';
+import { DraftOffer } from './draft-offer';
+import styles from './post-editor.module.css';
+import { PostForm } from './post-form';
+
+/** One post at work. @param post null for a new one. */
+export function PostEditor({ post }: { post: AdminPost | null }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const dashboard = dashboardAddress(location.state);
+
+  const editor = usePostEditor({
+    post,
+    onSaved: (saved) => {
+      draft.forget();
+      guard.open();
+      const text = post ? EDITOR_COPY.updated : EDITOR_COPY.created;
+      const published = saved.status === 'published' ? { id: saved.id, version: saved.version } : undefined;
+      void navigate(dashboard, { state: withFlash({ tone: 'success', text, published }) });
+    },
+  });
+  const { state, isDirty } = editor;
+  const guard = useLeaveGuard(isDirty);
+  const draft = useDraft({ post: post ? String(post.id) : 'new', state, isDirty });
+  const failureRef = useFocusOn(state.failure !== null && Object.values(state.errors).every((error) => !error));
+
+  if (state.theirs) {
+    return (
+      <ConflictView
+        versions={{ base: state.base, mine: state.fields, theirs: state.theirs.fields }}
+        onSave={(fields) => void editor.saveMerged(fields)}
+        onBack={editor.putOffConflict}
+      />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <PageHeader title={post ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle} />
+      {draft.offered ? (
+        <DraftOffer
+          draft={draft.offered}
+          onRestore={(offered) => {
+            draft.accept(offered);
+            editor.restore(offered);
+          }}
+          onDiscard={draft.discard}
+        />
+      ) : null}
+      {state.failure ? (
+        <div ref={failureRef} tabIndex={-1} className={styles.failure}>
+          <Notice tone="error">
+            {state.failure} {EDITOR_COPY.textKept}
+          </Notice>
+        </div>
+      ) : null}
+      <PostForm editor={editor} isNew={post === null} onCancel={() => void navigate(dashboard)} />
+      <ConfirmDialog
+        isOpen={guard.isAsking}
+        title={EDITOR_COPY.leave.title}
+        confirmLabel={EDITOR_COPY.leave.confirm}
+        cancelLabel={EDITOR_COPY.leave.cancel}
+        onConfirm={guard.leave}
+        onCancel={guard.stay}
+      >
+        <p>{EDITOR_COPY.leave.text}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** Focuses an element each time it comes to stand for something new. */
+function useFocusOn(isWanted: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isWanted) ref.current?.focus();
+  }, [isWanted]);
+  return ref;
+}

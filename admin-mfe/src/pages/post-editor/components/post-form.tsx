@@ -1,0 +1,51 @@
+import type { FormEvent, KeyboardEvent } from 'react';
+import { Button } from '@stillsam/ui';
+import { EDITOR_COPY } from '../post-editor.copy';
+import type { PostEditor } from '../use-post-editor';
+import { PlacingFields } from './placing-fields';
+import styles from './post-form.module.css';
+import { PublishingFields } from './publishing-fields';
+import { SearchFields } from './search-fields';
+import { TextFields } from './text-fields';
+
+interface PostFormProps {
+  editor: PostEditor;
+  isNew: boolean;
+  onCancel: () => void;
+}
+
+/** All fields of a post, and the bar to save or leave. Ctrl or ⌘ and S saves. */
+export function PostForm({ editor, isNew, onCancel }: PostFormProps) {
+  const { state, change, isDirty } = editor;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void editor.save();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    void editor.save();
+  };
+  const fieldProps = { fields: state.fields, errors: state.errors, onChange: change };
+  return (
+    <form ref={editor.formRef} noValidate className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
+      <div className={styles.columns}>
+        <TextFields {...fieldProps} isNew={isNew} />
+        <div className={styles.aside}>
+          <PublishingFields {...fieldProps} />
+          <PlacingFields {...fieldProps} />
+          <SearchFields {...fieldProps} />
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <p className={styles.state}>{isDirty ? EDITOR_COPY.unsaved : ''}</p>
+        <Button variant="quiet" onClick={onCancel}>
+          {EDITOR_COPY.cancel}
+        </Button>
+        <Button type="submit" isLoading={state.isSaving} loadingText={EDITOR_COPY.saving}>
+          {EDITOR_COPY.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

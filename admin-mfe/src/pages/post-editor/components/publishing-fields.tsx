@@ -1,0 +1,41 @@
+import { SelectField, TextField } from '@stillsam/ui';
+import { EDITOR_COPY } from '../post-editor.copy';
+import type { FieldsProps } from './field-props';
+import styles from './post-form.module.css';
+
+const { labels, hints, statusOptions } = EDITOR_COPY;
+
+const STATUS_OPTIONS = [
+  { value: 'draft', label: statusOptions.draft },
+  { value: 'published', label: statusOptions.published },
+];
+
+/** Whether visitors see the post, and under which picture. */
+export function PublishingFields({ fields, errors, onChange }: FieldsProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{EDITOR_COPY.sections.publishing}</legend>
+      <SelectField
+        label={labels.status}
+        name="status"
+        options={STATUS_OPTIONS}
+        value={fields.status}
+        error={errors.status}
+        onChange={(event) =>
+          onChange({ name: 'status', value: event.target.value === 'published' ? 'published' : 'draft' })
+        }
+      />
+      <TextField
+        label={labels.featured_image}
+        name="featured_image"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={fields.featured_image}
+        hint={hints.featured_image}
+        error={errors.featured_image}
+        onChange={(event) => onChange({ name: 'featured_image', value: event.target.value })}
+      />
+    </fieldset>
+  );
+}

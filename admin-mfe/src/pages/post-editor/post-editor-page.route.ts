@@ -1,0 +1,1 @@
+export { PostEditorPage as Component } from './post-editor-page';

@@ -1,0 +1,38 @@
+import { PageMeta } from '@stillsam/platform';
+import { adminEditPostPath, PATHS } from '@stillsam/paths';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { withFlash } from '../../features/flash/flash';
+import { RequireAdmin } from '../../features/session/require-admin';
+import { EditorSkeleton } from './components/editor-skeleton';
+import { PostEditor } from './components/post-editor';
+import { dashboardAddress } from './dashboard-address.logic';
+import { EDITOR_COPY } from './post-editor.copy';
+import { usePost } from './post-editor.queries';
+
+/** The editor of a new post, or of the post that the address names. */
+export function PostEditorPage() {
+  const { id } = useParams();
+  const title = id ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle;
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={EDITOR_COPY.description}
+        path={id ? adminEditPostPath(id) : PATHS.adminNewPost}
+      />
+      <RequireAdmin skeleton={<EditorSkeleton title={title} />}>
+        {id ? <ExistingPost key={id} id={id} /> : <PostEditor key="new" post={null} />}
+      </RequireAdmin>
+    </>
+  );
+}
+
+function ExistingPost({ id }: { id: string }) {
+  const { state } = useLocation();
+  const { data, isError } = usePost(Number(id));
+  if (isError && !data) {
+    const flash = withFlash({ tone: 'error', text: EDITOR_COPY.loadFailed });
+    return <Navigate to={dashboardAddress(state)} replace state={flash} />;
+  }
+  return data ? <PostEditor post={data} /> : <EditorSkeleton title={EDITOR_COPY.editTitle} />;
+}

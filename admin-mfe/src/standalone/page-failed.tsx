@@ -1,0 +1,17 @@
+import { Button, EmptyState } from '@stillsam/ui';
+import { STANDALONE_COPY } from './standalone.copy';
+import styles from './standalone-layout.module.css';
+
+/** For a page that threw, or whose script did not come. */
+export function PageFailed() {
+  return (
+    <div className={styles.message} role="alert">
+      <title>{STANDALONE_COPY.failedTitle}</title>
+      <EmptyState
+        title={STANDALONE_COPY.failedTitle}
+        text={STANDALONE_COPY.failedText}
+        action={<Button onClick={() => window.location.reload()}>{STANDALONE_COPY.retry}</Button>}
+      />
+    </div>
+  );
+}

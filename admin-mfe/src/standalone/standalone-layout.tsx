@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router-dom';
+import { STANDALONE_COPY } from './standalone.copy';
+import styles from './standalone-layout.module.css';
+import { MAIN_ID, useRouteArrival } from './use-route-arrival';
+
+/** What the shell otherwise gives: the way past the bar, and the page's main region. */
+export function StandaloneLayout() {
+  useRouteArrival();
+  return (
+    <>
+      <a className="skip-link" href={`#${MAIN_ID}`}>
+        {STANDALONE_COPY.skipLink}
+      </a>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+    </>
+  );
+}

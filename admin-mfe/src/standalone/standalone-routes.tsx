@@ -1,0 +1,21 @@
+import { PATHS } from '@stillsam/paths';
+import { redirect, type RouteObject } from 'react-router-dom';
+import { routes } from '../routes';
+import { PageFailed } from './page-failed';
+import { StandaloneLayout } from './standalone-layout';
+import { UnknownPage } from './unknown-page';
+
+/** The remote's routes in a document of their own. */
+export const standaloneRoutes: RouteObject[] = [
+  {
+    element: <StandaloneLayout />,
+    // Shown while the first page's chunk is on its way.
+    hydrateFallbackElement: <></>,
+    errorElement: <PageFailed />,
+    children: [
+      { path: '/', loader: () => redirect(PATHS.adminDashboard) },
+      { errorElement: <PageFailed />, children: routes },
+      { path: '*', element: <UnknownPage /> },
+    ],
+  },
+];

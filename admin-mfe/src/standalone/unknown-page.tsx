@@ -1,0 +1,18 @@
+import { PATHS } from '@stillsam/paths';
+import { ButtonLink, EmptyState } from '@stillsam/ui';
+import { STANDALONE_COPY } from './standalone.copy';
+import styles from './standalone-layout.module.css';
+
+/** For addresses that no page has. */
+export function UnknownPage() {
+  return (
+    <div className={styles.message}>
+      <title>{STANDALONE_COPY.unknownTitle}</title>
+      <EmptyState
+        title={STANDALONE_COPY.unknownTitle}
+        text={STANDALONE_COPY.unknownText}
+        action={<ButtonLink to={PATHS.adminDashboard}>{STANDALONE_COPY.toDashboard}</ButtonLink>}
+      />
+    </div>
+  );
+}
