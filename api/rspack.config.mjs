@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { isProduction, sourceRule } from '../tools/rspack/base.mjs';
+
+const directory = import.meta.dirname;
+const { loader, options, ...rule } = sourceRule('node');
+
+/** Own code and workspace libraries in one file per command; packages from npm stay outside. */
+export default {
+  name: 'api',
+  mode: isProduction ? 'production' : 'development',
+  target: 'node20',
+  context: directory,
+  entry: {
+    main: './src/main.ts',
+    migrate: './src/entry/migrate.ts',
+    seed: './src/entry/seed.ts',
+    'create-admin': './src/entry/create-admin.ts',
+    openapi: './src/entry/openapi.ts',
+  },
+  devtool: 'source-map',
+  output: {
+    path: path.join(directory, 'dist'),
+    filename: '[name].mjs',
+    module: true,
+    chunkFormat: 'module',
+    library: { type: 'module' },
+    clean: true,
+  },
+  externalsType: 'module-import',
+  externals: [
+    ({ request }, callback) => {
+      const isPackage =
+        /^(?:@[\w-]+\/)?[\w]/.test(request) && !request.startsWith('@stillsam/') && !path.isAbsolute(request);
+      callback(undefined, isPackage ? request : undefined);
+    },
+  ],
+  resolve: { extensions: ['.ts', '.mjs', '.js'] },
+  module: {
+    rules: [
+      {
+        ...rule,
+        loader,
+        options: {
+          ...options,
+          jsc: {
+            parser: { syntax: 'typescript', decorators: true },
+            transform: { legacyDecorator: true, decoratorMetadata: true },
+            keepClassNames: true,
+          },
+        },
+      },
+    ],
+  },
+  optimization: { minimize: false, splitChunks: false },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+};

@@ -1,0 +1,37 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import type { Logger } from 'pino';
+import { ErrorFilter } from './common/error.filter';
+import { LOGGER } from './common/logger';
+import { createValidationPipe } from './common/validation';
+import { API_CONFIG, type ApiConfig } from './config/env';
+import { DatabaseModule } from './database/database.module';
+import { AuthModule } from './modules/auth/auth.module';
+import { BlogModule } from './modules/blog/blog.module';
+import { HealthModule } from './modules/health/health.module';
+
+@Module({})
+class SettingsModule {}
+
+@Module({})
+export class AppModule {
+  static with(config: ApiConfig, logger: Logger): DynamicModule {
+    const settings: DynamicModule = {
+      global: true,
+      module: SettingsModule,
+      providers: [
+        { provide: API_CONFIG, useValue: config },
+        { provide: LOGGER, useValue: logger },
+      ],
+      exports: [API_CONFIG, LOGGER],
+    };
+    return {
+      module: AppModule,
+      imports: [settings, DatabaseModule, AuthModule, BlogModule, HealthModule],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useFactory: createValidationPipe },
+      ],
+    };
+  }
+}

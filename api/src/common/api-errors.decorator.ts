@@ -1,0 +1,29 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiResponse } from '@nestjs/swagger';
+
+export class IssueDto {
+  @ApiProperty({ type: String, description: 'Name of the field.' })
+  path: string;
+
+  @ApiProperty({ type: String, description: 'A Swedish sentence.' })
+  message: string;
+}
+
+export class ErrorDto {
+  @ApiProperty({ type: String, description: 'A Swedish sentence that may be shown.' })
+  error: string;
+
+  @ApiProperty({ type: String, description: 'Stable name for programs.' })
+  code: string;
+
+  @ApiProperty({ type: [IssueDto], required: false })
+  issues?: IssueDto[];
+
+  @ApiProperty({ type: String })
+  requestId: string;
+}
+
+/** Documents the errors a route answers with. */
+export function ApiErrors(...statuses: number[]) {
+  return applyDecorators(...statuses.map((status) => ApiResponse({ status, type: ErrorDto })));
+}

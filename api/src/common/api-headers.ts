@@ -1,0 +1,17 @@
+import type { NextFunction, Request, Response } from 'express';
+
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-site',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Frame-Options': 'DENY',
+};
+
+/** Headers of every answer; what carries a token is never stored by anyone. */
+export function apiHeaders(request: Request, response: Response, next: NextFunction): void {
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  if (request.headers.authorization) response.setHeader('Cache-Control', 'no-store');
+  next();
+}

@@ -1,0 +1,35 @@
+export interface Issue {
+  /** Name of the field. */
+  path: string;
+  /** A Swedish sentence. */
+  message: string;
+}
+
+interface DomainErrorDetails {
+  status: number;
+  /** Stable name for programs. */
+  code: string;
+  issues?: Issue[];
+  headers?: Record<string, string>;
+  /** Further fields of the answer. */
+  extra?: Record<string, unknown>;
+}
+
+/** An error with an answer of its own. `message` is a Swedish sentence for people. */
+export class DomainError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly issues?: Issue[];
+  readonly headers: Record<string, string>;
+  readonly extra: Record<string, unknown>;
+
+  constructor(message: string, { status, code, issues, headers = {}, extra = {} }: DomainErrorDetails) {
+    super(message);
+    this.name = 'DomainError';
+    this.status = status;
+    this.code = code;
+    this.issues = issues;
+    this.headers = headers;
+    this.extra = extra;
+  }
+}

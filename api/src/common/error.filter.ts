@@ -1,0 +1,75 @@
+import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { isDatabaseUnavailable } from '../database/database-errors';
+import { DomainError } from './domain-error';
+import { COMMON_ERRORS, type CommonErrorCode } from './error-texts';
+import { LOGGER } from './logger';
+import { requestIdOf } from './request-id';
+
+const CODE_OF_STATUS: Record<number, CommonErrorCode> = {
+  400: 'MALFORMED_REQUEST',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'BODY_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+};
+
+/** Answers every error as `{ error, code, issues?, requestId }` and logs what nobody foresaw. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const requestId = requestIdOf(request);
+    const known = toDomainError(error);
+    if (known.status >= 500) this.log(error, known, requestId);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.set({ 'Cache-Control': 'no-store', ...known.headers });
+    const { issues, extra } = known;
+    response
+      .status(known.status)
+      .json({ error: known.message, code: known.code, ...(issues ? { issues } : {}), ...extra, requestId });
+  }
+
+  private log(error: unknown, { code }: DomainError, requestId: string): void {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    this.logger.error({ requestId, code, reason: withoutValues(reason) }, 'a request failed');
+  }
+}
+
+/** What the answer says of any thrown value. */
+export function toDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  if (isDatabaseUnavailable(error)) return common('DATABASE_UNAVAILABLE', 503, { 'Retry-After': '5' });
+  const status = statusOf(error);
+  const code = status === undefined ? undefined : CODE_OF_STATUS[status];
+  return status && code ? common(code, status) : common('INTERNAL_ERROR', 500);
+}
+
+function common(code: CommonErrorCode, status: number, headers?: Record<string, string>): DomainError {
+  return new DomainError(COMMON_ERRORS[code], { code, status, headers });
+}
+
+/** Nest's exceptions and body-parser's errors both carry a status; only faults of the caller count. */
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
+  return typeof error.status === 'number' && error.status >= 400 && error.status < 500
+    ? error.status
+    : undefined;
+}
+
+/** PostgreSQL quotes the offending values ('Key (email)=(…)'); they may be personal. */
+function withoutValues(reason: string): string {
+  return reason.replace(/=\([^)]*\)/g, '=(…)').replace(/"[^"\n]*@[^"\n]*"/g, '"…"');
+}

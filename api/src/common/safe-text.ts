@@ -1,0 +1,43 @@
+import type { NextFunction, Request, Response } from 'express';
+import { DomainError } from './domain-error';
+import { COMMON_ERRORS } from './error-texts';
+
+const DEEPEST_NESTING = 20;
+
+/**
+ * Whether every text in a value can be stored: PostgreSQL takes neither NUL nor lone surrogates. False also for
+ * what is nested deeper than {@link DEEPEST_NESTING}.
+ */
+export function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth >= DEEPEST_NESTING) return false;
+  return Object.entries(value).every(
+    ([key, entry]) => isStorable(key, depth) && isStorable(entry, depth + 1),
+  );
+}
+
+/** Refuses a request whose path, query or body holds what no later step could handle. */
+export function refuseUnstorable(request: Request, _response: Response, next: NextFunction): void {
+  if (isReadableUrl(request.originalUrl) && isStorable(request.query) && isStorable(request.body))
+    return next();
+  next(new DomainError(COMMON_ERRORS.MALFORMED_REQUEST, { status: 400, code: 'MALFORMED_REQUEST' }));
+}
+
+function isReadableUrl(url: string): boolean {
+  try {
+    return isStorable(decodeURIComponent(url));
+  } catch {
+    return false;
+  }
+}
+
+/** Refuses a body of another kind than JSON. */
+export function requireJson(request: Request, _response: Response, next: NextFunction): void {
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  if (!hasBody || request.is('application/json')) return next();
+  next(
+    new DomainError(COMMON_ERRORS.UNSUPPORTED_MEDIA_TYPE, { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' }),
+  );
+}

@@ -1,0 +1,32 @@
+import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { DomainError, type Issue } from './domain-error';
+import { COMMON_ERRORS } from './error-texts';
+
+/** Unknown fields are refused; issues name each field once, with a Swedish sentence. */
+export function createValidationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    forbidUnknownValues: true,
+    transform: true,
+    exceptionFactory: (errors) =>
+      new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
+        status: 400,
+        code: 'VALIDATION_FAILED',
+        issues: toIssues(errors),
+      }),
+  });
+}
+
+function toIssues(errors: ValidationError[], parent = ''): Issue[] {
+  return errors.flatMap(({ property, constraints, children = [] }) => {
+    const path = parent ? `${parent}.${property}` : property;
+    const own = constraints ? [{ path, message: toSentence(path, constraints) }] : [];
+    return [...own, ...toIssues(children, path)];
+  });
+}
+
+function toSentence(path: string, constraints: Record<string, string>): string {
+  if (constraints.whitelistValidation) return `Fältet ${path} är okänt.`;
+  return Object.values(constraints).at(-1) ?? COMMON_ERRORS.VALIDATION_FAILED;
+}

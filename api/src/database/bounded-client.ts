@@ -1,0 +1,32 @@
+import pg from 'pg';
+
+/**
+ * A client that is destroyed when a query does not come back in time. pg gives the query up but keeps the
+ * connection: after a network black hole every pooled connection would then be one that never answers.
+ */
+export class BoundedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // pg overloads `query` by argument; wrapping it once here serves every caller, TypeORM's included.
+    const query = this.query.bind(this) as (...parameters: unknown[]) => unknown;
+    Object.defineProperty(this, 'query', {
+      value: (...parameters: unknown[]): unknown => {
+        const result = query(...parameters);
+        if (result instanceof Promise) {
+          result.catch((error: unknown) => {
+            if (error instanceof Error && error.message === 'Query read timeout') this.#destroy(error);
+          });
+        }
+        return result;
+      },
+    });
+  }
+
+  #destroy(error: Error): void {
+    const connection: { stream?: { destroy(reason: Error): void } } | undefined = Reflect.get(
+      this,
+      'connection',
+    );
+    connection?.stream?.destroy(error);
+  }
+}

@@ -1,0 +1,36 @@
+import {
+  Global,
+  Inject,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '../common/logger';
+import { API_CONFIG, type ApiConfig } from '../config/env';
+import { createDataSource } from './data-source';
+import { Database } from './database';
+
+@Global()
+@Module({
+  providers: [
+    {
+      provide: Database,
+      inject: [API_CONFIG, LOGGER],
+      useFactory: (config: ApiConfig, logger: Logger) =>
+        new Database(createDataSource(config.databaseUrl), logger),
+    },
+  ],
+  exports: [Database],
+})
+export class DatabaseModule implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  onApplicationBootstrap(): void {
+    this.database.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.database.stop();
+  }
+}

@@ -1,0 +1,66 @@
+import type { Logger } from 'pino';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+
+const RETRY_MS = 500;
+
+/**
+ * The database as services see it. It connects by itself in the background, so that the API starts without it
+ * and serves as soon as it comes.
+ */
+export class Database {
+  #isStopped = false;
+  #connecting: Promise<void> | undefined;
+
+  constructor(
+    readonly source: DataSource,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Begins to connect; returns at once. */
+  start(): void {
+    this.#connecting ??= this.#connect();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#connecting;
+    if (this.source.isInitialized) await this.source.destroy();
+  }
+
+  /** @throws while the database has never been reached; the error filter answers 503. */
+  repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
+    this.#assertReady();
+    return this.source.getRepository(entity);
+  }
+
+  /** Runs `work` in one transaction. */
+  transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    this.#assertReady();
+    return this.source.transaction(work);
+  }
+
+  /** @throws when the database does not answer. */
+  async ping(): Promise<void> {
+    this.#assertReady();
+    await this.source.query('SELECT 1');
+  }
+
+  #assertReady(): void {
+    if (!this.source.isInitialized) throw new Error('DataSource is not initialized');
+  }
+
+  async #connect(): Promise<void> {
+    while (!this.#isStopped) {
+      try {
+        await this.source.initialize();
+        return;
+      } catch (error) {
+        this.logger.warn(
+          { reason: error instanceof Error ? error.message : String(error) },
+          'database not reached',
+        );
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+  }
+}

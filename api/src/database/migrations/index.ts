@@ -1,0 +1,5 @@
+import { CreateUsers1766000000001 } from './1766000000001-create-users';
+import { CreatePosts1766000000002 } from './1766000000002-create-posts';
+
+/** In order. A migration that was released is never changed. */
+export const MIGRATIONS = [CreateUsers1766000000001, CreatePosts1766000000002];

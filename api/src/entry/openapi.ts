@@ -1,0 +1,14 @@
+import 'reflect-metadata';
+import { createLogger } from '../common/logger';
+import { readConfig } from '../config/env';
+import { createApp } from '../create-app';
+import { createOpenApiDocument } from '../openapi';
+
+/** Prints the contract. Nothing is connected to: the application is built, not started. */
+const config = readConfig({
+  ...process.env,
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  JWT_SECRET: 'only for building the document, never used',
+});
+const app = await createApp(config, createLogger('silent'));
+process.stdout.write(`${JSON.stringify(createOpenApiDocument(app), null, 2)}\n`, () => process.exit(0));

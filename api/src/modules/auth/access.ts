@@ -1,0 +1,20 @@
+import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { unauthenticated } from './auth.errors';
+import { UserEntity, type Role } from './user.entity';
+
+export const IS_PUBLIC = 'isPublic';
+export const REQUIRED_ROLE = 'requiredRole';
+
+/** Opens a route to everybody; without it every route needs a valid token. */
+export const Public = () => SetMetadata(IS_PUBLIC, true);
+
+/** Restricts a route or a controller to a role. */
+export const RequireRole = (role: Role) => SetMetadata(REQUIRED_ROLE, role);
+
+/** The signed-in user of a route that is not public. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): UserEntity => {
+  const { user } = context.switchToHttp().getRequest<Request>();
+  if (!(user instanceof UserEntity)) throw unauthenticated();
+  return user;
+});

@@ -1,0 +1,49 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsEmail, IsString, Length, MaxLength } from 'class-validator';
+import type { Role } from './user.entity';
+
+export class LoginDto {
+  @ApiProperty({ format: 'email', maxLength: 254 })
+  @IsEmail({}, { message: 'Ange en giltig e-postadress.' })
+  @MaxLength(254, { message: 'E-postadressen är för lång.' })
+  @IsString({ message: 'Ange en giltig e-postadress.' })
+  email: string;
+
+  @ApiProperty({ minLength: 1, maxLength: 200 })
+  @Length(1, 200, { message: 'Ange ditt lösenord.' })
+  @IsString({ message: 'Ange ditt lösenord.' })
+  password: string;
+}
+
+export class UserDto {
+  @ApiProperty({ type: String })
+  id: string;
+
+  @ApiProperty({ type: String })
+  email: string;
+
+  @ApiProperty({ type: String })
+  username: string;
+
+  @ApiProperty({ enum: ['admin', 'user'] })
+  role: Role;
+
+  @ApiProperty({ type: Boolean })
+  isAdmin: boolean;
+}
+
+export class SessionDto {
+  @ApiProperty({ type: String, description: 'Bearer token.' })
+  token: string;
+
+  @ApiProperty({ type: UserDto })
+  user: UserDto;
+}
+
+export class VerificationDto {
+  @ApiProperty({ type: Boolean })
+  valid: boolean;
+
+  @ApiProperty({ type: UserDto })
+  user: UserDto;
+}

@@ -1,0 +1,19 @@
+import { DomainError } from '../../common/domain-error';
+import { COMMON_ERRORS } from '../../common/error-texts';
+
+/** The same for an unknown user and a wrong password. */
+export const invalidCredentials = () =>
+  new DomainError('Fel e-postadress eller lösenord.', { status: 401, code: 'INVALID_CREDENTIALS' });
+
+export const unauthenticated = () =>
+  new DomainError(COMMON_ERRORS.UNAUTHENTICATED, { status: 401, code: 'UNAUTHENTICATED' });
+
+export const forbidden = () => new DomainError(COMMON_ERRORS.FORBIDDEN, { status: 403, code: 'FORBIDDEN' });
+
+/** @param seconds until it is worth trying again. */
+export const tooManyAttempts = (seconds: number) =>
+  new DomainError('För många inloggningsförsök. Vänta en stund och försök igen.', {
+    status: 429,
+    code: 'TOO_MANY_ATTEMPTS',
+    headers: { 'Retry-After': String(seconds) },
+  });

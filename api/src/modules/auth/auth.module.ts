@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { AccessGuard } from './access.guard';
+import { AuthController } from './auth.controller';
+import { AuthService } from './auth.service';
+import { JWT_ALGORITHM, JWT_AUDIENCE, JWT_ISSUER, JwtStrategy } from './jwt.strategy';
+import { LoginLimiter } from './login-limiter';
+import { UsersService } from './users.service';
+
+/** Signing in. Further ways in (Google) take their place as strategies beside {@link JwtStrategy}. */
+@Module({
+  imports: [
+    PassportModule,
+    JwtModule.registerAsync({
+      inject: [API_CONFIG],
+      useFactory: ({ jwt }: ApiConfig) => ({
+        secret: jwt.secret,
+        signOptions: {
+          algorithm: JWT_ALGORITHM,
+          issuer: JWT_ISSUER,
+          audience: JWT_AUDIENCE,
+          expiresIn: jwt.lifetimeSeconds,
+        },
+      }),
+    }),
+  ],
+  controllers: [AuthController],
+  providers: [
+    AuthService,
+    UsersService,
+    JwtStrategy,
+    { provide: LoginLimiter, useFactory: () => new LoginLimiter() },
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+  exports: [UsersService],
+})
+export class AuthModule {}

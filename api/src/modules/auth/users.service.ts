@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '../../database/database';
+import { hashPassword } from './passwords';
+import { UserEntity, type Role } from './user.entity';
+
+/** Users: who may sign in, and as what. */
+@Injectable()
+export class UsersService {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /** A user by address, whatever its case. */
+  findByEmail(email: string): Promise<UserEntity | null> {
+    return this.database
+      .repository(UserEntity)
+      .createQueryBuilder('user')
+      .where('lower(user.email) = lower(:email)', { email })
+      .getOne();
+  }
+
+  findById(id: string): Promise<UserEntity | null> {
+    return this.database.repository(UserEntity).findOneBy({ id });
+  }
+
+  async hasAdmin(): Promise<boolean> {
+    return this.database.repository(UserEntity).existsBy({ role: 'admin' });
+  }
+
+  /** @throws when the address is taken. */
+  async create(user: { email: string; username: string; password: string; role: Role }): Promise<UserEntity> {
+    const { password, ...rest } = user;
+    const repository = this.database.repository(UserEntity);
+    return repository.save(
+      repository.create({ ...rest, passwordHash: await hashPassword(password), tokenVersion: 0 }),
+    );
+  }
+
+  /** Makes every token of the user worthless at once. */
+  async revokeTokens(id: string): Promise<void> {
+    await this.database.repository(UserEntity).increment({ id }, 'tokenVersion', 1);
+  }
+
+  /** A new password ends every session. */
+  async changePassword(id: string, password: string): Promise<void> {
+    const passwordHash = await hashPassword(password);
+    await this.database
+      .repository(UserEntity)
+      .update({ id }, { passwordHash, tokenVersion: () => 'token_version + 1' });
+  }
+
+  /** A changed role ends every session. */
+  async changeRole(id: string, role: Role): Promise<void> {
+    await this.database
+      .repository(UserEntity)
+      .update({ id }, { role, tokenVersion: () => 'token_version + 1' });
+  }
+}

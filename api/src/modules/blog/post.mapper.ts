@@ -1,0 +1,90 @@
+import { sanitisePostHtml } from '@stillsam/post-html/server';
+import type {
+  AdminPostDto,
+  AdminPostRowDto,
+  PostListingDto,
+  PublicPostDto,
+  RelatedPostDto,
+  SitemapEntryDto,
+} from './posts.dto';
+import type { PostEntity } from './post.entity';
+
+export function toAdminPost(post: PostEntity): AdminPostDto {
+  return {
+    ...toAdminPostRow(post),
+    content: post.content,
+    excerpt: post.excerpt,
+    featured_image: post.featuredImage,
+    meta_description: post.metaDescription,
+    meta_keywords: post.metaKeywords,
+    categories: post.categories,
+    tags: post.tags,
+    difficulty: post.difficulty,
+    icon: post.icon,
+    reading_time: post.readingTime,
+  };
+}
+
+export function toAdminPostRow(post: PostEntity): AdminPostRowDto {
+  return {
+    id: post.id,
+    slug: post.slug,
+    title: post.title,
+    status: post.status,
+    author_name: post.authorName,
+    version: post.version,
+    created_at: post.createdAt.toISOString(),
+    updated_at: post.updatedAt.toISOString(),
+    published_at: post.publishedAt?.toISOString() ?? null,
+  };
+}
+
+export function toListing(post: PostEntity): PostListingDto {
+  return {
+    ...toRelated(post),
+    tags: post.tags,
+    difficulty: post.difficulty,
+    icon: post.icon,
+    author: post.authorName,
+    published_at: publishedAt(post),
+    updated_at: post.updatedAt.toISOString(),
+  };
+}
+
+/** Sanitised once more: the row may have been written under an older allow-list, or behind the API's back. */
+export function toPublicPost(post: PostEntity): PublicPostDto {
+  return {
+    ...toListing(post),
+    content: sanitisePostHtml(post.content),
+    meta_title: post.metaTitle,
+    meta_description: post.metaDescription,
+    meta_keywords: post.metaKeywords,
+    version: post.version,
+  };
+}
+
+export function toRelated(post: PostEntity): RelatedPostDto {
+  return {
+    id: post.id,
+    slug: post.slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    image_url: post.featuredImage,
+    categories: post.categories,
+    reading_time: post.readingTime,
+  };
+}
+
+export function toSitemapEntry(post: PostEntity): SitemapEntryDto {
+  return {
+    slug: post.slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    published_at: publishedAt(post),
+    updated_at: post.updatedAt.toISOString(),
+  };
+}
+
+function publishedAt(post: PostEntity): string {
+  return (post.publishedAt ?? post.createdAt).toISOString();
+}

@@ -1,0 +1,77 @@
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ApiErrors } from '../../common/api-errors.decorator';
+import { CurrentUser, RequireRole } from '../auth/access';
+import { UserEntity } from '../auth/user.entity';
+import {
+  AdminPostDto,
+  AdminPostsDto,
+  AdminPostsQueryDto,
+  CreatePostDto,
+  UpdatePostDto,
+  VisibilityDto,
+  VisibilityQueryDto,
+} from './posts.dto';
+import { PostsService } from './posts.service';
+import { VisibilityService } from './visibility.service';
+
+@ApiTags('blog, admin')
+@ApiBearerAuth()
+@RequireRole('admin')
+@Controller('api/blog')
+export class PostsController {
+  constructor(
+    @Inject(PostsService) private readonly posts: PostsService,
+    @Inject(VisibilityService) private readonly visibility: VisibilityService,
+  ) {}
+
+  @Get('admin/posts')
+  @ApiOkResponse({ type: AdminPostsDto })
+  @ApiErrors(400, 401, 403, 503)
+  list(@Query() query: AdminPostsQueryDto): Promise<AdminPostsDto> {
+    return this.posts.list(query);
+  }
+
+  @Get('admin/posts/:id')
+  @ApiOkResponse({ type: AdminPostDto })
+  @ApiErrors(401, 403, 404, 503)
+  read(@Param('id') id: string): Promise<AdminPostDto> {
+    return this.posts.read(id);
+  }
+
+  /** How long it took until visitors could read a saved version. */
+  @Get('admin/posts/:id/visibility')
+  @ApiOkResponse({ type: VisibilityDto })
+  @ApiErrors(400, 401, 403, 404, 503)
+  checkVisibility(@Param('id') id: string, @Query() { version }: VisibilityQueryDto): Promise<VisibilityDto> {
+    return this.visibility.check(id, version);
+  }
+
+  @Post('posts')
+  @ApiCreatedResponse({ type: AdminPostDto })
+  @ApiErrors(400, 401, 403, 413, 415, 503)
+  create(@Body() fields: CreatePostDto, @CurrentUser() author: UserEntity): Promise<AdminPostDto> {
+    return this.posts.create(fields, author);
+  }
+
+  @Put('posts/:id')
+  @ApiOkResponse({ type: AdminPostDto })
+  @ApiErrors(400, 401, 403, 404, 412, 413, 415, 503)
+  update(@Param('id') id: string, @Body() fields: UpdatePostDto): Promise<AdminPostDto> {
+    return this.posts.update(id, fields);
+  }
+
+  @Delete('posts/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors(401, 403, 404, 503)
+  remove(@Param('id') id: string): Promise<void> {
+    return this.posts.remove(id);
+  }
+}

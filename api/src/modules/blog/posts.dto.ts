@@ -1,0 +1,447 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import { CATEGORY_IDS, type CategoryId } from './categories';
+import { DIFFICULTIES, POST_STATUSES, type Difficulty, type PostStatus } from './post.entity';
+
+const trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+/** An empty field of a form means 'none'. */
+const emptyIsNull = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.trim() === '' ? null : value,
+  );
+
+const LARGEST_PAGE = 1_000_000;
+const text = { message: 'Fältet ska vara text.' };
+
+export class PageQueryDto {
+  @ApiPropertyOptional({ type: Number, minimum: 1, default: 1 })
+  @Max(LARGEST_PAGE, { message: 'Sidan finns inte.' })
+  @Min(1, { message: 'Sidan räknas från 1.' })
+  @IsInt({ message: 'Sidan ska vara ett heltal.' })
+  @Type(() => Number)
+  @IsOptional()
+  page: number = 1;
+
+  @ApiPropertyOptional({ type: Number, minimum: 1, maximum: 100, default: 20 })
+  @Max(100, { message: 'Högst 100 åt gången.' })
+  @Min(1, { message: 'Minst 1 åt gången.' })
+  @IsInt({ message: 'Antalet ska vara ett heltal.' })
+  @Type(() => Number)
+  @IsOptional()
+  limit: number = 20;
+
+  @ApiPropertyOptional({ type: String, maxLength: 200 })
+  @MaxLength(200, { message: 'Sökningen är för lång.' })
+  @IsString(text)
+  @IsOptional()
+  search?: string;
+}
+
+export class AdminPostsQueryDto extends PageQueryDto {
+  @ApiPropertyOptional({ enum: POST_STATUSES })
+  @IsIn(POST_STATUSES, { message: 'Status ska vara draft eller published.' })
+  @IsOptional()
+  status?: PostStatus;
+}
+
+export class PublicPostsQueryDto extends PageQueryDto {
+  @ApiPropertyOptional({
+    type: String,
+    description: 'A category id, `alla`, or an alias; an unknown one means all.',
+  })
+  @MaxLength(100, { message: 'Kategorin är för lång.' })
+  @IsString(text)
+  @IsOptional()
+  category?: string;
+}
+
+export class VisibilityQueryDto {
+  @ApiProperty({ type: Number, minimum: 1 })
+  @Max(2_147_483_647, { message: 'Versionen finns inte.' })
+  @Min(1, { message: 'Versionen finns inte.' })
+  @IsInt({ message: 'Versionen ska vara ett heltal.' })
+  @Type(() => Number)
+  version: number;
+}
+
+export class CreatePostDto {
+  @ApiProperty({ type: String, minLength: 1, maxLength: 200 })
+  @MaxLength(200, { message: 'Titeln får vara högst 200 tecken.' })
+  @MinLength(1, { message: 'Titel är obligatorisk' })
+  @IsString({ message: 'Titel är obligatorisk' })
+  @trimmed()
+  title: string;
+
+  @ApiProperty({
+    type: String,
+    minLength: 1,
+    maxLength: 500_000,
+    description: 'HTML; what is not allowed is taken out.',
+  })
+  @MaxLength(500_000, { message: 'Innehållet är för långt.' })
+  @MinLength(1, { message: 'Innehåll är obligatoriskt' })
+  @IsString({ message: 'Innehåll är obligatoriskt' })
+  @trimmed()
+  content: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: 500 })
+  @MaxLength(500, { message: 'Sammanfattningen får vara högst 500 tecken.' })
+  @IsString(text)
+  @trimmed()
+  @IsOptional()
+  excerpt?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: 2000,
+    description: 'An https address or a path of the site.',
+  })
+  @Matches(/^(?:https:\/\/[^\s<>"\\]+|\/(?![/\\])[^\s<>"\\]*)$/, {
+    message: 'Bildens adress ska börja med https:// eller /.',
+  })
+  @MaxLength(2000, { message: 'Bildens adress är för lång.' })
+  @IsString(text)
+  @emptyIsNull()
+  @IsOptional()
+  featured_image?: string | null;
+
+  @ApiPropertyOptional({ enum: POST_STATUSES, default: 'draft' })
+  @IsIn(POST_STATUSES, { message: 'Status ska vara utkast eller publicerad.' })
+  @IsOptional()
+  status?: PostStatus;
+
+  @ApiPropertyOptional({ type: String, maxLength: 300 })
+  @MaxLength(300, { message: 'Metabeskrivningen får vara högst 300 tecken.' })
+  @IsString(text)
+  @trimmed()
+  @IsOptional()
+  meta_description?: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: 300 })
+  @MaxLength(300, { message: 'Nyckelorden får vara högst 300 tecken.' })
+  @IsString(text)
+  @trimmed()
+  @IsOptional()
+  meta_keywords?: string;
+
+  @ApiPropertyOptional({ enum: CATEGORY_IDS, isArray: true })
+  @IsIn(CATEGORY_IDS, { each: true, message: 'Kategorin finns inte.' })
+  @ArrayUnique({ message: 'Samma kategori står två gånger.' })
+  @ArrayMaxSize(CATEGORY_IDS.length, { message: 'Kategorierna är för många.' })
+  @IsArray({ message: 'Kategorierna ska vara en lista.' })
+  @IsOptional()
+  categories?: CategoryId[];
+
+  @ApiPropertyOptional({ type: [String], maxItems: 20 })
+  @Length(1, 40, { each: true, message: 'En tagg ska vara 1 till 40 tecken.' })
+  @IsString({ each: true, message: 'En tagg ska vara text.' })
+  @ArrayMaxSize(20, { message: 'Högst 20 taggar.' })
+  @IsArray({ message: 'Taggarna ska vara en lista.' })
+  @IsOptional()
+  tags?: string[];
+
+  @ApiPropertyOptional({ enum: DIFFICULTIES })
+  @IsIn(DIFFICULTIES, { message: 'Nivån finns inte.' })
+  @IsOptional()
+  difficulty?: Difficulty;
+
+  @ApiPropertyOptional({ type: String, pattern: '^[a-z0-9-]{1,40}$' })
+  @Matches(/^[a-z0-9-]{1,40}$/, { message: 'Ikonens namn skrivs med små bokstäver och bindestreck.' })
+  @IsString(text)
+  @IsOptional()
+  icon?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    pattern: '^[a-z0-9-]{1,200}$',
+    description: 'Sent only when the author changed it by hand.',
+  })
+  @Matches(/^[a-z0-9-]{1,200}$/, { message: 'Slug skrivs med små bokstäver a–z, siffror och bindestreck.' })
+  @IsString({ message: 'Slug är obligatorisk' })
+  @IsOptional()
+  slug?: string;
+}
+
+export class UpdatePostDto extends CreatePostDto {
+  @ApiProperty({ type: Number, minimum: 1, description: 'The version that the change started from.' })
+  @Max(2_147_483_647, { message: 'Versionen finns inte.' })
+  @Min(1, { message: 'Versionen finns inte.' })
+  @IsInt({ message: 'Versionen saknas.' })
+  version: number;
+}
+
+export class PaginationDto {
+  @ApiProperty({ type: Number })
+  page: number;
+
+  @ApiProperty({ type: Number })
+  limit: number;
+
+  @ApiProperty({ type: Number })
+  totalCount: number;
+
+  @ApiProperty({ type: Number })
+  totalPages: number;
+}
+
+export class AdminPostDto {
+  @ApiProperty({ type: String })
+  id: string;
+
+  @ApiProperty({ type: String })
+  slug: string;
+
+  @ApiProperty({ type: String })
+  title: string;
+
+  @ApiProperty({ type: String })
+  content: string;
+
+  @ApiProperty({ type: String })
+  excerpt: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  featured_image: string | null;
+
+  @ApiProperty({ enum: POST_STATUSES })
+  status: PostStatus;
+
+  @ApiProperty({ type: String })
+  meta_description: string;
+
+  @ApiProperty({ type: String })
+  meta_keywords: string;
+
+  @ApiProperty({ enum: CATEGORY_IDS, isArray: true })
+  categories: CategoryId[];
+
+  @ApiProperty({ type: [String] })
+  tags: string[];
+
+  @ApiProperty({ enum: DIFFICULTIES })
+  difficulty: Difficulty;
+
+  @ApiProperty({ type: String })
+  icon: string;
+
+  @ApiProperty({ type: Number, description: 'Minutes.' })
+  reading_time: number;
+
+  @ApiProperty({ type: String })
+  author_name: string;
+
+  @ApiProperty({ type: Number })
+  version: number;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  created_at: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  updated_at: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  published_at: string | null;
+}
+
+export class AdminPostRowDto {
+  @ApiProperty({ type: String })
+  id: string;
+
+  @ApiProperty({ type: String })
+  slug: string;
+
+  @ApiProperty({ type: String })
+  title: string;
+
+  @ApiProperty({ enum: POST_STATUSES })
+  status: PostStatus;
+
+  @ApiProperty({ type: String })
+  author_name: string;
+
+  @ApiProperty({ type: Number })
+  version: number;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  created_at: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  updated_at: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  published_at: string | null;
+}
+
+export class AdminPostsDto {
+  @ApiProperty({ type: [AdminPostRowDto] })
+  posts: AdminPostRowDto[];
+
+  @ApiProperty({ type: PaginationDto })
+  pagination: PaginationDto;
+}
+
+export class VisibilityDto {
+  @ApiProperty({ type: Boolean })
+  visible: boolean;
+
+  @ApiProperty({ type: Number, description: 'From the save to the page a visitor reads.' })
+  milliseconds: number;
+
+  @ApiProperty({ type: String, description: 'Public address of the article.' })
+  url: string;
+}
+
+export class PostListingDto {
+  @ApiProperty({ type: String })
+  id: string;
+
+  @ApiProperty({ type: String })
+  slug: string;
+
+  @ApiProperty({ type: String })
+  title: string;
+
+  @ApiProperty({ type: String })
+  excerpt: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  image_url: string | null;
+
+  @ApiProperty({ enum: CATEGORY_IDS, isArray: true })
+  categories: CategoryId[];
+
+  @ApiProperty({ type: [String] })
+  tags: string[];
+
+  @ApiProperty({ enum: DIFFICULTIES })
+  difficulty: Difficulty;
+
+  @ApiProperty({ type: String })
+  icon: string;
+
+  @ApiProperty({ type: Number, description: 'Minutes.' })
+  reading_time: number;
+
+  @ApiProperty({ type: String })
+  author: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  published_at: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  updated_at: string;
+}
+
+export class CategoryCountDto {
+  @ApiProperty({ enum: CATEGORY_IDS })
+  id: CategoryId;
+
+  @ApiProperty({ type: String })
+  title: string;
+
+  @ApiProperty({ type: Number })
+  count: number;
+}
+
+export class PostListDto {
+  @ApiProperty({ type: [PostListingDto] })
+  posts: PostListingDto[];
+
+  @ApiProperty({ type: PaginationDto })
+  pagination: PaginationDto;
+
+  @ApiProperty({
+    type: [CategoryCountDto],
+    description: 'Counts of all published posts, whatever the filter.',
+  })
+  categories: CategoryCountDto[];
+
+  @ApiProperty({ type: Number, description: 'All published posts.' })
+  total: number;
+}
+
+export class PublicPostDto extends PostListingDto {
+  @ApiProperty({ type: String, description: 'Sanitised HTML.' })
+  content: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  meta_title: string | null;
+
+  @ApiProperty({ type: String })
+  meta_description: string;
+
+  @ApiProperty({ type: String })
+  meta_keywords: string;
+
+  @ApiProperty({ type: Number })
+  version: number;
+}
+
+export class RelatedPostDto {
+  @ApiProperty({ type: String })
+  id: string;
+
+  @ApiProperty({ type: String })
+  slug: string;
+
+  @ApiProperty({ type: String })
+  title: string;
+
+  @ApiProperty({ type: String })
+  excerpt: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  image_url: string | null;
+
+  @ApiProperty({ enum: CATEGORY_IDS, isArray: true })
+  categories: CategoryId[];
+
+  @ApiProperty({ type: Number, description: 'Minutes.' })
+  reading_time: number;
+}
+
+/** Either `post` with `related`, or `redirect`: the slug that the post has now. */
+export class PostPageDto {
+  @ApiPropertyOptional({ type: PublicPostDto })
+  post?: PublicPostDto;
+
+  @ApiPropertyOptional({ type: [RelatedPostDto], maxItems: 3 })
+  related?: RelatedPostDto[];
+
+  @ApiPropertyOptional({ type: String })
+  redirect?: string;
+}
+
+export class SitemapEntryDto {
+  @ApiProperty({ type: String })
+  slug: string;
+
+  @ApiProperty({ type: String })
+  title: string;
+
+  @ApiProperty({ type: String })
+  excerpt: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  published_at: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  updated_at: string;
+}

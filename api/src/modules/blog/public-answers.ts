@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import {
+  Inject,
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import { tap, type Observable } from 'rxjs';
+import { ContentChanges } from './content-changes';
+
+interface Answer {
+  body: Buffer;
+  etag: string;
+}
+
+const MAX_BYTES = 16 * 1024 * 1024;
+/** Longer addresses are answered but not kept. */
+const KEEPABLE_URL_LENGTH = 300;
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+/**
+ * Public answers of the blog, kept as bytes until content changes. {@link KeepPublicAnswer} fills it behind a
+ * controller; {@link servePublicAnswers} stands ahead of Nest, so that a kept answer skips the whole way.
+ */
+@Injectable()
+export class PublicAnswers {
+  readonly #answers = new LRUCache<string, Answer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }, url) => body.length + url.length * 2 + 200,
+  });
+  #generation = 0;
+
+  constructor(@Inject(ContentChanges) changes: ContentChanges) {
+    changes.stream.subscribe(() => this.clear());
+  }
+
+  /** Changes whenever content does. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  get(url: string): Answer | undefined {
+    return this.#answers.get(url);
+  }
+
+  /** Keeps an answer that was made in a generation, unless content has changed since. */
+  keep(url: string, value: unknown, generation: number): Answer {
+    const body = Buffer.from(JSON.stringify(value));
+    const answer = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+    if (generation === this.#generation && url.length <= KEEPABLE_URL_LENGTH) this.#answers.set(url, answer);
+    return answer;
+  }
+
+  clear(): void {
+    this.#generation += 1;
+    this.#answers.clear();
+  }
+}
+
+/** Keeps what a public GET route of the blog answers. */
+@Injectable()
+export class KeepPublicAnswer implements NestInterceptor {
+  constructor(@Inject(PublicAnswers) private readonly answers: PublicAnswers) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const { generation } = this.answers;
+    return next.handle().pipe(
+      tap((value) => {
+        const { etag } = this.answers.keep(request.originalUrl, value, generation);
+        response.set({ ETag: etag, 'Cache-Control': CACHE_CONTROL });
+      }),
+    );
+  }
+}
+
+/** Express middleware: a kept answer at once, 304 where the caller has it already. */
+export function servePublicAnswers(answers: PublicAnswers) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const answer =
+      request.method === 'GET' && !request.headers.authorization
+        ? answers.get(request.originalUrl)
+        : undefined;
+    if (!answer) return next();
+    response.setHeader('ETag', answer.etag);
+    response.setHeader('Cache-Control', CACHE_CONTROL);
+    if (request.headers['if-none-match'] === answer.etag) {
+      response.writeHead(304).end();
+      return;
+    }
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.setHeader('Content-Length', answer.body.length);
+    response.end(answer.body);
+  };
+}

@@ -1,0 +1,36 @@
+import { slugify } from '@stillsam/paths';
+import type { EntityManager } from 'typeorm';
+
+const LONGEST_SLUG = 200;
+/** Base of the slug of a title without any letter or digit; always numbered. */
+const NAMELESS = 'inlagg';
+
+/**
+ * A free slug for a title: the title's own, or with the smallest free number behind it. Two saves of the same
+ * title wait for each other, so that each gets a slug of its own.
+ */
+export async function freeSlug(manager: EntityManager, title: string): Promise<string> {
+  const own = slugify(title);
+  return nextFree(manager, own || NAMELESS, own ? 1 : 0);
+}
+
+/** A free slug for one that an author chose; `postId` may keep what is its own. */
+export async function freeChosenSlug(manager: EntityManager, slug: string, postId?: string): Promise<string> {
+  return nextFree(manager, slug, 1, postId);
+}
+
+/** @param first the number that stands for the bare base; 0 where the bare base is not allowed. */
+async function nextFree(manager: EntityManager, base: string, first: 0 | 1, postId = '0'): Promise<string> {
+  const stem = base.slice(0, LONGEST_SLUG - 8);
+  await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`slug ${stem}`]);
+  const rows: { slug: string }[] = await manager.query(
+    `SELECT slug FROM posts WHERE id <> $2 AND (slug = $3 OR (starts_with(slug, $1 || '-') AND substr(slug, length($1) + 2) ~ '^[0-9]+$'))`,
+    [stem, postId, base],
+  );
+  const taken = new Set(rows.map(({ slug }) => slug));
+  if (first === 1 && !taken.has(base)) return base;
+  for (let number = first + 1; ; number += 1) {
+    const candidate = `${stem}-${number}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}

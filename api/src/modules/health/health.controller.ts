@@ -1,0 +1,36 @@
+import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../common/api-errors.decorator';
+import { Database } from '../../database/database';
+import { Public } from '../auth/access';
+
+export class HealthDto {
+  @ApiProperty({ enum: ['ok'] })
+  status: 'ok';
+}
+
+@ApiTags('health')
+@Controller('api/health')
+export class HealthController {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /** The process runs. */
+  @Public()
+  @Get('live')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: HealthDto })
+  live(): HealthDto {
+    return { status: 'ok' };
+  }
+
+  /** The database answers. */
+  @Public()
+  @Get('ready')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: HealthDto })
+  @ApiErrors(503)
+  async ready(): Promise<HealthDto> {
+    await this.database.ping();
+    return { status: 'ok' };
+  }
+}

@@ -1,0 +1,2 @@
+/** Types of every call of the API, generated from `openapi.json`. */
+export type { components, operations, paths } from './generated/api';
