@@ -3,12 +3,12 @@ import { HOLD_ENDS_AT, IN_ENDS_AT, fullnessAt, type Phase } from './breathing.lo
 /** Side of the square that the ring is drawn in, in units of its own. */
 export const RING_SIZE = 400;
 /** The line's distance from the centre with empty lungs, and how far full lungs push it out. */
-export const RING_RADIUS = 164;
-export const RING_SWELL = 26;
+export const RING_RADIUS = 168;
+export const RING_SWELL = 20;
 
-/** Left open between two phases, as a share of the turn. */
-const GAP = 0.008;
 const STEPS_PER_TURN = 48;
+
+type Point = readonly [x: number, y: number];
 
 /** A distance from the centre for each share of a turn, clockwise from the top. */
 type RadiusAt = (share: number) => number;
@@ -18,10 +18,15 @@ const breathRadius: RadiusAt = (share) => RING_RADIUS + RING_SWELL * fullnessAt(
 
 /** The breath line's three parts as SVG path data. */
 export const RING_ARCS: Readonly<Record<Phase, string>> = {
-  in: curve(breathRadius, GAP, IN_ENDS_AT - GAP),
-  hold: curve(breathRadius, IN_ENDS_AT + GAP, HOLD_ENDS_AT - GAP),
-  out: curve(breathRadius, HOLD_ENDS_AT + GAP, 1 - GAP),
+  in: curve(breathRadius, 0, IN_ENDS_AT),
+  hold: curve(breathRadius, IN_ENDS_AT, HOLD_ENDS_AT),
+  out: curve(breathRadius, HOLD_ENDS_AT, 1),
 };
+
+/** Where the phases meet on the line. */
+export const RING_JOINTS: readonly Point[] = [0, IN_ENDS_AT, HOLD_ENDS_AT].map((share) =>
+  pointAt(breathRadius, share),
+);
 
 /** Rings on still water inside the bubble, drawn by a slightly unsteady hand. */
 export const RIPPLES: readonly string[] = [
@@ -49,8 +54,6 @@ function curve(radiusAt: RadiusAt, from: number, to: number): string {
   }
   return path;
 }
-
-type Point = [x: number, y: number];
 
 function pointAt(radiusAt: RadiusAt, share: number): Point {
   const angle = 2 * Math.PI * share;

@@ -4,8 +4,9 @@ import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { settleBreath } from './breath-motion';
 import { MONOTONIC_CLOCK, type BreathingView, type Clock } from './breathing-session';
-import { BreathStage, PhaseRow } from './components/breath-stage';
+import { BreathStage } from './components/breath-stage';
 import { CompletionText, WaysOn } from './components/completion';
+import { PhaseRow } from './components/phase-row';
 import { RhythmGuide } from './components/rhythm-guide';
 import { StillWater } from './components/still-water';
 import { TimeLeft } from './components/time-left';
@@ -40,7 +41,9 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathi
       <div className={styles.scene}>
         <StillWater />
         <div className={styles.intro}>
-          <TextLink to={PATHS.resources}>{COPY.back}</TextLink>
+          <TextLink to={PATHS.resources} arrow="back">
+            {COPY.back}
+          </TextLink>
           <h1>{COPY.title}</h1>
           {view.status === 'done' ? <CompletionText /> : <p className={styles.lead}>{COPY.lead}</p>}
         </div>
@@ -48,7 +51,7 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathi
           <BreathStage view={view} clock={clock} isStill={isStill} stageRef={stageRef} />
         </div>
         <div className={styles.controls}>
-          <Button className={styles.toggle} onClick={isRunning ? stop : session.toggle}>
+          <Button size="large" className={styles.toggle} onClick={isRunning ? stop : session.toggle}>
             {isRunning ? COPY.stop : view.status === 'done' ? COPY.again : COPY.start}
           </Button>
           <noscript>

@@ -23,9 +23,9 @@ export function ResourcesPage({ resources = RESOURCES }: ResourcesPageProps) {
         <p>{COPY.lead}</p>
       </header>
       {featured ? <FeaturedResource resource={featured} /> : null}
-      <ResourceSection id="guidade-ovningar" {...COPY.exercises} resources={exercises} />
-      <ResourceSection id="sjalvtester" {...COPY.selfTests} resources={selfTests} />
-      <ResourceSection id="vaxer-fram" {...COPY.inPreparation} resources={inPreparation} />
+      <ResourceSection id="guidade-ovningar" layout="rows" {...COPY.exercises} resources={exercises} />
+      <ResourceSection id="sjalvtester" layout="pair" {...COPY.selfTests} resources={selfTests} />
+      <ResourceSection id="vaxer-fram" layout="trio" {...COPY.inPreparation} resources={inPreparation} />
       <p className={styles.care}>{COPY.care}</p>
     </div>
   );
@@ -33,15 +33,17 @@ export function ResourcesPage({ resources = RESOURCES }: ResourcesPageProps) {
 
 interface ResourceSectionProps {
   id: string;
+  /** Entries one below the other, or side by side on one line. */
+  layout: 'rows' | 'pair' | 'trio';
   title: string;
   text: string;
   resources: readonly Resource[];
 }
 
-function ResourceSection({ id, title, text, resources }: ResourceSectionProps) {
+function ResourceSection({ id, layout, title, text, resources }: ResourceSectionProps) {
   if (resources.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} data-layout={layout} aria-labelledby={id}>
       <div className={styles.heading}>
         <h2 id={id}>{title}</h2>
         <p>{text}</p>

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { alignBreath } from '../breath-motion';
-import { RING_ARCS, RING_SIZE, RIPPLES } from '../breath-ring';
+import { RING_ARCS, RING_JOINTS, RING_SIZE, RIPPLES } from '../breath-ring';
 import type { BreathingView, Clock } from '../breathing-session';
-import { PHASES, type Phase } from '../breathing.logic';
+import { PHASES } from '../breathing.logic';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from '../mindful-breathing.copy';
 import styles from './breath-stage.module.css';
 
@@ -35,6 +35,7 @@ export function BreathStage({ view, clock, isStill, stageRef }: BreathStageProps
       aria-hidden="true"
     >
       <div className={styles.halo} />
+      <div className={styles.glimmer} />
       <div className={styles.lungs}>
         <div className={styles.bubble} />
         <svg className={styles.ripples} viewBox={VIEW_BOX} fill="none">
@@ -46,6 +47,9 @@ export function BreathStage({ view, clock, isStill, stageRef }: BreathStageProps
       <svg className={styles.ring} viewBox={VIEW_BOX} fill="none">
         {PHASES.map((each) => (
           <path key={each} d={RING_ARCS[each]} data-arc={each} data-active={each === phase} />
+        ))}
+        {RING_JOINTS.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x.toFixed(1)} cy={y.toFixed(1)} r="4.5" />
         ))}
       </svg>
       <div className={styles.orbit}>
@@ -67,18 +71,5 @@ function Word({ view, isStill }: Pick<BreathStageProps, 'view' | 'isStill'>) {
       </p>
       {phase && isStill ? <p className={styles.hint}>{COPY.phaseHints[phase]}</p> : null}
     </div>
-  );
-}
-
-/** In still mode: the three phases in a row, the present one inked. */
-export function PhaseRow({ phase }: { phase: Phase }) {
-  return (
-    <ol className={styles.phaseRow} aria-hidden="true">
-      {PHASES.map((each) => (
-        <li key={each} data-active={each === phase}>
-          {PHASE_WORDS[each]}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -20,10 +20,14 @@ export function WaysOn() {
   return (
     <ul className={styles.ways}>
       <li>
-        <TextLink to={articlePath(CALM_ARTICLE)}>{COPY.done.article}</TextLink>
+        <TextLink to={articlePath(CALM_ARTICLE)} arrow="forward">
+          {COPY.done.article}
+        </TextLink>
       </li>
       <li>
-        <TextLink to={PATHS.resources}>{COPY.done.resources}</TextLink>
+        <TextLink to={PATHS.resources} arrow="forward">
+          {COPY.done.resources}
+        </TextLink>
       </li>
     </ul>
   );

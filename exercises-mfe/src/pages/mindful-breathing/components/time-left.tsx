@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '@stillsam/ui';
 import type { BreathingView, Clock } from '../breathing-session';
 import { CYCLES, SESSION_MS, clockFace, secondsLeft } from '../breathing.logic';
 import { MINDFUL_BREATHING_COPY as COPY, calmTimeLeft } from '../mindful-breathing.copy';
@@ -29,14 +30,14 @@ export function TimeLeft({ view, clock }: TimeLeftProps) {
         ) : (
           <span>{calmTimeLeft(secondsLeft(phaseStartsAt))}</span>
         )}
-        <button
-          type="button"
+        <Button
+          variant="quiet"
           className={styles.exact}
           aria-pressed={isExact}
           onClick={() => setIsExact(!isExact)}
         >
           {COPY.exactTime}
-        </button>
+        </Button>
       </p>
     </div>
   );

@@ -9,8 +9,8 @@ export function FeaturedResource({ resource }: { resource: Resource }) {
   const { title, purpose, duration } = RESOURCE_TEXTS[resource.id];
   return (
     <section className={styles.featured} aria-labelledby="borja-har">
-      <div className={styles.ring} aria-hidden="true">
-        <BreathLine variant="ring" />
+      <div className={styles.ring}>
+        <BreathLine variant="ring" className={styles.line} />
       </div>
       <div className={styles.text}>
         <p className={styles.facts}>
