@@ -27,6 +27,7 @@ export async function createApp(config: ApiConfig, logger: Logger): Promise<Nest
   app.set('trust proxy', config.isProxyTrusted ? 1 : false);
   app.set('etag', false);
   app.set('query parser', 'simple');
+  app.use(servePublicAnswers(app.get(PublicAnswers)));
   app.enableCors({
     origin: config.allowedOrigins,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
@@ -34,7 +35,7 @@ export async function createApp(config: ApiConfig, logger: Logger): Promise<Nest
     exposedHeaders: ['Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });
-  app.use(requestId, requestLog(logger), apiHeaders, servePublicAnswers(app.get(PublicAnswers)), requireJson);
+  app.use(requestId, requestLog(logger), apiHeaders, requireJson);
   app.use('/api/blog/posts', json({ limit: POST_BODY_LIMIT, strict: true }));
   app.use(json({ limit: BODY_LIMIT, strict: true }), refuseUnstorable);
   const document = JSON.stringify(createOpenApiDocument(app));

@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 
-const HEADERS = {
+/** Headers of every answer. */
+export const API_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -9,9 +10,9 @@ const HEADERS = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Headers of every answer; what carries a token is never stored by anyone. */
+/** Sets them; what carries a token is never stored by anyone. */
 export function apiHeaders(request: Request, response: Response, next: NextFunction): void {
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value);
   if (request.headers.authorization) response.setHeader('Cache-Control', 'no-store');
   next();
 }

@@ -9,11 +9,14 @@ import {
 import type { NextFunction, Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { tap, type Observable } from 'rxjs';
+import { API_HEADERS } from '../../common/api-headers';
 import { ContentChanges } from './content-changes';
 
 interface Answer {
   body: Buffer;
   etag: string;
+  /** Complete, so that an answer is one write. */
+  headers: Record<string, string | number>;
 }
 
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -49,7 +52,16 @@ export class PublicAnswers {
   /** Keeps an answer that was made in a generation, unless content has changed since. */
   keep(url: string, value: unknown, generation: number): Answer {
     const body = Buffer.from(JSON.stringify(value));
-    const answer = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    const headers = {
+      ...API_HEADERS,
+      Vary: 'Origin',
+      ETag: etag,
+      'Cache-Control': CACHE_CONTROL,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': body.length,
+    };
+    const answer = { body, etag, headers };
     if (generation === this.#generation && url.length <= KEEPABLE_URL_LENGTH) this.#answers.set(url, answer);
     return answer;
   }
@@ -79,22 +91,21 @@ export class KeepPublicAnswer implements NestInterceptor {
   }
 }
 
-/** Express middleware: a kept answer at once, 304 where the caller has it already. */
+/**
+ * Express middleware: a kept answer at once, 304 where the caller has it already. It stands first, so it leaves
+ * what needs more (a token, another origin) to the rest.
+ */
 export function servePublicAnswers(answers: PublicAnswers) {
   return (request: Request, response: Response, next: NextFunction): void => {
-    const answer =
-      request.method === 'GET' && !request.headers.authorization
-        ? answers.get(request.originalUrl)
-        : undefined;
+    const { authorization, origin } = request.headers;
+    const answer = request.method === 'GET' && !authorization && !origin ? answers.get(request.originalUrl) : undefined;
     if (!answer) return next();
-    response.setHeader('ETag', answer.etag);
-    response.setHeader('Cache-Control', CACHE_CONTROL);
     if (request.headers['if-none-match'] === answer.etag) {
-      response.writeHead(304).end();
+      const { 'Content-Length': _length, 'Content-Type': _type, ...headers } = answer.headers;
+      response.writeHead(304, headers).end();
       return;
     }
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.setHeader('Content-Length', answer.body.length);
+    response.writeHead(200, answer.headers);
     response.end(answer.body);
   };
 }
