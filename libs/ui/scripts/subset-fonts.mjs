@@ -1,0 +1,121 @@
+/**
+ * Makes the site's fonts from their open sources: `npm run -w libs/ui fonts`.
+ *
+ * Writes src/fonts/*.woff2 (Latin for Swedish and the names of its neighbours, the axes limited to what the site
+ * uses), their licences, and src/styles/fonts.css with fallback faces of the same metrics, so that nothing shifts
+ * when a font arrives.
+ */
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { readMetrics } from './font-metrics.mjs';
+
+const require = createRequire(import.meta.url);
+const ui = path.resolve(import.meta.dirname, '..');
+
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const LETTERS = 'ÅÄÖåäöÉéÈèÀàÜüØøÆæÇçÑñÏïËëÔôÊêÁáÍíÓóÚúß';
+const SIGNS = '–—‘’“”„«»…•·°½¼¾×÷−±²³©®™€£§→←↑↓≈≤≥\u00a0\u00ad\u2011\u2009\u202f';
+const CHARACTERS = ASCII + LETTERS + SIGNS;
+const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'tnum', 'case'];
+
+const FONTS = [
+  {
+    family: 'Literata',
+    file: 'literata.woff2',
+    source: '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2',
+    axes: { opsz: { min: 16, max: 48 }, wght: { min: 400, max: 600 } },
+    weight: '400 600',
+    style: 'normal',
+    fallbacks: 'serif',
+  },
+  {
+    family: 'Literata',
+    file: 'literata-italic.woff2',
+    source: '@fontsource-variable/literata/files/literata-latin-wght-italic.woff2',
+    axes: { wght: 400 },
+    weight: '400',
+    style: 'italic',
+  },
+  {
+    family: 'Hanken Grotesk',
+    file: 'hanken-grotesk.woff2',
+    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+    weight: '400 700',
+    style: 'normal',
+    fallbacks: 'sans',
+  },
+];
+
+/** Metrics in em of what stands on readers' machines, from @capsizecss/metrics 4.3.0. */
+const FALLBACKS = {
+  serif: [
+    { name: 'Georgia', local: ['Georgia', 'Gelasio'], averageWidth: 913 / 2048 },
+    { name: 'Noto', local: ['Noto Serif', 'NotoSerif'], averageWidth: 481 / 1000 },
+    { name: 'Times', local: ['Times New Roman', 'Liberation Serif', 'Tinos'], averageWidth: 832 / 2048 },
+  ],
+  sans: [
+    { name: 'Arial', local: ['Arial', 'Liberation Sans', 'Helvetica', 'Arimo'], averageWidth: 913 / 2048 },
+    { name: 'Roboto', local: ['Roboto'], averageWidth: 911 / 2048 },
+  ],
+};
+
+const LICENCES = { literata: 'literata-OFL.txt', 'hanken-grotesk': 'hanken-grotesk-OFL.txt' };
+const BUDGET_BYTES = 90_000;
+
+const rules = [];
+let total = 0;
+for (const font of FONTS) {
+  const source = await readFile(require.resolve(font.source));
+  const options = { variationAxes: font.axes, keepFeatures: FEATURES, noHinting: true };
+  const woff2 = await subsetFont(source, CHARACTERS, { ...options, targetFormat: 'woff2' });
+  const sfnt = await subsetFont(source, CHARACTERS, { ...options, targetFormat: 'sfnt' });
+  await writeFile(path.join(ui, 'src/fonts', font.file), woff2);
+  total += woff2.length;
+  rules.push(
+    fontFace(font),
+    ...(FALLBACKS[font.fallbacks] ?? []).map((face) => fallbackFace(font, sfnt, face)),
+  );
+  console.log(`${font.file}: ${woff2.length} bytes`);
+}
+for (const [name, licence] of Object.entries(LICENCES)) {
+  await copyFile(
+    require.resolve(`@fontsource-variable/${name}/LICENSE`),
+    path.join(ui, 'src/fonts', licence),
+  );
+}
+await writeFile(
+  path.join(ui, 'src/styles/fonts.css'),
+  `/* Written by scripts/subset-fonts.mjs. */\n${rules.join('\n')}`,
+);
+console.log(`together: ${total} bytes of ${BUDGET_BYTES}`);
+if (total > BUDGET_BYTES) throw new Error('The fonts are heavier than their budget.');
+
+function fontFace({ family, file, weight, style }) {
+  return `@font-face {
+  font-family: '${family}';
+  font-style: ${style};
+  font-weight: ${weight};
+  font-display: swap;
+  src: url('../fonts/${file}') format('woff2');
+}
+`;
+}
+
+/** A face of the reader's own machine, set to the width and the lines of the real font. */
+function fallbackFace({ family }, sfnt, { name, local, averageWidth }) {
+  const metrics = readMetrics(sfnt);
+  const size = metrics.averageWidth / averageWidth;
+  const percent = (value) => `${(value * 100).toFixed(2)}%`;
+  return `@font-face {
+  font-family: '${family} ${name}';
+  src: ${local.map((face) => `local('${face}')`).join(', ')};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(metrics.ascent / size)};
+  descent-override: ${percent(metrics.descent / size)};
+  line-gap-override: ${percent(metrics.lineGap / size)};
+}
+`;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import styles from './badge.module.css';
+
+export type BadgeTone = 'neutral' | 'calm' | 'warm' | 'success' | 'danger';
+
+export interface BadgeProps {
+  tone?: BadgeTone;
+  /** A category id of the library gives the badge that category's surface; an unknown one changes nothing. */
+  category?: string;
+  icon?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A short word about something: its category, its state. */
+export function Badge({ tone = 'neutral', category, icon, children, className }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles[tone], className)} data-category={category}>
+      {icon}
+      {children}
+    </span>
+  );
+}

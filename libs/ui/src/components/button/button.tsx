@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import { Spinner } from '../spinner/spinner';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'medium' | 'large';
+
+/** What a button and a link that looks like one share. */
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Stands before the text. */
+  icon?: ReactNode;
+  isFullWidth?: boolean;
+  className?: string;
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Work goes on: the button keeps its place and focus, and does nothing when pressed. */
+  isLoading?: boolean;
+  /** Stands in place of the text meanwhile. */
+  loadingText?: string;
+}
+
+/** A button. `type` is `button` unless stated. */
+export function Button({
+  variant,
+  size,
+  icon,
+  isFullWidth,
+  className,
+  isLoading = false,
+  loadingText,
+  type = 'button',
+  onClick,
+  children,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      {...props}
+      type={type}
+      className={buttonClass({ variant, size, isFullWidth, className })}
+      aria-disabled={isLoading || props['aria-disabled']}
+      aria-busy={isLoading || undefined}
+      onClick={(event) => {
+        if (isLoading) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {isLoading ? <Spinner size="small" label={null} /> : icon}
+      <span>{isLoading && loadingText ? loadingText : children}</span>
+    </button>
+  );
+}
+
+export function buttonClass({
+  variant = 'primary',
+  size = 'medium',
+  isFullWidth,
+  className,
+}: Omit<ButtonLook, 'icon'>) {
+  return classNames(styles.button, styles[variant], styles[size], isFullWidth && styles.full, className);
+}

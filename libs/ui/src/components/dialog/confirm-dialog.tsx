@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Notice } from '../notice/notice';
+import { Dialog } from './dialog';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  /** The question. */
+  title: string;
+  /** What follows from a yes. */
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** `danger` for what cannot be undone. */
+  tone?: 'primary' | 'danger';
+  /** The confirmed work goes on: the dialog stays and cannot be left. */
+  isBusy?: boolean;
+  busyLabel?: string;
+  /** Why the work failed; it can be tried again. */
+  error?: ReactNode;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that matters. The focus starts on the answer that changes nothing. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Avbryt',
+  tone = 'primary',
+  isBusy = false,
+  busyLabel,
+  error,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const cancel = () => {
+    if (!isBusy) onCancel();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={cancel}
+      title={title}
+      role="alertdialog"
+      size="small"
+      actions={
+        <>
+          <Button variant="secondary" onClick={cancel} aria-disabled={isBusy || undefined} autoFocus>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} onClick={onConfirm} isLoading={isBusy} loadingText={busyLabel}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children || error ? (
+        <>
+          {children}
+          {error ? <Notice tone="error">{error}</Notice> : null}
+        </>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { classNames } from '../../class-names';
+import { CloseButton } from '../notice/close-button';
+import styles from './dialog.module.css';
+import { useModal } from './use-modal';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Escape, the cross, or a press outside. */
+  onClose: () => void;
+  title: string;
+  children?: ReactNode;
+  /** Buttons, the most important one first. */
+  actions?: ReactNode;
+  closeLabel?: string;
+  /** `alertdialog` for what must be answered: no cross, and a press outside does nothing. */
+  role?: 'dialog' | 'alertdialog';
+  size?: 'small' | 'medium';
+  className?: string;
+}
+
+/** A modal dialog on the native element. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  closeLabel = 'Stäng',
+  role = 'dialog',
+  size = 'medium',
+  className,
+}: DialogProps) {
+  const ref = useModal(isOpen);
+  const titleId = useId();
+  const textId = useId();
+  const isAlert = role === 'alertdialog';
+
+  // The owner decides whether it closes: the native close would leave `isOpen` behind.
+  const handleCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  const handlePress = (event: MouseEvent) => {
+    if (!isAlert && event.target === ref.current) onClose();
+  };
+  return (
+    <dialog
+      ref={ref}
+      className={classNames(styles.dialog, styles[size], className)}
+      role={isAlert ? role : undefined}
+      aria-labelledby={titleId}
+      aria-describedby={isAlert && children ? textId : undefined}
+      onCancel={handleCancel}
+      onClick={handlePress}
+    >
+      {isOpen ? (
+        <div className={styles.body}>
+          <div className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {isAlert ? null : <CloseButton label={closeLabel} onClick={onClose} className={styles.close} />}
+          </div>
+          {children ? <div id={textId}>{children}</div> : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

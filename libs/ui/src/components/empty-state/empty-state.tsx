@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import { BreathLine } from '../../breath-line/breath-line';
+import styles from './empty-state.module.css';
+
+export interface EmptyStateProps {
+  title: string;
+  /** A sentence or two: why it is empty, and what can be done. */
+  children?: ReactNode;
+  action?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+  className?: string;
+}
+
+/** There is nothing here, and that is all right. */
+export function EmptyState({ title, children, action, headingLevel = 2, className }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={classNames(styles.empty, className)}>
+      <BreathLine variant="ring" className={styles.drawing} />
+      <Heading className={styles.title}>{title}</Heading>
+      {children ? <div className={styles.text}>{children}</div> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}

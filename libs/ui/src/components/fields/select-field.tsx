@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../class-names';
+import { FieldFrame, type FieldTexts } from './field-frame';
+import styles from './fields.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  isDisabled?: boolean;
+}
+
+export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'size' | 'multiple'> {
+  options: readonly SelectOption[];
+}
+
+/** One of several options, in the browser's own list. Other attributes, and `ref`, go to the select. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  isOptional,
+  isLabelHidden,
+  id,
+  className,
+  options,
+  'aria-describedby': describedBy,
+  ...props
+}: SelectFieldProps) {
+  const texts = { label, hint, error, isOptional, isLabelHidden };
+  return (
+    <FieldFrame {...texts} id={id} describedBy={describedBy} className={className}>
+      {(binding) => (
+        <span className={styles.selectFrame}>
+          <select {...props} {...binding} className={classNames(styles.control, styles.select)}>
+            {options.map(({ value, label: text, isDisabled }) => (
+              <option key={value} value={value} disabled={isDisabled}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <svg
+            className={styles.chevron}
+            viewBox="0 0 12 12"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            <path d="M2 4.5c1.4 2 2.7 3 4 3s2.6-1 4-3" />
+          </svg>
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode, Ref } from 'react';
+import { classNames } from '../../class-names';
+import { CloseButton } from './close-button';
+import { AlertMark, DoneMark, InfoMark } from './notice-marks';
+import styles from './notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'error';
+
+export interface NoticeProps {
+  tone?: NoticeTone;
+  title?: string;
+  children?: ReactNode;
+  /** A button or link: what to do now. */
+  action?: ReactNode;
+  /** Given, the notice has a close button. */
+  onDismiss?: () => void;
+  /** `alert` for errors, otherwise `status`; `none` for a text that was there from the start. */
+  role?: 'status' | 'alert' | 'none';
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const MARKS = { info: InfoMark, success: DoneMark, error: AlertMark };
+
+/** A message in the page: what happened, and what to do next. */
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  action,
+  onDismiss,
+  role,
+  className,
+  ref,
+}: NoticeProps) {
+  const Mark = MARKS[tone];
+  const liveRole = role ?? (tone === 'error' ? 'alert' : 'status');
+  return (
+    <div
+      ref={ref}
+      className={classNames(styles.notice, styles[tone], className)}
+      role={liveRole === 'none' ? undefined : liveRole}
+    >
+      <Mark className={styles.mark} />
+      <div className={styles.content}>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        {children ? <div>{children}</div> : null}
+        {action ? <div className={styles.action}>{action}</div> : null}
+      </div>
+      {onDismiss ? (
+        <CloseButton label="Stäng meddelandet" onClick={onDismiss} className={styles.close} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import { TextLink } from '../text-link/text-link';
+import styles from './page-header.module.css';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** A line above the title. */
+  eyebrow?: ReactNode;
+  /** A paragraph below it. */
+  lead?: ReactNode;
+  back?: { to: string; label: string };
+  /** Buttons beside the title on wide screens, below it on narrow ones. */
+  actions?: ReactNode;
+  align?: 'start' | 'center';
+  children?: ReactNode;
+  className?: string;
+}
+
+/** The top of a page, with its only h1. */
+export function PageHeader({
+  title,
+  eyebrow,
+  lead,
+  back,
+  actions,
+  align = 'start',
+  children,
+  className,
+}: PageHeaderProps) {
+  return (
+    <header className={classNames(styles.header, align === 'center' && styles.center, className)}>
+      {back ? (
+        <TextLink to={back.to} arrow="back" className={styles.back}>
+          {back.label}
+        </TextLink>
+      ) : null}
+      <div className={styles.row}>
+        <div className={styles.texts}>
+          {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+          <h1>{title}</h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+      {children}
+    </header>
+  );
+}

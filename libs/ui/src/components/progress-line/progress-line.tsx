@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { BreathLine } from '../../breath-line/breath-line';
+import { classNames } from '../../class-names';
+import styles from './progress-line.module.css';
+
+export interface ProgressLineProps {
+  /** What goes forward, as in 'Dina svar'. */
+  label: string;
+  /** How far: from 0 to `max`. */
+  value: number;
+  max: number;
+  /** The place in words, as in 'Steg 2 av 4'; stands beside the label. */
+  valueText?: string;
+  isLabelHidden?: boolean;
+  className?: string;
+}
+
+/** How far one has come, drawn by the breath line. */
+export function ProgressLine({
+  label,
+  value,
+  max,
+  valueText,
+  isLabelHidden = false,
+  className,
+}: ProgressLineProps) {
+  const labelId = useId();
+  return (
+    <div className={classNames(styles.progress, className)}>
+      <div className={isLabelHidden ? styles.hidden : styles.texts}>
+        <span id={labelId}>{label}</span>
+        {valueText ? <span className={styles.place}>{valueText}</span> : null}
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(Math.max(value, 0), max)}
+        aria-valuetext={valueText}
+      >
+        <BreathLine variant="progress" value={max > 0 ? value / max : 0} />
+      </div>
+    </div>
+  );
+}

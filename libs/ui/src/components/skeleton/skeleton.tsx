@@ -1,0 +1,29 @@
+import { classNames } from '../../class-names';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps {
+  /** `text`: lines of text; `title`: a heading; `cover`: an image; `block`: a box as high as its place. */
+  shape?: 'text' | 'title' | 'cover' | 'block';
+  /** How many lines of text. */
+  lines?: number;
+  /** Told to screen readers once for the region that is loading; the other skeletons in it need none. */
+  label?: string;
+  className?: string;
+}
+
+/** Holds the place of what is on its way. */
+export function Skeleton({ shape = 'text', lines = 3, label, className }: SkeletonProps) {
+  const count = shape === 'text' ? lines : 1;
+  const bars = Array.from({ length: count }, (_, index) => (
+    <span key={index} className={classNames(styles.bar, styles[shape])} />
+  ));
+  return (
+    <div className={classNames(styles.skeleton, className)} role={label ? 'status' : undefined}>
+      {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
+      <span aria-hidden="true" className={styles.bars}>
+        {bars}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { classNames } from '../../class-names';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './spinner.module.css';
+
+export interface SpinnerProps {
+  /** What a screen reader says; null where the text beside it already says it. */
+  label?: string | null;
+  size?: 'small' | 'medium' | 'large';
+  className?: string;
+}
+
+/** A ring that breathes in the rhythm 4:4:6. */
+export function Spinner({ label = 'Laddar…', size = 'medium', className }: SpinnerProps) {
+  const ring = (
+    <svg className={styles.ring} viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
+      <circle className={styles.echo} cx="12" cy="12" r="10.5" strokeWidth="1.5" opacity="0.3" />
+      <circle className={styles.breath} cx="12" cy="12" r="8" strokeWidth="2.25" />
+    </svg>
+  );
+  const classes = classNames(styles.spinner, styles[size], className);
+  if (label === null) return <span className={classes}>{ring}</span>;
+  return (
+    <span className={classes} role="status">
+      {ring}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import { AnyLink, type AnyLinkProps } from './any-link';
+import styles from './text-link.module.css';
+
+export interface TextLinkProps extends AnyLinkProps {
+  /** `standalone` stands on a line of its own, with a full touch target. */
+  variant?: 'inline' | 'standalone';
+  /** `back` and `forward` draw an arrow before or after a standalone link. */
+  arrow?: 'back' | 'forward';
+  icon?: ReactNode;
+}
+
+/** A link in running text, or one that stands alone. */
+export function TextLink({ variant, arrow, icon, className, children, ...props }: TextLinkProps) {
+  const isStandalone = variant ? variant === 'standalone' : Boolean(arrow || icon);
+  return (
+    <AnyLink {...props} className={classNames(isStandalone ? styles.standalone : styles.inline, className)}>
+      {arrow === 'back' ? <Arrow className={styles.back} /> : null}
+      {icon}
+      {isStandalone ? <span className={styles.text}>{children}</span> : children}
+      {arrow === 'forward' ? <Arrow className={styles.forward} /> : null}
+    </AnyLink>
+  );
+}
+
+function Arrow({ className }: { className?: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 20 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M1 6h17M13.5 1.5c1 2.5 2.5 3.9 5 4.5-2.5.6-4 2-5 4.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import { cloneElement, useId, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { classNames } from '../../class-names';
+import styles from './tooltip.module.css';
+
+export interface TooltipProps {
+  text: string;
+  /** Shown while true, and told to screen readers (as 'Kopierad!' is); left out, it shows on hover and focus. */
+  isShown?: boolean;
+  children: ReactElement<{ 'aria-describedby'?: string }>;
+  className?: string;
+}
+
+/** A few words beside a control. Escape hides it, and the pointer may rest on it. */
+export function Tooltip({ text, isShown, children, className }: TooltipProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const isControlled = isShown !== undefined;
+  const isVisible = isShown ?? isOpen;
+  const open = () => setIsOpen(true);
+  const close = () => setIsOpen(false);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+  const bubble = classNames(styles.bubble, isVisible && styles.visible);
+  if (isControlled) {
+    return (
+      <span className={classNames(styles.frame, className)}>
+        {children}
+        <span role="status" className={bubble}>
+          {isVisible ? text : null}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span
+      className={classNames(styles.frame, className)}
+      onPointerEnter={open}
+      onPointerLeave={close}
+      onFocus={open}
+      onBlur={close}
+      onKeyDown={closeOnEscape}
+    >
+      {cloneElement(children, { 'aria-describedby': id })}
+      <span role="tooltip" id={id} className={bubble}>
+        {text}
+      </span>
+    </span>
+  );
+}

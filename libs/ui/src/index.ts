@@ -1,0 +1,37 @@
+export { ArticleCover, type ArticleCoverProps } from './article-cover/article-cover';
+export { BreathLine, type BreathLineProps } from './breath-line/breath-line';
+export { BREATH_PARTS, breathFullness } from './breath-line/breath-geometry';
+export { Badge, type BadgeProps, type BadgeTone } from './components/badge/badge';
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './components/button/button';
+export { ButtonLink, type ButtonLinkProps } from './components/button/button-link';
+export { Card, CardLink, type CardLinkProps, type CardProps } from './components/card/card';
+export { Chip, type ChipProps } from './components/chip/chip';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/dialog/confirm-dialog';
+export { Dialog, type DialogProps } from './components/dialog/dialog';
+export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state';
+export { CheckboxField, type CheckboxFieldProps } from './components/fields/checkbox-field';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/fields/radio-group';
+export { SelectField, type SelectFieldProps, type SelectOption } from './components/fields/select-field';
+export { TextArea, type TextAreaProps } from './components/fields/text-area';
+export { TextField, type TextFieldProps } from './components/fields/text-field';
+export {
+  ARTICLE_ICON_NAMES,
+  ArticleIcon,
+  isArticleIconName,
+  type ArticleIconName,
+  type ArticleIconProps,
+} from './components/icon/article-icon';
+export { Icon, type IconProps } from './components/icon/icon';
+export { Notice, type NoticeProps, type NoticeTone } from './components/notice/notice';
+export { PageHeader, type PageHeaderProps } from './components/page-header/page-header';
+export { Pagination, type PaginationProps } from './components/pagination/pagination';
+export { PillGroup, type PillGroupProps, type PillOption } from './components/pill-group/pill-group';
+export { ProgressLine, type ProgressLineProps } from './components/progress-line/progress-line';
+export { SearchField, type SearchFieldProps } from './components/search-field/search-field';
+export { Section, type SectionProps } from './components/section/section';
+export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton';
+export { Spinner, type SpinnerProps } from './components/spinner/spinner';
+export { TextLink, type TextLinkProps } from './components/text-link/text-link';
+export { Tooltip, type TooltipProps } from './components/tooltip/tooltip';
+export { VisuallyHidden } from './components/visually-hidden/visually-hidden';
+export { Logo, type LogoProps } from './logo/logo';
