@@ -1,3 +1,8 @@
 import { jsdomPreset } from '../tools/jest/preset.mjs';
 
-export default jsdomPreset({ displayName: 'admin', rootDir: import.meta.dirname });
+export default jsdomPreset({
+  displayName: 'admin',
+  rootDir: import.meta.dirname,
+  testEnvironment: '<rootDir>/test/browser-environment.mjs',
+  setupFilesAfterEnv: ['<rootDir>/test/setup.mjs'],
+});

@@ -44,7 +44,6 @@ function SignOutButton() {
   return (
     <Button
       variant="quiet"
-      size="small"
       isLoading={isWorking}
       loadingText={ADMIN_COPY.signingOut}
       onClick={() => void signOut()}

@@ -9,9 +9,11 @@ export function PageFailed() {
       <title>{STANDALONE_COPY.failedTitle}</title>
       <EmptyState
         title={STANDALONE_COPY.failedTitle}
-        text={STANDALONE_COPY.failedText}
+        headingLevel={1}
         action={<Button onClick={() => window.location.reload()}>{STANDALONE_COPY.retry}</Button>}
-      />
+      >
+        <p>{STANDALONE_COPY.failedText}</p>
+      </EmptyState>
     </div>
   );
 }

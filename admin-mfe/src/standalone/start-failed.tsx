@@ -9,9 +9,11 @@ export function StartFailed() {
       <title>{STANDALONE_COPY.startTitle}</title>
       <EmptyState
         title={STANDALONE_COPY.startTitle}
-        text={STANDALONE_COPY.startText}
+        headingLevel={1}
         action={<Button onClick={() => window.location.reload()}>{STANDALONE_COPY.retry}</Button>}
-      />
+      >
+        <p>{STANDALONE_COPY.startText}</p>
+      </EmptyState>
     </main>
   );
 }

@@ -10,9 +10,11 @@ export function UnknownPage() {
       <title>{STANDALONE_COPY.unknownTitle}</title>
       <EmptyState
         title={STANDALONE_COPY.unknownTitle}
-        text={STANDALONE_COPY.unknownText}
+        headingLevel={1}
         action={<ButtonLink to={PATHS.adminDashboard}>{STANDALONE_COPY.toDashboard}</ButtonLink>}
-      />
+      >
+        <p>{STANDALONE_COPY.unknownText}</p>
+      </EmptyState>
     </div>
   );
 }

@@ -1,5 +1,10 @@
 const ZONE = 'Europe/Stockholm';
-const DAY = new Intl.DateTimeFormat('sv-SE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: ZONE });
+const DAY = new Intl.DateTimeFormat('sv-SE', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: ZONE,
+});
 const CLOCK = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', minute: '2-digit', timeZone: ZONE });
 
 /** `5 mars 2026`, in Swedish time. @param iso ISO 8601. */

@@ -6,7 +6,7 @@ export interface Flash {
   tone: 'success' | 'error';
   text: string;
   /** A post that visitors can see from now on. */
-  published?: { id: number; version: number };
+  published?: { id: string; version: number };
 }
 
 /** Navigation state that carries a flash. */
@@ -45,5 +45,5 @@ function isFlash(value: unknown): value is Flash {
 function isPublished(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { id, version }: { id?: unknown; version?: unknown } = value;
-  return typeof id === 'number' && typeof version === 'number';
+  return typeof id === 'string' && typeof version === 'number';
 }

@@ -8,8 +8,9 @@ export function SessionUnreachable() {
   return (
     <EmptyState
       title={SESSION_COPY.unreachableTitle}
-      text={SESSION_COPY.unreachableText}
       action={<Button onClick={() => void session.verify()}>{SESSION_COPY.retry}</Button>}
-    />
+    >
+      <p>{SESSION_COPY.unreachableText}</p>
+    </EmptyState>
   );
 }

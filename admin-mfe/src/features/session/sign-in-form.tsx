@@ -65,7 +65,13 @@ export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" isLoading={isWorking} loadingText={SESSION_COPY.submitting}>
+      <Button
+        type="submit"
+        className={styles.submit}
+        isFullWidth
+        isLoading={isWorking}
+        loadingText={SESSION_COPY.submitting}
+      >
         {SESSION_COPY.submit}
       </Button>
     </form>

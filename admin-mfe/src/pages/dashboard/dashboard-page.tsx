@@ -32,7 +32,7 @@ function Dashboard() {
   const name = 'user' in session ? session.user.username : '';
   return (
     <div className={styles.page}>
-      <PageHeader title={DASHBOARD_COPY.welcome(name)} />
+      <PageHeader className={styles.header} title={DASHBOARD_COPY.welcome(name)} />
       <DashboardTabs label={DASHBOARD_COPY.tabs} tabs={TABS} />
     </div>
   );

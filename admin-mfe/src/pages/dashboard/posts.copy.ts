@@ -29,7 +29,6 @@ export const POSTS_COPY = {
   failedTitle: 'Kunde inte hämta blogginläggen',
   failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
   retry: 'Försök igen',
-  removeTitle: 'Ta bort inlägget',
   removeQuestion: 'Är du säker på att du vill ta bort detta inlägg?',
   removeCancel: 'Avbryt',
   removing: 'Tar bort...',

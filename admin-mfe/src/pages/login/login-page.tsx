@@ -18,7 +18,7 @@ export function LoginPage() {
   return (
     <section className={styles.page}>
       <PageMeta title={LOGIN_COPY.pageTitle} description={LOGIN_COPY.description} path={PATHS.adminLogin} />
-      <BreathLine variant="divider" />
+      <BreathLine variant="divider" className={styles.line} />
       <div className={styles.panel}>
         <h1 className={styles.title}>{LOGIN_COPY.title}</h1>
         <p className={styles.lead}>{LOGIN_COPY.lead}</p>
@@ -29,14 +29,18 @@ export function LoginPage() {
         ) : (
           <>
             {session.status === 'signed-in' ? (
-              <Notice tone="info">{LOGIN_COPY.notAdmin(session.user.username)}</Notice>
+              <Notice tone="info" className={styles.notice}>
+                {LOGIN_COPY.notAdmin(session.user.username)}
+              </Notice>
             ) : null}
             <SignInForm />
           </>
         )}
       </div>
       <p className={styles.home}>
-        <TextLink href={`${runtimeConfig().siteOrigin}${PATHS.home}`}>{LOGIN_COPY.home}</TextLink>
+        <TextLink to={`${runtimeConfig().siteOrigin}${PATHS.home}`} isExternal>
+          {LOGIN_COPY.home}
+        </TextLink>
       </p>
     </section>
   );

@@ -2,7 +2,8 @@ import { PATHS } from '@stillsam/paths';
 
 /** The dashboard as the author left it: the list's page and filters ride along in the navigation state. */
 export function dashboardAddress(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('dashboardSearch' in state)) return PATHS.adminDashboard;
+  if (typeof state !== 'object' || state === null || !('dashboardSearch' in state))
+    return PATHS.adminDashboard;
   const { dashboardSearch } = state;
   return typeof dashboardSearch === 'string' && dashboardSearch
     ? `${PATHS.adminDashboard}?${dashboardSearch}`

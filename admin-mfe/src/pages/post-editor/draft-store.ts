@@ -1,4 +1,5 @@
-import { EMPTY_FIELDS, FIELD_NAMES, type PostFields } from './post-fields.logic';
+import { CATEGORY_IDS, DIFFICULTIES } from './placing.logic';
+import { FIELD_NAMES, type PostFields } from './post-fields.logic';
 
 /** Text that was typed and not saved, as it is kept in this browser. */
 export interface Draft {
@@ -80,11 +81,12 @@ function isDraft(value: unknown): value is Draft {
 function isFields(value: unknown): value is PostFields {
   if (typeof value !== 'object' || value === null) return false;
   const fields: Partial<Record<string, unknown>> = { ...value };
-  if (fields.status !== 'draft' && fields.status !== 'published') return false;
-  return FIELD_NAMES.every((name) => {
-    const field = fields[name];
-    return Array.isArray(EMPTY_FIELDS[name])
-      ? Array.isArray(field) && field.every((item) => typeof item === 'string')
-      : typeof field === 'string';
-  });
+  const { status, difficulty, categories } = fields;
+  return (
+    FIELD_NAMES.every((name) => name === 'categories' || typeof fields[name] === 'string') &&
+    (status === 'draft' || status === 'published') &&
+    DIFFICULTIES.some((known) => known === difficulty) &&
+    Array.isArray(categories) &&
+    categories.every((id) => CATEGORY_IDS.some((known) => known === id))
+  );
 }

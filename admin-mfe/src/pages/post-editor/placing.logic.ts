@@ -1,8 +1,9 @@
 /** Categories in the library's order. */
 export const CATEGORY_IDS = ['somn', 'stresshantering', 'naring', 'sjalvmedkansla'] as const;
+export type CategoryId = (typeof CATEGORY_IDS)[number];
 
 export const DIFFICULTIES = ['Nybörjare', 'Medel', 'Avancerad'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
 
-export function isCategoryId(id: string): id is (typeof CATEGORY_IDS)[number] {
-  return CATEGORY_IDS.some((known) => known === id);
-}
+export const DEFAULT_DIFFICULTY: Difficulty = 'Nybörjare';
+export const DEFAULT_ICON = 'leaf';

@@ -29,7 +29,7 @@ export function PostEditorPage() {
 
 function ExistingPost({ id }: { id: string }) {
   const { state } = useLocation();
-  const { data, isError } = usePost(Number(id));
+  const { data, isError } = usePost(id);
   if (isError && !data) {
     const flash = withFlash({ tone: 'error', text: EDITOR_COPY.loadFailed });
     return <Navigate to={dashboardAddress(state)} replace state={flash} />;

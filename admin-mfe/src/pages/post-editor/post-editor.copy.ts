@@ -58,7 +58,6 @@ export const EDITOR_COPY = {
     naring: 'Näring och känslomässigt välmående',
     sjalvmedkansla: 'Självmedkänsla & känsloreglering',
   },
-  notChosen: 'Inte vald',
   errors: {
     titleRequired: 'Titel är obligatorisk',
     slugRequired: 'Slug är obligatorisk',

@@ -4,7 +4,7 @@ import { useSession } from '../../features/session/session-provider';
 import type { AdminPost, PostInput } from './post-editor.types';
 
 /** The post to edit, read anew each time the editor opens and left alone while one writes. */
-export function usePost(id: number) {
+export function usePost(id: string) {
   const session = useSession();
   return useQuery({
     queryKey: ['post', id],
@@ -22,7 +22,7 @@ export function usePost(id: number) {
 }
 
 /** The post to change and the version that the author started from; null makes a new post. */
-export type SaveTarget = { id: number; version: number } | null;
+export type SaveTarget = { id: string; version: number } | null;
 
 /** Saves a post. @throws ApiError; POST_CHANGED (412) when another has saved it since. */
 export function useSavePost() {
@@ -56,7 +56,7 @@ function isPost(value: unknown): value is AdminPost {
   if (typeof value !== 'object' || value === null) return false;
   const post: Partial<Record<keyof AdminPost, unknown>> = value;
   return (
-    typeof post.id === 'number' &&
+    typeof post.id === 'string' &&
     typeof post.version === 'number' &&
     typeof post.title === 'string' &&
     typeof post.content === 'string' &&

@@ -1,7 +1,14 @@
 import { slugify } from '@stillsam/paths';
 import type { Draft } from './draft-store';
 import type { AdminPost } from './post-editor.types';
-import { EMPTY_FIELDS, toFields, withTitle, type FieldErrors, type FieldName, type PostFields } from './post-fields.logic';
+import {
+  EMPTY_FIELDS,
+  toFields,
+  withTitle,
+  type FieldErrors,
+  type FieldName,
+  type PostFields,
+} from './post-fields.logic';
 
 /** The editor's working state; what is asked of the API and kept in the browser lies beside it. */
 export interface EditorState {

@@ -1,5 +1,6 @@
 import { slugify } from '@stillsam/paths';
 import type { AdminPost, PostInput } from './post-editor.types';
+import { DEFAULT_DIFFICULTY, DEFAULT_ICON, type CategoryId, type Difficulty } from './placing.logic';
 import { EDITOR_COPY } from './post-editor.copy';
 
 /** What the author types, as it stands in the form. */
@@ -12,11 +13,10 @@ export interface PostFields {
   status: 'draft' | 'published';
   meta_description: string;
   meta_keywords: string;
-  categories: string[];
+  categories: CategoryId[];
   /** As typed: separated by commas. */
   tags: string;
-  /** Empty: not chosen. */
-  difficulty: string;
+  difficulty: Difficulty;
   icon: string;
 }
 
@@ -60,35 +60,34 @@ export const EMPTY_FIELDS: PostFields = {
   meta_keywords: '',
   categories: [],
   tags: '',
-  difficulty: '',
-  icon: '',
+  difficulty: DEFAULT_DIFFICULTY,
+  icon: DEFAULT_ICON,
 };
 
 export function toFields(post: AdminPost): PostFields {
   return {
     title: post.title,
     slug: post.slug,
-    excerpt: post.excerpt ?? '',
+    excerpt: post.excerpt,
     content: post.content,
     featured_image: post.featured_image ?? '',
     status: post.status,
-    meta_description: post.meta_description ?? '',
-    meta_keywords: post.meta_keywords ?? '',
+    meta_description: post.meta_description,
+    meta_keywords: post.meta_keywords,
     categories: post.categories,
     tags: post.tags.join(', '),
-    difficulty: post.difficulty ?? '',
-    icon: post.icon ?? '',
+    difficulty: post.difficulty,
+    icon: post.icon,
   };
 }
 
 /** A slug changed by hand is sent; otherwise the API derives it from the title, or keeps the one it has. */
 export function toInput(fields: PostFields, { isSlugByHand }: { isSlugByHand: boolean }): PostInput {
-  const { slug, tags, difficulty, icon, ...texts } = fields;
+  const { slug, tags, featured_image, ...texts } = fields;
   return {
     ...texts,
+    featured_image: featured_image.trim(),
     tags: splitTags(tags),
-    difficulty: difficulty || null,
-    icon: icon || null,
     ...(isSlugByHand ? { slug: slug.trim() } : {}),
   };
 }

@@ -19,16 +19,23 @@ const STATUS_OPTIONS: { value: StatusFilter; label: string }[] = [
 export function PostsFilters({ query, onChange }: PostsFiltersProps) {
   const [text, setText] = useSettledText(query.search, (search) => onChange({ search }, { replace: true }));
   return (
-    <div className={styles.filters} role="search" aria-label={POSTS_COPY.filters}>
-      <SearchField label={POSTS_COPY.search} value={text} onChange={(event) => setText(event.target.value)} />
+    <form
+      role="search"
+      className={styles.filters}
+      aria-label={POSTS_COPY.filters}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SearchField label={POSTS_COPY.search} value={text} onValueChange={setText} />
       <SelectField
         label={POSTS_COPY.statusFilter}
         value={query.status}
         options={STATUS_OPTIONS}
         onChange={(event) =>
-          onChange({ status: STATUS_OPTIONS.find(({ value }) => value === event.target.value)?.value ?? 'all' })
+          onChange({
+            status: STATUS_OPTIONS.find(({ value }) => value === event.target.value)?.value ?? 'all',
+          })
         }
       />
-    </div>
+    </form>
   );
 }

@@ -22,33 +22,42 @@ export function PostsList({ query, posts, search, onRemove, onReset }: PostsList
     return (
       <EmptyState
         title={POSTS_COPY.failedTitle}
-        text={POSTS_COPY.failedText}
         action={<Button onClick={() => void posts.refetch()}>{POSTS_COPY.retry}</Button>}
-      />
+      >
+        <p>{POSTS_COPY.failedText}</p>
+      </EmptyState>
     );
   }
   if (posts.data.posts.length === 0) {
     return isFiltered(query) ? (
       <EmptyState
         title={POSTS_COPY.empty}
-        text={POSTS_COPY.emptyFiltered}
         action={
           <Button variant="secondary" onClick={onReset}>
             {POSTS_COPY.resetFilters}
           </Button>
         }
-      />
+      >
+        <p>{POSTS_COPY.emptyFiltered}</p>
+      </EmptyState>
     ) : (
-      <EmptyState title={POSTS_COPY.empty} text={POSTS_COPY.emptyFirst} />
+      <EmptyState title={POSTS_COPY.empty}>
+        <p>{POSTS_COPY.emptyFirst}</p>
+      </EmptyState>
     );
   }
   return (
     <>
-      <PostsTable posts={posts.data.posts} search={search} isStale={posts.isPlaceholderData} onRemove={onRemove} />
+      <PostsTable
+        posts={posts.data.posts}
+        search={search}
+        isStale={posts.isPlaceholderData}
+        onRemove={onRemove}
+      />
       <Pagination
         page={Math.min(query.page, posts.data.pagination.totalPages)}
         totalPages={posts.data.pagination.totalPages}
-        toPage={(page) => {
+        pageLink={(page) => {
           const params = writePostsQuery({ ...query, page }).toString();
           return params ? `${PATHS.adminDashboard}?${params}` : PATHS.adminDashboard;
         }}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { PATHS } from '@stillsam/paths';
-import { ButtonLink, ConfirmDialog, Notice, VisuallyHidden } from '@stillsam/ui';
+import { ButtonLink, ConfirmDialog, Icon, Notice, VisuallyHidden } from '@stillsam/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useFlash } from '../../../features/flash/flash';
 import { readPostsQuery, writePostsQuery, type PostsQuery } from '../posts-query.logic';
@@ -56,7 +56,7 @@ export function PostsTab() {
       ) : null}
       <div className={styles.tools}>
         <PostsFilters query={query} onChange={change} />
-        <ButtonLink to={PATHS.adminNewPost} icon={<Plus aria-hidden />}>
+        <ButtonLink to={PATHS.adminNewPost} icon={<Icon icon={Plus} />}>
           {POSTS_COPY.newPost}
         </ButtonLink>
       </div>
@@ -71,20 +71,22 @@ export function PostsTab() {
       </section>
       <ConfirmDialog
         isOpen={doomed !== null}
-        title={POSTS_COPY.removeTitle}
+        title={POSTS_COPY.removeQuestion}
         confirmLabel={POSTS_COPY.remove}
         cancelLabel={POSTS_COPY.removeCancel}
         tone="danger"
-        isWorking={removal.isPending}
+        isBusy={removal.isPending}
+        busyLabel={POSTS_COPY.removing}
         onConfirm={() => void remove()}
         onCancel={() => setDoomed(null)}
       >
-        <p>{POSTS_COPY.removeQuestion}</p>
         <p className={styles.doomed}>{doomed?.title}</p>
       </ConfirmDialog>
-      <VisuallyHidden role="status">
-        {posts.data && !posts.isPlaceholderData ? POSTS_COPY.count(posts.data.pagination.totalCount) : ''}
-      </VisuallyHidden>
+      <div role="status">
+        <VisuallyHidden>
+          {posts.data && !posts.isPlaceholderData ? POSTS_COPY.count(posts.data.pagination.totalCount) : ''}
+        </VisuallyHidden>
+      </div>
     </div>
   );
 }

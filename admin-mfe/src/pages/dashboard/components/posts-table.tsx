@@ -1,5 +1,5 @@
 import { adminEditPostPath } from '@stillsam/paths';
-import { Badge, Button, ButtonLink } from '@stillsam/ui';
+import { Badge } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../features/dates/format-date';
 import { POSTS_COPY } from '../posts.copy';
@@ -54,7 +54,9 @@ function PostsTableRow({
         </Link>
       </td>
       <td role="cell" data-label={columns.status}>
-        <Badge tone={post.status === 'published' ? 'success' : 'neutral'}>{POSTS_COPY.status[post.status]}</Badge>
+        <Badge tone={post.status === 'published' ? 'success' : 'neutral'}>
+          {POSTS_COPY.status[post.status]}
+        </Badge>
       </td>
       <td role="cell" data-label={columns.author}>
         {post.author_name}
@@ -70,23 +72,22 @@ function PostsTableRow({
         )}
       </td>
       <td role="cell" className={styles.actions}>
-        <ButtonLink
+        <Link
+          className={styles.action}
           to={editPath}
           state={state}
-          variant="quiet"
-          size="small"
           aria-label={POSTS_COPY.editNamed(post.title)}
         >
           {POSTS_COPY.edit}
-        </ButtonLink>
-        <Button
-          variant="danger"
-          size="small"
+        </Link>
+        <button
+          type="button"
+          className={styles.danger}
           aria-label={POSTS_COPY.removeNamed(post.title)}
           onClick={() => onRemove(post)}
         >
           {POSTS_COPY.remove}
-        </Button>
+        </button>
       </td>
     </tr>
   );

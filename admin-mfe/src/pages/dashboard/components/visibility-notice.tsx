@@ -7,12 +7,16 @@ const SECONDS = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maxim
 const { visibility: copy } = POSTS_COPY;
 
 /** Tells the author when visitors can see the post, measured from the save. */
-export function VisibilityNotice({ post }: { post: { id: number; version: number } }) {
+export function VisibilityNotice({ post }: { post: { id: string; version: number } }) {
   const { data, isPending } = useVisibility(post);
   return (
     <span className={styles.visibility}>
       <span>{isPending ? copy.waiting : data ? visibilityText(data) : copy.unknown}</span>
-      {data ? <TextLink href={data.url}>{copy.link}</TextLink> : null}
+      {data ? (
+        <TextLink to={data.url} isExternal>
+          {copy.link}
+        </TextLink>
+      ) : null}
     </span>
   );
 }

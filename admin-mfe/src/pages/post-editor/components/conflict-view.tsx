@@ -1,7 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@stillsam/ui';
 import { describeField } from '../describe-field.logic';
-import { differingFields, isContested, mergeFields, proposeChoices, type Choice, type Versions } from '../merge-versions.logic';
+import {
+  differingFields,
+  isContested,
+  mergeFields,
+  proposeChoices,
+  type Choice,
+  type Versions,
+} from '../merge-versions.logic';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { FieldName, PostFields } from '../post-fields.logic';
 import styles from './conflict-view.module.css';

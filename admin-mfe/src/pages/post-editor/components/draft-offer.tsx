@@ -16,10 +16,10 @@ export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
     <Notice tone="info">
       <p className={styles.text}>{EDITOR_COPY.draft.found(formatDateTime(draft.savedAt))}</p>
       <p className={styles.choices}>
-        <Button variant="secondary" size="small" onClick={() => onRestore(draft)}>
+        <Button variant="secondary" onClick={() => onRestore(draft)}>
           {EDITOR_COPY.draft.restore}
         </Button>
-        <Button variant="quiet" size="small" onClick={() => onDiscard(draft)}>
+        <Button variant="quiet" onClick={() => onDiscard(draft)}>
           {EDITOR_COPY.draft.discard}
         </Button>
       </p>

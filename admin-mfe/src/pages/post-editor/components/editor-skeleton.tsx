@@ -6,8 +6,12 @@ import styles from './post-editor.module.css';
 export function EditorSkeleton({ title }: { title: string }) {
   return (
     <div className={styles.page}>
-      <PageHeader title={title} />
-      <Skeleton label={EDITOR_COPY.loading} lines={10} />
+      <PageHeader className={styles.header} title={title} />
+      <div className={styles.skeleton}>
+        <Skeleton lines={2} label={EDITOR_COPY.loading} />
+        <Skeleton lines={2} />
+        <Skeleton lines={8} />
+      </div>
     </div>
   );
 }

@@ -1,21 +1,26 @@
-import { CheckboxField, SelectField, TextField } from '@stillsam/ui';
-import { CATEGORY_IDS, DIFFICULTIES, ICON_NAMES } from '../placing.logic';
+import { ARTICLE_ICON_NAMES, CheckboxField, SelectField, TextField } from '@stillsam/ui';
+import { CATEGORY_IDS, DEFAULT_DIFFICULTY, DIFFICULTIES, type CategoryId } from '../placing.logic';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { FieldsProps } from './field-props';
 import styles from './post-form.module.css';
 
-const { labels, hints, categoryOptions, notChosen } = EDITOR_COPY;
+const { labels, hints, categoryOptions } = EDITOR_COPY;
 
-const asOptions = (values: readonly string[]) => [
-  { value: '', label: notChosen },
-  ...values.map((value) => ({ value, label: value })),
-];
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** The icons to choose from, and the post's own where it is another one. */
+function iconOptions(current: string) {
+  const names: readonly string[] = ARTICLE_ICON_NAMES;
+  return asOptions(names.includes(current) || !current ? names : [current, ...names]);
+}
 
 /** Where visitors find the post. */
 export function PlacingFields({ fields, errors, onChange }: FieldsProps) {
-  const toggle = (id: string, isChosen: boolean) => {
+  const toggle = (id: CategoryId, isChosen: boolean) => {
     // In the library's order, so that going back and forth leaves nothing changed.
-    const value = CATEGORY_IDS.filter((other) => (other === id ? isChosen : fields.categories.includes(other)));
+    const value = CATEGORY_IDS.filter((other) =>
+      other === id ? isChosen : fields.categories.includes(other),
+    );
     onChange({ name: 'categories', value });
   };
   return (
@@ -49,12 +54,17 @@ export function PlacingFields({ fields, errors, onChange }: FieldsProps) {
         options={asOptions(DIFFICULTIES)}
         value={fields.difficulty}
         error={errors.difficulty}
-        onChange={(event) => onChange({ name: 'difficulty', value: event.target.value })}
+        onChange={(event) =>
+          onChange({
+            name: 'difficulty',
+            value: DIFFICULTIES.find((known) => known === event.target.value) ?? DEFAULT_DIFFICULTY,
+          })
+        }
       />
       <SelectField
         label={labels.icon}
         name="icon"
-        options={asOptions(ICON_NAMES)}
+        options={iconOptions(fields.icon)}
         value={fields.icon}
         error={errors.icon}
         onChange={(event) => onChange({ name: 'icon', value: event.target.value })}

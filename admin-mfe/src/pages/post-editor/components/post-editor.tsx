@@ -32,7 +32,9 @@ export function PostEditor({ post }: { post: AdminPost | null }) {
   const { state, isDirty } = editor;
   const guard = useLeaveGuard(isDirty);
   const draft = useDraft({ post: post ? String(post.id) : 'new', state, isDirty });
-  const failureRef = useFocusOn(state.failure !== null && Object.values(state.errors).every((error) => !error));
+  const failureRef = useFocusOn(
+    state.failure !== null && Object.values(state.errors).every((error) => !error),
+  );
 
   if (state.theirs) {
     return (
@@ -45,7 +47,11 @@ export function PostEditor({ post }: { post: AdminPost | null }) {
   }
   return (
     <div className={styles.page}>
-      <PageHeader title={post ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle} />
+      <PageHeader
+        className={styles.header}
+        back={{ to: dashboard, label: EDITOR_COPY.back }}
+        title={post ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle}
+      />
       {draft.offered ? (
         <DraftOffer
           draft={draft.offered}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { answer, heldAnswer, startFakeApi } from '../../../test/fake-api';
+import { ADMIN, aList, READER, signedIn } from '../../../test/fixtures';
+import { renderAdmin } from '../../../test/render-admin';
+
+async function fillIn(user: ReturnType<typeof renderAdmin>['user']) {
+  await user.type(await screen.findByLabelText('E-post'), ADMIN.email);
+  await user.type(screen.getByLabelText('Lösenord'), 'hemligt');
+}
+
+describe('the sign-in page', () => {
+  it('asks for an e-mail address and a password, both required, and leads home', async () => {
+    startFakeApi();
+    renderAdmin('/admin/login');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Logga in' })).toBeVisible();
+    expect(screen.getByLabelText('E-post')).toBeRequired();
+    expect(screen.getByLabelText('E-post')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Lösenord')).toBeRequired();
+    expect(screen.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', 'http://site.test/');
+  });
+
+  it('says that it is working, stores the token and goes to the dashboard', async () => {
+    const api = startFakeApi();
+    const held = heldAnswer();
+    api.on('POST /api/auth/login', held.wait);
+    api.on('GET /api/blog/admin/posts', () => answer(aList([])));
+    const { user, router } = renderAdmin('/admin/login');
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Logga in' }));
+    expect(await screen.findByRole('button', { name: 'Loggar in...' })).toBeVisible();
+    held.release(answer({ token: 'new', user: ADMIN }));
+    expect(await screen.findByRole('heading', { name: 'Välkommen, Anna' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/dashboard');
+    expect(window.localStorage.getItem('token')).toBe('new');
+    expect(api.calls('POST /api/auth/login')[0]?.body).toEqual({ email: ADMIN.email, password: 'hemligt' });
+  });
+
+  it('shows the sentence of the server when it refuses, and keeps what was typed', async () => {
+    const api = startFakeApi();
+    api.on('POST /api/auth/login', () => answer({ error: 'Fel e-postadress eller lösenord.' }, 401));
+    const { user } = renderAdmin('/admin/login');
+    await fillIn(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Fel e-postadress eller lösenord.');
+    expect(screen.getByLabelText('E-post')).toHaveValue(ADMIN.email);
+    expect(screen.getByLabelText('Lösenord')).toHaveFocus();
+  });
+
+  it.each([
+    ['nobody answers', () => Promise.reject(new TypeError('fetch failed'))],
+    ['something else answers', () => new Response('<h1>502</h1>', { status: 502 })],
+    ['the server has no sentence', () => answer({}, 500)],
+  ])('says that it failed when %s', async (_, respond) => {
+    const api = startFakeApi();
+    api.on('POST /api/auth/login', respond);
+    const { user } = renderAdmin('/admin/login');
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Logga in' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Inloggningen misslyckades');
+  });
+
+  it('lets no one in who is no admin, and stores nothing', async () => {
+    const api = startFakeApi();
+    api.on('POST /api/auth/login', () => answer({ token: 'reader', user: READER }));
+    const { user } = renderAdmin('/admin/login');
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Logga in' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('behörighet');
+    expect(window.localStorage.getItem('token')).toBeNull();
+  });
+
+  it('leads an admin who is signed in already on to the dashboard', async () => {
+    const api = startFakeApi();
+    signedIn(api);
+    api.on('GET /api/blog/admin/posts', () => answer(aList([])));
+    const { router } = renderAdmin('/admin/login');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
+  });
+});

@@ -1,0 +1,59 @@
+import type { paths } from '@stillsam/contracts';
+import { answer, type FakeApi } from './fake-api';
+
+type Post = paths['/api/blog/admin/posts/{id}']['get']['responses'][200]['content']['application/json'];
+type PostList = paths['/api/blog/admin/posts']['get']['responses'][200]['content']['application/json'];
+type PostRow = PostList['posts'][number];
+
+export const ADMIN = {
+  id: '1',
+  email: 'anna@stillsam.test',
+  username: 'Anna',
+  role: 'admin',
+  isAdmin: true,
+} as const;
+
+export const READER = { ...ADMIN, id: '2', username: 'Rut', role: 'user', isAdmin: false } as const;
+
+export function aPost(changes: Partial<Post> = {}): Post {
+  return {
+    id: '7',
+    slug: 'stillhet',
+    title: 'Stillhet',
+    content: '<p>Text om stillhet.</p>',
+    excerpt: 'Kort om stillhet.',
+    featured_image: null,
+    status: 'draft',
+    meta_description: '',
+    meta_keywords: '',
+    categories: ['somn'],
+    tags: ['vila'],
+    difficulty: 'Medel',
+    icon: 'moon',
+    reading_time: 1,
+    author_name: 'Anna',
+    version: 3,
+    created_at: '2026-03-05T10:00:00Z',
+    updated_at: '2026-03-05T10:00:00Z',
+    published_at: null,
+    ...changes,
+  };
+}
+
+export function aRow(changes: Partial<PostRow> = {}): PostRow {
+  const { id, slug, title, status, author_name, version, created_at, updated_at, published_at } = aPost();
+  return { id, slug, title, status, author_name, version, created_at, updated_at, published_at, ...changes };
+}
+
+export function aList(posts: PostRow[], pagination: Partial<PostList['pagination']> = {}): PostList {
+  return {
+    posts,
+    pagination: { page: 1, limit: 20, totalCount: posts.length, totalPages: 1, ...pagination },
+  };
+}
+
+/** A browser in which an admin is signed in. */
+export function signedIn(api: FakeApi, user: typeof ADMIN | typeof READER = ADMIN): void {
+  window.localStorage.setItem('token', 'valid');
+  api.on('GET /api/auth/verify', () => answer({ valid: true, user }));
+}
