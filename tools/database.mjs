@@ -157,6 +157,16 @@ async function serverUser() {
   });
 }
 
+/** Stops a server of a data folder that a killed start left behind, if there is one. */
+export async function stopLeftoverPostgres(dataDir) {
+  if (!(await readPid(dataDir))) return;
+  const binaries = await prepareBinaries();
+  const owner = await serverUser();
+  await stopLeftover(dataDir, (...args) =>
+    execute(path.join(binaries, 'pg_ctl'), ['-D', dataDir, ...args], { ...owner, cwd: '/' }),
+  );
+}
+
 /** The pid file of a killed server names a process that may still run, or by now be another program. */
 async function stopLeftover(dataDir, pgControl) {
   const pid = await readPid(dataDir);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import { startEmbeddedPostgres } from './database.mjs';
+import { startEmbeddedPostgres, stopLeftoverPostgres } from './database.mjs';
 import { runNx } from './nx.mjs';
 import { repositoryRoot } from './process.mjs';
 import { makeRelease } from './release.mjs';
@@ -64,6 +64,7 @@ export async function startProduct({
   if (handleSignals) stopOnSignal(stop, onSay);
   try {
     await stopLeftovers(stateDirectory);
+    await stopLeftoverPostgres(path.join(stateDirectory, 'postgres'));
     await assertPortsFree(environment.DATABASE_URL ? { ...ports, database: undefined } : ports);
     if (build) {
       onSay('Building what changed …');
