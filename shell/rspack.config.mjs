@@ -52,6 +52,7 @@ const browser = {
   optimization: { minimizer: minimizers, splitChunks: false, runtimeChunk: false },
   plugins: [
     new rspack.CssExtractRspackPlugin({ filename: '[name].[contenthash:8].css' }),
+    new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
     new ModuleFederationPlugin({
       name: 'stillsam_shell',
       remotes: {},
