@@ -1,0 +1,36 @@
+import { BreathLine } from '../breath-line/breath-line';
+import { PageHeader } from '../components/page-header/page-header';
+import { ActionsDemo } from './actions-demo';
+import { ChoicesDemo } from './choices-demo';
+import { ColoursDemo } from './colours-demo';
+import { CoversDemo } from './covers-demo';
+import styles from './gallery.module.css';
+import { FieldsDemo } from './fields-demo';
+import { LinesDemo } from './lines-demo';
+import { MessagesDemo } from './messages-demo';
+import { SurfacesDemo } from './surfaces-demo';
+import { TypeDemo } from './type-demo';
+
+/** Every component in every state, for whoever builds or judges the site. Holds the page's h1. */
+export function DemoGallery() {
+  return (
+    <div>
+      <div className={styles.top}>
+        <PageHeader
+          title="Komponenter"
+          lead="Allt som sidorna byggs av, i alla lägen. Prova med tangentbord, i nattläge, med hög kontrast och med större text."
+        />
+        <BreathLine variant="hero" />
+      </div>
+      <ActionsDemo />
+      <FieldsDemo />
+      <ChoicesDemo />
+      <MessagesDemo />
+      <SurfacesDemo />
+      <CoversDemo />
+      <LinesDemo />
+      <TypeDemo />
+      <ColoursDemo />
+    </div>
+  );
+}

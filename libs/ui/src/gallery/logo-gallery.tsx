@@ -1,0 +1,46 @@
+import { BreathLine } from '../breath-line/breath-line';
+import { classNames } from '../class-names';
+import { PageHeader } from '../components/page-header/page-header';
+import { Section } from '../components/section/section';
+import { Logo } from '../logo/logo';
+import styles from './gallery.module.css';
+
+/** The logo on its surfaces and in its sizes. Holds the page's h1. */
+export function LogoGallery() {
+  return (
+    <div>
+      <div className={styles.top}>
+        <PageHeader
+          title="Logotyp"
+          lead="En ring som öppnar sig i en våg och rinner ut som stilla vatten: ett enda streck, ett enda andetag."
+        />
+      </div>
+      <Section rhythm="none">
+        <div className={styles.columns}>
+          <div className={classNames(styles.logoSurface, styles.logoPaper)}>
+            <Logo size="large" />
+          </div>
+          <div className={classNames(styles.logoSurface, styles.logoDeep)}>
+            <Logo size="large" />
+          </div>
+          <div className={classNames(styles.logoSurface, styles.logoCalm)}>
+            <Logo size="large" />
+          </div>
+          <div className={classNames(styles.logoSurface, styles.logoWarm, styles.markLarge)}>
+            <Logo variant="mark" />
+          </div>
+        </div>
+      </Section>
+      <Section title="Storlekar" rhythm="medium">
+        <div className={classNames(styles.row, styles.smallMarks)}>
+          <Logo />
+          <Logo variant="mark" />
+          <Logo variant="mark" size="large" />
+        </div>
+      </Section>
+      <Section title="Linjen den kommer ur" tone="raised" rhythm="medium">
+        <BreathLine variant="hero" />
+      </Section>
+    </div>
+  );
+}
