@@ -39,7 +39,7 @@ export const MINDFUL_BREATHING_COPY = {
     title: 'Så gör du',
     steps: [
       'Sitt eller ligg så att du har det bekvämt. Låt axlarna sjunka.',
-      'Tryck på START. När bubblan växer andas du in. När den är stilla håller du andan lätt. När den sjunker andas du ut.',
+      'Tryck på START och följ orden: andas in, håll andan lätt, andas ut. Bubblan växer och sjunker i samma takt, om du inte har valt mindre rörelse.',
       'Sluta när du vill med STOP eller Escape. Ett enda andetag räknas också.',
     ],
   },
