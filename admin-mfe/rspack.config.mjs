@@ -49,7 +49,7 @@ const standalone = {
       { ...fontRule, generator: { filename: 'assets/[name].[contenthash:8][ext]' } },
     ],
   },
-  optimization: { minimizer: minimizers, chunkIds: 'named' },
+  optimization: { minimizer: minimizers, chunkIds: 'deterministic' },
   plugins: [
     new rspack.CssExtractRspackPlugin({ filename: assetName('css'), chunkFilename: assetName('css') }),
     new rspack.HtmlRspackPlugin({

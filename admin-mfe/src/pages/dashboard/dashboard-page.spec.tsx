@@ -58,7 +58,9 @@ describe('the list of posts', () => {
     const { api, open } = openDashboard();
     api.on(LIST, ({ url }) => {
       const page = Number(url.searchParams.get('page'));
-      return answer(aList([aRow({ title: `Inlägg på sida ${page}` })], { page, totalPages: 3, totalCount: 41 }));
+      return answer(
+        aList([aRow({ title: `Inlägg på sida ${page}` })], { page, totalPages: 3, totalCount: 41 }),
+      );
     });
     const { user, router } = open();
     expect(await screen.findByText(/Sida 1 av 3/)).toBeVisible();
@@ -82,9 +84,7 @@ describe('the list of posts', () => {
   it('searches and filters in the address, from the first page on, and resets both', async () => {
     const { api, open } = openDashboard('?page=2');
     api.on(LIST, ({ url }) =>
-      answer(
-        url.searchParams.has('search') ? aList([]) : aList([aRow()], { totalPages: 2, totalCount: 21 }),
-      ),
+      answer(url.searchParams.has('search') ? aList([]) : aList([aRow()], { totalPages: 2, totalCount: 21 })),
     );
     const { user, router } = open();
     await user.selectOptions(await screen.findByLabelText('Status'), 'Utkast');

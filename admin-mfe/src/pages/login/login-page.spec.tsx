@@ -17,7 +17,10 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('E-post')).toBeRequired();
     expect(screen.getByLabelText('E-post')).toHaveAttribute('type', 'email');
     expect(screen.getByLabelText('Lösenord')).toBeRequired();
-    expect(screen.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', 'http://site.test/');
+    expect(screen.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute(
+      'href',
+      'http://site.test/',
+    );
   });
 
   it('says that it is working, stores the token and goes to the dashboard', async () => {
