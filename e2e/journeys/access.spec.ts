@@ -1,0 +1,32 @@
+import { ADMIN_APP, SITE } from '../support/addresses';
+import { expect, test } from '../support/console';
+
+for (const origin of [ADMIN_APP, SITE]) {
+  for (const path of ['/admin/dashboard', '/admin/blog/new', '/admin/blog/edit/1']) {
+    test(`${new URL(origin).port}${path} sends someone who is not signed in to the login`, async ({
+      page,
+    }) => {
+      await page.goto(origin + path);
+      await expect(page).toHaveURL(/\/admin\/login/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logga in');
+    });
+  }
+}
+
+test('a stored token that is not valid is let go without a word', async ({ page, complaints }) => {
+  await page.addInitScript(() => localStorage.setItem('token', 'ogiltig'));
+  await page.goto(`${ADMIN_APP}/admin/login`);
+  await expect(page.getByRole('button', { name: 'Logga in' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('401')));
+});
+
+test('a wrong password is told in Swedish and the address stays', async ({ page, complaints }) => {
+  await page.goto(`${ADMIN_APP}/admin/login`);
+  await page.getByLabel('E-post').fill('okand@stillsam.example');
+  await page.getByLabel('Lösenord').fill('fel lösenord');
+  await page.getByRole('button', { name: 'Logga in' }).click();
+  await expect(page.getByText('Fel e-postadress eller lösenord.')).toBeVisible();
+  await expect(page.getByLabel('E-post')).toHaveValue('okand@stillsam.example');
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('401')));
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '../support/console';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/kunskapsbibliotek');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Hoppa till huvudinnehållet' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the dropdown closes on an outside click and on Escape', async ({ page }) => {
+  const banner = page.getByRole('banner');
+  const entry = banner.getByRole('link', { name: 'Utforska allt' }).filter({ visible: true });
+  await banner.getByText('Utforska', { exact: true }).filter({ visible: true }).click();
+  await expect(entry).toBeVisible();
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await expect(entry).toHaveCount(0);
+  await banner.getByText('Utforska', { exact: true }).filter({ visible: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(entry).toHaveCount(0);
+});
+
+test('the header looks scrolled after more than ten pixels', async ({ page }) => {
+  const banner = page.getByRole('banner');
+  await expect(banner).toHaveAttribute('data-scrolled', 'false');
+  await page.evaluate(() => window.scrollTo(0, 10));
+  await expect(banner).toHaveAttribute('data-scrolled', 'false');
+  await page.evaluate(() => window.scrollTo(0, 11));
+  await expect(banner).toHaveAttribute('data-scrolled', 'true');
+});
+
+test('a change of route scrolls to the top, moves the focus and keeps the document', async ({ page }) => {
+  await page.evaluate(() => Reflect.set(globalThis, 'sameDocument', true));
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mindful andning' }).click();
+  await expect(page).toHaveURL(/mindful-andning/);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
+});
+
+test('the mobile menu covers the page, and closes when a page is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('banner').getByText('Meny').click();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Resurser' }).filter({ visible: true });
+  await link.click();
+  await expect(page).toHaveURL(/\/resurser$/);
+  await expect(link).toHaveCount(0);
+});

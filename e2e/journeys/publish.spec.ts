@@ -1,0 +1,139 @@
+import { ADMIN_APP, SITE } from '../support/addresses';
+import { createPost, deletePost, updatePost } from '../support/api';
+import { expect, test } from '../support/console';
+import { eventually } from '../support/shell-process';
+import { carryToken, signInByForm } from '../support/sign-in';
+
+for (const [where, origin] of [
+  ['on its own origin', ADMIN_APP],
+  ['inside the shell', SITE],
+] as const) {
+  test(`an admin ${where} writes and publishes, and a visitor reads it in a moment`, async ({
+    page,
+    context,
+  }) => {
+    const title = `Ett andrum ${where} ${Date.now()}`;
+    await signInByForm(page, origin);
+    await page.getByRole('link', { name: 'Nytt blogginlägg' }).click();
+    await page.getByLabel('Titel', { exact: true }).fill(title);
+    await expect(page.getByLabel('Slug')).toHaveValue(/^ett-andrum-/);
+    await page.getByLabel('Utdrag').fill('Om att stanna upp en stund.');
+    await page.getByLabel('Innehåll').fill('<p>Sitt ner. Andas. Låt det ta den tid det tar.</p>');
+    await page.getByLabel('Status').selectOption({ label: 'Publicerad' });
+    await page.getByLabel('Sömn').check();
+    await page.getByRole('button', { name: 'Spara' }).click();
+    await expect(page).toHaveURL(/\/admin\/dashboard/);
+    await expect(page.getByText('Blogginlägg skapat!')).toBeVisible();
+    await expect(page.getByText(/Synligt för besökare efter \d+,\d\d s/)).toBeVisible();
+
+    const visitor = await context.newPage();
+    await visitor.goto(`${SITE}/kunskapsbibliotek?search=${encodeURIComponent(title.toUpperCase())}`);
+    await visitor.getByRole('link', { name: title }).first().click();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(visitor.getByText('Låt det ta den tid det tar.')).toBeVisible();
+    await expect(visitor).toHaveTitle(`${title} | Stillsam`);
+  });
+}
+
+test('a published post is server-rendered, found, in the sitemap and in the feed; a draft is nowhere', async ({
+  request,
+}) => {
+  const stamp = Date.now();
+  const open = await createPost({ title: `Öppet inlägg ${stamp}`, categories: ['naring'] });
+  const draft = await createPost({ title: `Hemligt utkast ${stamp}`, status: 'draft' });
+  const text = async (path: string) => (await request.get(path)).text();
+
+  expect(await text(`/kunskapsbibliotek/${open.slug}`)).toContain(`<h1`);
+  expect(await text(`/kunskapsbibliotek/${open.slug}`)).toContain(`Öppet inlägg ${stamp}`);
+  expect(await text(`/kunskapsbibliotek?category=naring`)).toContain(open.slug);
+  expect(await text(`/sitemap.xml`)).toContain(open.slug);
+  expect(await text(`/feed.xml`)).toContain(open.slug);
+  for (const path of [
+    '/',
+    '/kunskapsbibliotek',
+    '/sitemap.xml',
+    '/feed.xml',
+    '/api/blog/posts',
+    `/kunskapsbibliotek?search=Hemligt`,
+  ]) {
+    expect(await text(path)).not.toContain(draft.slug);
+  }
+  const answer = await request.get(`/kunskapsbibliotek/${draft.slug}`, { maxRedirects: 0 });
+  expect(answer.status()).toBeGreaterThanOrEqual(300);
+  expect(answer.headers()['location']).toBe('/kunskapsbibliotek');
+
+  await deletePost(open.id);
+  await eventually(async () => !(await text('/sitemap.xml')).includes(open.slug));
+  await deletePost(draft.id);
+});
+
+test('an edit is seen at the next request, and a changed slug leads on for good', async ({ request }) => {
+  const post = await createPost({ title: `Före ändringen ${Date.now()}` });
+  expect(await (await request.get(`/kunskapsbibliotek/${post.slug}`)).text()).toContain('Före ändringen');
+  const startedAt = performance.now();
+  const edited = await updatePost(post.id, {
+    title: 'Efter ändringen',
+    content: '<p>Ny text.</p>',
+    slug: `${post.slug}-ny`,
+    version: post.version,
+  });
+  await eventually(async () =>
+    (await (await request.get(`/kunskapsbibliotek/${edited.slug}`)).text()).includes('Efter ändringen'),
+  );
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+  const old = await request.get(`/kunskapsbibliotek/${post.slug}`, { maxRedirects: 0 });
+  expect(old.status()).toBe(301);
+  expect(old.headers()['location']).toBe(`/kunskapsbibliotek/${edited.slug}`);
+  await deletePost(post.id);
+});
+
+test('two admins on one post: the second is told and loses nothing that was typed', async ({
+  page,
+  complaints,
+}) => {
+  const post = await createPost({ title: `Delat inlägg ${Date.now()}`, status: 'draft' });
+  await carryToken(page);
+  await page.goto(`${ADMIN_APP}/admin/blog/edit/${post.id}`);
+  await page.getByLabel('Innehåll').fill('<p>Min text som inte får försvinna.</p>');
+  await updatePost(post.id, {
+    title: 'Den andras titel',
+    content: '<p>Den andras text.</p>',
+    version: post.version,
+  });
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByRole('heading', { name: 'Någon annan har ändrat inlägget' })).toBeVisible();
+  await expect(page.getByText('Min text som inte får försvinna.').first()).toBeVisible();
+  await expect(page.getByText('Den andras text.').first()).toBeVisible();
+  await deletePost(post.id);
+  // The browser itself reports the 412.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('412')));
+});
+
+test('bad input gets a clear Swedish error and keeps what was typed', async ({ page }) => {
+  await carryToken(page);
+  await page.goto(`${ADMIN_APP}/admin/blog/new`);
+  await page.getByLabel('Utdrag').fill('Det här ska stå kvar.');
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByText('Titel är obligatorisk')).toBeVisible();
+  await expect(page.getByText('Innehåll är obligatoriskt')).toBeVisible();
+  await expect(page.getByLabel('Titel', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Utdrag')).toHaveValue('Det här ska stå kvar.');
+  await page.getByLabel('Titel', { exact: true }).fill('Nu finns en titel');
+  await expect(page.getByText('Titel är obligatorisk')).toHaveCount(0);
+});
+
+test('a post is deleted only after the question is answered', async ({ page }) => {
+  const post = await createPost({ title: `Att ta bort ${Date.now()}`, status: 'draft' });
+  await carryToken(page);
+  await page.goto(`${ADMIN_APP}/admin/dashboard`);
+  const row = page.getByRole('row').filter({ hasText: post.slug.replace('att-ta-bort-', 'Att ta bort ') });
+  await row.getByRole('button', { name: /Ta bort/ }).click();
+  const question = page
+    .getByRole('dialog')
+    .filter({ hasText: 'Är du säker på att du vill ta bort detta inlägg?' });
+  await question.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: /Ta bort/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
+  await expect(row).toHaveCount(0);
+});

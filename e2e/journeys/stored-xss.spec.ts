@@ -1,0 +1,64 @@
+import { ADMIN_APP, SITE } from '../support/addresses';
+import { createPost, deletePost } from '../support/api';
+import { expect, test } from '../support/console';
+import { carryToken } from '../support/sign-in';
+
+/** Each would set `stulen` if it ran. */
+const STEAL = `globalThis.stulen=localStorage.getItem('token')`;
+const VECTORS = [
+  `<script>${STEAL}</script>`,
+  `<img src=x onerror="${STEAL}">`,
+  `<img src="/finns-inte.png" onload="${STEAL}" onerror="${STEAL}">`,
+  `<svg onload="${STEAL}"><script>${STEAL}</script></svg>`,
+  `<a href="javascript:${STEAL}" id="lockbete">klicka</a>`,
+  `<a href="java&#10;script:${STEAL}">klicka</a>`,
+  `<iframe srcdoc="<script>parent.stulen=1</script>"></iframe>`,
+  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${STEAL}&gt;">`,
+  `<form action="javascript:${STEAL}"><button>skicka</button></form>`,
+  `<style>@import 'javascript:${STEAL}';</style>`,
+  `<p style="background:url(javascript:${STEAL})" onmouseover="${STEAL}">håll över</p>`,
+  `<details open ontoggle="${STEAL}">x</details>`,
+  `<noscript><p title="</noscript><img src=x onerror=${STEAL}>">`,
+  `<object data="javascript:${STEAL}"></object><embed src="javascript:${STEAL}">`,
+  `<base href="https://example.org/"><meta http-equiv="refresh" content="0;url=javascript:${STEAL}">`,
+];
+
+test('nothing of a hostile post runs, by address or by navigation, and the token stays unread', async ({
+  page,
+}) => {
+  const post = await createPost({
+    title: `Fientligt ${Date.now()} </script><img src=x onerror=${STEAL}>`.slice(0, 180),
+    excerpt: `</script><script>${STEAL}</script>`,
+    content: `${VECTORS.join('\n')}<p>Slutet finns kvar.</p>`,
+    meta_description: `"><script>${STEAL}</script>`,
+    categories: ['stresshantering'],
+  });
+  await carryToken(page);
+  const isUntouched = async () => {
+    await expect(page.getByText('Slutet finns kvar.')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    for (const link of await page.locator('article a').all())
+      expect(await link.getAttribute('href')).not.toMatch(/script:/i);
+    expect(
+      await page
+        .locator('article')
+        .locator(
+          'script:not([type="application/ld+json"]), iframe, object, embed, style, svg script, form, [onerror], [onload], [style]',
+        )
+        .count(),
+    ).toBe(0);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'stulen'))).toBeUndefined();
+  };
+  await page.goto(`${SITE}/kunskapsbibliotek/${post.slug}`);
+  await isUntouched();
+
+  await page.goto(`${SITE}/kunskapsbibliotek?search=Fientligt`);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await page.locator(`main a[href="/kunskapsbibliotek/${post.slug}"]`).first().click();
+  await isUntouched();
+
+  await page.goto(`${ADMIN_APP}/admin/blog/edit/${post.id}`);
+  await expect(page.getByLabel('Innehåll')).toHaveValue(/Slutet finns kvar/);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'stulen'))).toBeUndefined();
+  await deletePost(post.id);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { SEEDED_SLUG } from '../support/addresses';
+
+test.use({ javaScriptEnabled: false });
+
+test('an article is readable and its links lead on', async ({ page }) => {
+  await page.goto(`/kunskapsbibliotek/${SEEDED_SLUG}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.getByRole('article').innerText()).split(/\s+/).length).toBeGreaterThan(1500);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Resurser' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the library filters and searches by its form and links', async ({ page }) => {
+  await page.goto('/kunskapsbibliotek');
+  await page.getByRole('searchbox').fill('självmedkänsla');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/search=/);
+  await expect(
+    page.locator('main a[href="/kunskapsbibliotek/sjalvmedkansla-lugnar-kroppen"]').first(),
+  ).toBeVisible();
+});
+
+test('the header’s menus open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  await page.getByRole('banner').getByText('Meny').click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Kunskapsbibliotek' })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(/kunskapsbibliotek/);
+});
+
+test('the breathing exercise can be read and done alone', async ({ page }) => {
+  await page.goto('/resurser/mindful-andning');
+  await expect(page.getByText('Rytmen på egen hand')).toBeVisible();
+});
