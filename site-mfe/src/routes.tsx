@@ -1,9 +1,33 @@
+import { PATHS } from '@stillsam/paths';
 import { lazyPage } from '@stillsam/platform';
 import type { RouteObject } from 'react-router-dom';
+import { preloadOnIntent } from './features/articles/article-intent';
+import { ArticlePendingFrame } from './features/articles/article-pending';
+
+const loadArticlePage = () =>
+  import(/* webpackChunkName: "article-page" */ './pages/article/article-page.route');
+
+preloadOnIntent(loadArticlePage);
 
 export const routes: RouteObject[] = [
   {
-    path: '/kunskapsbibliotek',
-    ...lazyPage('library-page', () => import(/* webpackChunkName: "library-page" */ './pages/library/library-page')),
+    element: <ArticlePendingFrame />,
+    children: [
+      {
+        path: PATHS.home,
+        ...lazyPage(
+          'home-page',
+          () => import(/* webpackChunkName: "home-page" */ './pages/home/home-page.route'),
+        ),
+      },
+      {
+        path: PATHS.library,
+        ...lazyPage(
+          'library-page',
+          () => import(/* webpackChunkName: "library-page" */ './pages/library/library-page.route'),
+        ),
+      },
+      { path: `${PATHS.library}/:slug`, ...lazyPage('article-page', loadArticlePage) },
+    ],
   },
 ];

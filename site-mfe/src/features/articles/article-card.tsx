@@ -1,0 +1,60 @@
+import { articlePath } from '@stillsam/paths';
+import { ArticleIcon, Badge, Card, CardLink } from '@stillsam/ui';
+import { categoryTitle } from './article-categories';
+import styles from './article-card.module.css';
+import { articleIntent } from './article-intent';
+import type { ArticleTeaser } from './article-teaser';
+import { ArticleVisual } from './article-visual';
+import { ARTICLES_COPY } from './articles.copy';
+
+interface ArticleCardProps {
+  article: ArticleTeaser;
+  headingLevel?: 2 | 3;
+  /** `wide`: the cover stands beside the text where there is room. */
+  layout?: 'tall' | 'wide';
+  /** How wide the cover stands, for browsers that choose an image by it. */
+  sizes?: string;
+}
+
+const GRID_SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw';
+
+/** An article among others. The whole card leads to it. */
+export function ArticleCard({
+  article,
+  headingLevel = 2,
+  layout = 'tall',
+  sizes = GRID_SIZES,
+}: ArticleCardProps) {
+  const { slug, title, excerpt, categories, difficulty, icon, reading_time } = article;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Card as="article" padding="none" isInteractive className={`${styles.card} ${styles[layout]}`}>
+      <ArticleVisual
+        slug={slug}
+        categories={categories}
+        imageUrl={article.image_url}
+        sizes={sizes}
+        className={styles.visual}
+      />
+      <div className={styles.text}>
+        <Heading className={styles.title}>
+          <CardLink to={articlePath(slug)} {...articleIntent(slug)}>
+            {title}
+          </CardLink>
+        </Heading>
+        <p className={styles.excerpt}>{excerpt}</p>
+        <ul className={styles.facts} role="list">
+          {categories.map((category) => (
+            <li key={category}>
+              <Badge category={category} icon={<ArticleIcon name={icon} size={16} />}>
+                {categoryTitle(category)}
+              </Badge>
+            </li>
+          ))}
+          <li>{difficulty}</li>
+          <li>{ARTICLES_COPY.minutes(reading_time)}</li>
+        </ul>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArticleCover } from '@stillsam/ui';
+import { ARTICLES_COPY } from './articles.copy';
+import styles from './article-visual.module.css';
+
+interface ArticleVisualProps {
+  slug: string;
+  categories: readonly string[];
+  imageUrl: string | null;
+  /** How wide it stands, for browsers that choose an image by it. */
+  sizes: string;
+  /** It is the first thing on its page. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+/**
+ * An article's image, with its drawn cover behind it: the cover is what is seen where there is no image, until
+ * it has come, and if it never comes. Decorative; the title says what it is about.
+ */
+export function ArticleVisual({ slug, categories, imageUrl, sizes, isFirst, className }: ArticleVisualProps) {
+  return (
+    <div className={className ? `${styles.visual} ${className}` : styles.visual}>
+      <ArticleCover
+        seed={slug}
+        category={categories[0] ?? ARTICLES_COPY.fallbackCategory}
+        className={styles.cover}
+      />
+      {imageUrl ? (
+        <img
+          className={styles.image}
+          src={imageUrl}
+          alt=""
+          sizes={sizes}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { articlePath } from '@stillsam/paths';
+import { BRAND } from '@stillsam/platform';
+import type { ReadyArticle } from '../../features/articles/article-answers';
+import { categoryTitle } from '../../features/articles/article-categories';
+
+/**
+ * The article for search engines (schema.org/Article), as JSON that cannot close its script element.
+ *
+ * @param origin public origin of the site.
+ */
+export function articleJsonLd(article: ReadyArticle['article'], origin: string): string {
+  const image = article.image_url;
+  const url = origin + articlePath(article.slug);
+  const publisher = { '@type': 'Organization', name: BRAND, url: `${origin}/` };
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: article.meta_description || article.excerpt,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: 'sv-SE',
+    datePublished: article.published_at,
+    dateModified: article.updated_at,
+    author: article.author.includes(BRAND)
+      ? { ...publisher, name: article.author }
+      : { '@type': 'Person', name: article.author },
+    publisher,
+    articleSection: article.categories.map(categoryTitle),
+    keywords: article.tags.join(', ') || undefined,
+    timeRequired: `PT${article.reading_time}M`,
+    image: image?.startsWith('/') ? origin + image : (image ?? undefined),
+  };
+  return JSON.stringify(data).replace(/</g, '\\u003c');
+}

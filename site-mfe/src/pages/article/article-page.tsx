@@ -1,0 +1,62 @@
+import { articlePath } from '@stillsam/paths';
+import { PageMeta, runtimeConfig } from '@stillsam/platform';
+import { BreathLine } from '@stillsam/ui';
+import { useLoaderData } from 'react-router-dom';
+import type { ReadyArticle } from '../../features/articles/article-answers';
+import { ArticleVisual } from '../../features/articles/article-visual';
+import styles from './article-page.module.css';
+import { articleJsonLd } from './article-json-ld';
+import { ArticleBody } from './components/article-body';
+import { ArticleHeader } from './components/article-header';
+import { ArticleMissing } from './components/article-missing';
+import { RelatedArticles } from './components/related-articles';
+import { ShareLinks } from './components/share-links';
+import { StructuredData } from './components/structured-data';
+import { useIsStillPublished } from './use-article-presence';
+
+export function ArticlePage() {
+  const ready = useLoaderData<ReadyArticle>();
+  // Another article is another page: nothing of the one before it lives on.
+  return <ArticleView key={ready.article.id} {...ready} />;
+}
+
+function ArticleView({ article, markup, related }: ReadyArticle) {
+  const isPublished = useIsStillPublished(article.slug);
+  const path = articlePath(article.slug);
+  const origin = runtimeConfig().siteOrigin;
+  if (!isPublished) return <ArticleMissing path={path} />;
+  const version = `${article.id}.${article.version}`;
+  return (
+    <>
+      <PageMeta
+        title={article.meta_title || article.title}
+        description={article.meta_description || article.excerpt}
+        path={path}
+        image={article.image_url ?? undefined}
+        type="article"
+        keywords={article.meta_keywords || article.tags.join(', ')}
+      />
+      {/* The API looks for the version when it tells an author that a change can be read. */}
+      <article className={styles.article} data-post-version={version}>
+        <StructuredData json={articleJsonLd(article, origin)} />
+        <ArticleHeader article={article} />
+        <ArticleVisual
+          slug={article.slug}
+          categories={article.categories}
+          imageUrl={article.image_url}
+          sizes="(min-width: 75rem) 70rem, 100vw"
+          isFirst
+          className={styles.visual}
+        />
+        <div className={styles.columns}>
+          <ArticleBody key={`${version}.${markup === null}`} markup={markup} />
+          <aside className={styles.aside}>
+            <ShareLinks title={article.title} excerpt={article.excerpt} url={origin + path} />
+          </aside>
+        </div>
+        <BreathLine variant="divider" className={styles.end} />
+      </article>
+      <RelatedArticles articles={related} />
+    </>
+  );
+}

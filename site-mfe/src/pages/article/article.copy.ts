@@ -1,0 +1,29 @@
+import { BRAND } from '@stillsam/platform';
+
+export const ARTICLE_COPY = {
+  back: 'Tillbaka till kunskapsbiblioteket',
+  categories: 'Kategorier',
+  author: (name: string) => `Av ${name}`,
+  readingTime: (minutes: number) => `${minutes} min läsning`,
+  updated: 'Uppdaterad',
+  relatedTitle: 'Relaterade artiklar',
+  missingTitle: 'Artikeln kunde inte hittas',
+  missingText:
+    'Den kan ha flyttat eller tagits bort medan du läste. I biblioteket finns annat som kan göra gott.',
+  missingLink: 'Till kunskapsbiblioteket',
+};
+
+export const SHARE_COPY = {
+  title: 'Dela artikeln',
+  copyLink: 'Kopiera länk',
+  copied: 'Kopierad!',
+  copyFailed: 'Det gick inte att kopiera. Markera adressen överst i webbläsaren i stället.',
+  instagram: 'Instagram',
+  instagramLabel: `${BRAND} på Instagram`,
+  email: 'E-post',
+  emailLabel: 'Dela med e-post',
+  whatsapp: 'WhatsApp',
+  whatsappLabel: 'Dela på WhatsApp',
+  messenger: 'Messenger',
+  messengerLabel: 'Dela på Messenger',
+};

@@ -1,0 +1,60 @@
+import { articlePath } from '@stillsam/paths';
+import { Card, CardLink, Section } from '@stillsam/ui';
+import { categoryTitle } from '../../../features/articles/article-categories';
+import { articleIntent } from '../../../features/articles/article-intent';
+import { ArticleVisual } from '../../../features/articles/article-visual';
+import { ARTICLES_COPY } from '../../../features/articles/articles.copy';
+import type { RelatedArticle } from '../../../features/articles/articles.types';
+import { ARTICLE_COPY } from '../article.copy';
+import styles from './related-articles.module.css';
+
+const SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw';
+
+/** At most three articles that share a category with the one just read; nothing where there are none. */
+export function RelatedArticles({ articles }: { articles: RelatedArticle[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <Section title={ARTICLE_COPY.relatedTitle} tone="calm" className={styles.section}>
+      <ul className={styles.list} role="list">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <RelatedCard article={article} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function RelatedCard({
+  article: { slug, title, excerpt, image_url, categories },
+}: {
+  article: RelatedArticle;
+}) {
+  return (
+    <Card as="article" padding="none" isInteractive className={styles.card}>
+      <div className={styles.picture}>
+        <ArticleVisual
+          slug={slug}
+          categories={categories}
+          imageUrl={image_url}
+          sizes={SIZES}
+          className={styles.visual}
+        />
+        {image_url ? null : (
+          <span className={styles.fallback}>
+            {categoryTitle(categories[0] ?? ARTICLES_COPY.fallbackCategory)}
+          </span>
+        )}
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <CardLink to={articlePath(slug)} {...articleIntent(slug)}>
+            {title}
+          </CardLink>
+        </h3>
+        <p className={styles.excerpt}>{excerpt}</p>
+      </div>
+    </Card>
+  );
+}

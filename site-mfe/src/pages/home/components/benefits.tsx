@@ -1,0 +1,34 @@
+import { Card, CardLink, Section } from '@stillsam/ui';
+import { articleIntent } from '../../../features/articles/article-intent';
+import { ArticleVisual } from '../../../features/articles/article-visual';
+import { BENEFITS, HOME_COPY } from '../home.copy';
+import styles from './benefits.module.css';
+
+/** Three articles to begin with, the first of them at large. */
+export function Benefits() {
+  return (
+    <Section title={HOME_COPY.benefitsTitle} lead={HOME_COPY.benefitsLead} rhythm="medium">
+      <ul className={styles.benefits} role="list">
+        {BENEFITS.map(({ slug, title, text, category, path }) => (
+          <Card as="li" key={slug} padding="none" isInteractive className={styles.benefit}>
+            <ArticleVisual
+              slug={slug}
+              categories={[category]}
+              imageUrl={null}
+              sizes=""
+              className={styles.visual}
+            />
+            <div className={styles.words}>
+              <h3 className={styles.title}>
+                <CardLink to={path} {...articleIntent(slug)}>
+                  {title}
+                </CardLink>
+              </h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  );
+}

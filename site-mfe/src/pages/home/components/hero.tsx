@@ -1,0 +1,25 @@
+import { PATHS } from '@stillsam/paths';
+import { BreathLine, ButtonLink, TextLink } from '@stillsam/ui';
+import { HOME_COPY } from '../home.copy';
+import styles from './hero.module.css';
+
+/** The statement, one way on, and the breath. */
+export function Hero() {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.statement}>{HOME_COPY.statement}</h1>
+        <p className={styles.lead}>{HOME_COPY.lead}</p>
+        <div className={styles.ways}>
+          <ButtonLink to={PATHS.explore} size="large">
+            {HOME_COPY.explore}
+          </ButtonLink>
+          <TextLink to={PATHS.library} arrow="forward">
+            {HOME_COPY.read}
+          </TextLink>
+        </div>
+      </div>
+      <BreathLine variant="hero" className={styles.line} />
+    </div>
+  );
+}

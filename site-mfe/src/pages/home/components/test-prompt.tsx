@@ -1,0 +1,28 @@
+import { PATHS } from '@stillsam/paths';
+import { BreathLine, ButtonLink, Section, TextLink } from '@stillsam/ui';
+import { HOME_COPY } from '../home.copy';
+import styles from './test-prompt.module.css';
+
+/** The one-minute test, and reading for those who would rather. */
+export function TestPrompt() {
+  return (
+    <Section tone="deep" className={styles.prompt}>
+      <div className={styles.columns}>
+        <div>
+          <p className={styles.eyebrow}>{HOME_COPY.testEyebrow}</p>
+          <h2>{HOME_COPY.testTitle}</h2>
+          <p className={styles.text}>{HOME_COPY.testText}</p>
+          <div className={styles.ways}>
+            <ButtonLink to={PATHS.recoveryTestShort} size="large" variant="secondary">
+              {HOME_COPY.takeTest}
+            </ButtonLink>
+            <TextLink to={PATHS.library} arrow="forward">
+              {HOME_COPY.testOrRead}
+            </TextLink>
+          </div>
+        </div>
+        <BreathLine variant="ring" className={styles.ring} />
+      </div>
+    </Section>
+  );
+}

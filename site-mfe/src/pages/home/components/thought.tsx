@@ -1,0 +1,21 @@
+import { BreathLine, Section } from '@stillsam/ui';
+import { HOME_COPY } from '../home.copy';
+import styles from './thought.module.css';
+
+/** What the site believes, in a few sentences. */
+export function Thought() {
+  return (
+    <Section rhythm="large">
+      <div className={styles.thought}>
+        <div className={styles.side}>
+          <h2 className={styles.label}>{HOME_COPY.thoughtLead}</h2>
+          <BreathLine variant="ring" className={styles.ring} />
+        </div>
+        <div>
+          <p className={styles.statement}>{HOME_COPY.thought}</p>
+          <p className={styles.text}>{HOME_COPY.thoughtText}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

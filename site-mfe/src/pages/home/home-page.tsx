@@ -1,0 +1,37 @@
+import { PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { BreathLine } from '@stillsam/ui';
+import { useLoaderData } from 'react-router-dom';
+import { Benefits } from './components/benefits';
+import { FromLibrary } from './components/from-library';
+import { Hero } from './components/hero';
+import { Needs } from './components/needs';
+import { Reveal } from './components/reveal';
+import { TestPrompt } from './components/test-prompt';
+import { Thought } from './components/thought';
+import { HOME_COPY } from './home.copy';
+import type { HomeData } from './home.queries';
+
+export function HomePage() {
+  const { latest } = useLoaderData<HomeData>();
+  return (
+    <>
+      <PageMeta title={HOME_COPY.metaTitle} description={HOME_COPY.metaDescription} path={PATHS.home} />
+      <Hero />
+      <Needs />
+      <Reveal>
+        <Thought />
+      </Reveal>
+      <Reveal>
+        <Benefits />
+      </Reveal>
+      <BreathLine variant="divider" />
+      <Reveal>
+        <FromLibrary latest={latest} />
+      </Reveal>
+      <Reveal>
+        <TestPrompt />
+      </Reveal>
+    </>
+  );
+}

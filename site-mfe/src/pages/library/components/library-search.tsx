@@ -1,0 +1,35 @@
+import { PATHS } from '@stillsam/paths';
+import { SearchField } from '@stillsam/ui';
+import { LIBRARY_COPY } from '../library.copy';
+import { ALL_CATEGORIES, SEARCH_MAX_LENGTH, type LibraryFilters } from '../library.logic';
+import { useLibrarySearch } from '../use-library-search';
+
+interface LibrarySearchProps {
+  /** The filters of the list on the screen. */
+  shown: LibraryFilters;
+  /** Those of the list that is on its way, or the same. */
+  chosen: LibraryFilters;
+}
+
+/** The search box: filters while one types, and is an ordinary GET form without JavaScript. */
+export function LibrarySearch({ shown, chosen }: LibrarySearchProps) {
+  const { input, onInput, onSubmit } = useLibrarySearch(shown, chosen);
+  return (
+    <form role="search" method="get" action={PATHS.library} onSubmit={onSubmit}>
+      {chosen.category === ALL_CATEGORIES ? null : (
+        <input type="hidden" name="category" value={chosen.category} />
+      )}
+      <SearchField
+        ref={input}
+        name="search"
+        label={LIBRARY_COPY.searchLabel}
+        placeholder={LIBRARY_COPY.searchPlaceholder}
+        submitLabel={LIBRARY_COPY.searchButton}
+        defaultValue={shown.search}
+        maxLength={SEARCH_MAX_LENGTH}
+        autoComplete="off"
+        onInput={onInput}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { BreathLine, ButtonLink, EmptyState, PageHeader, PillGroup, Section } from '@stillsam/ui';
+import { useLoaderData, useNavigation } from 'react-router-dom';
+import { LibraryList } from './components/library-list';
+import { LibrarySearch } from './components/library-search';
+import { choiceLabel, LIBRARY_COPY } from './library.copy';
+import { libraryAddress, NO_FILTERS, readLibraryFilters, type LibraryFilters } from './library.logic';
+import type { LibraryData } from './library.queries';
+import styles from './library-page.module.css';
+
+export function LibraryPage() {
+  const { filters, articles, totalCount, choices } = useLoaderData<LibraryData>();
+  const chosen = useChosenFilters(filters);
+  return (
+    <>
+      <PageMeta
+        title={LIBRARY_COPY.title}
+        description={LIBRARY_COPY.metaDescription}
+        path={libraryAddress({ ...NO_FILTERS, category: filters.category })}
+      />
+      <Section rhythm="none" className={styles.top}>
+        <PageHeader title={LIBRARY_COPY.title} lead={LIBRARY_COPY.lead} />
+        <BreathLine variant="hero" className={styles.line} />
+      </Section>
+      <Section rhythm="none" className={styles.library}>
+        <div className={styles.controls}>
+          <LibrarySearch shown={filters} chosen={chosen} />
+          <PillGroup
+            label={LIBRARY_COPY.categoriesLabel}
+            value={chosen.category}
+            isReplacing
+            options={choices.map(({ id, count }) => ({
+              value: id,
+              label: choiceLabel(id),
+              count,
+              to: libraryAddress({ ...chosen, category: id, page: 1 }),
+            }))}
+          />
+        </div>
+        <p role="status" className={styles.count}>
+          {LIBRARY_COPY.count(totalCount)}
+        </p>
+        {articles.length > 0 ? (
+          <LibraryList articles={articles} totalCount={totalCount} filters={filters} />
+        ) : (
+          <EmptyState
+            title={LIBRARY_COPY.noResults}
+            action={
+              <ButtonLink to={PATHS.library} replace preventScrollReset>
+                {LIBRARY_COPY.reset}
+              </ButtonLink>
+            }
+          >
+            <p>{LIBRARY_COPY.noResultsText}</p>
+          </EmptyState>
+        )}
+      </Section>
+    </>
+  );
+}
+
+/** The filters as last chosen: those of the list that is on its way, else those of the list on the screen. */
+function useChosenFilters(shown: LibraryFilters): LibraryFilters {
+  const { location } = useNavigation();
+  return location?.pathname === PATHS.library
+    ? readLibraryFilters(new URLSearchParams(location.search))
+    : shown;
+}

@@ -1,0 +1,24 @@
+import { categoryTitle } from '../../features/articles/article-categories';
+import { ALL_CATEGORIES, type LibraryFilters } from './library.logic';
+
+export const LIBRARY_COPY = {
+  title: 'Kunskapsbibliotek',
+  lead: 'Om sömn, stress, näring och självmedkänsla. Välj det som känns närmast just nu. Resten finns kvar.',
+  metaDescription:
+    'Lugna, källbelagda artiklar om sömn, stresshantering, näring och självmedkänsla. Läs i din egen takt.',
+  searchLabel: 'Sök bland artiklarna',
+  searchPlaceholder: 'Till exempel sömn eller oro',
+  searchButton: 'Sök',
+  categoriesLabel: 'Kategorier',
+  count: (count: number) => (count === 1 ? '1 artikel' : `${count} artiklar`),
+  listLabel: 'Artiklar',
+  noResults: 'Inga artiklar hittades',
+  noResultsText: 'Pröva ett kortare ord, en annan kategori, eller börja om från alla artiklar.',
+  reset: 'Återställ filter',
+  showMore: 'Visa fler',
+};
+
+/** The text of a category's pill. */
+export function choiceLabel(category: LibraryFilters['category']): string {
+  return category === ALL_CATEGORIES ? 'Alla artiklar' : categoryTitle(category);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  categoryChoices,
+  cleanSearch,
+  LAST_PAGE,
+  libraryAddress,
+  listingCalls,
+  NO_FILTERS,
+  readLibraryFilters,
+} from './library.logic';
+
+const read = (query: string) => readLibraryFilters(new URLSearchParams(query));
+
+describe('readLibraryFilters', () => {
+  it('shows all articles where the address says nothing', () => {
+    expect(read('')).toEqual(NO_FILTERS);
+  });
+
+  it('reads category, search and page', () => {
+    expect(read('category=somn&search=vaken+natt&page=3')).toEqual({
+      category: 'somn',
+      search: 'vaken natt',
+      page: 3,
+    });
+  });
+
+  it('takes kansloreglering for sjalvmedkansla', () => {
+    expect(read('category=kansloreglering').category).toBe('sjalvmedkansla');
+  });
+
+  it.each([
+    'category=okand',
+    'category=',
+    'category=alla',
+    'page=0',
+    'page=-2',
+    'page=1.5',
+    'page=x',
+    'page=1e999',
+  ])('means the default by %s', (query) => {
+    expect(read(query)).toEqual(NO_FILTERS);
+  });
+
+  it('bounds the page', () => {
+    expect(read('page=99999').page).toBe(LAST_PAGE);
+  });
+});
+
+describe('cleanSearch', () => {
+  it('trims, and drops what is no text', () => {
+    expect(cleanSearch('  lugn\u0000\ud800 kväll\n')).toBe('lugn kväll');
+  });
+
+  it('bounds the length without cutting a character in two', () => {
+    const cleaned = cleanSearch('x'.repeat(199) + '😌');
+    expect(cleaned).toBe('x'.repeat(199));
+  });
+});
+
+describe('libraryAddress', () => {
+  it('leaves defaults out', () => {
+    expect(libraryAddress(NO_FILTERS)).toBe('/kunskapsbibliotek');
+  });
+
+  it('keeps category, search and page together', () => {
+    expect(libraryAddress({ category: 'naring', search: 'å & ö', page: 2 })).toBe(
+      '/kunskapsbibliotek?category=naring&search=%C3%A5+%26+%C3%B6&page=2',
+    );
+    expect(libraryAddress({ ...NO_FILTERS, page: 2 })).toBe('/kunskapsbibliotek?page=2');
+  });
+
+  it('is read back as it was written', () => {
+    const filters = { category: 'somn', search: 'vila 100%', page: 4 } as const;
+    expect(read(libraryAddress(filters).split('?')[1] ?? '')).toEqual(filters);
+  });
+});
+
+describe('listingCalls', () => {
+  it('asks once for what one call can give', () => {
+    expect(listingCalls(1)).toEqual([{ page: 1, limit: 12 }]);
+    expect(listingCalls(8)).toEqual([{ page: 1, limit: 96 }]);
+  });
+
+  it('never asks for more than the API gives, and covers every article up to the page', () => {
+    for (let page = 1; page <= LAST_PAGE; page += 1) {
+      const calls = listingCalls(page);
+      expect(Math.max(...calls.map(({ limit }) => limit))).toBeLessThanOrEqual(100);
+      expect(calls.reduce((sum, { limit }) => sum + limit, 0)).toBeGreaterThanOrEqual(page * 12);
+    }
+  });
+});
+
+describe('categoryChoices', () => {
+  it('lists all articles first and a category without articles too', () => {
+    expect(
+      categoryChoices(11, [
+        { id: 'sjalvmedkansla', count: 3 },
+        { id: 'somn', count: 4 },
+      ]),
+    ).toEqual([
+      { id: 'alla', count: 11 },
+      { id: 'somn', count: 4 },
+      { id: 'stresshantering', count: 0 },
+      { id: 'naring', count: 0 },
+      { id: 'sjalvmedkansla', count: 3 },
+    ]);
+  });
+});
