@@ -11,6 +11,7 @@ import {
   styleRule,
   trustedTypesPolicy,
 } from '../tools/rspack/base.mjs';
+import { PrecompressPlugin } from '../tools/rspack/precompress-plugin.mjs';
 import { SHARED_SINGLETONS } from '../tools/rspack/remote.mjs';
 
 const directory = import.meta.dirname;
@@ -52,6 +53,7 @@ const browser = {
   optimization: { minimizer: minimizers, splitChunks: false, runtimeChunk: false },
   plugins: [
     new rspack.CssExtractRspackPlugin({ filename: '[name].[contenthash:8].css' }),
+    ...(isProduction ? [new PrecompressPlugin()] : []),
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
     new ModuleFederationPlugin({
       name: 'stillsam_shell',

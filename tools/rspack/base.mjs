@@ -95,6 +95,8 @@ export const federationAliases = {
     'index.js',
   ),
   '@module-federation/runtime-core$': federationModule('runtime-core', 'index.js'),
+  '@module-federation/error-codes$': federationModule('error-codes', 'index.mjs'),
+  [`${federationModule('runtime', 'index.cjs')}$`]: federationModule('runtime', 'index.js'),
   '@module-federation/runtime$': federationModule('runtime', 'index.js'),
   '@module-federation/sdk$': federationModule('sdk', 'index.js'),
 };
