@@ -19,30 +19,28 @@ export function createAdminDocumentServer({ directory, apiOrigin, siteOrigin }) 
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types stillsam-admin stillsam-post',
+    'trusted-types stillsam-admin dompurify',
   ].join('; ');
   const config = JSON.stringify({ apiOrigin, siteOrigin });
-  const serve = sirv(directory, {
-    dev: true,
-    single: true,
-    etag: true,
-    setHeaders(response, pathname) {
-      response.setHeader('Content-Security-Policy', policy);
-      response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
-      response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-      response.setHeader('X-Frame-Options', 'DENY');
-      response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
-      response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-      const isHashed = /\.[0-9a-f]{8,}\.\w+$/.test(pathname);
-      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+  const serve = sirv(directory, { dev: true, single: true, etag: true });
+  // Before sirv answers: a 304 carries them as well, and a browser takes the headers of its copy from there.
+  const setHeaders = (response, pathname) => {
+    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+    response.setHeader('X-Frame-Options', 'DENY');
+    response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+    response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    const isHashed = /\.[0-9a-f]{8,}\.\w+$/.test(pathname);
+    response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  };
   return (request, response) => {
-    if (request.url?.split('?', 1)[0] === '/config.json') {
+    const pathname = request.url?.split('?', 1)[0] ?? '/';
+    setHeaders(response, pathname);
+    if (pathname === '/config.json') {
       response.writeHead(200, {
         'Content-Type': 'application/json',
         'Content-Length': Buffer.byteLength(config),
-        'Cache-Control': 'no-cache',
       });
       return response.end(config);
     }
