@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '../class-names';
 import styles from './article-cover.module.css';
-import { coverScene, type CoverLayer, type CoverScene } from './cover-scene';
+import { coverScene, type CoverLayer, type CoverLight, type CoverScene } from './cover-scene';
 import { mix } from './palettes';
 import { SCENE } from './terrain';
 
@@ -29,9 +29,18 @@ export function ArticleCover({ seed, category, title, className }: ArticleCoverP
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >
       <Gradients id={id} scene={scene} />
-      <path fill={`url(#${id}s)`} d={`M0 0h${width}v${height}H0z`} />
-      <circle cx={scene.light.x} cy={scene.light.y} r={scene.light.radius * 6} fill={`url(#${id}g)`} />
-      <circle cx={scene.light.x} cy={scene.light.y} r={scene.light.radius} fill={scene.palette.light} />
+      <path fill={`url(#${id}s)`} d={band(0, height)} />
+      <circle cx={scene.light.x} cy={scene.light.y} r={110 + scene.light.radius} fill={`url(#${id}g)`} />
+      {scene.stars ? (
+        <path
+          d={scene.stars}
+          stroke={scene.palette.light}
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          opacity=".55"
+        />
+      ) : null}
+      <path d={lightPath(scene.light)} fill={scene.palette.light} />
       {scene.layers.map((layer, index) => (
         <Layer key={index} id={id} layer={layer} light={scene.palette.light} />
       ))}
@@ -40,7 +49,7 @@ export function ArticleCover({ seed, category, title, className }: ArticleCoverP
 }
 
 function Gradients({ id, scene }: { id: string; scene: CoverScene }) {
-  const { sky, light, far } = scene.palette;
+  const { sky, light, far, near } = scene.palette;
   const [zenith, middle, horizon] = sky;
   return (
     <>
@@ -49,15 +58,22 @@ function Gradients({ id, scene }: { id: string; scene: CoverScene }) {
         <stop offset=".34" stopColor={middle} />
         <stop offset=".62" stopColor={horizon} />
       </linearGradient>
-      <linearGradient id={`${id}w`} x2="0" y2="1">
-        <stop stopColor={mix(horizon, far, 0.2)} />
-        <stop offset="1" stopColor={mix(middle, zenith, 0.6)} />
-      </linearGradient>
-      <linearGradient id={`${id}m`} x2="0" y2="1">
+      <linearGradient id={`${id}h`} x2="0" y2="1">
         <stop stopColor={horizon} stopOpacity="0" />
-        <stop offset=".6" stopColor={horizon} />
-        <stop offset="1" stopColor={horizon} stopOpacity="0" />
+        <stop offset="1" stopColor={horizon} />
       </linearGradient>
+      {scene.layers.some(({ kind }) => kind === 'water') ? (
+        <linearGradient id={`${id}w`} x2="0" y2="1">
+          <stop stopColor={mix(horizon, far, 0.2)} />
+          <stop offset="1" stopColor={mix(middle, zenith, 0.6)} />
+        </linearGradient>
+      ) : null}
+      {scene.layers.some(({ kind }) => kind === 'reflection') ? (
+        <linearGradient id={`${id}r`} x2="0" y2="1">
+          <stop stopColor={mix(far, near, 0.5)} stopOpacity=".5" />
+          <stop offset="1" stopColor={far} stopOpacity="0" />
+        </linearGradient>
+      ) : null}
       <radialGradient id={`${id}g`}>
         <stop stopColor={light} stopOpacity=".6" />
         <stop offset=".35" stopColor={light} stopOpacity=".2" />
@@ -71,17 +87,26 @@ function Layer({ id, layer, light }: { id: string; layer: CoverLayer; light: str
   switch (layer.kind) {
     case 'land':
       return <path fill={layer.fill} d={layer.d} />;
-    case 'mist':
-      return (
-        <path
-          fill={`url(#${id}m)`}
-          opacity={layer.opacity}
-          d={`M0 ${layer.y}h${SCENE.width}v${layer.height}H0z`}
-        />
-      );
+    case 'haze':
+      return <path fill={`url(#${id}h)`} opacity={layer.opacity} d={band(layer.y, layer.height)} />;
+    case 'reflection':
+      return <path fill={`url(#${id}r)`} d={band(layer.y, 52)} />;
     case 'water':
-      return <path fill={`url(#${id}w)`} d={`M0 ${layer.y}h${SCENE.width}V${SCENE.height}H0z`} />;
+      return <path fill={`url(#${id}w)`} d={band(layer.y, SCENE.height - layer.y)} />;
     case 'glints':
-      return <path stroke={light} strokeWidth="2" strokeLinecap="round" opacity=".5" d={layer.d} />;
+      return <path stroke={light} strokeWidth="1.6" strokeLinecap="round" opacity=".6" d={layer.d} />;
   }
+}
+
+/** Across the whole drawing. */
+function band(y: number, height: number): string {
+  return `M0 ${y}h${SCENE.width}v${height}H0z`;
+}
+
+function lightPath({ x, y, radius, isCrescent }: CoverLight): string {
+  if (!isCrescent) return `M${x} ${y - radius}a${radius} ${radius} 0 1 0 1 0z`;
+  const horn = (angle: number) =>
+    `${Math.round(x + radius * Math.cos(angle))} ${Math.round(y + radius * Math.sin(angle))}`;
+  const shadow = Math.round(radius * 9.1) / 10;
+  return `M${horn(-1.4)}A${radius} ${radius} 0 1 0 ${horn(0.87)}A${shadow} ${shadow} 0 1 1 ${horn(-1.4)}z`;
 }

@@ -1,34 +1,69 @@
 import { hoursOf, mix, type Palette } from './palettes';
 import { between, pick, seededRandom, type Random } from './seeded-random';
-import { forestPath, glintsPath, islandPath, ridgePath, SCENE } from './terrain';
+import {
+  bankPath,
+  forestPath,
+  glintsPath,
+  ridgePath,
+  SCENE,
+  skerryPath,
+  sprucePath,
+  starsPath,
+} from './terrain';
 
-/** A part of the drawing, from the back to the front. */
+/** A part of the drawing. */
 export type CoverLayer =
   | { kind: 'land'; d: string; fill: string }
-  | { kind: 'mist'; y: number; height: number; opacity: number }
+  /** Thickens downwards from `y`; what stands before it hides its foot. */
+  | { kind: 'haze'; y: number; height: number; opacity: number }
   | { kind: 'water'; y: number }
+  /** Mirrors the shore at `y`. */
+  | { kind: 'reflection'; y: number }
   | { kind: 'glints'; d: string };
+
+/** The moon or the sun; drawn behind the land. */
+export interface CoverLight {
+  x: number;
+  y: number;
+  radius: number;
+  isCrescent: boolean;
+}
 
 export interface CoverScene {
   palette: Palette;
-  light: { x: number; y: number; radius: number };
+  light: CoverLight;
+  /** By night only. */
+  stars: string | null;
+  /** From the back to the front. */
   layers: CoverLayer[];
 }
 
-type Composition = (random: Random, palette: Palette, lightX: number) => CoverLayer[];
+interface Setting {
+  random: Random;
+  palette: Palette;
+  light: CoverLight;
+}
 
 /** The landscape of a seed in its category's colours. The same seed and category always give the same one. */
 export function coverScene(seed: string, category: string): CoverScene {
   const random = seededRandom(`${category}/${seed}`);
   const palette = pick(random, hoursOf(category));
-  const compose = pick<Composition>(random, [lake, forest, fells, sea, lake, fells]);
-  const side = random() < 0.5 ? between(random, 0.2, 0.4) : between(random, 0.6, 0.8);
-  const light = {
+  const compose = pick(random, COMPOSITIONS);
+  const light = placeLight(random, palette);
+  const stars = palette.isNight ? starsPath(random) : null;
+  return { palette, light, stars, layers: compose({ random, palette, light }) };
+}
+
+/** A moon high up, or a large sun low down that the land may cover. */
+function placeLight(random: Random, { isNight }: Palette): CoverLight {
+  const side = random() < 0.5 ? between(random, 0.18, 0.38) : between(random, 0.62, 0.82);
+  const isLow = !isNight && random() < 0.6;
+  return {
     x: Math.round(SCENE.width * side),
-    y: Math.round(between(random, 78, 132)),
-    radius: Math.round(between(random, 17, 30)),
+    y: Math.round(isLow ? between(random, 104, 146) : between(random, 66, 112)),
+    radius: Math.round(isLow ? between(random, 32, 54) : between(random, 15, 24)),
+    isCrescent: Boolean(isNight) && random() < 0.5,
   };
-  return { palette, light, layers: compose(random, palette, light.x) };
 }
 
 const land = (palette: Palette, depth: number, d: string): CoverLayer => ({
@@ -37,66 +72,96 @@ const land = (palette: Palette, depth: number, d: string): CoverLayer => ({
   fill: mix(palette.far, palette.near, depth),
 });
 
-const mist = (y: number, height: number, opacity: number): CoverLayer => ({
-  kind: 'mist',
-  y: Math.round(y),
+const haze = (y: number, height: number, opacity: number): CoverLayer => ({
+  kind: 'haze',
+  y,
   height,
   opacity,
 });
 
-/** Hills and forest beyond still water, and a shore in front. */
-const lake: Composition = (random, palette, lightX) => {
-  const shore = Math.round(between(random, 232, 262));
-  return [
-    land(palette, 0.02, ridgePath(random, { y: shore - 66, swing: 34, hills: 2, floor: shore })),
-    mist(shore - 76, 70, 0.55),
-    land(palette, 0.22, ridgePath(random, { y: shore - 28, swing: 20, hills: 3, floor: shore })),
-    mist(shore - 50, 54, 0.6),
-    land(palette, 0.5, forestPath(random, { y: shore - 6, height: 30, swing: 3, width: 15, floor: shore })),
-    { kind: 'water', y: shore },
-    mist(shore - 22, 44, 0.5),
-    { kind: 'glints', d: glintsPath(random, lightX, shore + 8, 372) },
-    land(palette, 0.94, ridgePath(random, { y: 396, swing: 26, hills: 1 })),
+/** Two spruces at the side that the light has left free. */
+function framingSpruces({ random, palette, light }: Setting): CoverLayer {
+  const edge = light.x > SCENE.width / 2 ? between(random, 30, 110) : between(random, 530, 610);
+  const tall = between(random, 165, 240);
+  const gap = between(random, 46, 70) * (random() < 0.5 ? 1 : -1);
+  const trees = [
+    sprucePath(random, edge, 402, tall),
+    sprucePath(random, edge + gap, 402, tall * between(random, 0.5, 0.75)),
   ];
-};
+  return land(palette, 1, trees.join(''));
+}
 
-/** Rows of forest that step out of the mist. */
-const forest: Composition = (random, palette) => [
-  land(palette, 0, ridgePath(random, { y: 186, swing: 30, hills: 2 })),
-  mist(160, 90, 0.6),
-  land(palette, 0.16, forestPath(random, { y: 236, height: 44, swing: 10, width: 22 })),
-  mist(220, 80, 0.75),
-  land(palette, 0.46, forestPath(random, { y: 296, height: 70, swing: 14, width: 32 })),
-  mist(276, 90, 0.7),
-  land(palette, 0.96, forestPath(random, { y: 372, height: 104, swing: 20, width: 48 })),
-];
+function bank({ random, palette, light }: Setting, depth = 0.94): CoverLayer {
+  const side = light.x > SCENE.width / 2 ? 'left' : 'right';
+  return land(palette, depth, bankPath(random, side, Math.round(between(random, 34, 62))));
+}
 
-/** High fells behind one another, with a forest's edge at their feet. */
-const fells: Composition = (random, palette) => [
-  land(palette, 0, ridgePath(random, { y: 176, swing: 52, hills: 1 })),
-  mist(170, 80, 0.55),
-  land(palette, 0.14, ridgePath(random, { y: 220, swing: 46, hills: 2 })),
-  mist(216, 76, 0.6),
-  land(palette, 0.36, ridgePath(random, { y: 272, swing: 34, hills: 2 })),
-  mist(262, 76, 0.6),
-  land(palette, 0.66, ridgePath(random, { y: 326, swing: 22, hills: 2 })),
-  mist(312, 60, 0.4),
-  land(palette, 0.97, forestPath(random, { y: 386, height: 46, swing: 14, width: 24 })),
-];
+/** Fells and forest beyond still water. */
+function lake(setting: Setting): CoverLayer[] {
+  const { random, palette, light } = setting;
+  const shore = Math.round(between(random, 236, 268));
+  return [
+    land(palette, 0, ridgePath(random, { y: shore - 74, swing: 36, tops: 2, floor: shore })),
+    haze(shore - 86, 86, 0.75),
+    land(palette, 0.2, ridgePath(random, { y: shore - 34, swing: 18, tops: 2, floor: shore })),
+    haze(shore - 46, 46, 0.7),
+    land(palette, 0.48, forestPath(random, { y: shore, height: 27, swing: 3, step: 17, floor: shore })),
+    { kind: 'water', y: shore },
+    { kind: 'reflection', y: shore },
+    { kind: 'glints', d: glintsPath(random, light.x, shore + 10, 384) },
+    bank(setting),
+    ...(random() < 0.7 ? [framingSpruces(setting)] : []),
+  ];
+}
+
+/** Rows of forest that step out of the haze. */
+function forest({ random, palette }: Setting): CoverLayer[] {
+  return [
+    land(palette, 0, ridgePath(random, { y: 196, swing: 34, tops: 2 })),
+    haze(176, 90, 0.75),
+    land(palette, 0.17, forestPath(random, { y: 256, height: 46, swing: 12, step: 18 })),
+    haze(218, 88, 0.8),
+    land(palette, 0.45, forestPath(random, { y: 320, height: 66, swing: 16, step: 23 })),
+    haze(276, 100, 0.7),
+    land(palette, 0.97, forestPath(random, { y: 400, height: 86, swing: 26, step: 27 })),
+  ];
+}
+
+/** High fells behind one another. */
+function fells(setting: Setting): CoverLayer[] {
+  const { random, palette } = setting;
+  return [
+    land(palette, 0, ridgePath(random, { y: 172, swing: 56, tops: 2 })),
+    haze(140, 120, 0.75),
+    land(palette, 0.14, ridgePath(random, { y: 226, swing: 44, tops: 2 })),
+    haze(196, 110, 0.75),
+    land(palette, 0.36, ridgePath(random, { y: 286, swing: 34, tops: 2 })),
+    haze(262, 100, 0.6),
+    land(palette, 0.66, ridgePath(random, { y: 342, swing: 24, tops: 1 })),
+    haze(326, 74, 0.3),
+    random() < 0.5
+      ? framingSpruces(setting)
+      : land(palette, 0.97, forestPath(random, { y: 404, height: 50, swing: 14, step: 20 })),
+  ];
+}
 
 /** Open water with skerries. */
-const sea: Composition = (random, palette, lightX) => {
-  const horizon = Math.round(between(random, 214, 240));
-  const island = (depth: number, y: number, from: number, to: number) =>
-    land(palette, depth, islandPath(random, between(random, -60, 460), y, between(random, from, to)));
+function sea(setting: Setting): CoverLayer[] {
+  const { random, palette, light } = setting;
+  const horizon = Math.round(between(random, 212, 240));
+  const skerry = (depth: number, y: number, width: number) =>
+    land(palette, depth, skerryPath(random, between(random, -40, SCENE.width - width * 0.6), y, width));
   return [
-    land(palette, 0.04, ridgePath(random, { y: horizon - 8, swing: 9, hills: 3, floor: horizon })),
+    land(palette, 0.02, ridgePath(random, { y: horizon - 7, swing: 9, tops: 3, floor: horizon })),
+    haze(horizon - 40, 40, 0.7),
     { kind: 'water', y: horizon },
-    mist(horizon - 26, 52, 0.6),
-    { kind: 'glints', d: glintsPath(random, lightX, horizon + 8, 380) },
-    island(0.28, horizon + 16, 150, 240),
-    island(0.5, horizon + 44, 190, 320),
-    mist(horizon + 26, 44, 0.35),
-    land(palette, 0.95, ridgePath(random, { y: 388, swing: 24, hills: 1 })),
+    { kind: 'glints', d: glintsPath(random, light.x, horizon + 8, 384) },
+    skerry(0.2, horizon + 10, between(random, 110, 190)),
+    skerry(0.36, horizon + 26, between(random, 160, 280)),
+    skerry(0.58, horizon + 58, between(random, 180, 340)),
+    bank(setting),
+    ...(random() < 0.35 ? [framingSpruces(setting)] : []),
   ];
-};
+}
+
+const COMPOSITIONS = [lake, forest, fells, sea, lake, fells] as const;

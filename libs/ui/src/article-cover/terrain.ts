@@ -7,104 +7,141 @@ export interface RidgeShape {
   y: number;
   /** How far the skyline rises and falls. */
   swing: number;
-  /** How many hills. */
-  hills: number;
+  /** How many tops. */
+  tops: number;
   /** Where the land ends below. */
   floor?: number;
 }
 
-/** The skyline of soft hills, closed downwards: a path in whole numbers. */
-export function ridgePath(random: Random, { y, swing, hills, floor = SCENE.height }: RidgeShape): string {
-  const heights = skyline(random, { y, swing, hills });
-  return closed(smooth(heights), floor);
-}
-
-/** Every other place of a skyline is a top, every other a dip. */
-function skyline(random: Random, { y, swing, hills }: RidgeShape): number[] {
-  const isTopFirst = random() < 0.5;
-  return Array.from({ length: hills * 2 + 2 }, (_, index) => {
-    const isTop = (index % 2 === 0) === isTopFirst;
-    return Math.round(y + (isTop ? -1 : 1) * swing * between(random, 0.15, 1));
-  });
-}
-
-/** Level at every top and dip, so that the line never overshoots. */
-function smooth(heights: readonly number[]): string {
-  const span = Math.round(SCENE.width / (heights.length - 1));
-  const half = Math.round(span / 2);
-  return heights
-    .map((height, index) => {
-      if (index === 0) return `M0 ${height}`;
-      const rise = height - (heights[index - 1] ?? height);
-      return `c${half} 0 ${span - half} ${rise} ${span} ${rise}`;
-    })
-    .join('');
-}
-
-/** An island: one long low back between two shores. */
-export function islandPath(random: Random, x: number, y: number, width: number): string {
-  const height = Math.round(width * between(random, 0.07, 0.13));
-  const lean = between(random, 0.3, 0.6);
-  const [left, right] = [Math.round(width * lean), Math.round(width * (1 - lean))];
-  return `M${Math.round(x)} ${Math.round(y)}q${Math.round(left * 0.45)}-${height} ${left}-${height}t${right} ${height}z`;
-}
-
-export interface ForestShape {
-  /** The ground the trees stand on, as y. */
-  y: number;
-  /** The height of the tallest tree. */
-  height: number;
-  /** How far the ground swings. */
-  swing: number;
-  /** Width of a full-grown tree. */
-  width: number;
-  floor?: number;
-}
-
-/** A forest's edge: spruces of uneven height in groups, on soft ground. */
-export function forestPath(
-  random: Random,
-  { y, height, swing, width, floor = SCENE.height }: ForestShape,
-): string {
-  const phase = between(random, 0, 6.3);
-  const waves = between(random, 0.7, 1.4);
-  const ground = (x: number) =>
-    Math.round(
-      y +
-        swing * Math.sin(phase + (x / SCENE.width) * waves * 6.3) +
-        swing * 0.3 * Math.sin(phase * 2 + x / 60),
-    );
-  let x = -6;
-  let level = ground(x);
-  let path = `M${x} ${level}`;
-  while (x < SCENE.width) {
-    // Groups of tall trees, and glades of small ones.
-    const group = 0.5 + 0.5 * Math.sin(phase * 3 + x / 47);
-    const size = Math.max(0.28, group * between(random, 0.55, 1));
-    const span = Math.max(6, Math.round(width * (0.5 + size * 0.6)));
-    const half = Math.round(span / 2);
-    const tall = Math.round(height * size);
-    const next = ground(x + span);
-    const fall = tall + next - level;
-    path += `q${Math.round(half * 0.8)}-${Math.round(tall * 0.22)} ${half}-${tall}q${Math.round(half * 0.2)} ${Math.round(fall * 0.78)} ${span - half} ${fall}`;
-    x += span;
-    level = next;
+/** Fells: tops of uneven height with one steep and one long side, closed downwards; in whole numbers. */
+export function ridgePath(random: Random, { y, swing, tops, floor = SCENE.height }: RidgeShape): string {
+  let isTop = random() < 0.5;
+  const spans = unevenSpans(random, tops * 2);
+  let height = skyline(random, y, swing, isTop);
+  let path = `M0 ${height}`;
+  for (const span of spans) {
+    isTop = !isTop;
+    const next = skyline(random, y, swing, isTop);
+    // A short handle makes the line turn sooner there: tops are sharper than dips.
+    const [leave, arrive] = isTop ? [between(random, 0.4, 0.7), 0.22] : [0.22, between(random, 0.4, 0.7)];
+    const rise = next - height;
+    path += `c${Math.round(span * leave)} 0 ${Math.round(span * (1 - arrive))} ${rise} ${span} ${rise}`;
+    height = next;
   }
   return closed(path, floor);
 }
 
-function closed(path: string, floor: number): string {
-  return `${path}V${floor}H0z`;
+function skyline(random: Random, y: number, swing: number, isTop: boolean): number {
+  return Math.round(y + (isTop ? -1 : 1) * swing * between(random, 0.2, 1));
 }
 
-/** Glints on water below the light: a column of short level strokes that widens towards the viewer. */
+function unevenSpans(random: Random, count: number): number[] {
+  const weights = Array.from({ length: count }, () => between(random, 0.5, 1.5));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => Math.round((weight / total) * (SCENE.width + 8)));
+}
+
+/** A bank that comes in from one side and sinks into the water. */
+export function bankPath(random: Random, side: 'left' | 'right', height: number): string {
+  const reach = Math.round(SCENE.width * between(random, 0.55, 0.85));
+  const top = SCENE.height - height;
+  const [start, direction] = side === 'left' ? [0, 1] : [SCENE.width, -1];
+  const x = (share: number) => Math.round(reach * share * direction);
+  return `M${start} ${top}c${x(0.25)}-8 ${x(0.4)} ${height - 14} ${x(1)} ${height}H${start}z`;
+}
+
+/** A skerry: a long low back, one end steeper. */
+export function skerryPath(random: Random, x: number, y: number, width: number): string {
+  const height = Math.round(width * between(random, 0.05, 0.1));
+  const lean = between(random, 0.25, 0.75);
+  const left = Math.round(width * lean);
+  const right = Math.round(width - left);
+  const curve = `c${Math.round(left * 0.35)} 0 ${Math.round(left * 0.5)}-${height} ${left}-${height}`;
+  return `M${Math.round(x)} ${Math.round(y)}${curve}s${Math.round(right * 0.55)} ${height} ${right} ${height}z`;
+}
+
+export interface ForestShape {
+  /** The ground of the forest, as y. */
+  y: number;
+  /** The height of its tallest trees. */
+  height: number;
+  /** How far the ground swings. */
+  swing: number;
+  /** The mean distance from one tip to the next. */
+  step: number;
+  floor?: number;
+}
+
+/** The edge of a spruce forest seen from afar: tips of uneven height over a canopy that rises and sinks. */
+export function forestPath(
+  random: Random,
+  { y, height, swing, step, floor = SCENE.height }: ForestShape,
+): string {
+  const phase = between(random, 0, 6.3);
+  const waves = between(random, 5, 9) / SCENE.width;
+  const canopy = (x: number) => {
+    const group = 0.5 + 0.5 * Math.sin(phase * 3 + (x / step) * 0.55);
+    return y + swing * Math.sin(phase + x * waves) - height * (0.35 + 0.35 * group);
+  };
+  let x = -step;
+  let level = Math.round(canopy(x));
+  let path = `M${Math.round(x)} ${level}l`;
+  while (x < SCENE.width) {
+    const half = Math.max(2, Math.round((step / 2) * between(random, 0.6, 1.4)));
+    const tip = Math.round(height * between(random, 0.16, 0.5));
+    const next = Math.round(canopy(x + 2 * half) + height * between(random, -0.06, 0.1));
+    path += ` ${half} ${-tip} ${half} ${tip + next - level}`;
+    x += 2 * half;
+    level = next;
+  }
+  return closed(path.replace('l ', 'l'), floor);
+}
+
+/** One spruce, near enough to show its branches. Its foot is at x, y. */
+export function sprucePath(random: Random, x: number, y: number, height: number): string {
+  const width = height * between(random, 0.19, 0.24);
+  return spruceSide(random, { x, y, height, width }) + spruceSide(random, { x, y, height, width: -width });
+}
+
+const SPRUCE_TIERS = 5;
+
+/** From the tip down over the branches of one side, and back along the trunk's middle. */
+function spruceSide(
+  random: Random,
+  { x, y, height, width }: { x: number; y: number; height: number; width: number },
+): string {
+  const tier = (height * 0.93) / SPRUCE_TIERS;
+  let at = 0;
+  let path = `M${Math.round(x)} ${Math.round(y - height)}l`;
+  for (let index = 1; index <= SPRUCE_TIERS; index += 1) {
+    const reach = (index / SPRUCE_TIERS) * width * between(random, 0.85, 1.12);
+    const inside = index === SPRUCE_TIERS ? width * 0.08 : reach * 0.42;
+    path += ` ${Math.round(reach - at)} ${Math.round(tier * 1.2)} ${Math.round(inside - reach)} ${-Math.round(tier * 0.2)}`;
+    at = inside;
+  }
+  return `${path.replace(/ -/g, '-').replace('l ', 'l')}V${Math.round(y)}H${Math.round(x)}z`;
+}
+
+/** Glints on water below the light: short level strokes, close together far away, longer and fewer near by. */
 export function glintsPath(random: Random, x: number, from: number, to: number): string {
-  const count = 7;
+  const count = 11;
   return Array.from({ length: count }, (_, index) => {
-    const share = (index + 0.6) / count;
-    const y = Math.round(from + (to - from) * share ** 1.35);
-    const width = Math.round(between(random, 8, 20) + share * between(random, 10, 54));
-    const left = Math.round(x - width / 2 + between(random, -10, 10) * (0.4 + share));
+    const share = ((index + between(random, 0.2, 0.8)) / count) ** 1.5;
+    const y = Math.round(from + (to - from) * share);
+    const width = Math.round(between(random, 3, 16) + share * between(random, 0, 46));
+    const left = Math.round(x - width / 2 + between(random, -1, 1) * (6 + 30 * share));
     return `M${left} ${y}h${width}`;
   }).join('');
+}
+
+/** A few stars in the upper sky, each a dot of a round stroke. */
+export function starsPath(random: Random): string {
+  return Array.from({ length: 9 }, () => {
+    const y = Math.round(130 * random() ** 1.4) + 10;
+    return `M${Math.round(between(random, 10, SCENE.width - 10))} ${y}h0`;
+  }).join('');
+}
+
+function closed(path: string, floor: number): string {
+  return `${path.replace(/ -/g, '-')}V${floor}H0z`;
 }

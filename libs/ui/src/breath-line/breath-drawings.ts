@@ -1,57 +1,68 @@
-import { heightAt, ringPoints, smoothPath, wavePoints, type Point } from './breath-geometry';
+import {
+  CREST,
+  ringPoints,
+  smoothPath,
+  waveHeight,
+  wavePath,
+  type Point,
+  type WaveShape,
+} from './breath-geometry';
 
 /** The drawings of the breath line, made once when the module loads. */
 
 export const HERO_SIZE = { width: 1440, height: 240 };
 
 const HERO_BREATHS = [
-  { span: 0.2, share: 0.34 },
-  { span: 0.32, share: 1 },
-  { span: 0.24, share: 0.5 },
+  { span: 0.23, share: 0.3 },
+  { span: 0.34, share: 1 },
+  { span: 0.27, share: 0.46 },
 ];
+const HERO_SHAPE: WaveShape = {
+  width: HERO_SIZE.width,
+  base: 206,
+  rise: 172,
+  start: 0.09,
+  breaths: HERO_BREATHS,
+};
 
-/** The line of the hero and its two echoes: the same breaths, later and lower. */
-export const HERO_LINE = smoothPath(
-  wavePoints({ width: HERO_SIZE.width, base: 196, rise: 150, start: 0.14, breaths: HERO_BREATHS }),
-);
+/** The line of the hero and its echoes: the same breaths, later and lower. */
+export const HERO_LINE = wavePath(HERO_SHAPE);
 export const HERO_ECHOES = [
-  smoothPath(
-    wavePoints({ width: HERO_SIZE.width, base: 204, rise: 104, start: 0.18, breaths: HERO_BREATHS }),
-  ),
-  smoothPath(wavePoints({ width: HERO_SIZE.width, base: 212, rise: 62, start: 0.22, breaths: HERO_BREATHS })),
+  wavePath({ ...HERO_SHAPE, base: 212, rise: 118, start: 0.125 }),
+  wavePath({ ...HERO_SHAPE, base: 218, rise: 72, start: 0.16 }),
 ];
+/** The highest point of the hero's line. */
+export const HERO_CREST: Point = {
+  x: Math.round((0.09 + 0.23 + 0.34 * CREST) * HERO_SIZE.width),
+  y: HERO_SHAPE.base - HERO_SHAPE.rise,
+};
 
 export const DIVIDER_SIZE = { width: 480, height: 48 };
-export const DIVIDER_LINE = smoothPath(
-  wavePoints({
-    width: DIVIDER_SIZE.width,
-    base: 38,
-    rise: 28,
-    start: 0.27,
-    breaths: [{ span: 0.46, share: 1 }],
-  }),
-);
+export const DIVIDER_LINE = wavePath({
+  width: DIVIDER_SIZE.width,
+  base: 38,
+  rise: 28,
+  start: 0.27,
+  breaths: [{ span: 0.46, share: 1 }],
+});
 
 export const PROGRESS_SIZE = { width: 600, height: 32 };
-const PROGRESS_MARGIN = 6;
-const PROGRESS_POINTS = wavePoints({
-  width: PROGRESS_SIZE.width - 2 * PROGRESS_MARGIN,
+const PROGRESS_MARGIN = 7;
+const PROGRESS_SPAN = 1 - (2 * PROGRESS_MARGIN) / PROGRESS_SIZE.width;
+const PROGRESS_SHAPE: WaveShape = {
+  width: PROGRESS_SIZE.width,
   base: 23,
   rise: 14,
-  breaths: [
-    { span: 0.25, share: 0.6 },
-    { span: 0.25, share: 0.85 },
-    { span: 0.25, share: 1 },
-    { span: 0.25, share: 0.7 },
-  ],
-}).map(({ x, y }) => ({ x: x + PROGRESS_MARGIN, y }));
-export const PROGRESS_LINE = smoothPath(PROGRESS_POINTS);
+  start: PROGRESS_MARGIN / PROGRESS_SIZE.width,
+  breaths: [0.5, 0.75, 1].map((share) => ({ span: PROGRESS_SPAN / 3, share })),
+};
+export const PROGRESS_LINE = wavePath(PROGRESS_SHAPE);
 
-/** The point of the progress line at a part of its width, 0 to 1. */
+/** The point of the progress line at a part of its way, 0 to 1. */
 export function progressPoint(value: number): Point {
   const share = Math.min(Math.max(value, 0), 1);
-  const x = PROGRESS_MARGIN + share * (PROGRESS_SIZE.width - 2 * PROGRESS_MARGIN);
-  return { x: Math.round(x * 10) / 10, y: Math.round(heightAt(PROGRESS_POINTS, x) * 10) / 10 };
+  const x = PROGRESS_MARGIN + share * PROGRESS_SPAN * PROGRESS_SIZE.width;
+  return { x: Math.round(x), y: Math.round(waveHeight(PROGRESS_SHAPE, x) * 10) / 10 };
 }
 
 const RING_CENTRE = { x: 100, y: 100 };
@@ -61,6 +72,6 @@ export const RING_ECHOES = [
   smoothPath(ringPoints(RING_CENTRE, 92, { swell: 0.03, lobes: 3, turn: 2.8 }), true),
 ];
 
-/** A ring that opens into a wave and runs out as still water: one stroke. */
+/** A wave that becomes the ring around it, which does not quite close: one stroke in a square of 32. */
 export const MARK_LINE =
-  'M27.4 22.300A12.5 12.5 0 1 0 4.2 20.400C7.5 20.7 9.3 15.2 13.4 15.200S18.9 22.3 27.4 22.3';
+  'M7.2 19.6C10 19.6 10.4 13.4 13.8 13.4S17.8 20 22.6 20C26.6 20 29 18.6 29 16A13 13 0 1 0 22.5 27.3';

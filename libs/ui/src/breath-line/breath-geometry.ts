@@ -23,15 +23,6 @@ function ease(share: number): number {
   return (1 - Math.cos(Math.PI * share)) / 2;
 }
 
-/** The y at `x` of a line whose points run from left to right. */
-export function heightAt(points: readonly Point[], x: number): number {
-  const next = points.findIndex((point) => point.x >= x);
-  const [from, to] = [points[next - 1], points[next]];
-  if (!from || !to) return (to ?? points.at(-1))?.y ?? 0;
-  const share = to.x === from.x ? 0 : (x - from.x) / (to.x - from.x);
-  return from.y + (to.y - from.y) * share;
-}
-
 export interface WaveShape {
   width: number;
   /** The y of the empty breath. */
@@ -44,29 +35,60 @@ export interface WaveShape {
   start?: number;
 }
 
-/** Points along a level line on which breaths rise and sink. `share` scales each breath's rise. */
-export function wavePoints({ width, base, rise, breaths, start = 0 }: WaveShape): Point[] {
-  const points: Point[] = start > 0 ? [{ x: 0, y: base }] : [];
+/**
+ * A level line on which breaths rise and sink, each as two curves that meet in the middle of the hold.
+ * `share` scales each breath's rise. Coordinates are rounded to one decimal.
+ */
+export function wavePath({ width, base, rise, breaths, start = 0 }: WaveShape): string {
+  const begin = { x: start * width, y: base };
+  let path = `M${format(begin)}`;
+  if (start > 0) path = `M${format({ x: 0, y: base })}H${round(begin.x)}`;
   let left = start;
   for (const { span, share } of breaths) {
-    for (let step = 0; step <= STEPS_PER_BREATH; step += 1) {
-      const turn = step / STEPS_PER_BREATH;
-      const fullness = step === STEPS_PER_BREATH ? 0 : roundedFullness(turn);
-      points.push({ x: (left + span * turn) * width, y: base - rise * share * fullness });
-    }
+    const from = { x: left * width, y: base };
+    const crest = { x: (left + span * CREST) * width, y: base - rise * share };
+    const to = { x: (left + span) * width, y: base };
+    path += levelCurve(from, crest) + levelCurve(crest, to);
     left += span;
   }
-  if (left < 1) points.push({ x: width, y: base });
-  return points;
+  return left < 1 ? `${path}H${width}` : path;
 }
 
-const STEPS_PER_BREATH = 14;
+/** The middle of the hold, as a part of the breath. */
+export const CREST = BREATH_PARTS.in + BREATH_PARTS.hold / 2;
 
-/** The held breath swells a little still, so that the crest is drawn round. */
-function roundedFullness(turn: number): number {
-  const hold = (turn - BREATH_PARTS.in) / BREATH_PARTS.hold;
-  const swell = hold > 0 && hold < 1 ? Math.sin(Math.PI * hold) * 0.12 : 0;
-  return breathFullness(turn) * 0.88 + swell;
+/** How far a level curve stays level at each end, as a part of its width. */
+const REACH = 0.46;
+
+/** A curve that is level at both ends. */
+function levelCurve(from: Point, to: Point): string {
+  const reach = (to.x - from.x) * REACH;
+  return `C${format({ x: from.x + reach, y: from.y })} ${format({ x: to.x - reach, y: to.y })} ${format(to)}`;
+}
+
+/** The y of that line at `x`. */
+export function waveHeight({ width, base, rise, breaths, start = 0 }: WaveShape, x: number): number {
+  let left = start * width;
+  for (const { span, share } of breaths) {
+    const crest = left + span * CREST * width;
+    const end = left + span * width;
+    if (x >= left && x <= crest) return base - rise * share * levelShare((x - left) / (crest - left));
+    if (x > crest && x <= end) return base - rise * share * (1 - levelShare((x - crest) / (end - crest)));
+    left = end;
+  }
+  return base;
+}
+
+/** How far a level curve has risen at a part of its width: the curve is solved for x by halving. */
+function levelShare(share: number): number {
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 24; step += 1) {
+    const t = (low + high) / 2;
+    const across = 3 * REACH * t * (1 - t) ** 2 + 3 * (1 - REACH) * t ** 2 * (1 - t) + t ** 3;
+    if (across < share) low = t;
+    else high = t;
+  }
+  return 3 * low ** 2 * (1 - low) + low ** 3;
 }
 
 /** Points around a centre whose distance from it swells `lobes` times by `swell` of the radius. */
@@ -105,5 +127,9 @@ export function smoothPath(points: readonly Point[], isClosed = false): string {
 }
 
 function format({ x, y }: Point): string {
-  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+  return `${round(x)} ${round(y)}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

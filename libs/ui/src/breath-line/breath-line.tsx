@@ -2,6 +2,7 @@ import { classNames } from '../class-names';
 import {
   DIVIDER_LINE,
   DIVIDER_SIZE,
+  HERO_CREST,
   HERO_ECHOES,
   HERO_LINE,
   HERO_SIZE,
@@ -57,6 +58,11 @@ function HeroLine({ className }: DrawingProps) {
       ))}
       <svg className={styles.line} viewBox={viewBox} preserveAspectRatio="none" fill="none">
         <path d={HERO_LINE} vectorEffect="non-scaling-stroke" />
+        <path
+          className={styles.crest}
+          d={`M${HERO_CREST.x} ${HERO_CREST.y}h0`}
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
     </span>
   );

@@ -12,7 +12,7 @@ export function LogoGallery() {
       <div className={styles.top}>
         <PageHeader
           title="Logotyp"
-          lead="En ring som öppnar sig i en våg och rinner ut som stilla vatten: ett enda streck, ett enda andetag."
+          lead="Ett andetag som blir en ring: ett enda streck, som inte riktigt sluter sig."
         />
       </div>
       <Section rhythm="none">
