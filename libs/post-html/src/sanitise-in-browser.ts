@@ -9,33 +9,19 @@ const OPTIONS: Config = {
   KEEP_CONTENT: true,
 };
 
-interface HtmlPolicy {
-  createHTML(html: string): unknown;
-}
-
-interface PolicyFactory {
-  createPolicy(name: string, rules: { createHTML(html: string): string }): HtmlPolicy;
-}
-
 let purifier: DOMPurify | undefined;
-let policy: HtmlPolicy | undefined;
 
 /**
  * The same as `sanitisePostHtml`, in the browser.
  *
- * @returns a TrustedHTML where the browser knows Trusted Types, else a string; both are what React's
- * `dangerouslySetInnerHTML` takes.
+ * @returns what React's `dangerouslySetInnerHTML` takes: a TrustedHTML of DOMPurify's own policy (`dompurify`)
+ * where the browser knows Trusted Types, else a string.
  */
-export function sanitisePostHtmlInBrowser(html: string): string {
+export function sanitisePostHtmlInBrowser(html: string): string | TrustedHTML {
   purifier ??= createPurifier(window);
-  const purify = purifier;
-  const factory: PolicyFactory | undefined = Reflect.get(window, 'trustedTypes');
-  policy ??= factory?.createPolicy('stillsam-post', { createHTML: (text) => purify.sanitize(text, OPTIONS) });
-  // React hands the value on to the DOM as it is; its types know strings only.
-  return policy ? (policy.createHTML(html) as string) : purify.sanitize(html, OPTIONS);
+  return purifier.sanitize(html, { ...OPTIONS, RETURN_TRUSTED_TYPE: true });
 }
 
-/** DOMPurify parses under a policy of its own, which the page's policy does not name: it is given none. */
 function createPurifier(root: Window & typeof globalThis): DOMPurify {
   const purify = createDOMPurify(root);
   purify.addHook('uponSanitizeAttribute', (node, data) => {
