@@ -117,7 +117,7 @@ export class PageServer {
         trustedTypes: [
           'stillsam-shell',
           'stillsam-remotes',
-          'stillsam-post',
+          'dompurify',
           ...names.map((name) => `stillsam-${name}`),
         ],
       }),

@@ -1,10 +1,11 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { RemoteModule } from '@stillsam/platform';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageData } from '../config/page-data';
 import { loadBrowserRemote } from '../remotes/browser-remotes';
 import { REMOTE_NAMES, type RemoteName } from '../remotes/remote-names';
 import { buildRoutes } from './build-routes';
-import { documentCrossings } from './document-crossings';
 import { remoteOfPath } from './discover-remote';
+import { documentCrossings } from './document-crossings';
 
 type PageRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -14,47 +15,46 @@ type PageRouter = ReturnType<typeof createBrowserRouter>;
  */
 export async function createPageRouter(page: PageData): Promise<PageRouter> {
   const active = REMOTE_NAMES.find((name) => name === page.active);
-  if (!active) return initialised(createRouter(page, {}));
+  if (!active) return createRouter(page, {});
   try {
-    const router = await initialised(createRouter(page, { [active]: await loadBrowserRemote(active) }));
-    // A page chunk that did not come shows itself as an error that the server did not have.
-    if (!router.state.errors || page.hydration.errors) return router;
-    router.dispose();
+    const remote = await loadBrowserRemote(active);
+    await resolveCurrentPage(remote.routes);
+    return createRouter(page, { [active]: remote });
   } catch (error) {
     console.warn(`The remote ${active} could not be started; its page stays readable.`, error);
+    return createRouter(page, {}, active);
   }
-  return initialised(createRouter(page, {}, active));
 }
 
 function createRouter(
   page: PageData,
-  loaded: Parameters<typeof buildRoutes>[0]['loaded'],
+  loaded: Partial<Record<RemoteName, RemoteModule>>,
   readableOnly?: RemoteName,
 ): PageRouter {
   const patched = new Set<string>(Object.keys(loaded));
-  return createBrowserRouter(
-    buildRoutes({ area: page.area, loaded, readableOnly, crossings: documentCrossings(page.area) }),
-    {
-      hydrationData: page.hydration,
-      async patchRoutesOnNavigation({ path, patch }) {
-        const name = remoteOfPath(page.remotes, path);
-        if (!name || name === readableOnly || patched.has(name)) return;
-        const remote = await loadBrowserRemote(name);
-        patched.add(name);
-        patch(name, remote.routes satisfies RouteObject[]);
-      },
+  const crossings = documentCrossings(page.area);
+  return createBrowserRouter(buildRoutes({ area: page.area, loaded, readableOnly, crossings }), {
+    hydrationData: page.hydration,
+    async patchRoutesOnNavigation({ path, patch }) {
+      const name = remoteOfPath(page.remotes, path);
+      if (!name || name === readableOnly || patched.has(name)) return;
+      const remote = await loadBrowserRemote(name);
+      patched.add(name);
+      patch(name, remote.routes);
     },
-  );
+  });
 }
 
-/** Lazy routes of the current page must be in place before hydration, or the server's markup is thrown away. */
-function initialised(router: PageRouter): Promise<PageRouter> {
-  if (router.state.initialized) return Promise.resolve(router);
-  return new Promise((resolve) => {
-    const unsubscribe = router.subscribe((state) => {
-      if (!state.initialized) return;
-      unsubscribe();
-      resolve(router);
-    });
-  });
+/**
+ * Loads the page's chunk and puts what it exports in place of `lazy`. A router that met a lazy route would run its
+ * loader once more, although the server's data is at hand, and render nothing until then.
+ */
+async function resolveCurrentPage(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
 }

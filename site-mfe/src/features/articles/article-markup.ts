@@ -5,7 +5,7 @@
  * already stands in the document. Whoever finds null keeps what the server rendered (see ArticleBody).
  */
 export class ArticleMarkup {
-  constructor(readonly html: string) {}
+  constructor(readonly html: string | TrustedHTML) {}
 
   toJSON(): null {
     return null;
