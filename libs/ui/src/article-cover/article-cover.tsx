@@ -31,15 +31,7 @@ export function ArticleCover({ seed, category, title, className }: ArticleCoverP
       <Gradients id={id} scene={scene} />
       <path fill={`url(#${id}s)`} d={band(0, height)} />
       <circle cx={scene.light.x} cy={scene.light.y} r={110 + scene.light.radius} fill={`url(#${id}g)`} />
-      {scene.stars ? (
-        <path
-          d={scene.stars}
-          stroke={scene.palette.light}
-          strokeWidth="1.6"
-          strokeLinecap="round"
-          opacity=".55"
-        />
-      ) : null}
+      {scene.stars ? <path d={scene.stars} stroke={scene.palette.light} opacity=".55" /> : null}
       <path d={lightPath(scene.light)} fill={scene.palette.light} />
       {scene.layers.map((layer, index) => (
         <Layer key={index} id={id} layer={layer} light={scene.palette.light} />
@@ -59,7 +51,7 @@ function Gradients({ id, scene }: { id: string; scene: CoverScene }) {
         <stop offset=".62" stopColor={horizon} />
       </linearGradient>
       <linearGradient id={`${id}h`} x2="0" y2="1">
-        <stop stopColor={horizon} stopOpacity="0" />
+        <stop stopColor={clear(horizon)} />
         <stop offset="1" stopColor={horizon} />
       </linearGradient>
       {scene.layers.some(({ kind }) => kind === 'water') ? (
@@ -70,14 +62,14 @@ function Gradients({ id, scene }: { id: string; scene: CoverScene }) {
       ) : null}
       {scene.layers.some(({ kind }) => kind === 'reflection') ? (
         <linearGradient id={`${id}r`} x2="0" y2="1">
-          <stop stopColor={mix(far, near, 0.5)} stopOpacity=".5" />
-          <stop offset="1" stopColor={far} stopOpacity="0" />
+          <stop stopColor={`${mix(far, near, 0.5)}80`} />
+          <stop offset="1" stopColor={clear(far)} />
         </linearGradient>
       ) : null}
       <radialGradient id={`${id}g`}>
-        <stop stopColor={light} stopOpacity=".6" />
-        <stop offset=".35" stopColor={light} stopOpacity=".2" />
-        <stop offset="1" stopColor={light} stopOpacity="0" />
+        <stop stopColor={`${light}99`} />
+        <stop offset=".35" stopColor={`${light}33`} />
+        <stop offset="1" stopColor={clear(light)} />
       </radialGradient>
     </>
   );
@@ -94,8 +86,13 @@ function Layer({ id, layer, light }: { id: string; layer: CoverLayer; light: str
     case 'water':
       return <path fill={`url(#${id}w)`} d={band(layer.y, SCENE.height - layer.y)} />;
     case 'glints':
-      return <path stroke={light} strokeWidth="1.6" strokeLinecap="round" opacity=".6" d={layer.d} />;
+      return <path stroke={light} opacity=".6" d={layer.d} />;
   }
+}
+
+/** The colour, not to be seen. */
+function clear(colour: string): string {
+  return `${colour}00`;
 }
 
 /** Across the whole drawing. */

@@ -124,7 +124,7 @@ function spruceSide(
 
 /** Glints on water below the light: short level strokes, close together far away, longer and fewer near by. */
 export function glintsPath(random: Random, x: number, from: number, to: number): string {
-  const count = 11;
+  const count = 8;
   return Array.from({ length: count }, (_, index) => {
     const share = ((index + between(random, 0.2, 0.8)) / count) ** 1.5;
     const y = Math.round(from + (to - from) * share);
@@ -136,7 +136,7 @@ export function glintsPath(random: Random, x: number, from: number, to: number):
 
 /** A few stars in the upper sky, each a dot of a round stroke. */
 export function starsPath(random: Random): string {
-  return Array.from({ length: 9 }, () => {
+  return Array.from({ length: 8 }, () => {
     const y = Math.round(130 * random() ** 1.4) + 10;
     return `M${Math.round(between(random, 10, SCENE.width - 10))} ${y}h0`;
   }).join('');

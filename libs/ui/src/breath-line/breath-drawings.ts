@@ -74,4 +74,4 @@ export const RING_ECHOES = [
 
 /** A wave that becomes the ring around it, which does not quite close: one stroke in a square of 32. */
 export const MARK_LINE =
-  'M7.2 19.6C10 19.6 10.4 13.4 13.8 13.4S17.8 20 22.6 20C26.6 20 29 18.6 29 16A13 13 0 1 0 22.5 27.3';
+  'M4.4 19.2C8.6 19.2 8.4 12.4 12.6 12.4S18 19.8 23 19.8C26.6 19.8 29 18.8 29 15.6A13 13 0 1 0 22.5 27.3';

@@ -58,6 +58,8 @@ function HeroLine({ className }: DrawingProps) {
       ))}
       <svg className={styles.line} viewBox={viewBox} preserveAspectRatio="none" fill="none">
         <path d={HERO_LINE} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <svg className={styles.float} viewBox={viewBox} preserveAspectRatio="none" fill="none">
         <path
           className={styles.crest}
           d={`M${HERO_CREST.x} ${HERO_CREST.y}h0`}
