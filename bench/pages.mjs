@@ -7,7 +7,7 @@ import { median, rounded } from './statistics.mjs';
 const RUNS = 7;
 const STATIC_PORT = 4620;
 const PATHS = [
-  '/kunskapsbibliotek/klarhet-utan-press',
+  '/kunskapsbibliotek/sjalvmedkansla-lugnar-kroppen',
   '/kunskapsbibliotek',
   '/',
   '/resurser/mindful-andning',

@@ -7,8 +7,8 @@ import { API, SITE, withProduct } from './product.mjs';
 import { serveStatic } from './static-page.mjs';
 import { rounded } from './statistics.mjs';
 
-const ARTICLE = '/kunskapsbibliotek/klarhet-utan-press';
-const ARTICLE_JSON = '/api/blog/posts/klarhet-utan-press';
+const ARTICLE = '/kunskapsbibliotek/sjalvmedkansla-lugnar-kroppen';
+const ARTICLE_JSON = '/api/blog/posts/sjalvmedkansla-lugnar-kroppen';
 const BARE_PORT = 4621;
 const SECONDS = 8;
 

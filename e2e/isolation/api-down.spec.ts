@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { API, SEEDED_SLUG } from '../support/addresses';
+import { API, OTHER_SEEDED_SLUG, SEEDED_SLUG } from '../support/addresses';
 import { expect, test } from '../support/console';
 import { eventually, ShellProcess } from '../support/shell-process';
 
@@ -55,7 +55,7 @@ test('while the API is down rendered pages are served, others get a notice, and 
     expect(rendered?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    const other = await page.goto(`${shell.origin}/kunskapsbibliotek/humor-i-harmoni`);
+    const other = await page.goto(`${shell.origin}/kunskapsbibliotek/${OTHER_SEEDED_SLUG}`);
     expect(other?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Den här delen går inte att visa just nu',
@@ -65,7 +65,7 @@ test('while the API is down rendered pages are served, others get a notice, and 
 
     api.open();
     await eventually(
-      async () => (await fetch(`${shell.origin}/kunskapsbibliotek/humor-i-harmoni`)).status === 200,
+      async () => (await fetch(`${shell.origin}/kunskapsbibliotek/${OTHER_SEEDED_SLUG}`)).status === 200,
     );
     await page.getByRole('link', { name: 'Försök igen' }).click();
     await expect(page.getByRole('article')).toBeVisible();

@@ -1,14 +1,17 @@
 import { CONTRACT_VERSION, type RemoteModule } from '@stillsam/platform';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemotePin } from '../config/page-data';
+import { loadContainer } from './load-container';
 import { pin } from './pins';
 
+const entries = new Map<string, string>();
 const loading = new Map<string, Promise<RemoteModule>>();
 
 /** Pins the releases that the server rendered with; nothing is requested yet. */
 export function registerPins(pins: RemotePin[]): void {
-  for (const { entry, integrity } of pins) pin(entry, integrity);
-  registerRemotes(pins.map(({ name, entry }) => ({ name: federationName(name), entry, type: 'global' })));
+  for (const { name, entry, integrity } of pins) {
+    entries.set(name, entry);
+    pin(entry, integrity);
+  }
 }
 
 /**
@@ -19,15 +22,18 @@ export function registerPins(pins: RemotePin[]): void {
 export function loadBrowserRemote(name: string): Promise<RemoteModule> {
   let remote = loading.get(name);
   if (!remote) {
-    remote = loadRemote<RemoteModule>(`${federationName(name)}/remote`).then((module) => {
-      if (module?.contract !== CONTRACT_VERSION) throw new Error(`Remote ${name} speaks another contract`);
-      return module;
-    });
+    remote = load(name);
     loading.set(name, remote);
+    // A failed one may be tried again by the next navigation.
+    remote.catch(() => loading.delete(name));
   }
   return remote;
 }
 
-function federationName(name: string): string {
-  return `stillsam_${name}`;
+async function load(name: string): Promise<RemoteModule> {
+  const entry = entries.get(name);
+  if (!entry) throw new Error(`No release of ${name} is pinned`);
+  const remote = await loadContainer(`stillsam_${name}`, entry);
+  if (remote.contract !== CONTRACT_VERSION) throw new Error(`Remote ${name} speaks another contract`);
+  return remote;
 }

@@ -1,22 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import integrityPlugin from './integrity-plugin';
-import { pin } from './pins';
+import { integrityOf, pin } from './pins';
+import { trustedScriptUrl } from './trusted-script-url';
 
-describe('the integrity plugin', () => {
-  it('gives a pinned entry its hash', () => {
-    pin('http://localhost:4201/v1/remoteEntry.js', 'sha384-abc');
-    const created = integrityPlugin().createScript?.({ url: 'http://localhost:4201/v1/remoteEntry.js' });
-    const script = created && 'script' in created ? created.script : undefined;
-    expect(script).toMatchObject({
-      integrity: 'sha384-abc',
-      crossOrigin: 'anonymous',
-      src: 'http://localhost:4201/v1/remoteEntry.js',
-    });
+const ENTRY = 'http://localhost:4201/v1/remoteEntry.js';
+
+describe('pins', () => {
+  it('give a pinned entry its hash, and its address to a script', () => {
+    pin(ENTRY, 'sha384-abc');
+    expect(integrityOf(ENTRY)).toBe('sha384-abc');
+    expect(trustedScriptUrl(ENTRY)).toBe(ENTRY);
   });
 
-  it('refuses an address that no release pinned', () => {
-    expect(() =>
-      integrityPlugin().createScript?.({ url: 'http://localhost:4201/v2/remoteEntry.js' }),
-    ).toThrow('No pinned release');
+  it('refuse an address that no release pinned', () => {
+    const other = 'http://localhost:4201/v2/remoteEntry.js';
+    expect(() => integrityOf(other)).toThrow('No pinned release');
+    expect(() => trustedScriptUrl(other)).toThrow('No pinned release');
   });
 });
