@@ -1,9 +1,11 @@
 import 'reflect-metadata';
+import type { Server } from 'node:http';
 import { createLogger } from './common/logger';
 import { readConfig } from './config/env';
 import { createApp } from './create-app';
 
 const SHUTDOWN_LIMIT_MS = 9000;
+const IDLE_CHECK_MS = 100;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -11,13 +13,20 @@ async function main(): Promise<void> {
   const app = await createApp(config, logger);
   await app.listen(config.port, config.host);
   logger.info({ host: config.host, port: config.port }, 'listening');
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      // Streams of changes never end by themselves; what was started otherwise gets its time.
-      app.getHttpServer().closeIdleConnections();
-      setTimeout(() => process.exit(0), SHUTDOWN_LIMIT_MS).unref();
-    });
-  }
+
+  const server: Server = app.getHttpServer();
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    // A connection that is kept alive turns idle when its last answer is sent; it must not hold the process.
+    setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();
+    await app.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
 }
 
 main().catch((error: unknown) => {

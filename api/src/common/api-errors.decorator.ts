@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiResponse } from '@nestjs/swagger';
+import { ERROR_CODES, type ErrorCode } from '@stillsam/contracts';
 
 export class IssueDto {
   @ApiProperty({ type: String, description: 'Name of the field.' })
@@ -13,8 +14,8 @@ export class ErrorDto {
   @ApiProperty({ type: String, description: 'A Swedish sentence that may be shown.' })
   error: string;
 
-  @ApiProperty({ type: String, description: 'Stable name for programs.' })
-  code: string;
+  @ApiProperty({ type: String, description: `Stable name for programs: ${ERROR_CODES.join(', ')}.` })
+  code: ErrorCode;
 
   @ApiProperty({ type: [IssueDto], required: false })
   issues?: IssueDto[];

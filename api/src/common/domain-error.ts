@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@stillsam/contracts';
+
 export interface Issue {
   /** Name of the field. */
   path: string;
@@ -8,7 +10,7 @@ export interface Issue {
 interface DomainErrorDetails {
   status: number;
   /** Stable name for programs. */
-  code: string;
+  code: ErrorCode;
   issues?: Issue[];
   headers?: Record<string, string>;
   /** Further fields of the answer. */
@@ -18,7 +20,7 @@ interface DomainErrorDetails {
 /** An error with an answer of its own. `message` is a Swedish sentence for people. */
 export class DomainError extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly issues?: Issue[];
   readonly headers: Record<string, string>;
   readonly extra: Record<string, unknown>;

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@stillsam/contracts';
+
 /** Swedish sentences for errors that no module owns, by code. */
 export const COMMON_ERRORS = {
   VALIDATION_FAILED: 'Något i det du skickade behöver rättas.',
@@ -11,6 +13,6 @@ export const COMMON_ERRORS = {
   TOO_MANY_REQUESTS: 'För många förfrågningar. Försök igen om en stund.',
   DATABASE_UNAVAILABLE: 'Tjänsten har ett tillfälligt avbrott. Försök igen om en stund.',
   INTERNAL_ERROR: 'Ett fel uppstod. Försök igen senare.',
-} as const;
+} as const satisfies Partial<Record<ErrorCode, string>>;
 
 export type CommonErrorCode = keyof typeof COMMON_ERRORS;

@@ -5,35 +5,62 @@ const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text)
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-const DEFAULT_ORIGINS =
-  'http://localhost:4200,http://127.0.0.1:4200,http://localhost:4203,http://127.0.0.1:4203';
+const DEFAULT_ORIGINS = [
+  'http://localhost:4200',
+  'http://127.0.0.1:4200',
+  'http://localhost:4203',
+  'http://127.0.0.1:4203',
+];
+
+/** 8 hours. */
+export const LONGEST_TOKEN_LIFE_SECONDS = 28_800;
+
+const port = z.coerce.number().int().min(1).max(65535);
+const origins = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(origin));
 
 /** Every variable that the API reads; `.env.example` documents them and is checked against this. */
 export const ENV_SCHEMA = z.object({
+  /** Address to listen on. Default 127.0.0.1. */
   HOST: z.string().min(1).default('127.0.0.1'),
-  API_PORT: z.coerce.number().int().min(1).max(65535).default(4300),
+  /** Default 4300. */
+  API_PORT: port.default(4300),
+  /** `postgres://user:password@host:port/database`. No default. */
   DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//, 'it must start with postgres://'),
+  /** Signs tokens; at least 32 bytes. No default. */
   JWT_SECRET: z.string().refine((text) => Buffer.byteLength(text) >= 32, 'it must be at least 32 bytes long'),
-  JWT_LIFETIME_SECONDS: z.coerce.number().int().min(60).max(28_800).default(28_800),
-  ALLOWED_ORIGINS: z
-    .string()
-    .default(DEFAULT_ORIGINS)
-    .transform((text) =>
-      text
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(origin)),
+  /** How long a sign-in lasts, 60 to 28800. Default 28800. */
+  JWT_LIFETIME_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(60)
+    .max(LONGEST_TOKEN_LIFE_SECONDS)
+    .default(LONGEST_TOKEN_LIFE_SECONDS),
+  /** Exact origins whose pages may call the API, separated by commas. Default: shell and admin on this machine. */
+  ALLOWED_ORIGINS: origins.default(DEFAULT_ORIGINS),
+  /** Public origin of the site. Default http://localhost:4200. */
   SITE_ORIGIN: origin.default('http://localhost:4200'),
+  /** Where this process reaches the site. Default SITE_ORIGIN. */
   SITE_INTERNAL_ORIGIN: optional(origin),
+  /** `true` only behind one proxy that sets X-Forwarded-For itself. Default false: the header changes nothing. */
   TRUST_PROXY: z
     .enum(['true', 'false'])
     .default('false')
     .transform((text) => text === 'true'),
+  /** Folder of the content that is seeded, seen from the working directory. Default ../content. */
   CONTENT_DIR: z.string().min(1).default('../content'),
+  /** The first admin's address, for `create-admin`. Default admin@stillsam.local. */
   ADMIN_EMAIL: optional(z.email().max(254)),
+  /** The first admin's password, 12 to 200 characters. Default: made up, and printed once. */
   ADMIN_PASSWORD: optional(z.string().min(12).max(200)),
+  /** fatal, error, warn, info, debug, trace or silent. Default info. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

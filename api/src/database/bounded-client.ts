@@ -14,7 +14,7 @@ export class BoundedClient extends pg.Client {
         const result = query(...parameters);
         if (result instanceof Promise) {
           result.catch((error: unknown) => {
-            if (error instanceof Error && error.message === 'Query read timeout') this.#destroy(error);
+            if (error instanceof Error && error.message === 'Query read timeout') this.destroy(error);
           });
         }
         return result;
@@ -22,11 +22,12 @@ export class BoundedClient extends pg.Client {
     });
   }
 
-  #destroy(error: Error): void {
-    const connection: { stream?: { destroy(reason: Error): void } } | undefined = Reflect.get(
+  /** Ends the connection now: `end()` would wait for an answer that a dead network never brings. */
+  destroy(reason?: Error): void {
+    const connection: { stream?: { destroy(reason?: Error): void } } | undefined = Reflect.get(
       this,
       'connection',
     );
-    connection?.stream?.destroy(error);
+    connection?.stream?.destroy(reason);
   }
 }

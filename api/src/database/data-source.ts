@@ -5,13 +5,23 @@ import { UserEntity } from '../modules/auth/user.entity';
 import { BoundedClient } from './bounded-client';
 import { MIGRATIONS } from './migrations';
 
-/** Milliseconds after which a query or an attempt to connect is given up. */
-export const DATABASE_TIMEOUT_MS = 2500;
+/** Waiting for a connection and then for its answer stay under 3 seconds together. */
+export const CONNECT_TIMEOUT_MS = 1200;
+export const QUERY_TIMEOUT_MS = 1600;
 const CONNECTION_LIFE_SECONDS = 600;
 const LARGEST_POOL = 10;
 
+interface DataSourceOptions {
+  poolSize?: number;
+  /** Milliseconds until a query is given up; 0 for never. */
+  queryTimeoutMs?: number;
+}
+
 /** A data source that is not connected yet. `synchronize` is off everywhere: the schema comes from migrations. */
-export function createDataSource(url: string, { poolSize = LARGEST_POOL } = {}): DataSource {
+export function createDataSource(
+  url: string,
+  { poolSize = LARGEST_POOL, queryTimeoutMs = QUERY_TIMEOUT_MS }: DataSourceOptions = {},
+): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
@@ -24,9 +34,9 @@ export function createDataSource(url: string, { poolSize = LARGEST_POOL } = {}):
     applicationName: 'stillsam-api',
     extra: {
       Client: BoundedClient,
-      connectionTimeoutMillis: DATABASE_TIMEOUT_MS,
-      query_timeout: DATABASE_TIMEOUT_MS,
-      statement_timeout: DATABASE_TIMEOUT_MS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: queryTimeoutMs,
+      statement_timeout: queryTimeoutMs,
       keepAlive: true,
       idleTimeoutMillis: 30_000,
       maxLifetimeSeconds: CONNECTION_LIFE_SECONDS,

@@ -6,6 +6,8 @@ const CONNECTION_CODES = new Set([
   'ENOTFOUND',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  // A statement over its time limit: the database is there, but not for us now.
+  '57014',
   '57P01',
   '57P02',
   '57P03',

@@ -50,15 +50,14 @@ export class Database {
   }
 
   async #connect(): Promise<void> {
+    let hasWarned = false;
     while (!this.#isStopped) {
       try {
         await this.source.initialize();
         return;
       } catch (error) {
-        this.logger.warn(
-          { reason: error instanceof Error ? error.message : String(error) },
-          'database not reached',
-        );
+        if (!hasWarned) this.logger.warn({ reason: String(error) }, 'the database cannot be reached yet');
+        hasWarned = true;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }

@@ -1,22 +1,38 @@
 import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { Database } from '../database/database';
+import { isUniqueViolation } from '../database/database-errors';
 import { UsersService } from '../modules/auth/users.service';
 import { runCommand } from './run-command';
 
 const USUAL_EMAIL = 'admin@stillsam.local';
 
 /**
- * `create-admin [--if-none]`: makes an admin of ADMIN_EMAIL and ADMIN_PASSWORD. A password that is not given is
- * made up and printed this once; no default password exists.
+ * `create-admin [--if-none] [--email …] [--password …]`: makes an admin of the arguments, or of ADMIN_EMAIL and
+ * ADMIN_PASSWORD. A password that is not given is made up and printed this once; no default password exists.
  */
-await runCommand(async (source, config) => {
+await runCommand(async (source, { firstAdmin }) => {
+  const { values } = parseArgs({
+    options: {
+      'if-none': { type: 'boolean' },
+      email: { type: 'string' },
+      password: { type: 'string' },
+    },
+  });
   const users = new UsersService(new Database(source, pino({ level: 'silent' })));
-  if (process.argv.includes('--if-none') && (await users.hasAdmin())) return;
-  const email = config.firstAdmin.email ?? USUAL_EMAIL;
-  if (await users.findByEmail(email)) throw new Error(`A user with the address ${email} exists already.`);
-  const password = config.firstAdmin.password ?? randomBytes(15).toString('base64url');
-  await users.create({ email, username: email.split('@')[0] ?? email, password, role: 'admin' });
+  if (values['if-none'] && (await users.hasAdmin())) return;
+  const email = values.email ?? firstAdmin.email ?? USUAL_EMAIL;
+  const given = values.password ?? firstAdmin.password;
+  if (given !== undefined && given.length < 12)
+    throw new Error('The password must be at least 12 characters.');
+  const password = given ?? randomBytes(15).toString('base64url');
+  try {
+    await users.create({ email, username: email.split('@')[0] ?? email, password, role: 'admin' });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new Error(`A user with the address ${email} exists already.`, { cause: error });
+  }
   process.stdout.write(`e-mail: ${email}\n`);
-  if (!config.firstAdmin.password) process.stdout.write(`password: ${password}\n`);
+  if (given === undefined) process.stdout.write(`password: ${password}\n`);
 });

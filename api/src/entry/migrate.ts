@@ -8,7 +8,6 @@ await runCommand(async (source) => {
   const runner = source.createQueryRunner();
   await runner.connect();
   try {
-    await runner.query('SET statement_timeout = 0');
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if (process.argv[2] === 'down') await source.undoLastMigration({ transaction: 'each' });
     else await source.runMigrations({ transaction: 'each' });

@@ -10,7 +10,7 @@ export async function runCommand(
   let source: DataSource | undefined;
   try {
     const config = readConfig(process.env);
-    source = await createDataSource(config.databaseUrl, { poolSize: 2 }).initialize();
+    source = await createDataSource(config.databaseUrl, { poolSize: 2, queryTimeoutMs: 0 }).initialize();
     await command(source, config);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,5 +1,10 @@
 import { CreateUsers1766000000001 } from './1766000000001-create-users';
 import { CreatePosts1766000000002 } from './1766000000002-create-posts';
+import { OrderContentVersions1766000000003 } from './1766000000003-order-content-versions';
 
 /** In order. A migration that was released is never changed. */
-export const MIGRATIONS = [CreateUsers1766000000001, CreatePosts1766000000002];
+export const MIGRATIONS = [
+  CreateUsers1766000000001,
+  CreatePosts1766000000002,
+  OrderContentVersions1766000000003,
+];

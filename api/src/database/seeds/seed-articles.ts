@@ -73,14 +73,22 @@ function readArticle(text: string, file: string): Partial<PostEntity> & { slug: 
   };
 }
 
-/** Markdown as HTML; headings get ids, so that a table of contents can link to them. */
+const LONGEST_ID = 80;
+
+/** Markdown as HTML; headings get ids of their own, so that a table of contents can link to them. */
 function toHtml(markdown: string): string {
+  const counts = new Map<string, number>();
+  const uniqueId = (html: string) => {
+    const base = slugify(html.replace(/<[^>]*>/g, '')).slice(0, LONGEST_ID - 4);
+    const count = (counts.get(base) ?? 0) + 1;
+    counts.set(base, count);
+    return count === 1 ? base : `${base}-${count}`;
+  };
   const marked = new Marked({
-    async: false,
     renderer: {
       heading({ tokens, depth }) {
         const inner = this.parser.parseInline(tokens);
-        return `<h${depth} id="${slugify(inner.replace(/<[^>]*>/g, ''))}">${inner}</h${depth}>\n`;
+        return `<h${depth} id="${uniqueId(inner)}">${inner}</h${depth}>\n`;
       },
     },
   });

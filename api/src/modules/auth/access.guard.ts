@@ -2,7 +2,6 @@ import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { isDatabaseUnavailable } from '../../database/database-errors';
 import { IS_PUBLIC, REQUIRED_ROLE } from './access';
 import { forbidden, unauthenticated } from './auth.errors';
 import { UserEntity, type Role } from './user.entity';
@@ -25,10 +24,10 @@ export class AccessGuard extends AuthGuard('jwt') {
     return true;
   }
 
-  /** A database that is down is not a token that is wrong. */
+  /** A database that is down is not a token that is wrong: what failed on the way keeps its own answer. */
   override handleRequest<User>(error: unknown, user: User | false): User {
-    if (isDatabaseUnavailable(error)) throw error;
-    if (error || !user) throw unauthenticated();
+    if (error) throw error;
+    if (!user) throw unauthenticated();
     return user;
   }
 }

@@ -22,9 +22,8 @@ export class AuthService {
    * @throws DomainError 401 INVALID_CREDENTIALS, 429 TOO_MANY_ATTEMPTS.
    */
   async login(email: string, password: string, address: string): Promise<SessionDto> {
-    const wait = this.limiter.secondsUntilAllowed(email, address);
+    const wait = this.limiter.beginAttempt(email, address);
     if (wait > 0) throw tooManyAttempts(wait);
-    this.limiter.countAttempt(email, address);
     const user = await this.users.findByEmail(email);
     const isRight = await verifyPassword(user?.passwordHash, password);
     if (!user || !isRight) throw invalidCredentials();

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { API_CONFIG, LONGEST_TOKEN_LIFE_SECONDS, type ApiConfig } from '../../config/env';
 import { unauthenticated } from './auth.errors';
 import type { UserEntity } from './user.entity';
 import { UsersService } from './users.service';
@@ -29,6 +29,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
       algorithms: [JWT_ALGORITHM],
       issuer: JWT_ISSUER,
       audience: JWT_AUDIENCE,
+      jsonWebTokenOptions: { maxAge: LONGEST_TOKEN_LIFE_SECONDS },
     });
   }
 

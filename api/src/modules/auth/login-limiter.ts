@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 
 interface Window {
@@ -10,27 +11,30 @@ export const FAILURES_PER_ACCOUNT = 5;
 export const ACCOUNT_WINDOW_SECONDS = 600;
 export const FAILURES_PER_ADDRESS = 100;
 export const ADDRESS_WINDOW_SECONDS = 3600;
-const LARGEST_COUNT = 50_000;
+const MOST_WINDOWS = 50_000;
 
 /** Counts failed logins. Kept in memory of one process; a shared store takes its place behind these methods. */
 export class LoginLimiter {
-  readonly #windows = new LRUCache<string, Window>({ max: LARGEST_COUNT });
+  readonly #windows = new LRUCache<string, Window>({ max: MOST_WINDOWS });
 
   /** @param now milliseconds of a monotonic clock. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** @returns seconds until another attempt is allowed; 0 when it is allowed now. */
-  secondsUntilAllowed(email: string, address: string): number {
-    return Math.max(
-      this.#wait(accountKey(email, address), FAILURES_PER_ACCOUNT),
-      this.#wait(addressKey(address), FAILURES_PER_ADDRESS),
+  /**
+   * Asks for leave to try, and counts the attempt before it is judged, so that parallel ones cannot slip past.
+   *
+   * @returns seconds until another attempt is allowed; 0 when this one is.
+   */
+  beginAttempt(email: string, address: string): number {
+    const account = accountKey(email, address);
+    const wait = Math.max(
+      this.#wait(account, FAILURES_PER_ACCOUNT, ACCOUNT_WINDOW_SECONDS),
+      this.#wait(addressKey(address), FAILURES_PER_ADDRESS, 0),
     );
-  }
-
-  /** Counts an attempt before it is judged, so that parallel ones cannot slip past. */
-  countAttempt(email: string, address: string): void {
-    this.#count(accountKey(email, address), ACCOUNT_WINDOW_SECONDS);
+    if (wait > 0) return wait;
+    this.#count(account, ACCOUNT_WINDOW_SECONDS);
     this.#count(addressKey(address), ADDRESS_WINDOW_SECONDS);
+    return 0;
   }
 
   /** A success takes its own attempt back and clears the account's failures. */
@@ -40,10 +44,16 @@ export class LoginLimiter {
     if (window) window.count = Math.max(0, window.count - 1);
   }
 
-  #wait(key: string, limit: number): number {
+  /** @param lockSeconds how long the first refusal holds; 0 for the rest of the window. */
+  #wait(key: string, limit: number, lockSeconds: number): number {
     const window = this.#windows.get(key);
-    if (!window || window.endsAt <= this.now() || window.count < limit) return 0;
-    return Math.ceil((window.endsAt - this.now()) / 1000);
+    const now = this.now();
+    if (!window || window.endsAt <= now || window.count < limit) return 0;
+    if (lockSeconds > 0 && window.count === limit) {
+      window.count += 1;
+      window.endsAt = now + lockSeconds * 1000;
+    }
+    return Math.ceil((window.endsAt - now) / 1000);
   }
 
   #count(key: string, seconds: number): void {
@@ -53,5 +63,18 @@ export class LoginLimiter {
   }
 }
 
-const accountKey = (email: string, address: string) => `account ${address} ${email.toLowerCase()}`;
-const addressKey = (address: string) => `address ${address}`;
+const accountKey = (email: string, address: string) =>
+  `account ${netOf(address)} ${email.trim().toLowerCase()}`;
+const addressKey = (address: string) => `address ${netOf(address)}`;
+
+/** Whoever has one IPv6 address usually has 2^64 of them: they count as one. */
+export function netOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = (address.split('%', 1)[0] ?? '').toLowerCase().split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...(tail === undefined ? [] : zeros), ...after].slice(0, 4).join(':');
+}

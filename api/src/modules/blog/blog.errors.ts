@@ -1,4 +1,5 @@
 import { DomainError } from '../../common/domain-error';
+import { COMMON_ERRORS } from '../../common/error-texts';
 import type { AdminPostDto } from './posts.dto';
 
 export const postNotFound = () =>
@@ -10,4 +11,19 @@ export const postChanged = (current: AdminPostDto) =>
     status: 412,
     code: 'POST_CHANGED',
     extra: { current },
+  });
+
+export const tooManyStreams = () =>
+  new DomainError('Tjänsten har ett tillfälligt avbrott. Försök igen om en stund.', {
+    status: 503,
+    code: 'TOO_MANY_STREAMS',
+    headers: { 'Retry-After': '30' },
+  });
+
+/** What was sent held nothing that a post may hold. */
+export const contentRequired = () =>
+  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
+    status: 400,
+    code: 'VALIDATION_FAILED',
+    issues: [{ path: 'content', message: 'Innehåll är obligatoriskt' }],
   });

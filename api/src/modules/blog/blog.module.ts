@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ChangeListener } from './change-listener';
 import { ContentChanges } from './content-changes';
 import { PostsController } from './posts.controller';
 import { PostsService } from './posts.service';
@@ -14,6 +15,7 @@ import { VisibilityService } from './visibility.service';
     PublicPostsService,
     VisibilityService,
     ContentChanges,
+    ChangeListener,
     PublicAnswers,
     KeepPublicAnswer,
   ],

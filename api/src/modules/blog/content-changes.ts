@@ -1,41 +1,50 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import pg from 'pg';
-import type { Logger } from 'pino';
-import { Subject, type Observable } from 'rxjs';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  skipWhile,
+  Subject,
+  take,
+  takeUntil,
+  type Observable,
+} from 'rxjs';
 import type { EntityManager } from 'typeorm';
-import { LOGGER } from '../../common/logger';
-import { API_CONFIG, type ApiConfig } from '../../config/env';
-import { DATABASE_TIMEOUT_MS } from '../../database/data-source';
 
-const CHANNEL = 'content_changed';
-const RECONNECT_MS = 500;
-const HEARTBEAT_MS = 3000;
+/** PostgreSQL's channel of changes. */
+export const CONTENT_CHANNEL = 'content_changed';
 
 export interface ContentChange {
-  /** Grows with every change of published content. */
+  /** Grows with every change of published content; a text, for it is a bigint. */
   version: string;
   /** What changed; empty when changes may have been missed, which means everything. */
   slugs: string[];
 }
 
+const ANNOUNCE = `
+  WITH next AS (UPDATE content_state SET version = version + 1 RETURNING version::text)
+  SELECT version, pg_notify($1, json_build_object('version', version, 'slugs', $2::json)::text) FROM next`;
+
 /**
- * Hears of every change of published content, from whichever process it comes, by PostgreSQL's LISTEN. A lost
- * connection is made anew; what may have been missed meanwhile counts as a change of everything.
+ * What this process knows of published content: its version, and every change from whichever process it comes.
+ * Versions become visible in their order, so an equal version means that nothing was missed.
  */
 @Injectable()
-export class ContentChanges implements OnApplicationBootstrap, OnApplicationShutdown {
+export class ContentChanges implements BeforeApplicationShutdown {
   readonly #changes = new Subject<ContentChange>();
-  readonly #databaseUrl: string;
-  #client: pg.Client | undefined;
-  #isStopped = false;
-  #listening: Promise<void> | undefined;
-  #version = '0';
+  readonly #hearing = new BehaviorSubject(false);
+  #version = 0n;
 
-  constructor(
-    @Inject(API_CONFIG) config: ApiConfig,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    this.#databaseUrl = config.databaseUrl;
+  /** Whether a change made by another process would be heard of now. */
+  get isHearing(): boolean {
+    return this.#hearing.value;
+  }
+
+  /** `isHearing`, now and whenever it turns. */
+  get hearing(): Observable<boolean> {
+    return this.#hearing.pipe(distinctUntilChanged());
   }
 
   /** Changes as they are heard. */
@@ -43,95 +52,61 @@ export class ContentChanges implements OnApplicationBootstrap, OnApplicationShut
     return this.#changes;
   }
 
-  /** The present version. */
-  get version(): string {
-    return this.#version;
-  }
-
-  /** Announces a change to every process, with the transaction that makes it. */
-  async announce(manager: EntityManager, slugs: string[]): Promise<void> {
-    await manager.query(
-      `SELECT pg_notify($1, json_build_object('version', nextval('content_version')::text, 'slugs', $2::json)::text)`,
-      [CHANNEL, JSON.stringify(slugs)],
+  /**
+   * For one listener elsewhere: the present version as soon as it is known, then every change. It ends when
+   * changes can no longer be heard, so that nobody relies on a silence that means nothing.
+   */
+  follow(): Observable<ContentChange> {
+    const present = this.#hearing.pipe(
+      filter(Boolean),
+      take(1),
+      map((): ContentChange => ({ version: String(this.#version), slugs: [] })),
     );
+    const lost = this.#hearing.pipe(
+      skipWhile((isHearing) => !isHearing),
+      filter((isHearing) => !isHearing),
+    );
+    return merge(present, this.#changes).pipe(takeUntil(lost));
   }
 
-  /** This process has committed a change itself: it does not wait to hear of it. */
-  tellOwn(slugs: string[]): void {
-    this.#changes.next({ version: `${this.#version}+`, slugs });
+  /**
+   * Announces a change to every process, with the transaction that makes it. Call it last: other announcements
+   * wait from here until the commit.
+   *
+   * @returns what to tell this process by {@link receive} once the transaction is committed.
+   */
+  async announce(manager: EntityManager, slugs: string[]): Promise<ContentChange> {
+    const rows: { version: string }[] = await manager.query(ANNOUNCE, [
+      CONTENT_CHANNEL,
+      JSON.stringify(slugs),
+    ]);
+    return { version: rows[0]?.version ?? '0', slugs };
   }
 
-  onApplicationBootstrap(): void {
-    this.#listening = this.#listen();
+  /** A committed change, heard of or made here. One that is known already is passed over. */
+  receive({ version, slugs }: ContentChange): void {
+    const number = BigInt(version);
+    if (number <= this.#version) return;
+    const isNext = number === this.#version + 1n;
+    this.#version = number;
+    this.#changes.next({ version, slugs: isNext ? slugs : [] });
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.#isStopped = true;
+  /** Changes are heard from now on; `version` is the present one. */
+  hear(version: string): void {
+    this.#version = BigInt(version);
+    this.#hearing.next(true);
+  }
+
+  /** Changes may be missed from now on. */
+  lose(): void {
+    if (this.isHearing) this.#hearing.next(false);
+  }
+
+  /** Streams to others would keep their connections, and with them the process, alive. */
+  beforeApplicationShutdown(): void {
+    this.lose();
+    this.#hearing.complete();
     this.#changes.complete();
-    await this.#client?.end().catch(() => {});
-    await this.#listening;
   }
-
-  async #listen(): Promise<void> {
-    while (!this.#isStopped) {
-      try {
-        await this.#holdConnection();
-      } catch (error) {
-        if (!this.#isStopped)
-          this.logger.warn(
-            { reason: error instanceof Error ? error.message : String(error) },
-            'listening for changes failed',
-          );
-      }
-      if (!this.#isStopped) await pause(RECONNECT_MS);
-    }
-  }
-
-  async #holdConnection(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.#databaseUrl,
-      connectionTimeoutMillis: DATABASE_TIMEOUT_MS,
-      query_timeout: DATABASE_TIMEOUT_MS,
-      keepAlive: true,
-      application_name: 'stillsam-changes',
-    });
-    const lost = new Promise<never>((_, reject) => {
-      client.once('error', reject);
-      client.once('end', () => reject(new Error('the connection ended')));
-    });
-    // Whoever awaits it first is told; nobody else has to.
-    lost.catch(() => {});
-    this.#client = client;
-    try {
-      await client.connect();
-      client.on('notification', ({ payload }) => this.#receive(payload));
-      await client.query(`LISTEN ${CHANNEL}`);
-      const { rows } = await client.query<{ version: string }>(
-        `SELECT last_value::text AS version FROM content_version`,
-      );
-      this.#tell({ version: rows[0]?.version ?? '0', slugs: [] });
-      while (!this.#isStopped) {
-        await Promise.race([lost, pause(HEARTBEAT_MS)]);
-        await Promise.race([lost, client.query('SELECT 1')]);
-      }
-    } finally {
-      await client.end().catch(() => {});
-      const connection: { stream?: { destroy(): void } } | undefined = Reflect.get(client, 'connection');
-      connection?.stream?.destroy();
-    }
-  }
-
-  #receive(payload: string | undefined): void {
-    const change: ContentChange = JSON.parse(payload ?? '{}');
-    this.#tell(change);
-  }
-
-  #tell(change: ContentChange): void {
-    this.#version = change.version;
-    this.#changes.next(change);
-  }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 }

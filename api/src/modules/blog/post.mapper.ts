@@ -35,7 +35,8 @@ export function toAdminPostRow(post: PostEntity): AdminPostRowDto {
     version: post.version,
     created_at: post.createdAt.toISOString(),
     updated_at: post.updatedAt.toISOString(),
-    published_at: post.publishedAt?.toISOString() ?? null,
+    // The day of a first publication is kept while a post is a draft again; for now it is not published.
+    published_at: (post.status === 'published' && post.publishedAt?.toISOString()) || null,
   };
 }
 

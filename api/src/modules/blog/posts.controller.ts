@@ -4,6 +4,7 @@ import {
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
+  ApiPreconditionFailedResponse,
   ApiTags,
 } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
@@ -14,6 +15,7 @@ import {
   AdminPostsDto,
   AdminPostsQueryDto,
   CreatePostDto,
+  PostChangedDto,
   UpdatePostDto,
   VisibilityDto,
   VisibilityQueryDto,
@@ -62,7 +64,8 @@ export class PostsController {
 
   @Put('posts/:id')
   @ApiOkResponse({ type: AdminPostDto })
-  @ApiErrors(400, 401, 403, 404, 412, 413, 415, 503)
+  @ApiPreconditionFailedResponse({ type: PostChangedDto })
+  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
   update(@Param('id') id: string, @Body() fields: UpdatePostDto): Promise<AdminPostDto> {
     return this.posts.update(id, fields);
   }

@@ -14,12 +14,16 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateIf,
 } from 'class-validator';
+import { ErrorDto } from '../../common/api-errors.decorator';
 import { CATEGORY_IDS, type CategoryId } from './categories';
 import { DIFFICULTIES, POST_STATUSES, type Difficulty, type PostStatus } from './post.entity';
 
 const trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+/** A field that need not be sent. Unlike `IsOptional` it does not let null through to a column that takes none. */
+const mayBeAbsent = () => ValidateIf((_, value: unknown) => value !== undefined);
 /** An empty field of a form means 'none'. */
 const emptyIsNull = () =>
   Transform(({ value }: { value: unknown }) =>
@@ -104,7 +108,7 @@ export class CreatePostDto {
   @MaxLength(500, { message: 'Sammanfattningen får vara högst 500 tecken.' })
   @IsString(text)
   @trimmed()
-  @IsOptional()
+  @mayBeAbsent()
   excerpt?: string;
 
   @ApiPropertyOptional({
@@ -124,21 +128,21 @@ export class CreatePostDto {
 
   @ApiPropertyOptional({ enum: POST_STATUSES, default: 'draft' })
   @IsIn(POST_STATUSES, { message: 'Status ska vara utkast eller publicerad.' })
-  @IsOptional()
+  @mayBeAbsent()
   status?: PostStatus;
 
   @ApiPropertyOptional({ type: String, maxLength: 300 })
   @MaxLength(300, { message: 'Metabeskrivningen får vara högst 300 tecken.' })
   @IsString(text)
   @trimmed()
-  @IsOptional()
+  @mayBeAbsent()
   meta_description?: string;
 
   @ApiPropertyOptional({ type: String, maxLength: 300 })
   @MaxLength(300, { message: 'Nyckelorden får vara högst 300 tecken.' })
   @IsString(text)
   @trimmed()
-  @IsOptional()
+  @mayBeAbsent()
   meta_keywords?: string;
 
   @ApiPropertyOptional({ enum: CATEGORY_IDS, isArray: true })
@@ -146,7 +150,7 @@ export class CreatePostDto {
   @ArrayUnique({ message: 'Samma kategori står två gånger.' })
   @ArrayMaxSize(CATEGORY_IDS.length, { message: 'Kategorierna är för många.' })
   @IsArray({ message: 'Kategorierna ska vara en lista.' })
-  @IsOptional()
+  @mayBeAbsent()
   categories?: CategoryId[];
 
   @ApiPropertyOptional({ type: [String], maxItems: 20 })
@@ -154,18 +158,18 @@ export class CreatePostDto {
   @IsString({ each: true, message: 'En tagg ska vara text.' })
   @ArrayMaxSize(20, { message: 'Högst 20 taggar.' })
   @IsArray({ message: 'Taggarna ska vara en lista.' })
-  @IsOptional()
+  @mayBeAbsent()
   tags?: string[];
 
   @ApiPropertyOptional({ enum: DIFFICULTIES })
   @IsIn(DIFFICULTIES, { message: 'Nivån finns inte.' })
-  @IsOptional()
+  @mayBeAbsent()
   difficulty?: Difficulty;
 
   @ApiPropertyOptional({ type: String, pattern: '^[a-z0-9-]{1,40}$' })
   @Matches(/^[a-z0-9-]{1,40}$/, { message: 'Ikonens namn skrivs med små bokstäver och bindestreck.' })
   @IsString(text)
-  @IsOptional()
+  @mayBeAbsent()
   icon?: string;
 
   @ApiPropertyOptional({
@@ -175,7 +179,7 @@ export class CreatePostDto {
   })
   @Matches(/^[a-z0-9-]{1,200}$/, { message: 'Slug skrivs med små bokstäver a–z, siffror och bindestreck.' })
   @IsString({ message: 'Slug är obligatorisk' })
-  @IsOptional()
+  @mayBeAbsent()
   slug?: string;
 }
 
@@ -258,6 +262,12 @@ export class AdminPostDto {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   published_at: string | null;
+}
+
+/** The answer to a save that started from an older version than the present one. */
+export class PostChangedDto extends ErrorDto {
+  @ApiProperty({ type: AdminPostDto, description: 'The post as somebody else saved it.' })
+  current: AdminPostDto;
 }
 
 export class AdminPostRowDto {

@@ -3,7 +3,7 @@ import { sanitisePostHtml } from '@stillsam/post-html/server';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../database/database';
 import type { UserEntity } from '../auth/user.entity';
-import { postChanged, postNotFound } from './blog.errors';
+import { contentRequired, postChanged, postNotFound } from './blog.errors';
 import { ContentChanges } from './content-changes';
 import { PostRedirectEntity } from './post-redirect.entity';
 import { PostEntity } from './post.entity';
@@ -52,74 +52,69 @@ export class PostsService {
   }
 
   async create(fields: CreatePostDto, author: UserEntity): Promise<AdminPostDto> {
-    const post = await this.database.transaction(async (manager) => {
+    const columns = { ...DEFAULTS, ...toColumns(fields) };
+    return this.save(async (manager) => {
       const slug = fields.slug
         ? await freeChosenSlug(manager, fields.slug)
         : await freeSlug(manager, fields.title);
+      await manager.delete(PostRedirectEntity, { slug });
       const now = new Date();
-      const draft = manager.create(PostEntity, {
-        ...withDefaults(fields),
+      const post = manager.create(PostEntity, {
+        ...columns,
         slug,
         authorId: author.id,
         authorName: author.username,
         version: 1,
         updatedAt: now,
-        publishedAt: fields.status === 'published' ? now : null,
+        publishedAt: columns.status === 'published' ? now : null,
       });
-      await manager.delete(PostRedirectEntity, { slug });
-      const saved = await manager.save(draft);
-      await this.announceIfPublic(manager, saved, []);
-      return saved;
+      await manager.save(post);
+      return { answer: toAdminPost(post), changedSlugs: isPublic(post) ? [slug] : [] };
     });
-    this.tellIfPublic(post);
-    return toAdminPost(post);
   }
 
   /** @throws DomainError 404 POST_NOT_FOUND, 412 POST_CHANGED with the present post. */
   async update(id: string, fields: UpdatePostDto): Promise<AdminPostDto> {
-    if (!POST_ID.test(id)) throw postNotFound();
-    const { post, wasPublic } = await this.database.transaction(async (manager) => {
-      const before = await lockPost(manager, id);
-      if (before.version !== fields.version) throw postChanged(toAdminPost(before));
-      const wasPublic = before.status === 'published';
-      const oldSlug = before.slug;
-      const after = Object.assign(before, changed(fields));
-      after.version += 1;
-      after.updatedAt = new Date();
-      if (after.status === 'published') after.publishedAt ??= after.updatedAt;
-      if (fields.slug && fields.slug !== oldSlug)
-        await moveTo(manager, after, fields.slug, wasPublic ? oldSlug : null);
-      const saved = await manager.save(after);
-      await this.announceIfPublic(manager, saved, wasPublic ? [oldSlug] : []);
-      return { post: saved, wasPublic };
+    const columns = toColumns(fields);
+    return this.save(async (manager) => {
+      const post = await lockPost(manager, id);
+      if (post.version !== fields.version) throw postChanged(toAdminPost(post));
+      const before = { slug: post.slug, title: post.title, isPublic: isPublic(post) };
+      Object.assign(post, columns, { version: post.version + 1, updatedAt: new Date() });
+      if (isPublic(post)) post.publishedAt ??= post.updatedAt;
+      // A title for search engines was written for the title it stood beside.
+      if (post.title !== before.title) post.metaTitle = null;
+      if (fields.slug && fields.slug !== before.slug)
+        await moveTo(manager, post, fields.slug, before.isPublic ? before.slug : null);
+      await manager.save(post);
+      const changedSlugs = [
+        ...(before.isPublic ? [before.slug] : []),
+        ...(isPublic(post) && !(before.isPublic && before.slug === post.slug) ? [post.slug] : []),
+      ];
+      return { answer: toAdminPost(post), changedSlugs };
     });
-    if (wasPublic || post.status === 'published') this.changes.tellOwn([post.slug]);
-    return toAdminPost(post);
   }
 
   /** @throws DomainError 404 POST_NOT_FOUND. */
   async remove(id: string): Promise<void> {
-    if (!POST_ID.test(id)) throw postNotFound();
-    const post = await this.database.transaction(async (manager) => {
-      const found = await lockPost(manager, id);
+    await this.save(async (manager) => {
+      const post = await lockPost(manager, id);
       await manager.delete(PostEntity, { id });
-      if (found.status === 'published') await this.changes.announce(manager, [found.slug]);
-      return found;
+      return { answer: undefined, changedSlugs: isPublic(post) ? [post.slug] : [] };
     });
-    this.tellIfPublic(post);
   }
 
-  private async announceIfPublic(
-    manager: EntityManager,
-    post: PostEntity,
-    formerSlugs: string[],
-  ): Promise<void> {
-    if (post.status !== 'published' && formerSlugs.length === 0) return;
-    await this.changes.announce(manager, [...new Set([post.slug, ...formerSlugs])]);
-  }
-
-  private tellIfPublic(post: PostEntity): void {
-    if (post.status === 'published') this.changes.tellOwn([post.slug]);
+  /** One transaction; what visitors can see of it is announced to every process, to this one before the answer. */
+  private async save<Answer>(
+    work: (manager: EntityManager) => Promise<{ answer: Answer; changedSlugs: string[] }>,
+  ): Promise<Answer> {
+    const { answer, change } = await this.database.transaction(async (manager) => {
+      const { answer, changedSlugs } = await work(manager);
+      const change = changedSlugs.length > 0 ? await this.changes.announce(manager, changedSlugs) : undefined;
+      return { answer, change };
+    });
+    if (change) this.changes.receive(change);
+    return answer;
   }
 }
 
@@ -134,6 +129,7 @@ export function toPagination(page: number, limit: number, totalCount: number): P
 }
 
 async function lockPost(manager: EntityManager, id: string): Promise<PostEntity> {
+  if (!POST_ID.test(id)) throw postNotFound();
   const post = await manager.findOne(PostEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!post) throw postNotFound();
   return post;
@@ -152,25 +148,29 @@ async function moveTo(
     await manager.upsert(PostRedirectEntity, { slug: oldSlug, postId: post.id }, ['slug']);
 }
 
-function withDefaults(fields: CreatePostDto): Partial<PostEntity> {
-  return {
-    excerpt: '',
-    featuredImage: null,
-    metaTitle: null,
-    metaDescription: '',
-    metaKeywords: '',
-    categories: [],
-    tags: [],
-    difficulty: 'Nybörjare',
-    icon: 'leaf',
-    status: 'draft',
-    ...changed(fields),
-  };
-}
+const isPublic = ({ status }: PostEntity) => status === 'published';
 
-/** The columns that a body names; a field that was not sent stays as it is. */
-function changed(fields: CreatePostDto): Partial<PostEntity> {
+const DEFAULTS = {
+  excerpt: '',
+  featuredImage: null,
+  metaTitle: null,
+  metaDescription: '',
+  metaKeywords: '',
+  categories: [],
+  tags: [],
+  difficulty: 'Nybörjare',
+  icon: 'leaf',
+  status: 'draft',
+} satisfies Partial<PostEntity>;
+
+/**
+ * The columns that a body names; a field that was not sent stays as it is.
+ *
+ * @throws DomainError 400 when nothing of the content may stay.
+ */
+function toColumns(fields: CreatePostDto): Partial<PostEntity> {
   const content = sanitisePostHtml(fields.content);
+  if (!hasContent(content)) throw contentRequired();
   const columns: Partial<PostEntity> = {
     title: fields.title,
     content,
@@ -186,4 +186,9 @@ function changed(fields: CreatePostDto): Partial<PostEntity> {
     status: fields.status,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+/** Text or an image, rather than empty tags. */
+function hasContent(html: string): boolean {
+  return html.includes('<img') || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 }

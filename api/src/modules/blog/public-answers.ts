@@ -34,10 +34,13 @@ export class PublicAnswers {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, url) => body.length + url.length * 2 + 200,
   });
+  readonly #changes: ContentChanges;
   #generation = 0;
 
   constructor(@Inject(ContentChanges) changes: ContentChanges) {
     changes.stream.subscribe(() => this.clear());
+    changes.hearing.subscribe(() => this.clear());
+    this.#changes = changes;
   }
 
   /** Changes whenever content does. */
@@ -49,7 +52,10 @@ export class PublicAnswers {
     return this.#answers.get(url);
   }
 
-  /** Keeps an answer that was made in a generation, unless content has changed since. */
+  /**
+   * Keeps an answer that was made in a generation, unless content has changed since, or could change without
+   * anybody being told.
+   */
   keep(url: string, value: unknown, generation: number): Answer {
     const body = Buffer.from(JSON.stringify(value));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
@@ -62,7 +68,8 @@ export class PublicAnswers {
       'Content-Length': body.length,
     };
     const answer = { body, etag, headers };
-    if (generation === this.#generation && url.length <= KEEPABLE_URL_LENGTH) this.#answers.set(url, answer);
+    const isKeepable = this.#changes.isHearing && url.length <= KEEPABLE_URL_LENGTH;
+    if (isKeepable && generation === this.#generation) this.#answers.set(url, answer);
     return answer;
   }
 
@@ -85,7 +92,8 @@ export class KeepPublicAnswer implements NestInterceptor {
     return next.handle().pipe(
       tap((value) => {
         const { etag } = this.answers.keep(request.originalUrl, value, generation);
-        response.set({ ETag: etag, 'Cache-Control': CACHE_CONTROL });
+        response.set('ETag', etag);
+        if (!request.headers.authorization) response.set('Cache-Control', CACHE_CONTROL);
       }),
     );
   }
@@ -98,9 +106,10 @@ export class KeepPublicAnswer implements NestInterceptor {
 export function servePublicAnswers(answers: PublicAnswers) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const { authorization, origin } = request.headers;
-    const answer = request.method === 'GET' && !authorization && !origin ? answers.get(request.originalUrl) : undefined;
+    if (request.method !== 'GET' || authorization || origin) return next();
+    const answer = answers.get(request.originalUrl);
     if (!answer) return next();
-    if (request.headers['if-none-match'] === answer.etag) {
+    if (isKnown(request.headers['if-none-match'], answer.etag)) {
       const { 'Content-Length': _length, 'Content-Type': _type, ...headers } = answer.headers;
       response.writeHead(304, headers).end();
       return;
@@ -108,4 +117,10 @@ export function servePublicAnswers(answers: PublicAnswers) {
     response.writeHead(200, answer.headers);
     response.end(answer.body);
   };
+}
+
+/** Compared weakly (RFC 9110, section 13.1.2): what compresses an answer on the way marks its tag as weak. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

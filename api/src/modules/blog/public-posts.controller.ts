@@ -9,20 +9,35 @@ import {
   type MessageEvent,
 } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { interval, map, merge, of, type Observable } from 'rxjs';
+import {
+  endWith,
+  finalize,
+  ignoreElements,
+  interval,
+  map,
+  merge,
+  share,
+  takeUntil,
+  type Observable,
+} from 'rxjs';
 import { ApiErrors } from '../../common/api-errors.decorator';
 import { Public } from '../auth/access';
+import { tooManyStreams } from './blog.errors';
 import { ContentChanges } from './content-changes';
 import { PostListDto, PostPageDto, PublicPostsQueryDto, SitemapEntryDto } from './posts.dto';
 import { KeepPublicAnswer } from './public-answers';
 import { PublicPostsService } from './public-posts.service';
 
 const HEARTBEAT_MS = 15_000;
+/** Each holds a connection; the servers that follow changes are few. */
+const MOST_STREAMS = 500;
 
 @ApiTags('blog')
 @Public()
 @Controller('api/blog')
 export class PublicPostsController {
+  private streams = 0;
+
   constructor(
     @Inject(PublicPostsService) private readonly posts: PublicPostsService,
     @Inject(ContentChanges) private readonly changes: ContentChanges,
@@ -54,12 +69,21 @@ export class PublicPostsController {
 
   /** Server-sent events: the present version first, then every change of published content. */
   @Sse('changes')
-  @ApiOkResponse({ description: 'text/event-stream of { version, slugs }' })
+  @ApiOkResponse({
+    description:
+      'Events of `{ version, slugs }`. A new version means that any public answer may have changed.',
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
+  })
+  @ApiErrors(503)
   stream(): Observable<MessageEvent> {
-    const present = of({ version: this.changes.version, slugs: [] });
+    if (this.streams >= MOST_STREAMS) throw tooManyStreams();
+    this.streams += 1;
+    const changes = this.changes.follow().pipe(share());
+    const ended = changes.pipe(ignoreElements(), endWith(true));
+    const heartbeats = interval(HEARTBEAT_MS).pipe(takeUntil(ended));
     return merge(
-      merge(present, this.changes.stream).pipe(map((data) => ({ data }))),
-      interval(HEARTBEAT_MS).pipe(map(() => ({ type: 'heartbeat', data: '' }))),
-    );
+      changes.pipe(map((data) => ({ data }))),
+      heartbeats.pipe(map(() => ({ type: 'heartbeat', data: '' }))),
+    ).pipe(finalize(() => (this.streams -= 1)));
   }
 }

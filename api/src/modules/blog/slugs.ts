@@ -5,10 +5,10 @@ const LONGEST_SLUG = 200;
 /** Base of the slug of a title without any letter or digit; always numbered. */
 const NAMELESS = 'inlagg';
 
-/**
- * A free slug for a title: the title's own, or with the smallest free number behind it. Two saves of the same
- * title wait for each other, so that each gets a slug of its own.
- */
+/** Saves that choose a slug wait for each other here, so that each gets one of its own. */
+const SLUG_LOCK = 4_300_002;
+
+/** A free slug for a title: the title's own, or with the smallest free number behind it. */
 export async function freeSlug(manager: EntityManager, title: string): Promise<string> {
   const own = slugify(title);
   return nextFree(manager, own || NAMELESS, own ? 1 : 0);
@@ -21,8 +21,8 @@ export async function freeChosenSlug(manager: EntityManager, slug: string, postI
 
 /** @param first the number that stands for the bare base; 0 where the bare base is not allowed. */
 async function nextFree(manager: EntityManager, base: string, first: 0 | 1, postId = '0'): Promise<string> {
-  const stem = base.slice(0, LONGEST_SLUG - 8);
-  await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`slug ${stem}`]);
+  const stem = base.slice(0, LONGEST_SLUG - 8).replace(/-+$/, '');
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [SLUG_LOCK]);
   const rows: { slug: string }[] = await manager.query(
     `SELECT slug FROM posts WHERE id <> $2 AND (slug = $3 OR (starts_with(slug, $1 || '-') AND substr(slug, length($1) + 2) ~ '^[0-9]+$'))`,
     [stem, postId, base],

@@ -29,23 +29,25 @@ export class VisibilityService {
     if (post.status !== 'published') return { visible: false, milliseconds: 0, url };
     const deadline = Date.now() + GIVE_UP_MS;
     while (Date.now() < deadline) {
-      if (await this.shows(path, id, Math.max(version, post.version)))
+      if ((await this.shownVersion(path, id)) >= version)
         return { visible: true, milliseconds: Math.max(0, Date.now() - savedAt), url };
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS));
     }
     return { visible: false, milliseconds: Math.max(0, Date.now() - savedAt), url };
   }
 
-  private async shows(path: string, id: string, version: number): Promise<boolean> {
+  /** The version of the post that the site shows; 0 for none. */
+  private async shownVersion(path: string, id: string): Promise<number> {
     try {
       const page = await fetch(this.config.siteInternalOrigin + path, {
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
         redirect: 'manual',
       });
-      return (await page.text()).includes(`data-post-version="${id}.${version}"`);
+      const html = await page.text();
+      return Number(new RegExp(`data-post-version="${id}\\.(\\d{1,10})"`).exec(html)?.[1] ?? 0);
     } catch {
       // A site out of reach shows nothing; the next look may find it.
-      return false;
+      return 0;
     }
   }
 }

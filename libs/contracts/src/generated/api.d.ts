@@ -238,7 +238,7 @@ export interface components {
         ErrorDto: {
             /** @description A Swedish sentence that may be shown. */
             error: string;
-            /** @description Stable name for programs. */
+            /** @description Stable name for programs: VALIDATION_FAILED, MALFORMED_REQUEST, BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, UNAUTHENTICATED, INVALID_CREDENTIALS, FORBIDDEN, NOT_FOUND, METHOD_NOT_ALLOWED, TOO_MANY_REQUESTS, TOO_MANY_ATTEMPTS, POST_NOT_FOUND, POST_CHANGED, DATABASE_UNAVAILABLE, TOO_MANY_STREAMS, INTERNAL_ERROR. */
             code: string;
             issues?: components["schemas"]["IssueDto"][];
             requestId: string;
@@ -351,6 +351,16 @@ export interface components {
             slug?: string;
             /** @description The version that the change started from. */
             version: number;
+        };
+        PostChangedDto: {
+            /** @description A Swedish sentence that may be shown. */
+            error: string;
+            /** @description Stable name for programs: VALIDATION_FAILED, MALFORMED_REQUEST, BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, UNAUTHENTICATED, INVALID_CREDENTIALS, FORBIDDEN, NOT_FOUND, METHOD_NOT_ALLOWED, TOO_MANY_REQUESTS, TOO_MANY_ATTEMPTS, POST_NOT_FOUND, POST_CHANGED, DATABASE_UNAVAILABLE, TOO_MANY_STREAMS, INTERNAL_ERROR. */
+            code: string;
+            issues?: components["schemas"]["IssueDto"][];
+            requestId: string;
+            /** @description The post as somebody else saved it. */
+            current: components["schemas"]["AdminPostDto"];
         };
         PostListingDto: {
             id: string;
@@ -930,7 +940,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["PostChangedDto"];
                 };
             };
             413: {
@@ -1083,12 +1093,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description text/event-stream of { version, slugs } */
+            /** @description Events of `{ version, slugs }`. A new version means that any public answer may have changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
             };
         };
     };

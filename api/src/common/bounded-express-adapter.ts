@@ -1,0 +1,19 @@
+import { createServer, type ServerOptions } from 'node:http';
+import { ExpressAdapter } from '@nestjs/platform-express';
+
+/** A connection that has not sent its whole request by then is cut, at the next of the regular checks. */
+const CONNECTION_LIMITS: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2000,
+  // Longer than those in front keep theirs, so that none sends a request into a connection that is closing.
+  keepAliveTimeout: 65_000,
+};
+
+/** Express on a server whose connections cannot be held open by sending slowly. */
+export class BoundedExpressAdapter extends ExpressAdapter {
+  override initHttpServer(): void {
+    // The interval of the checks can be given to the constructor only.
+    this.httpServer = createServer(CONNECTION_LIMITS, this.getInstance());
+  }
+}

@@ -1,0 +1,97 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { LOGGER } from '../../common/logger';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { BoundedClient } from '../../database/bounded-client';
+import { CONNECT_TIMEOUT_MS, QUERY_TIMEOUT_MS } from '../../database/data-source';
+import { CONTENT_CHANNEL, ContentChanges } from './content-changes';
+
+const RECONNECT_MS = 500;
+/** A dead network tells nobody: the connection is asked for a sign of life. */
+const SIGN_OF_LIFE_MS = 2000;
+
+const CHANGE = z.object({ version: z.string().regex(/^\d{1,19}$/), slugs: z.array(z.string()) });
+
+/** Holds the connection on which PostgreSQL tells of changes (LISTEN), and makes it anew when it is lost. */
+@Injectable()
+export class ChangeListener implements OnApplicationBootstrap, OnApplicationShutdown {
+  #client: BoundedClient | undefined;
+  #isStopped = false;
+  #listening: Promise<void> | undefined;
+
+  constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(ContentChanges) private readonly changes: ContentChanges,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.#listening = this.#listen();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.#isStopped = true;
+    this.#client?.destroy();
+    await this.#listening;
+  }
+
+  async #listen(): Promise<void> {
+    let hasWarned = false;
+    while (!this.#isStopped) {
+      try {
+        await this.#holdConnection(() => (hasWarned = false));
+      } catch (error) {
+        if (!this.#isStopped && !hasWarned)
+          this.logger.warn({ reason: String(error) }, 'changes of content cannot be heard');
+        hasWarned = true;
+      }
+      this.changes.lose();
+      if (!this.#isStopped) await pause(RECONNECT_MS);
+    }
+  }
+
+  async #holdConnection(onHearing: () => void): Promise<never> {
+    const client = new BoundedClient({
+      connectionString: this.config.databaseUrl,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+      keepAlive: true,
+      application_name: 'stillsam-changes',
+    });
+    this.#client = client;
+    const lost = new Promise<never>((_, reject) => {
+      client.once('error', reject);
+      client.once('end', () => reject(new Error('the connection ended')));
+    });
+    // Whoever waits for it first is told; nobody else has to.
+    lost.catch(() => {});
+    // A connection that breaks says so more than once.
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      client.on('notification', ({ payload }) => this.#receive(payload));
+      await client.query(`LISTEN ${CONTENT_CHANNEL}`);
+      const { rows } = await client.query<{ version: string }>(
+        'SELECT version::text AS version FROM content_state',
+      );
+      this.changes.hear(rows[0]?.version ?? '0');
+      onHearing();
+      for (;;) {
+        await Promise.race([lost, pause(SIGN_OF_LIFE_MS)]);
+        await Promise.race([lost, client.query('SELECT 1')]);
+      }
+    } finally {
+      client.destroy();
+    }
+  }
+
+  #receive(payload: string | undefined): void {
+    const change = CHANGE.safeParse(JSON.parse(payload ?? 'null'));
+    if (change.success) this.changes.receive(change.data);
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}
