@@ -124,7 +124,7 @@ function spruceSide(
 
 /** Glints on water below the light: short level strokes, close together far away, longer and fewer near by. */
 export function glintsPath(random: Random, x: number, from: number, to: number): string {
-  const count = 8;
+  const count = 7;
   return Array.from({ length: count }, (_, index) => {
     const share = ((index + between(random, 0.2, 0.8)) / count) ** 1.5;
     const y = Math.round(from + (to - from) * share);

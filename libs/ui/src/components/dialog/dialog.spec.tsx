@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../button/button';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+
+// jsdom has the element without its methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector<HTMLElement>('button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+function Page({ onClose = () => undefined }: { onClose?: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Öppna</Button>
+      <Dialog isOpen={isOpen} onClose={close} title="Ta en paus">
+        <p>Släpp ner axlarna.</p>
+      </Dialog>
+    </>
+  );
+}
+
+async function open() {
+  await userEvent.click(screen.getByRole('button', { name: 'Öppna' }));
+  return screen.getByRole('dialog', { name: 'Ta en paus' });
+}
+
+describe('Dialog', () => {
+  it('is not there until it is opened', () => {
+    render(<Page />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Släpp ner axlarna.')).toBeNull();
+  });
+
+  it('is closed by its cross, and the focus goes back to where it was', async () => {
+    render(<Page />);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Öppna' })).toHaveFocus();
+  });
+
+  it('asks its owner to close it on Escape', async () => {
+    const onClose = jest.fn();
+    render(<Page onClose={onClose} />);
+    const dialog = await open();
+    const cancel = createEvent('cancel', dialog, { cancelable: true });
+    fireEvent(dialog, cancel);
+    expect(cancel.defaultPrevented).toBe(true);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is closed by a press outside, not by one inside', async () => {
+    render(<Page />);
+    const dialog = await open();
+    await userEvent.click(screen.getByText('Släpp ner axlarna.'));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    fireEvent.click(dialog);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('ConfirmDialog', () => {
+  const QUESTION = 'Är du säker på att du vill ta bort detta inlägg?';
+  const setUp = (props: { isBusy?: boolean; error?: string } = {}) => {
+    const onConfirm = jest.fn();
+    const onCancel = jest.fn();
+    render(
+      <ConfirmDialog
+        isOpen
+        title={QUESTION}
+        confirmLabel="Ta bort"
+        busyLabel="Tar bort..."
+        tone="danger"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+        {...props}
+      >
+        <p>Det går inte att ångra.</p>
+      </ConfirmDialog>,
+    );
+    return { onConfirm, onCancel };
+  };
+
+  it('asks, and starts at the answer that changes nothing', () => {
+    setUp();
+    const dialog = screen.getByRole('alertdialog', { name: QUESTION });
+    expect(dialog).toHaveAccessibleDescription('Det går inte att ångra.');
+    expect(screen.getByRole('button', { name: 'Avbryt' })).toHaveFocus();
+  });
+
+  it('tells the answer', async () => {
+    const { onConfirm, onCancel } = setUp();
+    await userEvent.click(screen.getByRole('button', { name: 'Ta bort' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('cannot be left or answered again while the work goes on', async () => {
+    const { onConfirm, onCancel } = setUp({ isBusy: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Tar bort...' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
+    fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+
+  it('stays with the reason when the work failed', () => {
+    setUp({ error: 'Kunde inte ta bort inlägget' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Kunde inte ta bort inlägget');
+  });
+});

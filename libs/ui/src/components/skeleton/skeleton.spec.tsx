@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Skeleton } from './skeleton';
+
+describe('Skeleton', () => {
+  it('tells once what is loading, and hides its bars', () => {
+    const { container } = render(<Skeleton lines={2} label="Laddar artikel..." />);
+    expect(screen.getByRole('status')).toHaveTextContent('Laddar artikel...');
+    expect(container.querySelectorAll('[aria-hidden="true"] > .bar')).toHaveLength(2);
+  });
+
+  it('is silent without a label', () => {
+    render(<Skeleton shape="cover" />);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

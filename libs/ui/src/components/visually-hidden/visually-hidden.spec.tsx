@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { VisuallyHidden } from './visually-hidden';
+
+describe('VisuallyHidden', () => {
+  it('is part of the name of what it stands in', () => {
+    render(
+      <button type="button">
+        Läs <VisuallyHidden>om sömn</VisuallyHidden>
+      </button>,
+    );
+    expect(screen.getByRole('button', { name: 'Läs om sömn' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+type Mode = 'day' | 'day, high contrast' | 'night' | 'night, high contrast';
+const MODES: Mode[] = ['day', 'day, high contrast', 'night', 'night, high contrast'];
+const SWITCHES: Record<Mode, readonly string[]> = {
+  day: ['--if-day', '--if-soft'],
+  'day, high contrast': ['--if-day', '--if-bold'],
+  night: ['--if-night', '--if-soft'],
+  'night, high contrast': ['--if-night', '--if-bold'],
+};
+
+const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
+const declarations = new Map(
+  [...css.replace(/\s+/g, ' ').matchAll(/(--[a-z-]+): (var\(--if-[^;]+);/g)].map((match) => [
+    match[1] ?? '',
+    match[2] ?? '',
+  ]),
+);
+
+/** The colour that a token has in a mode: the fallbacks of the mode's two switches hold, others vanish. */
+function colourOf(token: string, mode: Mode): string {
+  let value = declarations.get(token) ?? '';
+  const innermost = /var\((--if-[a-z]+), ([^()]*)\)/;
+  for (let match = innermost.exec(value); match; match = innermost.exec(value)) {
+    value = value.replace(match[0], SWITCHES[mode].includes(match[1] ?? '') ? (match[2] ?? '') : '');
+  }
+  return value.trim();
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = parseInt(colour.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const PAGE_SURFACES = ['--surface', '--surface-raised', '--surface-calm', '--surface-warm'];
+const CATEGORY_SURFACES = [
+  '--category-somn',
+  '--category-stresshantering',
+  '--category-naring',
+  '--category-sjalvmedkansla',
+];
+
+/** Every pair of text and surface in use. */
+const TEXT_PAIRS: readonly (readonly [text: string, surfaces: readonly string[]])[] = [
+  [
+    '--text',
+    [
+      ...PAGE_SURFACES,
+      ...CATEGORY_SURFACES,
+      '--surface-calm-strong',
+      '--surface-success',
+      '--surface-danger',
+      '--field',
+    ],
+  ],
+  ['--text-soft', [...PAGE_SURFACES, '--field']],
+  ['--heading', PAGE_SURFACES],
+  ['--link', PAGE_SURFACES],
+  ['--link-hover', PAGE_SURFACES],
+  ['--warm-text', PAGE_SURFACES],
+  ['--on-deep', ['--surface-deep']],
+  ['--on-deep-soft', ['--surface-deep']],
+  ['--on-primary', ['--primary', '--primary-hover']],
+  ['--on-danger', ['--danger', '--danger-hover']],
+  ['--danger', [...PAGE_SURFACES, '--surface-danger']],
+  ['--success', ['--surface-raised', '--surface-success']],
+  ['--surface', ['--text']],
+];
+
+/** What must be seen to use a control. */
+const GRAPHIC_PAIRS: typeof TEXT_PAIRS = [
+  ['--control-line', ['--surface', '--surface-raised', '--field']],
+  ['--focus', PAGE_SURFACES],
+  ['--breath-line', ['--surface', '--surface-raised', '--surface-calm']],
+  ['--primary', PAGE_SURFACES],
+];
+
+const cases = (pairs: typeof TEXT_PAIRS) =>
+  MODES.flatMap((mode) => pairs.flatMap(([front, backs]) => backs.map((back) => ({ mode, front, back }))));
+
+describe('colour tokens', () => {
+  it('have a plain colour for every mode', () => {
+    const used = new Set([...TEXT_PAIRS, ...GRAPHIC_PAIRS].flatMap(([front, backs]) => [front, ...backs]));
+    const wrong = [...used].flatMap((token) =>
+      MODES.filter((mode) => !/^#[0-9a-f]{6}$/.test(colourOf(token, mode))).map(
+        (mode) => `${token} by ${mode}`,
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are those of the design where the design names them', () => {
+    const named = [
+      '--surface',
+      '--surface-raised',
+      '--text',
+      '--text-soft',
+      '--link',
+      '--danger',
+      '--success',
+    ];
+    expect(named.map((token) => colourOf(token, 'day'))).toEqual([
+      '#f1f5f2',
+      '#fbfcfa',
+      '#15231f',
+      '#4c5a55',
+      '#3f6b57',
+      '#b3402e',
+      '#1f6b45',
+    ]);
+  });
+
+  it.each(cases(TEXT_PAIRS))('$front is readable on $back by $mode', ({ mode, front, back }) => {
+    const wanted = mode.includes('high') ? 7 : 4.5;
+    expect(contrast(colourOf(front, mode), colourOf(back, mode))).toBeGreaterThanOrEqual(wanted);
+  });
+
+  it.each(cases(GRAPHIC_PAIRS))('$front can be told from $back by $mode', ({ mode, front, back }) => {
+    expect(contrast(colourOf(front, mode), colourOf(back, mode))).toBeGreaterThanOrEqual(3);
+  });
+});
