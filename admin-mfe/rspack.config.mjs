@@ -54,6 +54,7 @@ const standalone = {
     new rspack.CssExtractRspackPlugin({ filename: assetName('css'), chunkFilename: assetName('css') }),
     new rspack.HtmlRspackPlugin({
       template: './src/standalone/index.html',
+      favicon: './src/standalone/icon.svg',
       inject: 'head',
       scriptLoading: 'defer',
     }),

@@ -44,6 +44,7 @@ function SignOutButton() {
   return (
     <Button
       variant="quiet"
+      className={styles.signOut}
       isLoading={isWorking}
       loadingText={ADMIN_COPY.signingOut}
       onClick={() => void signOut()}

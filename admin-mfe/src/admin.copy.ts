@@ -1,6 +1,6 @@
 export const ADMIN_COPY = {
   area: 'Redaktionen',
-  homeLink: 'Till webbplatsen',
+  homeLink: 'Webbplatsen',
   signOut: 'Logga ut',
   signingOut: 'Loggar ut...',
   signedInAs: (name: string) => `Inloggad som ${name}`,

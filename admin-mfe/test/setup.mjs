@@ -1,19 +1,21 @@
 import { afterEach, beforeEach } from '@jest/globals';
 
-// jsdom knows the element but not how to open it as a modal.
-HTMLDialogElement.prototype.showModal ??= function showModal() {
-  this.setAttribute('open', '');
-  this.querySelector('[autofocus]')?.focus();
-};
-HTMLDialogElement.prototype.close ??= function close() {
-  this.removeAttribute('open');
-};
-window.scrollTo = () => {};
+const realFetch = globalThis.fetch;
 
-beforeEach(() => {
-  window.localStorage.clear();
-});
+if (globalThis.window) {
+  // jsdom knows the element but not how to open it as a modal.
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.setAttribute('open', '');
+    this.querySelector('[autofocus]')?.focus();
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.removeAttribute('open');
+  };
+  window.scrollTo = () => {};
+}
+
+beforeEach(() => globalThis.window?.localStorage.clear());
 
 afterEach(() => {
-  delete globalThis.fetch;
+  globalThis.fetch = realFetch;
 });

@@ -1,6 +1,5 @@
 import type { paths } from '@stillsam/contracts';
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
-import { ApiError } from './api-error';
 import { fetchWithin } from './fetch-within';
 import { readError, toApiError } from './read-error';
 
@@ -15,7 +14,7 @@ export interface ApiClientOptions {
 
 /**
  * A typed client of every call in openapi.json: `const { data } = await client.GET('/api/…', { params })`.
- * A call rejects with {@link ApiError} and nothing else; an aborted one rejects with the abort's reason.
+ * A call rejects with `ApiError` and nothing else; an aborted one rejects with the abort's reason.
  */
 export type ApiClient = Client<paths>;
 

@@ -27,6 +27,11 @@ export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
     };
   }, []);
 
+  useEffect(() => {
+    // The attribute itself, which a dialog looks for when it opens; React would only focus the field.
+    if (knownEmail) passwordRef.current?.toggleAttribute('autofocus', true);
+  }, [knownEmail]);
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isWorking) return;

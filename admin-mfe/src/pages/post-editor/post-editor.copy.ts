@@ -9,15 +9,14 @@ export const EDITOR_COPY = {
   save: 'Spara',
   saving: 'Sparar...',
   cancel: 'Avbryt',
-  unsaved: 'Ändringar som inte är sparade',
+  unsaved: 'Inte sparat än',
   created: 'Blogginlägg skapat!',
   updated: 'Blogginlägg uppdaterat!',
   loadFailed: 'Kunde inte hämta blogginlägget',
   saveFailed: 'Kunde inte spara blogginlägget',
   textKept: 'Det du har skrivit finns kvar.',
-  faults: (count: number) => (count === 1 ? 'Ett fält behöver ses över.' : `${count} fält behöver ses över.`),
+  faults: (count: number) => (count === 1 ? 'Ett fält behöver ses över.' : 'Några fält behöver ses över.'),
   sections: {
-    text: 'Text',
     publishing: 'Publicering',
     placing: 'Var inlägget hör hemma',
     search: 'För sökmotorer',
@@ -39,7 +38,6 @@ export const EDITOR_COPY = {
   hints: {
     slugNew: 'Inläggets adress. Följer titeln tills du ändrar den själv.',
     slugEdit: 'Inläggets adress. Byter du den leder den gamla vidare till den nya.',
-    address: (slug: string) => `Adressen blir /kunskapsbibliotek/${slug}`,
     excerpt: 'Ett par meningar som visas i listor och när inlägget delas.',
     content: 'Skrivs som HTML. Det som inte hör hemma i en artikel tas bort när du sparar.',
     featured_image:
@@ -76,7 +74,6 @@ export const EDITOR_COPY = {
     found: (when: string) => `Det finns osparad text från ${when}.`,
     restore: 'Ta fram den',
     discard: 'Släng den',
-    kept: 'Osparad text ligger kvar i den här webbläsaren.',
   },
   conflict: {
     title: 'Någon annan har ändrat inlägget',

@@ -55,7 +55,7 @@ export function initialState(post: AdminPost | null): EditorState {
 export function reduceEditor(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'field-changed':
-      return changeField(state, action.change);
+      return withoutStaleFailure(changeField(state, action.change));
     case 'rejected':
       return { ...state, isSaving: false, errors: action.errors, failure: action.failure };
     case 'saving':
@@ -75,6 +75,11 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
       return { ...state, fields, base, version, isSlugByHand, errors: {}, failure: null };
     }
   }
+}
+
+/** The sentence about the whole stands as long as a field is still marked. */
+function withoutStaleFailure(state: EditorState): EditorState {
+  return Object.values(state.errors).some(Boolean) ? state : { ...state, failure: null };
 }
 
 function changeField(state: EditorState, { name, value }: FieldChange): EditorState {

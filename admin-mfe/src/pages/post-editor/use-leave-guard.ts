@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-interface LeaveGuard {
+export interface LeaveGuard {
   /** True while somebody wants to leave and has to be asked. */
   isAsking: boolean;
   leave: () => void;

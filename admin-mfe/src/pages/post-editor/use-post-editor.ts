@@ -18,13 +18,14 @@ import type { Draft } from './draft-store';
 interface PostEditorOptions {
   /** null: a new post. */
   post: AdminPost | null;
+  /** The form that holds the fields, to focus a faulty one. */
+  formRef: RefObject<HTMLFormElement | null>;
   onSaved: (post: AdminPost) => void;
 }
 
 export interface PostEditor {
   state: EditorState;
   isDirty: boolean;
-  formRef: RefObject<HTMLFormElement | null>;
   change: (change: FieldChange) => void;
   save: () => Promise<void>;
   /** Takes the merged text over and saves it in place of the other's version. */
@@ -34,10 +35,9 @@ export interface PostEditor {
 }
 
 /** The author's work on one post: typing, checking, saving, and meeting another's changes. */
-export function usePostEditor({ post, onSaved }: PostEditorOptions): PostEditor {
+export function usePostEditor({ post, formRef, onSaved }: PostEditorOptions): PostEditor {
   const [state, dispatch] = useReducer(reduceEditor, post, initialState);
   const send = useSavePost();
-  const formRef = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
 
   const reject = (errors: FieldErrors, failure: string | null) => {
@@ -69,13 +69,12 @@ export function usePostEditor({ post, onSaved }: PostEditorOptions): PostEditor 
   const rejectWith = (error: unknown) => {
     const { errors, others } = sortIssues(error instanceof ApiError ? error.issues : []);
     const sentence = serverText(error) ?? EDITOR_COPY.saveFailed;
-    reject(errors, [sentence, ...others].join(' '));
+    reject(errors, [withStop(sentence), ...others, EDITOR_COPY.textKept].join(' '));
   };
 
   return {
     state,
     isDirty: !areSameFields(state.fields, state.base),
-    formRef,
     change: (change) => dispatch({ type: 'field-changed', change }),
     save: () => saveState(state),
     saveMerged: async (fields) => {
@@ -86,6 +85,10 @@ export function usePostEditor({ post, onSaved }: PostEditorOptions): PostEditor 
     putOffConflict: () => dispatch({ type: 'conflict-put-off' }),
     restore: (draft) => dispatch({ type: 'draft-restored', draft }),
   };
+}
+
+function withStop(sentence: string): string {
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 function focusField(form: HTMLFormElement | null, name: string): void {

@@ -6,7 +6,7 @@ import { dashboardAddress } from '../dashboard-address.logic';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { AdminPost } from '../post-editor.types';
 import { useDraft } from '../use-draft';
-import { useLeaveGuard } from '../use-leave-guard';
+import { useLeaveGuard, type LeaveGuard } from '../use-leave-guard';
 import { usePostEditor } from '../use-post-editor';
 import { ConflictView } from './conflict-view';
 import { DraftOffer } from './draft-offer';
@@ -19,8 +19,10 @@ export function PostEditor({ post }: { post: AdminPost | null }) {
   const navigate = useNavigate();
   const dashboard = dashboardAddress(location.state);
 
+  const formRef = useRef<HTMLFormElement>(null);
   const editor = usePostEditor({
     post,
+    formRef,
     onSaved: (saved) => {
       draft.forget();
       guard.open();
@@ -36,51 +38,62 @@ export function PostEditor({ post }: { post: AdminPost | null }) {
     state.failure !== null && Object.values(state.errors).every((error) => !error),
   );
 
-  if (state.theirs) {
-    return (
-      <ConflictView
-        versions={{ base: state.base, mine: state.fields, theirs: state.theirs.fields }}
-        onSave={(fields) => void editor.saveMerged(fields)}
-        onBack={editor.putOffConflict}
-      />
-    );
-  }
   return (
-    <div className={styles.page}>
-      <PageHeader
-        className={styles.header}
-        back={{ to: dashboard, label: EDITOR_COPY.back }}
-        title={post ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle}
-      />
-      {draft.offered ? (
-        <DraftOffer
-          draft={draft.offered}
-          onRestore={(offered) => {
-            draft.accept(offered);
-            editor.restore(offered);
-          }}
-          onDiscard={draft.discard}
+    <>
+      {state.theirs ? (
+        <ConflictView
+          versions={{ base: state.base, mine: state.fields, theirs: state.theirs.fields }}
+          onSave={(fields) => void editor.saveMerged(fields)}
+          onBack={editor.putOffConflict}
         />
-      ) : null}
-      {state.failure ? (
-        <div ref={failureRef} tabIndex={-1} className={styles.failure}>
-          <Notice tone="error">
-            {state.failure} {EDITOR_COPY.textKept}
-          </Notice>
+      ) : (
+        <div className={styles.page}>
+          <PageHeader
+            className={styles.header}
+            back={{ to: dashboard, label: EDITOR_COPY.back }}
+            title={post ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle}
+          />
+          {draft.offered ? (
+            <DraftOffer
+              draft={draft.offered}
+              onRestore={(offered) => {
+                draft.accept(offered);
+                editor.restore(offered);
+              }}
+              onDiscard={draft.discard}
+            />
+          ) : null}
+          {state.failure ? (
+            <div ref={failureRef} tabIndex={-1} className={styles.failure}>
+              <Notice tone="error">{state.failure}</Notice>
+            </div>
+          ) : null}
+          <PostForm
+            formRef={formRef}
+            editor={editor}
+            isNew={post === null}
+            onCancel={() => void navigate(dashboard)}
+          />
         </div>
-      ) : null}
-      <PostForm editor={editor} isNew={post === null} onCancel={() => void navigate(dashboard)} />
-      <ConfirmDialog
-        isOpen={guard.isAsking}
-        title={EDITOR_COPY.leave.title}
-        confirmLabel={EDITOR_COPY.leave.confirm}
-        cancelLabel={EDITOR_COPY.leave.cancel}
-        onConfirm={guard.leave}
-        onCancel={guard.stay}
-      >
-        <p>{EDITOR_COPY.leave.text}</p>
-      </ConfirmDialog>
-    </div>
+      )}
+      <LeaveDialog guard={guard} />
+    </>
+  );
+}
+
+function LeaveDialog({ guard }: { guard: LeaveGuard }) {
+  const { title, text, confirm, cancel } = EDITOR_COPY.leave;
+  return (
+    <ConfirmDialog
+      isOpen={guard.isAsking}
+      title={title}
+      confirmLabel={confirm}
+      cancelLabel={cancel}
+      onConfirm={guard.leave}
+      onCancel={guard.stay}
+    >
+      <p>{text}</p>
+    </ConfirmDialog>
   );
 }
 

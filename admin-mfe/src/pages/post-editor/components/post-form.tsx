@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { Button } from '@stillsam/ui';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { PostEditor } from '../use-post-editor';
@@ -10,12 +10,13 @@ import { TextFields } from './text-fields';
 
 interface PostFormProps {
   editor: PostEditor;
+  formRef: RefObject<HTMLFormElement | null>;
   isNew: boolean;
   onCancel: () => void;
 }
 
 /** All fields of a post, and the bar to save or leave. Ctrl or ⌘ and S saves. */
-export function PostForm({ editor, isNew, onCancel }: PostFormProps) {
+export function PostForm({ editor, formRef, isNew, onCancel }: PostFormProps) {
   const { state, change, isDirty } = editor;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -28,7 +29,7 @@ export function PostForm({ editor, isNew, onCancel }: PostFormProps) {
   };
   const fieldProps = { fields: state.fields, errors: state.errors, onChange: change };
   return (
-    <form ref={editor.formRef} noValidate className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
+    <form ref={formRef} noValidate className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
       <div className={styles.columns}>
         <TextFields {...fieldProps} isNew={isNew} />
         <div className={styles.aside}>
