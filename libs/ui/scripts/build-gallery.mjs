@@ -6,10 +6,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { fontRule, minimizers, sourceRule, styleRule } from '../../../tools/rspack/base.mjs';
+import galleryConfigs, { galleryFolder as dist } from './gallery.config.mjs';
 
-const ui = path.resolve(import.meta.dirname, '..');
-const dist = path.join(ui, 'dist');
 const require = createRequire(import.meta.url);
 
 const VARIANTS = {
@@ -20,31 +18,7 @@ const VARIANTS = {
   '-large': 'data-font-size="extra-large"',
 };
 
-const shared = {
-  mode: 'production',
-  context: ui,
-  entry: { gallery: './scripts/gallery-entry.tsx' },
-  resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
-  performance: { hints: false },
-};
-
-await build([
-  {
-    ...shared,
-    target: 'node20',
-    output: { path: path.join(dist, 'render'), filename: '[name].cjs', library: { type: 'commonjs2' } },
-    module: { rules: [sourceRule('node'), styleRule('node', 'ui'), fontRule] },
-    optimization: { minimize: false },
-  },
-  {
-    ...shared,
-    target: 'web',
-    output: { path: dist, filename: 'unused.js' },
-    module: { rules: [sourceRule('web'), styleRule('web', 'ui'), fontRule] },
-    optimization: { minimizer: minimizers, usedExports: false, sideEffects: false },
-    plugins: [new rspack.CssExtractRspackPlugin({ filename: '[name].css' })],
-  },
-]);
+await build(galleryConfigs);
 
 const { renderDemoGallery, renderLogoGallery } = require(path.join(dist, 'render/gallery.cjs'));
 await mkdir(dist, { recursive: true });

@@ -105,7 +105,7 @@ function lake(setting: Setting): CoverLayer[] {
     haze(shore - 86, 86, 0.75),
     land(palette, 0.2, ridgePath(random, { y: shore - 34, swing: 18, tops: 2, floor: shore })),
     haze(shore - 46, 46, 0.7),
-    land(palette, 0.48, forestPath(random, { y: shore, height: 27, swing: 3, step: 21, floor: shore })),
+    land(palette, 0.48, forestPath(random, { y: shore, height: 27, swing: 3, step: 24, floor: shore })),
     { kind: 'water', y: shore },
     { kind: 'reflection', y: shore },
     { kind: 'glints', d: glintsPath(random, light.x, shore + 10, 384) },
