@@ -216,6 +216,21 @@ describe('saving', () => {
   });
 });
 
+describe('a post that somebody has removed meanwhile', () => {
+  it('can be saved as a new one', async () => {
+    const { api, user } = await openExisting();
+    api.on(SAVE, () => answer({ error: 'Artikeln kunde inte hittas', code: 'POST_NOT_FOUND' }, 404));
+    api.on(CREATE, () => answer(aPost({ id: '12' }), 201));
+    await user.type(screen.getByLabelText('Titel'), ' nu');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Någon annan har tagit bort inlägget.');
+    await user.click(screen.getByRole('button', { name: 'Spara som nytt inlägg' }));
+    expect(await screen.findByText('Blogginlägg skapat!')).toBeVisible();
+    expect(api.calls(CREATE)[0]?.body).toMatchObject({ title: 'Stillhet nu' });
+    expect(api.calls(CREATE)[0]?.body).not.toHaveProperty('version');
+  });
+});
+
 describe('opening', () => {
   it('goes back to the dashboard, which says so, when the post cannot be had', async () => {
     const api = prepare();

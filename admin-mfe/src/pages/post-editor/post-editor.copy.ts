@@ -64,6 +64,10 @@ export const EDITOR_COPY = {
     imageAddress: 'Ange en adress som börjar med https:// eller en sökväg som börjar med /.',
     tooLong: (limit: number) => `Högst ${DECIMALS.format(limit)} tecken.`,
   },
+  gone: {
+    text: 'Någon annan har tagit bort inlägget. Det du har skrivit finns kvar.',
+    saveAsNew: 'Spara som nytt inlägg',
+  },
   leave: {
     title: 'Lämna utan att spara?',
     text: 'Du har ändringar som inte är sparade. De ligger kvar i den här webbläsaren, men inte i inlägget.',

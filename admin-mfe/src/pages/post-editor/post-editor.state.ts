@@ -21,6 +21,8 @@ export interface EditorState {
   errors: FieldErrors;
   /** What went wrong as a whole, in sentences. */
   failure: string | null;
+  /** Somebody has removed the post meanwhile: it can only be saved as a new one. */
+  isGone: boolean;
   isSaving: boolean;
   /** The other's version, while the author has to choose. */
   theirs: { fields: PostFields; version: number } | null;
@@ -30,7 +32,7 @@ export type FieldChange = { [Name in FieldName]: { name: Name; value: PostFields
 
 export type EditorAction =
   | { type: 'field-changed'; change: FieldChange }
-  | { type: 'rejected'; errors: FieldErrors; failure: string | null }
+  | { type: 'rejected'; errors: FieldErrors; failure: string | null; isGone?: boolean }
   | { type: 'saving' }
   | { type: 'changed-elsewhere'; post: AdminPost }
   | { type: 'conflict-put-off' }
@@ -47,6 +49,7 @@ export function initialState(post: AdminPost | null): EditorState {
     isSlugByHand: false,
     errors: {},
     failure: null,
+    isGone: false,
     isSaving: false,
     theirs: null,
   };
@@ -57,7 +60,13 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
     case 'field-changed':
       return withoutStaleFailure(changeField(state, action.change));
     case 'rejected':
-      return { ...state, isSaving: false, errors: action.errors, failure: action.failure };
+      return {
+        ...state,
+        isSaving: false,
+        errors: action.errors,
+        failure: action.failure,
+        isGone: action.isGone ?? state.isGone,
+      };
     case 'saving':
       return { ...state, isSaving: true, errors: {}, failure: null };
     case 'changed-elsewhere':

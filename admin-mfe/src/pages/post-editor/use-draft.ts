@@ -12,7 +12,7 @@ interface DraftOptions {
   isDirty: boolean;
 }
 
-interface DraftKeeping {
+export interface DraftKeeping {
   /** Text that an earlier sitting left unsaved. */
   offered: Draft | null;
   /** Goes on with the offered text; what was typed meanwhile stays kept as a draft of its own. */

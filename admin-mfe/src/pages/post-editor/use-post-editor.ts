@@ -30,6 +30,8 @@ export interface PostEditor {
   save: () => Promise<void>;
   /** Takes the merged text over and saves it in place of the other's version. */
   saveMerged: (fields: PostFields) => Promise<void>;
+  /** For a post that somebody has removed: the same text as a new one. */
+  saveAsNew: () => Promise<void>;
   putOffConflict: () => void;
   restore: (draft: Draft) => void;
 }
@@ -40,8 +42,8 @@ export function usePostEditor({ post, formRef, onSaved }: PostEditorOptions): Po
   const send = useSavePost();
   const isBusy = useRef(false);
 
-  const reject = (errors: FieldErrors, failure: string | null) => {
-    dispatch({ type: 'rejected', errors, failure });
+  const reject = (errors: FieldErrors, failure: string | null, isGone?: boolean) => {
+    dispatch({ type: 'rejected', errors, failure, isGone });
     const name = firstFaulty(errors);
     // After the errors stand in the document, so that the field is read out with its own.
     if (name) requestAnimationFrame(() => focusField(formRef.current, name));
@@ -68,6 +70,7 @@ export function usePostEditor({ post, formRef, onSaved }: PostEditorOptions): Po
 
   const rejectWith = (error: unknown) => {
     const { errors, others } = sortIssues(error instanceof ApiError ? error.issues : []);
+    if (error instanceof ApiError && error.status === 404) return reject({}, null, true);
     const sentence = serverText(error) ?? EDITOR_COPY.saveFailed;
     reject(errors, [withStop(sentence), ...others, EDITOR_COPY.textKept].join(' '));
   };
@@ -77,6 +80,7 @@ export function usePostEditor({ post, formRef, onSaved }: PostEditorOptions): Po
     isDirty: !areSameFields(state.fields, state.base),
     change: (change) => dispatch({ type: 'field-changed', change }),
     save: () => saveState(state),
+    saveAsNew: () => saveState({ fields: state.fields, isSlugByHand: false, version: null }),
     saveMerged: async (fields) => {
       const action = { type: 'conflict-settled', fields } as const;
       dispatch(action);

@@ -1,42 +1,36 @@
-import { useEffect, useRef } from 'react';
-import { ConfirmDialog, Notice, PageHeader } from '@stillsam/ui';
+import { useRef } from 'react';
+import { PageHeader } from '@stillsam/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withFlash } from '../../../features/flash/flash';
 import { dashboardAddress } from '../dashboard-address.logic';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { AdminPost } from '../post-editor.types';
 import { useDraft } from '../use-draft';
-import { useLeaveGuard, type LeaveGuard } from '../use-leave-guard';
+import { useLeaveGuard } from '../use-leave-guard';
 import { usePostEditor } from '../use-post-editor';
 import { ConflictView } from './conflict-view';
-import { DraftOffer } from './draft-offer';
+import { EditorNotices } from './editor-notices';
+import { LeaveDialog } from './leave-dialog';
 import styles from './post-editor.module.css';
 import { PostForm } from './post-form';
 
 /** One post at work. @param post null for a new one. */
 export function PostEditor({ post }: { post: AdminPost | null }) {
-  const location = useLocation();
   const navigate = useNavigate();
-  const dashboard = dashboardAddress(location.state);
-
+  const dashboard = dashboardAddress(useLocation().state);
   const formRef = useRef<HTMLFormElement>(null);
-  const editor = usePostEditor({
-    post,
-    formRef,
-    onSaved: (saved) => {
-      draft.forget();
-      guard.open();
-      const text = post ? EDITOR_COPY.updated : EDITOR_COPY.created;
-      const published = saved.status === 'published' ? { id: saved.id, version: saved.version } : undefined;
-      void navigate(dashboard, { state: withFlash({ tone: 'success', text, published }) });
-    },
-  });
+
+  const onSaved = (saved: AdminPost) => {
+    draft.forget();
+    guard.open();
+    const text = saved.id === post?.id ? EDITOR_COPY.updated : EDITOR_COPY.created;
+    const published = saved.status === 'published' ? { id: saved.id, version: saved.version } : undefined;
+    void navigate(dashboard, { state: withFlash({ tone: 'success', text, published }) });
+  };
+  const editor = usePostEditor({ post, formRef, onSaved });
   const { state, isDirty } = editor;
   const guard = useLeaveGuard(isDirty);
-  const draft = useDraft({ post: post ? String(post.id) : 'new', state, isDirty });
-  const failureRef = useFocusOn(
-    state.failure !== null && Object.values(state.errors).every((error) => !error),
-  );
+  const draft = useDraft({ post: post?.id ?? 'new', state, isDirty });
 
   return (
     <>
@@ -53,21 +47,7 @@ export function PostEditor({ post }: { post: AdminPost | null }) {
             back={{ to: dashboard, label: EDITOR_COPY.back }}
             title={post ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle}
           />
-          {draft.offered ? (
-            <DraftOffer
-              draft={draft.offered}
-              onRestore={(offered) => {
-                draft.accept(offered);
-                editor.restore(offered);
-              }}
-              onDiscard={draft.discard}
-            />
-          ) : null}
-          {state.failure ? (
-            <div ref={failureRef} tabIndex={-1} className={styles.failure}>
-              <Notice tone="error">{state.failure}</Notice>
-            </div>
-          ) : null}
+          <EditorNotices editor={editor} draft={draft} />
           <PostForm
             formRef={formRef}
             editor={editor}
@@ -79,29 +59,4 @@ export function PostEditor({ post }: { post: AdminPost | null }) {
       <LeaveDialog guard={guard} />
     </>
   );
-}
-
-function LeaveDialog({ guard }: { guard: LeaveGuard }) {
-  const { title, text, confirm, cancel } = EDITOR_COPY.leave;
-  return (
-    <ConfirmDialog
-      isOpen={guard.isAsking}
-      title={title}
-      confirmLabel={confirm}
-      cancelLabel={cancel}
-      onConfirm={guard.leave}
-      onCancel={guard.stay}
-    >
-      <p>{text}</p>
-    </ConfirmDialog>
-  );
-}
-
-/** Focuses an element each time it comes to stand for something new. */
-function useFocusOn(isWanted: boolean) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isWanted) ref.current?.focus();
-  }, [isWanted]);
-  return ref;
 }

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { Button, Notice } from '@stillsam/ui';
+import { EDITOR_COPY } from '../post-editor.copy';
+import type { DraftKeeping } from '../use-draft';
+import type { PostEditor } from '../use-post-editor';
+import { DraftOffer } from './draft-offer';
+import styles from './post-editor.module.css';
+
+/** What the author has to know before going on: text kept from before, a save that failed, a post that is gone. */
+export function EditorNotices({ editor, draft }: { editor: PostEditor; draft: DraftKeeping }) {
+  const { failure, errors, isGone } = editor.state;
+  const hasFaultyField = Object.values(errors).some(Boolean);
+  const failureRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A faulty field takes the focus itself.
+    if (failure && !hasFaultyField) failureRef.current?.focus();
+  }, [failure, hasFaultyField]);
+
+  return (
+    <>
+      {draft.offered ? (
+        <DraftOffer
+          draft={draft.offered}
+          onRestore={(offered) => {
+            draft.accept(offered);
+            editor.restore(offered);
+          }}
+          onDiscard={draft.discard}
+        />
+      ) : null}
+      {isGone ? (
+        <Notice
+          tone="error"
+          action={
+            <Button variant="secondary" onClick={() => void editor.saveAsNew()}>
+              {EDITOR_COPY.gone.saveAsNew}
+            </Button>
+          }
+        >
+          {EDITOR_COPY.gone.text}
+        </Notice>
+      ) : null}
+      {failure ? (
+        <div ref={failureRef} tabIndex={-1} className={styles.failure}>
+          <Notice tone="error">{failure}</Notice>
+        </div>
+      ) : null}
+    </>
+  );
+}
