@@ -16,7 +16,7 @@ export function LogoGallery() {
         />
       </div>
       <Section rhythm="none">
-        <div className={styles.columns}>
+        <div className={styles.logos}>
           <div className={classNames(styles.logoSurface, styles.logoPaper)}>
             <Logo size="large" />
           </div>

@@ -49,19 +49,25 @@ export function SurfacesDemo() {
             </Card>
           ))}
           <Card tone="calm">
-            <ArticleIcon name="wind" size={28} />
-            <h3>Lugn yta</h3>
-            <p>För det som får vila.</p>
+            <div className={styles.note}>
+              <ArticleIcon name="wind" size={28} />
+              <h3>Lugn yta</h3>
+              <p>För det som får vila.</p>
+            </div>
           </Card>
           <Card tone="warm">
-            <ArticleIcon name="sun" size={28} />
-            <h3>Varm yta</h3>
-            <p>För det som lyfts fram.</p>
+            <div className={styles.note}>
+              <ArticleIcon name="sun" size={28} />
+              <h3>Varm yta</h3>
+              <p>För det som lyfts fram.</p>
+            </div>
           </Card>
           <Card tone="outline">
-            <ArticleIcon name="moon" size={28} />
-            <h3>Bara en linje</h3>
-            <p>För det som står bredvid.</p>
+            <div className={styles.note}>
+              <ArticleIcon name="moon" size={28} />
+              <h3>Bara en linje</h3>
+              <p>För det som står bredvid.</p>
+            </div>
           </Card>
         </div>
       </Section>

@@ -46,6 +46,8 @@ function ChipMark() {
   return (
     <svg
       className={styles.mark}
+      width="16"
+      height="16"
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"

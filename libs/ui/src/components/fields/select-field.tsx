@@ -40,6 +40,8 @@ export function SelectField({
           </select>
           <svg
             className={styles.chevron}
+            width="14"
+            height="14"
             viewBox="0 0 12 12"
             fill="none"
             stroke="currentColor"

@@ -17,6 +17,8 @@ export function CloseButton({ label, onClick, className }: CloseButtonProps) {
       onClick={onClick}
     >
       <svg
+        width="20"
+        height="20"
         viewBox="0 0 20 20"
         fill="none"
         stroke="currentColor"

@@ -35,6 +35,8 @@ function Mark({ className, children }: MarkProps & { children: ReactNode }) {
   return (
     <svg
       className={className}
+      width="20"
+      height="20"
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"

@@ -12,7 +12,15 @@ export interface SpinnerProps {
 /** A ring that breathes in the rhythm 4:4:6. */
 export function Spinner({ label = 'Laddar…', size = 'medium', className }: SpinnerProps) {
   const ring = (
-    <svg className={styles.ring} viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      className={styles.ring}
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <circle className={styles.echo} cx="12" cy="12" r="10.5" strokeWidth="1.5" opacity="0.3" />
       <circle className={styles.breath} cx="12" cy="12" r="8" strokeWidth="2.25" />
     </svg>

@@ -28,6 +28,8 @@ function Arrow({ className }: { className?: string }) {
   return (
     <svg
       className={className}
+      width="20"
+      height="12"
       viewBox="0 0 20 12"
       fill="none"
       stroke="currentColor"
