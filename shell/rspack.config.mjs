@@ -62,7 +62,10 @@ const browser = {
       manifest: false,
       dts: false,
       dev: false,
-      experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+      experiments: {
+        provideExternalRuntime: true,
+        optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+      },
     }),
   ],
   performance: { hints: false },

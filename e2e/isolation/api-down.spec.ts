@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { API, OTHER_SEEDED_SLUG, SEEDED_SLUG } from '../support/addresses';
 import { expect, test } from '../support/console';
+import { FaultOrigin } from '../support/fault-origin';
 import { eventually, ShellProcess } from '../support/shell-process';
 
 const ARTICLE = `/kunskapsbibliotek/${SEEDED_SLUG}`;
@@ -44,7 +45,12 @@ test('while the API is down rendered pages are served, others get a notice, and 
   complaints,
 }) => {
   const api = await startSwitch(4741);
-  const shell = await ShellProcess.start({ port: 4740, apiOrigin: api.origin });
+  const site = await FaultOrigin.start('site', 4743, 'http://localhost:4740');
+  const shell = await ShellProcess.start({
+    port: 4740,
+    apiOrigin: api.origin,
+    siteRemoteOrigin: site.origin,
+  });
   try {
     await eventually(async () => (await fetch(shell.origin + ARTICLE)).status === 200);
     api.close();
@@ -68,10 +74,11 @@ test('while the API is down rendered pages are served, others get a notice, and 
       async () => (await fetch(`${shell.origin}/kunskapsbibliotek/${OTHER_SEEDED_SLUG}`)).status === 200,
     );
     await page.getByRole('link', { name: 'Försök igen' }).click();
-    await expect(page.getByRole('article')).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
   } finally {
     await shell.stop();
     await api.stop();
+    await site.stop();
     complaints.splice(0);
   }
 });

@@ -10,7 +10,7 @@ import { isRouteErrorResponse } from 'react-router-dom';
 import type { Logger } from 'pino';
 import type { Area, PageData } from '../../src/config/page-data';
 import { remotesOf, type RemoteName } from '../../src/remotes/remote-names';
-import { buildRoutes, NOT_FOUND_ROUTE_ID } from '../../src/routing/build-routes';
+import { buildRoutes, isComplete, NOT_FOUND_ROUTE_ID } from '../../src/routing/build-routes';
 import { withTimeout } from '../releases/evaluate-release';
 import type { Release } from '../releases/release';
 
@@ -55,7 +55,9 @@ export class PageRenderer {
     this.#browserConfig = { siteOrigin: options.siteOrigin, apiOrigin: '' };
     setRuntimeConfig({ siteOrigin: options.siteOrigin, apiOrigin: options.apiOrigin });
     const loaded = Object.fromEntries([...options.releases].map(([name, release]) => [name, release.module]));
-    this.#handler = createStaticHandler(buildRoutes({ area: options.area, loaded }));
+    this.#handler = createStaticHandler(
+      buildRoutes({ area: options.area, released: [...options.releases.keys()], loaded }),
+    );
   }
 
   /** @param path path and query of the page. */
@@ -105,8 +107,7 @@ export class PageRenderer {
       return responses[0]?.status ?? 503;
     }
     if (context.matches.at(-1)?.route.id !== NOT_FOUND_ROUTE_ID) return context.statusCode;
-    // While a remote is missing nobody can say that its page does not exist.
-    return remotesOf(this.#options.area).every((name) => this.#options.releases.has(name)) ? 404 : 503;
+    return isComplete(this.#options.area, [...this.#options.releases.keys()]) ? 404 : 503;
   }
 
   #pageData(context: StaticHandlerContext, region: RenderedPage['region']): PageData {

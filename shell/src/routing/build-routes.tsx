@@ -4,6 +4,7 @@ import type { Area } from '../config/page-data';
 import { Layout } from '../layout/layout';
 import { NotFoundPage } from '../pages/not-found-page';
 import { ReadableRegion, RemoteRegion } from '../remotes/remote-region';
+import { RegionNotice } from '../remotes/region-notice';
 import { RegionError } from '../remotes/region-error';
 import { remotesOf, type RemoteName } from '../remotes/remote-names';
 
@@ -12,6 +13,8 @@ export const NOT_FOUND_ROUTE_ID = 'not-found';
 
 interface BuildRoutesOptions {
   area: Area;
+  /** Names of the area's remotes that have a live release. While one has none, nobody can say that a page does not exist. */
+  released: readonly string[];
   /** The remotes at hand; the others' routes are filled in when they are needed. */
   loaded: Partial<Record<RemoteName, RemoteModule>>;
   /** A remote whose script did not come: its server-rendered page is left standing. */
@@ -26,12 +29,15 @@ interface BuildRoutesOptions {
  */
 export function buildRoutes({
   area,
+  released,
   loaded,
   readableOnly,
   crossings = [],
 }: BuildRoutesOptions): RouteObject[] {
   const regions = remotesOf(area).map((name): RouteObject => {
-    if (name === readableOnly) return { id: name, path: '*', element: <ReadableRegion name={name} /> };
+    if (name === readableOnly) {
+      return { id: name, path: '*', element: <ReadableRegion name={name} />, errorElement: <RegionError /> };
+    }
     return {
       id: name,
       element: <RemoteRegion name={name} />,
@@ -44,7 +50,20 @@ export function buildRoutes({
       id: ROOT_ROUTE_ID,
       element: <Layout area={area} />,
       errorElement: <Layout area={area} isBroken />,
-      children: [...regions, ...crossings, { id: NOT_FOUND_ROUTE_ID, path: '*', element: <NotFoundPage /> }],
+      children: [
+        ...regions,
+        ...crossings,
+        {
+          id: NOT_FOUND_ROUTE_ID,
+          path: '*',
+          element: isComplete(area, released) ? <NotFoundPage /> : <RegionNotice variant="page" />,
+        },
+      ],
     },
   ];
+}
+
+/** Whether every remote of an area has a live release. */
+export function isComplete(area: Area, released: readonly string[]): boolean {
+  return remotesOf(area).every((name) => released.includes(name));
 }

@@ -33,7 +33,9 @@ function createRouter(
 ): PageRouter {
   const patched = new Set<string>(Object.keys(loaded));
   const crossings = documentCrossings(page.area);
-  return createBrowserRouter(buildRoutes({ area: page.area, loaded, readableOnly, crossings }), {
+  const released = page.remotes.map(({ name }) => name);
+  const routes = buildRoutes({ area: page.area, released, loaded, readableOnly, crossings });
+  return createBrowserRouter(routes, {
     hydrationData: page.hydration,
     async patchRoutesOnNavigation({ path, patch }) {
       const name = remoteOfPath(page.remotes, path);
