@@ -10,9 +10,9 @@ export const API_HEADERS = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Sets them; what carries a token is never stored by anyone. */
-export function apiHeaders(request: Request, response: Response, next: NextFunction): void {
+/** Sets them. Nobody stores an answer, unless its route says otherwise. */
+export function apiHeaders(_request: Request, response: Response, next: NextFunction): void {
   for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value);
-  if (request.headers.authorization) response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Cache-Control', 'no-store');
   next();
 }

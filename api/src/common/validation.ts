@@ -28,5 +28,6 @@ function toIssues(errors: ValidationError[], parent = ''): Issue[] {
 
 function toSentence(path: string, constraints: Record<string, string>): string {
   if (constraints.whitelistValidation) return `Fältet ${path} är okänt.`;
-  return Object.values(constraints).at(-1) ?? COMMON_ERRORS.VALIDATION_FAILED;
+  // In the order in which the rules stand at the field, from below: a text is first of all a text.
+  return Object.values(constraints)[0] ?? COMMON_ERRORS.VALIDATION_FAILED;
 }

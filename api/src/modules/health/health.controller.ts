@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
 import { Database } from '../../database/database';
@@ -17,7 +17,6 @@ export class HealthController {
   /** The process runs. */
   @Public()
   @Get('live')
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: HealthDto })
   live(): HealthDto {
     return { status: 'ok' };
@@ -26,7 +25,6 @@ export class HealthController {
   /** The database answers. */
   @Public()
   @Get('ready')
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: HealthDto })
   @ApiErrors(503)
   async ready(): Promise<HealthDto> {

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestApi } from '../support/test-api';
+
+/** Every route that needs no token. A route that is missing here and open is a hole. */
+const PUBLIC_ROUTES = [
+  'GET /api/blog/changes',
+  'GET /api/blog/posts',
+  'GET /api/blog/posts/{slug}',
+  'GET /api/blog/sitemap-entries',
+  'GET /api/health/live',
+  'GET /api/health/ready',
+  'POST /api/auth/login',
+];
+/** Routes for whoever is signed in, whatever the role. */
+const SIGNED_IN_ROUTES = ['GET /api/auth/verify', 'POST /api/auth/logout'];
+
+const document: { paths: Record<string, Record<string, unknown>> } = JSON.parse(
+  await readFile(new URL('../../../libs/contracts/openapi.json', import.meta.url), 'utf8'),
+);
+const ROUTES = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+);
+const ADMIN_ROUTES = ROUTES.filter((route) => ![...PUBLIC_ROUTES, ...SIGNED_IN_ROUTES].includes(route));
+
+let api: TestApi;
+let user: string;
+
+beforeAll(async () => {
+  api = await TestApi.start();
+  user = (await api.signedIn('user')).token;
+});
+afterAll(() => api.stop());
+
+function ask(route: string, token?: string) {
+  const [method = '', path = ''] = route.split(' ');
+  const body = ['POST', 'PUT'].includes(method) ? {} : undefined;
+  return api.call(method, path.replace(/\{\w+\}/g, '1'), { token, body });
+}
+
+describe('access', () => {
+  it('knows the admin routes of the blog', () => {
+    expect(ADMIN_ROUTES).toEqual(
+      expect.arrayContaining([
+        'GET /api/blog/admin/posts',
+        'POST /api/blog/posts',
+        'PUT /api/blog/posts/{id}',
+      ]),
+    );
+    expect(ROUTES).toEqual(expect.arrayContaining([...PUBLIC_ROUTES, ...SIGNED_IN_ROUTES]));
+  });
+
+  it.each([...ADMIN_ROUTES, ...SIGNED_IN_ROUTES])('%s asks for a token', async (route) => {
+    const { status, body } = await ask(route);
+    expect({ status, code: body.code }).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
+  });
+
+  it.each(ADMIN_ROUTES)('%s refuses a user who is no admin', async (route) => {
+    const { status, body } = await ask(route, user);
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'FORBIDDEN' });
+  });
+
+  it.each(PUBLIC_ROUTES.filter((route) => !route.endsWith('/changes')))('%s is open', async (route) => {
+    expect([401, 403]).not.toContain((await ask(route)).status);
+  });
+
+  it('an answer to a token is stored by nobody', async () => {
+    for (const route of [...ADMIN_ROUTES, ...SIGNED_IN_ROUTES, ...PUBLIC_ROUTES]) {
+      if (route.endsWith('/changes') || route.endsWith('/logout')) continue;
+      const { headers } = await ask(route, user);
+      expect({ route, caching: headers.get('cache-control') }).toEqual({ route, caching: 'no-store' });
+    }
+  });
+});

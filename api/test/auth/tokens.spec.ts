@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signToken, TestApi } from '../support/test-api';
+
+let api: TestApi;
+let admin: { id: string; email: string; token: string };
+
+beforeAll(async () => {
+  api = await TestApi.start();
+  admin = await api.signedIn('admin');
+});
+afterAll(() => api.stop());
+
+const verify = async (token: string) => (await api.get('/api/auth/verify', token)).status;
+
+describe('a token', () => {
+  it('opens what it was signed for', async () => {
+    const { status, body } = await api.get('/api/auth/verify', admin.token);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      valid: true,
+      user: { id: admin.id, email: admin.email, username: 'admin', role: 'admin', isAdmin: true },
+    });
+  });
+
+  const payload = () => ({ sub: admin.id, ver: 0 });
+  it.each([
+    ['without a signature (alg none)', () => signToken(payload(), { algorithm: 'none' })],
+    ['of another algorithm', () => signToken(payload(), { algorithm: 'HS512' })],
+    ['of another key', () => signToken(payload(), { secret: 'another secret of forty bytes, a guess!!' })],
+    ['of another issuer', () => signToken(payload(), { issuer: 'someone' })],
+    ['for another audience', () => signToken(payload(), { audience: 'someone' })],
+    ['that has expired', () => signToken(payload(), { expiresIn: -1 })],
+    [
+      'older than 8 hours, whatever it says',
+      () => signToken({ ...payload(), iat: nowSeconds() - 28_900 }, { expiresIn: 90_000 }),
+    ],
+    ['of an earlier token version', () => signToken({ sub: admin.id, ver: -1 })],
+    ['of nobody', () => signToken({ sub: '999999', ver: 0 })],
+    ['whose subject is no id', () => signToken({ sub: "1' OR true", ver: 0 })],
+    ['whose subject is out of range', () => signToken({ sub: '99999999999999999999', ver: 0 })],
+    ['that is no token', () => 'abc.def.ghi'],
+  ])('%s is refused', async (_, make) => {
+    expect(await verify(make())).toBe(401);
+  });
+
+  it('whose claims were edited is refused', async () => {
+    const [head, , signature] = admin.token.split('.');
+    const claims = Buffer.from(JSON.stringify({ sub: admin.id, ver: 0, exp: 9_999_999_999 })).toString(
+      'base64url',
+    );
+    expect(await verify(`${head}.${claims}.${signature}`)).toBe(401);
+  });
+
+  it.each([
+    ['logout', (id: string, token: string) => api.call('POST', '/api/auth/logout', { token })],
+    ['a demotion', (id: string) => api.users.changeRole(id, 'user')],
+    ['a new password', (id: string) => api.users.changePassword(id, 'en helt annan fras')],
+    ['the removal of the user', (id: string) => api.query('DELETE FROM users WHERE id = $1', [id])],
+  ])('is worth nothing after %s', async (_, revoke) => {
+    const someone = await api.signedIn('admin');
+    expect(await verify(someone.token)).toBe(200);
+    await revoke(someone.id, someone.token);
+    expect(await verify(someone.token)).toBe(401);
+    expect((await api.get('/api/blog/admin/posts', someone.token)).status).toBe(401);
+  });
+});
+
+function nowSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EventStream } from '../support/event-stream';
+import { eventually, postBody, TestApi } from '../support/test-api';
+
+interface Post {
+  id: string;
+  slug: string;
+  version: number;
+}
+
+let api: TestApi;
+/** Another process of the same API, as far as the database can tell. */
+let other: TestApi;
+let token: string;
+
+beforeAll(async () => {
+  api = await TestApi.start();
+  other = await TestApi.start({ databaseUrl: api.databaseUrl });
+  token = (await api.signedIn('admin')).token;
+});
+afterAll(async () => {
+  await other.stop();
+  await api.stop();
+});
+
+const create = async (fields: Record<string, unknown>) =>
+  (await api.call<Post>('POST', '/api/blog/posts', { token, body: postBody(fields) })).body;
+const update = (post: Post, fields: Record<string, unknown>) =>
+  api.call<Post>('PUT', `/api/blog/posts/${post.id}`, { token, body: postBody(fields) });
+const title = async (from: TestApi, slug: string) =>
+  (await from.get<{ post?: { title: string } }>(`/api/blog/posts/${slug}`)).body.post?.title;
+
+describe('what is kept in memory', () => {
+  it('is new in the very next request after a save, in the process that saved', async () => {
+    const post = await create({ title: 'Nyss 0' });
+    for (let version = 1; version <= 10; version += 1) {
+      expect(await title(api, post.slug)).toBe(`Nyss ${version - 1}`);
+      await update(post, { title: `Nyss ${version}`, version });
+    }
+    expect(await title(api, post.slug)).toBe('Nyss 10');
+    await api.call('DELETE', `/api/blog/posts/${post.id}`, { token });
+    expect((await api.get(`/api/blog/posts/${post.slug}`)).status).toBe(404);
+  });
+
+  it('is new within a second in every other process', async () => {
+    const post = await create({ title: 'Annan process' });
+    await eventually(async () => (await title(other, post.slug)) === 'Annan process', 1000);
+    await update(post, { title: 'Ändrad', version: 1 });
+    await eventually(async () => (await title(other, post.slug)) === 'Ändrad', 1000);
+  });
+
+  it('is never older than a save while readers and writers race', async () => {
+    const post = await create({ title: 'Kapplöpning 0' });
+    let isRacing = true;
+    const readers = Array.from({ length: 8 }, async () => {
+      while (isRacing) await title(api, post.slug);
+    });
+    for (let version = 1; version <= 20; version += 1) {
+      await update(post, { title: `Kapplöpning ${version}`, version });
+      expect(await title(api, post.slug)).toBe(`Kapplöpning ${version}`);
+    }
+    isRacing = false;
+    await Promise.all(readers);
+  });
+});
+
+describe('the stream of changes', () => {
+  it('begins with the present version, and tells of changes of what visitors see, from every process', async () => {
+    const stream = await EventStream.open(other.origin);
+    await eventually(() => stream.events.length === 1);
+    expect(stream.events[0]).toEqual({ version: expect.stringMatching(/^\d+$/), slugs: [] });
+
+    const post = await create({ title: 'Ström' });
+    await eventually(() => stream.events.length === 2);
+    await update(post, { slug: 'strom-flyttad', version: 1 });
+    await eventually(() => stream.events.length === 3);
+    const draft = await create({ title: 'Tyst utkast', status: 'draft' });
+    await update(draft, { title: 'Fortfarande tyst', status: 'draft', version: 1 });
+    await update(draft, { title: 'Hörs', version: 2 });
+    await eventually(() => stream.events.length === 4);
+
+    const first = BigInt(stream.events[0]?.version ?? 0);
+    expect(stream.events.slice(1)).toEqual([
+      { version: String(first + 1n), slugs: ['strom'] },
+      { version: String(first + 2n), slugs: ['strom', 'strom-flyttad'] },
+      { version: String(first + 3n), slugs: ['tyst-utkast'] },
+    ]);
+    stream.close();
+  });
+
+  it('carries the same version for every listener that comes later', async () => {
+    const streams = [await EventStream.open(api.origin), await EventStream.open(other.origin)];
+    await eventually(() => streams.every(({ events }) => events.length === 1));
+    expect(streams[0]?.events).toEqual(streams[1]?.events);
+    for (const stream of streams) stream.close();
+  });
+
+  it('ends when changes can no longer be heard, and all kept answers go with it', async () => {
+    const stream = await EventStream.open(api.origin);
+    await eventually(() => stream.events.length === 1);
+    const post = await create({ title: 'Före avbrottet' });
+    expect(await title(api, post.slug)).toBe('Före avbrottet');
+    const [lost] = await api.query<{ count: number }>(
+      `SELECT count(pg_terminate_backend(pid))::int AS count FROM pg_stat_activity
+       WHERE application_name = 'stillsam-changes' AND datname = current_database()`,
+    );
+    expect(lost?.count).toBe(2);
+    await eventually(() => stream.hasEnded);
+    // Changed past every API process, as by one whose announcement was lost with the connection.
+    await api.query(`UPDATE posts SET title = 'Under avbrottet' WHERE id = $1`, [post.id]);
+    await eventually(async () => (await title(api, post.slug)) === 'Under avbrottet', 3000);
+    await eventually(async () => {
+      const next = await EventStream.open(api.origin);
+      await eventually(() => next.events.length > 0 || next.hasEnded);
+      next.close();
+      return next.events.length > 0;
+    });
+  });
+});

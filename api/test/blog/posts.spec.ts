@@ -1,0 +1,334 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { postBody, TestApi } from '../support/test-api';
+
+interface Post {
+  id: string;
+  slug: string;
+  version: number;
+  content: string;
+  reading_time: number;
+  published_at: string | null;
+  [field: string]: unknown;
+}
+
+let api: TestApi;
+let token: string;
+
+beforeAll(async () => {
+  api = await TestApi.start();
+  token = (await api.signedIn('admin')).token;
+});
+afterAll(() => api.stop());
+
+const create = (fields: Record<string, unknown> = {}) =>
+  api.call<Post>('POST', '/api/blog/posts', { token, body: postBody(fields) });
+const update = (id: string, fields: Record<string, unknown>) =>
+  api.call<Post>('PUT', `/api/blog/posts/${id}`, { token, body: postBody(fields) });
+
+describe('creating a post', () => {
+  it('answers every field, with the author, a computed reading time and version 1', async () => {
+    const { status, body } = await create({
+      title: '  Vila på riktigt  ',
+      content: `<p>${'ord '.repeat(401)}</p>`,
+      tags: ['vila'],
+      difficulty: 'Medel',
+      icon: 'moon',
+      featured_image: '/bilder/vila.webp',
+      meta_description: 'Om vila.',
+      meta_keywords: 'vila, lugn',
+    });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.stringMatching(/^\d+$/),
+      slug: 'vila-pa-riktigt',
+      title: 'Vila på riktigt',
+      content: expect.stringContaining('ord ord'),
+      excerpt: 'Kort om lugn.',
+      featured_image: '/bilder/vila.webp',
+      status: 'published',
+      meta_description: 'Om vila.',
+      meta_keywords: 'vila, lugn',
+      categories: ['somn'],
+      tags: ['vila'],
+      difficulty: 'Medel',
+      icon: 'moon',
+      reading_time: 3,
+      author_name: 'admin',
+      version: 1,
+      created_at: expect.stringMatching(/Z$/),
+      updated_at: expect.stringMatching(/Z$/),
+      published_at: expect.stringMatching(/Z$/),
+    });
+  });
+
+  it('takes title and content alone, as a draft', async () => {
+    const { status, body } = await api.call<Post>('POST', '/api/blog/posts', {
+      token,
+      body: { title: 'Bara det nödvändiga', content: 'text' },
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: 'draft',
+      published_at: null,
+      excerpt: '',
+      categories: [],
+      reading_time: 1,
+    });
+  });
+
+  it.each([
+    [{ title: '   ' }, 'title', 'Titel är obligatorisk'],
+    [{ title: undefined }, 'title', 'Titel är obligatorisk'],
+    [{ title: ['a'] }, 'title', 'Titel är obligatorisk'],
+    [{ title: 'a'.repeat(201) }, 'title', 'Titeln får vara högst 200 tecken.'],
+    [{ content: ' \n ' }, 'content', 'Innehåll är obligatoriskt'],
+    [{ content: '<p> &nbsp; </p><script>1</script>' }, 'content', 'Innehåll är obligatoriskt'],
+    [{ excerpt: 'a'.repeat(501) }, 'excerpt', 'Sammanfattningen får vara högst 500 tecken.'],
+    [{ excerpt: null }, 'excerpt', 'Fältet ska vara text.'],
+    [
+      { meta_description: 'a'.repeat(301) },
+      'meta_description',
+      'Metabeskrivningen får vara högst 300 tecken.',
+    ],
+    [{ status: 'deleted' }, 'status', 'Status ska vara utkast eller publicerad.'],
+    [{ status: null }, 'status', 'Status ska vara utkast eller publicerad.'],
+    [{ categories: ['hund'] }, 'categories', 'Kategorin finns inte.'],
+    [{ categories: null }, 'categories', expect.any(String)],
+    [{ categories: ['somn', 'somn'] }, 'categories', 'Samma kategori står två gånger.'],
+    [{ tags: 'vila' }, 'tags', expect.any(String)],
+    [{ tags: [1] }, 'tags', expect.any(String)],
+    [{ difficulty: 'Svår' }, 'difficulty', 'Nivån finns inte.'],
+    [{ icon: '<svg>' }, 'icon', expect.any(String)],
+    [{ slug: 'Inte Så' }, 'slug', expect.any(String)],
+    [{ slug: '' }, 'slug', expect.any(String)],
+    [{ slug: 'a'.repeat(201) }, 'slug', expect.any(String)],
+    [{ author_id: 1 }, 'author_id', 'Fältet author_id är okänt.'],
+    [{ version: 7 }, 'version', 'Fältet version är okänt.'],
+    [{ id: 7 }, 'id', 'Fältet id är okänt.'],
+  ])('refuses %j with a sentence for the field', async (fields, path, message) => {
+    const { status, body } = await create(fields);
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: {
+        error: expect.any(String),
+        code: 'VALIDATION_FAILED',
+        issues: [{ path, message }],
+        requestId: expect.any(String),
+      },
+    });
+  });
+
+  it.each([
+    'http://exempel.se/a.jpg',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    '//exempel.se/a.jpg',
+    '/\\exempel.se/a.jpg',
+    'bilder/a.jpg',
+    'https://exempel.se/a b.jpg',
+    'https://exempel.se/"onerror=alert(1)',
+    'HTTPS:javascript',
+  ])('refuses the image %s', async (address) => {
+    const { status, body } = await create({ featured_image: address });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ issues: [{ path: 'featured_image' }] });
+  });
+
+  it.each([['https://bilder.exempel.se/a.jpg?w=1200'], ['/bilder/a.jpg'], [''], [null]])(
+    'takes the image %j',
+    async (address) => {
+      const { status, body } = await create({ featured_image: address });
+      expect(status).toBe(201);
+      expect(body.featured_image).toBe(address || null);
+    },
+  );
+
+  it('keeps no script', async () => {
+    const { body } = await create({
+      content: '<p onclick="alert(1)">Hej</p><script>alert(1)</script><a href="javascript:alert(1)">x</a>',
+    });
+    expect(body.content).toBe('<p>Hej</p><a>x</a>');
+  });
+});
+
+describe('a slug', () => {
+  it.each([
+    ['Åäö & ÅÄÖ', 'aao-aao'],
+    ['Hej då, oro!', 'hej-da-oro'],
+    ['--Kant--', 'kant'],
+  ])('of %s is %s', async (title, slug) => {
+    expect((await create({ title })).body.slug).toBe(slug);
+  });
+
+  it('of a title without letters is numbered', async () => {
+    expect((await create({ title: '– ! –' })).body.slug).toBe('inlagg-1');
+    expect((await create({ title: '🌿' })).body.slug).toBe('inlagg-2');
+  });
+
+  it('that is taken gets the smallest free number', async () => {
+    const slugs = [];
+    for (let round = 0; round < 3; round += 1) slugs.push((await create({ title: 'Tagen' })).body.slug);
+    expect(slugs).toEqual(['tagen', 'tagen-2', 'tagen-3']);
+  });
+
+  it('has room for its number where the title is long', async () => {
+    const title = 'a'.repeat(200);
+    const slugs = [(await create({ title })).body.slug, (await create({ title })).body.slug];
+    expect(new Set(slugs).size).toBe(2);
+    expect(slugs.every((slug) => slug.length <= 200)).toBe(true);
+  });
+
+  it('is unique among 50 posts of the same title saved at once, and no save fails', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        create({ title: index % 2 ? 'Samma titel' : 'Samma titel 2' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201));
+    expect(new Set(answers.map(({ body }) => body.slug)).size).toBe(50);
+  });
+
+  it('stays when the title changes, and moves only when it is sent', async () => {
+    const { body: post } = await create({ title: 'Står kvar' });
+    const { body: renamed } = await update(post.id, { title: 'Annan titel', version: 1 });
+    expect(renamed.slug).toBe('star-kvar');
+    const { body: moved } = await update(post.id, { slug: 'flyttad', version: 2 });
+    expect(moved.slug).toBe('flyttad');
+  });
+});
+
+describe('a redirect', () => {
+  const read = async (slug: string) => {
+    const { status, body } = await api.get(`/api/blog/posts/${slug}`);
+    return status === 200 ? (body.redirect ?? 'itself') : status;
+  };
+
+  it('leads from every earlier slug straight to the present one', async () => {
+    const { body: post } = await create({ title: 'Kedja ett' });
+    await update(post.id, { slug: 'kedja-tva', version: 1 });
+    await update(post.id, { slug: 'kedja-tre', version: 2 });
+    expect(await read('kedja-ett')).toBe('kedja-tre');
+    expect(await read('kedja-tva')).toBe('kedja-tre');
+    expect(await read('kedja-tre')).toBe('itself');
+  });
+
+  it('goes when its slug becomes live again', async () => {
+    const { body: post } = await create({ title: 'Fram och tillbaka' });
+    await update(post.id, { slug: 'fram', version: 1 });
+    await update(post.id, { slug: 'fram-och-tillbaka', version: 2 });
+    expect(await read('fram-och-tillbaka')).toBe('itself');
+    expect(await read('fram')).toBe('fram-och-tillbaka');
+  });
+
+  it('gives way to a new post of its slug', async () => {
+    const { body: post } = await create({ title: 'Ledig adress' });
+    await update(post.id, { slug: 'ny-adress', version: 1 });
+    await create({ title: 'Ledig adress' });
+    expect(await read('ledig-adress')).toBe('itself');
+  });
+
+  it('is not made for a draft, and does not lead to one', async () => {
+    const { body: draft } = await create({ title: 'Aldrig synlig', status: 'draft' });
+    await update(draft.id, { slug: 'synlig', status: 'draft', version: 1 });
+    await update(draft.id, { slug: 'synlig', status: 'published', version: 2 });
+    expect(await read('aldrig-synlig')).toBe(404);
+    await update(draft.id, { slug: 'borta', status: 'published', version: 3 });
+    expect(await read('synlig')).toBe('borta');
+    await update(draft.id, { status: 'draft', version: 4 });
+    expect(await read('synlig')).toBe(404);
+  });
+
+  it('goes with its post', async () => {
+    const { body: post } = await create({ title: 'Tas bort' });
+    await update(post.id, { slug: 'tas-bort-snart', version: 1 });
+    await api.call('DELETE', `/api/blog/posts/${post.id}`, { token });
+    expect(await read('tas-bort')).toBe(404);
+    expect(await read('tas-bort-snart')).toBe(404);
+  });
+});
+
+describe('changing a post', () => {
+  it('leaves fields alone that were not sent', async () => {
+    const { body: post } = await create({ tags: ['kvar'], difficulty: 'Avancerad', meta_keywords: 'kvar' });
+    const { body } = await api.call<Post>('PUT', `/api/blog/posts/${post.id}`, {
+      token,
+      body: { title: 'Ny titel', content: '<p>Nytt.</p>', version: 1 },
+    });
+    expect(body).toMatchObject({
+      title: 'Ny titel',
+      version: 2,
+      status: 'published',
+      tags: ['kvar'],
+      difficulty: 'Avancerad',
+      meta_keywords: 'kvar',
+    });
+  });
+
+  it('tells the second of two authors what the first saved, and changes nothing', async () => {
+    const { body: post } = await create({ title: 'Två författare' });
+    await update(post.id, { title: 'Den förstas', version: 1 });
+    const second = await update(post.id, { title: 'Den andras', version: 1 });
+    expect(second.status).toBe(412);
+    expect(second.body).toMatchObject({
+      code: 'POST_CHANGED',
+      current: { id: post.id, title: 'Den förstas', version: 2 },
+    });
+    const { body: now } = await api.get<Post>(`/api/blog/admin/posts/${post.id}`, token);
+    expect(now).toMatchObject({ title: 'Den förstas', version: 2 });
+  });
+
+  it('lets one of ten simultaneous saves of the same version win', async () => {
+    const { body: post } = await create({ title: 'Tio på en gång' });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => update(post.id, { title: `Nummer ${index}`, version: 1 })),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
+  });
+
+  it('asks for the version it started from', async () => {
+    const { body: post } = await create();
+    const { status, body } = await update(post.id, {});
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ issues: [{ path: 'version', message: 'Versionen saknas.' }] });
+  });
+
+  it('keeps the day of the first publication', async () => {
+    const { body: post } = await create();
+    const { body: draft } = await update(post.id, { status: 'draft', version: 1 });
+    expect(draft.published_at).toBeNull();
+    const { body: again } = await update(post.id, { status: 'published', version: 2 });
+    expect(again.published_at).toBe(post.published_at);
+  });
+});
+
+describe('a post that does not exist', () => {
+  it.each([
+    '0',
+    '-1',
+    '1.5',
+    'abc',
+    '999999999999999999',
+    '99999999999999999999',
+    '1%20OR%201=1',
+    '%27',
+    '1e3',
+  ])('%s is not found by any call', async (id) => {
+    const answers = await Promise.all([
+      api.get(`/api/blog/admin/posts/${id}`, token),
+      api.get(`/api/blog/admin/posts/${id}/visibility?version=1`, token),
+      update(id, { version: 1 }),
+      api.call('DELETE', `/api/blog/posts/${id}`, { token }),
+    ]);
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      answers.map(() => [404, 'POST_NOT_FOUND']),
+    );
+  });
+
+  it('is gone after it was deleted once', async () => {
+    const { body: post } = await create();
+    const remove = () => api.call('DELETE', `/api/blog/posts/${post.id}`, { token });
+    expect((await remove()).status).toBe(204);
+    expect((await remove()).status).toBe(404);
+  });
+});

@@ -1,0 +1,132 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { postBody, TestApi } from '../support/test-api';
+
+let api: TestApi;
+let token: string;
+
+beforeAll(async () => {
+  api = await TestApi.start();
+  token = (await api.signedIn('admin')).token;
+});
+afterAll(() => api.stop());
+
+const send = (body: string, headers: Record<string, string> = {}, path = '/api/blog/posts') =>
+  api.call('POST', path, { token, body, headers });
+
+describe('a body', () => {
+  it('of up to 1 MB may be a post; a larger one is too large', async () => {
+    const long = postBody({ content: `<p>${'ö'.repeat(400_000)}</p>` });
+    expect((await send(JSON.stringify(long))).status).toBe(201);
+    const { status, body } = await send(JSON.stringify({ title: 'a'.repeat(1_048_577) }));
+    expect([status, body.code]).toEqual([413, 'BODY_TOO_LARGE']);
+  });
+
+  it('of more than 100 kB is too large elsewhere', async () => {
+    const login = JSON.stringify({ email: 'a@b.se', password: 'x'.repeat(102_400) });
+    const { status, body } = await send(login, {}, '/api/auth/login');
+    expect([status, body.code]).toEqual([413, 'BODY_TOO_LARGE']);
+  });
+
+  it('cannot hide its size by compression', async () => {
+    const response = await fetch(`${api.origin}/api/blog/posts`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Encoding': 'gzip',
+        Authorization: `Bearer ${token}`,
+      },
+      body: gzipSync(JSON.stringify({ title: 'a'.repeat(5_000_000) })),
+    });
+    expect(response.status).toBe(413);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/html',
+    'application/xml',
+    'application/json; charset=latin1',
+  ])('of the type %s is refused', async (type) => {
+    const { status, body } = await send(JSON.stringify(postBody()), { 'Content-Type': type });
+    expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  });
+
+  it.each([
+    ['is cut off', '{"title":'],
+    ['is no object', '"text"'],
+    ['holds NUL', '{"title":"a\\u0000b","content":"x"}'],
+    ['holds a lone surrogate', '{"title":"a\\ud800","content":"x"}'],
+    ['holds NUL in a name', '{"title":"a","content":"x","\\u0000":1}'],
+    ['is nested 21 deep', `${'{"a":'.repeat(21)}1${'}'.repeat(21)}`],
+    ['is nested as deep as it can be', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
+  ])('that %s is malformed', async (_, text) => {
+    const { status, body } = await send(text);
+    expect([status, body.code]).toEqual([400, 'MALFORMED_REQUEST']);
+  });
+
+  it.each([
+    ['{"title":"a","content":"x","__proto__":{"isAdmin":true}}'],
+    ['{"title":"a","content":"x","constructor":{"prototype":{"a":1}}}'],
+  ])('%s changes no prototype', async (text) => {
+    expect([201, 400]).toContain((await send(text)).status);
+    expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
+  });
+
+  it('that is a list is refused', async () => {
+    expect((await send('[]')).status).toBe(400);
+  });
+
+  it('that is missing is told by its fields', async () => {
+    const { status, body } = await api.call('POST', '/api/blog/posts', { token });
+    expect(status).toBe(400);
+    expect(body.issues).toEqual(
+      expect.arrayContaining([{ path: 'title', message: 'Titel är obligatorisk' }]),
+    );
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    '/api/blog/posts/%00',
+    '/api/blog/posts/a%00b',
+    '/api/blog/posts/%E0%A4%A',
+    '/api/blog/posts/%ED%A0%80',
+    '/api/blog/posts?search=%00',
+    '/api/blog/posts?search=%ED%A0%80',
+    '/api/blog/posts?%00=1',
+    '/api/%c0%ae%c0%ae/etc',
+  ])('%s is refused, and is no fault of the server', async (path) => {
+    const { status, body } = await api.get(path);
+    expect([400, 404]).toContain(status);
+    expect(body.code).toEqual(expect.any(String));
+  });
+
+  it.each(['/', '/api', '/api/finns-inte', '/api/blog', '/admin', '/api/blog/posts/a/b'])(
+    '%s is not found',
+    async (path) => {
+      const { status, body } = await api.get(path);
+      expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+    },
+  );
+});
+
+describe('an error', () => {
+  it('says what it is in Swedish and how to find it, and nothing of the inside', async () => {
+    await api.query('ALTER TABLE posts RENAME COLUMN excerpt TO excerpt_away');
+    try {
+      const { status, body, text, headers } = await api.get('/api/blog/posts?search=fel');
+      expect(status).toBe(500);
+      expect(body).toEqual({
+        error: 'Ett fel uppstod. Försök igen senare.',
+        code: 'INTERNAL_ERROR',
+        requestId: headers.get('x-request-id'),
+      });
+      expect(text).not.toMatch(/select|column|node_modules|\bat\b/i);
+      expect(headers.get('cache-control')).toBe('no-store');
+    } finally {
+      await api.query('ALTER TABLE posts RENAME COLUMN excerpt_away TO excerpt');
+    }
+  });
+});

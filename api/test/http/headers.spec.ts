@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { postBody, TestApi } from '../support/test-api';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await TestApi.start({ environment: { ALLOWED_ORIGINS: 'https://stillsam.exempel.se' } });
+  const { token } = await api.signedIn('admin');
+  await api.call('POST', '/api/blog/posts', { token, body: postBody() });
+});
+afterAll(() => api.stop());
+
+const SECURITY = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-site',
+};
+
+describe('every answer', () => {
+  it.each([
+    '/api/health/live',
+    '/api/health/ready',
+    '/api/blog/posts',
+    // The same again: it comes from memory now.
+    '/api/blog/posts',
+    '/api/blog/posts/stilla-morgon',
+    '/api/blog/posts/finns-inte',
+    '/api/auth/verify',
+    '/api/openapi.json',
+    '/finns-inte',
+  ])('of %s carries the headers that keep browsers from guessing', async (path) => {
+    const { headers } = await api.get(path);
+    expect(Object.fromEntries(headers)).toMatchObject(SECURITY);
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(headers.has('x-powered-by')).toBe(false);
+  });
+});
+
+describe('other origins', () => {
+  const from = (origin: string, method = 'GET') =>
+    api.call(method, '/api/blog/posts/stilla-morgon', {
+      headers: {
+        Origin: origin,
+        ...(method === 'OPTIONS'
+          ? { 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'authorization' }
+          : {}),
+      },
+    });
+
+  it.each(['GET', 'OPTIONS'])('on the list are let in by name (%s)', async (method) => {
+    const { headers } = await from('https://stillsam.exempel.se', method);
+    expect(headers.get('access-control-allow-origin')).toBe('https://stillsam.exempel.se');
+    expect(headers.get('vary')).toContain('Origin');
+    expect(headers.has('access-control-allow-credentials')).toBe(false);
+  });
+
+  it.each([
+    'https://ond.exempel.se',
+    'http://stillsam.exempel.se',
+    'https://stillsam.exempel.se.ond.se',
+    'https://sub.stillsam.exempel.se',
+    'null',
+  ])('%s is not let in', async (origin) => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const { headers } = await from(origin, method);
+      expect(headers.has('access-control-allow-origin')).toBe(false);
+    }
+  });
+
+  it('do not get an answer that was kept for somebody else', async () => {
+    await api.get('/api/blog/posts/stilla-morgon');
+    const { headers } = await from('https://stillsam.exempel.se');
+    expect(headers.get('access-control-allow-origin')).toBe('https://stillsam.exempel.se');
+  });
+});
+
+describe('a public answer', () => {
+  it.each(['from the database', 'from memory'])('%s is confirmed with 304 to whoever has it', async () => {
+    const first = await api.get('/api/blog/posts/stilla-morgon');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    for (const tag of [etag, `W/${etag}`, `"x", ${etag}`]) {
+      const again = await api.call('GET', '/api/blog/posts/stilla-morgon', {
+        headers: { 'If-None-Match': tag },
+      });
+      expect([again.status, again.text]).toEqual([304, '']);
+    }
+    const other = await api.call('GET', '/api/blog/posts/stilla-morgon', {
+      headers: { 'If-None-Match': '"x"' },
+    });
+    expect(other.status).toBe(200);
+  });
+
+  it('is the same from memory as from the database', async () => {
+    const path = '/api/blog/posts?limit=7';
+    const [first, second] = [await api.get(path), await api.get(path)];
+    expect(second.text).toBe(first.text);
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+  });
+});
+
+it('serves the committed contract', async () => {
+  const { readFile } = await import('node:fs/promises');
+  const committed = await readFile(new URL('../../../libs/contracts/openapi.json', import.meta.url), 'utf8');
+  expect((await api.get('/api/openapi.json')).body).toEqual(JSON.parse(committed));
+});

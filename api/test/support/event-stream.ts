@@ -1,0 +1,45 @@
+export interface ChangeEvent {
+  version: string;
+  slugs: string[];
+}
+
+/** Reads `/api/blog/changes` for as long as a test needs it. */
+export class EventStream {
+  readonly events: ChangeEvent[] = [];
+  hasEnded = false;
+  readonly #abort = new AbortController();
+
+  private constructor(response: Response) {
+    void this.#read(response);
+  }
+
+  static async open(origin: string): Promise<EventStream> {
+    const abort = new AbortController();
+    const response = await fetch(`${origin}/api/blog/changes`, { signal: abort.signal });
+    if (response.status !== 200) throw new Error(`The stream answered ${response.status}`);
+    const stream = new EventStream(response);
+    stream.#abort.signal.addEventListener('abort', () => abort.abort());
+    return stream;
+  }
+
+  close(): void {
+    this.#abort.abort();
+  }
+
+  async #read(response: Response): Promise<void> {
+    try {
+      let rest = '';
+      for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        const events = (rest + chunk).split('\n\n');
+        rest = events.pop() ?? '';
+        for (const event of events) {
+          const data = /^data: (.+)$/m.exec(event)?.[1];
+          if (data) this.events.push(JSON.parse(data));
+        }
+      }
+    } catch {
+      // Closed by the test, or cut by the server: either way it is over.
+    }
+    this.hasEnded = true;
+  }
+}

@@ -1,0 +1,187 @@
+import type { Server } from 'node:net';
+import { JwtService } from '@nestjs/jwt';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import pg from 'pg';
+import { createLogger } from '../../src/common/logger';
+import { readConfig } from '../../src/config/env';
+import { createApp } from '../../src/create-app';
+import { createDataSource } from '../../src/database/data-source';
+import { Database } from '../../src/database/database';
+import { UsersService } from '../../src/modules/auth/users.service';
+import type { Role } from '../../src/modules/auth/user.entity';
+
+export const SECRET = 'a secret of forty bytes, for tests only!';
+export const PASSWORD = 'en lugn fras att prova med';
+
+export interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: Body;
+}
+
+/** Makes an empty database on the run's server. @returns its address. */
+export async function createDatabase({ isMigrated = true } = {}): Promise<string> {
+  const server = process.env.TEST_DATABASE_URL ?? '';
+  const name = `test_${process.pid}_${Date.now().toString(36)}_${Math.floor(Math.random() * 1e6)}`;
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  const url = server.replace(/\/[^/]*$/, `/${name}`);
+  if (isMigrated) await migrate(url);
+  return url;
+}
+
+export async function migrate(url: string): Promise<void> {
+  const source = await createDataSource(url, { poolSize: 1, queryTimeoutMs: 0 }).initialize();
+  await source.runMigrations();
+  await source.destroy();
+}
+
+interface TestApiOptions {
+  databaseUrl?: string;
+  environment?: Record<string, string>;
+  /** False where the database is to be missing at first. */
+  waitUntilReady?: boolean;
+}
+
+/** The API in this process, on a port of its own. */
+export class TestApi {
+  private constructor(
+    readonly app: NestExpressApplication,
+    readonly origin: string,
+    readonly databaseUrl: string,
+  ) {}
+
+  static async start({
+    databaseUrl,
+    environment,
+    waitUntilReady = true,
+  }: TestApiOptions = {}): Promise<TestApi> {
+    const url = databaseUrl ?? (await createDatabase());
+    const config = readConfig({
+      DATABASE_URL: url,
+      JWT_SECRET: SECRET,
+      LOG_LEVEL: 'silent',
+      ...environment,
+    });
+    const app = await createApp(config, createLogger(config.logLevel));
+    await app.listen(0, '127.0.0.1');
+    const api = new TestApi(app, `http://127.0.0.1:${portOf(app.getHttpServer())}`, url);
+    if (waitUntilReady) await api.untilReady();
+    return api;
+  }
+
+  /** Waits until the database answers and changes are heard. */
+  async untilReady(): Promise<void> {
+    await eventually(async () => (await this.get('/api/health/ready')).status === 200);
+    await eventually(async () => (await this.get('/api/blog/sitemap-entries')).status === 200);
+  }
+
+  /** Sends JSON, or a text as it stands. */
+  async call<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    { token, body, headers = {} }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Answer<Body>> {
+    const response = await fetch(this.origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} };
+  }
+
+  get<Body = Record<string, unknown>>(path: string, token?: string): Promise<Answer<Body>> {
+    return this.call<Body>('GET', path, { token });
+  }
+
+  /** A user of a role, and a token that was signed for it. */
+  async signedIn(role: Role): Promise<{ id: string; email: string; token: string }> {
+    const email = `${role}-${Math.random().toString(36).slice(2)}@exempel.se`;
+    const user = await this.users.create({ email, username: role, password: PASSWORD, role });
+    return { id: user.id, email, token: signToken({ sub: user.id, ver: user.tokenVersion }) };
+  }
+
+  get users(): UsersService {
+    return this.app.get(UsersService);
+  }
+
+  /** Straight to the database, past the API. */
+  query<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    return this.app.get(Database).source.query(sql, values);
+  }
+
+  async stop(): Promise<void> {
+    const server = this.app.getHttpServer();
+    const closed = this.app.close();
+    server.closeAllConnections();
+    await closed;
+  }
+}
+
+interface TokenOptions {
+  secret?: string;
+  algorithm?: 'HS256' | 'HS512' | 'none';
+  issuer?: string;
+  audience?: string;
+  expiresIn?: number;
+}
+
+export function signToken(payload: Record<string, unknown>, options: TokenOptions = {}): string {
+  const {
+    secret = SECRET,
+    algorithm = 'HS256',
+    issuer = 'stillsam',
+    audience = 'stillsam-api',
+    expiresIn = 600,
+  } = options;
+  const signed = new JwtService().sign(payload, {
+    secret,
+    algorithm: algorithm === 'none' ? 'HS256' : algorithm,
+    issuer,
+    audience,
+    expiresIn,
+  });
+  return algorithm === 'none' ? withoutSignature(signed) : signed;
+}
+
+function withoutSignature(token: string): string {
+  const head = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
+  return `${head}.${token.split('.')[1]}.`;
+}
+
+/** Asks until it is so. @throws after `limitMs`. */
+export async function eventually(isSo: () => Promise<boolean> | boolean, limitMs = 10_000): Promise<void> {
+  const deadline = performance.now() + limitMs;
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new Error(`It did not come about within ${limitMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** A body that makes a published post. */
+export function postBody(fields: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    title: 'Stilla morgon',
+    content: '<p>Ett lugnt stycke.</p>',
+    excerpt: 'Kort om lugn.',
+    status: 'published',
+    categories: ['somn'],
+    ...fields,
+  };
+}
+
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen');
+  return address.port;
+}
