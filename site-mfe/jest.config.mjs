@@ -1,3 +1,7 @@
 import { jsdomPreset } from '../tools/jest/preset.mjs';
 
-export default jsdomPreset({ displayName: 'site', rootDir: import.meta.dirname });
+export default jsdomPreset({
+  displayName: 'site',
+  rootDir: import.meta.dirname,
+  testEnvironment: '<rootDir>/test/browser-environment.mjs',
+});

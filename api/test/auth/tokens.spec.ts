@@ -52,7 +52,7 @@ describe('a token', () => {
   });
 
   it.each([
-    ['logout', (id: string, token: string) => api.call('POST', '/api/auth/logout', { token })],
+    ['logout', (_id: string, token: string) => api.call('POST', '/api/auth/logout', { token })],
     ['a demotion', (id: string) => api.users.changeRole(id, 'user')],
     ['a new password', (id: string) => api.users.changePassword(id, 'en helt annan fras')],
     ['the removal of the user', (id: string) => api.query('DELETE FROM users WHERE id = $1', [id])],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { BreathLine } from './breath-line';
-import { progressPoint, PROGRESS_SIZE } from './breath-drawings';
+import { progressPoint, PROGRESS_SIZE } from './progress-drawing';
 
 describe('BreathLine', () => {
   it.each(['hero', 'divider', 'ring', 'progress', 'mark'] as const)('%s is decoration', (variant) => {

@@ -1,4 +1,4 @@
-import { BreathLine } from '../breath-line/breath-line';
+import { MarkLine } from '../breath-line/mark-line';
 import { classNames } from '../class-names';
 import { BRAND_NAME } from './brand-name';
 import styles from './logo.module.css';
@@ -16,7 +16,7 @@ export function Logo({ variant = 'full', size = 'medium', className }: LogoProps
   const label = isMark ? { role: 'img', 'aria-label': BRAND_NAME } : {};
   return (
     <span className={classNames(styles.logo, styles[size], className)} {...label}>
-      <BreathLine variant="mark" className={styles.mark} />
+      <MarkLine className={styles.mark} />
       {isMark ? null : <span className={styles.word}>{BRAND_NAME}</span>}
     </span>
   );

@@ -1,7 +1,7 @@
-import { ApiError, createApiClient } from '@stillsam/api-client';
-import { runtimeConfig } from '@stillsam/platform';
 import { isBrowser, prepareMarkup, toMarkup, type ArticleMarkup } from './article-markup';
-import type { Article, ArticleAnswer, RelatedArticle } from './articles.types';
+import type { Article, RelatedArticle } from './articles.types';
+import { loadCovers } from './covers';
+import { loadApi } from './load-api';
 
 /** An article ready to be shown. */
 export interface ReadyArticle {
@@ -61,13 +61,15 @@ export function fetchArticleAhead(slug: string): void {
  * @throws ApiError when the API gives no usable answer.
  */
 export async function isArticlePublished(slug: string): Promise<boolean> {
-  const answer = await askApi(slug);
+  const { fetchAnswer } = await loadApi();
+  const answer = await fetchAnswer(slug, {});
   return Boolean(answer?.post ?? answer?.redirect);
 }
 
 async function fetchArticle(slug: string, signal?: AbortSignal): Promise<ArticleResult> {
   prepareMarkup();
-  const answer = await askApi(slug, signal);
+  const [{ fetchAnswer }] = await Promise.all([loadApi(), loadCovers()]);
+  const answer = await fetchAnswer(slug, { signal });
   if (answer?.redirect) return { kind: 'moved', slug: answer.redirect };
   if (!answer?.post) return { kind: 'missing' };
   const { content, ...article } = answer.post;
@@ -75,18 +77,6 @@ async function fetchArticle(slug: string, signal?: AbortSignal): Promise<Article
     kind: 'article',
     ready: { article, markup: await toMarkup(content), related: answer.related ?? [] },
   };
-}
-
-async function askApi(slug: string, signal?: AbortSignal): Promise<ArticleAnswer | null> {
-  const client = createApiClient({ baseUrl: runtimeConfig().apiOrigin });
-  try {
-    const { data } = await client.GET('/api/blog/posts/{slug}', { params: { path: { slug } }, signal });
-    return data ?? null;
-  } catch (error) {
-    // 400 answers an address that can be no slug at all.
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
-    throw error;
-  }
 }
 
 function isYoung({ askedAt }: KeptResult): boolean {

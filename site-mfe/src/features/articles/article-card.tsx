@@ -1,5 +1,5 @@
 import { articlePath } from '@stillsam/paths';
-import { ArticleIcon, Badge, Card, CardLink } from '@stillsam/ui';
+import { Badge, Card, CardLink } from '@stillsam/ui';
 import { categoryTitle } from './article-categories';
 import styles from './article-card.module.css';
 import { articleIntent } from './article-intent';
@@ -25,7 +25,7 @@ export function ArticleCard({
   layout = 'tall',
   sizes = GRID_SIZES,
 }: ArticleCardProps) {
-  const { slug, title, excerpt, categories, difficulty, icon, reading_time } = article;
+  const { slug, title, excerpt, categories, difficulty, reading_time } = article;
   const Heading = `h${headingLevel}` as const;
   return (
     <Card as="article" padding="none" isInteractive className={`${styles.card} ${styles[layout]}`}>
@@ -46,9 +46,7 @@ export function ArticleCard({
         <ul className={styles.facts} role="list">
           {categories.map((category) => (
             <li key={category}>
-              <Badge category={category} icon={<ArticleIcon name={icon} size={16} />}>
-                {categoryTitle(category)}
-              </Badge>
+              <Badge category={category}>{categoryTitle(category)}</Badge>
             </li>
           ))}
           <li>{difficulty}</li>

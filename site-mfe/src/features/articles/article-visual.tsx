@@ -1,13 +1,16 @@
-import { ArticleCover } from '@stillsam/ui';
-import { ARTICLES_COPY } from './articles.copy';
+import { useState } from 'react';
 import styles from './article-visual.module.css';
+import { ARTICLES_COPY } from './articles.copy';
+import { loadedCover } from './covers';
+import { ServerMarkup } from './server-markup';
+import { useIsServerRendered } from './use-is-server-rendered';
 
 interface ArticleVisualProps {
   slug: string;
   categories: readonly string[];
   imageUrl: string | null;
   /** How wide it stands, for browsers that choose an image by it. */
-  sizes: string;
+  sizes?: string;
   /** It is the first thing on its page. */
   isFirst?: boolean;
   className?: string;
@@ -20,11 +23,7 @@ interface ArticleVisualProps {
 export function ArticleVisual({ slug, categories, imageUrl, sizes, isFirst, className }: ArticleVisualProps) {
   return (
     <div className={className ? `${styles.visual} ${className}` : styles.visual}>
-      <ArticleCover
-        seed={slug}
-        category={categories[0] ?? ARTICLES_COPY.fallbackCategory}
-        className={styles.cover}
-      />
+      <Cover key={slug} slug={slug} category={categories[0] ?? ARTICLES_COPY.fallbackCategory} />
       {imageUrl ? (
         <img
           className={styles.image}
@@ -37,6 +36,18 @@ export function ArticleVisual({ slug, categories, imageUrl, sizes, isFirst, clas
           referrerPolicy="no-referrer"
         />
       ) : null}
+    </div>
+  );
+}
+
+function Cover({ slug, category }: { slug: string; category: string }) {
+  const isServerRendered = useIsServerRendered();
+  // What was there at first stays: a drawing that the server made is not made again.
+  const [cover] = useState(() => ({ Drawn: loadedCover() }));
+  if (!cover.Drawn) return isServerRendered ? <ServerMarkup className={styles.cover} /> : null;
+  return (
+    <div className={styles.cover}>
+      <cover.Drawn seed={slug} category={category} className={styles.drawing} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { createApiClient } from '@stillsam/api-client';
-import { runtimeConfig } from '@stillsam/platform';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { toArticleTeaser, type ArticleTeaser } from '../../features/articles/article-teaser';
+import { loadCovers } from '../../features/articles/covers';
+import { loadApi } from '../../features/articles/load-api';
 
 const LATEST_COUNT = 3;
 /** Milliseconds that the start page waits for its articles; it does without rather than wait longer. */
@@ -14,13 +14,13 @@ export interface HomeData {
 
 /** Never fails because of the API: the start page stands without articles too. */
 export async function loadHome({ request }: LoaderFunctionArgs): Promise<HomeData> {
-  const client = createApiClient({ baseUrl: runtimeConfig().apiOrigin, timeoutMilliseconds: PATIENCE_MS });
+  const [{ fetchListing }] = await Promise.all([loadApi(), loadCovers()]);
   try {
-    const { data } = await client.GET('/api/blog/posts', {
-      params: { query: { limit: LATEST_COUNT } },
-      signal: request.signal,
-    });
-    return { latest: (data?.posts ?? []).map(toArticleTeaser) };
+    const { posts } = await fetchListing(
+      { limit: LATEST_COUNT },
+      { signal: request.signal, patience: PATIENCE_MS },
+    );
+    return { latest: posts.map(toArticleTeaser) };
   } catch (error) {
     if (request.signal.aborted) throw error;
     return { latest: [] };

@@ -40,7 +40,7 @@ export function PostForm({ editor, formRef, isNew, onCancel }: PostFormProps) {
       </div>
       <div className={styles.bar}>
         <p className={styles.state}>{isDirty ? EDITOR_COPY.unsaved : ''}</p>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" className={styles.cancel} onClick={onCancel}>
           {EDITOR_COPY.cancel}
         </Button>
         <Button type="submit" isLoading={state.isSaving} loadingText={EDITOR_COPY.saving}>

@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that matters. The focus starts on the answer that changes nothing. */
+/** Asks before something that matters. The answer that changes nothing comes first and gets the focus. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -48,7 +48,7 @@ export function ConfirmDialog({
       size="small"
       actions={
         <>
-          <Button variant="secondary" onClick={cancel} aria-disabled={isBusy || undefined} autoFocus>
+          <Button variant="secondary" onClick={cancel} aria-disabled={isBusy || undefined}>
             {cancelLabel}
           </Button>
           <Button variant={tone} onClick={onConfirm} isLoading={isBusy} loadingText={busyLabel}>

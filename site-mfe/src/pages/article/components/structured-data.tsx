@@ -1,4 +1,4 @@
-import { useIsServerRendered } from '../use-is-server-rendered';
+import { useIsServerRendered } from '../../../features/articles/use-is-server-rendered';
 
 /**
  * A data block for search engines, which read the document as the server sent it. It is not made in the browser:

@@ -15,7 +15,7 @@ export function Benefits() {
               slug={slug}
               categories={[category]}
               imageUrl={null}
-              sizes=""
+
               className={styles.visual}
             />
             <div className={styles.words}>

@@ -2,6 +2,7 @@ import { PATHS } from '@stillsam/paths';
 import { SearchField } from '@stillsam/ui';
 import { LIBRARY_COPY } from '../library.copy';
 import { ALL_CATEGORIES, SEARCH_MAX_LENGTH, type LibraryFilters } from '../library.logic';
+import { prepareLibrary } from '../library.queries';
 import { useLibrarySearch } from '../use-library-search';
 
 interface LibrarySearchProps {
@@ -28,6 +29,7 @@ export function LibrarySearch({ shown, chosen }: LibrarySearchProps) {
         defaultValue={shown.search}
         maxLength={SEARCH_MAX_LENGTH}
         autoComplete="off"
+        onFocus={prepareLibrary}
         onInput={onInput}
       />
     </form>

@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { EventStream } from '../support/event-stream';
+import { createDatabase, eventually, portOf, SECRET } from '../support/test-api';
+
+const MAIN = fileURLToPath(new URL('../../dist/main.mjs', import.meta.url));
+
+let child: ChildProcess | undefined;
+
+afterEach(() => {
+  child?.kill('SIGKILL');
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const port = portOf(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+function run(environment: Record<string, string>) {
+  const output: string[] = [];
+  const process_ = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [process_.stdout, process_.stderr])
+    stream.on('data', (chunk) => output.push(String(chunk)));
+  child = process_;
+  return { process: process_, output };
+}
+
+async function startServing() {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const running = run({
+    API_PORT: String(port),
+    DATABASE_URL: await createDatabase(),
+    JWT_SECRET: SECRET,
+    LOG_LEVEL: 'info',
+  });
+  await eventually(() =>
+    fetch(`${origin}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  return { origin, ...running };
+}
+
+describe('SIGTERM', () => {
+  it('ends the process in order while streams and kept connections are open, and answers what was begun', async () => {
+    const { origin, process: api } = await startServing();
+    const stream = await EventStream.open(origin);
+    await eventually(() => stream.events.length === 1);
+    // argon2 takes its time: this one is under way when the signal comes.
+    const login = fetch(`${origin}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'ingen@exempel.se', password: 'x' }),
+    });
+    await fetch(`${origin}/api/health/live`);
+    const startedAt = performance.now();
+    api.kill('SIGTERM');
+    const [[code]] = await Promise.all([once(api, 'exit'), login.then(({ status }) => expect(status).toBe(401))]);
+    expect(code).toBe(0);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(stream.hasEnded).toBe(true);
+  });
+});
+
+describe('the log', () => {
+  it('has one line for each request, without query, address or token', async () => {
+    const { origin, output } = await startServing();
+    await fetch(`${origin}/api/blog/posts?search=hemligt`, { headers: { Authorization: 'Bearer hemligt' } });
+    await fetch(`${origin}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'hemligt@exempel.se', password: 'hemligt' }),
+    });
+    await eventually(() => output.join('').includes('/api/auth/login'));
+    const text = output.join('');
+    const lines = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        method: 'GET',
+        path: '/api/blog/posts',
+        status: 200,
+        requestId: expect.any(String),
+      }),
+    );
+    expect(text).not.toMatch(/hemligt|exempel\.se|127\.0\.0\.1"|::1/);
+  });
+});
+
+describe('a wrong setting', () => {
+  const usable = { DATABASE_URL: 'postgres://a@127.0.0.1:1/a', JWT_SECRET: SECRET };
+
+  it.each([
+    [{ ...usable, JWT_SECRET: 'x'.repeat(31) }, 'JWT_SECRET'],
+    [{ DATABASE_URL: usable.DATABASE_URL }, 'JWT_SECRET'],
+    [{ JWT_SECRET: SECRET }, 'DATABASE_URL'],
+    [{ ...usable, JWT_LIFETIME_SECONDS: '28801' }, 'JWT_LIFETIME_SECONDS'],
+  ])('%j stops the start with one sentence that names %s', async (environment, name) => {
+    const { process: api, output } = run(environment);
+    const [code] = await once(api, 'exit');
+    expect(code).toBe(1);
+    const text = output.join('');
+    expect(text).toContain(name);
+    expect(text.trim().split('\n')).toHaveLength(1);
+    expect(text).not.toContain(SECRET);
+  });
+});

@@ -1,0 +1,4 @@
+export interface DrawingProps {
+  /** The classes of the drawing's frame. */
+  className?: string;
+}

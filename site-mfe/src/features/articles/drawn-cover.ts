@@ -1,0 +1,1 @@
+export { ArticleCover as DrawnCover } from '@stillsam/ui';

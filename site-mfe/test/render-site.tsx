@@ -1,0 +1,31 @@
+import { setRuntimeConfig } from '@stillsam/platform';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router';
+import { routes } from '../src/routes';
+import { API_ORIGIN } from './fake-api';
+
+export const SITE_ORIGIN = 'https://site.test';
+
+/** Opens the site at an address, as a navigation in the browser. */
+export function renderSite(path: string, { advanceTimers }: { advanceTimers?: (ms: number) => void } = {}) {
+  setRuntimeConfig({ apiOrigin: API_ORIGIN, siteOrigin: SITE_ORIGIN });
+  const router = createMemoryRouter(
+    [
+      {
+        hydrateFallbackElement: <></>,
+        errorElement: <RegionError />,
+        children: [...routes, { path: '*', element: <p>En annan del</p> }],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
+  return { router, user, ...render(<RouterProvider router={router} />) };
+}
+
+/** Stands where the shell shows its region notice. */
+function RegionError() {
+  const error = useRouteError();
+  return <p role="alert">{error instanceof Error ? error.name : 'Fel'}</p>;
+}
