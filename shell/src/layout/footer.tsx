@@ -8,7 +8,7 @@ const COPYRIGHT_YEAR = 2026;
 
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={`far ${styles.footer}`}>
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Logo />

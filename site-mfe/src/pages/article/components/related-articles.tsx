@@ -14,7 +14,7 @@ const SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw';
 export function RelatedArticles({ articles }: { articles: RelatedArticle[] }) {
   if (articles.length === 0) return null;
   return (
-    <Section title={ARTICLE_COPY.relatedTitle} tone="calm" className={styles.section}>
+    <Section title={ARTICLE_COPY.relatedTitle} tone="calm" className={`far ${styles.section}`}>
       <ul className={styles.list} role="list">
         {articles.map((article) => (
           <li key={article.id}>
