@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { isId } from '../../common/ids';
+import { containing, toPagination } from '../../common/paging';
 import { Database } from '../../database/database';
 import type { UserEntity } from '../auth/user.entity';
 import { contentRequired, postChanged, postNotFound } from './blog.errors';
@@ -13,14 +15,10 @@ import type {
   AdminPostsDto,
   AdminPostsQueryDto,
   CreatePostDto,
-  PaginationDto,
   UpdatePostDto,
 } from './posts.dto';
 import { readingTime } from './reading-time';
 import { freeChosenSlug, freeSlug } from './slugs';
-
-/** Largest bigint with room to spare; a longer number cannot be an id. */
-const POST_ID = /^[1-9]\d{0,17}$/;
 
 /** What admins do with posts. */
 @Injectable()
@@ -46,7 +44,7 @@ export class PostsService {
 
   /** @throws DomainError 404 POST_NOT_FOUND. */
   async read(id: string): Promise<AdminPostDto> {
-    const post = POST_ID.test(id) ? await this.database.repository(PostEntity).findOneBy({ id }) : null;
+    const post = isId(id) ? await this.database.repository(PostEntity).findOneBy({ id }) : null;
     if (!post) throw postNotFound();
     return toAdminPost(post);
   }
@@ -118,18 +116,15 @@ export class PostsService {
   }
 }
 
-/** Case-insensitive, in title or excerpt, as it stands: `%` and `_` are letters like any other. */
+/** Case-insensitive, in title or excerpt. */
 export function matchText(query: SelectQueryBuilder<PostEntity>, search: string): void {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  query.andWhere('(post.title ILIKE :pattern OR post.excerpt ILIKE :pattern)', { pattern });
-}
-
-export function toPagination(page: number, limit: number, totalCount: number): PaginationDto {
-  return { page, limit, totalCount, totalPages: Math.max(1, Math.ceil(totalCount / limit)) };
+  query.andWhere('(post.title ILIKE :pattern OR post.excerpt ILIKE :pattern)', {
+    pattern: containing(search),
+  });
 }
 
 async function lockPost(manager: EntityManager, id: string): Promise<PostEntity> {
-  if (!POST_ID.test(id)) throw postNotFound();
+  if (!isId(id)) throw postNotFound();
   const post = await manager.findOne(PostEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!post) throw postNotFound();
   return post;
