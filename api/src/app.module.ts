@@ -6,6 +6,7 @@ import { LOGGER } from './common/logger';
 import { createValidationPipe } from './common/validation';
 import { API_CONFIG, type ApiConfig } from './config/env';
 import { DatabaseModule } from './database/database.module';
+import { AuditModule } from './modules/audit/audit.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { BlogModule } from './modules/blog/blog.module';
 import { HealthModule } from './modules/health/health.module';
@@ -27,7 +28,7 @@ export class AppModule {
     };
     return {
       module: AppModule,
-      imports: [settings, DatabaseModule, AuthModule, BlogModule, HealthModule],
+      imports: [settings, DatabaseModule, AuditModule, AuthModule, BlogModule, HealthModule],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },

@@ -28,7 +28,7 @@ export async function createApp(config: ApiConfig, logger: Logger): Promise<Nest
   app.use(servePublicAnswers(app.get(PublicAnswers)));
   app.enableCors({
     origin: config.allowedOrigins,
-    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'Idempotency-Key'],
     exposedHeaders: ['Retry-After', 'X-Request-Id'],
     maxAge: 600,

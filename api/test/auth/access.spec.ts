@@ -34,7 +34,7 @@ afterAll(() => api.stop());
 
 function ask(route: string, token?: string) {
   const [method = '', path = ''] = route.split(' ');
-  const body = ['POST', 'PUT'].includes(method) ? {} : undefined;
+  const body = ['POST', 'PUT', 'PATCH'].includes(method) ? {} : undefined;
   return api.call(method, path.replace(/\{\w+\}/g, '1'), { token, body });
 }
 

@@ -66,7 +66,10 @@ describe('SIGTERM', () => {
     await fetch(`${origin}/api/health/live`);
     const startedAt = performance.now();
     api.kill('SIGTERM');
-    const [[code]] = await Promise.all([once(api, 'exit'), login.then(({ status }) => expect(status).toBe(401))]);
+    const [[code]] = await Promise.all([
+      once(api, 'exit'),
+      login.then(({ status }) => expect(status).toBe(401)),
+    ]);
     expect(code).toBe(0);
     expect(performance.now() - startedAt).toBeLessThan(10_000);
     expect(stream.hasEnded).toBe(true);

@@ -1,10 +1,12 @@
 import { CreateUsers1766000000001 } from './1766000000001-create-users';
 import { CreatePosts1766000000002 } from './1766000000002-create-posts';
 import { OrderContentVersions1766000000003 } from './1766000000003-order-content-versions';
+import { CreateAuditLog1766000200001 } from './1766000200001-create-audit-log';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
   CreateUsers1766000000001,
   CreatePosts1766000000002,
   OrderContentVersions1766000000003,
+  CreateAuditLog1766000200001,
 ];

@@ -3,6 +3,7 @@ import { sanitisePostHtml } from '@stillsam/post-html/server';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../common/ids';
 import { containing, toPagination } from '../../common/paging';
+import { AuditTrail } from '../audit/audit-trail';
 import { Database } from '../../database/database';
 import type { UserEntity } from '../auth/user.entity';
 import { contentRequired, postChanged, postNotFound } from './blog.errors';
@@ -26,6 +27,7 @@ export class PostsService {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(ContentChanges) private readonly changes: ContentChanges,
+    @Inject(AuditTrail) private readonly audit: AuditTrail,
   ) {}
 
   /** Newest first. */
@@ -67,6 +69,7 @@ export class PostsService {
         publishedAt: columns.status === 'published' ? now : null,
       });
       await manager.save(post);
+      this.audit.aim(post.id);
       return { answer: toAdminPost(post), changedSlugs: isPublic(post) ? [slug] : [] };
     });
   }
