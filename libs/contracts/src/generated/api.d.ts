@@ -1,4 +1,20 @@
 export interface paths {
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Audit_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -211,6 +227,47 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AuditEntryDto: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            actor_id: string;
+            /** @description null when the user is gone. */
+            actor_name: string | null;
+            /** @description Name of the call, as in this document. */
+            action: string;
+            /** @description Ids of what it was done to; empty for none. */
+            target: string;
+            /** @enum {string} */
+            outcome: "done" | "refused";
+            /** @description Code of the error that refused it. */
+            code: string | null;
+            request_id: string;
+        };
+        PaginationDto: {
+            page: number;
+            limit: number;
+            totalCount: number;
+            totalPages: number;
+        };
+        AuditListDto: {
+            entries: components["schemas"]["AuditEntryDto"][];
+            pagination: components["schemas"]["PaginationDto"];
+        };
+        IssueDto: {
+            /** @description Name of the field. */
+            path: string;
+            /** @description A Swedish sentence. */
+            message: string;
+        };
+        ErrorDto: {
+            /** @description A Swedish sentence that may be shown. */
+            error: string;
+            /** @description Stable name for programs: VALIDATION_FAILED, MALFORMED_REQUEST, BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, UNAUTHENTICATED, INVALID_CREDENTIALS, FORBIDDEN, NOT_FOUND, METHOD_NOT_ALLOWED, TOO_MANY_REQUESTS, TOO_MANY_ATTEMPTS, POST_NOT_FOUND, POST_CHANGED, DATABASE_UNAVAILABLE, TOO_MANY_STREAMS, INTERNAL_ERROR. */
+            code: string;
+            issues?: components["schemas"]["IssueDto"][];
+            requestId: string;
+        };
         LoginDto: {
             /** Format: email */
             email: string;
@@ -228,20 +285,6 @@ export interface components {
             /** @description Bearer token. */
             token: string;
             user: components["schemas"]["UserDto"];
-        };
-        IssueDto: {
-            /** @description Name of the field. */
-            path: string;
-            /** @description A Swedish sentence. */
-            message: string;
-        };
-        ErrorDto: {
-            /** @description A Swedish sentence that may be shown. */
-            error: string;
-            /** @description Stable name for programs: VALIDATION_FAILED, MALFORMED_REQUEST, BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, UNAUTHENTICATED, INVALID_CREDENTIALS, FORBIDDEN, NOT_FOUND, METHOD_NOT_ALLOWED, TOO_MANY_REQUESTS, TOO_MANY_ATTEMPTS, POST_NOT_FOUND, POST_CHANGED, DATABASE_UNAVAILABLE, TOO_MANY_STREAMS, INTERNAL_ERROR. */
-            code: string;
-            issues?: components["schemas"]["IssueDto"][];
-            requestId: string;
         };
         VerificationDto: {
             valid: boolean;
@@ -261,12 +304,6 @@ export interface components {
             updated_at: string;
             /** Format: date-time */
             published_at: string | null;
-        };
-        PaginationDto: {
-            page: number;
-            limit: number;
-            totalCount: number;
-            totalPages: number;
         };
         AdminPostsDto: {
             posts: components["schemas"]["AdminPostRowDto"][];
@@ -457,6 +494,64 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    Audit_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Name of a call. */
+                action?: string;
+                /** @description Id of a user. */
+                actor_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditListDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     Auth_login: {
         parameters: {
             query?: never;
