@@ -10,6 +10,8 @@ import { AuditModule } from './modules/audit/audit.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { BlogModule } from './modules/blog/blog.module';
 import { HealthModule } from './modules/health/health.module';
+import { ContactModule } from './modules/contact/contact.module';
+import { NotifyModule } from './modules/notify/notify.module';
 
 @Module({})
 class SettingsModule {}
@@ -28,7 +30,16 @@ export class AppModule {
     };
     return {
       module: AppModule,
-      imports: [settings, DatabaseModule, AuditModule, AuthModule, BlogModule, HealthModule],
+      imports: [
+        settings,
+        DatabaseModule,
+        AuditModule,
+        AuthModule,
+        BlogModule,
+        ContactModule,
+        NotifyModule,
+        HealthModule,
+      ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },

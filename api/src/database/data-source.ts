@@ -3,6 +3,8 @@ import { AuditEntryEntity } from '../modules/audit/audit-entry.entity';
 import { PostEntity } from '../modules/blog/post.entity';
 import { PostRedirectEntity } from '../modules/blog/post-redirect.entity';
 import { UserEntity } from '../modules/auth/user.entity';
+import { ContactMessageEntity } from '../modules/contact/contact-message.entity';
+import { NotifyEntryEntity } from '../modules/notify/notify-entry.entity';
 import { BoundedClient } from './bounded-client';
 import { MIGRATIONS } from './migrations';
 
@@ -26,7 +28,14 @@ export function createDataSource(
   return new DataSource({
     type: 'postgres',
     url,
-    entities: [UserEntity, PostEntity, PostRedirectEntity, AuditEntryEntity],
+    entities: [
+      UserEntity,
+      PostEntity,
+      PostRedirectEntity,
+      AuditEntryEntity,
+      ContactMessageEntity,
+      NotifyEntryEntity,
+    ],
     migrations: MIGRATIONS,
     synchronize: false,
     installExtensions: false,

@@ -11,6 +11,8 @@ const PUBLIC_ROUTES = [
   'GET /api/health/live',
   'GET /api/health/ready',
   'POST /api/auth/login',
+  'POST /api/contact',
+  'POST /api/notify',
 ];
 /** Routes for whoever is signed in, whatever the role. */
 const SIGNED_IN_ROUTES = ['GET /api/auth/verify', 'POST /api/auth/logout'];

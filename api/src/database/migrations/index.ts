@@ -2,6 +2,8 @@ import { CreateUsers1766000000001 } from './1766000000001-create-users';
 import { CreatePosts1766000000002 } from './1766000000002-create-posts';
 import { OrderContentVersions1766000000003 } from './1766000000003-order-content-versions';
 import { CreateAuditLog1766000200001 } from './1766000200001-create-audit-log';
+import { CreateContactMessages1766000200002 } from './1766000200002-create-contact-messages';
+import { CreateNotifyEntries1766000200003 } from './1766000200003-create-notify-entries';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -9,4 +11,6 @@ export const MIGRATIONS = [
   CreatePosts1766000000002,
   OrderContentVersions1766000000003,
   CreateAuditLog1766000200001,
+  CreateContactMessages1766000200002,
+  CreateNotifyEntries1766000200003,
 ];
