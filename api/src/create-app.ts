@@ -34,7 +34,10 @@ export async function createApp(config: ApiConfig, logger: Logger): Promise<Nest
     maxAge: 600,
   });
   app.use(requestId, requestLog(logger), apiHeaders, requireJson);
-  app.use('/api/blog/posts', json({ limit: POST_BODY_LIMIT, strict: true }));
+  app.use(
+    ['/api/blog/posts', '/api/blog/admin/working-copies'],
+    json({ limit: POST_BODY_LIMIT, strict: true }),
+  );
   app.use(json({ limit: BODY_LIMIT, strict: true }), refuseUnstorable);
   const document = JSON.stringify(createOpenApiDocument(app));
   app.use('/api/openapi.json', (_request: Request, response: Response) =>

@@ -5,6 +5,8 @@ import { PostRedirectEntity } from '../modules/blog/post-redirect.entity';
 import { UserEntity } from '../modules/auth/user.entity';
 import { ContactMessageEntity } from '../modules/contact/contact-message.entity';
 import { NotifyEntryEntity } from '../modules/notify/notify-entry.entity';
+import { PostRevisionEntity } from '../modules/blog/post-revision.entity';
+import { WorkingCopyEntity } from '../modules/blog/working-copy.entity';
 import { BoundedClient } from './bounded-client';
 import { MIGRATIONS } from './migrations';
 
@@ -35,6 +37,8 @@ export function createDataSource(
       AuditEntryEntity,
       ContactMessageEntity,
       NotifyEntryEntity,
+      PostRevisionEntity,
+      WorkingCopyEntity,
     ],
     migrations: MIGRATIONS,
     synchronize: false,

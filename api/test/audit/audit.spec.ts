@@ -13,7 +13,10 @@ interface Entry {
 }
 
 /** Changing routes of admins without an entry, and why nobody will miss it. */
-const NOT_AUDITED: Record<string, string> = {};
+const NOT_AUDITED: Record<string, string> = {
+  'PUT /api/blog/admin/working-copies/{post}': 'typing',
+  'DELETE /api/blog/admin/working-copies/{post}': 'typing',
+};
 
 const document: {
   paths: Record<string, Record<string, { operationId: string; security?: unknown[]; responses: object }>>;

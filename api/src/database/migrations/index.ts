@@ -4,6 +4,7 @@ import { OrderContentVersions1766000000003 } from './1766000000003-order-content
 import { CreateAuditLog1766000200001 } from './1766000200001-create-audit-log';
 import { CreateContactMessages1766000200002 } from './1766000200002-create-contact-messages';
 import { CreateNotifyEntries1766000200003 } from './1766000200003-create-notify-entries';
+import { ExtendPosts1766000200004 } from './1766000200004-extend-posts';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   CreateAuditLog1766000200001,
   CreateContactMessages1766000200002,
   CreateNotifyEntries1766000200003,
+  ExtendPosts1766000200004,
 ];

@@ -21,11 +21,16 @@ import { PaginationDto, SearchQueryDto } from '../../common/paging';
 import { CATEGORY_IDS, type CategoryId } from './categories';
 import { DIFFICULTIES, POST_STATUSES, type Difficulty, type PostStatus } from './post.entity';
 
+const LISTED_STATUSES = [...POST_STATUSES, 'scheduled'] as const;
+
 export class AdminPostsQueryDto extends SearchQueryDto {
-  @ApiPropertyOptional({ enum: POST_STATUSES })
-  @IsIn(POST_STATUSES, { message: 'Status ska vara draft eller published.' })
+  @ApiPropertyOptional({
+    enum: LISTED_STATUSES,
+    description: 'scheduled: drafts with a time of publication.',
+  })
+  @IsIn(LISTED_STATUSES, { message: 'Status ska vara draft, published eller scheduled.' })
   @IsOptional()
-  status?: PostStatus;
+  status?: (typeof LISTED_STATUSES)[number];
 }
 
 export class PublicPostsQueryDto extends SearchQueryDto {
@@ -145,6 +150,20 @@ export class CreatePostDto {
   @IsString({ message: 'Slug är obligatorisk' })
   @mayBeAbsent()
   slug?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When a draft is to be published by itself; null takes the time away.',
+  })
+  @Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/, {
+    message: 'Tiden för publicering ska ha datum, klockslag och tidszon.',
+  })
+  @IsString({ message: 'Tiden för publicering ska ha datum, klockslag och tidszon.' })
+  @emptyIsNull()
+  @IsOptional()
+  publish_at?: string | null;
 }
 
 export class UpdatePostDto extends CreatePostDto {
@@ -212,6 +231,14 @@ export class AdminPostDto {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   published_at: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it is published by itself.',
+  })
+  publish_at: string | null;
 }
 
 /** The answer to a save that started from an older version than the present one. */
@@ -247,11 +274,34 @@ export class AdminPostRowDto {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   published_at: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it is published by itself.',
+  })
+  publish_at: string | null;
 }
 
 export class AdminPostsDto {
   @ApiProperty({ type: [AdminPostRowDto] })
   posts: AdminPostRowDto[];
+
+  @ApiProperty({ type: PaginationDto })
+  pagination: PaginationDto;
+}
+
+export class TrashQueryDto extends SearchQueryDto {}
+
+export class TrashedPostDto extends AdminPostRowDto {
+  @ApiProperty({ type: String, format: 'date-time' })
+  deleted_at: string;
+}
+
+export class TrashDto {
+  @ApiProperty({ type: [TrashedPostDto] })
+  posts: TrashedPostDto[];
 
   @ApiProperty({ type: PaginationDto })
   pagination: PaginationDto;
