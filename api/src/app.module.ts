@@ -12,6 +12,7 @@ import { BlogModule } from './modules/blog/blog.module';
 import { HealthModule } from './modules/health/health.module';
 import { ContactModule } from './modules/contact/contact.module';
 import { NotifyModule } from './modules/notify/notify.module';
+import { MediaModule } from './modules/media/media.module';
 
 @Module({})
 class SettingsModule {}
@@ -38,6 +39,7 @@ export class AppModule {
         BlogModule,
         ContactModule,
         NotifyModule,
+        MediaModule,
         HealthModule,
       ],
       providers: [

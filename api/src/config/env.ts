@@ -56,6 +56,18 @@ export const ENV_SCHEMA = z.object({
     .transform((text) => text === 'true'),
   /** Folder of the content that is seeded, seen from the working directory. Default ../content. */
   CONTENT_DIR: z.string().min(1).default('../content'),
+  /** Folder of uploaded pictures, seen from the working directory. Default ../.stillsam/media. */
+  MEDIA_DIR: z.string().min(1).default('../.stillsam/media'),
+  /** Bucket of an S3-compatible store that keeps the pictures instead of MEDIA_DIR. Default: none. */
+  MEDIA_S3_BUCKET: optional(z.string().min(3).max(63)),
+  /** Address of a store other than Amazon's. Default: Amazon's. */
+  MEDIA_S3_ENDPOINT: optional(origin),
+  /** Default eu-north-1. */
+  MEDIA_S3_REGION: z.string().min(1).default('eu-north-1'),
+  /** Needed with MEDIA_S3_BUCKET. */
+  MEDIA_S3_ACCESS_KEY_ID: optional(z.string().min(1)),
+  /** Needed with MEDIA_S3_BUCKET. */
+  MEDIA_S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
   /** The first admin's address, for `create-admin`. Default admin@stillsam.local. */
   ADMIN_EMAIL: optional(z.email().max(254)),
   /** The first admin's password, 12 to 200 characters. Default: made up, and printed once. */
@@ -76,6 +88,10 @@ export interface ApiConfig {
   siteInternalOrigin: string;
   isProxyTrusted: boolean;
   contentDirectory: string;
+  media: {
+    directory: string;
+    s3?: { bucket: string; endpoint?: string; region: string; accessKeyId: string; secretAccessKey: string };
+  };
   firstAdmin: { email?: string; password?: string };
   logLevel: string;
 }
@@ -107,7 +123,24 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     siteInternalOrigin: values.SITE_INTERNAL_ORIGIN ?? values.SITE_ORIGIN,
     isProxyTrusted: values.TRUST_PROXY,
     contentDirectory: values.CONTENT_DIR,
+    media: { directory: values.MEDIA_DIR, s3: readBucket(values) },
     firstAdmin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** @throws Error with one sentence when a part of the bucket's settings is missing. */
+function readBucket(values: z.infer<typeof ENV_SCHEMA>): ApiConfig['media']['s3'] {
+  if (!values.MEDIA_S3_BUCKET) return undefined;
+  const missing = (name: string) =>
+    new Error(`The environment variable ${name} is needed with MEDIA_S3_BUCKET.`);
+  if (!values.MEDIA_S3_ACCESS_KEY_ID) throw missing('MEDIA_S3_ACCESS_KEY_ID');
+  if (!values.MEDIA_S3_SECRET_ACCESS_KEY) throw missing('MEDIA_S3_SECRET_ACCESS_KEY');
+  return {
+    bucket: values.MEDIA_S3_BUCKET,
+    endpoint: values.MEDIA_S3_ENDPOINT,
+    region: values.MEDIA_S3_REGION,
+    accessKeyId: values.MEDIA_S3_ACCESS_KEY_ID,
+    secretAccessKey: values.MEDIA_S3_SECRET_ACCESS_KEY,
   };
 }

@@ -7,6 +7,7 @@ import { ContactMessageEntity } from '../modules/contact/contact-message.entity'
 import { NotifyEntryEntity } from '../modules/notify/notify-entry.entity';
 import { PostRevisionEntity } from '../modules/blog/post-revision.entity';
 import { WorkingCopyEntity } from '../modules/blog/working-copy.entity';
+import { MediaEntity } from '../modules/media/media.entity';
 import { BoundedClient } from './bounded-client';
 import { MIGRATIONS } from './migrations';
 
@@ -39,6 +40,7 @@ export function createDataSource(
       NotifyEntryEntity,
       PostRevisionEntity,
       WorkingCopyEntity,
+      MediaEntity,
     ],
     migrations: MIGRATIONS,
     synchronize: false,

@@ -5,6 +5,7 @@ import { CreateAuditLog1766000200001 } from './1766000200001-create-audit-log';
 import { CreateContactMessages1766000200002 } from './1766000200002-create-contact-messages';
 import { CreateNotifyEntries1766000200003 } from './1766000200003-create-notify-entries';
 import { ExtendPosts1766000200004 } from './1766000200004-extend-posts';
+import { CreateMedia1766000200005 } from './1766000200005-create-media';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   CreateContactMessages1766000200002,
   CreateNotifyEntries1766000200003,
   ExtendPosts1766000200004,
+  CreateMedia1766000200005,
 ];
