@@ -56,6 +56,18 @@ export const ENV_SCHEMA = z.object({
     .transform((text) => text === 'true'),
   /** Folder of the content that is seeded, seen from the working directory. Default ../content. */
   CONTENT_DIR: z.string().min(1).default('../content'),
+  /** Client id of Google sign-in. Default: none, and no button is shown. */
+  GOOGLE_CLIENT_ID: optional(z.string().min(1)),
+  /** Needed for the redirect flow only. Default: none. */
+  GOOGLE_CLIENT_SECRET: optional(z.string().min(1)),
+  /** Where Google sends the browser back to. Default: /api/auth/google/callback of SITE_ORIGIN. */
+  GOOGLE_CALLBACK_URL: optional(z.url({ protocol: /^https?$/ }).refine((text) => text.endsWith('/callback'))),
+  /** Google's addresses, as its discovery document names them. */
+  GOOGLE_ISSUER: z.string().min(1).default('https://accounts.google.com'),
+  GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_AUTHORIZATION_URL: z.url().default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: z.url().default('https://oauth2.googleapis.com/token'),
+  GOOGLE_USERINFO_URL: z.url().default('https://openidconnect.googleapis.com/v1/userinfo'),
   /** Folder of uploaded pictures, seen from the working directory. Default ../.stillsam/media. */
   MEDIA_DIR: z.string().min(1).default('../.stillsam/media'),
   /** Bucket of an S3-compatible store that keeps the pictures instead of MEDIA_DIR. Default: none. */
@@ -88,6 +100,18 @@ export interface ApiConfig {
   siteInternalOrigin: string;
   isProxyTrusted: boolean;
   contentDirectory: string;
+  google: {
+    /** undefined where signing in with Google is not set up. */
+    clientId?: string;
+    /** undefined where only Google's button is set up, not the redirect flow. */
+    clientSecret?: string;
+    callbackUrl: string;
+    issuer: string;
+    jwksUrl: string;
+    authorizationUrl: string;
+    tokenUrl: string;
+    userInfoUrl: string;
+  };
   media: {
     directory: string;
     s3?: { bucket: string; endpoint?: string; region: string; accessKeyId: string; secretAccessKey: string };
@@ -123,6 +147,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     siteInternalOrigin: values.SITE_INTERNAL_ORIGIN ?? values.SITE_ORIGIN,
     isProxyTrusted: values.TRUST_PROXY,
     contentDirectory: values.CONTENT_DIR,
+    google: {
+      clientId: values.GOOGLE_CLIENT_ID,
+      clientSecret: values.GOOGLE_CLIENT_SECRET,
+      callbackUrl: values.GOOGLE_CALLBACK_URL ?? `${values.SITE_ORIGIN}/api/auth/google/callback`,
+      issuer: values.GOOGLE_ISSUER,
+      jwksUrl: values.GOOGLE_JWKS_URL,
+      authorizationUrl: values.GOOGLE_AUTHORIZATION_URL,
+      tokenUrl: values.GOOGLE_TOKEN_URL,
+      userInfoUrl: values.GOOGLE_USERINFO_URL,
+    },
     media: { directory: values.MEDIA_DIR, s3: readBucket(values) },
     firstAdmin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     logLevel: values.LOG_LEVEL,

@@ -8,6 +8,8 @@ import { NotifyEntryEntity } from '../modules/notify/notify-entry.entity';
 import { PostRevisionEntity } from '../modules/blog/post-revision.entity';
 import { WorkingCopyEntity } from '../modules/blog/working-copy.entity';
 import { MediaEntity } from '../modules/media/media.entity';
+import { SessionEntity } from '../modules/auth/session.entity';
+import { SignInCodeEntity } from '../modules/auth/sign-in-code.entity';
 import { BoundedClient } from './bounded-client';
 import { MIGRATIONS } from './migrations';
 
@@ -41,6 +43,8 @@ export function createDataSource(
       PostRevisionEntity,
       WorkingCopyEntity,
       MediaEntity,
+      SessionEntity,
+      SignInCodeEntity,
     ],
     migrations: MIGRATIONS,
     synchronize: false,

@@ -11,12 +11,23 @@ const PUBLIC_ROUTES = [
   'GET /api/health/live',
   'GET /api/health/ready',
   'GET /api/media/{hash}/{name}',
+  'GET /api/auth/google',
+  'GET /api/auth/google/callback',
+  'GET /api/auth/providers',
+  'POST /api/auth/google',
+  'POST /api/auth/google/exchange',
   'POST /api/auth/login',
   'POST /api/contact',
   'POST /api/notify',
 ];
 /** Routes for whoever is signed in, whatever the role. */
-const SIGNED_IN_ROUTES = ['GET /api/auth/verify', 'POST /api/auth/logout'];
+const SIGNED_IN_ROUTES = [
+  'GET /api/auth/verify',
+  'POST /api/auth/logout',
+  'GET /api/auth/sessions',
+  'DELETE /api/auth/sessions/{id}',
+  'POST /api/auth/password',
+];
 
 const ROUTES = CONTRACT_ROUTES.map(({ name }) => name);
 const ADMIN_ROUTES = ROUTES.filter((route) => ![...PUBLIC_ROUTES, ...SIGNED_IN_ROUTES].includes(route));

@@ -6,6 +6,7 @@ import { CreateContactMessages1766000200002 } from './1766000200002-create-conta
 import { CreateNotifyEntries1766000200003 } from './1766000200003-create-notify-entries';
 import { ExtendPosts1766000200004 } from './1766000200004-extend-posts';
 import { CreateMedia1766000200005 } from './1766000200005-create-media';
+import { CreateSessions1766000200006 } from './1766000200006-create-sessions';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   CreateNotifyEntries1766000200003,
   ExtendPosts1766000200004,
   CreateMedia1766000200005,
+  CreateSessions1766000200006,
 ];
