@@ -9,6 +9,7 @@ import { DatabaseModule } from './database/database.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { BlogModule } from './modules/blog/blog.module';
 import { HealthModule } from './modules/health/health.module';
+import { MailModule } from './modules/mail/mail.module';
 
 @Module({})
 class SettingsModule {}
@@ -27,7 +28,7 @@ export class AppModule {
     };
     return {
       module: AppModule,
-      imports: [settings, DatabaseModule, AuthModule, BlogModule, HealthModule],
+      imports: [settings, DatabaseModule, AuthModule, BlogModule, HealthModule, MailModule],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },

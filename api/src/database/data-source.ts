@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { MailEntity } from '../modules/mail/mail.entity';
 import { PostEntity } from '../modules/blog/post.entity';
 import { PostRedirectEntity } from '../modules/blog/post-redirect.entity';
 import { UserEntity } from '../modules/auth/user.entity';
@@ -25,7 +26,7 @@ export function createDataSource(
   return new DataSource({
     type: 'postgres',
     url,
-    entities: [UserEntity, PostEntity, PostRedirectEntity],
+    entities: [UserEntity, PostEntity, PostRedirectEntity, MailEntity],
     migrations: MIGRATIONS,
     synchronize: false,
     installExtensions: false,

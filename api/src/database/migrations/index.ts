@@ -1,3 +1,4 @@
+import { CreateMails1764000100001 } from './1764000100001-create-mails';
 import { CreateUsers1766000000001 } from './1766000000001-create-users';
 import { CreatePosts1766000000002 } from './1766000000002-create-posts';
 import { OrderContentVersions1766000000003 } from './1766000000003-order-content-versions';
@@ -7,4 +8,5 @@ export const MIGRATIONS = [
   CreateUsers1766000000001,
   CreatePosts1766000000002,
   OrderContentVersions1766000000003,
+  CreateMails1764000100001,
 ];

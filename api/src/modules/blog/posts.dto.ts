@@ -17,6 +17,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { ErrorDto } from '../../common/api-errors.decorator';
+import { PageDto, PaginationDto } from '../../common/pagination';
 import { CATEGORY_IDS, type CategoryId } from './categories';
 import { DIFFICULTIES, POST_STATUSES, type Difficulty, type PostStatus } from './post.entity';
 
@@ -30,26 +31,9 @@ const emptyIsNull = () =>
     typeof value === 'string' && value.trim() === '' ? null : value,
   );
 
-const LARGEST_PAGE = 1_000_000;
 const text = { message: 'Fältet ska vara text.' };
 
-export class PageQueryDto {
-  @ApiPropertyOptional({ type: Number, minimum: 1, default: 1 })
-  @Max(LARGEST_PAGE, { message: 'Sidan finns inte.' })
-  @Min(1, { message: 'Sidan räknas från 1.' })
-  @IsInt({ message: 'Sidan ska vara ett heltal.' })
-  @Type(() => Number)
-  @IsOptional()
-  page: number = 1;
-
-  @ApiPropertyOptional({ type: Number, minimum: 1, maximum: 100, default: 20 })
-  @Max(100, { message: 'Högst 100 åt gången.' })
-  @Min(1, { message: 'Minst 1 åt gången.' })
-  @IsInt({ message: 'Antalet ska vara ett heltal.' })
-  @Type(() => Number)
-  @IsOptional()
-  limit: number = 20;
-
+export class PageQueryDto extends PageDto {
   @ApiPropertyOptional({ type: String, maxLength: 200 })
   @MaxLength(200, { message: 'Sökningen är för lång.' })
   @IsString(text)
@@ -189,20 +173,6 @@ export class UpdatePostDto extends CreatePostDto {
   @Min(1, { message: 'Versionen finns inte.' })
   @IsInt({ message: 'Versionen saknas.' })
   version: number;
-}
-
-export class PaginationDto {
-  @ApiProperty({ type: Number })
-  page: number;
-
-  @ApiProperty({ type: Number })
-  limit: number;
-
-  @ApiProperty({ type: Number })
-  totalCount: number;
-
-  @ApiProperty({ type: Number })
-  totalPages: number;
 }
 
 export class AdminPostDto {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { toPagination } from '../../common/pagination';
 import { Database } from '../../database/database';
 import type { UserEntity } from '../auth/user.entity';
 import { contentRequired, postChanged, postNotFound } from './blog.errors';
@@ -13,7 +14,6 @@ import type {
   AdminPostsDto,
   AdminPostsQueryDto,
   CreatePostDto,
-  PaginationDto,
   UpdatePostDto,
 } from './posts.dto';
 import { readingTime } from './reading-time';
@@ -122,10 +122,6 @@ export class PostsService {
 export function matchText(query: SelectQueryBuilder<PostEntity>, search: string): void {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   query.andWhere('(post.title ILIKE :pattern OR post.excerpt ILIKE :pattern)', { pattern });
-}
-
-export function toPagination(page: number, limit: number, totalCount: number): PaginationDto {
-  return { page, limit, totalCount, totalPages: Math.max(1, Math.ceil(totalCount / limit)) };
 }
 
 async function lockPost(manager: EntityManager, id: string): Promise<PostEntity> {

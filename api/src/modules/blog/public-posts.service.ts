@@ -13,7 +13,8 @@ import type {
   PublicPostsQueryDto,
   SitemapEntryDto,
 } from './posts.dto';
-import { matchText, toPagination } from './posts.service';
+import { toPagination } from '../../common/pagination';
+import { matchText } from './posts.service';
 
 const SLUG = /^[a-z0-9-]{1,200}$/;
 const RELATED_LIMIT = 3;
