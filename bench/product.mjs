@@ -11,13 +11,16 @@ const PORTS = {
   DATABASE_PORT: '4605',
 };
 
+const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam/bench');
+export const DATABASE_DIRECTORY = path.join(STATE_DIRECTORY, 'postgres');
+
 export const SITE = `http://localhost:${PORTS.SHELL_PORT}`;
 export const API = `http://127.0.0.1:${PORTS.API_PORT}`;
 export const ADMIN = { email: 'bench@stillsam.example', password: 'en lång fras för mätningen 4711' };
 
 /** The product on ports and in a state of its own, for the length of a measurement. */
 export async function withProduct(measure) {
-  process.env.RELEASES_DIR = path.join(repositoryRoot, '.stillsam/bench/releases');
+  process.env.RELEASES_DIR = path.join(STATE_DIRECTORY, 'releases');
   const product = await startProduct({
     environment: {
       ...process.env,
@@ -26,7 +29,7 @@ export async function withProduct(measure) {
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'error',
     },
-    stateDirectory: path.join(repositoryRoot, '.stillsam/bench'),
+    stateDirectory: STATE_DIRECTORY,
     handleSignals: false,
   });
   try {

@@ -20,7 +20,7 @@ export function measure() {
     const uncachedScript = path.join(tmpdir(), `stillsam-uncached-${process.pid}.lua`);
     await writeFile(
       uncachedScript,
-      `local n = 0\nrequest = function()\n  n = n + 1\n  return wrk.format('GET', '${ARTICLE}?n=' .. n .. '-' .. tostring(wrk))\nend\n`,
+      `local n = 0\nrequest = function()\n  n = n + 1\n  return wrk.format('GET', '${ARTICLE}?n=${process.pid}-' .. n)\nend\n`,
     );
     try {
       const shell = SITE.replace('localhost', '127.0.0.1');

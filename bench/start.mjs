@@ -1,7 +1,8 @@
 /** How long a second start takes, and what all processes together hold in memory when idle. */
 import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { rounded } from './statistics.mjs';
-import { withProduct } from './product.mjs';
+import { DATABASE_DIRECTORY, withProduct } from './product.mjs';
 
 const IDLE_MS = 10_000;
 
@@ -13,7 +14,8 @@ export async function measure() {
     await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
     const memory = await proportionalMemory();
     return {
-      conditions: 'everything built; proportional set size of this process and all it started, idle for 10 s',
+      conditions:
+        'everything built; proportional set size of this process, all it started and the database, idle for 10 s',
       rows: [
         { secondStartS: rounded(seconds, 1), idleMb: rounded(memory.reduce((sum, { mb }) => sum + mb, 0)) },
       ],
@@ -22,15 +24,18 @@ export async function measure() {
   });
 }
 
-/** Proportional set size of this process and its descendants: shared pages are counted once. */
+/** Proportional set size of this process, the database and their descendants: shared pages are counted once. */
 async function proportionalMemory() {
+  // The database lives in a session of its own, so that Ctrl-C reaches it last.
+  const [postmaster] = (await readFile(path.join(DATABASE_DIRECTORY, 'postmaster.pid'), 'utf8')).split('\n');
   const parents = new Map();
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
     const parent = /\) \S (\d+)/.exec(stat)?.[1];
     if (parent) parents.set(pid, parent);
   }
-  const isOurs = (pid) => pid === String(process.pid) || (parents.has(pid) && isOurs(parents.get(pid)));
+  const isOurs = (pid) =>
+    pid === String(process.pid) || pid === postmaster || (parents.has(pid) && isOurs(parents.get(pid)));
   const rows = [];
   for (const pid of parents.keys()) {
     if (!isOurs(pid)) continue;

@@ -37,7 +37,7 @@ const browser = {
   mode: isProduction ? 'production' : 'development',
   target: ['web', 'es2022'],
   context: directory,
-  entry: { shell: './src/client.tsx' },
+  entry: { shell: './src/entry.ts' },
   devtool: isProduction ? false : 'cheap-module-source-map',
   output: {
     path: path.join(directory, 'dist/browser'),

@@ -13,6 +13,7 @@ import { HealthModule } from './modules/health/health.module';
 import { ContactModule } from './modules/contact/contact.module';
 import { NotifyModule } from './modules/notify/notify.module';
 import { MediaModule } from './modules/media/media.module';
+import { MailModule } from './modules/mail/mail.module';
 
 @Module({})
 class SettingsModule {}
@@ -40,6 +41,7 @@ export class AppModule {
         ContactModule,
         NotifyModule,
         MediaModule,
+        MailModule,
         HealthModule,
       ],
       providers: [

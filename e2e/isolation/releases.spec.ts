@@ -96,11 +96,22 @@ for (const [name, damage] of [
   test(`a page that ${name} while it renders costs its own region only`, async ({ page, complaints }) => {
     const version = await origin.release(
       (server) =>
-        `${server}\nfor (const route of module.exports.routes) if (route.path === '${LIBRARY}') { delete route.lazy; delete route.loader; route.Component = () => { ${damage} }; }`,
+        `${server}
+        (function damage(routes) {
+          for (const route of routes ?? []) {
+            damage(route.children);
+            if (route.path !== '${LIBRARY}') continue;
+            delete route.lazy;
+            delete route.loader;
+            route.Component = () => { ${damage} };
+          }
+        })(module.exports.routes);`,
     );
-    // An address nobody has asked for yet: one that was rendered before is served as it was.
-    const fresh = `${LIBRARY}?search=${version}`;
-    await eventually(async () => (await fetch(shell.origin + fresh)).status === 503);
+    // Always an address nobody has asked for yet: one that was rendered before is served as it was.
+    let asked = 0;
+    const unseen = () => `${LIBRARY}?search=${version}-${(asked += 1)}`;
+    await eventually(async () => (await fetch(shell.origin + unseen())).status === 503);
+    const fresh = unseen();
     expect((await fetch(shell.origin + LIBRARY)).status).toBe(200);
     const document = await page.goto(shell.origin + fresh);
     expect(document?.status()).toBe(503);

@@ -129,11 +129,11 @@ test('a post is deleted only after the question is answered', async ({ page }) =
   const row = page.getByRole('row').filter({ hasText: post.slug.replace('att-ta-bort-', 'Att ta bort ') });
   await row.getByRole('button', { name: /Ta bort/ }).click();
   const question = page
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .filter({ hasText: 'Är du säker på att du vill ta bort detta inlägg?' });
   await question.getByRole('button', { name: 'Avbryt' }).click();
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: /Ta bort/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ta bort' }).click();
   await expect(row).toHaveCount(0);
 });

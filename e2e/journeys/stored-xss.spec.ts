@@ -8,7 +8,7 @@ const STEAL = `globalThis.stulen=localStorage.getItem('token')`;
 const VECTORS = [
   `<script>${STEAL}</script>`,
   `<img src=x onerror="${STEAL}">`,
-  `<img src="/finns-inte.png" onload="${STEAL}" onerror="${STEAL}">`,
+  `<img src="/assets/icon.svg" onload="${STEAL}" onerror="${STEAL}">`,
   `<svg onload="${STEAL}"><script>${STEAL}</script></svg>`,
   `<a href="javascript:${STEAL}" id="lockbete">klicka</a>`,
   `<a href="java&#10;script:${STEAL}">klicka</a>`,
@@ -29,16 +29,16 @@ test('nothing of a hostile post runs, by address or by navigation, and the token
   const post = await createPost({
     title: `Fientligt ${Date.now()} </script><img src=x onerror=${STEAL}>`.slice(0, 180),
     excerpt: `</script><script>${STEAL}</script>`,
-    content: `${VECTORS.join('\n')}<p>Slutet finns kvar.</p>`,
+    content: `<p>Början finns kvar.</p>${VECTORS.join('\n')}`,
     meta_description: `"><script>${STEAL}</script>`,
     categories: ['stresshantering'],
   });
   await carryToken(page);
   const isUntouched = async () => {
-    await expect(page.getByText('Slutet finns kvar.')).toBeVisible();
+    await expect(page.getByText('Början finns kvar.')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     for (const link of await page.locator('article a').all())
-      expect(await link.getAttribute('href')).not.toMatch(/script:/i);
+      expect((await link.getAttribute('href')) ?? '').not.toMatch(/script:/i);
     expect(
       await page
         .locator('article')
@@ -58,7 +58,7 @@ test('nothing of a hostile post runs, by address or by navigation, and the token
   await isUntouched();
 
   await page.goto(`${ADMIN_APP}/admin/blog/edit/${post.id}`);
-  await expect(page.getByLabel('Innehåll')).toHaveValue(/Slutet finns kvar/);
+  await expect(page.getByLabel('Innehåll')).toHaveValue(/Början finns kvar/);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'stulen'))).toBeUndefined();
   await deletePost(post.id);
 });

@@ -1,21 +1,24 @@
-import '@stillsam/ui/styles/base.css';
 import { setRuntimeConfig } from '@stillsam/platform';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { APP_ID } from './config/page-data';
 import { readPageData } from './config/read-page-data';
+import { nextTask } from './config/next-task';
 import { reloadInDevelopment } from './config/reload-in-development';
 import { registerPins } from './remotes/browser-remotes';
 import { createPageRouter } from './routing/create-page-router';
 
-async function start(): Promise<void> {
+/** Brings the server-rendered document to life. */
+export async function start(): Promise<void> {
+  if (process.env.NODE_ENV === 'development') reloadInDevelopment();
   const page = readPageData();
   const container = document.getElementById(APP_ID);
   if (!container) throw new Error('The document holds no application');
   setRuntimeConfig(page.config);
   registerPins(page.remotes);
   const router = await createPageRouter(page);
+  await nextTask();
   startTransition(() => {
     hydrateRoot(container, <RouterProvider router={router} />);
   });
@@ -23,5 +26,3 @@ async function start(): Promise<void> {
   document.documentElement.dataset.hydrated = 'true';
 }
 
-if (process.env.NODE_ENV === 'development') reloadInDevelopment();
-void start();

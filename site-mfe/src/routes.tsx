@@ -28,6 +28,20 @@ export const routes: RouteObject[] = [
         ),
       },
       { path: `${PATHS.library}/:slug`, ...lazyPage('article-page', loadArticlePage) },
+      {
+        path: PATHS.buttonDemo,
+        ...lazyPage(
+          'components-page',
+          () => import(/* webpackChunkName: "components-page" */ './pages/demo/components-page.route'),
+        ),
+      },
+      {
+        path: PATHS.logoDemo,
+        ...lazyPage(
+          'logo-page',
+          () => import(/* webpackChunkName: "logo-page" */ './pages/demo/logo-page.route'),
+        ),
+      },
     ],
   },
 ];

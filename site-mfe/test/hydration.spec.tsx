@@ -1,7 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider, type HydrationState } from 'react-router';
+import {
+  createMemoryRouter,
+  matchRoutes,
+  RouterProvider,
+  type HydrationState,
+  type RouteObject,
+} from 'react-router';
 import { routes } from '../src/routes';
 import { answer, startFakeApi, type FakeApi } from './fake-api';
 import { anArticle } from './fixtures';
@@ -19,6 +25,13 @@ const { renderDocument } = await import('./render-document');
 
 const PAGE = '/kunskapsbibliotek/vila';
 
+/** As the shell does before it hydrates: a page's chunk in place, so that no loader runs once more. */
+async function resolvePage(all: RouteObject[]) {
+  for (const { route } of matchRoutes(all, PAGE) ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}
+
 async function openDocument(api: FakeApi, change: (container: HTMLElement) => void = () => {}) {
   api.on('/api/blog/posts/vila', () => answer({ post: anArticle({ slug: 'vila' }), related: [] }));
   const { markup, data } = await renderDocument(PAGE);
@@ -27,6 +40,7 @@ async function openDocument(api: FakeApi, change: (container: HTMLElement) => vo
   container.innerHTML = markup;
   change(container);
   const loaderData = JSON.parse(data) as HydrationState['loaderData'];
+  await resolvePage(routes);
   const router = createMemoryRouter(routes, { initialEntries: [PAGE], hydrationData: { loaderData } });
   await act(async () => {
     while (!router.state.initialized) await new Promise((resolve) => setTimeout(resolve, 5));

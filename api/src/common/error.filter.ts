@@ -42,8 +42,12 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private log(error: unknown, { code }: DomainError, requestId: string): void {
-    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    this.logger.error({ requestId, code, reason: withoutValues(reason) }, 'a request failed');
+    // An absent database is told once for each request; where in the code it was missed says nothing.
+    const isKnown = code === 'DATABASE_UNAVAILABLE';
+    const reason =
+      error instanceof Error ? (isKnown ? error.message : (error.stack ?? error.message)) : String(error);
+    const entry = { requestId, code, reason: withoutValues(reason) };
+    this.logger[isKnown ? 'warn' : 'error'](entry, 'a request failed');
   }
 }
 

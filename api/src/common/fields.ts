@@ -1,6 +1,5 @@
-import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { ValidateIf } from 'class-validator';
 
 export const IS_TEXT = { message: 'Fältet ska vara text.' };
 
@@ -16,18 +15,3 @@ export const emptyIsNull = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.trim() === '' ? null : value,
   );
-
-/**
- * A mail address that a mail can be sent to as it stands. Quoted local parts, commas and line breaks, which could
- * add a header or a recipient, are none; its length is looked at first.
- */
-export function IsAddress() {
-  const message = 'Ange en giltig e-postadress.';
-  return applyDecorators(
-    Matches(/^[^\s",<>()]+$/, { message }),
-    IsEmail({ allow_utf8_local_part: false }, { message }),
-    MaxLength(254, { message }),
-    IsString({ message }),
-    trimmed(),
-  );
-}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMailAddress } from '../common/mail-address';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 /** An empty line in a .env file means 'not set'. */
@@ -25,6 +26,19 @@ const origins = z
       .filter(Boolean),
   )
   .pipe(z.array(origin));
+
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** `anna@exempel.se` or `Anna Berg <anna@exempel.se>`. */
+const mailbox = z.string().transform((text, context): Mailbox => {
+  const [, name = '', address = text] = /^([^<>"\p{Cc}]*)<([^<>]+)>$/u.exec(text.trim()) ?? [];
+  if (isMailAddress(address.trim())) return { name: name.trim(), address: address.trim() };
+  context.addIssue('it must be an address, or a name with an address in angle brackets');
+  return z.NEVER;
+});
 
 /** Every variable that the API reads; `.env.example` documents them and is checked against this. */
 export const ENV_SCHEMA = z.object({
@@ -84,9 +98,28 @@ export const ENV_SCHEMA = z.object({
   ADMIN_EMAIL: optional(z.email().max(254)),
   /** The first admin's password, 12 to 200 characters. Default: made up, and printed once. */
   ADMIN_PASSWORD: optional(z.string().min(12).max(200)),
+  /** Mail server, `smtp://user:password@host:587` or `smtps://…:465`. Without it mails stay in the outbox. */
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/[^/\s]+/, 'it must start with smtp:// or smtps://')),
+  /** Sender of every mail. Default Stillsam <hej@stillsam.local>. */
+  MAIL_FROM: mailbox.default({ name: 'Stillsam', address: 'hej@stillsam.local' }),
+  /** Where answers go. Default: to the sender. */
+  MAIL_REPLY_TO: optional(mailbox),
+  /** Most mails a second, of all processes together, 0.1 to 100. Default 5. */
+  MAIL_PER_SECOND: z.coerce.number().min(0.1).max(100).default(5),
+  /** Pause after a first failed attempt, 1 to 3600 seconds; it doubles up to an hour. Default 30. */
+  MAIL_RETRY_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
   /** fatal, error, warn, info, debug, trace or silent. Default info. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+export interface MailConfig {
+  /** Undefined: nothing is sent. */
+  smtpUrl?: string;
+  from: Mailbox;
+  replyTo?: Mailbox;
+  perSecond: number;
+  retrySeconds: number;
+}
 
 export interface ApiConfig {
   host: string;
@@ -116,6 +149,7 @@ export interface ApiConfig {
     directory: string;
     s3?: { bucket: string; endpoint?: string; region: string; accessKeyId: string; secretAccessKey: string };
   };
+  mail: MailConfig;
   firstAdmin: { email?: string; password?: string };
   logLevel: string;
 }
@@ -158,6 +192,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
       userInfoUrl: values.GOOGLE_USERINFO_URL,
     },
     media: { directory: values.MEDIA_DIR, s3: readBucket(values) },
+    mail: {
+      smtpUrl: values.SMTP_URL,
+      from: values.MAIL_FROM,
+      replyTo: values.MAIL_REPLY_TO,
+      perSecond: values.MAIL_PER_SECOND,
+      retrySeconds: values.MAIL_RETRY_SECONDS,
+    },
     firstAdmin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     logLevel: values.LOG_LEVEL,
   };

@@ -10,6 +10,7 @@ import { WorkingCopyEntity } from '../modules/blog/working-copy.entity';
 import { MediaEntity } from '../modules/media/media.entity';
 import { SessionEntity } from '../modules/auth/session.entity';
 import { SignInCodeEntity } from '../modules/auth/sign-in-code.entity';
+import { MailEntity } from '../modules/mail/mail.entity';
 import { BoundedClient } from './bounded-client';
 import { MIGRATIONS } from './migrations';
 
@@ -45,6 +46,7 @@ export function createDataSource(
       MediaEntity,
       SessionEntity,
       SignInCodeEntity,
+      MailEntity,
     ],
     migrations: MIGRATIONS,
     synchronize: false,

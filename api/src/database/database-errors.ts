@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -27,7 +29,7 @@ const CONNECTION_TEXTS = [
 
 /** Whether an error says that the database cannot be reached, rather than that it refused something. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!types.isNativeError(error)) return false;
   const code: unknown = Reflect.get(error, 'code');
   if (typeof code === 'string' && (CONNECTION_CODES.has(code) || code.startsWith('08'))) return true;
   if (CONNECTION_TEXTS.some((text) => error.message.includes(text))) return true;
@@ -37,5 +39,5 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 /** Whether an error is the violation of a named unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && Reflect.get(error, 'code') === '23505';
+  return types.isNativeError(error) && Reflect.get(error, 'code') === '23505';
 }

@@ -38,7 +38,7 @@ describe('asking to be told', () => {
     const { entries } = await list('?search=anna@exempel');
     expect(entries.map(({ email, purpose }) => [email, purpose])).toEqual([
       ['anna@exempel.se', 'premium'],
-      ['Anna@exempel.se', 'products'],
+      ['anna@exempel.se', 'products'],
     ]);
   });
 

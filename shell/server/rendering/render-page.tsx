@@ -122,10 +122,11 @@ export class PageRenderer {
 
   #log(error: unknown, pathname: string, message: string): void {
     if (isRouteErrorResponse(error)) return;
-    this.#options.logger.error(
-      { path: pathname, reason: error instanceof Error ? error.stack : String(error) },
-      message,
-    );
+    const { logger } = this.#options;
+    if (!(error instanceof Error)) return logger.error({ path: pathname, reason: String(error) }, message);
+    // An API that is away is told with its address; where in the code it was missed says nothing.
+    if (error.name === 'ApiError') return logger.warn({ path: pathname, reason: error.message }, message);
+    logger.error({ path: pathname, reason: error.stack }, message);
   }
 }
 

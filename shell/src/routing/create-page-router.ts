@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@stillsam/platform';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { nextTask } from '../config/next-task';
 import type { PageData } from '../config/page-data';
 import { loadBrowserRemote } from '../remotes/browser-remotes';
 import { REMOTE_NAMES, type RemoteName } from '../remotes/remote-names';
@@ -18,7 +19,9 @@ export async function createPageRouter(page: PageData): Promise<PageRouter> {
   if (!active) return createRouter(page, {});
   try {
     const remote = await loadBrowserRemote(active);
+    await nextTask();
     await resolveCurrentPage(remote.routes);
+    await nextTask();
     return createRouter(page, { [active]: remote });
   } catch (error) {
     console.warn(`The remote ${active} could not be started; its page stays readable.`, error);

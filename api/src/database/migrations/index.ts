@@ -1,3 +1,4 @@
+import { CreateMails1764000100001 } from './1764000100001-create-mails';
 import { CreateUsers1766000000001 } from './1766000000001-create-users';
 import { CreatePosts1766000000002 } from './1766000000002-create-posts';
 import { OrderContentVersions1766000000003 } from './1766000000003-order-content-versions';
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   ExtendPosts1766000200004,
   CreateMedia1766000200005,
   CreateSessions1766000200006,
+  CreateMails1764000100001,
 ];

@@ -1,10 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches } from 'class-validator';
 import { IS_TEXT } from '../../common/fields';
-import { PageQueryDto, PaginationDto } from '../../common/paging';
+import { PageDto, PaginationDto } from '../../common/pagination';
 import { AUDIT_OUTCOMES, type AuditOutcome } from './audit-entry.entity';
 
-export class AuditQueryDto extends PageQueryDto {
+export class AuditQueryDto extends PageDto {
   @ApiPropertyOptional({ type: String, pattern: '^[A-Za-z0-9_]{1,100}$', description: 'Name of a call.' })
   @Matches(/^\w{1,100}$/, { message: 'Händelsens namn skrivs med bokstäver, siffror och understreck.' })
   @IsString(IS_TEXT)

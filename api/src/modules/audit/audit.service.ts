@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { toPagination } from '../../common/paging';
+import { toPagination } from '../../common/pagination';
 import { Database } from '../../database/database';
 import { UserEntity } from '../auth/user.entity';
 import { AuditEntryEntity } from './audit-entry.entity';

@@ -17,7 +17,8 @@ import {
 } from 'class-validator';
 import { ErrorDto } from '../../common/api-errors.decorator';
 import { emptyIsNull, IS_TEXT, mayBeAbsent, trimmed } from '../../common/fields';
-import { PaginationDto, SearchQueryDto } from '../../common/paging';
+import { PaginationDto } from '../../common/pagination';
+import { SearchQueryDto } from '../../common/search';
 import { CATEGORY_IDS, type CategoryId } from './categories';
 import { DIFFICULTIES, POST_STATUSES, type Difficulty, type PostStatus } from './post.entity';
 

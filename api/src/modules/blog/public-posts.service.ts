@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { toPagination } from '../../common/paging';
+import { toPagination } from '../../common/pagination';
 import { Database } from '../../database/database';
 import { postNotFound } from './blog.errors';
 import { CATEGORY_IDS, CATEGORY_TITLES, readCategory } from './categories';

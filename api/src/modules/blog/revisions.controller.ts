@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
-import { PageQueryDto } from '../../common/paging';
+import { PageDto } from '../../common/pagination';
 import { CurrentUser, RequireRole } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { AdminPostDto, PostChangedDto } from './posts.dto';
@@ -18,7 +18,7 @@ export class RevisionsController {
   @Get()
   @ApiOkResponse({ type: RevisionListDto })
   @ApiErrors(400, 401, 403, 404, 503)
-  list(@Param('id') id: string, @Query() query: PageQueryDto): Promise<RevisionListDto> {
+  list(@Param('id') id: string, @Query() query: PageDto): Promise<RevisionListDto> {
     return this.revisions.list(id, query);
   }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import { isId } from '../../common/ids';
-import { toPagination, type PageQueryDto } from '../../common/paging';
+import { toPagination, type PageDto } from '../../common/pagination';
 import { Database } from '../../database/database';
 import { postChanged, postNotFound, revisionNotFound } from './blog.errors';
 import { PostRevisionEntity } from './post-revision.entity';
@@ -22,7 +22,7 @@ export class RevisionsService {
   ) {}
 
   /** Newest first. @throws DomainError 404 POST_NOT_FOUND. */
-  async list(postId: string, { page, limit }: PageQueryDto): Promise<RevisionListDto> {
+  async list(postId: string, { page, limit }: PageDto): Promise<RevisionListDto> {
     await this.assertPost(postId);
     const [revisions, totalCount] = await this.database.repository(PostRevisionEntity).findAndCount({
       where: { postId },

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { toPagination } from '../../common/paging';
+import { toPagination } from '../../common/pagination';
 import { Database } from '../../database/database';
 import { toAdminPost, toTrashedPost } from './post.mapper';
 import { isPublic, PostWriter, type Saver } from './post-writer';

@@ -1,7 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
-import { IsAddress, trimmed } from '../../common/fields';
-import { PaginationDto, SearchQueryDto } from '../../common/paging';
+import { trimmed } from '../../common/fields';
+import { IsMailAddress } from '../../common/mail-address';
+import { PaginationDto } from '../../common/pagination';
+import { SearchQueryDto } from '../../common/search';
 import { MESSAGE_STATUSES, type MessageStatus } from './contact-message.entity';
 
 const UNKNOWN_STATUS = { message: 'Status ska vara unread, read eller answered.' };
@@ -15,7 +17,7 @@ export class ContactDto {
   name: string;
 
   @ApiProperty({ type: String, format: 'email', maxLength: 254 })
-  @IsAddress()
+  @IsMailAddress()
   email: string;
 
   @ApiProperty({ type: String, minLength: 1, maxLength: 5000 })

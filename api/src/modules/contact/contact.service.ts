@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error';
 import { isId } from '../../common/ids';
-import { containing, toPagination } from '../../common/paging';
+import { toPagination } from '../../common/pagination';
+import { containing } from '../../common/search';
 import { Database } from '../../database/database';
 import { ContactMessageEntity, type MessageStatus } from './contact-message.entity';
 import type {

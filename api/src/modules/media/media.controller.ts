@@ -23,7 +23,7 @@ import {
 } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiErrors } from '../../common/api-errors.decorator';
-import { PageQueryDto } from '../../common/paging';
+import { PageDto } from '../../common/pagination';
 import { CurrentUser, Public, RequireRole } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { MediaDto, MediaListDto, UploadDto, UploadFormDto } from './media.dto';
@@ -65,7 +65,7 @@ export class AdminMediaController {
   @Get()
   @ApiOkResponse({ type: MediaListDto })
   @ApiErrors(400, 401, 403, 503)
-  list(@Query() query: PageQueryDto): Promise<MediaListDto> {
+  list(@Query() query: PageDto): Promise<MediaListDto> {
     return this.media.list(query);
   }
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { trimmed } from '../../common/fields';
-import { PaginationDto } from '../../common/paging';
+import { PaginationDto } from '../../common/pagination';
 import { IMAGE_FORMATS, type ImageFormat } from './images';
 
 export class UploadDto {

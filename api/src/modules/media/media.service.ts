@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error';
 import { COMMON_ERRORS } from '../../common/error-texts';
-import { toPagination, type PageQueryDto } from '../../common/paging';
+import { toPagination, type PageDto } from '../../common/pagination';
 import { isStorable } from '../../common/safe-text';
 import { Database } from '../../database/database';
 import { AuditTrail } from '../audit/audit-trail';
@@ -59,7 +59,7 @@ export class MediaService {
   }
 
   /** Newest first. */
-  async list({ page, limit }: PageQueryDto): Promise<MediaListDto> {
+  async list({ page, limit }: PageDto): Promise<MediaListDto> {
     const [media, totalCount] = await this.database.repository(MediaEntity).findAndCount({
       order: { id: 'DESC' },
       skip: (page - 1) * limit,

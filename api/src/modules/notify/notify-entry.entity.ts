@@ -16,7 +16,7 @@ export class NotifyEntryEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
 
-  /** As typed; once for each purpose without regard to case. */
+  /** In lower case; once for each purpose. */
   @Column('text')
   email: string;
 

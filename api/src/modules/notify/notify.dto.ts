@@ -1,14 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { IsAddress } from '../../common/fields';
-import { PaginationDto, SearchQueryDto } from '../../common/paging';
+import { IsMailAddress } from '../../common/mail-address';
+import { PaginationDto } from '../../common/pagination';
+import { SearchQueryDto } from '../../common/search';
 import { NOTIFY_PURPOSES, type NotifyPurpose } from './notify-entry.entity';
 
 const UNKNOWN_PURPOSE = { message: 'Det finns inget sådant att bli påmind om.' };
 
 export class NotifyDto {
   @ApiProperty({ type: String, format: 'email', maxLength: 254 })
-  @IsAddress()
+  @IsMailAddress()
   email: string;
 
   @ApiProperty({ enum: NOTIFY_PURPOSES })

@@ -2,7 +2,8 @@ import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import { csvFile } from '../../common/csv';
 import { DomainError } from '../../common/domain-error';
 import { isId } from '../../common/ids';
-import { containing, toPagination } from '../../common/paging';
+import { toPagination } from '../../common/pagination';
+import { containing } from '../../common/search';
 import { Database } from '../../database/database';
 import { NOTIFY_PURPOSES, NotifyEntryEntity, type NotifyPurpose } from './notify-entry.entity';
 import type {

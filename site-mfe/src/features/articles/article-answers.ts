@@ -2,10 +2,13 @@ import { isBrowser, prepareMarkup, toMarkup, type ArticleMarkup } from './articl
 import type { Article, RelatedArticle } from './articles.types';
 import { loadCovers } from './covers';
 import { loadApi } from './load-api';
+import { swedishDate } from './swedish-date';
 
 /** An article ready to be shown. */
 export interface ReadyArticle {
   article: Omit<Article, 'content'>;
+  /** As it is read: 5 mars 2026. */
+  publishedDate: string;
   /** Null where the server rendered the article and only its data came after it. */
   markup: ArticleMarkup | null;
   related: RelatedArticle[];
@@ -75,7 +78,12 @@ async function fetchArticle(slug: string, signal?: AbortSignal): Promise<Article
   const { content, ...article } = answer.post;
   return {
     kind: 'article',
-    ready: { article, markup: await toMarkup(content), related: answer.related ?? [] },
+    ready: {
+      article,
+      publishedDate: swedishDate(article.published_at),
+      markup: await toMarkup(content),
+      related: answer.related ?? [],
+    },
   };
 }
 

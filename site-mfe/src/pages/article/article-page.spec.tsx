@@ -217,7 +217,6 @@ describe('an article that disappears while it is read', () => {
     now += milliseconds;
     await act(async () => {
       document.dispatchEvent(new Event('visibilitychange'));
-      await new Promise((resolve) => setImmediate(resolve));
       await new Promise((resolve) => setTimeout(resolve, 20));
     });
   }

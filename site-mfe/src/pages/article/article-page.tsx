@@ -20,7 +20,7 @@ export function ArticlePage() {
   return <ArticleView key={ready.article.id} {...ready} />;
 }
 
-function ArticleView({ article, markup, related }: ReadyArticle) {
+function ArticleView({ article, publishedDate, markup, related }: ReadyArticle) {
   const isPublished = useIsStillPublished(article.slug);
   const path = articlePath(article.slug);
   const origin = runtimeConfig().siteOrigin;
@@ -39,7 +39,7 @@ function ArticleView({ article, markup, related }: ReadyArticle) {
       {/* The API looks for the version when it tells an author that a change can be read. */}
       <article className={styles.article} data-post-version={version}>
         <StructuredData json={articleJsonLd(article, origin)} />
-        <ArticleHeader article={article} />
+        <ArticleHeader article={article} publishedDate={publishedDate} />
         <ArticleVisual
           slug={article.slug}
           categories={article.categories}

@@ -16,6 +16,8 @@ export interface SectionProps {
   rhythm?: 'none' | 'medium' | 'large';
   align?: 'start' | 'center';
   id?: string;
+  /** Id of a heading among the children, where `title` is not given: it names the region. */
+  labelledBy?: string;
   children?: ReactNode;
   className?: string;
 }
@@ -31,6 +33,7 @@ export function Section({
   rhythm = 'large',
   align = 'start',
   id,
+  labelledBy,
   children,
   className,
 }: SectionProps) {
@@ -41,7 +44,7 @@ export function Section({
     <section
       id={id}
       className={classNames(styles.section, styles[tone], styles[`rhythm-${rhythm}`], className)}
-      aria-labelledby={title ? titleId : undefined}
+      aria-labelledby={title ? titleId : labelledBy}
       data-surface={tone === 'deep' ? 'deep' : undefined}
     >
       <div className={classNames(styles.inner, styles[width])}>

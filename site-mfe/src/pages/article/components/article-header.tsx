@@ -3,12 +3,14 @@ import { Badge, TextLink } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
 import type { ReadyArticle } from '../../../features/articles/article-answers';
 import { categoryTitle } from '../../../features/articles/article-categories';
-import { swedishDate } from '../../../features/articles/swedish-date';
 import { ARTICLE_COPY } from '../article.copy';
 import styles from './article-header.module.css';
 
 /** Back link, categories, title, author, date and reading time. */
-export function ArticleHeader({ article }: { article: ReadyArticle['article'] }) {
+export function ArticleHeader({
+  article,
+  publishedDate,
+}: Pick<ReadyArticle, 'article' | 'publishedDate'>) {
   return (
     <header className={styles.header}>
       <TextLink to={PATHS.library} arrow="back" className={styles.back}>
@@ -29,7 +31,7 @@ export function ArticleHeader({ article }: { article: ReadyArticle['article'] })
       <ul className={styles.facts} role="list">
         <li>{ARTICLE_COPY.author(article.author)}</li>
         <li>
-          <time dateTime={article.published_at}>{swedishDate(article.published_at)}</time>
+          <time dateTime={article.published_at}>{publishedDate}</time>
         </li>
         <li>{ARTICLE_COPY.readingTime(article.reading_time)}</li>
         <li>{article.difficulty}</li>

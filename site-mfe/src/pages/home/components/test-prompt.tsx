@@ -1,16 +1,18 @@
 import { PATHS } from '@stillsam/paths';
 import { BreathLine, ButtonLink, Section, TextLink } from '@stillsam/ui';
+import { useId } from 'react';
 import { HOME_COPY } from '../home.copy';
 import styles from './test-prompt.module.css';
 
 /** The one-minute test, and reading for those who would rather. */
 export function TestPrompt() {
+  const titleId = useId();
   return (
-    <Section tone="deep" className={styles.prompt}>
+    <Section tone="deep" className={styles.prompt} labelledBy={titleId}>
       <div className={styles.columns}>
         <div>
           <p className={styles.eyebrow}>{HOME_COPY.testEyebrow}</p>
-          <h2>{HOME_COPY.testTitle}</h2>
+          <h2 id={titleId}>{HOME_COPY.testTitle}</h2>
           <p className={styles.text}>{HOME_COPY.testText}</p>
           <div className={styles.ways}>
             <ButtonLink to={PATHS.recoveryTestShort} size="large" variant="secondary">

@@ -1,12 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { IS_TEXT } from './fields';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
 const LARGEST_PAGE = 1_000_000;
 
-/** The query of a list that comes in pages. */
-export class PageQueryDto {
+/** Which page of a list, and how long it is. */
+export class PageDto {
   @ApiPropertyOptional({ type: Number, minimum: 1, default: 1 })
   @Max(LARGEST_PAGE, { message: 'Sidan finns inte.' })
   @Min(1, { message: 'Sidan räknas från 1.' })
@@ -24,15 +23,6 @@ export class PageQueryDto {
   limit: number = 20;
 }
 
-/** The query of a list that can be searched. */
-export class SearchQueryDto extends PageQueryDto {
-  @ApiPropertyOptional({ type: String, maxLength: 200 })
-  @MaxLength(200, { message: 'Sökningen är för lång.' })
-  @IsString(IS_TEXT)
-  @IsOptional()
-  search?: string;
-}
-
 export class PaginationDto {
   @ApiProperty({ type: Number })
   page: number;
@@ -47,11 +37,7 @@ export class PaginationDto {
   totalPages: number;
 }
 
+/** An empty list has one page, which is empty. */
 export function toPagination(page: number, limit: number, totalCount: number): PaginationDto {
   return { page, limit, totalCount, totalPages: Math.max(1, Math.ceil(totalCount / limit)) };
-}
-
-/** A pattern of ILIKE for a text as it stands: `%` and `_` are letters like any other. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,0 +1,1 @@
+export { ComponentsPage as Component } from './components-page';

@@ -1,0 +1,19 @@
+import { PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { DemoGallery } from '@stillsam/ui';
+import { DEMO_COPY } from './demo.copy';
+
+/** Every component in every state, for whoever builds or judges the site. */
+export function ComponentsPage() {
+  return (
+    <>
+      <PageMeta
+        isNoindex
+        title={DEMO_COPY.componentsTitle}
+        description={DEMO_COPY.componentsDescription}
+        path={PATHS.buttonDemo}
+      />
+      <DemoGallery />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { LogoPage as Component } from './logo-page';
