@@ -6,9 +6,14 @@ import { LOGGER } from './common/logger';
 import { createValidationPipe } from './common/validation';
 import { API_CONFIG, type ApiConfig } from './config/env';
 import { DatabaseModule } from './database/database.module';
+import { AuditModule } from './modules/audit/audit.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { BlogModule } from './modules/blog/blog.module';
 import { HealthModule } from './modules/health/health.module';
+import { ContactModule } from './modules/contact/contact.module';
+import { NotifyModule } from './modules/notify/notify.module';
+import { MediaModule } from './modules/media/media.module';
+import { MailModule } from './modules/mail/mail.module';
 
 @Module({})
 class SettingsModule {}
@@ -27,7 +32,18 @@ export class AppModule {
     };
     return {
       module: AppModule,
-      imports: [settings, DatabaseModule, AuthModule, BlogModule, HealthModule],
+      imports: [
+        settings,
+        DatabaseModule,
+        AuditModule,
+        AuthModule,
+        BlogModule,
+        ContactModule,
+        NotifyModule,
+        MediaModule,
+        MailModule,
+        HealthModule,
+      ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },

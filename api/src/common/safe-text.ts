@@ -32,11 +32,15 @@ function isReadableUrl(url: string): boolean {
   }
 }
 
-/** Refuses a body of another kind than JSON. */
+/** Takes forms with files; it reads them by itself, with limits of its own. */
+const UPLOAD_PATH = '/api/admin/media';
+
+/** Refuses a body of another kind than JSON, or than a form where files are taken. */
 export function requireJson(request: Request, _response: Response, next: NextFunction): void {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-  if (!hasBody || request.is('application/json')) return next();
+  const kind = request.path === UPLOAD_PATH ? 'multipart/form-data' : 'application/json';
+  if (!hasBody || request.is(kind)) return next();
   next(
     new DomainError(COMMON_ERRORS.UNSUPPORTED_MEDIA_TYPE, { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' }),
   );
