@@ -3,6 +3,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { ErrorFilter } from './common/error.filter';
 import { LOGGER } from './common/logger';
+import { ThrottlingModule } from './common/throttling/throttling.module';
 import { createValidationPipe } from './common/validation';
 import { API_CONFIG, type ApiConfig } from './config/env';
 import { DatabaseModule } from './database/database.module';
@@ -10,6 +11,7 @@ import { AuthModule } from './modules/auth/auth.module';
 import { BlogModule } from './modules/blog/blog.module';
 import { HealthModule } from './modules/health/health.module';
 import { MailModule } from './modules/mail/mail.module';
+import { NewsletterModule } from './modules/newsletter/newsletter.module';
 
 @Module({})
 class SettingsModule {}
@@ -28,7 +30,16 @@ export class AppModule {
     };
     return {
       module: AppModule,
-      imports: [settings, DatabaseModule, AuthModule, BlogModule, HealthModule, MailModule],
+      imports: [
+        settings,
+        DatabaseModule,
+        ThrottlingModule,
+        AuthModule,
+        BlogModule,
+        HealthModule,
+        MailModule,
+        NewsletterModule,
+      ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },

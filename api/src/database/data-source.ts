@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { MailEntity } from '../modules/mail/mail.entity';
+import { SubscriberEntity } from '../modules/newsletter/subscriber.entity';
 import { PostEntity } from '../modules/blog/post.entity';
 import { PostRedirectEntity } from '../modules/blog/post-redirect.entity';
 import { UserEntity } from '../modules/auth/user.entity';
@@ -26,7 +27,7 @@ export function createDataSource(
   return new DataSource({
     type: 'postgres',
     url,
-    entities: [UserEntity, PostEntity, PostRedirectEntity, MailEntity],
+    entities: [UserEntity, PostEntity, PostRedirectEntity, MailEntity, SubscriberEntity],
     migrations: MIGRATIONS,
     synchronize: false,
     installExtensions: false,

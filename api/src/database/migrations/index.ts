@@ -1,4 +1,5 @@
 import { CreateMails1764000100001 } from './1764000100001-create-mails';
+import { CreateNewsletter1764000100002 } from './1764000100002-create-newsletter';
 import { CreateUsers1766000000001 } from './1766000000001-create-users';
 import { CreatePosts1766000000002 } from './1766000000002-create-posts';
 import { OrderContentVersions1766000000003 } from './1766000000003-order-content-versions';
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   CreatePosts1766000000002,
   OrderContentVersions1766000000003,
   CreateMails1764000100001,
+  CreateNewsletter1764000100002,
 ];
