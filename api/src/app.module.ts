@@ -3,6 +3,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { ErrorFilter } from './common/error.filter';
 import { LOGGER } from './common/logger';
+import { ThrottlingModule } from './common/throttling/throttling.module';
 import { createValidationPipe } from './common/validation';
 import { API_CONFIG, type ApiConfig } from './config/env';
 import { DatabaseModule } from './database/database.module';
@@ -14,6 +15,7 @@ import { ContactModule } from './modules/contact/contact.module';
 import { NotifyModule } from './modules/notify/notify.module';
 import { MediaModule } from './modules/media/media.module';
 import { MailModule } from './modules/mail/mail.module';
+import { NewsletterModule } from './modules/newsletter/newsletter.module';
 
 @Module({})
 class SettingsModule {}
@@ -35,6 +37,7 @@ export class AppModule {
       imports: [
         settings,
         DatabaseModule,
+        ThrottlingModule,
         AuditModule,
         AuthModule,
         BlogModule,
@@ -42,6 +45,7 @@ export class AppModule {
         NotifyModule,
         MediaModule,
         MailModule,
+        NewsletterModule,
         HealthModule,
       ],
       providers: [

@@ -16,6 +16,9 @@ const DEFAULT_ORIGINS = [
 /** 8 hours. */
 export const LONGEST_TOKEN_LIFE_SECONDS = 28_800;
 
+const secret = z
+  .string()
+  .refine((text) => Buffer.byteLength(text) >= 32, 'it must be at least 32 bytes long');
 const port = z.coerce.number().int().min(1).max(65535);
 const origins = z
   .string()
@@ -49,7 +52,7 @@ export const ENV_SCHEMA = z.object({
   /** `postgres://user:password@host:port/database`. No default. */
   DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//, 'it must start with postgres://'),
   /** Signs tokens; at least 32 bytes. No default. */
-  JWT_SECRET: z.string().refine((text) => Buffer.byteLength(text) >= 32, 'it must be at least 32 bytes long'),
+  JWT_SECRET: secret,
   /** How long a sign-in lasts, 60 to 28800. Default 28800. */
   JWT_LIFETIME_SECONDS: z.coerce
     .number()
@@ -108,6 +111,14 @@ export const ENV_SCHEMA = z.object({
   MAIL_PER_SECOND: z.coerce.number().min(0.1).max(100).default(5),
   /** Pause after a first failed attempt, 1 to 3600 seconds; it doubles up to an hour. Default 30. */
   MAIL_RETRY_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
+  /** Keys the suppression list and the links of mails; at least 32 bytes. Default: derived from JWT_SECRET. */
+  NEWSLETTER_SECRET: optional(secret),
+  /** Most opt-in mails an hour, to all addresses together, 1 to 100000. Default 500. */
+  NEWSLETTER_OPT_IN_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(500),
+  /** Signs reports of bounces; at least 32 bytes. Without it none are taken. */
+  BOUNCE_WEBHOOK_SECRET: optional(secret),
+  /** `redis://…` or `rediss://…`: counts requests for all processes together. Default: each for itself. */
+  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'it must start with redis:// or rediss://')),
   /** fatal, error, warn, info, debug, trace or silent. Default info. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -119,6 +130,14 @@ export interface MailConfig {
   replyTo?: Mailbox;
   perSecond: number;
   retrySeconds: number;
+}
+
+export interface NewsletterConfig {
+  /** Keys the suppression list and the links of mails. */
+  secret: string;
+  optInMailsPerHour: number;
+  /** Undefined: reports of bounces are not taken. */
+  bounceSecret?: string;
 }
 
 export interface ApiConfig {
@@ -150,6 +169,8 @@ export interface ApiConfig {
     s3?: { bucket: string; endpoint?: string; region: string; accessKeyId: string; secretAccessKey: string };
   };
   mail: MailConfig;
+  newsletter: NewsletterConfig;
+  redisUrl?: string;
   firstAdmin: { email?: string; password?: string };
   logLevel: string;
 }
@@ -199,6 +220,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
       perSecond: values.MAIL_PER_SECOND,
       retrySeconds: values.MAIL_RETRY_SECONDS,
     },
+    newsletter: {
+      secret: values.NEWSLETTER_SECRET ?? values.JWT_SECRET,
+      optInMailsPerHour: values.NEWSLETTER_OPT_IN_PER_HOUR,
+      bounceSecret: values.BOUNCE_WEBHOOK_SECRET,
+    },
+    redisUrl: values.REDIS_URL,
     firstAdmin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     logLevel: values.LOG_LEVEL,
   };

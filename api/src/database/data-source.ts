@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { AuditEntryEntity } from '../modules/audit/audit-entry.entity';
+import { SubscriberEntity } from '../modules/newsletter/subscriber.entity';
 import { PostEntity } from '../modules/blog/post.entity';
 import { PostRedirectEntity } from '../modules/blog/post-redirect.entity';
 import { UserEntity } from '../modules/auth/user.entity';
@@ -47,6 +48,7 @@ export function createDataSource(
       SessionEntity,
       SignInCodeEntity,
       MailEntity,
+      SubscriberEntity,
     ],
     migrations: MIGRATIONS,
     synchronize: false,

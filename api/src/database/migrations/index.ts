@@ -1,7 +1,8 @@
-import { CreateMails1764000100001 } from './1764000100001-create-mails';
 import { CreateUsers1766000000001 } from './1766000000001-create-users';
 import { CreatePosts1766000000002 } from './1766000000002-create-posts';
 import { OrderContentVersions1766000000003 } from './1766000000003-order-content-versions';
+import { CreateMails1766000100001 } from './1766000100001-create-mails';
+import { CreateNewsletter1766000100002 } from './1766000100002-create-newsletter';
 import { CreateAuditLog1766000200001 } from './1766000200001-create-audit-log';
 import { CreateContactMessages1766000200002 } from './1766000200002-create-contact-messages';
 import { CreateNotifyEntries1766000200003 } from './1766000200003-create-notify-entries';
@@ -14,11 +15,12 @@ export const MIGRATIONS = [
   CreateUsers1766000000001,
   CreatePosts1766000000002,
   OrderContentVersions1766000000003,
+  CreateMails1766000100001,
+  CreateNewsletter1766000100002,
   CreateAuditLog1766000200001,
   CreateContactMessages1766000200002,
   CreateNotifyEntries1766000200003,
   ExtendPosts1766000200004,
   CreateMedia1766000200005,
   CreateSessions1766000200006,
-  CreateMails1764000100001,
 ];

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Query, Req, Res
 import { ApiOkResponse, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiErrors } from '../../common/api-errors.decorator';
-import { ThrottledByAddress } from '../../common/throttling';
+import { LimitPerNet } from '../../common/throttling/limit-per-net';
 import { toDomainError } from '../../common/error.filter';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Public } from './access';
@@ -40,7 +40,7 @@ export class GoogleController {
   }
 
   /** With the ID token that Google's button hands to the page. */
-  @ThrottledByAddress(SIGN_INS)
+  @LimitPerNet(SIGN_INS)
   @Post('google')
   @HttpCode(200)
   @ApiOkResponse({ type: SessionDto })
@@ -53,7 +53,7 @@ export class GoogleController {
   }
 
   /** Sends the browser to Google. */
-  @ThrottledByAddress(SIGN_INS)
+  @LimitPerNet(SIGN_INS)
   @Get('google')
   @ApiResponse({ status: 302, description: 'To Google.' })
   @ApiErrors(400, 429, 503)
@@ -66,7 +66,7 @@ export class GoogleController {
   }
 
   /** Google sends the browser back here; it goes on to the login page with a code, or with what went wrong. */
-  @ThrottledByAddress(SIGN_INS)
+  @LimitPerNet(SIGN_INS)
   @Get('google/callback')
   @ApiResponse({
     status: 302,
@@ -89,7 +89,7 @@ export class GoogleController {
   }
 
   /** The code of the login page's address for a session. */
-  @ThrottledByAddress(SIGN_INS)
+  @LimitPerNet(SIGN_INS)
   @Post('google/exchange')
   @HttpCode(200)
   @ApiOkResponse({ type: SessionDto })

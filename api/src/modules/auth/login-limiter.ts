@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { netOf } from '../../common/net';
+import { netOf } from '../../common/net-address';
 
 interface Window {
   count: number;

@@ -7,7 +7,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
-import { ThrottledByAddress } from '../../common/throttling';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/throttling/limit-per-net';
 import { Public, RequireRole } from '../auth/access';
 import {
   ChangeMessageDto,
@@ -25,7 +25,7 @@ export class ContactController {
   constructor(@Inject(ContactService) private readonly contact: ContactService) {}
 
   @Public()
-  @ThrottledByAddress()
+  @LimitPerNet(SUBMISSIONS_PER_MINUTE)
   @Post()
   @ApiCreatedResponse({ type: ContactReceiptDto })
   @ApiErrors(400, 413, 415, 429, 503)

@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../common/logger';
+import { isDatabaseUnavailable } from '../../database/database-errors';
 import { MAIL_TRANSPORT, isPermanentRefusal, type MailTransport } from './mail-transport';
 import type { MailEntity } from './mail.entity';
 import { Outbox } from './outbox';
@@ -54,7 +55,9 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
         hasWarned = false;
         if (waitMs > 0) await this.#pause(waitMs);
       } catch (error) {
-        if (!hasWarned) this.logger.warn({ reason: nameOf(error) }, 'the outbox cannot be read');
+        // That the database is away is told by those who connect to it.
+        if (!hasWarned && !isDatabaseUnavailable(error))
+          this.logger.warn({ reason: nameOf(error) }, 'the outbox cannot be read');
         hasWarned = true;
         await this.#pause(IDLE_MS);
       }

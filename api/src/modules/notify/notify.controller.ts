@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query } f
 import type { StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiCsv, ApiErrors } from '../../common/api-errors.decorator';
-import { ThrottledByAddress } from '../../common/throttling';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/throttling/limit-per-net';
 import { Audited } from '../audit/audited';
 import { Public, RequireRole } from '../auth/access';
 import {
@@ -20,7 +20,7 @@ export class NotifyController {
   constructor(@Inject(NotifyService) private readonly notify: NotifyService) {}
 
   @Public()
-  @ThrottledByAddress()
+  @LimitPerNet(SUBMISSIONS_PER_MINUTE)
   @Post()
   @HttpCode(200)
   @ApiOkResponse({ type: NotifyReceiptDto })

@@ -8,7 +8,8 @@ const invalid = (path: string, message: string) =>
     issues: [{ path, message }],
   });
 
-export const productNotForSale = () => invalid('items', 'En av varorna säljs inte längre. Ta bort den och försök igen.');
+export const productNotForSale = () =>
+  invalid('items', 'En av varorna säljs inte längre. Ta bort den och försök igen.');
 export const keyMissing = () => invalid('Idempotency-Key', 'Beställningens nyckel saknas.');
 
 export const keyReused = () =>
@@ -21,7 +22,10 @@ export const orderNotFound = () =>
   new DomainError('Beställningen finns inte.', { status: 404, code: 'ORDER_NOT_FOUND' });
 
 export const statusNotPossible = () =>
-  new DomainError('Beställningen kan inte få den statusen nu.', { status: 409, code: 'ORDER_STATUS_CONFLICT' });
+  new DomainError('Beställningen kan inte få den statusen nu.', {
+    status: 409,
+    code: 'ORDER_STATUS_CONFLICT',
+  });
 
 export const withdrawalNotFound = () =>
   new DomainError('Ångeranmälan finns inte.', { status: 404, code: 'WITHDRAWAL_NOT_FOUND' });

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class CreateMails1764000100001 implements MigrationInterface {
-  name = 'CreateMails1764000100001';
+export class CreateMails1766000100001 implements MigrationInterface {
+  name = 'CreateMails1766000100001';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
