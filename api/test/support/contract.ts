@@ -60,6 +60,7 @@ export function emptyBody({ operation }: Route): { body?: string; headers?: Reco
   const [kind] = Object.keys(operation.requestBody?.content ?? {});
   if (kind === 'multipart/form-data')
     return { body: '--x--\r\n', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } };
+  if (kind === 'text/csv') return { body: '\n', headers: { 'Content-Type': kind } };
   return kind ? { body: '{}', headers: { 'Content-Type': 'application/json' } } : {};
 }
 
