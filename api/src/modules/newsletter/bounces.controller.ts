@@ -25,7 +25,7 @@ export class BouncesController {
   @HttpCode(200)
   @ApiHeader({ name: SIGNATURE_HEADER, required: true, schema: { type: 'string' } })
   @ApiOkResponse({ type: BouncesReceiptDto })
-  @ApiErrors(400, 401, 413, 415, 503)
+  @ApiErrors(400, 401, 404, 413, 415, 503)
   async report(
     @Headers(SIGNATURE_HEADER) signature: string | undefined,
     @Req() { rawBody }: RawBodyRequest<Request>,

@@ -11,7 +11,7 @@ export const linkInvalid = () =>
   new DomainError(NEWSLETTER_COPY.linkInvalid, { status: 400, code: 'LINK_INVALID' });
 
 export const bouncesNotConfigured = () =>
-  new DomainError('Rapporter om studsar tas inte emot här.', { status: 503, code: 'NOT_CONFIGURED' });
+  new DomainError('Rapporter om studsar tas inte emot här.', { status: 404, code: 'NOT_CONFIGURED' });
 
 export const signatureInvalid = () =>
   new DomainError('Signaturen stämmer inte.', { status: 401, code: 'SIGNATURE_INVALID' });

@@ -4,7 +4,7 @@ import { Database } from '../../database/database';
 import { SUBSCRIBER_COLUMNS, type SubscriberRow } from './subscriber.mapper';
 import type { StatusFilter } from './subscribers.dto';
 
-const BATCH = 2000;
+const BATCH = 500;
 const COLUMNS = ['E-post', 'Förnamn', 'Efternamn', 'Status', 'Källa', 'Registrerad', 'Bekräftad'];
 
 /** All subscribers as a file, a batch in memory at a time. */

@@ -15,6 +15,13 @@ import type {
 
 /** Of a search at most so many are counted: whoever has more should search more closely. */
 export const MOST_FOUND = 1000;
+/** Looked through first: what is common is found there, sooner than by an index that names a tenth of all rows. */
+const NEWEST = 20_000;
+/** The index knows three letters in a row. Of older rows a shorter search finds the addresses that begin so. */
+const LEAST_LETTERS_WITHIN = 3;
+
+const NEWEST_ROWS = `(
+  SELECT id, email, search_text, status FROM newsletter_subscribers ORDER BY id DESC LIMIT ${NEWEST}) AS newest`;
 
 /** Ends in what is unique, so that no row stands on two pages. */
 const ORDERS: Record<SortField, readonly string[]> = {
@@ -79,17 +86,38 @@ export class SubscriberListService {
   }
 
   async #find(term: string, { page, limit, status, sortBy, sortOrder }: SubscribersQueryDto) {
-    const found: { id: string }[] = await this.#query(
-      `SELECT id FROM newsletter_subscribers WHERE search_text LIKE $1 ${status === 'all' ? '' : 'AND status = $3'}
-       LIMIT $2`,
-      [containing(term), MOST_FOUND, ...(status === 'all' ? [] : [status])],
-    );
+    const isWithin = term.length >= LEAST_LETTERS_WITHIN;
+    const newest = await this.#findAmong(NEWEST_ROWS, 'search_text', containing(term), status);
+    const older =
+      newest.length === MOST_FOUND
+        ? []
+        : await this.#findAmong(
+            'newsletter_subscribers',
+            isWithin ? 'search_text' : 'email',
+            isWithin ? containing(term) : containing(term).slice(1),
+            status,
+          );
+    const ids = [...new Set([...newest, ...older])].slice(0, MOST_FOUND);
     const rows: SubscriberRow[] = await this.#query(
       `SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE id = ANY ($1)
        ORDER BY ${orderBy(sortBy, sortOrder, 'all')} LIMIT $2 OFFSET $3`,
-      [found.map(({ id }) => id), limit, (page - 1) * limit],
+      [ids, limit, (page - 1) * limit],
     );
-    return { rows, totalCount: found.length };
+    return { rows, totalCount: ids.length };
+  }
+
+  /** @returns ids, at most {@link MOST_FOUND}. */
+  async #findAmong(
+    source: string,
+    column: 'search_text' | 'email',
+    pattern: string,
+    status: StatusFilter,
+  ): Promise<string[]> {
+    const found: { id: string }[] = await this.#query(
+      `SELECT id FROM ${source} WHERE ${column} LIKE $1 ${status === 'all' ? '' : 'AND status = $3'} LIMIT $2`,
+      [pattern, MOST_FOUND, ...(status === 'all' ? [] : [status])],
+    );
+    return found.map(({ id }) => id);
   }
 
   async #query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
