@@ -4,8 +4,8 @@ import path from 'node:path';
 import { makeRelease } from '../tools/release.mjs';
 import { releasesDirectory } from '../tools/releases.mjs';
 import { repositoryRoot } from '../tools/process.mjs';
+import { residentMb } from './process-memory.mjs';
 import { SITE, withProduct } from './product.mjs';
-import { rounded } from './statistics.mjs';
 
 const RELEASES = 100;
 const EVERY = 20;
@@ -35,9 +35,4 @@ async function untilLive(version) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`Release ${version} was not taken up`);
-}
-
-async function residentMb(pid) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return rounded(Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1024, 1);
 }

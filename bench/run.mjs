@@ -1,14 +1,14 @@
 /**
  * npm run bench [suite …]: measures the product against yardsticks in the same run, and prints ratios.
  *
- * Suites: pages, servers, publish, releases, start. Results are written to bench/results/<date>-<suite>.json.
+ * Suites: pages, servers, publish, releases, start, subscribers. Results are written to bench/results/<date>-<suite>.json.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkNode, ensureInstalled } from '../tools/install.mjs';
 import { fail, repositoryRoot } from '../tools/process.mjs';
 
-const SUITES = ['pages', 'servers', 'publish', 'releases', 'start'];
+const SUITES = ['pages', 'servers', 'publish', 'releases', 'start', 'subscribers'];
 
 try {
   checkNode();

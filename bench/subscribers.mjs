@@ -1,0 +1,120 @@
+/** The newsletter's back office with ten thousand and with a million subscribers, at the API. */
+import { API, signIn, withProduct } from './product.mjs';
+import { residentMb } from './process-memory.mjs';
+import { seedSubscribers } from './seed-subscribers.mjs';
+import { median, percentile, rounded } from './statistics.mjs';
+
+const SIZES = [10_000, 1_000_000];
+const RUNS = 60;
+const WARM_UP = 30;
+const BULK = 1000;
+const IMPORTED = 100_000;
+const BASE = `${API}/api/admin/newsletter/subscribers`;
+
+/** Each call as a function of the run, so that no two ask for the same. `size` is how many there are. */
+const CALLS = {
+  'first page': () => '',
+  'one of the first twenty pages': (run) => `?page=${1 + (run % 20)}`,
+  'any page': (run, size) => `?page=${1 + Math.floor((run / RUNS) * (size / 50))}`,
+  'a status, by address': (run) => `?status=pending&sortBy=email&sortOrder=asc&page=${1 + (run % 10)}`,
+  'search for an address': (run) => `?search=p${run.toString(16).padStart(2, '0')}ab`,
+  'search for a name': (run) =>
+    `?search=${encodeURIComponent(['åkesson', 'sjöström', 'fatima', 'örjan ö'][run % 4])}`,
+  'search for two letters': (run) => `?search=${['an', 'p1', 'se', 'fa'][run % 4]}`,
+};
+
+export function measure() {
+  return withProduct(async ({ databaseUrl, services }) => {
+    const token = await signIn();
+    const p95 = Object.fromEntries(Object.keys(CALLS).map((name) => [name, []]));
+    for (const size of SIZES) {
+      await seedSubscribers(databaseUrl, size);
+      for (const [name, query] of Object.entries(CALLS)) p95[name].push(await timeCalls(token, query, size));
+    }
+    const rows = Object.entries(p95).map(([what, [few, many]]) => ({
+      what,
+      p95At10000Ms: few,
+      p95AtMillionMs: many,
+      ratio: rounded(many / few, 2),
+    }));
+    return {
+      conditions: `${RUNS} calls of each kind, 50 rows a page; the rest with a million rows`,
+      rows,
+      export: await measureExport(token, services.api.pid),
+      bulkOf1000Ms: await measureBulk(token),
+      importOf100000S: await measureImport(token),
+    };
+  });
+}
+
+const authorised = (token, more = {}) => ({ headers: { Authorization: `Bearer ${token}`, ...more } });
+
+async function timeCalls(token, query, size) {
+  const times = [];
+  for (let run = -WARM_UP; run < RUNS; run += 1) {
+    const startedAt = performance.now();
+    const answer = await fetch(BASE + query(Math.abs(run), size), authorised(token));
+    await answer.text();
+    if (!answer.ok) throw new Error(`${query(Math.abs(run), size)} answered ${answer.status}`);
+    if (run >= 0) times.push(performance.now() - startedAt);
+  }
+  return rounded(percentile(times, 0.95), 1);
+}
+
+async function measureExport(token, pid) {
+  const before = await residentMb(pid);
+  const startedAt = performance.now();
+  const answer = await fetch(`${BASE}/export/csv`, authorised(token));
+  let firstByteMs;
+  let peak = before;
+  let rows = 0;
+  let last = 0;
+  for await (const chunk of answer.body) {
+    firstByteMs ??= rounded(performance.now() - startedAt);
+    for (const byte of chunk) if (byte === 10) rows += 1;
+    if (performance.now() - last > 200) {
+      last = performance.now();
+      peak = Math.max(peak, await residentMb(pid));
+    }
+  }
+  return {
+    rows: rows - 1,
+    firstByteMs,
+    seconds: rounded((performance.now() - startedAt) / 1000, 1),
+    memoryMb: rounded(peak - before, 1),
+  };
+}
+
+async function measureBulk(token) {
+  const times = [];
+  for (let run = 0; run < 5; run += 1) {
+    const ids = [];
+    for (let page = 1; ids.length < BULK; page += 1) {
+      const answer = await fetch(`${BASE}?status=active&limit=100&page=${page}`, authorised(token));
+      ids.push(...(await answer.json()).subscribers.map(({ id }) => id));
+    }
+    const startedAt = performance.now();
+    const answer = await fetch(`${BASE}/bulk-update`, {
+      method: 'POST',
+      ...authorised(token, { 'Content-Type': 'application/json' }),
+      body: JSON.stringify({ ids, action: 'change_status', value: 'unsubscribed' }),
+    });
+    const { affected } = await answer.json();
+    if (affected !== BULK) throw new Error(`${affected} of ${BULK} were changed`);
+    times.push(performance.now() - startedAt);
+  }
+  return rounded(median(times));
+}
+
+async function measureImport(token) {
+  const lines = Array.from({ length: IMPORTED }, (_, index) => `import-${index}@exempel.se,Kim,Ek`);
+  const startedAt = performance.now();
+  const answer = await fetch(`${BASE}/import?source=${encodeURIComponent('Mätningen')}`, {
+    method: 'POST',
+    ...authorised(token, { 'Content-Type': 'text/csv' }),
+    body: `e-post,förnamn,efternamn\r\n${lines.join('\r\n')}\r\n`,
+  });
+  const { imported } = await answer.json();
+  if (imported !== IMPORTED) throw new Error(`${imported} of ${IMPORTED} were imported`);
+  return rounded((performance.now() - startedAt) / 1000, 1);
+}
