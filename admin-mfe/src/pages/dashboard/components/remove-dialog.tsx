@@ -1,13 +1,14 @@
 import { ConfirmDialog } from '@stillsam/ui';
 import { POSTS_COPY } from '../posts.copy';
-import type { Removal } from '../use-removal';
+import type { ConfirmedAction } from '../../../features/list/use-confirmed-action';
+import type { PostRow } from '../posts.queries';
 import styles from './posts-tab.module.css';
 
 /** The question before a post is removed. */
-export function RemoveDialog({ removal }: { removal: Removal }) {
+export function RemoveDialog({ removal }: { removal: ConfirmedAction<PostRow> }) {
   return (
     <ConfirmDialog
-      isOpen={removal.post !== null}
+      isOpen={removal.subject !== null}
       title={POSTS_COPY.removeQuestion}
       confirmLabel={POSTS_COPY.remove}
       cancelLabel={POSTS_COPY.removeCancel}
@@ -17,7 +18,7 @@ export function RemoveDialog({ removal }: { removal: Removal }) {
       onConfirm={removal.confirm}
       onCancel={removal.cancel}
     >
-      <p className={styles.doomed}>{removal.post?.title}</p>
+      <p className={styles.doomed}>{removal.subject?.title}</p>
     </ConfirmDialog>
   );
 }
