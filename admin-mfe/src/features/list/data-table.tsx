@@ -49,9 +49,12 @@ export function DataTable<Row extends { id: string }>({
   isStale,
   selection,
 }: DataTableProps<Row>) {
-  const labelOf = selection?.labelOf;
-  const shownColumns = useMemo(() => (labelOf ? [selectColumn(), ...columns] : columns), [columns, labelOf]);
-  const definitions = useMemo(() => toDefinitions(shownColumns, labelOf), [shownColumns, labelOf]);
+  // The definitions stay the same while the columns do, however often their cells are made anew.
+  const ids = [...(selection ? [SELECT_COLUMN] : []), ...columns.map(({ id }) => id)].join(' ');
+  const definitions = useMemo(() => {
+    const helper = createColumnHelper<typeof FEATURES, Row>();
+    return ids.split(' ').map((id) => helper.display({ id }));
+  }, [ids]);
   const table = useTable({
     features: FEATURES,
     columns: definitions,
@@ -60,14 +63,15 @@ export function DataTable<Row extends { id: string }>({
     state: { rowSelection: selection?.selected ?? NOTHING_SELECTED },
     onRowSelectionChange: selection?.onChange,
   });
+  const columnOf = (id: string) => columns.find((column) => column.id === id);
   return (
     <table role="table" className={styles.table} aria-busy={isStale}>
       <caption className={styles.caption}>{caption}</caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
-          {shownColumns.map(({ id, header }) => (
+          {table.getAllLeafColumns().map(({ id }) => (
             <th key={id} role="columnheader" scope="col">
-              {header}
+              {columnOf(id)?.header ?? LIST_COPY.select}
             </th>
           ))}
         </tr>
@@ -75,11 +79,23 @@ export function DataTable<Row extends { id: string }>({
       <tbody role="rowgroup" className={styles.body}>
         {table.getRowModel().rows.map((row) => (
           <tr key={row.id} role="row" className={styles.row} data-selected={row.getIsSelected() || undefined}>
-            {row.getAllCells().map((cell, index) => (
-              <td key={cell.id} role="cell" {...cellLook(shownColumns[index])}>
-                <table.FlexRender cell={cell} />
-              </td>
-            ))}
+            {row.getAllCells().map(({ id, column: { id: columnId } }) => {
+              const column = columnOf(columnId);
+              return column ? (
+                <td key={id} role="cell" {...cellLook(column)}>
+                  {column.cell(row.original)}
+                </td>
+              ) : (
+                <td key={id} role="cell" className={styles.select}>
+                  <CheckboxField
+                    label={selection?.labelOf(row.original)}
+                    isLabelHidden
+                    checked={row.getIsSelected()}
+                    onChange={(event) => row.toggleSelected(event.target.checked)}
+                  />
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>
@@ -87,37 +103,7 @@ export function DataTable<Row extends { id: string }>({
   );
 }
 
-function selectColumn<Row>(): ListColumn<Row> {
-  return { id: SELECT_COLUMN, header: LIST_COPY.select, cell: () => null };
-}
-
-function toDefinitions<Row extends { id: string }>(
-  columns: readonly ListColumn<Row>[],
-  labelOf: ((row: Row) => string) | undefined,
-) {
-  const helper = createColumnHelper<typeof FEATURES, Row>();
-  return columns.map(({ id, header, cell }) =>
-    helper.display({
-      id,
-      header,
-      cell: ({ row }) =>
-        id === SELECT_COLUMN && labelOf ? (
-          <CheckboxField
-            label={labelOf(row.original)}
-            isLabelHidden
-            checked={row.getIsSelected()}
-            onChange={(event) => row.toggleSelected(event.target.checked)}
-          />
-        ) : (
-          cell(row.original)
-        ),
-    }),
-  );
-}
-
-function cellLook<Row>(column: ListColumn<Row> | undefined) {
-  if (!column) return {};
-  if (column.id === SELECT_COLUMN) return { className: styles.select };
-  if (column.kind === 'title' || column.kind === 'actions') return { className: styles[column.kind] };
-  return { 'data-label': column.header, className: column.kind ? styles[column.kind] : undefined };
+function cellLook<Row>({ kind, header }: ListColumn<Row>) {
+  if (kind === 'title' || kind === 'actions') return { className: styles[kind] };
+  return { 'data-label': header, className: kind ? styles[kind] : undefined };
 }

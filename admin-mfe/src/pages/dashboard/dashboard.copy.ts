@@ -5,4 +5,8 @@ export const DASHBOARD_COPY = {
   loading: 'Hämtar översikten',
   tabs: 'Redaktionens delar',
   postsTab: 'Blogginlägg',
+  messagesTab: 'Meddelanden',
+  loadingTab: 'Hämtar fliken',
+  remove: 'Ta bort',
+  removing: 'Tar bort...',
 } as const;

@@ -13,7 +13,6 @@ export const POSTS_COPY = {
   notPublished: 'Inte publicerad',
   edit: 'Redigera',
   editNamed: (title: string) => `Redigera ${title}`,
-  remove: 'Ta bort',
   removeNamed: (title: string) => `Ta bort ${title}`,
   search: 'Sök på titel',
   statusFilter: 'Status',
@@ -28,8 +27,6 @@ export const POSTS_COPY = {
   },
   count: (count: number) => (count === 1 ? '1 inlägg' : `${count} inlägg`),
   removeQuestion: 'Är du säker på att du vill ta bort detta inlägg?',
-  removeCancel: 'Avbryt',
-  removing: 'Tar bort...',
   removed: (title: string) => `”${title}” är borttaget.`,
   removeFailed: 'Kunde inte ta bort inlägget',
   visibility: {

@@ -1,5 +1,6 @@
-import { useId, useRef, type ComponentType, type KeyboardEvent } from 'react';
+import { Suspense, useId, useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ListSkeleton } from '../../../features/list/list-skeleton';
 import styles from './dashboard-tabs.module.css';
 
 export interface DashboardTab {
@@ -11,6 +12,8 @@ export interface DashboardTab {
 
 interface DashboardTabsProps {
   label: string;
+  /** Told while a tab's own code is on its way. */
+  loadingLabel: string;
   /** The first one is shown where the address names none. */
   tabs: readonly DashboardTab[];
 }
@@ -18,9 +21,10 @@ interface DashboardTabsProps {
 const TAB_PARAM = 'flik';
 
 /** Tabs by the pattern of the ARIA practices; the chosen one stands in the address. */
-export function DashboardTabs({ label, tabs }: DashboardTabsProps) {
+export function DashboardTabs({ label, loadingLabel, tabs }: DashboardTabsProps) {
   const idPrefix = useId();
   const listRef = useRef<HTMLDivElement>(null);
+  const left = useRef(new Map<string, URLSearchParams>());
   const [params, setParams] = useSearchParams();
   const current = tabs.find(({ id }) => id === params.get(TAB_PARAM)) ?? tabs[0];
   if (!current) return null;
@@ -28,7 +32,10 @@ export function DashboardTabs({ label, tabs }: DashboardTabsProps) {
   const choose = (index: number) => {
     const tab = tabs[(index + tabs.length) % tabs.length];
     if (!tab || tab === current) return;
-    setParams(tab === tabs[0] ? {} : { [TAB_PARAM]: tab.id });
+    // Coming back to a tab, its filters are as they were left.
+    left.current.set(current.id, params);
+    const isFirst = tab === tabs[0];
+    setParams(left.current.get(tab.id) ?? (isFirst ? {} : { [TAB_PARAM]: tab.id }));
     listRef.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,7 +67,9 @@ export function DashboardTabs({ label, tabs }: DashboardTabsProps) {
         ))}
       </div>
       <div role="tabpanel" id={`${idPrefix}panel`} aria-labelledby={`${idPrefix}${current.id}`}>
-        <current.Panel />
+        <Suspense key={current.id} fallback={<ListSkeleton label={loadingLabel} />}>
+          <current.Panel />
+        </Suspense>
       </div>
     </>
   );

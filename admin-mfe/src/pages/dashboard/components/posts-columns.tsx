@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../../features/dates/format-date';
 import { RowAction, RowLink } from '../../../features/list/row-actions';
 import type { ListColumn } from '../../../features/list/data-table';
+import { DASHBOARD_COPY } from '../dashboard.copy';
 import { POSTS_COPY } from '../posts.copy';
 import type { PostRow } from '../posts.queries';
 
@@ -57,7 +58,7 @@ export function postsColumns({ search, onRemove }: PostsColumnsOptions): ListCol
             {POSTS_COPY.edit}
           </RowLink>
           <RowAction tone="danger" label={POSTS_COPY.removeNamed(post.title)} onPress={() => onRemove(post)}>
-            {POSTS_COPY.remove}
+            {DASHBOARD_COPY.remove}
           </RowAction>
         </>
       ),

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import { PATHS } from '@stillsam/paths';
 import { ButtonLink, Icon } from '@stillsam/ui';
@@ -7,14 +7,14 @@ import { DataTable } from '../../../features/list/data-table';
 import { ListBody } from '../../../features/list/list-body';
 import { isFiltered } from '../../../features/list/list-query';
 import { ListTab } from '../../../features/list/list-tab';
-import { useConfirmedAction } from '../../../features/list/use-confirmed-action';
 import { useListAddress, useStayWithinPages } from '../../../features/list/use-list-address';
 import { POSTS_COPY } from '../posts.copy';
 import { readPostsQuery } from '../posts-query.logic';
-import { usePosts, useRemovePost, type PostRow } from '../posts.queries';
+import { usePosts, type PostRow } from '../posts.queries';
+import { useRemoval } from '../use-removal';
 import { postsColumns } from './posts-columns';
 import { PostsFilters } from './posts-filters';
-import { RemoveDialog } from './remove-dialog';
+import { RemovalDialog } from './removal-dialog';
 import { VisibilityNotice } from './visibility-notice';
 
 /** The posts: find one, write one, change one, remove one. */
@@ -24,20 +24,13 @@ export function PostsTab() {
   useStayWithinPages(readPostsQuery, posts);
   const [flash, setFlash] = useFlash();
   const listRef = useRef<HTMLElement>(null);
-  const remove = useRemovePost();
-  const removal = useConfirmedAction<PostRow>({
+  const removal = useRemoval<PostRow>({
+    list: 'posts',
+    remove: (client, id) => client.DELETE('/api/blog/posts/{id}', { params: { path: { id } } }),
     focusRef: listRef,
-    run: async ({ id, title }) => {
-      try {
-        await remove.mutateAsync(id);
-        setFlash({ tone: 'success', text: POSTS_COPY.removed(title) });
-      } catch {
-        setFlash({ tone: 'error', text: POSTS_COPY.removeFailed });
-      }
-    },
+    texts: { removed: ({ title }) => POSTS_COPY.removed(title), failed: POSTS_COPY.removeFailed },
+    onOutcome: setFlash,
   });
-  const { ask } = removal;
-  const columns = useMemo(() => postsColumns({ search, onRemove: ask }), [search, ask]);
   const total = posts.isPlaceholderData ? undefined : posts.data?.pagination.totalCount;
 
   return (
@@ -65,12 +58,12 @@ export function PostsTab() {
       >
         <DataTable
           caption={POSTS_COPY.caption}
-          columns={columns}
+          columns={postsColumns({ search, onRemove: removal.ask })}
           rows={posts.data?.posts ?? NO_POSTS}
           isStale={posts.isPlaceholderData}
         />
       </ListBody>
-      <RemoveDialog removal={removal} />
+      <RemovalDialog removal={removal} question={POSTS_COPY.removeQuestion} describe={({ title }) => title} />
     </ListTab>
   );
 }
