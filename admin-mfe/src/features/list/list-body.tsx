@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Button, EmptyState, Pagination } from '@stillsam/ui';
 import { ListSkeleton } from './list-skeleton';
 import { LIST_COPY } from './list.copy';
+import type { ListQuery } from './list-query';
+import type { ListAddress } from './use-list-address';
 
 /** What a list says in its states. */
 export interface ListTexts {
@@ -14,26 +16,26 @@ export interface ListTexts {
   emptyFiltered: string;
 }
 
-interface ListResult {
+/** A page of a list on its way. */
+export interface ListResult {
   data?: { pagination: { totalPages: number; totalCount: number } };
-  isPending: boolean;
   isError: boolean;
+  isSuccess: boolean;
+  /** The page before, while the next one is on its way. */
+  isPlaceholderData: boolean;
   refetch: () => unknown;
 }
 
 interface ListBodyProps {
   texts: ListTexts;
   result: ListResult;
-  page: number;
-  pageLink: (page: number) => string;
-  isFiltered: boolean;
-  onReset: () => void;
+  address: Pick<ListAddress<ListQuery>, 'isFiltered' | 'pageLink' | 'reset'> & { query: ListQuery };
   /** The rows. */
   children: ReactNode;
 }
 
 /** A list in each of its states: on its way, failed, empty, there. */
-export function ListBody({ texts, result, page, pageLink, isFiltered, onReset, children }: ListBodyProps) {
+export function ListBody({ texts, result, address, children }: ListBodyProps) {
   if (result.data === undefined) {
     return result.isError ? (
       <ListFailed texts={texts} result={result} />
@@ -42,11 +44,16 @@ export function ListBody({ texts, result, page, pageLink, isFiltered, onReset, c
     );
   }
   const { totalCount, totalPages } = result.data.pagination;
-  if (totalCount === 0) return <ListEmpty texts={texts} onReset={isFiltered ? onReset : undefined} />;
+  if (totalCount === 0)
+    return <ListEmpty texts={texts} onReset={address.isFiltered ? address.reset : undefined} />;
   return (
     <>
       {children}
-      <Pagination page={Math.min(page, totalPages)} totalPages={totalPages} pageLink={pageLink} />
+      <Pagination
+        page={Math.min(address.query.page, totalPages)}
+        totalPages={totalPages}
+        pageLink={address.pageLink}
+      />
     </>
   );
 }

@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react';
-import { DataTable } from '../../../features/list/data-table';
-import { ListBody } from '../../../features/list/list-body';
 import { ListChoice, ListFilters, ListSearch } from '../../../features/list/list-filters';
-import { isFiltered } from '../../../features/list/list-query';
 import { ListTab, type ListOutcome } from '../../../features/list/list-tab';
-import { useListAddress, useStayWithinPages } from '../../../features/list/use-list-address';
+import { useListAddress } from '../../../features/list/use-list-address';
 import { RemovalDialog } from '../components/removal-dialog';
 import { useRemoval } from '../use-removal';
 import { MessageDialog } from './components/message-dialog';
@@ -15,13 +12,12 @@ import { MESSAGE_FILTERS, readMessagesQuery } from './messages-query.logic';
 import { useOpenedMessage } from './use-opened-message';
 
 const STATUS_OPTIONS = MESSAGE_FILTERS.map((value) => ({ value, label: MESSAGES_COPY.status[value] }));
-const NO_MESSAGES: Message[] = [];
 
 /** What visitors have written in the contact form: read it, answer it, mark it, remove it. */
 export function MessagesTab() {
-  const { query, change, pageLink, reset } = useListAddress(readMessagesQuery);
+  const address = useListAddress(readMessagesQuery);
+  const { query, change } = address;
   const messages = useMessages(query);
-  useStayWithinPages(readMessagesQuery, messages);
   const [outcome, setOutcome] = useState<ListOutcome | null>(null);
   const listRef = useRef<HTMLElement>(null);
   const { opened, isBusy, hasFailed, open, mark, close } = useOpenedMessage();
@@ -32,13 +28,19 @@ export function MessagesTab() {
     texts: { removed: ({ name }) => MESSAGES_COPY.removed(name), failed: MESSAGES_COPY.removeFailed },
     onOutcome: setOutcome,
   });
-  const data = messages.isPlaceholderData ? undefined : messages.data;
 
   return (
     <ListTab
       label={MESSAGES_COPY.tab}
+      address={address}
+      result={messages}
+      texts={MESSAGES_COPY.list}
+      columns={messagesColumns({ onOpen: open, onRemove: removal.ask })}
+      rows={messages.data?.messages}
+      count={(total) => MESSAGES_COPY.count(total, messages.data?.unread_count ?? 0)}
       outcome={outcome}
       onDismiss={() => setOutcome(null)}
+      listRef={listRef}
       filters={
         <ListFilters>
           <ListSearch label={MESSAGES_COPY.search} value={query.search} onChange={change} />
@@ -50,28 +52,7 @@ export function MessagesTab() {
           />
         </ListFilters>
       }
-      count={
-        data
-          ? `${MESSAGES_COPY.count(data.pagination.totalCount)}. ${MESSAGES_COPY.unread(data.unread_count)}`
-          : ''
-      }
-      listRef={listRef}
     >
-      <ListBody
-        texts={MESSAGES_COPY.list}
-        result={messages}
-        page={query.page}
-        pageLink={pageLink}
-        isFiltered={isFiltered(query, readMessagesQuery)}
-        onReset={reset}
-      >
-        <DataTable
-          caption={MESSAGES_COPY.tab}
-          columns={messagesColumns({ onOpen: open, onRemove: removal.ask })}
-          rows={messages.data?.messages ?? NO_MESSAGES}
-          isStale={messages.isPlaceholderData}
-        />
-      </ListBody>
       <MessageDialog {...{ message: opened, isBusy, hasFailed, onMark: mark, onClose: close }} />
       <RemovalDialog
         removal={removal}

@@ -22,8 +22,8 @@ export const MESSAGES_COPY = {
   statusFilter: 'Status',
   status: { all: 'Alla statusar', unread: 'Olästa', read: 'Lästa', answered: 'Besvarade' },
   statusOfOne: { unread: 'Oläst', read: 'Läst', answered: 'Besvarat' },
-  count: (count: number) => (count === 1 ? '1 meddelande' : `${count} meddelanden`),
-  unread: (count: number) => (count === 0 ? 'Inget oläst.' : count === 1 ? '1 oläst.' : `${count} olästa.`),
+  count: (count: number, unread: number) =>
+    `${count === 1 ? '1 meddelande' : `${count} meddelanden`}. ${unread === 0 ? 'Inget' : unread} ${unread > 1 ? 'olästa' : 'oläst'}.`,
   open: 'Läs',
   openNamed: (name: string) => `Läs meddelandet från ${name}`,
   removeNamed: (name: string) => `Ta bort meddelandet från ${name}`,
