@@ -17,6 +17,21 @@ const TABS: DashboardTab[] = [
     label: DASHBOARD_COPY.messagesTab,
     Panel: lazyTab(() => import(/* webpackChunkName: "messages-tab" */ './messages/messages-tab.lazy')),
   },
+  {
+    id: 'paminnelser',
+    label: DASHBOARD_COPY.notifyTab,
+    Panel: lazyTab(() => import(/* webpackChunkName: "notify-tab" */ './notify/notify-tab.lazy')),
+  },
+  {
+    id: 'utkorg',
+    label: DASHBOARD_COPY.outboxTab,
+    Panel: lazyTab(() => import(/* webpackChunkName: "outbox-tab" */ './outbox/outbox-tab.lazy')),
+  },
+  {
+    id: 'handelselogg',
+    label: DASHBOARD_COPY.auditTab,
+    Panel: lazyTab(() => import(/* webpackChunkName: "audit-tab" */ './audit/audit-tab.lazy')),
+  },
 ];
 
 /** Where an admin arrives: everything there is to look after, a tab for each kind. */
