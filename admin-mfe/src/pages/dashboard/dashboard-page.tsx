@@ -18,6 +18,11 @@ const TABS: DashboardTab[] = [
     Panel: lazyTab(() => import(/* webpackChunkName: "messages-tab" */ './messages/messages-tab.lazy')),
   },
   {
+    id: 'bestallningar',
+    label: DASHBOARD_COPY.ordersTab,
+    Panel: lazyTab(() => import(/* webpackChunkName: "orders-tab" */ './orders/orders-tab.lazy')),
+  },
+  {
     id: 'paminnelser',
     label: DASHBOARD_COPY.notifyTab,
     Panel: lazyTab(() => import(/* webpackChunkName: "notify-tab" */ './notify/notify-tab.lazy')),

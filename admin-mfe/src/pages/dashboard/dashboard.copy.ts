@@ -6,6 +6,7 @@ export const DASHBOARD_COPY = {
   tabs: 'Redaktionens delar',
   postsTab: 'Blogginlägg',
   messagesTab: 'Meddelanden',
+  ordersTab: 'Beställningar',
   notifyTab: 'Påminnelser',
   outboxTab: 'Utkorg',
   auditTab: 'Händelselogg',

@@ -1,6 +1,5 @@
 import type { paths } from '@stillsam/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSession } from '../../../features/session/session-provider';
+import { useAdminChange } from '../use-admin-change';
 import { useAdminList } from '../use-admin-list';
 import type { MessagesQuery } from './messages-query.logic';
 
@@ -20,18 +19,7 @@ export function useMessages({ page, search, status }: MessagesQuery) {
 
 /** Marks a message. @returns it as it is now. */
 export function useMarkMessage() {
-  const session = useSession();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, status }: Pick<Message, 'id' | 'status'>) =>
-      session.call(async (client): Promise<Message> => {
-        const { data } = await client.PATCH('/api/admin/messages/{id}', {
-          params: { path: { id } },
-          body: { status },
-        });
-        if (!data) throw new Error('The message came without a body');
-        return data;
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [MESSAGES] }),
-  });
+  return useAdminChange<Pick<Message, 'id' | 'status'>, Message>([MESSAGES], (client, { id, status }) =>
+    client.PATCH('/api/admin/messages/{id}', { params: { path: { id } }, body: { status } }),
+  );
 }
