@@ -12,7 +12,6 @@ export const MESSAGES_COPY = {
   },
   columns: {
     name: 'Från',
-    email: 'E-post',
     message: 'Meddelande',
     status: 'Status',
     received: 'Mottaget',

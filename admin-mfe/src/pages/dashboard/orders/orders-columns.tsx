@@ -3,6 +3,7 @@ import { formatDateTime } from '../../../features/dates/format-date';
 import type { ListColumn } from '../../../features/list/data-table';
 import { RowAction } from '../../../features/list/row-actions';
 import { formatOre } from '../../../features/money/format-ore';
+import styles from './orders-columns.module.css';
 import { ORDERS_COPY } from './orders.copy';
 import type { Order } from './orders.queries';
 
@@ -18,7 +19,16 @@ export function ordersColumns(onOpen: (order: Order) => void): ListColumn<Order>
   return [
     { id: 'number', header: columns.number, kind: 'title', cell: ({ number }) => number },
     { id: 'email', header: columns.email, cell: ({ email }) => email },
-    { id: 'status', header: columns.status, cell: ({ status }) => <OrderStatus status={status} /> },
+    {
+      id: 'status',
+      header: columns.status,
+      cell: (order) => (
+        <span className={styles.states}>
+          <OrderStatus status={order.status} />
+          {order.withdrawals.length > 0 ? <Badge tone="danger">{ORDERS_COPY.isWithdrawn}</Badge> : null}
+        </span>
+      ),
+    },
     { id: 'total', header: columns.total, kind: 'date', cell: ({ total_ore }) => formatOre(total_ore) },
     {
       id: 'placed',

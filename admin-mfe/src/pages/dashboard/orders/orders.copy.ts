@@ -44,6 +44,7 @@ export const ORDERS_COPY = {
   total: 'Summa, inklusive moms',
   vat: (percent: number) => `Varav moms ${percent} %`,
   percent: (percent: number) => `${percent} %`,
+  isWithdrawn: 'Ångrat köp',
   withdrawnBy: (references: string) => `Ångrat köp: ${references}`,
   consents: 'Godkända villkor',
   terms: (version: string) => `Köpvillkor, version ${version}`,

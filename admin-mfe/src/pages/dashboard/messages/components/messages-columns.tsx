@@ -17,11 +17,16 @@ const TONES: Record<Message['status'], BadgeTone> = { unread: 'warm', read: 'neu
 
 export function messagesColumns({ onOpen, onRemove }: MessagesColumnsOptions): ListColumn<Message>[] {
   return [
-    { id: 'name', header: columns.name, kind: 'title', cell: ({ name }) => name },
     {
-      id: 'email',
-      header: columns.email,
-      cell: ({ email }) => <span className={styles.email}>{email}</span>,
+      id: 'name',
+      header: columns.name,
+      kind: 'title',
+      cell: ({ name, email }) => (
+        <>
+          {name}
+          <span className={styles.email}>{email}</span>
+        </>
+      ),
     },
     {
       id: 'message',
