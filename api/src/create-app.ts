@@ -1,5 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { IncomingMessage } from 'node:http';
+import type { RawBodyRequest } from '@nestjs/common';
 import { json, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
@@ -13,6 +15,8 @@ import { createOpenApiDocument } from './openapi';
 
 const BODY_LIMIT = '100kb';
 const POST_BODY_LIMIT = '1mb';
+/** Its signature is over the bytes as they were sent. */
+const SIGNED_PATH = '/api/newsletter/bounces';
 
 /** The API, ready to listen. */
 export async function createApp(config: ApiConfig, logger: Logger): Promise<NestExpressApplication> {
@@ -38,10 +42,15 @@ export async function createApp(config: ApiConfig, logger: Logger): Promise<Nest
     ['/api/blog/posts', '/api/blog/admin/working-copies'],
     json({ limit: POST_BODY_LIMIT, strict: true }),
   );
+  app.use(SIGNED_PATH, json({ limit: BODY_LIMIT, strict: true, verify: keepRawBody }));
   app.use(json({ limit: BODY_LIMIT, strict: true }), refuseUnstorable);
   const document = JSON.stringify(createOpenApiDocument(app));
   app.use('/api/openapi.json', (_request: Request, response: Response) =>
     response.type('application/json').send(document),
   );
   return app;
+}
+
+function keepRawBody(request: RawBodyRequest<IncomingMessage>, _response: unknown, body: Buffer): void {
+  request.rawBody = body;
 }

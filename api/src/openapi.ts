@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { DocumentBuilder, getSchemaPath, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { ErrorDto } from './common/api-errors.decorator';
 
 /** The contract, as the controllers state it. */
 export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
@@ -11,7 +12,20 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .addBearerAuth()
     .build();
-  return SwaggerModule.createDocument(app, description, {
+  const document = SwaggerModule.createDocument(app, description, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
+  return withUnreadable(document);
+}
+
+/** Any address can be spelt so that it cannot be read; that is refused before its route is asked. */
+function withUnreadable(document: OpenAPIObject): OpenAPIObject {
+  const unreadable = {
+    description: '',
+    content: { 'application/json': { schema: { $ref: getSchemaPath(ErrorDto) } } },
+  };
+  for (const { get, post, put, patch, delete: remove } of Object.values(document.paths))
+    for (const operation of [get, post, put, patch, remove])
+      if (operation) operation.responses = { 400: unreadable, ...operation.responses };
+  return document;
 }

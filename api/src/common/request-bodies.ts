@@ -1,7 +1,12 @@
+const JSON_BODY = ['application/json'];
+
 /** Routes that take another kind of body than JSON, and which. */
-export const OTHER_BODIES: Readonly<Record<string, string[]>> = {
+const BODY_KINDS: Readonly<Record<string, string[]>> = {
   // RFC 8058: a mail program posts a form. All it says stands in the address; the form is not read.
-  '/api/newsletter/unsubscribe': ['application/x-www-form-urlencoded', 'multipart/form-data'],
+  '/api/newsletter/unsubscribe': [...JSON_BODY, 'application/x-www-form-urlencoded', 'multipart/form-data'],
   '/api/admin/newsletter/subscribers/import': ['text/csv'],
   '/api/admin/media': ['multipart/form-data'],
 };
+
+/** @returns the media types that a route takes. */
+export const bodyKindsOf = (path: string): string[] => BODY_KINDS[path] ?? JSON_BODY;

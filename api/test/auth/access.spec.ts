@@ -19,6 +19,7 @@ const PUBLIC_ROUTES = [
   'POST /api/auth/login',
   'GET /api/newsletter/unsubscribe',
   'POST /api/contact',
+  'POST /api/newsletter/bounces',
   'POST /api/newsletter/confirm',
   'POST /api/newsletter/subscribe',
   'POST /api/newsletter/unsubscribe',

@@ -1,14 +1,42 @@
 import { readFile } from 'node:fs/promises';
 
+/** The part of OpenAPI's schemas that the contract uses. */
+export interface Schema {
+  $ref?: string;
+  allOf?: Schema[];
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+  nullable?: boolean;
+  enum?: (string | boolean)[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+
+type Content = Record<string, { schema?: Schema }>;
+
 export interface Operation {
   operationId: string;
   security?: unknown[];
-  requestBody?: { content: Record<string, unknown> };
-  responses: Record<string, unknown>;
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; schema: Schema }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
+}
+
+interface Contract {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
 }
 
 /** The committed contract. */
-export const CONTRACT: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
+export const CONTRACT: Contract = JSON.parse(
   await readFile(new URL('../../../libs/contracts/openapi.json', import.meta.url), 'utf8'),
 );
 
@@ -33,4 +61,24 @@ export function emptyBody({ operation }: Route): { body?: string; headers?: Reco
   if (kind === 'multipart/form-data')
     return { body: '--x--\r\n', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } };
   return kind ? { body: '{}', headers: { 'Content-Type': 'application/json' } } : {};
+}
+
+/** A schema without references: none of them refers to itself. */
+export function resolved(schema: Schema): Schema {
+  const { $ref, allOf = [], ...own } = schema;
+  const named = $ref ? CONTRACT.components.schemas[$ref.replace('#/components/schemas/', '')] : undefined;
+  if ($ref && !named) throw new Error(`The contract has no ${$ref}`);
+  const parts = [...(named ? [named] : []), ...allOf].map(resolved);
+  const whole: Schema = Object.assign({}, ...parts, own);
+  return {
+    ...whole,
+    ...(whole.items ? { items: resolved(whole.items) } : {}),
+    ...(whole.properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(whole.properties).map(([name, property]) => [name, resolved(property)]),
+          ),
+        }
+      : {}),
+  };
 }

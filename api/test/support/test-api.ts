@@ -80,7 +80,7 @@ export class TestApi {
     await eventually(async () => (await this.get('/api/blog/sitemap-entries')).status === 200);
   }
 
-  /** Sends JSON, or a text as it stands. */
+  /** Sends JSON, or a text or bytes as they stand. */
   async call<Body = Record<string, unknown>>(
     method: string,
     path: string,
@@ -94,7 +94,7 @@ export class TestApi {
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...headers,
       },
-      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+      body: isSentAsIs(body) ? body : JSON.stringify(body),
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
@@ -128,6 +128,10 @@ export class TestApi {
     server.closeAllConnections();
     await closed;
   }
+}
+
+function isSentAsIs(body: unknown): body is undefined | string | Uint8Array<ArrayBuffer> {
+  return body === undefined || typeof body === 'string' || body instanceof Uint8Array;
 }
 
 interface TokenOptions {

@@ -59,6 +59,7 @@ export class CreateOrders1766000200007 implements MigrationInterface {
         waiver jsonb,
         is_mailed boolean NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now(),
+        confirmed_at timestamptz,
         updated_at timestamptz NOT NULL DEFAULT now()
       )`);
     await runner.query(`CREATE INDEX orders_status_idx ON orders (status, id DESC)`);

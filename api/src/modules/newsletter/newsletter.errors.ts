@@ -21,3 +21,6 @@ export const importRunning = () =>
 
 export const importUnreadable = (reason: string) =>
   new DomainError(reason, { status: 400, code: 'IMPORT_UNREADABLE' });
+
+export const subscriberNotFound = () =>
+  new DomainError('Prenumeranten finns inte längre.', { status: 404, code: 'SUBSCRIBER_NOT_FOUND' });

@@ -1,16 +1,37 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module';
+import { BouncesController } from './bounces.controller';
+import { BouncesService } from './bounces.service';
 import { ConsentLedger } from './consent-ledger';
 import { NewsletterController } from './newsletter.controller';
 import { NewsletterKeys } from './newsletter-keys';
 import { NewsletterLinks } from './newsletter-links';
 import { OptIn } from './opt-in';
+import { SubscriberChangesService } from './subscriber-changes.service';
+import { SubscriberDataService } from './subscriber-data.service';
+import { SubscriberExportService } from './subscriber-export.service';
+import { SubscriberImportService } from './subscriber-import.service';
+import { SubscriberListService } from './subscriber-list.service';
+import { SubscribersController } from './subscribers.controller';
 import { SubscriptionsService } from './subscriptions.service';
 import { Suppressions } from './suppressions';
 
 @Module({
   imports: [MailModule],
-  controllers: [NewsletterController],
-  providers: [NewsletterKeys, NewsletterLinks, ConsentLedger, Suppressions, OptIn, SubscriptionsService],
+  controllers: [NewsletterController, SubscribersController, BouncesController],
+  providers: [
+    NewsletterKeys,
+    NewsletterLinks,
+    ConsentLedger,
+    Suppressions,
+    OptIn,
+    SubscriptionsService,
+    SubscriberListService,
+    SubscriberChangesService,
+    SubscriberExportService,
+    SubscriberImportService,
+    SubscriberDataService,
+    BouncesService,
+  ],
 })
 export class NewsletterModule {}

@@ -42,6 +42,15 @@ export class Suppressions {
     return rows.length > 0;
   }
 
+  /** Why an address is not mailed; null when it may be. */
+  async reasonFor(manager: EntityManager, email: string): Promise<SuppressionReason | null> {
+    const [row]: { reason: SuppressionReason }[] = await manager.query(
+      `SELECT reason FROM newsletter_suppressions WHERE email_hash = $1`,
+      [this.keys.hashAddress(email)],
+    );
+    return row?.reason ?? null;
+  }
+
   /** Which of these addresses are on the list. */
   async among(manager: EntityManager, emails: string[]): Promise<Set<string>> {
     const hashes = emails.map((email) => this.keys.hashAddress(email));

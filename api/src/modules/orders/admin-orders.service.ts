@@ -40,7 +40,9 @@ export class AdminOrdersService {
       if (!order) throw orderNotFound();
       if (order.status === status) return order;
       if (!NEXT_STATUSES[order.status].includes(status)) throw statusNotPossible();
-      return manager.save(Object.assign(order, { status, updatedAt: new Date() }));
+      const now = new Date();
+      if (status === 'confirmed') order.confirmedAt = now;
+      return manager.save(Object.assign(order, { status, updatedAt: now }));
     });
     const [described] = await this.#describe([changed]);
     if (!described) throw orderNotFound();

@@ -69,6 +69,10 @@ export class OrderEntity {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
+  /** Since when it is a purchase, which is kept for bookkeeping. */
+  @Column('timestamptz', { name: 'confirmed_at', nullable: true })
+  confirmedAt: Date | null;
+
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt: Date;
 }

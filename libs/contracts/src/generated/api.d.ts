@@ -623,6 +623,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/newsletter/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Subscribers_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/subscribers/bulk-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Subscribers_bulkUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/subscribers/export/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Subscribers_exportCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/subscribers/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Subscribers_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/subscribers/{id}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Subscribers_readData"];
+        put?: never;
+        post?: never;
+        delete: operations["Subscribers_eraseData"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Bounces_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products": {
         parameters: {
             query?: never;
@@ -807,7 +903,7 @@ export interface components {
         ErrorDto: {
             /** @description A Swedish sentence that may be shown. */
             error: string;
-            /** @description Stable name for programs: VALIDATION_FAILED, MALFORMED_REQUEST, BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, UNAUTHENTICATED, INVALID_CREDENTIALS, FORBIDDEN, NOT_FOUND, METHOD_NOT_ALLOWED, TOO_MANY_REQUESTS, TOO_MANY_ATTEMPTS, POST_NOT_FOUND, POST_CHANGED, REVISION_NOT_FOUND, MESSAGE_NOT_FOUND, SESSION_NOT_FOUND, GOOGLE_LOGIN_FAILED, GOOGLE_UNAVAILABLE, ALREADY_SUBSCRIBED, LINK_EXPIRED, LINK_INVALID, SIGNATURE_INVALID, NOT_CONFIGURED, IMPORT_RUNNING, IMPORT_UNREADABLE, IDEMPOTENCY_KEY_REUSED, ORDER_NOT_FOUND, ORDER_STATUS_CONFLICT, WITHDRAWAL_NOT_FOUND, DATABASE_UNAVAILABLE, TOO_MANY_STREAMS, INTERNAL_ERROR. */
+            /** @description Stable name for programs: VALIDATION_FAILED, MALFORMED_REQUEST, BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, UNAUTHENTICATED, INVALID_CREDENTIALS, FORBIDDEN, NOT_FOUND, METHOD_NOT_ALLOWED, TOO_MANY_REQUESTS, TOO_MANY_ATTEMPTS, POST_NOT_FOUND, POST_CHANGED, REVISION_NOT_FOUND, MESSAGE_NOT_FOUND, SESSION_NOT_FOUND, GOOGLE_LOGIN_FAILED, GOOGLE_UNAVAILABLE, ALREADY_SUBSCRIBED, SUBSCRIBER_NOT_FOUND, LINK_EXPIRED, LINK_INVALID, SIGNATURE_INVALID, NOT_CONFIGURED, IMPORT_RUNNING, IMPORT_UNREADABLE, IDEMPOTENCY_KEY_REUSED, ORDER_NOT_FOUND, ORDER_STATUS_CONFLICT, WITHDRAWAL_NOT_FOUND, DATABASE_UNAVAILABLE, TOO_MANY_STREAMS, INTERNAL_ERROR. */
             code: string;
             issues?: components["schemas"]["IssueDto"][];
             requestId: string;
@@ -991,7 +1087,7 @@ export interface components {
         PostChangedDto: {
             /** @description A Swedish sentence that may be shown. */
             error: string;
-            /** @description Stable name for programs: VALIDATION_FAILED, MALFORMED_REQUEST, BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, UNAUTHENTICATED, INVALID_CREDENTIALS, FORBIDDEN, NOT_FOUND, METHOD_NOT_ALLOWED, TOO_MANY_REQUESTS, TOO_MANY_ATTEMPTS, POST_NOT_FOUND, POST_CHANGED, REVISION_NOT_FOUND, MESSAGE_NOT_FOUND, SESSION_NOT_FOUND, GOOGLE_LOGIN_FAILED, GOOGLE_UNAVAILABLE, ALREADY_SUBSCRIBED, LINK_EXPIRED, LINK_INVALID, SIGNATURE_INVALID, NOT_CONFIGURED, IMPORT_RUNNING, IMPORT_UNREADABLE, IDEMPOTENCY_KEY_REUSED, ORDER_NOT_FOUND, ORDER_STATUS_CONFLICT, WITHDRAWAL_NOT_FOUND, DATABASE_UNAVAILABLE, TOO_MANY_STREAMS, INTERNAL_ERROR. */
+            /** @description Stable name for programs: VALIDATION_FAILED, MALFORMED_REQUEST, BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, UNAUTHENTICATED, INVALID_CREDENTIALS, FORBIDDEN, NOT_FOUND, METHOD_NOT_ALLOWED, TOO_MANY_REQUESTS, TOO_MANY_ATTEMPTS, POST_NOT_FOUND, POST_CHANGED, REVISION_NOT_FOUND, MESSAGE_NOT_FOUND, SESSION_NOT_FOUND, GOOGLE_LOGIN_FAILED, GOOGLE_UNAVAILABLE, ALREADY_SUBSCRIBED, SUBSCRIBER_NOT_FOUND, LINK_EXPIRED, LINK_INVALID, SIGNATURE_INVALID, NOT_CONFIGURED, IMPORT_RUNNING, IMPORT_UNREADABLE, IDEMPOTENCY_KEY_REUSED, ORDER_NOT_FOUND, ORDER_STATUS_CONFLICT, WITHDRAWAL_NOT_FOUND, DATABASE_UNAVAILABLE, TOO_MANY_STREAMS, INTERNAL_ERROR. */
             code: string;
             issues?: components["schemas"]["IssueDto"][];
             requestId: string;
@@ -1353,6 +1449,107 @@ export interface components {
             /** @description A Swedish sentence that may be shown. */
             message: string;
         };
+        SubscriberDto: {
+            id: string;
+            email: string;
+            first_name: string;
+            last_name: string;
+            /** @enum {string} */
+            status: "active" | "pending" | "unsubscribed" | "bounced";
+            source: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            confirmed_at: string | null;
+        };
+        SubscriberStatisticsDto: {
+            active_count: number;
+            pending_count: number;
+            unsubscribed_count: number;
+            /** @description Of every status, bounced ones too. */
+            total_count: number;
+        };
+        SubscriberListDto: {
+            subscribers: components["schemas"]["SubscriberDto"][];
+            /** @description Of a search at most 1,000 are counted and paged. */
+            pagination: components["schemas"]["PaginationDto"];
+            /** @description Of all subscribers, whatever the filters. */
+            statistics: components["schemas"]["SubscriberStatisticsDto"];
+        };
+        BulkUpdateDto: {
+            ids: string[];
+            /** @enum {string} */
+            action: "delete" | "change_status";
+            /**
+             * @description With change_status.
+             * @enum {string}
+             */
+            value?: "unsubscribed";
+        };
+        BulkResultDto: {
+            /** @description How many were named. */
+            requested: number;
+            /** @description How many were deleted or changed. */
+            affected: number;
+            /** @description How many already had the status. */
+            unchanged: number;
+            /** @description How many are no longer there. */
+            missing: number;
+        };
+        RefusedRowDto: {
+            /** @description Counted from 1, the header included. */
+            row: number;
+            email: string;
+            /** @description A Swedish sentence. */
+            reason: string;
+        };
+        ImportReportDto: {
+            imported: number;
+            refused: number;
+            /** @description In the order of the file. */
+            refused_rows: components["schemas"]["RefusedRowDto"][];
+        };
+        ConsentEntryDto: {
+            /** @enum {string} */
+            action: "requested" | "confirmed" | "imported" | "withdrawn";
+            wording_version: string | null;
+            source: string;
+            /** @description Shortened: /24 or /48. */
+            net_address: string | null;
+            /** Format: date-time */
+            occurred_at: string;
+        };
+        SentMailDto: {
+            subject: string;
+            status: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        SubscriberDataDto: {
+            subscriber: components["schemas"]["SubscriberDto"];
+            /** @description Oldest first. */
+            consents: components["schemas"]["ConsentEntryDto"][];
+            /** @description Oldest first. */
+            mails: components["schemas"]["SentMailDto"][];
+            /** @description Why the address is not mailed. */
+            suppression: string | null;
+        };
+        BounceDto: {
+            /** Format: email */
+            email: string;
+            /**
+             * @description bounced: for good; what may pass later is not reported.
+             * @enum {string}
+             */
+            kind: "bounced" | "complained";
+        };
+        BouncesDto: {
+            events: components["schemas"]["BounceDto"][];
+        };
+        BouncesReceiptDto: {
+            /** @description How many subscribers changed. */
+            affected: number;
+        };
         ProductDto: {
             id: string;
             name: string;
@@ -1679,6 +1876,14 @@ export interface operations {
                     "application/json": components["schemas"]["VerificationDto"];
                 };
             };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1711,6 +1916,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
             };
             401: {
                 headers: {
@@ -1747,6 +1960,14 @@ export interface operations {
                     "application/json": components["schemas"]["SessionListDto"];
                 };
             };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1781,6 +2002,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
             };
             401: {
                 headers: {
@@ -1894,6 +2123,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProvidersDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
                 };
             };
         };
@@ -2196,6 +2433,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminPostDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
                 };
             };
             401: {
@@ -2513,6 +2758,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2629,6 +2882,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RevisionDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
                 };
             };
             401: {
@@ -2907,6 +3168,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkingCopyAnswerDto"];
                 };
             };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3041,6 +3310,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3094,6 +3371,14 @@ export interface operations {
                     "application/json": components["schemas"]["PostPageDto"];
                 };
             };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3129,6 +3414,14 @@ export interface operations {
                     "application/json": components["schemas"]["SitemapEntryDto"][];
                 };
             };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3155,6 +3448,14 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
                 };
             };
             503: {
@@ -3302,6 +3603,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
             };
             401: {
                 headers: {
@@ -3608,6 +3917,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3661,6 +3978,14 @@ export interface operations {
                 content: {
                     "image/avif": string;
                     "image/webp": string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
                 };
             };
             404: {
@@ -3870,6 +4195,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OutboxMailDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
                 };
             };
             401: {
@@ -4143,6 +4476,456 @@ export interface operations {
             };
         };
     };
+    Subscribers_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                search?: string;
+                status?: "all" | "active" | "pending" | "unsubscribed" | "bounced";
+                sortBy?: "created_at" | "email" | "status";
+                sortOrder?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberListDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Subscribers_bulkUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUpdateDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResultDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Subscribers_exportCsv: {
+        parameters: {
+            query?: {
+                status?: "all" | "active" | "pending" | "unsubscribed" | "bounced";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, UTF-8 with a byte order mark, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Subscribers_import: {
+        parameters: {
+            query: {
+                /** @description Where and how those people consented; kept with each of them. */
+                source: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReportDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Subscribers_readData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberDataDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Subscribers_eraseData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Bounces_report: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Stillsam-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BouncesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BouncesReceiptDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     Products_list: {
         parameters: {
             query?: never;
@@ -4158,6 +4941,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductListDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
                 };
             };
             503: {
@@ -4606,6 +5397,14 @@ export interface operations {
                     "application/json": components["schemas"]["HealthDto"];
                 };
             };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
         };
     };
     Health_ready: {
@@ -4623,6 +5422,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HealthDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
                 };
             };
             503: {

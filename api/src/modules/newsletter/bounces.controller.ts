@@ -1,0 +1,40 @@
+import { Body, Controller, Headers, HttpCode, Inject, Post, Req, type RawBodyRequest } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { ApiErrors } from '../../common/api-errors.decorator';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { Public } from '../auth/access';
+import { isSigned } from './bounce-signature';
+import { BouncesDto, BouncesReceiptDto } from './bounces.dto';
+import { BouncesService } from './bounces.service';
+import { bouncesNotConfigured, signatureInvalid } from './newsletter.errors';
+
+export const SIGNATURE_HEADER = 'X-Stillsam-Signature';
+
+/** For the mail service, whose signature stands in for a sign-in; see docs/newsletter.md. */
+@Public()
+@ApiTags('newsletter')
+@Controller('api/newsletter/bounces')
+export class BouncesController {
+  constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    @Inject(BouncesService) private readonly bounces: BouncesService,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiHeader({ name: SIGNATURE_HEADER, required: true, schema: { type: 'string' } })
+  @ApiOkResponse({ type: BouncesReceiptDto })
+  @ApiErrors(400, 401, 413, 415, 503)
+  async report(
+    @Headers(SIGNATURE_HEADER) signature: string | undefined,
+    @Req() { rawBody }: RawBodyRequest<Request>,
+    @Body() { events }: BouncesDto,
+  ): Promise<BouncesReceiptDto> {
+    const { bounceSecret } = this.config.newsletter;
+    if (!bounceSecret) throw bouncesNotConfigured();
+    if (!rawBody || !isSigned(bounceSecret, rawBody, signature ?? '', Date.now() / 1000))
+      throw signatureInvalid();
+    return { affected: await this.bounces.record(events) };
+  }
+}

@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '../../database/database';
+import type { BounceDto } from './bounces.dto';
+import { Suppressions } from './suppressions';
+
+/** What the mail service reports of addresses that cannot or do not want to be reached. */
+@Injectable()
+export class BouncesService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Suppressions) private readonly suppressions: Suppressions,
+  ) {}
+
+  /** The same report twice changes nothing more. @returns how many subscribers changed. */
+  record(events: BounceDto[]): Promise<number> {
+    const emailsOf = (kind: BounceDto['kind']) => [
+      ...new Set(events.filter((event) => event.kind === kind).map(({ email }) => email)),
+    ];
+    const complained = emailsOf('complained');
+    const bounced = emailsOf('bounced').filter((email) => !complained.includes(email));
+    return this.database.transaction(async (manager) => {
+      const [, affected]: [unknown, number] = await manager.query(
+        `UPDATE newsletter_subscribers AS s
+         SET status = CASE WHEN s.email = ANY ($2) THEN 'unsubscribed' ELSE 'bounced' END
+         FROM (SELECT id FROM newsletter_subscribers
+               WHERE email = ANY ($1) AND status IN ('active', 'pending') ORDER BY id FOR UPDATE) AS named
+         WHERE s.id = named.id`,
+        [[...bounced, ...complained], complained],
+      );
+      await this.suppressions.add(manager, bounced, 'bounced');
+      await this.suppressions.add(manager, complained, 'complained');
+      return affected;
+    });
+  }
+}

@@ -1,0 +1,201 @@
+import type { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import { parse } from 'csv-parse';
+import type { EntityManager } from 'typeorm';
+import { canonicalMailAddress, isMailAddress } from '../../common/mail-address';
+import { isStorable } from '../../common/safe-text';
+import { Database } from '../../database/database';
+import { ConsentLedger } from './consent-ledger';
+import { importRunning, importUnreadable } from './newsletter.errors';
+import { toSearchText } from './subscriber.entity';
+import type { ImportReportDto, RefusedRowDto } from './subscribers.dto';
+import { Suppressions } from './suppressions';
+
+const BATCH = 1000;
+const MOST_ROWS = 200_000;
+const LONGEST_ROW = 10_000;
+const LONGEST_NAME = 100;
+
+/** Columns by their names in a file, in Swedish as we export them or as other services do. */
+const COLUMNS: Record<string, keyof ImportRow> = {
+  'e-post': 'email',
+  email: 'email',
+  förnamn: 'firstName',
+  first_name: 'firstName',
+  efternamn: 'lastName',
+  last_name: 'lastName',
+};
+
+const REASONS = {
+  invalid: 'E-postadressen är inte giltig.',
+  repeated: 'Adressen står tidigare i filen.',
+  known: 'Adressen finns redan.',
+  suppressed: 'Adressen har avregistrerats eller raderats och kan bara anmälas av ägaren.',
+  unreadable: 'Raden innehåller tecken eller text som inte kan sparas.',
+};
+
+interface ImportRow {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+interface NumberedRow extends ImportRow {
+  row: number;
+}
+
+/** Takes subscribers from a file. Each row must have consented elsewhere; where, is kept with each of them. */
+@Injectable()
+export class SubscriberImportService {
+  #isRunning = false;
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(ConsentLedger) private readonly consents: ConsentLedger,
+    @Inject(Suppressions) private readonly suppressions: Suppressions,
+  ) {}
+
+  /**
+   * A thousand rows are one transaction. A file that is sent again after a failure continues where it was: what is
+   * there already is refused row by row.
+   *
+   * @param file CSV in UTF-8 with a header that names `e-post`.
+   * @throws DomainError 400 IMPORT_UNREADABLE, 409 IMPORT_RUNNING.
+   */
+  async import(file: Readable, source: string): Promise<ImportReportDto> {
+    if (this.#isRunning) throw importRunning();
+    this.#isRunning = true;
+    try {
+      return await this.#importAll(file, source);
+    } finally {
+      this.#isRunning = false;
+    }
+  }
+
+  async #importAll(file: Readable, source: string): Promise<ImportReportDto> {
+    const seen = new Set<string>();
+    const refused: RefusedRowDto[] = [];
+    let imported = 0;
+    let batch: NumberedRow[] = [];
+    const flush = async () => {
+      imported += await this.#importBatch(batch, source, refused);
+      batch = [];
+    };
+    for await (const row of rowsOf(file)) {
+      const reason = reasonAgainst(row, seen);
+      if (reason) refused.push({ row: row.row, email: row.email.slice(0, LONGEST_NAME), reason });
+      else batch.push({ ...row, email: canonicalMailAddress(row.email) });
+      if (batch.length === BATCH) await flush();
+    }
+    await flush();
+    refused.sort((one, other) => one.row - other.row);
+    return { imported, refused: refused.length, refused_rows: refused };
+  }
+
+  /** @returns how many were taken; the others are added to `refused`. */
+  #importBatch(batch: NumberedRow[], source: string, refused: RefusedRowDto[]): Promise<number> {
+    if (batch.length === 0) return Promise.resolve(0);
+    return this.database.transaction(async (manager) => {
+      const suppressed = await this.suppressions.among(
+        manager,
+        batch.map(({ email }) => email),
+      );
+      const welcome = batch.filter(({ email }) => !suppressed.has(email));
+      const taken = await insertAll(manager, welcome, source);
+      await this.consents.recordAll(
+        manager,
+        taken.map((subject) => ({ subject, source })),
+        { action: 'imported' },
+      );
+      const takenEmails = new Set(taken.map(({ email }) => email));
+      for (const { row, email } of batch) {
+        if (takenEmails.has(email)) continue;
+        const reason = suppressed.has(email) ? REASONS.suppressed : REASONS.known;
+        refused.push({ row, email, reason });
+      }
+      return taken.length;
+    });
+  }
+}
+
+function reasonAgainst({ email, firstName, lastName }: ImportRow, seen: Set<string>): string | undefined {
+  if (!isStorable([email, firstName, lastName]) || firstName.length + lastName.length > LONGEST_NAME)
+    return REASONS.unreadable;
+  const address = canonicalMailAddress(email);
+  if (!isMailAddress(address)) return REASONS.invalid;
+  if (seen.has(address)) return REASONS.repeated;
+  seen.add(address);
+  return undefined;
+}
+
+/** Rows that are there already are left as they are. In order, so that two imports never wait for each other. */
+function insertAll(
+  manager: EntityManager,
+  rows: ImportRow[],
+  source: string,
+): Promise<{ id: string; email: string }[]> {
+  const inOrder = [...rows].sort((one, other) => (one.email < other.email ? -1 : 1));
+  return manager.query(
+    `INSERT INTO newsletter_subscribers (email, first_name, last_name, search_text, status, source, confirmed_at)
+     SELECT email, first_name, last_name, search_text, 'active', $5, now()
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS row (email, first_name, last_name, search_text)
+     ON CONFLICT (email) DO NOTHING RETURNING id, email`,
+    [
+      inOrder.map(({ email }) => email),
+      inOrder.map(({ firstName }) => firstName),
+      inOrder.map(({ lastName }) => lastName),
+      inOrder.map(({ email, firstName, lastName }) => toSearchText(email, firstName, lastName)),
+      source,
+    ],
+  );
+}
+
+/** @throws DomainError 400 IMPORT_UNREADABLE. */
+async function* rowsOf(file: Readable): AsyncGenerator<NumberedRow> {
+  let columns: (keyof ImportRow | undefined)[] | undefined;
+  let number = 0;
+  const parser = file.pipe(
+    parse({
+      bom: true,
+      relaxColumnCount: true,
+      skipEmptyLines: true,
+      trim: true,
+      maxRecordSize: LONGEST_ROW,
+    }),
+  );
+  file.once('error', (error) => parser.destroy(error));
+  file.once('close', () => {
+    if (!file.readableEnded) parser.destroy(new Error('The file was not sent whole'));
+  });
+  try {
+    for await (const record of parser) {
+      const cells: unknown[] = Array.isArray(record) ? record : [];
+      number += 1;
+      if (number > MOST_ROWS)
+        throw importUnreadable(`Högst ${MOST_ROWS.toLocaleString('sv-SE')} rader åt gången.`);
+      if (columns) yield { row: number, ...toRow(cells, columns) };
+      else columns = readHeader(cells);
+    }
+  } catch (error) {
+    throw isCsvError(error) ? importUnreadable(`Filen går inte att läsa efter rad ${number}.`) : error;
+  }
+  if (!columns) throw importUnreadable('Filen är tom.');
+}
+
+function readHeader(cells: unknown[]): (keyof ImportRow | undefined)[] {
+  const columns = cells.map((cell) => COLUMNS[String(cell).toLowerCase()]);
+  if (!columns.includes('email'))
+    throw importUnreadable('Första raden ska namnge kolumnerna, och en av dem e-post.');
+  return columns;
+}
+
+function toRow(cells: unknown[], columns: (keyof ImportRow | undefined)[]): ImportRow {
+  const row: ImportRow = { email: '', firstName: '', lastName: '' };
+  columns.forEach((column, index) => {
+    if (column) row[column] = String(cells[index] ?? '');
+  });
+  return row;
+}
+
+const isCsvError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_');

@@ -1,0 +1,92 @@
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request } from 'express';
+import { ApiCsv, ApiErrors } from '../../common/api-errors.decorator';
+import { Audited } from '../audit/audited';
+import { RequireRole } from '../auth/access';
+import { SubscriberChangesService } from './subscriber-changes.service';
+import { SubscriberDataService } from './subscriber-data.service';
+import { SubscriberExportService } from './subscriber-export.service';
+import { SubscriberImportService } from './subscriber-import.service';
+import { SubscriberListService } from './subscriber-list.service';
+import {
+  BulkResultDto,
+  BulkUpdateDto,
+  ImportQueryDto,
+  ImportReportDto,
+  SubscriberDataDto,
+  SubscriberListDto,
+  SubscribersQueryDto,
+  SubscriberStatusQueryDto,
+} from './subscribers.dto';
+
+@ApiTags('newsletter, admin')
+@ApiBearerAuth()
+@RequireRole('admin')
+@Controller('api/admin/newsletter/subscribers')
+export class SubscribersController {
+  constructor(
+    @Inject(SubscriberListService) private readonly subscribers: SubscriberListService,
+    @Inject(SubscriberChangesService) private readonly changes: SubscriberChangesService,
+    @Inject(SubscriberExportService) private readonly exports: SubscriberExportService,
+    @Inject(SubscriberImportService) private readonly imports: SubscriberImportService,
+    @Inject(SubscriberDataService) private readonly data: SubscriberDataService,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: SubscriberListDto })
+  @ApiErrors(400, 401, 403, 503)
+  list(@Query() query: SubscribersQueryDto): Promise<SubscriberListDto> {
+    return this.subscribers.list(query);
+  }
+
+  @Post('bulk-update')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BulkResultDto })
+  @ApiErrors(400, 401, 403, 413, 415, 503)
+  bulkUpdate(@Body() change: BulkUpdateDto): Promise<BulkResultDto> {
+    return this.changes.bulkUpdate(change);
+  }
+
+  @Audited()
+  @Get('export/csv')
+  @ApiCsv()
+  @ApiErrors(400, 401, 403, 503)
+  exportCsv(@Query() { status }: SubscriberStatusQueryDto): Promise<StreamableFile> {
+    return this.exports.export(status);
+  }
+
+  @Post('import')
+  @HttpCode(200)
+  @ApiConsumes('text/csv')
+  @ApiBody({ schema: { type: 'string' } })
+  @ApiOkResponse({ type: ImportReportDto })
+  @ApiErrors(400, 401, 403, 409, 413, 415, 503)
+  import(@Query() { source }: ImportQueryDto, @Req() file: Request): Promise<ImportReportDto> {
+    return this.imports.import(file, source.trim());
+  }
+
+  @Audited()
+  @Get(':id/data')
+  @ApiOkResponse({ type: SubscriberDataDto })
+  @ApiErrors(401, 403, 404, 503)
+  readData(@Param('id') id: string): Promise<SubscriberDataDto> {
+    return this.data.read(id);
+  }
+
+  @Delete(':id/data')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors(401, 403, 404, 503)
+  eraseData(@Param('id') id: string): Promise<void> {
+    return this.data.erase(id);
+  }
+}
