@@ -5,6 +5,8 @@ const DAY = new Intl.DateTimeFormat('sv-SE', {
   year: 'numeric',
   timeZone: ZONE,
 });
+// Swedes write ISO dates by themselves.
+const STAMP = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
 const CLOCK = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', minute: '2-digit', timeZone: ZONE });
 
 /** `5 mars 2026`, in Swedish time. @param iso ISO 8601. */
@@ -16,4 +18,9 @@ export function formatDate(iso: string): string {
 export function formatDateTime(iso: string): string {
   const date = new Date(iso);
   return `${DAY.format(date)} kl. ${CLOCK.format(date).replace(':', '.')}`;
+}
+
+/** `2026-03-05`, in Swedish time: for names of files. */
+export function dateStamp(date: Date): string {
+  return STAMP.format(date);
 }

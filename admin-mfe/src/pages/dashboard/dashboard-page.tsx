@@ -5,11 +5,39 @@ import { RequireAdmin } from '../../features/session/require-admin';
 import { useSessionState } from '../../features/session/session-provider';
 import { DashboardSkeleton } from './components/dashboard-skeleton';
 import { DashboardTabs, type DashboardTab } from './components/dashboard-tabs';
+import { lazyTab } from './lazy-tab';
 import { PostsTab } from './components/posts-tab';
 import { DASHBOARD_COPY } from './dashboard.copy';
 import styles from './dashboard-page.module.css';
 
-const TABS: DashboardTab[] = [{ id: 'blogginlagg', label: DASHBOARD_COPY.postsTab, Panel: PostsTab }];
+const TABS: DashboardTab[] = [
+  { id: 'blogginlagg', label: DASHBOARD_COPY.postsTab, Panel: PostsTab },
+  {
+    id: 'meddelanden',
+    label: DASHBOARD_COPY.messagesTab,
+    Panel: lazyTab(() => import(/* webpackChunkName: "messages-tab" */ './messages/messages-tab.lazy')),
+  },
+  {
+    id: 'bestallningar',
+    label: DASHBOARD_COPY.ordersTab,
+    Panel: lazyTab(() => import(/* webpackChunkName: "orders-tab" */ './orders/orders-tab.lazy')),
+  },
+  {
+    id: 'paminnelser',
+    label: DASHBOARD_COPY.notifyTab,
+    Panel: lazyTab(() => import(/* webpackChunkName: "notify-tab" */ './notify/notify-tab.lazy')),
+  },
+  {
+    id: 'utkorg',
+    label: DASHBOARD_COPY.outboxTab,
+    Panel: lazyTab(() => import(/* webpackChunkName: "outbox-tab" */ './outbox/outbox-tab.lazy')),
+  },
+  {
+    id: 'handelselogg',
+    label: DASHBOARD_COPY.auditTab,
+    Panel: lazyTab(() => import(/* webpackChunkName: "audit-tab" */ './audit/audit-tab.lazy')),
+  },
+];
 
 /** Where an admin arrives: everything there is to look after, a tab for each kind. */
 export function DashboardPage() {
@@ -33,7 +61,7 @@ function Dashboard() {
   return (
     <div className={styles.page}>
       <PageHeader className={styles.header} title={DASHBOARD_COPY.welcome(name)} />
-      <DashboardTabs label={DASHBOARD_COPY.tabs} tabs={TABS} />
+      <DashboardTabs label={DASHBOARD_COPY.tabs} loadingLabel={DASHBOARD_COPY.loadingTab} tabs={TABS} />
     </div>
   );
 }

@@ -1,53 +1,49 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useRemovePost, type PostRow } from './posts.queries';
+import type { RefObject } from 'react';
+import { ApiError, type ApiClient } from '@stillsam/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ListOutcome } from '../../features/list/list-tab';
+import { useConfirmedAction, type ConfirmedAction } from '../../features/list/use-confirmed-action';
+import { useSession } from '../../features/session/session-provider';
 
-interface RemovalOptions {
-  /** Takes the focus once the post is gone, as the row that it would return to is gone too. */
+interface RemovalOptions<Row> {
+  /** Name of the list, as its query is keyed. */
+  list: string;
+  remove: (client: ApiClient, id: string) => Promise<unknown>;
   focusRef: RefObject<HTMLElement | null>;
-  onRemoved: (post: PostRow) => void;
-  onFailed: () => void;
+  texts: { removed: (row: Row) => string; failed: string };
+  onOutcome: (outcome: ListOutcome) => void;
 }
 
-export interface Removal {
-  /** The post that is asked about. */
-  post: PostRow | null;
-  isBusy: boolean;
-  ask: (post: PostRow) => void;
-  confirm: () => void;
-  cancel: () => void;
-}
-
-/** Removing a post: asked first, then done, then told. */
-export function useRemoval({ focusRef, onRemoved, onFailed }: RemovalOptions): Removal {
-  const [post, setPost] = useState<PostRow | null>(null);
-  const removal = useRemovePost();
-  const isFocusDue = useRef(false);
-
-  useEffect(() => {
-    // Only now the dialog is closed: what lies below an open one cannot be focused.
-    if (post || !isFocusDue.current) return;
-    isFocusDue.current = false;
-    focusRef.current?.focus();
-  }, [post, focusRef]);
-
-  const remove = async (chosen: PostRow) => {
-    try {
-      await removal.mutateAsync(chosen.id);
-      onRemoved(chosen);
-    } catch {
-      onFailed();
-    }
-    isFocusDue.current = true;
-    setPost(null);
-  };
-
-  return {
-    post,
-    isBusy: removal.isPending,
-    ask: setPost,
-    confirm: () => {
-      if (post) void remove(post);
+/** Removing a row of a list: asked first, then done, then told. What is gone already counts as removed. */
+export function useRemoval<Row extends { id: string }>({
+  list,
+  remove,
+  focusRef,
+  texts,
+  onOutcome,
+}: RemovalOptions<Row>): ConfirmedAction<Row> {
+  const session = useSession();
+  const queries = useQueryClient();
+  const removal = useMutation({
+    mutationFn: (id: string) =>
+      session.call(async (client) => {
+        try {
+          await remove(client, id);
+        } catch (error) {
+          if (!(error instanceof ApiError && error.status === 404)) throw error;
+        }
+      }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [list] }),
+  });
+  return useConfirmedAction<Row>({
+    focusRef,
+    run: async (row) => {
+      try {
+        await removal.mutateAsync(row.id);
+        onOutcome({ tone: 'success', text: texts.removed(row) });
+      } catch {
+        onOutcome({ tone: 'error', text: texts.failed });
+      }
     },
-    cancel: () => setPost(null),
-  };
+  });
 }

@@ -1,5 +1,6 @@
-import { useId, useRef, type ComponentType, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useId, useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ListSkeleton } from '../../../features/list/list-skeleton';
 import styles from './dashboard-tabs.module.css';
 
 export interface DashboardTab {
@@ -11,6 +12,8 @@ export interface DashboardTab {
 
 interface DashboardTabsProps {
   label: string;
+  /** Told while a tab's own code is on its way. */
+  loadingLabel: string;
   /** The first one is shown where the address names none. */
   tabs: readonly DashboardTab[];
 }
@@ -18,17 +21,28 @@ interface DashboardTabsProps {
 const TAB_PARAM = 'flik';
 
 /** Tabs by the pattern of the ARIA practices; the chosen one stands in the address. */
-export function DashboardTabs({ label, tabs }: DashboardTabsProps) {
+export function DashboardTabs({ label, loadingLabel, tabs }: DashboardTabsProps) {
   const idPrefix = useId();
   const listRef = useRef<HTMLDivElement>(null);
+  const left = useRef(new Map<string, URLSearchParams>());
   const [params, setParams] = useSearchParams();
   const current = tabs.find(({ id }) => id === params.get(TAB_PARAM)) ?? tabs[0];
+  const currentId = current?.id;
+  useEffect(() => {
+    // On narrow screens the row of tabs scrolls; only sideways, so that the page stays where it is.
+    const list = listRef.current;
+    const tab = list?.querySelector<HTMLElement>(`[data-tab="${currentId}"]`);
+    if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  }, [currentId]);
   if (!current) return null;
 
   const choose = (index: number) => {
     const tab = tabs[(index + tabs.length) % tabs.length];
     if (!tab || tab === current) return;
-    setParams(tab === tabs[0] ? {} : { [TAB_PARAM]: tab.id });
+    // Coming back to a tab, its filters are as they were left.
+    left.current.set(current.id, params);
+    const isFirst = tab === tabs[0];
+    setParams(left.current.get(tab.id) ?? (isFirst ? {} : { [TAB_PARAM]: tab.id }));
     listRef.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,7 +74,9 @@ export function DashboardTabs({ label, tabs }: DashboardTabsProps) {
         ))}
       </div>
       <div role="tabpanel" id={`${idPrefix}panel`} aria-labelledby={`${idPrefix}${current.id}`}>
-        <current.Panel />
+        <Suspense key={current.id} fallback={<ListSkeleton label={loadingLabel} />}>
+          <current.Panel />
+        </Suspense>
       </div>
     </>
   );

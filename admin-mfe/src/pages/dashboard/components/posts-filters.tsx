@@ -1,41 +1,24 @@
-import { SearchField, SelectField } from '@stillsam/ui';
+import type { ListAddress } from '../../../features/list/use-list-address';
+import { ListChoice, ListFilters, ListSearch } from '../../../features/list/list-filters';
 import { POSTS_COPY } from '../posts.copy';
-import type { PostsQuery, StatusFilter } from '../posts-query.logic';
-import styles from './posts-filters.module.css';
-import { useSettledText } from '../use-settled-text';
+import { POST_STATUSES, type PostsQuery } from '../posts-query.logic';
 
-interface PostsFiltersProps {
-  query: PostsQuery;
-  onChange: (changes: Partial<PostsQuery>, options?: { replace: boolean }) => void;
-}
+const STATUS_OPTIONS = POST_STATUSES.map((value) => ({
+  value,
+  label: value === 'all' ? POSTS_COPY.allStatuses : POSTS_COPY.status[value],
+}));
 
-const STATUS_OPTIONS: { value: StatusFilter; label: string }[] = [
-  { value: 'all', label: POSTS_COPY.allStatuses },
-  { value: 'draft', label: POSTS_COPY.status.draft },
-  { value: 'published', label: POSTS_COPY.status.published },
-];
-
-/** Search text and status of the list. Typing does not fill the history with steps. */
-export function PostsFilters({ query, onChange }: PostsFiltersProps) {
-  const [text, setText] = useSettledText(query.search, (search) => onChange({ search }, { replace: true }));
+/** Search text and status of the list of posts. */
+export function PostsFilters({ query, change }: Pick<ListAddress<PostsQuery>, 'query' | 'change'>) {
   return (
-    <form
-      role="search"
-      className={styles.filters}
-      aria-label={POSTS_COPY.filters}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <SearchField label={POSTS_COPY.search} value={text} onValueChange={setText} />
-      <SelectField
+    <ListFilters>
+      <ListSearch label={POSTS_COPY.search} value={query.search} onChange={change} />
+      <ListChoice
         label={POSTS_COPY.statusFilter}
         value={query.status}
         options={STATUS_OPTIONS}
-        onChange={(event) =>
-          onChange({
-            status: STATUS_OPTIONS.find(({ value }) => value === event.target.value)?.value ?? 'all',
-          })
-        }
+        onChange={(status) => change({ status })}
       />
-    </form>
+    </ListFilters>
   );
 }

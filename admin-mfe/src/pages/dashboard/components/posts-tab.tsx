@@ -1,56 +1,54 @@
 import { useRef } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import { PATHS } from '@stillsam/paths';
-import { ButtonLink, Icon, Notice, VisuallyHidden } from '@stillsam/ui';
+import { ButtonLink, Icon } from '@stillsam/ui';
 import { useFlash } from '../../../features/flash/flash';
+import { ListTab } from '../../../features/list/list-tab';
+import { useListAddress } from '../../../features/list/use-list-address';
 import { POSTS_COPY } from '../posts.copy';
-import { usePostsQuery } from '../use-posts-query';
+import { readPostsQuery } from '../posts-query.logic';
+import { usePosts, type PostRow } from '../posts.queries';
 import { useRemoval } from '../use-removal';
+import { postsColumns } from './posts-columns';
 import { PostsFilters } from './posts-filters';
-import { PostsList } from './posts-list';
-import styles from './posts-tab.module.css';
-import { RemoveDialog } from './remove-dialog';
+import { RemovalDialog } from './removal-dialog';
 import { VisibilityNotice } from './visibility-notice';
 
 /** The posts: find one, write one, change one, remove one. */
 export function PostsTab() {
-  const { query, posts, search, change } = usePostsQuery();
+  const address = useListAddress(readPostsQuery);
+  const posts = usePosts(address.query);
   const [flash, setFlash] = useFlash();
   const listRef = useRef<HTMLElement>(null);
-  const removal = useRemoval({
+  const removal = useRemoval<PostRow>({
+    list: 'posts',
+    remove: (client, id) => client.DELETE('/api/blog/posts/{id}', { params: { path: { id } } }),
     focusRef: listRef,
-    onRemoved: ({ title }) => setFlash({ tone: 'success', text: POSTS_COPY.removed(title) }),
-    onFailed: () => setFlash({ tone: 'error', text: POSTS_COPY.removeFailed }),
+    texts: { removed: ({ title }) => POSTS_COPY.removed(title), failed: POSTS_COPY.removeFailed },
+    onOutcome: setFlash,
   });
-  const total = posts.isPlaceholderData ? undefined : posts.data?.pagination.totalCount;
 
   return (
-    <div className={styles.tab}>
-      {flash ? (
-        <Notice key={flash.text} tone={flash.tone} onDismiss={() => setFlash(null)}>
-          {flash.text}
-          {flash.published ? <VisibilityNotice post={flash.published} /> : null}
-        </Notice>
-      ) : null}
-      <div className={styles.tools}>
-        <PostsFilters query={query} onChange={change} />
+    <ListTab
+      label={POSTS_COPY.caption}
+      address={address}
+      result={posts}
+      texts={POSTS_COPY.list}
+      columns={postsColumns({ search: address.search, onRemove: removal.ask })}
+      rows={posts.data?.posts}
+      count={POSTS_COPY.count}
+      outcome={flash}
+      onDismiss={() => setFlash(null)}
+      outcomeDetail={flash?.published ? <VisibilityNotice post={flash.published} /> : null}
+      listRef={listRef}
+      filters={<PostsFilters {...address} />}
+      actions={
         <ButtonLink to={PATHS.adminNewPost} icon={<Icon icon={Plus} />}>
           {POSTS_COPY.newPost}
         </ButtonLink>
-      </div>
-      <section ref={listRef} tabIndex={-1} className={styles.list} aria-label={POSTS_COPY.caption}>
-        <PostsList
-          query={query}
-          posts={posts}
-          search={search}
-          onRemove={removal.ask}
-          onReset={() => change({ search: '', status: 'all' })}
-        />
-      </section>
-      <RemoveDialog removal={removal} />
-      <div role="status">
-        <VisuallyHidden>{total === undefined ? '' : POSTS_COPY.count(total)}</VisuallyHidden>
-      </div>
-    </div>
+      }
+    >
+      <RemovalDialog removal={removal} question={POSTS_COPY.removeQuestion} describe={({ title }) => title} />
+    </ListTab>
   );
 }

@@ -1,0 +1,14 @@
+const LINK_LIFETIME_MS = 60_000;
+
+/** Hands a file to the browser to save. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads the file after the click; a large one may wait for the reader's choice of a folder.
+  setTimeout(() => URL.revokeObjectURL(url), LINK_LIFETIME_MS);
+}

@@ -1,0 +1,24 @@
+import styles from './figures.module.css';
+
+export interface Figure {
+  id: string;
+  label: string;
+  /** Undefined while it is on its way. */
+  value: number | undefined;
+}
+
+const NUMBER = new Intl.NumberFormat('sv-SE');
+
+/** Figures that stand above a list, a card for each. @param label names them all for screen readers. */
+export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  return (
+    <dl className={styles.figures} aria-label={label}>
+      {figures.map(({ id, label: name, value }) => (
+        <div key={id} className={styles.figure}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value === undefined ? '–' : NUMBER.format(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

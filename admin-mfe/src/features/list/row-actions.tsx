@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './row-actions.module.css';
+
+interface RowActionProps {
+  /** The name for screen readers: it tells the rows' actions apart. */
+  label: string;
+  tone?: 'plain' | 'danger';
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** Something to do with a row. */
+export function RowAction({ label, tone = 'plain', onPress, children }: RowActionProps) {
+  return (
+    <button
+      type="button"
+      className={tone === 'danger' ? styles.danger : styles.action}
+      aria-label={label}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface RowLinkProps {
+  label: string;
+  to: string;
+  state?: unknown;
+  children: ReactNode;
+}
+
+/** Where a row leads. */
+export function RowLink({ label, to, state, children }: RowLinkProps) {
+  return (
+    <Link className={styles.action} to={to} state={state} aria-label={label}>
+      {children}
+    </Link>
+  );
+}

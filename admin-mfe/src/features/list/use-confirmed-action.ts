@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+interface ConfirmedActionOptions<Subject> {
+  run: (subject: Subject) => Promise<void>;
+  /** Takes the focus afterwards, as the row that it would return to may be gone. */
+  focusRef: RefObject<HTMLElement | null>;
+}
+
+export interface ConfirmedAction<Subject> {
+  /** What is asked about; null when nothing is. */
+  subject: Subject | null;
+  isBusy: boolean;
+  ask: (subject: Subject) => void;
+  confirm: () => void;
+  cancel: () => void;
+}
+
+/** Something that is asked first and then done. `run` tells its own outcome and does not reject. */
+export function useConfirmedAction<Subject>({
+  run,
+  focusRef,
+}: ConfirmedActionOptions<Subject>): ConfirmedAction<Subject> {
+  const [subject, setSubject] = useState<Subject | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isFocusDue = useRef(false);
+
+  useEffect(() => {
+    // Only now the dialog is closed: what lies below an open one cannot be focused.
+    if (subject !== null || !isFocusDue.current) return;
+    isFocusDue.current = false;
+    focusRef.current?.focus();
+  }, [subject, focusRef]);
+
+  const act = async (chosen: Subject) => {
+    setIsBusy(true);
+    await run(chosen);
+    setIsBusy(false);
+    isFocusDue.current = true;
+    setSubject(null);
+  };
+
+  return {
+    subject,
+    isBusy,
+    ask: setSubject,
+    confirm: () => {
+      if (subject !== null && !isBusy) void act(subject);
+    },
+    cancel: () => setSubject(null),
+  };
+}

@@ -1,0 +1,1 @@
+export { AuditTab as Panel } from './audit-tab';

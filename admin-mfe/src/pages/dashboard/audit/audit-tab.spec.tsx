@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import type { paths } from '@stillsam/contracts';
+import { screen, within } from '@testing-library/react';
+import { answer, startFakeApi } from '../../../../test/fake-api';
+import { signedIn } from '../../../../test/fixtures';
+import { renderAdmin } from '../../../../test/render-admin';
+// Read beforehand: the first reading of a chunk is no part of what is measured here.
+import './audit-tab.lazy';
+
+type Entry =
+  paths['/api/admin/audit']['get']['responses'][200]['content']['application/json']['entries'][number];
+
+const ENTRY: Entry = {
+  id: '5',
+  at: '2026-03-05T10:00:00Z',
+  actor_id: '1',
+  actor_name: 'Anna',
+  action: 'Posts_update',
+  target: '7',
+  outcome: 'done',
+  code: null,
+  request_id: 'b7f0',
+};
+
+function openAudit(entries: Entry[]) {
+  const api = startFakeApi();
+  signedIn(api);
+  const pagination = { page: 1, limit: 20, totalCount: entries.length, totalPages: 1 };
+  api.on('GET /api/admin/audit', () => answer({ entries, pagination }));
+  return { api, ...renderAdmin('/admin/dashboard?flik=handelselogg') };
+}
+
+describe('the audit log', () => {
+  it('tells who did what to which, when, and how it ended', async () => {
+    openAudit([
+      ENTRY,
+      { ...ENTRY, id: '6', actor_name: null, action: 'New_thing', outcome: 'refused', code: 'FORBIDDEN' },
+    ]);
+    const row = await screen.findByRole('row', { name: /Ändrade inlägg/ });
+    for (const text of ['Anna', 'Nr 7', 'Utförd', '5 mars 2026 kl. 11.00', 'b7f0'])
+      expect(within(row).getByText(text)).toBeVisible();
+    const other = screen.getByRole('row', { name: /New_thing/ });
+    expect(within(other).getByText('Borttagen användare')).toBeVisible();
+    expect(within(other).getByText('Nekad (FORBIDDEN)')).toBeVisible();
+  });
+
+  it('filters by what was done, and offers nothing that changes it', async () => {
+    const { api, user, router } = openAudit([ENTRY]);
+    await user.selectOptions(await screen.findByLabelText('Händelse'), 'Skapade inlägg');
+    expect(router.state.location.search).toBe('?flik=handelselogg&action=Posts_create');
+    expect(api.calls('GET /api/admin/audit').at(-1)?.url.search).toBe('?page=1&action=Posts_create');
+    expect(within(await screen.findByRole('table')).queryByRole('button')).not.toBeInTheDocument();
+  });
+});

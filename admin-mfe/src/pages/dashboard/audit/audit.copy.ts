@@ -1,0 +1,45 @@
+/** What a call of the API is called here; one that is not named shows as it is named there. */
+const ACTIONS: Record<string, string> = {
+  Posts_create: 'Skapade inlägg',
+  Posts_update: 'Ändrade inlägg',
+  Posts_remove: 'Lade inlägg i papperskorgen',
+  Revisions_restore: 'Återställde version',
+  Trash_restore: 'Återställde ur papperskorgen',
+  AdminMedia_upload: 'Laddade upp bild',
+  Messages_change: 'Ändrade meddelandes status',
+  Messages_remove: 'Tog bort meddelande',
+  NotifyLists_exportCsv: 'Exporterade påminnelser',
+  NotifyLists_remove: 'Tog bort påminnelse',
+  AdminOrders_change: 'Ändrade beställning',
+  AdminWithdrawals_change: 'Ändrade ångrat köp',
+};
+
+export const AUDIT_COPY = {
+  label: 'Händelselogg',
+  list: {
+    loading: 'Hämtar händelseloggen',
+    failedTitle: 'Kunde inte hämta händelseloggen',
+    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
+    empty: 'Inga händelser hittades.',
+    emptyFirst: 'När någon i redaktionen ändrar något visas det här.',
+    emptyFiltered: 'Prova en annan händelse.',
+  },
+  columns: {
+    action: 'Händelse',
+    actor: 'Vem',
+    target: 'Gäller',
+    outcome: 'Utfall',
+    at: 'När',
+    request: 'Anrop',
+  },
+  actionFilter: 'Händelse',
+  allActions: 'Alla händelser',
+  action: (name: string) => ACTIONS[name] ?? name,
+  actions: ACTIONS,
+  someoneGone: 'Borttagen användare',
+  noTarget: '–',
+  target: (ids: string) => `Nr ${ids}`,
+  done: 'Utförd',
+  refused: (code: string | null) => (code ? `Nekad (${code})` : 'Nekad'),
+  count: (count: number) => (count === 1 ? '1 händelse' : `${count} händelser`),
+} as const;

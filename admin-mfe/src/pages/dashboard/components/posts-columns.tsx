@@ -1,0 +1,71 @@
+import { adminEditPostPath } from '@stillsam/paths';
+import { Badge } from '@stillsam/ui';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../../features/dates/format-date';
+import { RowAction, RowLink } from '../../../features/list/row-actions';
+import type { ListColumn } from '../../../features/list/data-table';
+import { DASHBOARD_COPY } from '../dashboard.copy';
+import { POSTS_COPY } from '../posts.copy';
+import type { PostRow } from '../posts.queries';
+
+interface PostsColumnsOptions {
+  /** The list's own query, so that the editor can lead back to this very page. */
+  search: string;
+  onRemove: (post: PostRow) => void;
+}
+
+const { columns } = POSTS_COPY;
+
+export function postsColumns({ search, onRemove }: PostsColumnsOptions): ListColumn<PostRow>[] {
+  const state = { dashboardSearch: search };
+  return [
+    {
+      id: 'title',
+      header: columns.title,
+      kind: 'title',
+      cell: ({ id, title }) => (
+        <Link to={adminEditPostPath(id)} state={state}>
+          {title}
+        </Link>
+      ),
+    },
+    { id: 'status', header: columns.status, cell: ({ status }) => <StatusBadge status={status} /> },
+    { id: 'author', header: columns.author, cell: ({ author_name }) => author_name },
+    {
+      id: 'created',
+      header: columns.created,
+      kind: 'date',
+      cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time>,
+    },
+    {
+      id: 'published',
+      header: columns.published,
+      kind: 'date',
+      cell: ({ published_at }) =>
+        published_at ? (
+          <time dateTime={published_at}>{formatDate(published_at)}</time>
+        ) : (
+          POSTS_COPY.notPublished
+        ),
+    },
+    {
+      id: 'actions',
+      header: columns.actions,
+      kind: 'actions',
+      cell: (post) => (
+        <>
+          <RowLink to={adminEditPostPath(post.id)} state={state} label={POSTS_COPY.editNamed(post.title)}>
+            {POSTS_COPY.edit}
+          </RowLink>
+          <RowAction tone="danger" label={POSTS_COPY.removeNamed(post.title)} onPress={() => onRemove(post)}>
+            {DASHBOARD_COPY.remove}
+          </RowAction>
+        </>
+      ),
+    },
+  ];
+}
+
+function StatusBadge({ status }: Pick<PostRow, 'status'>) {
+  return <Badge tone={status === 'published' ? 'success' : 'neutral'}>{POSTS_COPY.status[status]}</Badge>;
+}

@@ -1,0 +1,1 @@
+export { MessagesTab as Panel } from './messages-tab';

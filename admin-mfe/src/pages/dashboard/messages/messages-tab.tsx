@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { ListChoice, ListFilters, ListSearch } from '../../../features/list/list-filters';
+import { ListTab, type ListOutcome } from '../../../features/list/list-tab';
+import { useListAddress } from '../../../features/list/use-list-address';
+import { RemovalDialog } from '../components/removal-dialog';
+import { useRemoval } from '../use-removal';
+import { MessageDialog } from './components/message-dialog';
+import { messagesColumns } from './components/messages-columns';
+import { MESSAGES_COPY } from './messages.copy';
+import { MESSAGES, useMessages, type Message } from './messages.queries';
+import { MESSAGE_FILTERS, readMessagesQuery } from './messages-query.logic';
+import { useOpenedMessage } from './use-opened-message';
+
+const STATUS_OPTIONS = MESSAGE_FILTERS.map((value) => ({ value, label: MESSAGES_COPY.status[value] }));
+
+/** What visitors have written in the contact form: read it, answer it, mark it, remove it. */
+export function MessagesTab() {
+  const address = useListAddress(readMessagesQuery);
+  const { query, change } = address;
+  const messages = useMessages(query);
+  const [outcome, setOutcome] = useState<ListOutcome | null>(null);
+  const listRef = useRef<HTMLElement>(null);
+  const { opened, isBusy, hasFailed, open, mark, close } = useOpenedMessage();
+  const removal = useRemoval<Message>({
+    list: MESSAGES,
+    remove: (client, id) => client.DELETE('/api/admin/messages/{id}', { params: { path: { id } } }),
+    focusRef: listRef,
+    texts: { removed: ({ name }) => MESSAGES_COPY.removed(name), failed: MESSAGES_COPY.removeFailed },
+    onOutcome: setOutcome,
+  });
+
+  return (
+    <ListTab
+      label={MESSAGES_COPY.tab}
+      address={address}
+      result={messages}
+      texts={MESSAGES_COPY.list}
+      columns={messagesColumns({ onOpen: open, onRemove: removal.ask })}
+      rows={messages.data?.messages}
+      count={(total) => MESSAGES_COPY.count(total, messages.data?.unread_count ?? 0)}
+      outcome={outcome}
+      onDismiss={() => setOutcome(null)}
+      listRef={listRef}
+      filters={
+        <ListFilters>
+          <ListSearch label={MESSAGES_COPY.search} value={query.search} onChange={change} />
+          <ListChoice
+            label={MESSAGES_COPY.statusFilter}
+            value={query.status}
+            options={STATUS_OPTIONS}
+            onChange={(status) => change({ status })}
+          />
+        </ListFilters>
+      }
+    >
+      <MessageDialog {...{ message: opened, isBusy, hasFailed, onMark: mark, onClose: close }} />
+      <RemovalDialog
+        removal={removal}
+        question={MESSAGES_COPY.removeQuestion}
+        describe={({ name }) => MESSAGES_COPY.removeText(name)}
+      />
+    </ListTab>
+  );
+}

@@ -1,0 +1,42 @@
+import { BRAND } from '@stillsam/platform';
+
+export const MESSAGES_COPY = {
+  tab: 'Meddelanden',
+  list: {
+    loading: 'Hämtar meddelanden',
+    failedTitle: 'Kunde inte hämta meddelandena',
+    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
+    empty: 'Inga meddelanden hittades.',
+    emptyFirst: 'När någon skriver i kontaktformuläret visas det här.',
+    emptyFiltered: 'Prova ett annat sökord eller en annan status.',
+  },
+  columns: {
+    name: 'Från',
+    message: 'Meddelande',
+    status: 'Status',
+    received: 'Mottaget',
+    actions: 'Åtgärder',
+  },
+  search: 'Sök på namn, e-post eller text',
+  statusFilter: 'Status',
+  status: { all: 'Alla statusar', unread: 'Olästa', read: 'Lästa', answered: 'Besvarade' },
+  statusOfOne: { unread: 'Oläst', read: 'Läst', answered: 'Besvarat' },
+  count: (count: number, unread: number) =>
+    `${count === 1 ? '1 meddelande' : `${count} meddelanden`}. ${unread === 0 ? 'Inget' : unread} ${unread > 1 ? 'olästa' : 'oläst'}.`,
+  open: 'Läs',
+  openNamed: (name: string) => `Läs meddelandet från ${name}`,
+  removeNamed: (name: string) => `Ta bort meddelandet från ${name}`,
+  removeQuestion: 'Är du säker på att du vill ta bort detta meddelande?',
+  removeText: (name: string) => `Meddelandet från ${name} försvinner för gott.`,
+  removed: (name: string) => `Meddelandet från ${name} är borttaget.`,
+  removeFailed: 'Kunde inte ta bort meddelandet. Försök igen.',
+  dialogTitle: (name: string) => `Meddelande från ${name}`,
+  reply: 'Svara med e-post',
+  replyHint: 'Svaret skrivs i ditt e-postprogram. Markera meddelandet som besvarat när du har skickat det.',
+  replySubject: `Sv: Ditt meddelande till ${BRAND}`,
+  quoteIntroduction: (name: string, at: string) => `${name} skrev ${at}:`,
+  markAnswered: 'Markera som besvarat',
+  markUnread: 'Markera som oläst',
+  marking: 'Sparar...',
+  markFailed: 'Kunde inte ändra meddelandets status. Försök igen.',
+} as const;

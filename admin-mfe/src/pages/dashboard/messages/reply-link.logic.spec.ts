@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { replyLink } from './reply-link.logic';
+
+const MESSAGE = {
+  name: 'Rut & Bo',
+  email: 'rut+brev@stillsam.test',
+  message: 'Hej.\nHur gör jag? 100 % lugn & ro',
+  created_at: '2026-03-05T10:00:00Z',
+};
+
+it('quotes the message under a subject', () => {
+  const url = new URL(replyLink(MESSAGE));
+  expect(url.pathname).toBe('rut%2Bbrev@stillsam.test');
+  expect(url.searchParams.get('subject')).toBe('Sv: Ditt meddelande till Stillsam');
+  expect(url.searchParams.get('body')).toBe(
+    '\r\n\r\nRut & Bo skrev 5 mars 2026 kl. 11.00:\r\n> Hej.\r\n> Hur gör jag? 100 % lugn & ro',
+  );
+});
+
+it('never adds a recipient or a header of the writer’s choosing, whatever is written', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 3000 }), (message) => {
+      const link = replyLink({
+        ...MESSAGE,
+        name: message.slice(0, 40).replace(/[\ud800-\udfff]/g, ''),
+        message,
+      });
+      expect([...new URL(link).searchParams.keys()]).toEqual(['subject', 'body']);
+      expect(link).not.toMatch(/[\r\n]/);
+    }),
+  );
+});

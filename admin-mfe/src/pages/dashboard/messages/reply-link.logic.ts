@@ -1,0 +1,32 @@
+import { formatDateTime } from '../../../features/dates/format-date';
+import { MESSAGES_COPY } from './messages.copy';
+
+/** Mail programs cut or refuse long addresses; what is left out stands in the admin's own view. */
+const LONGEST_QUOTE = 1200;
+
+interface Quoted {
+  name: string;
+  email: string;
+  message: string;
+  created_at: string;
+}
+
+/** A `mailto:` address of a reply that quotes the message. */
+export function replyLink({ name, email, message, created_at }: Quoted): string {
+  const introduction = MESSAGES_COPY.quoteIntroduction(name, formatDateTime(created_at));
+  const quote = shorten(message)
+    .split(/\r\n|\r|\n/)
+    .map((line) => `> ${line}`)
+    .join('\r\n');
+  const body = `\r\n\r\n${introduction}\r\n${quote}`;
+  // The @ is left as it is: some mail programs do not decode it in the recipient.
+  const recipient = encodeURIComponent(email).replace('%40', '@');
+  const subject = encodeURIComponent(MESSAGES_COPY.replySubject);
+  return `mailto:${recipient}?subject=${subject}&body=${encodeURIComponent(body)}`;
+}
+
+/** By whole characters, so that no half of a surrogate pair is left for the encoding to fail on. */
+function shorten(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > LONGEST_QUOTE ? `${characters.slice(0, LONGEST_QUOTE).join('')} …` : text;
+}

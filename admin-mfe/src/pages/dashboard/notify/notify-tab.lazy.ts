@@ -1,0 +1,1 @@
+export { NotifyTab as Panel } from './notify-tab';

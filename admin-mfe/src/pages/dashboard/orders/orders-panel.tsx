@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from 'react';
+import { ListChoice, ListFilters, ListSearch } from '../../../features/list/list-filters';
+import { ListTab } from '../../../features/list/list-tab';
+import { useListAddress } from '../../../features/list/use-list-address';
+import { OrderDialog } from './order-dialog';
+import { ordersColumns } from './orders-columns';
+import { ORDERS_COPY } from './orders.copy';
+import { useOrders, type Order } from './orders.queries';
+import { ORDER_FILTERS, readOrdersQuery } from './orders-query.logic';
+
+const STATUS_OPTIONS = ORDER_FILTERS.map((value) => ({ value, label: ORDERS_COPY.status[value] }));
+
+/** What has been ordered. @param views the switch between this list and the withdrawals. */
+export function OrdersPanel({ views }: { views: ReactNode }) {
+  const address = useListAddress(readOrdersQuery);
+  const orders = useOrders(address.query);
+  const [opened, setOpened] = useState<Order | null>(null);
+  return (
+    <ListTab
+      label={ORDERS_COPY.orders}
+      address={address}
+      result={orders}
+      texts={ORDERS_COPY.list}
+      columns={ordersColumns(setOpened)}
+      rows={orders.data?.orders}
+      count={ORDERS_COPY.count}
+      overview={views}
+      filters={
+        <ListFilters>
+          <ListSearch label={ORDERS_COPY.search} value={address.query.search} onChange={address.change} />
+          <ListChoice
+            label={ORDERS_COPY.statusFilter}
+            value={address.query.status}
+            options={STATUS_OPTIONS}
+            onChange={(status) => address.change({ status })}
+          />
+        </ListFilters>
+      }
+    >
+      <OrderDialog order={opened} onChanged={setOpened} onClose={() => setOpened(null)} />
+    </ListTab>
+  );
+}

@@ -1,0 +1,1 @@
+export { OrdersTab as Panel } from './orders-tab';

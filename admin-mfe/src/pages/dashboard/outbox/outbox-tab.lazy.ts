@@ -1,0 +1,1 @@
+export { OutboxTab as Panel } from './outbox-tab';

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { ListChoice, ListFilters } from '../../../features/list/list-filters';
+import { ListTab } from '../../../features/list/list-tab';
+import { useListAddress } from '../../../features/list/use-list-address';
+import { MailDialog } from './mail-dialog';
+import { outboxColumns } from './outbox-columns';
+import { OUTBOX_COPY } from './outbox.copy';
+import { useMails, type MailRow } from './outbox.queries';
+import { MAIL_FILTERS, readOutboxQuery } from './outbox-query.logic';
+
+const STATUS_OPTIONS = MAIL_FILTERS.map((value) => ({ value, label: OUTBOX_COPY.status[value] }));
+
+/** Every mail that the site sends, and whether it has left. */
+export function OutboxTab() {
+  const address = useListAddress(readOutboxQuery);
+  const mails = useMails(address.query);
+  const [opened, setOpened] = useState<MailRow | null>(null);
+  return (
+    <ListTab
+      label={OUTBOX_COPY.label}
+      address={address}
+      result={mails}
+      texts={OUTBOX_COPY.list}
+      columns={outboxColumns(setOpened)}
+      rows={mails.data?.mails}
+      count={OUTBOX_COPY.count}
+      filters={
+        <ListFilters>
+          <ListChoice
+            label={OUTBOX_COPY.statusFilter}
+            value={address.query.status}
+            options={STATUS_OPTIONS}
+            onChange={(status) => address.change({ status })}
+          />
+        </ListFilters>
+      }
+    >
+      <MailDialog mail={opened} onClose={() => setOpened(null)} />
+    </ListTab>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import type { ApiClient } from '@stillsam/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSession } from '../../features/session/session-provider';
+
+/**
+ * A page of a list as the admin; the page before stays in sight until it has come. A failure is logged, and
+ * told by the list itself.
+ *
+ * @param key the list's name and its query.
+ */
+export function useAdminList<Answer>(
+  key: readonly [name: string, query: object],
+  ask: (client: ApiClient, signal: AbortSignal) => Promise<{ data?: Answer }>,
+) {
+  const session = useSession();
+  const result = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      session.call(async (client): Promise<Answer> => {
+        const { data } = await ask(client, signal);
+        if (data === undefined) throw new Error(`The list of ${key[0]} came without a body`);
+        return data;
+      }),
+    placeholderData: keepPreviousData,
+  });
+  const { error } = result;
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
+  return result;
+}

@@ -1,0 +1,44 @@
+import { fetchWithin, type ApiClient } from '@stillsam/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { dateStamp } from '../../features/dates/format-date';
+import { saveFile } from '../../features/download/save-file';
+import type { ListOutcome } from '../../features/list/list-tab';
+import { useSession } from '../../features/session/session-provider';
+import { DASHBOARD_COPY } from './dashboard.copy';
+
+/** A list of a million rows takes a while. */
+const EXPORT_TIMEOUT_MS = 5 * 60_000;
+
+/** What an export's call is made with. */
+export const EXPORT_CALL = {
+  parseAs: 'blob',
+  fetch: (request: Request) => fetchWithin(request, EXPORT_TIMEOUT_MS),
+} as const;
+
+interface CsvExportOptions {
+  /** The file's name without the date. */
+  name: string;
+  ask: (client: ApiClient) => Promise<{ data?: Blob }>;
+  onOutcome: (outcome: ListOutcome) => void;
+}
+
+/** Saves a list as a file with today's date in its name. A failure is logged and told. */
+export function useCsvExport({ name, ask, onOutcome }: CsvExportOptions) {
+  const session = useSession();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      session.call(async (client) => {
+        const { data } = await ask(client);
+        if (!data) throw new Error('The export came without a body');
+        const file = `${name}-${dateStamp(new Date())}.csv`;
+        saveFile(data, file);
+        return file;
+      }),
+    onSuccess: (file) => onOutcome({ tone: 'success', text: DASHBOARD_COPY.exported(file) }),
+    onError: (error) => {
+      console.error(error);
+      onOutcome({ tone: 'error', text: DASHBOARD_COPY.exportFailed });
+    },
+  });
+  return { isExporting: isPending, exportCsv: () => mutate() };
+}

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ADMIN_APP } from '../support/addresses';
+import { createPost, updatePost } from '../support/api';
+import { expect, test } from '../support/console';
+import { carryToken } from '../support/sign-in';
+import { askForReminder, placeOrder, withdraw, writeMessage } from '../support/visitors';
+
+/** Opens a tab of the dashboard as a signed-in admin. */
+async function openTab(page: Page, tab: string): Promise<void> {
+  await carryToken(page);
+  await page.goto(`${ADMIN_APP}/admin/dashboard`);
+  await page.getByRole('tab', { name: tab }).click();
+  await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible();
+}
+
+test('a message from a visitor is read, answered and removed', async ({ page }) => {
+  const name = `Rut ${Date.now()}`;
+  await writeMessage({ name, email: 'rut@stillsam.example', message: 'Hej.\nVar finns övningen?' });
+  await openTab(page, 'Meddelanden');
+  await page.getByLabel('Sök på namn, e-post eller text').fill(name);
+  const row = page.getByRole('row', { name });
+  await expect(row.getByText('Oläst')).toBeVisible();
+  await row.getByRole('button', { name: 'Läs' }).click();
+  const dialog = page.getByRole('dialog', { name: `Meddelande från ${name}` });
+  await expect(dialog.getByText('Läst', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Svara med e-post' })).toHaveAttribute(
+    'href',
+    /^mailto:rut@stillsam\.example\?subject=Sv%3A%20/,
+  );
+  await dialog.getByRole('button', { name: 'Markera som besvarat' }).click();
+  await expect(dialog.getByText('Besvarat', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Status').selectOption({ label: 'Besvarade' });
+  await expect(page).toHaveURL(/status=answered/);
+
+  await page.reload();
+  await expect(page.getByLabel('Status')).toHaveValue('answered');
+  await page.getByRole('row', { name }).getByRole('button', { name: 'Ta bort' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ta bort' }).click();
+  await expect(page.getByText(`Meddelandet från ${name} är borttaget.`)).toBeVisible();
+  await expect(page.getByText('Inga meddelanden hittades.')).toBeVisible();
+});
+
+test('a list of people to be told is counted, filtered and saved as a file', async ({ page }) => {
+  const email = `vill-veta-${Date.now()}@stillsam.example`;
+  await askForReminder(email, 'fokustraning');
+  await openTab(page, 'Påminnelser');
+  await page.getByLabel('Lista', { exact: true }).selectOption({ label: 'Fokusträning' });
+  await expect(page.getByRole('row', { name: email })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportera CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^paminnelser-fokustraning-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(text).toContain(email);
+});
+
+test('an order is found by its withdrawal and settled', async ({ page }) => {
+  const email = `kund-${Date.now()}@stillsam.example`;
+  const number = await placeOrder(email);
+  const reference = await withdraw('Kund Kundsson', number, email);
+  await openTab(page, 'Beställningar');
+  await page.getByRole('link', { name: 'Ångrade köp' }).click();
+  await page.getByLabel('Sök på referens, namn eller e-post').fill(email);
+  const row = page.getByRole('row', { name: reference });
+  await row.getByRole('button', { name: `Markera ${reference} som hanterat` }).click();
+  await expect(row.getByText('Hanterat', { exact: true })).toBeVisible();
+  await row.getByRole('link', { name: number }).click();
+
+  await expect(page.getByLabel('Sök på nummer eller e-post')).toHaveValue(number);
+  await page.getByRole('button', { name: `Visa beställning ${number}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Beställning ${number}` });
+  await expect(dialog.getByText(`Ångrat köp: ${reference}`)).toBeVisible();
+  await dialog.getByLabel('Ny status').selectOption({ label: 'Ångrad' });
+  await dialog.getByRole('button', { name: 'Spara status' }).click();
+  await expect(dialog.getByText('Statusen är nu ångrad.')).toBeVisible();
+});
+
+test('a mail that waits in the outbox can be read', async ({ page }) => {
+  const email = `brev-${Date.now()}@stillsam.example`;
+  const number = await placeOrder(email);
+  await openTab(page, 'Utkorg');
+  const row = page.getByRole('row', { name: email });
+  await expect(row.getByText('I kö')).toBeVisible();
+  await row.getByRole('button', { name: /^Läs/ }).click();
+  await expect(page.getByRole('dialog').getByText(number).first()).toBeVisible();
+});
+
+test('what an admin does stands in the audit log', async ({ page }) => {
+  const post = await createPost({ title: `Loggat inlägg ${Date.now()}`, status: 'draft' });
+  await updatePost(post.id, {
+    title: 'Loggat inlägg',
+    content: '<p>Ändrat.</p>',
+    status: 'draft',
+    version: post.version,
+  });
+  await openTab(page, 'Händelselogg');
+  await page.getByLabel('Händelse', { exact: true }).selectOption({ label: 'Ändrade inlägg' });
+  const row = page.getByRole('row', { name: `Nr ${post.id}` }).first();
+  await expect(row.getByText('Utförd')).toBeVisible();
+});
+
+test('by keyboard alone: to a tab, through its filters, into a message and back', async ({ page }) => {
+  const name = `Tangent ${Date.now()}`;
+  await writeMessage({ name, email: 'tangent@stillsam.example', message: 'Utan mus.' });
+  await carryToken(page);
+  await page.goto(`${ADMIN_APP}/admin/dashboard`);
+  await expect(page.getByRole('tab', { name: 'Blogginlägg', selected: true })).toBeVisible();
+  const tabTo = async (matches: RegExp) => {
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      // Out of the last element of a dialog the focus leaves the page for a step: then it is the body's.
+      const label = await page.evaluate(() => {
+        const element = document.activeElement;
+        const labels = element instanceof HTMLInputElement ? element.labels : null;
+        return element?.getAttribute('aria-label') ?? (labels?.[0] ?? element)?.textContent ?? '';
+      });
+      if (matches.test(label)) return;
+    }
+    throw new Error(`The focus never came to ${matches}`);
+  };
+
+  await tabTo(/^Blogginlägg$/);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'Händelselogg', selected: true })).toBeFocused();
+  await page.keyboard.press('Home');
+  while (!(await page.getByRole('tab', { name: 'Meddelanden', selected: true }).isVisible()))
+    await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Meddelanden' })).toBeFocused();
+  await tabTo(/^Sök på namn/);
+  await page.keyboard.type(name);
+  await expect(page.getByRole('row', { name })).toBeVisible();
+  await tabTo(new RegExp(`^Läs meddelandet från ${name}`));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Meddelande från ${name}` });
+  await expect(dialog).toBeVisible();
+  await tabTo(/^Markera som besvarat$/);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Besvarat', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: `Läs meddelandet från ${name}` })).toBeFocused();
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { API } from './addresses';
+
+/** What visitors leave behind for the admins, sent the way the site's forms send it. */
+async function send(path: string, payload: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const answer = await fetch(API + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(payload),
+  });
+  if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+export async function writeMessage(message: { name: string; email: string; message: string }): Promise<void> {
+  await send('/api/contact', message);
+}
+
+export async function askForReminder(email: string, purpose: string): Promise<void> {
+  await send('/api/notify', { email, purpose });
+}
+
+export async function subscribe(email: string): Promise<void> {
+  await send('/api/newsletter/subscribe', { email, gdprConsent: true });
+}
+
+/** Orders one of each product. @returns the order's number. */
+export async function placeOrder(email: string): Promise<string> {
+  const answer = await fetch(`${API}/api/products`);
+  const catalogue: { products: { id: string }[]; checkout: { terms: { version: string } } } = await answer.json();
+  const order = {
+    email,
+    items: catalogue.products.map(({ id }) => ({ id, quantity: 1 })),
+    is_adult: true,
+    accepts_terms: true,
+    terms_version: catalogue.checkout.terms.version,
+    waives_withdrawal: true,
+  };
+  const placed = await send('/api/orders', order, { 'Idempotency-Key': randomUUID() });
+  const { number }: { number: string } = await placed.json();
+  return number;
+}
+
+/** @returns the withdrawal's reference. */
+export async function withdraw(name: string, order: string, email: string): Promise<string> {
+  const answer = await send('/api/withdrawals', { name, order, email });
+  const { reference }: { reference: string } = await answer.json();
+  return reference;
+}
