@@ -4,12 +4,14 @@ import { chmod, chown, mkdir, readFile, rm, symlink, unlink, writeFile } from 'n
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
 const require = createRequire(import.meta.url);
 const execute = promisify(execFile);
 const WAIT_SECONDS = '20';
+const SETTLE_MS = 500;
 
 /** Small: the whole product is to idle in a few hundred megabytes. */
 const SETTINGS = {
@@ -167,12 +169,21 @@ export async function stopLeftoverPostgres(dataDir) {
   );
 }
 
-/** The pid file of a killed server names a process that may still run, or by now be another program. */
+/** The pid file of a killed server names a process that may still run, be ending, or by now be another program. */
 async function stopLeftover(dataDir, pgControl) {
   const pid = await readPid(dataDir);
   if (!pid) return;
-  if (await isPostgres(pid)) await pgControl('-w', '-t', WAIT_SECONDS, '-m', 'fast', 'stop');
-  else await rm(path.join(dataDir, 'postmaster.pid'), { force: true });
+  if (await isPostgres(pid)) {
+    try {
+      await pgControl('-w', '-t', WAIT_SECONDS, '-m', 'fast', 'stop');
+      return;
+    } catch (error) {
+      if (await isPostgres(pid)) throw error;
+    }
+  }
+  // Its processes see within moments that it is gone; none may still write when the next server starts.
+  await delay(SETTLE_MS);
+  await rm(path.join(dataDir, 'postmaster.pid'), { force: true });
 }
 
 async function readPid(dataDir) {
@@ -180,7 +191,10 @@ async function readPid(dataDir) {
   return Number(text.split('\n', 1)[0]);
 }
 
+/** A process that has ended and that nobody has asked about is still listed, as a zombie. */
 async function isPostgres(pid) {
-  const { stdout } = await execute('ps', ['-o', 'comm=', '-p', String(pid)]).catch(() => ({ stdout: '' }));
-  return stdout.includes('postgres');
+  const { stdout } = await execute('ps', ['-o', 'stat=,comm=', '-p', String(pid)]).catch(() => ({
+    stdout: '',
+  }));
+  return stdout.includes('postgres') && !stdout.trim().startsWith('Z');
 }

@@ -93,7 +93,7 @@ async function fill(): Promise<(route: Route) => KnownValues> {
     body: form,
   });
   const picture: { src: string } = JSON.parse(await uploaded.text());
-  const [hash, name] = picture.src.split('/').slice(-2);
+  const [hash, file] = picture.src.split('/').slice(-2);
   const everywhere: KnownValues = {
     // Whatever is made meanwhile, of any kind, gets one of these.
     '{id}': Array.from({ length: 40 }, (_, index) => String(index + 1)),
@@ -101,7 +101,7 @@ async function fill(): Promise<(route: Route) => KnownValues> {
     '{version}': ['1', '2'],
     '{slug}': slugs,
     '{hash}': [hash],
-    '{name}': [name],
+    '{name}': [file],
     terms_version: [body.checkout.terms.version],
     items: [
       body.products.map(({ id }) => ({ id, quantity: 1 })),
@@ -117,7 +117,15 @@ async function fill(): Promise<(route: Route) => KnownValues> {
     email: [(await api.signedIn('user')).email, 'ingen@exempel.se'],
     password: [PASSWORD, 'x'],
   };
-  return ({ path: address }) => (address === '/api/auth/login' ? { ...everywhere, ...login } : everywhere);
+  // Posts that are changed are others than those that are deleted: a long run would leave none to change.
+  const changed = { '{id}': Array.from({ length: 12 }, (_, index) => String(index + 17)) };
+  const deleted = { '{id}': Array.from({ length: 16 }, (_, index) => String(index + 1)) };
+  const byRoute: Record<string, KnownValues> = {
+    'POST /api/auth/login': login,
+    'PUT /api/blog/posts/{id}': changed,
+    'DELETE /api/blog/posts/{id}': deleted,
+  };
+  return ({ name: route }) => ({ ...everywhere, ...byRoute[route] });
 }
 
 /** Signing out ends the session, so each gets one of its own. */

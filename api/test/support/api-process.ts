@@ -26,7 +26,7 @@ export function runApi(environment: Record<string, string>) {
 }
 
 /** Runs the built API and waits until it serves. */
-export async function serveApi(environment: Record<string, string> = {}) {
+export async function serveApi(environment: Record<string, string> = {}, limitMs = 10_000) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const running = runApi({
@@ -36,16 +36,18 @@ export async function serveApi(environment: Record<string, string> = {}) {
     LOG_LEVEL: 'info',
     ...environment,
   });
-  await eventually(() =>
-    fetch(`${origin}/api/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
+  await eventually(
+    () =>
+      fetch(`${origin}/api/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    limitMs,
   );
   return { origin, ...running };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const port = portOf(probe);

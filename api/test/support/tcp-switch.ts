@@ -1,11 +1,13 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { portOf } from './test-api';
 
-type Mode = 'open' | 'refusing' | 'silent';
+/** deaf: what the API says arrives, what PostgreSQL answers does not, and nobody is told. */
+type Mode = 'open' | 'refusing' | 'silent' | 'deaf';
 
-/** Stands between the API and PostgreSQL: lets all through, refuses, or swallows every byte like a dead network. */
+/** Stands between the API and PostgreSQL: lets all through, late, or not, as a network does. */
 export class TcpSwitch {
   #mode: Mode = 'open';
+  #delayMs = 0;
   readonly #sockets = new Set<Socket>();
 
   private constructor(
@@ -31,7 +33,17 @@ export class TcpSwitch {
   /** Connections that exist stay as they are: open ones, or dead ones that nobody was told of. */
   set(mode: Mode): void {
     this.#mode = mode;
-    if (mode === 'refusing') for (const socket of this.#sockets) socket.destroy();
+    if (mode === 'refusing') this.cut();
+  }
+
+  /** Holds every byte back for a while, in both directions. */
+  delay(milliseconds: number): void {
+    this.#delayMs = milliseconds;
+  }
+
+  /** Cuts every connection, whatever is on its way. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy();
   }
 
   async stop(): Promise<void> {
@@ -44,12 +56,15 @@ export class TcpSwitch {
     const upstream = connect(this.targetPort, '127.0.0.1');
     // A connection that met the silence stays dead when the network is back, as behind a router that forgot it.
     let isDead = this.#mode === 'silent';
-    const relay = (to: Socket) => (chunk: Buffer) => {
-      isDead ||= this.#mode === 'silent';
-      if (!isDead) to.write(chunk);
+    const relay = (to: Socket, stopsIn: readonly Mode[]) => (chunk: Buffer) => {
+      isDead ||= stopsIn.includes(this.#mode);
+      if (isDead) return;
+      // With equal delays timers fire in the order they were set, so bytes keep theirs.
+      if (this.#delayMs > 0) setTimeout(() => to.destroyed || to.write(chunk), this.#delayMs);
+      else to.write(chunk);
     };
-    socket.on('data', relay(upstream));
-    upstream.on('data', relay(socket));
+    socket.on('data', relay(upstream, ['silent']));
+    upstream.on('data', relay(socket, ['silent', 'deaf']));
     for (const [one, two] of [
       [socket, upstream],
       [upstream, socket],

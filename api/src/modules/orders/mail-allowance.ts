@@ -7,6 +7,8 @@ const MOST_MAILS_A_DAY = 5;
  * is about is stored and answered all the same. Take it before the mail is queued, in the same transaction.
  */
 export async function mayBeMailed(manager: EntityManager, email: string, template: string): Promise<boolean> {
+  // Two requests for one address take turns: neither sees the other's mail before it is committed.
+  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`${template} ${email}`]);
   const [row]: { count: number }[] = await manager.query(
     `SELECT count(*)::integer AS count FROM mails
      WHERE recipient = $1 AND template = $2 AND created_at > now() - interval '1 day'`,

@@ -1,0 +1,82 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { startEmbeddedPostgres } from '../../../tools/database.mjs';
+import { freePort, killApiProcesses } from '../support/api-process';
+import { brokenPromises, killInRounds } from '../support/kill-rounds';
+import { createDatabase, migrate } from '../support/test-api';
+
+/** `npm run test:killed -w @stillsam/api` does fifty rounds and ten thousand writes in each mode. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
+const WRITES = Number(process.env.KILL_WRITES ?? 60);
+/** From the start to the first answer; measured where the machine has nothing else to do. */
+const SERVING_AGAIN_MS = process.env.KILL_ROUNDS ? 10_000 : Infinity;
+const LIMIT_MS = 60_000 + ROUNDS * 60_000;
+
+let stop: (() => Promise<void>) | undefined;
+
+afterEach(async () => {
+  killApiProcesses();
+  await stop?.();
+  stop = undefined;
+});
+
+describe(`kill -9, ${ROUNDS} times with ${WRITES} acknowledged writes before each`, () => {
+  it(
+    'of the API beside a database of its own (DATABASE_URL): nothing is lost, nothing is there twice',
+    async () => {
+      const databaseUrl = await createDatabase();
+      const ledger = await killInRounds({ databaseUrl, rounds: ROUNDS, writes: WRITES });
+      expect(ledger.acknowledged).toBeGreaterThanOrEqual(ROUNDS * WRITES);
+      expect(await brokenPromises(databaseUrl, ledger)).toEqual([]);
+      expect(ledger.slowestRestartMs).toBeLessThan(SERVING_AGAIN_MS);
+      report('DATABASE_URL', ledger);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of the API and the embedded database at once: nothing is lost, nothing is there twice',
+    async () => {
+      const cluster = await startCluster();
+      await migrate(cluster.url);
+      const ledger = await killInRounds({
+        databaseUrl: cluster.url,
+        rounds: ROUNDS,
+        writes: WRITES,
+        killDatabase: cluster.killAndStart,
+      });
+      expect(ledger.acknowledged).toBeGreaterThanOrEqual(ROUNDS * WRITES);
+      expect(await brokenPromises(cluster.url, ledger)).toEqual([]);
+      expect(ledger.slowestRestartMs).toBeLessThan(SERVING_AGAIN_MS);
+      report('embedded', ledger);
+    },
+    LIMIT_MS,
+  );
+});
+
+/** A cluster as `npm start` makes it. */
+async function startCluster() {
+  const dataDir = fileURLToPath(new URL(`../../../.stillsam/killed-${process.pid}`, import.meta.url));
+  const options = { dataDir, port: await freePort() };
+  let server = await startEmbeddedPostgres(options);
+  stop = async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return {
+    url: server.url,
+    killAndStart: async () => {
+      process.kill(await server.pid(), 'SIGKILL');
+      server = await startEmbeddedPostgres(options);
+    },
+  };
+}
+
+function report(mode: string, ledger: Awaited<ReturnType<typeof killInRounds>>): void {
+  if (ROUNDS < 50) return;
+  process.stdout.write(
+    `${mode}: ${ROUNDS} kills, ${ledger.acknowledged} acknowledged writes, none missing, none twice; ` +
+      `slowest start ${Math.round(ledger.slowestRestartMs)} ms\n`,
+  );
+}

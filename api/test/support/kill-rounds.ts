@@ -1,0 +1,191 @@
+import { once } from 'node:events';
+import pg from 'pg';
+import { serveApi } from './api-process';
+import { orderBody, type PlacedOrder } from './orders';
+
+/** Here it is given up; how long a start may take is for the caller to judge. */
+const START_LIMIT_MS = 60_000;
+const WRITERS = 8;
+
+interface Rounds {
+  databaseUrl: string;
+  rounds: number;
+  /** Acknowledged writes before each kill, at least. */
+  writes: number;
+  /** What dies with the API, and comes back before it. */
+  killDatabase?: () => Promise<void>;
+}
+
+/** What the API said, and what it had no time to say. */
+class Ledger {
+  readonly orders = new Map<string, string>();
+  readonly messages = new Set<string>();
+  readonly unanswered = { orders: new Set<string>(), messages: new Set<string>() };
+  slowestRestartMs = 0;
+
+  get acknowledged(): number {
+    return this.orders.size + this.messages.size;
+  }
+}
+
+/**
+ * Kills the API (and the database) while writers write, again and again. Orders whose answer never came are sent
+ * again with their key, as a browser does; messages are not.
+ */
+export async function killInRounds({ databaseUrl, rounds, writes, killDatabase }: Rounds): Promise<Ledger> {
+  const ledger = new Ledger();
+  const environment = { DATABASE_URL: databaseUrl, TRUST_PROXY: 'true', LOG_LEVEL: 'error' };
+  for (let round = 0; round < rounds; round += 1) {
+    const startedAt = performance.now();
+    const running = await serveApi(environment, START_LIMIT_MS);
+    const restartMs = performance.now() - startedAt;
+    if (round > 0) ledger.slowestRestartMs = Math.max(ledger.slowestRestartMs, restartMs);
+    await writeUntilKilled(running, ledger, round, writes, killDatabase);
+  }
+  const { origin, process: last } = await serveApi(environment, START_LIMIT_MS);
+  await sendAgain(origin, ledger);
+  last.kill('SIGTERM');
+  await once(last, 'exit');
+  return ledger;
+}
+
+type Running = Awaited<ReturnType<typeof serveApi>>;
+
+async function writeUntilKilled(
+  { origin, process: api }: Running,
+  ledger: Ledger,
+  round: number,
+  writes: number,
+  killDatabase?: () => Promise<void>,
+): Promise<void> {
+  await sendAgain(origin, ledger);
+  const target = ledger.acknowledged + writes;
+  let isKilled = false;
+  const write = async (writer: number) => {
+    for (let count = 0; !isKilled; count += 1) {
+      const name = `${round}-${writer}-${count}`;
+      if (count % 2 === 0) await placeOrder(origin, ledger, `kill-rounds-${name}`);
+      else await sendMessage(origin, ledger, `Meddelande ${name}`);
+    }
+  };
+  const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
+  while (ledger.acknowledged < target) {
+    if (api.exitCode !== null) throw new Error('The API ended by itself');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const gone = once(api, 'exit');
+  api.kill('SIGKILL');
+  // Unanswered requests end as soon as the process does.
+  const databaseIsBack = killDatabase?.();
+  isKilled = true;
+  await Promise.all([gone, databaseIsBack, ...writers]);
+}
+
+async function sendAgain(origin: string, ledger: Ledger): Promise<void> {
+  for (const key of [...ledger.unanswered.orders]) {
+    await placeOrder(origin, ledger, key);
+    if (!ledger.orders.has(key)) throw new Error(`The order ${key} was not taken when it was sent again`);
+    ledger.unanswered.orders.delete(key);
+  }
+}
+
+let callers = 0;
+
+/** From a net address of its own each: the limits by net are not what this is about. */
+async function post<Answer>(origin: string, path: string, body: string, key?: string): Promise<Answer> {
+  callers += 1;
+  const answer = await fetch(origin + path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`,
+      ...(key ? { 'Idempotency-Key': key } : {}),
+    },
+    body,
+  });
+  const text = await answer.text();
+  // 503 while the database is gone is no acknowledgement, and no fault either.
+  if (answer.status === 503) throw new Error('unavailable');
+  if (answer.status !== 201) throw new TypeError(`${path} answered ${answer.status}: ${text}`);
+  return JSON.parse(text);
+}
+
+const template = new Map<string, string>();
+
+async function bodyFor(origin: string, email: string): Promise<string> {
+  const known = template.get(origin) ?? (await orderBody(origin, 'EMAIL'));
+  template.set(origin, known);
+  return known.replace('EMAIL', email);
+}
+
+async function placeOrder(origin: string, ledger: Ledger, key: string): Promise<void> {
+  ledger.unanswered.orders.add(key);
+  await unlessKilled(async () => {
+    const placed = await post<PlacedOrder>(
+      origin,
+      '/api/orders',
+      await bodyFor(origin, `${key}@exempel.se`),
+      key,
+    );
+    ledger.orders.set(key, placed.number);
+    ledger.unanswered.orders.delete(key);
+  });
+}
+
+async function sendMessage(origin: string, ledger: Ledger, message: string): Promise<void> {
+  ledger.unanswered.messages.add(message);
+  await unlessKilled(async () => {
+    await post<object>(origin, '/api/contact', JSON.stringify({ name: 'Anna', email: 'a@b.se', message }));
+    ledger.messages.add(message);
+    ledger.unanswered.messages.delete(message);
+  });
+}
+
+/** A connection that the kill ended is expected; an answer of another kind is not. */
+async function unlessKilled(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof TypeError && error.message.includes('answered')) throw error;
+  }
+}
+
+/** What the database holds and the API did not say, or the other way round; empty when every promise was kept. */
+export async function brokenPromises(databaseUrl: string, ledger: Ledger): Promise<string[]> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    const orders = await client.query<{ key: string; number: string }>(
+      'SELECT idempotency_key AS key, number FROM orders',
+    );
+    const mails = await client.query<{ recipient: string }>('SELECT recipient FROM mails');
+    const messages = await client.query<{ message: string }>('SELECT message FROM contact_messages');
+    const placed = countOf(orders.rows.map(({ key, number }) => `${key} ${number}`));
+    const mailed = countOf(mails.rows.map(({ recipient }) => recipient));
+    const received = countOf(messages.rows.map(({ message }) => message));
+    return [
+      ...[...ledger.orders].flatMap(([key, number]) => [
+        ...onceIn(placed, `${key} ${number}`, 'order'),
+        ...onceIn(mailed, `${key}@exempel.se`, 'mail'),
+      ]),
+      ...[...ledger.messages].flatMap((message) => onceIn(received, message, 'message')),
+      ...[...received].flatMap(([message, count]) =>
+        count > 1 ? [`${message} is there ${count} times`] : [],
+      ),
+      ...(orders.rows.length === ledger.orders.size ? [] : [`${orders.rows.length} orders in the database`]),
+    ];
+  } finally {
+    await client.end();
+  }
+}
+
+function countOf(names: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+function onceIn(counts: Map<string, number>, name: string, what: string): string[] {
+  const count = counts.get(name) ?? 0;
+  return count === 1 ? [] : [`The ${what} ${name} is there ${count} times`];
+}

@@ -1,0 +1,84 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { capture } from '../tools/capture.mjs';
+import { startEmbeddedPostgres } from '../tools/database.mjs';
+import { runNx } from '../tools/nx.mjs';
+import { repositoryRoot } from '../tools/process.mjs';
+import { startService } from '../tools/services.mjs';
+
+const API_PORT = Number(process.env.BENCH_API_PORT ?? 4614);
+const DATABASE_PORT = Number(process.env.BENCH_DATABASE_PORT ?? 4615);
+const READY_LIMIT_MS = 60_000;
+
+export const ADMIN = { email: 'bench@stillsam.example', password: 'en lång fras för mätningen 4711' };
+
+/**
+ * The API with the articles of the site on an embedded database, and nothing beside it.
+ *
+ * @param {(api: { origin: string, pid: number }) => Promise<unknown>} measure
+ */
+export async function withApi(measure) {
+  await runNx(['run', '@stillsam/api:build', '--outputStyle=static'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const directory = path.join(repositoryRoot, '.stillsam/bench-api');
+  await mkdir(directory, { recursive: true });
+  const database = await startEmbeddedPostgres({
+    dataDir: path.join(directory, 'postgres'),
+    port: DATABASE_PORT,
+  });
+  try {
+    const env = environment(database.url, directory);
+    for (const command of ['migrate', 'seed'])
+      await capture(process.execPath, [`api/dist/${command}.mjs`], { env });
+    await capture(process.execPath, ['api/dist/create-admin.mjs', '--if-none'], { env });
+    const api = startService('api', 'api/dist/main.mjs', env, (_name, code) => {
+      throw new Error(`The API ended by itself (${code})`);
+    });
+    const origin = `http://127.0.0.1:${API_PORT}`;
+    try {
+      await untilReady(origin);
+      return await measure({ origin, pid: api.pid });
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+function environment(databaseUrl, directory) {
+  return {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    API_PORT: String(API_PORT),
+    DATABASE_URL: databaseUrl,
+    MEDIA_DIR: path.join(directory, 'media'),
+    JWT_SECRET: 'a secret of this bench, never used elsewhere',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    // The callers of the bench have net addresses of their own.
+    TRUST_PROXY: 'true',
+    NEWSLETTER_OPT_IN_PER_HOUR: '100000',
+    LOG_LEVEL: 'error',
+  };
+}
+
+async function untilReady(origin) {
+  const deadline = performance.now() + READY_LIMIT_MS;
+  const isReady = () =>
+    fetch(`${origin}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (performance.now() > deadline) throw new Error('The API did not come up');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Resident memory of a process in megabytes. */
+export async function residentMegabytes(pid) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+}
