@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { RESOURCE_TEXTS } from './resources.copy';
-import { RESOURCES, type Resource } from './resources.data';
+import { RESOURCE_TEXTS } from '../../features/catalogue/catalogue.copy';
+import { RESOURCES, type Resource } from '../../features/catalogue/catalogue.data';
 import { ResourcesPage } from './resources-page';
 
 function show(resources?: readonly Resource[]) {
