@@ -21,4 +21,14 @@ export const routes: RouteObject[] = [
         ),
     ),
   },
+  {
+    path: PATHS.nervousSystemQuiz,
+    ...lazyPage(
+      'nervous-system-quiz-page',
+      () =>
+        import(
+          /* webpackChunkName: "nervous-system-quiz-page" */ './pages/nervous-system-quiz/nervous-system-quiz-page.route'
+        ),
+    ),
+  },
 ];

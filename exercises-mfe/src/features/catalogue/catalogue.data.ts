@@ -36,7 +36,7 @@ export const RESOURCES: readonly Resource[] = [
     id: 'nervous-system-quiz',
     kind: 'self-test',
     path: PATHS.nervousSystemQuiz,
-    hasPage: false,
+    hasPage: true,
     isInPreparation: false,
   },
   {

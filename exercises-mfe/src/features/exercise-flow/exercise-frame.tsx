@@ -3,6 +3,7 @@ import { PATHS } from '@stillsam/paths';
 import { ProgressLine, TextLink } from '@stillsam/ui';
 import styles from './exercise-frame.module.css';
 import { FLOW_COPY } from './flow.copy';
+import { useStepArrival } from './use-step-arrival';
 
 interface ExerciseFrameProps {
   title: string;
@@ -29,6 +30,7 @@ interface ExerciseFrameProps {
 /** Title and progress on one side, the step on the other; one below the other where it is narrow. */
 export function ExerciseFrame(props: ExerciseFrameProps) {
   const { title, lead, drawing, progress, isUnderWay, viewKey, exit, isRefused, children, footer } = props;
+  const holder = useStepArrival(viewKey);
   return (
     <div className={styles.page} data-under-way={isUnderWay}>
       <div className={styles.top}>
@@ -56,7 +58,7 @@ export function ExerciseFrame(props: ExerciseFrameProps) {
           </p>
         ) : null}
       </header>
-      <div className={styles.panel}>
+      <div className={styles.panel} ref={holder}>
         <div key={viewKey} className={styles.view}>
           {children}
         </div>

@@ -4,17 +4,16 @@ import styles from './resume-choice.module.css';
 import { StepHeading } from './step-heading';
 
 interface ResumeChoiceProps {
-  viewKey: string;
   onResume: () => void;
   onRestart: () => void;
 }
 
 /** Asks whoever comes back: go on, or begin again. */
-export function ResumeChoice({ viewKey, onResume, onRestart }: ResumeChoiceProps) {
+export function ResumeChoice({ onResume, onRestart }: ResumeChoiceProps) {
   const { title, text, resume, restart } = FLOW_COPY.waiting;
   return (
     <div className={styles.choice}>
-      <StepHeading viewKey={viewKey}>{title}</StepHeading>
+      <StepHeading>{title}</StepHeading>
       <p>{text}</p>
       <div className={styles.actions}>
         <Button size="large" onClick={onResume}>

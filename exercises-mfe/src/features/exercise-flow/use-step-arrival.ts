@@ -1,0 +1,32 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useHydrated } from '../../browser/use-hydrated';
+
+const LOW_SHARE_OF_WINDOW = 0.6;
+
+/**
+ * Moves the focus to the step's heading when another step is shown, and lets the heading be seen. On arrival the
+ * focus stays where it is, also when the page hydrates into a step that was kept.
+ *
+ * @returns the ref of what holds the step.
+ */
+export function useStepArrival(viewKey: string): RefObject<HTMLDivElement | null> {
+  const holder = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const hasArrived = useRef(false);
+  const seen = useRef(viewKey);
+  useEffect(() => {
+    const isNew = hasArrived.current && seen.current !== viewKey;
+    hasArrived.current = isHydrated;
+    seen.current = viewKey;
+    const heading = isNew ? holder.current?.querySelector<HTMLElement>('[data-step-heading]') : null;
+    if (!heading) return;
+    heading.focus({ preventScroll: true });
+    if (!isInView(heading)) heading.scrollIntoView({ block: 'center' });
+  }, [viewKey, isHydrated]);
+  return holder;
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight * LOW_SHARE_OF_WINDOW;
+}
