@@ -31,4 +31,20 @@ export const routes: RouteObject[] = [
         ),
     ),
   },
+  {
+    path: PATHS.recoveryTest,
+    ...lazyPage(
+      'recovery-test-page',
+      () =>
+        import(/* webpackChunkName: "recovery-test-page" */ './pages/recovery-test/recovery-test-page.route'),
+    ),
+  },
+  {
+    path: PATHS.recoveryTestShort,
+    ...lazyPage(
+      'recovery-test-page',
+      () =>
+        import(/* webpackChunkName: "recovery-test-page" */ './pages/recovery-test/recovery-test-page.route'),
+    ),
+  },
 ];

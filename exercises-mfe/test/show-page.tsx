@@ -4,6 +4,8 @@ import { MemoryRouter, useLocation, useNavigate, type Location, type NavigateFun
 
 /** Renders a page at the last of some addresses, with a history that can be walked. */
 export function showPage(page: ReactElement, ...entries: string[]) {
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
   const seen: { location?: Location; navigate?: NavigateFunction } = {};
   function Witness() {
     const location = useLocation();

@@ -43,7 +43,7 @@ export const RESOURCES: readonly Resource[] = [
     id: 'recovery-test',
     kind: 'self-test',
     path: PATHS.recoveryTest,
-    hasPage: false,
+    hasPage: true,
     isInPreparation: false,
   },
   {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useHydrated } from '../../browser/use-hydrated';
 
+/** The site's header covers so much of the window's top, in CSS pixels. */
+const HEADER_HEIGHT = 96;
 const LOW_SHARE_OF_WINDOW = 0.6;
 
 /**
@@ -21,12 +23,12 @@ export function useStepArrival(viewKey: string): RefObject<HTMLDivElement | null
     const heading = isNew ? holder.current?.querySelector<HTMLElement>('[data-step-heading]') : null;
     if (!heading) return;
     heading.focus({ preventScroll: true });
-    if (!isInView(heading)) heading.scrollIntoView({ block: 'center' });
+    if (isOutOfView(heading)) heading.scrollIntoView({ block: 'start' });
   }, [viewKey, isHydrated]);
   return holder;
 }
 
-function isInView(element: Element): boolean {
+function isOutOfView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight * LOW_SHARE_OF_WINDOW;
+  return top < HEADER_HEIGHT || bottom > window.innerHeight * LOW_SHARE_OF_WINDOW;
 }

@@ -31,11 +31,13 @@ export function NervousSystemQuizPage() {
         lead={COPY.lead}
         drawing={<ResourceLine id="nervous-system-quiz" place="start" />}
         progress={
-          question && {
-            value: state.step - 1,
-            max: QUESTIONS,
-            text: COPY.progress(state.step, QUESTIONS),
-          }
+          state.step > 0
+            ? {
+                value: state.step - 1,
+                max: QUESTIONS,
+                text: question ? COPY.progress(state.step, QUESTIONS) : COPY.done,
+              }
+            : undefined
         }
         isUnderWay={state.step > 0}
         viewKey={viewKey}
@@ -51,7 +53,7 @@ export function NervousSystemQuizPage() {
             question={question}
             chosen={state.answers[state.step - 1] ?? null}
             isFirst={state.step === 1}
-            onAnswer={(points) => send({ type: 'answered', points })}
+            onAnswer={(answer) => send({ type: 'answered', answer })}
             onBack={back}
           />
         ) : score !== null && state.step > 0 ? (

@@ -1,10 +1,6 @@
 import { PATHS } from '@stillsam/paths';
+import type { Way } from '../../features/exercise-flow/step-parts';
 import type { QuizBand } from './quiz.machine';
-
-interface Way {
-  to: string;
-  label: string;
-}
 
 /** Where each result may lead; the first is offered first. */
 export const BAND_WAYS: Readonly<Record<QuizBand, readonly Way[]>> = {
@@ -38,6 +34,7 @@ export const QUIZ_COPY = {
     begin: 'Börja',
   },
   progress: (question: number, questions: number) => `Fråga ${question} av ${questions}`,
+  done: 'Alla frågor är besvarade',
   previous: 'Föregående fråga',
   toIntro: 'Till början',
   result: {

@@ -8,13 +8,13 @@ const points = fc.constantFrom<AnswerPoints>(1, 2, 3, 4);
 const fiveAnswers = fc.array(points, { minLength: 5, maxLength: 5 });
 const event: fc.Arbitrary<QuizEvent> = fc.oneof(
   fc.constant<QuizEvent>({ type: 'began' }),
-  points.map((value): QuizEvent => ({ type: 'answered', points: value })),
+  points.map((value): QuizEvent => ({ type: 'answered', answer: value })),
 );
 
 const after = (events: readonly QuizEvent[], from: QuizState = QUIZ_MACHINE.initial) =>
   events.reduce(QUIZ_MACHINE.reduce, from);
 const answered = (answers: readonly AnswerPoints[]) =>
-  after([{ type: 'began' }, ...answers.map((value): QuizEvent => ({ type: 'answered', points: value }))]);
+  after([{ type: 'began' }, ...answers.map((value): QuizEvent => ({ type: 'answered', answer: value }))]);
 
 describe('bandOf', () => {
   it.each([
@@ -73,14 +73,14 @@ describe('the quiz', () => {
 
   it('lets an answer be changed after going back, and keeps the others', () => {
     const back = atStep(QUIZ_MACHINE, answered([1, 1, 1, 1, 1]), 3);
-    const changed = QUIZ_MACHINE.reduce(back, { type: 'answered', points: 4 });
+    const changed = QUIZ_MACHINE.reduce(back, { type: 'answered', answer: 4 });
     expect(changed).toEqual({ step: 4, answers: [1, 1, 4, 1, 1] });
   });
 
   it('takes no answer before the first question and after the last', () => {
     const done = answered([4, 4, 4, 4, 4]);
-    expect(QUIZ_MACHINE.reduce(done, { type: 'answered', points: 1 })).toBe(done);
-    expect(QUIZ_MACHINE.reduce(QUIZ_MACHINE.initial, { type: 'answered', points: 1 })).toBe(
+    expect(QUIZ_MACHINE.reduce(done, { type: 'answered', answer: 1 })).toBe(done);
+    expect(QUIZ_MACHINE.reduce(QUIZ_MACHINE.initial, { type: 'answered', answer: 1 })).toBe(
       QUIZ_MACHINE.initial,
     );
   });

@@ -46,14 +46,11 @@ describe('the resources page', () => {
     expect(targets).toContain('/resurser/mindful-andning');
   });
 
-  it('links a resource as soon as its flag says that its page exists', () => {
-    show(change('recovery-test', { hasPage: true }));
+  it('links a resource only while its flag says that its page exists', () => {
+    show(change('recovery-test', { hasPage: false }));
     const entry = within(entryOf('Återhämtningstest'));
-    expect(entry.getByRole('link', { name: 'Återhämtningstest' })).toHaveAttribute(
-      'href',
-      '/resurser/aterhamtningstest',
-    );
-    expect(entry.getByText('Öppen nu')).toBeVisible();
+    expect(entry.queryByRole('link', { name: 'Återhämtningstest' })).not.toBeInTheDocument();
+    expect(entry.getByText('Kommer snart')).toBeVisible();
   });
 
   it('links a page whose exercise is in preparation, and still says that it comes', () => {

@@ -1,7 +1,7 @@
 import { Button } from '@stillsam/ui';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
+import { PointList, StepActions } from '../../../features/exercise-flow/step-parts';
 import { QUIZ_COPY } from '../quiz.copy';
-import styles from './quiz.module.css';
 
 /** What the quiz is, and what it is not. */
 export function QuizIntro({ onBegin }: { onBegin: () => void }) {
@@ -9,16 +9,12 @@ export function QuizIntro({ onBegin }: { onBegin: () => void }) {
   return (
     <>
       <StepHeading>{title}</StepHeading>
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <p>
+      <PointList points={points} />
+      <StepActions>
         <Button size="large" onClick={onBegin}>
           {begin}
         </Button>
-      </p>
+      </StepActions>
     </>
   );
 }
