@@ -22,6 +22,16 @@ export const routes: RouteObject[] = [
     ),
   },
   {
+    path: PATHS.cognitiveRestructuring,
+    ...lazyPage(
+      'cognitive-restructuring-page',
+      () =>
+        import(
+          /* webpackChunkName: "cognitive-restructuring-page" */ './pages/cognitive-restructuring/cognitive-restructuring-page.route'
+        ),
+    ),
+  },
+  {
     path: PATHS.nervousSystemQuiz,
     ...lazyPage(
       'nervous-system-quiz-page',

@@ -50,7 +50,7 @@ export const RESOURCES: readonly Resource[] = [
     id: 'cognitive-restructuring',
     kind: 'exercise',
     path: PATHS.cognitiveRestructuring,
-    hasPage: false,
+    hasPage: true,
     isInPreparation: false,
   },
   {

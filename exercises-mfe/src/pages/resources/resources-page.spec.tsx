@@ -42,7 +42,8 @@ describe('the resources page', () => {
   it('links every page that exists and none that does not', () => {
     show();
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(targets).toEqual(RESOURCES.filter(({ hasPage }) => hasPage).map(({ path }) => path));
+    const expected = RESOURCES.filter(({ hasPage }) => hasPage).map(({ path }) => path);
+    expect(targets.sort()).toEqual(expected.sort());
     expect(targets).toContain('/resurser/mindful-andning');
   });
 
