@@ -32,6 +32,16 @@ export const routes: RouteObject[] = [
     ),
   },
   {
+    path: PATHS.energyManagement,
+    ...lazyPage(
+      'energy-management-page',
+      () =>
+        import(
+          /* webpackChunkName: "energy-management-page" */ './pages/energy-management/energy-management-page.route'
+        ),
+    ),
+  },
+  {
     path: PATHS.nervousSystemQuiz,
     ...lazyPage(
       'nervous-system-quiz-page',

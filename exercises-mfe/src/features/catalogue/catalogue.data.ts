@@ -64,7 +64,7 @@ export const RESOURCES: readonly Resource[] = [
     id: 'energy-management',
     kind: 'exercise',
     path: PATHS.energyManagement,
-    hasPage: false,
+    hasPage: true,
     isInPreparation: false,
   },
   {
