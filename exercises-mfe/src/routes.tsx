@@ -42,6 +42,16 @@ export const routes: RouteObject[] = [
     ),
   },
   {
+    path: PATHS.selfCompassion,
+    ...lazyPage(
+      'self-compassion-page',
+      () =>
+        import(
+          /* webpackChunkName: "self-compassion-page" */ './pages/self-compassion/self-compassion-page.route'
+        ),
+    ),
+  },
+  {
     path: PATHS.nervousSystemQuiz,
     ...lazyPage(
       'nervous-system-quiz-page',

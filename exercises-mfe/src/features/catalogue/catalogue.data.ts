@@ -57,7 +57,7 @@ export const RESOURCES: readonly Resource[] = [
     id: 'self-compassion',
     kind: 'exercise',
     path: PATHS.selfCompassion,
-    hasPage: false,
+    hasPage: true,
     isInPreparation: false,
   },
   {

@@ -10,7 +10,9 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 function passes(milliseconds: number, late = 0): void {
   now += milliseconds + late;
