@@ -80,6 +80,6 @@ export const COGNITIVE_COPY = {
     text: 'Ta ett papper och gå igenom de fyra stegen i din egen takt.',
   },
   source:
-    'Övningen bygger på kognitiv terapi, så som Beck, Rush, Shaw och Emery beskrev den i Cognitive Therapy of Depression (1979).',
-  care: 'Den är ett stöd till vardags och ersätter inte terapi. Är tankarna för tunga att bära, ring 1177. Vid fara för liv: ring 112.',
+    'Den bygger på kognitiv terapi, så som Beck, Rush, Shaw och Emery beskrev den i Cognitive Therapy of Depression (1979).',
+  care: 'Övningen är ett stöd till vardags och ersätter inte terapi. Är tankarna för tunga att bära, ring 1177. Vid fara för liv: ring 112.',
 } as const;

@@ -4,6 +4,7 @@ import { StepActions, StepPart, WayList } from '../../../features/exercise-flow/
 import { SHIFT_TEXTS } from '../cognitive.content';
 import { COGNITIVE_COPY, COGNITIVE_WAYS } from '../cognitive.copy';
 import type { JournalEntry } from '../journal.logic';
+import styles from './cognitive.module.css';
 import { EntryLines } from './entry-lines';
 
 const COPY = COGNITIVE_COPY.completion;
@@ -27,12 +28,12 @@ export function Completion({ entry, outcome, onSave, onPrint, onRestart }: Compl
       <p>{SHIFT_TEXTS[entry.emotionalShift].text}</p>
       <EntryLines entry={entry} />
       {outcome === 'saved' ? (
-        <Notice tone="success" title={COPY.saved}>
+        <Notice tone="success" className={styles.message} title={COPY.saved}>
           {COPY.savedWhere}
         </Notice>
       ) : null}
       {outcome === 'refused' ? (
-        <Notice tone="error" title={COPY.notSaved}>
+        <Notice tone="error" className={styles.message} title={COPY.notSaved}>
           {COPY.notSavedWhy}
         </Notice>
       ) : null}

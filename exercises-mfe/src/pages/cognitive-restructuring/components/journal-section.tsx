@@ -34,6 +34,10 @@ export function JournalSection({ keeper, onPrint }: JournalSectionProps) {
     keep([...keeper.read(), ...erased].sort((one, other) => other.date.localeCompare(one.date)));
     setErased([]);
   };
+  const print = () => {
+    setOpen(true);
+    onPrint();
+  };
 
   return (
     <section className={styles.journal} aria-labelledby={titleId} data-journal>
@@ -64,17 +68,16 @@ export function JournalSection({ keeper, onPrint }: JournalSectionProps) {
               {isOpen ? COPY.hide : COPY.show(journal.length)}
             </Button>
             <JournalCopies journal={journal} />
-            <Button variant="danger" onClick={() => eraseTo([])}>
+            <Button variant="quiet" onClick={print}>
+              {COPY.print}
+            </Button>
+            <Button variant="quiet" onClick={() => eraseTo([])}>
               {COPY.eraseAll}
             </Button>
           </StepActions>
           <div id={listId} hidden={!isOpen}>
             {isOpen ? (
-              <JournalList
-                journal={journal}
-                onErase={(date) => eraseTo(withoutEntry(keeper.read(), date))}
-                onPrint={onPrint}
-              />
+              <JournalList journal={journal} onErase={(date) => eraseTo(withoutEntry(keeper.read(), date))} />
             ) : null}
           </div>
         </>
@@ -101,36 +104,28 @@ function JournalCopies({ journal }: { journal: Journal }) {
 interface JournalListProps {
   journal: Journal;
   onErase: (date: string) => void;
-  onPrint: () => void;
 }
 
-function JournalList({ journal, onErase, onPrint }: JournalListProps) {
+function JournalList({ journal, onErase }: JournalListProps) {
   return (
-    <>
-      <StepActions>
-        <Button variant="quiet" onClick={onPrint}>
-          {COPY.print}
-        </Button>
-      </StepActions>
-      <ol className={styles.entries} role="list">
-        {journal.map((entry) => (
-          <li key={entry.date} className={styles.entry}>
-            <h3>
-              <time dateTime={entry.date}>{dayOf(entry.date)}</time>
-            </h3>
-            <EntryLines entry={entry} />
-            <StepActions>
-              <Button
-                variant="quiet"
-                aria-label={COPY.eraseNamed(dayOf(entry.date))}
-                onClick={() => onErase(entry.date)}
-              >
-                {COPY.erase}
-              </Button>
-            </StepActions>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className={styles.entries} role="list">
+      {journal.map((entry) => (
+        <li key={entry.date} className={styles.entry}>
+          <h3>
+            <time dateTime={entry.date}>{dayOf(entry.date)}</time>
+          </h3>
+          <EntryLines entry={entry} />
+          <StepActions>
+            <Button
+              variant="quiet"
+              aria-label={COPY.eraseNamed(dayOf(entry.date))}
+              onClick={() => onErase(entry.date)}
+            >
+              {COPY.erase}
+            </Button>
+          </StepActions>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -36,7 +36,7 @@ export function ReminderForm() {
               setOutcome('open');
             }}
           />
-          <Button variant="secondary" onClick={download}>
+          <Button variant="secondary" className={styles.reminderButton} onClick={download}>
             {COPY.get}
           </Button>
         </div>
