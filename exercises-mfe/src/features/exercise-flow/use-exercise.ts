@@ -50,9 +50,12 @@ export function useExercise<S extends StepState, E>(machine: StepMachine<S, E>):
 
   useEffect(() => {
     // The storage itself is asked: while the page hydrates, this rendering has not seen it yet.
-    const open = atStep(machine, stored.read().value, wanted).step;
-    if (open !== wanted) void navigate({ search: searchOfStep(machine.steps, open) }, { replace: true });
-    else if (wanted > 0 && stored.read().isFound) stored.write(stored.read().value);
+    const { value: kept, isFound: isUntouched } = stored.read();
+    const arrived = atStep(machine, kept, wanted);
+    if (arrived.step !== wanted)
+      void navigate({ search: searchOfStep(machine.steps, arrived.step) }, { replace: true });
+    // Where one is now is where one left, also after the browser's back.
+    else if (wanted > 0 && (isUntouched || arrived !== kept)) stored.write(arrived);
   }, [machine, stored, wanted, navigate]);
 
   return {

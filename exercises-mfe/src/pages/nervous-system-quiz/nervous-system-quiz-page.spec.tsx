@@ -95,6 +95,20 @@ describe('the nervous system quiz', () => {
     expect(screen.getByText('20 poäng av 20')).toBeVisible();
   });
 
+  it('goes on at the question where one left, also after going back', async () => {
+    const first = show('/resurser', PATH);
+    press('Börja');
+    answer(1, 2);
+    await first.goBack();
+    first.unmount();
+    const { address } = show();
+    press('Fortsätt där du var');
+    expect(address()).toBe(`${PATH}?steg=2`);
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(
+      QUIZ_QUESTIONS[1]?.answers[1] ?? '',
+    );
+  });
+
   it('begins afresh for whoever wants that, and forgets the answers', () => {
     const first = show();
     press('Börja');
