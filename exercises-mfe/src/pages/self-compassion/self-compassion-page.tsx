@@ -26,6 +26,12 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPa
   const isRunning = view.status === 'running';
   useEffect(() => (isRunning ? keepScreenAwake(browserWakeLock()) : undefined), [isRunning]);
 
+  const stop = () => {
+    // At once silent, however long the next page takes to come.
+    keeper.pause();
+    void navigate(PATHS.resources);
+  };
+
   const settings = <MettaSettings preferences={preferences} voice={voice} onPrefer={prefer} />;
   return (
     <>
@@ -51,7 +57,7 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPa
             view={view}
             isSpeaking={isSpeaking}
             settings={settings}
-            onStop={() => void navigate(PATHS.resources)}
+            onStop={stop}
             onPause={keeper.pause}
             onResume={keeper.start}
           />
