@@ -40,6 +40,7 @@ test('the exercise is walked by keyboard alone, every step accessible, and sends
   page,
   network,
 }) => {
+  test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await openExercise(page, PATH);
   await expect(button(page, 'Tillbaka')).toHaveCount(0);

@@ -58,6 +58,7 @@ async function answer(page: Page, isTrue: (category: string, index: number) => b
 
 for (const path of PATHS)
   test(`the test is walked by keyboard alone at ${path}, and sends nothing`, async ({ page, network }) => {
+    test.setTimeout(90_000);
     await page.setViewportSize({ width: 320, height: 640 });
     await openExercise(page, path);
     await expectToFit(page);

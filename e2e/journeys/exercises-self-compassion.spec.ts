@@ -52,6 +52,7 @@ test('a page that slept shows the phrase of the moment when it wakes', async ({ 
 test('it is done by keyboard alone: begin, rest, go on, another pace, stop to the resources', async ({
   page,
 }) => {
+  test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.clock.install();
   await openExercise(page, PATH);
