@@ -1,4 +1,4 @@
-/** First of the ports that a run takes; another one lets two runs share a machine. */
+/** The first of the six ports in a row that a run takes: two runs on one machine need two of them. */
 const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 4700);
 
 /** Ports and addresses of the product under test; none of them is one that `npm start` uses. */

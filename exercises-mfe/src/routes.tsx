@@ -21,4 +21,60 @@ export const routes: RouteObject[] = [
         ),
     ),
   },
+  {
+    path: PATHS.cognitiveRestructuring,
+    ...lazyPage(
+      'cognitive-restructuring-page',
+      () =>
+        import(
+          /* webpackChunkName: "cognitive-restructuring-page" */ './pages/cognitive-restructuring/cognitive-restructuring-page.route'
+        ),
+    ),
+  },
+  {
+    path: PATHS.energyManagement,
+    ...lazyPage(
+      'energy-management-page',
+      () =>
+        import(
+          /* webpackChunkName: "energy-management-page" */ './pages/energy-management/energy-management-page.route'
+        ),
+    ),
+  },
+  {
+    path: PATHS.selfCompassion,
+    ...lazyPage(
+      'self-compassion-page',
+      () =>
+        import(
+          /* webpackChunkName: "self-compassion-page" */ './pages/self-compassion/self-compassion-page.route'
+        ),
+    ),
+  },
+  {
+    path: PATHS.nervousSystemQuiz,
+    ...lazyPage(
+      'nervous-system-quiz-page',
+      () =>
+        import(
+          /* webpackChunkName: "nervous-system-quiz-page" */ './pages/nervous-system-quiz/nervous-system-quiz-page.route'
+        ),
+    ),
+  },
+  {
+    path: PATHS.recoveryTest,
+    ...lazyPage(
+      'recovery-test-page',
+      () =>
+        import(/* webpackChunkName: "recovery-test-page" */ './pages/recovery-test/recovery-test-page.route'),
+    ),
+  },
+  {
+    path: PATHS.recoveryTestShort,
+    ...lazyPage(
+      'recovery-test-page',
+      () =>
+        import(/* webpackChunkName: "recovery-test-page" */ './pages/recovery-test/recovery-test-page.route'),
+    ),
+  },
 ];

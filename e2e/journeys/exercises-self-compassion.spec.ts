@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import {
+  blockStorage,
+  button,
+  expect,
+  expectAccessible,
+  expectToFit,
+  openExercise,
+  paper,
+  pressByKeyboard,
+  runningAnimations,
+  stepHeading,
+  tabTo,
+  test,
+} from '../support/exercises';
+
+const PATH = '/resurser/sjalvmedkansla';
+const PHRASES = [
+  'Må jag vara trygg.',
+  'Må jag vara vänlig mot mig själv.',
+  'Må jag få vila när jag är trött.',
+  'Må jag få vara som jag är.',
+  'Må jag leva med lugn och lätthet.',
+];
+
+/** The one phrase that is shown. */
+const phrase = (page: Page) => page.locator('[aria-live] > p');
+const phraseAt = (count: number) => PHRASES[count % PHRASES.length] ?? '';
+
+test('five phrases of twelve seconds each follow the clock, over several rounds', async ({ page }) => {
+  await page.clock.install();
+  await openExercise(page, PATH);
+  // From here on no time passes but what the test lets pass.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await button(page, 'Börja').click();
+  for (let count = 0; count < 11; count += 1) {
+    await expect(phrase(page)).toHaveText(phraseAt(count));
+    await page.clock.runFor(11_999);
+    await expect(phrase(page)).toHaveText(phraseAt(count));
+    await page.clock.runFor(1);
+  }
+});
+
+test('a page that slept shows the phrase of the moment when it wakes', async ({ page }) => {
+  await page.clock.install();
+  await openExercise(page, PATH);
+  await button(page, 'Börja').click();
+  await page.clock.fastForward(3 * 60_000 + 26_000);
+  await expect(phrase(page)).toHaveText(phraseAt(Math.floor(206 / 12)));
+});
+
+test('it is done by keyboard alone: begin, rest, go on, another pace, stop to the resources', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.clock.install();
+  await openExercise(page, PATH);
+  await expectAccessible(page);
+  await expectToFit(page);
+  await pressByKeyboard(page, button(page, 'Börja'));
+  await expect(stepHeading(page)).toBeFocused();
+  await page.clock.runFor(5_000);
+  await pressByKeyboard(page, button(page, 'Pausa'));
+  await page.clock.runFor(60_000);
+  await expect(phrase(page)).toHaveText(phraseAt(0));
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(12_000);
+  await expect(phrase(page)).toHaveText(phraseAt(1));
+  await pressByKeyboard(page, page.getByText('Takt och röst'));
+  await tabTo(page, page.getByRole('radio', { name: '12 sekunder' }));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: '8 sekunder' })).toBeChecked();
+  await page.clock.runFor(8_500);
+  await expect(phrase(page)).toHaveText(phraseAt(2));
+  await expectAccessible(page);
+  await expectToFit(page);
+  await pressByKeyboard(page, button(page, 'Stopp'));
+  await expect(page).toHaveURL('/resurser');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: '8 sekunder' })).toBeChecked();
+});
+
+test('a reload begins at rest and keeps the pace', async ({ page }) => {
+  await openExercise(page, PATH);
+  await page.getByRole('radio', { name: '20 sekunder' }).check();
+  await button(page, 'Börja').click();
+  await page.reload();
+  await expect(button(page, 'Börja')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '20 sekunder' })).toBeChecked();
+});
+
+test('it is read aloud with the machine’s own Swedish voice, and hushed when left', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const voice = { lang: 'sv-SE', localService: true, name: 'Alva', default: false, voiceURI: 'alva' };
+    class Utterance {
+      constructor(readonly text: string) {}
+    }
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () => [voice],
+      speak: ({ text }: Utterance) => said.push(text),
+      cancel: () => said.push('–'),
+    });
+    Object.defineProperty(window, 'speechSynthesis', { value: speech });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+    Object.defineProperty(window, 'saidPhrases', { value: said });
+  });
+  const said = () => page.evaluate((): string[] => Reflect.get(window, 'saidPhrases'));
+  await page.clock.install();
+  await openExercise(page, PATH);
+  await page.getByLabel('Läs upp meningarna').check();
+  expect(await said()).toEqual([]);
+  await button(page, 'Börja').click();
+  await page.clock.runFor(12_000);
+  await expect.poll(said).toEqual(['–', PHRASES[0], '–', PHRASES[1]]);
+  await expect(page.locator('[aria-live]').first()).toHaveAttribute('aria-live', 'off');
+  await button(page, 'Stopp').click();
+  await expect(page).toHaveURL('/resurser');
+  await expect.poll(async () => (await said()).at(-1)).toBe('–');
+});
+
+test('with reduced motion nothing moves, and the phrases still change', async ({ page }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openExercise(page, PATH);
+  await button(page, 'Börja').click();
+  await page.clock.runFor(12_000);
+  await expect(phrase(page)).toHaveText(phraseAt(1));
+  expect(await runningAnimations(page)).toEqual([]);
+});
+
+for (const kind of ['full', 'forbidden'] as const)
+  test(`with a storage that is ${kind} the pace can still be changed`, async ({ page }) => {
+    await blockStorage(page, kind);
+    await page.clock.install();
+    await openExercise(page, PATH);
+    await page.getByRole('radio', { name: '8 sekunder' }).check();
+    await button(page, 'Börja').click();
+    await page.clock.runFor(8_000);
+    await expect(phrase(page)).toHaveText(phraseAt(1));
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the phrases can be read and the pace kept alone', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(paper(page).getByRole('listitem')).toHaveText(PHRASES);
+    await expect(paper(page)).toContainText('tolv sekunder');
+    await expect(button(page, 'Börja')).toBeHidden();
+  });
+});

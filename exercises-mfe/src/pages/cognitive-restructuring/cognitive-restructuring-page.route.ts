@@ -1,0 +1,1 @@
+export { CognitiveRestructuringPage as Component } from './cognitive-restructuring-page';

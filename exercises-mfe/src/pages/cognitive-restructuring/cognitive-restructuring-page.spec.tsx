@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { refuseStorage, showPage } from '../../../test/show-page';
+import { PATTERN_TEXTS } from './cognitive.content';
+import { CognitiveRestructuringPage } from './cognitive-restructuring-page';
+
+const PATH = '/resurser/kognitiv-omstrukturering';
+const show = (...entries: string[]) =>
+  showPage(<CognitiveRestructuringPage />, ...(entries.length ? entries : [PATH]));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string | RegExp) => fireEvent.click(button(name));
+const write = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const stepHeading = () => document.querySelector('[data-step-heading]');
+const journal = () => within(screen.getByRole('region', { name: 'Dina sparade övningar' }));
+
+function walk(thought = 'Det går aldrig.'): void {
+  write(thought);
+  press('Nästa');
+  choose('Övergeneralisering');
+  press('Nästa');
+  write('Det gick inte i dag.');
+  press('Nästa');
+  choose('Lite lättare');
+  press('Slutför');
+}
+
+beforeEach(() => {
+  window.print = jest.fn();
+});
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('cognitive restructuring', () => {
+  it('opens the next step only when the present one is filled, blanks not counted', () => {
+    const { address } = show();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Steg 1 av 4');
+    expect(screen.queryByRole('button', { name: 'Tillbaka' })).not.toBeInTheDocument();
+    expect(button('Nästa')).toBeDisabled();
+    write('  \n ');
+    expect(button('Nästa')).toBeDisabled();
+    write('Det går aldrig.');
+    press('Nästa');
+    expect(address()).toBe(`${PATH}?steg=2`);
+    expect(stepHeading()).toHaveFocus();
+    expect(button('Nästa')).toBeDisabled();
+    choose('Katastroftankar');
+    press('Nästa');
+    expect(button('Nästa')).toBeDisabled();
+    write('Det gick inte i dag.');
+    press('Nästa');
+    expect(button('Slutför')).toBeDisabled();
+    choose('Ungefär som förut');
+    press('Slutför');
+    expect(address()).toBe(`${PATH}?steg=klar`);
+    expect(stepHeading()).toHaveFocus();
+    expect(screen.getByText('Det gick inte i dag.')).toBeVisible();
+  });
+
+  it('explains five patterns with an example each', () => {
+    show();
+    write('Det går aldrig.');
+    press('Nästa');
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+    Object.values(PATTERN_TEXTS).forEach(({ name, text, example }) =>
+      expect(screen.getByRole('radio', { name })).toHaveAccessibleDescription(`${text} ${example}`),
+    );
+  });
+
+  it('goes back from step 2, with all that was filled in still there', async () => {
+    show('/resurser', PATH);
+    write('Det går aldrig.');
+    press('Nästa');
+    choose('Tankeläsning');
+    press('Tillbaka');
+    expect(await screen.findByRole('textbox')).toHaveValue('Det går aldrig.');
+    press('Nästa');
+    expect(screen.getByRole('radio', { name: 'Tankeläsning' })).toBeChecked();
+  });
+
+  it('is saved when asked, in this browser alone, and once', () => {
+    show();
+    walk();
+    expect(localStorage).toHaveLength(0);
+    press('Spara övningen');
+    expect(screen.getByRole('status')).toHaveTextContent('Övningen har sparats!');
+    expect(screen.queryByText(/demo/)).not.toBeInTheDocument();
+    press('Sparad');
+    const kept: unknown = JSON.parse(localStorage.getItem('stillsam.ovning.tankar') ?? '');
+    expect(kept).toEqual([
+      {
+        originalThought: 'Det går aldrig.',
+        pattern: 'overgeneralizing',
+        reframedThought: 'Det gick inte i dag.',
+        emotionalShift: 'lighter',
+        date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
+    ]);
+  });
+
+  it('saves a change in place of what was saved before', async () => {
+    const { goBack } = show();
+    walk();
+    press('Spara övningen');
+    await goBack();
+    choose('Mer hoppfullt');
+    press('Slutför');
+    press('Spara övningen');
+    press('Visa 1 övning');
+    expect(journal().getByText('Mer hoppfullt')).toBeVisible();
+  });
+
+  it('begins again, empty', () => {
+    const { address } = show();
+    walk();
+    press('Gör övningen igen');
+    expect(address()).toBe(PATH);
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('asks whoever comes back, and goes on where they left', () => {
+    const first = show();
+    write('Det går aldrig.');
+    press('Nästa');
+    first.unmount();
+    show();
+    press('Fortsätt där du var');
+    expect(screen.getByText('Känner du igen mönstret?')).toHaveFocus();
+  });
+
+  it('keeps the journal closed until asked for, prints it alone, and erases it at one press', () => {
+    show();
+    walk('Tanken ett');
+    press('Spara övningen');
+    press('Gör övningen igen');
+    walk('Tanken två');
+    press('Spara övningen');
+    press('Gör övningen igen');
+    expect(screen.queryByText('Tanken ett')).not.toBeInTheDocument();
+    press('Visa 2 övningar');
+    expect(journal().getAllByRole('listitem')[0]).toHaveTextContent('Tanken två');
+    press('Skriv ut övningarna');
+    expect(document.querySelector('[data-printed]')).toHaveAttribute('data-printed', 'journal');
+    expect(window.print).toHaveBeenCalledTimes(1);
+    fireEvent(window, new Event('afterprint'));
+    expect(document.querySelector('[data-printed]')).toHaveAttribute('data-printed', 'exercise');
+    press('Radera alla');
+    expect(localStorage).toHaveLength(0);
+    expect(screen.getByRole('status')).toHaveTextContent('2 övningar är raderade.');
+    press('Ångra');
+    expect(journal().getAllByRole('listitem')).toHaveLength(2);
+    fireEvent.click(journal().getAllByRole('button', { name: /^Radera övningen från/ })[0] as HTMLElement);
+    expect(journal().getByText('Tanken ett')).toBeVisible();
+    expect(screen.queryByText('Tanken två')).not.toBeInTheDocument();
+  });
+
+  it('says when the browser refuses to save, and loses nothing on the screen', () => {
+    const allow = refuseStorage();
+    show();
+    walk();
+    expect(screen.getByText(/Din webbläsare sparar ingenting här/)).toBeVisible();
+    press('Spara övningen');
+    expect(screen.getByRole('alert')).toHaveTextContent('Webbläsaren kunde inte spara övningen');
+    expect(screen.queryByText('Övningen har sparats!')).not.toBeInTheDocument();
+    press('Visa 1 övning');
+    expect(journal().getByText('Det går aldrig.')).toBeVisible();
+    press('Radera alla');
+    press('Gör övningen igen');
+    allow();
+  });
+});

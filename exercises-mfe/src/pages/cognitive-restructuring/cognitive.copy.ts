@@ -1,0 +1,85 @@
+import { PATHS } from '@stillsam/paths';
+import type { Way } from '../../features/exercise-flow/step-parts';
+
+export const COGNITIVE_WAYS: readonly Way[] = [
+  { to: PATHS.selfCompassion, label: 'Vila i vänliga meningar' },
+  { to: PATHS.mindfulBreathing, label: 'Andas i tre minuter' },
+];
+
+export const COGNITIVE_COPY = {
+  title: 'Kognitiv omstrukturering',
+  description:
+    'Fyra steg för att se en tanke som har fastnat från ett annat håll. Det du skriver stannar i din webbläsare.',
+  lead: 'När en tanke har fastnat. Fyra steg för att se den från ett annat håll, i din egen takt.',
+  progress: (step: number, steps: number) => `Steg ${step} av ${steps}`,
+  done: 'Alla fyra stegen är klara',
+  next: 'Nästa',
+  finish: 'Slutför',
+  previous: 'Tillbaka',
+  yourThought: 'Din tanke',
+  thought: {
+    title: 'Vilken tanke har fastnat?',
+    label: 'Tanken, så som den låter',
+    hint: 'Skriv med dina egna ord. En mening räcker, och den behöver inte vara rimlig.',
+  },
+  pattern: {
+    title: 'Känner du igen mönstret?',
+    text: 'Alla tänker så här ibland. Välj det som ligger närmast. Passar flera, ta det som märks mest.',
+    exampleLabel: 'Till exempel:',
+  },
+  reframing: {
+    title: 'Hur kan du se på det i stället?',
+    label: 'En snällare och rimligare tanke',
+    hint: 'Den behöver inte vara positiv. Det räcker att den är lite mer rättvis.',
+    promptsTitle: 'Kör du fast kan det hjälpa att fråga sig:',
+    prompts: [
+      'Vad talar för tanken, och vad talar emot den?',
+      'Vad skulle du säga till en vän som tänkte så?',
+      'Hur kommer det att se ut om en månad?',
+    ],
+  },
+  shift: {
+    title: 'Hur känns det nu?',
+    text: 'Inget svar är bättre än något annat.',
+  },
+  completion: {
+    title: 'Du har sett på tanken från ett annat håll',
+    original: 'Tanken som fastnade',
+    pattern: 'Mönstret',
+    reframed: 'Ett annat sätt att se det',
+    shift: 'Hur det kändes efteråt',
+    save: 'Spara övningen',
+    isSaved: 'Sparad',
+    saved: 'Övningen har sparats!',
+    savedWhere: 'Bara i den här webbläsaren. Du hittar den under Dina sparade övningar längst ner på sidan.',
+    notSaved: 'Webbläsaren kunde inte spara övningen',
+    notSavedWhy:
+      'Lagringen är full eller avstängd. Övningen finns kvar här tills du lämnar sidan. Vill du behålla den kan du skriva ut den eller ladda ner den nedan.',
+    again: 'Gör övningen igen',
+    print: 'Skriv ut',
+    waysTitle: 'Om du vill stanna kvar en stund',
+  },
+  journal: {
+    title: 'Dina sparade övningar',
+    where:
+      'De ligger bara i den här webbläsaren. Alla som använder den kan läsa dem, och de försvinner om du rensar webbplatsens data.',
+    show: (count: number) => (count === 1 ? 'Visa 1 övning' : `Visa ${count} övningar`),
+    hide: 'Dölj övningarna',
+    print: 'Skriv ut övningarna',
+    asText: 'Ladda ner som text',
+    asJson: 'Ladda ner som JSON',
+    eraseAll: 'Radera alla',
+    erase: 'Radera',
+    eraseNamed: (day: string) => `Radera övningen från ${day}`,
+    erased: (count: number) => (count === 1 ? 'Övningen är raderad.' : `${count} övningar är raderade.`),
+    undo: 'Ångra',
+    fileName: (day: string) => `sparade-ovningar-${day}`,
+  },
+  withoutScript: {
+    title: 'Utan JavaScript går övningen att göra på papper',
+    text: 'Ta ett papper och gå igenom de fyra stegen i din egen takt.',
+  },
+  source:
+    'Den bygger på kognitiv terapi, så som Beck, Rush, Shaw och Emery beskrev den i Cognitive Therapy of Depression (1979).',
+  care: 'Övningen är ett stöd till vardags och ersätter inte terapi. Är tankarna för tunga att bära, ring 1177. Vid fara för liv: ring 112.',
+} as const;

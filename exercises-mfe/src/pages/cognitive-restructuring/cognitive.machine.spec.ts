@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { atStep } from '../../features/exercise-flow/step-machine';
+import {
+  COGNITIVE_MACHINE as MACHINE,
+  EMOTIONAL_SHIFTS,
+  isFilled,
+  THOUGHT_PATTERNS,
+  type CognitiveEvent,
+  type CognitiveState,
+} from './cognitive.machine';
+
+const blank = fc.stringMatching(/^[ \n\t\u00a0]{0,5}$/);
+const event: fc.Arbitrary<CognitiveEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant('wrote' as const),
+    field: fc.constantFrom('originalThought' as const, 'reframedThought' as const),
+    text: fc.oneof(fc.string(), blank),
+  }),
+  fc.record({ type: fc.constant('chose-pattern' as const), pattern: fc.constantFrom(...THOUGHT_PATTERNS) }),
+  fc.record({ type: fc.constant('chose-shift' as const), shift: fc.constantFrom(...EMOTIONAL_SHIFTS) }),
+  fc.constant<CognitiveEvent>({ type: 'went-on' }),
+  fc.constant<CognitiveEvent>({ type: 'saved', as: '2026-03-05T10:00:00.000Z' }),
+);
+const after = (events: readonly CognitiveEvent[]) => events.reduce(MACHINE.reduce, MACHINE.initial);
+const WENT_ON: CognitiveEvent = { type: 'went-on' };
+const WALK: readonly CognitiveEvent[] = [
+  { type: 'wrote', field: 'originalThought', text: 'Det går aldrig.' },
+  WENT_ON,
+  { type: 'chose-pattern', pattern: 'overgeneralizing' },
+  WENT_ON,
+  { type: 'wrote', field: 'reframedThought', text: 'Det gick inte i dag.' },
+  WENT_ON,
+  { type: 'chose-shift', shift: 'lighter' },
+  WENT_ON,
+];
+
+describe('cognitive restructuring', () => {
+  it('walks through its four steps to the completion', () => {
+    expect(WALK.map((_, index) => after(WALK.slice(0, index + 1)).step)).toEqual([0, 1, 1, 2, 2, 3, 3, 4]);
+  });
+
+  it.each([0, 1, 2, 3])('does not leave step %i until it is filled', (step) => {
+    const before = after(WALK.slice(0, step * 2));
+    expect(before.step).toBe(step);
+    expect(MACHINE.reduce(before, WENT_ON)).toBe(before);
+  });
+
+  it('takes blanks for nothing, in both texts', () => {
+    fc.assert(
+      fc.property(blank, (text) => {
+        const state: CognitiveState = { ...MACHINE.initial, originalThought: text, reframedThought: text };
+        expect(isFilled(state, 0)).toBe(false);
+        expect(isFilled(state, 2)).toBe(false);
+      }),
+    );
+  });
+
+  it('never passes a step that is not filled, whatever happens and whatever address is asked for', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), fc.integer({ min: -3, max: 9 }), (events, wanted) => {
+        const { step } = atStep(MACHINE, after(events), wanted);
+        const state = after(events);
+        for (let earlier = 0; earlier < step; earlier += 1) expect(isFilled(state, earlier)).toBe(true);
+        expect(step).toBeGreaterThanOrEqual(0);
+        expect(step).toBeLessThanOrEqual(4);
+      }),
+    );
+  });
+
+  it('closes the later steps again when an earlier one is emptied, and keeps what they hold', () => {
+    const emptied = MACHINE.reduce(after(WALK), { type: 'wrote', field: 'originalThought', text: ' ' });
+    expect(MACHINE.furthest(emptied)).toBe(0);
+    expect(emptied.reframedThought).toBe('Det gick inte i dag.');
+  });
+
+  it('is saved from the completion alone', () => {
+    const saved: CognitiveEvent = { type: 'saved', as: '2026-03-05T10:00:00.000Z' };
+    expect(MACHINE.reduce(after(WALK), saved).savedAs).toBe(saved.as);
+    expect(MACHINE.reduce(after(WALK.slice(0, 7)), saved).savedAs).toBeNull();
+  });
+
+  it('reads what it has kept, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 15 }), (events) => {
+        const state = after(events);
+        expect(MACHINE.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
+      }),
+    );
+    fc.assert(fc.property(fc.jsonValue(), (candidate) => expect(MACHINE.parse(candidate)).toBeNull()));
+    const kept = after(WALK);
+    for (const wrong of [{ step: 5 }, { pattern: 'none' }, { emotionalShift: 1 }, { originalThought: null }])
+      expect(MACHINE.parse({ ...kept, ...wrong })).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import {
+  isRecord,
+  parseStep,
+  type StepMachine,
+  type StepState,
+} from '../../features/exercise-flow/step-machine';
+
+/** The traps a thought may be caught in, in the order they are shown (specification, §5). */
+export const THOUGHT_PATTERNS = [
+  'catastrophizing',
+  'all-or-nothing',
+  'self-criticism',
+  'overgeneralizing',
+  'mind-reading',
+] as const;
+export type ThoughtPattern = (typeof THOUGHT_PATTERNS)[number];
+
+/** What the new thought did to the feeling. */
+export const EMOTIONAL_SHIFTS = ['lighter', 'hopeful', 'unchanged'] as const;
+export type EmotionalShift = (typeof EMOTIONAL_SHIFTS)[number];
+
+export type WrittenField = 'originalThought' | 'reframedThought';
+
+/** Steps 0 to 3 are the four of the exercise, 4 is the completion. */
+export interface CognitiveState extends StepState {
+  originalThought: string;
+  pattern: ThoughtPattern | null;
+  reframedThought: string;
+  emotionalShift: EmotionalShift | null;
+  /** The date of this exercise in the journal; null until it is saved there. */
+  savedAs: string | null;
+}
+
+export type CognitiveEvent =
+  | { type: 'wrote'; field: WrittenField; text: string }
+  | { type: 'chose-pattern'; pattern: ThoughtPattern }
+  | { type: 'chose-shift'; shift: EmotionalShift }
+  /** Nästa, and Slutför at the last step: nothing happens until the step is filled. */
+  | { type: 'went-on' }
+  | { type: 'saved'; as: string };
+
+export const QUESTION_STEPS = 4;
+const COMPLETION = QUESTION_STEPS;
+const STEPS = ['1', '2', '3', '4', 'klar'];
+
+/** True when the step's field holds something: blanks alone do not count. */
+export function isFilled(state: CognitiveState, step: number): boolean {
+  switch (step) {
+    case 0:
+      return state.originalThought.trim() !== '';
+    case 1:
+      return state.pattern !== null;
+    case 2:
+      return state.reframedThought.trim() !== '';
+    case 3:
+      return state.emotionalShift !== null;
+    default:
+      return false;
+  }
+}
+
+export const COGNITIVE_MACHINE: StepMachine<CognitiveState, CognitiveEvent> = {
+  id: 'kognitiv-omstrukturering',
+  steps: STEPS,
+  initial: {
+    step: 0,
+    originalThought: '',
+    pattern: null,
+    reframedThought: '',
+    emotionalShift: null,
+    savedAs: null,
+  },
+  reduce(state, event) {
+    switch (event.type) {
+      case 'wrote':
+        return { ...state, [event.field]: event.text };
+      case 'chose-pattern':
+        return { ...state, pattern: event.pattern };
+      case 'chose-shift':
+        return { ...state, emotionalShift: event.shift };
+      case 'went-on':
+        return isFilled(state, state.step) ? { ...state, step: state.step + 1 } : state;
+      case 'saved':
+        return state.step === COMPLETION ? { ...state, savedAs: event.as } : state;
+    }
+  },
+  // The completion is never filled: it is the furthest one can come.
+  furthest: (state) => STEPS.findIndex((_, step) => !isFilled(state, step)),
+  hasBegun: (state) => STEPS.some((_, step) => isFilled(state, step)),
+  parse: parseState,
+};
+
+export function isPattern(candidate: unknown): candidate is ThoughtPattern {
+  return THOUGHT_PATTERNS.some((pattern) => pattern === candidate);
+}
+
+export function isShift(candidate: unknown): candidate is EmotionalShift {
+  return EMOTIONAL_SHIFTS.some((shift) => shift === candidate);
+}
+
+function parseState(candidate: unknown): CognitiveState | null {
+  if (!isRecord(candidate)) return null;
+  const { originalThought, pattern, reframedThought, emotionalShift, savedAs } = candidate;
+  const step = parseStep(candidate.step, STEPS);
+  if (step === null || typeof originalThought !== 'string' || typeof reframedThought !== 'string')
+    return null;
+  if (pattern !== null && !isPattern(pattern)) return null;
+  if (emotionalShift !== null && !isShift(emotionalShift)) return null;
+  if (savedAs !== null && typeof savedAs !== 'string') return null;
+  return { step, originalThought, pattern, reframedThought, emotionalShift, savedAs };
+}

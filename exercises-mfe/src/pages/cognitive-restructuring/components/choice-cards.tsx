@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from 'react';
+import styles from './choice-cards.module.css';
+
+export interface ChoiceCard<Value extends string> {
+  value: Value;
+  label: string;
+  /** What the choice means, and an example. */
+  text?: ReactNode;
+}
+
+interface ChoiceCardsProps<Value extends string> {
+  /** The heading that asks. */
+  labelledBy: string;
+  cards: readonly ChoiceCard<Value>[];
+  chosen: Value | null;
+  onChoose: (value: Value) => void;
+}
+
+/** One of a few, each with room to explain itself. Choosing goes nowhere: the step's own button goes on. */
+export function ChoiceCards<Value extends string>({
+  labelledBy,
+  cards,
+  chosen,
+  onChoose,
+}: ChoiceCardsProps<Value>) {
+  const groupId = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy} className={styles.cards}>
+      {cards.map(({ value, label, text }) => {
+        const labelId = `${groupId}-${value}`;
+        return (
+          <label key={value} className={styles.card}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={groupId}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              aria-labelledby={labelId}
+              aria-describedby={text ? `${labelId}-text` : undefined}
+            />
+            <span id={labelId} className={styles.label}>
+              {label}
+            </span>
+            {text ? (
+              <span id={`${labelId}-text`} className={styles.text}>
+                {text}
+              </span>
+            ) : null}
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Notice } from '@stillsam/ui';
+import { StepHeading } from '../../../features/exercise-flow/step-heading';
+import { StepActions, StepPart, WayList } from '../../../features/exercise-flow/step-parts';
+import { SHIFT_TEXTS } from '../cognitive.content';
+import { COGNITIVE_COPY, COGNITIVE_WAYS } from '../cognitive.copy';
+import type { JournalEntry } from '../journal.logic';
+import styles from './cognitive.module.css';
+import { EntryLines } from './entry-lines';
+
+const COPY = COGNITIVE_COPY.completion;
+
+/** What became of the wish to save: `refused` by a full or forbidden storage. */
+export type SaveOutcome = 'open' | 'saved' | 'refused';
+
+interface CompletionProps {
+  entry: JournalEntry;
+  outcome: SaveOutcome;
+  onSave: () => void;
+  onPrint: () => void;
+  onRestart: () => void;
+}
+
+/** All four steps in one view, to keep or to let go of. */
+export function Completion({ entry, outcome, onSave, onPrint, onRestart }: CompletionProps) {
+  return (
+    <>
+      <StepHeading>{COPY.title}</StepHeading>
+      <p>{SHIFT_TEXTS[entry.emotionalShift].text}</p>
+      <EntryLines entry={entry} />
+      {outcome === 'saved' ? (
+        <Notice tone="success" className={styles.message} title={COPY.saved}>
+          {COPY.savedWhere}
+        </Notice>
+      ) : null}
+      {outcome === 'refused' ? (
+        <Notice tone="error" className={styles.message} title={COPY.notSaved}>
+          {COPY.notSavedWhy}
+        </Notice>
+      ) : null}
+      <StepActions>
+        <Button
+          variant={outcome === 'saved' ? 'secondary' : 'primary'}
+          aria-disabled={outcome === 'saved' || undefined}
+          onClick={onSave}
+        >
+          {outcome === 'saved' ? COPY.isSaved : COPY.save}
+        </Button>
+        <Button variant="secondary" onClick={onRestart}>
+          {COPY.again}
+        </Button>
+        <Button variant="quiet" onClick={onPrint}>
+          {COPY.print}
+        </Button>
+      </StepActions>
+      <StepPart title={COPY.waysTitle}>
+        <WayList ways={COGNITIVE_WAYS} />
+      </StepPart>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { linesOf } from '../journal.export';
+import type { JournalEntry } from '../journal.logic';
+import styles from './cognitive.module.css';
+
+/** What an exercise came to, as it is read and printed. */
+export function EntryLines({ entry }: { entry: JournalEntry }) {
+  return (
+    <dl className={styles.lines}>
+      {linesOf(entry).map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

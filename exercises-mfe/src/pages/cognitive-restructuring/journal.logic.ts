@@ -1,0 +1,72 @@
+import { isRecord } from '../../features/exercise-flow/step-machine';
+import {
+  isPattern,
+  isShift,
+  type CognitiveState,
+  type EmotionalShift,
+  type ThoughtPattern,
+} from './cognitive.machine';
+
+/** A finished exercise (specification, §3). */
+export interface JournalEntry {
+  originalThought: string;
+  pattern: ThoughtPattern;
+  reframedThought: string;
+  emotionalShift: EmotionalShift;
+  /** When it was first saved, ISO 8601 in UTC. No two entries share it. */
+  date: string;
+}
+
+/** Newest first. */
+export type Journal = readonly JournalEntry[];
+
+/** The entry of a finished exercise; null for one that lacks something. */
+export function entryOf(state: CognitiveState, date: string): JournalEntry | null {
+  const { originalThought, pattern, reframedThought, emotionalShift } = state;
+  if (pattern === null || emotionalShift === null) return null;
+  return {
+    originalThought: originalThought.trim(),
+    pattern,
+    reframedThought: reframedThought.trim(),
+    emotionalShift,
+    date,
+  };
+}
+
+/** The journal with an entry: in place of the one of the same date, or first. */
+export function withEntry(journal: Journal, entry: JournalEntry): Journal {
+  const isKnown = journal.some(({ date }) => date === entry.date);
+  return isKnown ? journal.map((each) => (each.date === entry.date ? entry : each)) : [entry, ...journal];
+}
+
+export function withoutEntry(journal: Journal, date: string): Journal {
+  return journal.filter((entry) => entry.date !== date);
+}
+
+/** True when the journal holds exactly this entry. */
+export function hasEntry(journal: Journal, entry: JournalEntry): boolean {
+  return journal.some((each) => JSON.stringify(each) === JSON.stringify(entry));
+}
+
+/** A date for a new entry: now, or the first free millisecond after. */
+export function freeDate(journal: Journal, now: Date): string {
+  const date = now.toISOString();
+  const isTaken = journal.some((entry) => entry.date === date);
+  return isTaken ? freeDate(journal, new Date(now.getTime() + 1)) : date;
+}
+
+/** Reads a kept journal; what is no entry in it is left out. */
+export function parseJournal(candidate: unknown): Journal | null {
+  if (!Array.isArray(candidate)) return null;
+  const kept: unknown[] = candidate;
+  return kept.map(parseEntry).filter((entry) => entry !== null);
+}
+
+function parseEntry(candidate: unknown): JournalEntry | null {
+  if (!isRecord(candidate)) return null;
+  const { originalThought, pattern, reframedThought, emotionalShift, date } = candidate;
+  if (typeof originalThought !== 'string' || typeof reframedThought !== 'string') return null;
+  if (!isPattern(pattern) || !isShift(emotionalShift)) return null;
+  if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return null;
+  return { originalThought, pattern, reframedThought, emotionalShift, date };
+}

@@ -1,0 +1,41 @@
+import { Button } from '@stillsam/ui';
+import { StepHeading } from '../../../features/exercise-flow/step-heading';
+import { StepActions, StepPart, WayList } from '../../../features/exercise-flow/step-parts';
+import { REFLECTION_TEXTS } from '../energy.content';
+import { ENERGY_COPY, ENERGY_WAYS } from '../energy.copy';
+import type { Reflection } from '../energy.machine';
+import styles from './energy.module.css';
+import { ReminderForm } from './reminder-form';
+
+const COPY = ENERGY_COPY.affirmation;
+
+interface AffirmationProps {
+  reflection: Reflection;
+  onRestart: () => void;
+}
+
+/** A sentence to take along, and a reminder for whoever wants one. */
+export function Affirmation({ reflection, onRestart }: AffirmationProps) {
+  const { affirmation, text } = REFLECTION_TEXTS[reflection];
+  return (
+    <>
+      <div className={styles.affirmation}>
+        <p className={styles.label}>{COPY.label}</p>
+        <StepHeading>{affirmation}</StepHeading>
+      </div>
+      <p>{text}</p>
+      <ReminderForm />
+      <StepPart title={COPY.waysTitle}>
+        <WayList ways={ENERGY_WAYS} />
+      </StepPart>
+      <StepActions>
+        <Button variant="secondary" onClick={onRestart}>
+          {COPY.again}
+        </Button>
+        <Button variant="quiet" onClick={() => window.print()}>
+          {COPY.print}
+        </Button>
+      </StepActions>
+    </>
+  );
+}

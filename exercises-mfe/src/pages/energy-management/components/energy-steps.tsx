@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { Button } from '@stillsam/ui';
+import { AnswerList } from '../../../features/exercise-flow/answer-list';
+import { StepHeading } from '../../../features/exercise-flow/step-heading';
+import { StepActions } from '../../../features/exercise-flow/step-parts';
+import { LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS } from '../energy.content';
+import { ENERGY_COPY as COPY } from '../energy.copy';
+import {
+  ENERGY_LEVELS,
+  REFLECTIONS,
+  type EnergyEvent,
+  type EnergyLevel,
+  type EnergyState,
+} from '../energy.machine';
+import styles from './energy.module.css';
+
+interface StepProps {
+  state: EnergyState;
+  send: (event: EnergyEvent) => void;
+  onBack: () => void;
+}
+
+/** Step 1: how much strength there is. */
+export function LevelStep({ state, send }: Pick<StepProps, 'state' | 'send'>) {
+  const headingId = useId();
+  return (
+    <>
+      <StepHeading id={headingId}>{COPY.level.title}</StepHeading>
+      <p>{COPY.level.text}</p>
+      <AnswerList
+        labelledBy={headingId}
+        options={ENERGY_LEVELS.map((value) => ({ value, ...LEVEL_TEXTS[value] }))}
+        chosen={state.level}
+        onChoose={(level) => send({ type: 'chose-level', level })}
+      />
+    </>
+  );
+}
+
+/** Step 2: something small that suits it. */
+export function ActionStep({ state, level, send, onBack }: StepProps & { level: EnergyLevel }) {
+  const headingId = useId();
+  return (
+    <>
+      <StepHeading id={headingId}>{COPY.action.title}</StepHeading>
+      <p>{COPY.action.text[level]}</p>
+      <AnswerList
+        labelledBy={headingId}
+        options={MICRO_ACTIONS[level].map(({ id, label, hint }) => ({ value: id, label, hint }))}
+        chosen={state.action}
+        onChoose={(action) => send({ type: 'chose-action', action })}
+      />
+      <BackButton onBack={onBack} />
+    </>
+  );
+}
+
+/** Step 3: what it did. */
+export function ReflectionStep({ state, level, send, onBack }: StepProps & { level: EnergyLevel }) {
+  const headingId = useId();
+  const action = MICRO_ACTIONS[level].find(({ id }) => id === state.action);
+  return (
+    <>
+      <StepHeading id={headingId}>{COPY.reflection.title}</StepHeading>
+      <div className={styles.action}>
+        <p className={styles.actionName}>{action?.label}</p>
+        <p>{action?.hint}</p>
+      </div>
+      <p>{COPY.reflection.doNow}</p>
+      <AnswerList
+        labelledBy={headingId}
+        options={REFLECTIONS.map((value) => ({ value, label: REFLECTION_TEXTS[value].label }))}
+        chosen={state.reflection}
+        onChoose={(reflection) => send({ type: 'reflected', reflection })}
+      />
+      <BackButton onBack={onBack} />
+    </>
+  );
+}
+
+function BackButton({ onBack }: { onBack: () => void }) {
+  return (
+    <StepActions>
+      <Button variant="quiet" onClick={onBack}>
+        {COPY.previous}
+      </Button>
+    </StepActions>
+  );
+}

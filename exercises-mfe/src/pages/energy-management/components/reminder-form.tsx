@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button, Notice, TextField } from '@stillsam/ui';
+import { PATHS } from '@stillsam/paths';
+import { BRAND, runtimeConfig } from '@stillsam/platform';
+import { downloadText } from '../../../browser/download-text';
+import { StepPart } from '../../../features/exercise-flow/step-parts';
+import { ENERGY_COPY, USUAL_REMINDER_TIME } from '../energy.copy';
+import { dailyReminder, isTimeOfDay } from '../reminder.logic';
+import styles from './energy.module.css';
+
+const COPY = ENERGY_COPY.reminder;
+
+/** A daily reminder as a file for the visitor's own calendar: no account, no address, nothing of the answers. */
+export function ReminderForm() {
+  const [time, setTime] = useState(USUAL_REMINDER_TIME);
+  const [outcome, setOutcome] = useState<'open' | 'done' | 'bad-time'>('open');
+
+  const download = () => {
+    if (!isTimeOfDay(time)) return setOutcome('bad-time');
+    downloadText(COPY.fileName, 'text/calendar', dailyReminder(reminderAt(time)));
+    setOutcome('done');
+  };
+
+  return (
+    <div className={styles.reminder}>
+      <StepPart title={COPY.title}>
+        <p>{COPY.text}</p>
+        <div className={styles.reminderRow}>
+          <TextField
+            type="time"
+            label={COPY.time}
+            value={time}
+            error={outcome === 'bad-time' ? COPY.badTime : undefined}
+            onChange={(event) => {
+              setTime(event.target.value);
+              setOutcome('open');
+            }}
+          />
+          <Button variant="secondary" className={styles.reminderButton} onClick={download}>
+            {COPY.get}
+          </Button>
+        </div>
+        {outcome === 'done' ? (
+          <Notice tone="success" title={COPY.done}>
+            {COPY.doneHow}
+          </Notice>
+        ) : null}
+      </StepPart>
+    </div>
+  );
+}
+
+function reminderAt(time: string) {
+  const origin = runtimeConfig().siteOrigin || window.location.origin;
+  return {
+    time,
+    now: new Date(),
+    id: `${randomName()}@${new URL(origin).hostname}`,
+    title: COPY.eventTitle,
+    text: COPY.eventText,
+    address: origin + PATHS.energyManagement,
+    product: `${BRAND}//${ENERGY_COPY.title}`,
+  };
+}
+
+function randomName(): string {
+  // Unlike randomUUID, it is there also where the site is served without encryption.
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+}

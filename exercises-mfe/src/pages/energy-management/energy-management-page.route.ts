@@ -1,0 +1,1 @@
+export { EnergyManagementPage as Component } from './energy-management-page';

@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { refuseStorage, showPage } from '../../../test/show-page';
+import { LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS } from './energy.content';
+import { EnergyManagementPage } from './energy-management-page';
+import { ENERGY_LEVELS } from './energy.machine';
+
+const PATH = '/resurser/energihantering';
+const show = (...entries: string[]) =>
+  showPage(<EnergyManagementPage />, ...(entries.length ? entries : [PATH]));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const heading = () => screen.getByRole('heading', { level: 2 });
+
+function walk(): void {
+  press(/^Nästan ingen/);
+  press(/^Vila ögonen/);
+  press('Fortfarande trött');
+}
+
+/** Catches the files that the page hands over. */
+function catchFiles(): Blob[] {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file: Blob) => {
+    files.push(file);
+    return 'blob:test';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return files;
+}
+
+const textOf = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
+
+afterEach(() => sessionStorage.clear());
+
+describe('energy management', () => {
+  it.each(ENERGY_LEVELS)('offers the micro actions of %s alone', (level) => {
+    const { address } = show();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Steg 1 av 3');
+    press(new RegExp(`^${LEVEL_TEXTS[level].label}`));
+    expect(address()).toBe(`${PATH}?steg=2`);
+    expect(heading()).toHaveFocus();
+    const offered = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(offered).toEqual(MICRO_ACTIONS[level].map(({ label, hint }) => label + hint));
+  });
+
+  it('ends with an affirmation that fits the reflection', () => {
+    const { address } = show();
+    walk();
+    expect(address()).toBe(`${PATH}?steg=klar`);
+    expect(heading()).toHaveTextContent(REFLECTION_TEXTS['still-tired'].affirmation);
+    expect(heading()).toHaveFocus();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Alla tre stegen är klara');
+  });
+
+  it('goes one step back by its button and by the browser’s', async () => {
+    const { goBack, address } = show('/resurser', PATH);
+    walk();
+    await goBack();
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Fortfarande trött');
+    press('Tillbaka');
+    expect(await screen.findByRole('heading', { name: 'Välj något litet' })).toHaveFocus();
+    expect(address()).toBe(`${PATH}?steg=2`);
+  });
+
+  it('hands over a daily reminder that tells nothing of the answers', async () => {
+    const files = catchFiles();
+    show();
+    walk();
+    fireEvent.change(screen.getByLabelText('Klockan'), { target: { value: '07:15' } });
+    press('Daglig påminnelse');
+    expect(screen.getByRole('status')).toHaveTextContent('Du kommer få en daglig påminnelse!');
+    expect(screen.queryByText(/demo/)).not.toBeInTheDocument();
+    expect(files).toHaveLength(1);
+    const text = await textOf(files[0] ?? new Blob());
+    expect(text).toContain('RRULE:FREQ=DAILY');
+    expect(text).toMatch(/DTSTART:\d{8}T071500/);
+    expect(text).not.toMatch(/Vila ögonen|trött|Nästan ingen/);
+  });
+
+  it('asks for a time where none is given, and hands over nothing', () => {
+    const files = catchFiles();
+    show();
+    walk();
+    fireEvent.change(screen.getByLabelText('Klockan'), { target: { value: '' } });
+    press('Daglig påminnelse');
+    expect(screen.getByLabelText('Klockan')).toHaveAccessibleDescription('Välj en tid, till exempel 09:00.');
+    expect(files).toEqual([]);
+  });
+
+  it('restarts from the affirmation, with nothing chosen', () => {
+    const { address } = show();
+    walk();
+    press('Börja om');
+    expect(address()).toBe(PATH);
+    expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('asks whoever comes back, and goes on where they left', () => {
+    const first = show();
+    press(/^Så där/);
+    first.unmount();
+    show();
+    press('Fortsätt där du var');
+    expect(heading()).toHaveTextContent('Välj något litet');
+  });
+
+  it('loses nothing on the screen when the storage refuses, and says so', () => {
+    const allow = refuseStorage();
+    show();
+    walk();
+    expect(screen.getByText(/Din webbläsare sparar ingenting här/)).toBeVisible();
+    expect(heading()).toHaveTextContent(REFLECTION_TEXTS['still-tired'].affirmation);
+    press('Börja om');
+    allow();
+  });
+});

@@ -1,0 +1,52 @@
+import { PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { ResourceLine } from '../../features/catalogue/resource-line';
+import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
+import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
+import { useExercise } from '../../features/exercise-flow/use-exercise';
+import { Affirmation } from './components/affirmation';
+import { EnergyOnPaper } from './components/energy-on-paper';
+import { ActionStep, LevelStep, ReflectionStep } from './components/energy-steps';
+import { ENERGY_COPY as COPY } from './energy.copy';
+import { CHOICE_STEPS, ENERGY_MACHINE } from './energy.machine';
+
+/** How much energy there is, something small that suits it, and what it did. Nothing of it leaves the browser. */
+export function EnergyManagementPage() {
+  const exercise = useExercise(ENERGY_MACHINE);
+  const { state, isWaiting, isRefused, send, back, restart } = exercise;
+  const { step, level, reflection } = state;
+  const isDone = step === CHOICE_STEPS;
+
+  return (
+    <>
+      <PageMeta title={COPY.title} description={COPY.description} path={PATHS.energyManagement} />
+      <ExerciseFrame
+        title={COPY.title}
+        lead={COPY.lead}
+        drawing={<ResourceLine id="energy-management" place="start" />}
+        progress={{
+          value: step,
+          max: CHOICE_STEPS,
+          text: isDone ? COPY.done : COPY.progress(step + 1, CHOICE_STEPS),
+        }}
+        isUnderWay={step > 0}
+        viewKey={isWaiting ? 'waiting' : String(step)}
+        isRefused={isRefused}
+        withoutScript={<EnergyOnPaper />}
+        footer={<p>{COPY.care}</p>}
+      >
+        {isWaiting ? (
+          <ResumeChoice onResume={exercise.resume} onRestart={restart} />
+        ) : isDone && reflection ? (
+          <Affirmation reflection={reflection} onRestart={restart} />
+        ) : step === 2 && level ? (
+          <ReflectionStep state={state} level={level} send={send} onBack={back} />
+        ) : step === 1 && level ? (
+          <ActionStep state={state} level={level} send={send} onBack={back} />
+        ) : (
+          <LevelStep state={state} send={send} />
+        )}
+      </ExerciseFrame>
+    </>
+  );
+}

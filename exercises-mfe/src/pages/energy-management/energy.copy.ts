@@ -1,0 +1,60 @@
+import { PATHS } from '@stillsam/paths';
+import type { Way } from '../../features/exercise-flow/step-parts';
+
+export const ENERGY_WAYS: readonly Way[] = [
+  { to: PATHS.mindfulBreathing, label: 'Andas i tre minuter' },
+  { to: PATHS.selfCompassion, label: 'Vila i vänliga meningar' },
+];
+
+export const ENERGY_COPY = {
+  title: 'Energihantering',
+  description:
+    'Tre korta steg: känn efter hur mycket energi du har, välj något litet som passar och märk vad det gör. Svaren stannar i din webbläsare.',
+  lead: 'När orken varierar. Känn efter hur mycket som finns i dag, och välj något litet som passar.',
+  progress: (step: number, steps: number) => `Steg ${step} av ${steps}`,
+  done: 'Alla tre stegen är klara',
+  previous: 'Tillbaka',
+  level: {
+    title: 'Hur mycket energi har du just nu?',
+    text: 'Inget svar är bättre än något annat.',
+  },
+  action: {
+    title: 'Välj något litet',
+    text: {
+      high: 'Det finns lite att ta av. Använd en del av det till något som gör gott.',
+      medium: 'Något som inte kostar mer än det ger.',
+      low: 'Så lite som möjligt. Det är nog.',
+    },
+  },
+  reflection: {
+    title: 'Hur känns det efteråt?',
+    doNow: 'Gör det nu, eller tänk dig in i det en stund. Svara sedan, i din egen takt.',
+  },
+  affirmation: {
+    label: 'Ta med dig',
+    waysTitle: 'Om du vill stanna kvar en stund',
+    again: 'Börja om',
+    print: 'Skriv ut',
+  },
+  reminder: {
+    title: 'Vill du bli påmind varje dag?',
+    text: 'Du får en fil att öppna i din kalender. Den säger ingenting om vad du har svarat.',
+    time: 'Klockan',
+    badTime: 'Välj en tid, till exempel 09:00.',
+    get: 'Daglig påminnelse',
+    done: 'Du kommer få en daglig påminnelse!',
+    doneHow:
+      'Öppna filen som laddades ner, så lägger kalendern in påminnelsen. Ta bort den i kalendern när du inte vill ha den längre.',
+    fileName: 'daglig-paminnelse.ics',
+    eventTitle: 'En stund för din energi',
+    eventText: 'Känn efter hur mycket energi du har, och välj något litet. Inget måste.',
+  },
+  withoutScript: {
+    title: 'Utan JavaScript går övningen att göra på egen hand',
+    text: 'Känn efter hur mycket energi du har just nu, välj något litet under rätt rubrik och märk vad det gör.',
+    after: 'Efteråt',
+  },
+  care: 'Övningen ersätter inte vård. Har tröttheten varat länge eller hindrar den dig i vardagen? Ring 1177 eller kontakta din vårdcentral.',
+} as const;
+
+export const USUAL_REMINDER_TIME = '09:00';

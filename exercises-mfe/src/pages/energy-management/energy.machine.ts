@@ -1,0 +1,78 @@
+import {
+  isRecord,
+  parseStep,
+  type StepMachine,
+  type StepState,
+} from '../../features/exercise-flow/step-machine';
+import { isMicroActionOf, type MicroActionId } from './energy.content';
+
+/** How much strength there is right now (specification, §4). */
+export const ENERGY_LEVELS = ['high', 'medium', 'low'] as const;
+export type EnergyLevel = (typeof ENERGY_LEVELS)[number];
+
+/** How it feels after the small thing. */
+export const REFLECTIONS = ['connected', 'less-pressure', 'still-tired'] as const;
+export type Reflection = (typeof REFLECTIONS)[number];
+
+/** Steps 0 to 2 are the three of the exercise, 3 is the affirmation. */
+export interface EnergyState extends StepState {
+  level: EnergyLevel | null;
+  /** One of the level's own. */
+  action: MicroActionId | null;
+  reflection: Reflection | null;
+}
+
+/** Each choice goes on to the next step by itself. */
+export type EnergyEvent =
+  | { type: 'chose-level'; level: EnergyLevel }
+  | { type: 'chose-action'; action: MicroActionId }
+  | { type: 'reflected'; reflection: Reflection };
+
+export const CHOICE_STEPS = 3;
+const STEPS = ['1', '2', '3', 'klar'];
+
+export const ENERGY_MACHINE: StepMachine<EnergyState, EnergyEvent> = {
+  id: 'energihantering',
+  steps: STEPS,
+  initial: { step: 0, level: null, action: null, reflection: null },
+  reduce(state, event) {
+    switch (event.type) {
+      case 'chose-level': {
+        if (state.step !== 0) return state;
+        // What was chosen for another level means nothing for this one.
+        const kept = event.level === state.level ? state : { ...state, action: null, reflection: null };
+        return { ...kept, level: event.level, step: 1 };
+      }
+      case 'chose-action': {
+        if (state.step !== 1 || !isMicroActionOf(state.level, event.action)) return state;
+        const kept = event.action === state.action ? state : { ...state, reflection: null };
+        return { ...kept, action: event.action, step: 2 };
+      }
+      case 'reflected':
+        return state.step === 2 ? { ...state, reflection: event.reflection, step: 3 } : state;
+    }
+  },
+  furthest({ level, action, reflection }) {
+    if (level === null) return 0;
+    if (action === null) return 1;
+    return reflection === null ? 2 : 3;
+  },
+  hasBegun: ({ level }) => level !== null,
+  parse: parseState,
+};
+
+function parseState(candidate: unknown): EnergyState | null {
+  if (!isRecord(candidate)) return null;
+  const step = parseStep(candidate.step, STEPS);
+  const level = parseChoice(candidate.level, ENERGY_LEVELS);
+  const reflection = parseChoice(candidate.reflection, REFLECTIONS);
+  const { action } = candidate;
+  if (step === null || level === undefined || reflection === undefined) return null;
+  if (action !== null && !isMicroActionOf(level, action)) return null;
+  return { step, level, action, reflection };
+}
+
+/** @returns undefined for anything that is neither of the choices nor null. */
+function parseChoice<Choice>(candidate: unknown, choices: readonly Choice[]): Choice | null | undefined {
+  return candidate === null ? null : choices.find((choice) => choice === candidate);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { dailyReminder, firstTime, isTimeOfDay, type Reminder } from './reminder.logic';
+
+const REMINDER: Reminder = {
+  time: '09:30',
+  now: new Date('2026-03-05T07:00:00Z'),
+  id: 'abc@stillsam',
+  title: 'En liten stund för energin',
+  text: 'Hur mycket energi har du i dag? Välj något litet, som passar.',
+  address: 'https://stillsam.example/resurser/energihantering',
+  product: 'Stillsam//Energihantering',
+};
+const unfold = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
+const time = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
+
+describe('the daily reminder', () => {
+  it('is an event that comes back every day, with an alarm', () => {
+    const lines = unfold(dailyReminder(REMINDER));
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
+    expect(lines).toContain('PRODID:-//Stillsam//Energihantering//SV');
+    expect(lines).toContain('UID:abc@stillsam');
+    expect(lines).toContain('DTSTAMP:20260305T070000Z');
+    expect(lines).toContain('RRULE:FREQ=DAILY');
+    expect(lines).toContain('ACTION:DISPLAY');
+    expect(lines).toContain('DESCRIPTION:Hur mycket energi har du i dag? Välj något litet\\, som passar.');
+    expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
+  });
+
+  it('starts the next time the clock shows the time, by the visitor’s own clock', () => {
+    fc.assert(
+      fc.property(time, fc.date({ min: new Date(2026, 0, 1), max: new Date(2026, 2, 1) }), (each, now) => {
+        const first = firstTime(each, now);
+        expect(`${first.toTimeString().slice(0, 5)}`).toBe(each);
+        expect(first > now).toBe(true);
+        expect(first.getTime() - now.getTime()).toBeLessThanOrEqual(24 * 60 * 60 * 1000);
+      }),
+    );
+    const noon = new Date(2026, 2, 5, 12, 0);
+    expect(unfold(dailyReminder({ ...REMINDER, now: noon, time: '12:00' }))).toContain(
+      'DTSTART:20260306T120000',
+    );
+    expect(unfold(dailyReminder({ ...REMINDER, now: noon, time: '12:01' }))).toContain(
+      'DTSTART:20260305T120100',
+    );
+  });
+
+  it('has no line over 75 octets, cuts no letter and adds no line, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        const file = dailyReminder({ ...REMINDER, text });
+        file.split('\r\n').forEach((line) => expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75));
+        const description = unfold(file).find((line) => line.startsWith('DESCRIPTION:')) ?? '';
+        const read = description
+          .slice('DESCRIPTION:'.length)
+          .replace(/\\(n|[\\;,])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+        expect(read).toBe(text.replace(/\r\n/g, '\n'));
+      }),
+    );
+  });
+
+  it.each(['', '24:00', '9:30', '09:60', '09:30:00'])('takes %j for no time of day', (candidate) => {
+    expect(isTimeOfDay(candidate)).toBe(false);
+    expect(() => dailyReminder({ ...REMINDER, time: candidate })).toThrow('Not a time of day');
+  });
+});

@@ -1,0 +1,20 @@
+import { METTA_PHRASES } from '../metta.content';
+import { METTA_COPY } from '../metta.copy';
+import styles from './metta.module.css';
+
+const COPY = METTA_COPY.withoutScript;
+
+/** The phrases as text, for whoever has JavaScript turned off. */
+export function MettaOnPaper() {
+  return (
+    <>
+      <h2>{COPY.title}</h2>
+      <p>{COPY.text}</p>
+      <ol className={styles.paper}>
+        {METTA_PHRASES.map((phrase) => (
+          <li key={phrase}>{phrase}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Button, ProgressLine } from '@stillsam/ui';
+import { StepHeading } from '../../../features/exercise-flow/step-heading';
+import { StepActions } from '../../../features/exercise-flow/step-parts';
+import { METTA_PHRASES } from '../metta.content';
+import { METTA_COPY } from '../metta.copy';
+import type { MettaView } from '../metta-session';
+import styles from './metta.module.css';
+
+const COPY = METTA_COPY.session;
+
+interface MettaPhraseProps {
+  view: MettaView;
+  /** A voice says the phrases: a screen reader need not. */
+  isSpeaking: boolean;
+  settings: ReactNode;
+  onStop: () => void;
+  onPause: () => void;
+  onResume: () => void;
+}
+
+/** The phrase of the moment, and nothing that hurries. */
+export function MettaPhrase(props: MettaPhraseProps) {
+  const { view, isSpeaking, settings, onStop, onPause, onResume } = props;
+  const { count, phrase } = view.moment;
+  const isPaused = view.status === 'paused';
+  const place = COPY.place(phrase + 1, METTA_PHRASES.length);
+  return (
+    <>
+      <div className={styles.eyebrow}>
+        <StepHeading>{COPY.title}</StepHeading>
+      </div>
+      <div className={styles.room} aria-live={isSpeaking ? 'off' : 'polite'} aria-atomic="true">
+        <p key={count} className={styles.phrase}>
+          {METTA_PHRASES[phrase]}
+        </p>
+      </div>
+      <div className={styles.place}>
+        <ProgressLine
+          label={COPY.progress}
+          isLabelHidden
+          value={phrase + 1}
+          max={METTA_PHRASES.length}
+          valueText={place}
+        />
+        <p aria-hidden="true">{place}</p>
+      </div>
+      <StepActions>
+        <Button size="large" onClick={onStop}>
+          {COPY.stop}
+        </Button>
+        <Button size="large" variant="secondary" onClick={isPaused ? onResume : onPause}>
+          {isPaused ? COPY.resume : COPY.pause}
+        </Button>
+      </StepActions>
+      <details className={styles.settings}>
+        <summary>{COPY.settings}</summary>
+        {settings}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { CheckboxField, RadioGroup } from '@stillsam/ui';
+import type { VoiceState } from '../../../browser/swedish-voice';
+import { StepNote } from '../../../features/exercise-flow/step-parts';
+import { METTA_COPY, PACE_TEXTS } from '../metta.copy';
+import { METTA_PACES } from '../metta.logic';
+import type { MettaPreferences } from '../metta.preferences';
+import styles from './metta.module.css';
+
+const COPY = METTA_COPY.settings;
+const PACES = METTA_PACES.map((pace) => ({ value: String(pace), label: PACE_TEXTS[pace] }));
+
+interface MettaSettingsProps {
+  preferences: MettaPreferences;
+  voice: VoiceState;
+  onPrefer: (preferences: MettaPreferences) => void;
+}
+
+/** Pace and voice, at once and remembered. */
+export function MettaSettings({ preferences, voice, onPrefer }: MettaSettingsProps) {
+  const choosePace = (value: string) => {
+    const pace = METTA_PACES.find((each) => String(each) === value);
+    if (pace) onPrefer({ ...preferences, pace });
+  };
+  return (
+    <div className={styles.preferences}>
+      <RadioGroup
+        label={COPY.pace}
+        options={PACES}
+        value={String(preferences.pace)}
+        onValueChange={choosePace}
+      />
+      {voice === 'there' ? (
+        <CheckboxField
+          label={COPY.voice}
+          hint={COPY.voiceHint}
+          checked={preferences.isSpoken}
+          onChange={(event) => onPrefer({ ...preferences, isSpoken: event.target.checked })}
+        />
+      ) : null}
+      {voice === 'missing' ? <StepNote>{COPY.noVoice}</StepNote> : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { MettaPace } from './metta.logic';
+
+export const PACE_TEXTS: Readonly<Record<MettaPace, string>> = {
+  8000: '8 sekunder',
+  12000: '12 sekunder, som vanligt',
+  20000: '20 sekunder',
+};
+
+export const METTA_COPY = {
+  title: 'Självmedkänsla',
+  description:
+    'Metta: fem stilla meningar att vila i när du är hård mot dig själv. De byts av sig själva, i den takt du väljer.',
+  lead: 'När du är hård mot dig själv. Metta är fem stilla meningar att vila i, en i taget.',
+  intro: {
+    title: 'Fem meningar, i lugn takt',
+    points: [
+      'Sitt eller ligg så att du har det bekvämt. Läs varje mening långsamt, högt eller tyst.',
+      'Du behöver inte känna något särskilt. Det räcker att meningen får passera.',
+      'Meningarna byts av sig själva och börjar om efter den femte. Stanna så länge du vill.',
+    ],
+    begin: 'Börja',
+  },
+  session: {
+    title: 'Vila i meningen',
+    place: (phrase: number, phrases: number) => `Mening ${phrase} av ${phrases}`,
+    progress: 'Var i varvet du är',
+    stop: 'Stopp',
+    pause: 'Pausa',
+    resume: 'Fortsätt',
+    settings: 'Takt och röst',
+  },
+  settings: {
+    pace: 'Så länge stannar varje mening',
+    voice: 'Läs upp meningarna',
+    voiceHint: 'Med din egen enhets svenska röst. Ingenting skickas iväg.',
+    noVoice: 'Din webbläsare har ingen egen svensk röst, så meningarna kan inte läsas upp här.',
+  },
+  withoutScript: {
+    title: 'Utan JavaScript går övningen att göra på egen hand',
+    text: 'Läs en mening i taget, långsamt. Stanna ungefär tolv sekunder vid varje, eller två lugna andetag. Börja om så många gånger du vill.',
+  },
+  source:
+    'Metta är en gammal meditationsform. Hur den används i dag beskrivs av Hofmann, Grossman och Hinton i Clinical Psychology Review 31(7), 2011.',
+  care: 'Väcker meningarna obehag? Sluta, eller välj en enda som känns möjlig. Övningen ersätter inte vård. Ring 1177 om du behöver råd, och 112 vid fara för liv.',
+} as const;

@@ -1,0 +1,1 @@
+export { SelfCompassionPage as Component } from './self-compassion-page';

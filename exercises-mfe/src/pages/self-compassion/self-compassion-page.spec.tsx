@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { refuseStorage, showPage } from '../../../test/show-page';
+import { METTA_PHRASES } from './metta.content';
+import { SelfCompassionPage } from './self-compassion-page';
+
+let now = 0;
+const clock = { now: () => now };
+const show = () => showPage(<SelfCompassionPage clock={clock} />, '/resurser/sjalvmedkansla');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const passes = (milliseconds: number) =>
+  act(() => {
+    now += milliseconds;
+    jest.advanceTimersByTime(milliseconds);
+  });
+const isShown = (phrase: number) =>
+  METTA_PHRASES.forEach((text, index) => expect(screen.queryByText(text) !== null).toBe(index === phrase));
+
+/** A browser with voices; what it was asked to say, in order. */
+function giveVoices(...voices: { lang: string; localService: boolean }[]): string[] {
+  const said: string[] = [];
+  Object.assign(window, {
+    speechSynthesis: {
+      getVoices: () => voices,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      speak: ({ text }: { text: string }) => said.push(text),
+      cancel: () => said.push('–'),
+    },
+    SpeechSynthesisUtterance: class {
+      constructor(readonly text: string) {}
+    },
+  });
+  return said;
+}
+
+beforeEach(() => {
+  now = 0;
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+  Reflect.deleteProperty(window, 'speechSynthesis');
+  Reflect.deleteProperty(window, 'SpeechSynthesisUtterance');
+});
+
+describe('the self-compassion page', () => {
+  it('shows five phrases for twelve seconds each, and begins again', () => {
+    show();
+    press('Börja');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    for (let count = 0; count < 11; count += 1) {
+      isShown(count % 5);
+      passes(12_000);
+    }
+  });
+
+  it('stops to the resources', () => {
+    const { address } = show();
+    press('Börja');
+    press('Stopp');
+    expect(address()).toBe('/resurser');
+  });
+
+  it('rests at a phrase, and goes on', () => {
+    show();
+    press('Börja');
+    passes(11_000);
+    press('Pausa');
+    passes(100_000);
+    isShown(0);
+    press('Fortsätt');
+    passes(1_000);
+    isShown(1);
+  });
+
+  it('goes in another pace at once, and remembers it', () => {
+    const first = show();
+    press('Börja');
+    passes(13_000);
+    fireEvent.click(screen.getByText('Takt och röst'));
+    fireEvent.click(screen.getByLabelText('20 sekunder'));
+    passes(19_999);
+    isShown(1);
+    passes(1);
+    isShown(2);
+    first.unmount();
+    show();
+    expect(screen.getByLabelText('20 sekunder')).toBeChecked();
+  });
+
+  it('reads aloud with the machine’s own Swedish voice, when asked, and is silent when left', () => {
+    const said = giveVoices({ lang: 'en-GB', localService: true }, { lang: 'sv-SE', localService: true });
+    const { unmount } = show();
+    press('Börja');
+    expect(said).toEqual([]);
+    fireEvent.click(screen.getByLabelText('Läs upp meningarna'));
+    passes(12_000);
+    press('Pausa');
+    expect(said).toEqual(['–', METTA_PHRASES[0], '–', METTA_PHRASES[1], '–']);
+    press('Fortsätt');
+    unmount();
+    expect(said.at(-1)).toBe('–');
+  });
+
+  it('tells a screen reader the phrases, unless a voice does', () => {
+    giveVoices({ lang: 'sv_SE', localService: true });
+    show();
+    press('Börja');
+    const room = () => screen.getByText(METTA_PHRASES[0]).parentElement;
+    expect(room()).toHaveAttribute('aria-live', 'polite');
+    fireEvent.click(screen.getByLabelText('Läs upp meningarna'));
+    expect(room()).toHaveAttribute('aria-live', 'off');
+  });
+
+  it('uses no voice that a service on the net would speak with', () => {
+    giveVoices({ lang: 'sv-SE', localService: false });
+    show();
+    expect(screen.queryByLabelText('Läs upp meningarna')).not.toBeInTheDocument();
+    expect(screen.getByText(/ingen egen svensk röst/)).toBeVisible();
+  });
+
+  it('changes its pace also where nothing can be stored', () => {
+    const allow = refuseStorage();
+    const { unmount } = show();
+    fireEvent.click(screen.getByLabelText('8 sekunder'));
+    press('Börja');
+    passes(8_000);
+    isShown(1);
+    fireEvent.click(screen.getByLabelText('12 sekunder, som vanligt'));
+    unmount();
+    allow();
+  });
+});

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
+import { browserWakeLock, keepScreenAwake } from '../../browser/wake-lock';
+import { ResourceLine } from '../../features/catalogue/resource-line';
+import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
+import { MettaIntro } from './components/metta-intro';
+import { MettaOnPaper } from './components/metta-on-paper';
+import { MettaPhrase } from './components/metta-phrase';
+import { MettaSettings } from './components/metta-settings';
+import { METTA_COPY as COPY } from './metta.copy';
+import { useMetta } from './use-metta';
+
+interface SelfCompassionPageProps {
+  /** Another clock than the browser's, for tests. */
+  clock?: Clock;
+}
+
+/** Five phrases to rest in, one at a time, for as long as one likes. */
+export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPageProps) {
+  const { keeper, view, preferences, prefer, voice, isSpeaking } = useMetta(clock);
+  const navigate = useNavigate();
+  const hasBegun = view.status !== 'idle';
+  const isRunning = view.status === 'running';
+  useEffect(() => (isRunning ? keepScreenAwake(browserWakeLock()) : undefined), [isRunning]);
+
+  const stop = () => {
+    // At once silent, however long the next page takes to come.
+    keeper.pause();
+    void navigate(PATHS.resources);
+  };
+
+  const settings = <MettaSettings preferences={preferences} voice={voice} onPrefer={prefer} />;
+  return (
+    <>
+      <PageMeta title={COPY.title} description={COPY.description} path={PATHS.selfCompassion} />
+      <ExerciseFrame
+        title={COPY.title}
+        lead={COPY.lead}
+        drawing={<ResourceLine id="self-compassion" place="start" />}
+        isUnderWay={hasBegun}
+        viewKey={hasBegun ? 'phrases' : 'intro'}
+        withoutScript={<MettaOnPaper />}
+        footer={
+          hasBegun ? undefined : (
+            <>
+              <p>{COPY.care}</p>
+              <p>{COPY.source}</p>
+            </>
+          )
+        }
+      >
+        {hasBegun ? (
+          <MettaPhrase
+            view={view}
+            isSpeaking={isSpeaking}
+            settings={settings}
+            onStop={stop}
+            onPause={keeper.pause}
+            onResume={keeper.start}
+          />
+        ) : (
+          <MettaIntro settings={settings} onBegin={keeper.start} />
+        )}
+      </ExerciseFrame>
+    </>
+  );
+}

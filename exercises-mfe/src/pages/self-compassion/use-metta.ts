@@ -1,0 +1,61 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Clock } from '../../browser/clock';
+import { useStoredValue } from '../../browser/stored-value';
+import { SWEDISH_VOICE, useVoiceState, type VoiceState } from '../../browser/swedish-voice';
+import { METTA_PHRASES } from './metta.content';
+import { USUAL_PACE } from './metta.logic';
+import { createMettaPreferences, type MettaPreferences } from './metta.preferences';
+import { createMettaKeeper, type MettaKeeper, type MettaView } from './metta-session';
+
+export interface Metta {
+  keeper: MettaKeeper;
+  view: MettaView;
+  preferences: MettaPreferences;
+  prefer(preferences: MettaPreferences): void;
+  /** Whether the machine can read Swedish aloud. */
+  voice: VoiceState;
+  /** The phrases are being read aloud. */
+  isSpeaking: boolean;
+}
+
+/** The phrases on a page: by the clock, in the preferred pace, read aloud for whoever wants that. */
+export function useMetta(clock: Clock): Metta {
+  const [keeper] = useState(() => createMettaKeeper(clock, USUAL_PACE));
+  const [stored] = useState(createMettaPreferences);
+  const { value: preferences } = useStoredValue(stored);
+  const view = useSyncExternalStore(keeper.subscribe, keeper.view, keeper.view);
+  const voice = useVoiceState();
+  const isSpeaking = preferences.isSpoken && voice === 'there' && view.status === 'running';
+
+  useEffect(() => keeper.setPace(preferences.pace), [keeper, preferences.pace]);
+  useCatchingUp(keeper);
+  useSpokenPhrase(isSpeaking, view.moment.count, view.moment.phrase);
+
+  return {
+    keeper,
+    view,
+    preferences,
+    prefer: (next) => void stored.write(next),
+    voice,
+    isSpeaking,
+  };
+}
+
+function useCatchingUp({ look }: MettaKeeper): void {
+  useEffect(() => {
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', look);
+    };
+  }, [look]);
+}
+
+/** Says each phrase when it comes, also the first of a new round, and is silent when the voice goes. */
+function useSpokenPhrase(isSpeaking: boolean, count: number, phrase: number): void {
+  useEffect(() => {
+    if (isSpeaking) SWEDISH_VOICE.say(METTA_PHRASES[phrase] ?? '');
+  }, [isSpeaking, count, phrase]);
+  useEffect(() => (isSpeaking ? () => SWEDISH_VOICE.hush() : undefined), [isSpeaking]);
+}
