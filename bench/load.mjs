@@ -2,9 +2,9 @@
  * The API under load: 300 requests a second, nine of ten reads, 8 % new subscribers, 2 % admins, for LOAD_SECONDS
  * (600); then ten times as much for LOAD_BURST_SECONDS (60), and 300 again.
  */
-import { ADMIN, residentMegabytes, withApi } from '../api-alone.mjs';
-import { sendAtRate } from '../open-loop.mjs';
-import { median, percentile, rounded } from '../statistics.mjs';
+import { ADMIN, residentMegabytes, withApi } from './api-alone.mjs';
+import { sendAtRate } from './open-loop.mjs';
+import { median, percentile, rounded } from './statistics.mjs';
 
 const PER_SECOND = 300;
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 600);
