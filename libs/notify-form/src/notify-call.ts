@@ -19,7 +19,13 @@ export async function registerNotify(request: NotifyRequest, apiOrigin: string):
   await createApiClient({ baseUrl: apiOrigin }).POST('/api/notify', { body: request });
 }
 
+const BAD_REQUEST = 400;
 const TOO_MANY = 429;
+
+/** The API found fault with the address itself, which the page's own check had let through. */
+export function isAddressRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status === BAD_REQUEST;
+}
 
 /** The sentence for a failed call, as for the newsletter (specification, §8). */
 export function notifyErrorText(error: unknown): string {

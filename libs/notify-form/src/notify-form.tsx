@@ -1,6 +1,6 @@
 import { useReducer, useRef, type FormEvent } from 'react';
 import { Button, Notice, TextField } from '@stillsam/ui';
-import { notifyErrorText, registerNotify, type NotifyPurpose } from './notify-call';
+import { isAddressRefused, notifyErrorText, registerNotify, type NotifyPurpose } from './notify-call';
 import styles from './notify-form.module.css';
 import { IDLE, isEmailAddress, nextNotifyState, type NotifyState } from './notify-state';
 import { NOTIFY_COPY as COPY } from './notify.copy';
@@ -35,17 +35,21 @@ export function NotifyForm({
     event.preventDefault();
     if (isSubmitting) return;
     const email = field.current?.value.trim() ?? '';
-    if (!isEmailAddress(email)) {
-      dispatch({ type: 'refused', message: COPY.invalid });
-      field.current?.focus();
-      return;
-    }
+    if (!isEmailAddress(email)) return refuse();
     dispatch({ type: 'submitted' });
     registerNotify({ email, purpose }, apiOrigin).then(
       () => dispatch({ type: 'succeeded' }),
-      (error: unknown) => dispatch({ type: 'failed', message: notifyErrorText(error) }),
+      (error: unknown) => {
+        if (isAddressRefused(error)) refuse();
+        else dispatch({ type: 'failed', message: notifyErrorText(error) });
+      },
     );
   };
+
+  function refuse(): void {
+    dispatch({ type: 'refused', message: COPY.invalid });
+    field.current?.focus();
+  }
 
   return (
     <div className={className}>
@@ -58,7 +62,8 @@ export function NotifyForm({
         ) : null}
       </div>
       {state.status === 'success' ? null : (
-        <form noValidate className={styles.form} onSubmit={submit}>
+        // `post` only keeps an address that is sent before the page has come alive out of the page's own address.
+        <form noValidate method="post" className={styles.form} onSubmit={submit}>
           <div className={styles.row}>
             <TextField
               ref={field}
@@ -88,6 +93,9 @@ export function NotifyForm({
           ) : null}
         </form>
       )}
+      <noscript>
+        <p className={styles.hint}>{COPY.withoutScript}</p>
+      </noscript>
     </div>
   );
 }

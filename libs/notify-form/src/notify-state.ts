@@ -9,7 +9,7 @@ export type NotifyState =
   | { status: 'idle' }
   | { status: 'submitting' }
   | { status: 'success' }
-  /** `invalid`: the address is at fault, and no call was made; `failed`: the call did not succeed. */
+  /** `invalid`: the address is at fault, by the page's check or the API's; `failed`: the call did not succeed. */
   | { status: 'error'; kind: 'invalid' | 'failed'; message: string };
 
 export type NotifyEvent =
@@ -26,7 +26,7 @@ export function nextNotifyState(state: NotifyState, event: NotifyEvent): NotifyS
     case 'submitted':
       return state.status === 'idle' || state.status === 'error' ? { status: 'submitting' } : state;
     case 'refused':
-      return state.status === 'submitting' || state.status === 'success'
+      return state.status === 'success'
         ? state
         : { status: 'error', kind: 'invalid', message: event.message };
     case 'succeeded':
