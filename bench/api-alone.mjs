@@ -76,9 +76,3 @@ async function untilReady(origin) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
-
-/** Resident memory of a process in megabytes. */
-export async function residentMegabytes(pid) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
-}

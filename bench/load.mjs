@@ -2,8 +2,9 @@
  * The API under load: 300 requests a second, nine of ten reads, 8 % new subscribers, 2 % admins, for LOAD_SECONDS
  * (600); then ten times as much for LOAD_BURST_SECONDS (60), and 300 again.
  */
-import { ADMIN, residentMegabytes, withApi } from './api-alone.mjs';
+import { ADMIN, withApi } from './api-alone.mjs';
 import { sendAtRate } from './open-loop.mjs';
+import { residentMb } from './process-memory.mjs';
 import { median, percentile, rounded } from './statistics.mjs';
 
 const PER_SECOND = 300;
@@ -111,7 +112,7 @@ async function post(origin, path, body, headers = {}) {
 /** Compares the second fifth of the time with the last: the first is for caches to fill. */
 function watchMemory(pid) {
   const samples = [];
-  const timer = setInterval(() => void residentMegabytes(pid).then((size) => samples.push(size)), 500);
+  const timer = setInterval(() => void residentMb(pid).then((size) => samples.push(size)), 500);
   return {
     stop() {
       clearInterval(timer);
