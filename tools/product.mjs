@@ -148,6 +148,7 @@ async function serviceEnvironment(environment, ports, databaseUrl, stateDirector
       environment.ALLOWED_ORIGINS ??
       [ports.shell, ports.admin].flatMap((port) => [localhost(port), `http://127.0.0.1:${port}`]).join(','),
     CONTENT_DIR: environment.CONTENT_DIR ?? path.join(repositoryRoot, 'content'),
+    MEDIA_DIR: environment.MEDIA_DIR ?? path.join(stateDirectory, 'media'),
     LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
   };
 }

@@ -3,12 +3,19 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { ErrorFilter } from './common/error.filter';
 import { LOGGER } from './common/logger';
+import { ThrottlingModule } from './common/throttling/throttling.module';
 import { createValidationPipe } from './common/validation';
 import { API_CONFIG, type ApiConfig } from './config/env';
 import { DatabaseModule } from './database/database.module';
+import { AuditModule } from './modules/audit/audit.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { BlogModule } from './modules/blog/blog.module';
 import { HealthModule } from './modules/health/health.module';
+import { ContactModule } from './modules/contact/contact.module';
+import { NotifyModule } from './modules/notify/notify.module';
+import { MediaModule } from './modules/media/media.module';
+import { MailModule } from './modules/mail/mail.module';
+import { NewsletterModule } from './modules/newsletter/newsletter.module';
 
 @Module({})
 class SettingsModule {}
@@ -27,7 +34,20 @@ export class AppModule {
     };
     return {
       module: AppModule,
-      imports: [settings, DatabaseModule, AuthModule, BlogModule, HealthModule],
+      imports: [
+        settings,
+        DatabaseModule,
+        ThrottlingModule,
+        AuditModule,
+        AuthModule,
+        BlogModule,
+        ContactModule,
+        NotifyModule,
+        MediaModule,
+        MailModule,
+        NewsletterModule,
+        HealthModule,
+      ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },

@@ -28,13 +28,16 @@ export async function createApp(config: ApiConfig, logger: Logger): Promise<Nest
   app.use(servePublicAnswers(app.get(PublicAnswers)));
   app.enableCors({
     origin: config.allowedOrigins,
-    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'Idempotency-Key'],
     exposedHeaders: ['Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });
   app.use(requestId, requestLog(logger), apiHeaders, requireJson);
-  app.use('/api/blog/posts', json({ limit: POST_BODY_LIMIT, strict: true }));
+  app.use(
+    ['/api/blog/posts', '/api/blog/admin/working-copies'],
+    json({ limit: POST_BODY_LIMIT, strict: true }),
+  );
   app.use(json({ limit: BODY_LIMIT, strict: true }), refuseUnstorable);
   const document = JSON.stringify(createOpenApiDocument(app));
   app.use('/api/openapi.json', (_request: Request, response: Response) =>

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { bringToRest } from '../support/at-rest';
 import { expect, test } from '../support/console';
 import { ANSWERED_ROUTES, MISSING_ROUTES } from '../support/routes';
 
@@ -18,6 +19,7 @@ for (const width of [360, 1280]) {
           await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
           await expect(page.locator('h1')).toHaveCount(1);
           await expect(page.locator('title')).toHaveCount(1);
+          await bringToRest(page);
           const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
           expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual(
             [],

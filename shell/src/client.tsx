@@ -25,4 +25,3 @@ export async function start(): Promise<void> {
   performance.mark('stillsam-hydrated');
   document.documentElement.dataset.hydrated = 'true';
 }
-

@@ -28,3 +28,12 @@ export class ErrorDto {
 export function ApiErrors(...statuses: number[]) {
   return applyDecorators(...statuses.map((status) => ApiResponse({ status, type: ErrorDto })));
 }
+
+/** Documents a route that answers with a CSV file. */
+export function ApiCsv() {
+  return ApiResponse({
+    status: 200,
+    description: 'RFC 4180, UTF-8 with a byte order mark, as an attachment.',
+    content: { 'text/csv': { schema: { type: 'string' } } },
+  });
+}

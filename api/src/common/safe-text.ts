@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { DomainError } from './domain-error';
 import { COMMON_ERRORS } from './error-texts';
+import { OTHER_BODIES } from './request-bodies';
 
 const DEEPEST_NESTING = 20;
 
@@ -32,11 +33,11 @@ function isReadableUrl(url: string): boolean {
   }
 }
 
-/** Refuses a body of another kind than JSON. */
+/** Refuses a body of another kind than JSON, or than its route takes beside it. */
 export function requireJson(request: Request, _response: Response, next: NextFunction): void {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-  if (!hasBody || request.is('application/json')) return next();
+  if (!hasBody || request.is(['application/json', ...(OTHER_BODIES[request.path] ?? [])])) return next();
   next(
     new DomainError(COMMON_ERRORS.UNSUPPORTED_MEDIA_TYPE, { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' }),
   );

@@ -10,12 +10,20 @@ export function createValidationPipe(): ValidationPipe {
     forbidUnknownValues: true,
     transform: true,
     exceptionFactory: (errors) =>
-      new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
+      new DomainError(answerOf(errors), {
         status: 400,
         code: 'VALIDATION_FAILED',
         issues: toIssues(errors),
       }),
   });
+}
+
+/** A form of one field says what is wrong with it: a rule with the context `isAnswer` words the whole answer. */
+function answerOf([first]: ValidationError[]): string {
+  const contexts: { isAnswer?: boolean }[] = Object.values(first?.contexts ?? {});
+  return first && contexts.some(({ isAnswer }) => isAnswer)
+    ? toSentence(first.property, first.constraints ?? {})
+    : COMMON_ERRORS.VALIDATION_FAILED;
 }
 
 function toIssues(errors: ValidationError[], parent = ''): Issue[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMailAddress } from '../common/mail-address';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 /** An empty line in a .env file means 'not set'. */
@@ -15,6 +16,9 @@ const DEFAULT_ORIGINS = [
 /** 8 hours. */
 export const LONGEST_TOKEN_LIFE_SECONDS = 28_800;
 
+const secret = z
+  .string()
+  .refine((text) => Buffer.byteLength(text) >= 32, 'it must be at least 32 bytes long');
 const port = z.coerce.number().int().min(1).max(65535);
 const origins = z
   .string()
@@ -26,6 +30,19 @@ const origins = z
   )
   .pipe(z.array(origin));
 
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** `anna@exempel.se` or `Anna Berg <anna@exempel.se>`. */
+const mailbox = z.string().transform((text, context): Mailbox => {
+  const [, name = '', address = text] = /^([^<>"\p{Cc}]*)<([^<>]+)>$/u.exec(text.trim()) ?? [];
+  if (isMailAddress(address.trim())) return { name: name.trim(), address: address.trim() };
+  context.addIssue('it must be an address, or a name with an address in angle brackets');
+  return z.NEVER;
+});
+
 /** Every variable that the API reads; `.env.example` documents them and is checked against this. */
 export const ENV_SCHEMA = z.object({
   /** Address to listen on. Default 127.0.0.1. */
@@ -35,7 +52,7 @@ export const ENV_SCHEMA = z.object({
   /** `postgres://user:password@host:port/database`. No default. */
   DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//, 'it must start with postgres://'),
   /** Signs tokens; at least 32 bytes. No default. */
-  JWT_SECRET: z.string().refine((text) => Buffer.byteLength(text) >= 32, 'it must be at least 32 bytes long'),
+  JWT_SECRET: secret,
   /** How long a sign-in lasts, 60 to 28800. Default 28800. */
   JWT_LIFETIME_SECONDS: z.coerce
     .number()
@@ -56,13 +73,72 @@ export const ENV_SCHEMA = z.object({
     .transform((text) => text === 'true'),
   /** Folder of the content that is seeded, seen from the working directory. Default ../content. */
   CONTENT_DIR: z.string().min(1).default('../content'),
+  /** Client id of Google sign-in. Default: none, and no button is shown. */
+  GOOGLE_CLIENT_ID: optional(z.string().min(1)),
+  /** Needed for the redirect flow only. Default: none. */
+  GOOGLE_CLIENT_SECRET: optional(z.string().min(1)),
+  /** Where Google sends the browser back to. Default: /api/auth/google/callback of SITE_ORIGIN. */
+  GOOGLE_CALLBACK_URL: optional(z.url({ protocol: /^https?$/ }).refine((text) => text.endsWith('/callback'))),
+  /** Google's addresses, as its discovery document names them. */
+  GOOGLE_ISSUER: z.string().min(1).default('https://accounts.google.com'),
+  GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_AUTHORIZATION_URL: z.url().default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: z.url().default('https://oauth2.googleapis.com/token'),
+  GOOGLE_USERINFO_URL: z.url().default('https://openidconnect.googleapis.com/v1/userinfo'),
+  /** Folder of uploaded pictures, seen from the working directory. Default ../.stillsam/media. */
+  MEDIA_DIR: z.string().min(1).default('../.stillsam/media'),
+  /** Bucket of an S3-compatible store that keeps the pictures instead of MEDIA_DIR. Default: none. */
+  MEDIA_S3_BUCKET: optional(z.string().min(3).max(63)),
+  /** Address of a store other than Amazon's. Default: Amazon's. */
+  MEDIA_S3_ENDPOINT: optional(origin),
+  /** Default eu-north-1. */
+  MEDIA_S3_REGION: z.string().min(1).default('eu-north-1'),
+  /** Needed with MEDIA_S3_BUCKET. */
+  MEDIA_S3_ACCESS_KEY_ID: optional(z.string().min(1)),
+  /** Needed with MEDIA_S3_BUCKET. */
+  MEDIA_S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
   /** The first admin's address, for `create-admin`. Default admin@stillsam.local. */
   ADMIN_EMAIL: optional(z.email().max(254)),
   /** The first admin's password, 12 to 200 characters. Default: made up, and printed once. */
   ADMIN_PASSWORD: optional(z.string().min(12).max(200)),
+  /** Mail server, `smtp://user:password@host:587` or `smtps://…:465`. Without it mails stay in the outbox. */
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/[^/\s]+/, 'it must start with smtp:// or smtps://')),
+  /** Sender of every mail. Default Stillsam <hej@stillsam.local>. */
+  MAIL_FROM: mailbox.default({ name: 'Stillsam', address: 'hej@stillsam.local' }),
+  /** Where answers go. Default: to the sender. */
+  MAIL_REPLY_TO: optional(mailbox),
+  /** Most mails a second, of all processes together, 0.1 to 100. Default 5. */
+  MAIL_PER_SECOND: z.coerce.number().min(0.1).max(100).default(5),
+  /** Pause after a first failed attempt, 1 to 3600 seconds; it doubles up to an hour. Default 30. */
+  MAIL_RETRY_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
+  /** Keys the suppression list and the links of mails; at least 32 bytes. Default: derived from JWT_SECRET. */
+  NEWSLETTER_SECRET: optional(secret),
+  /** Most opt-in mails an hour, to all addresses together, 1 to 100000. Default 500. */
+  NEWSLETTER_OPT_IN_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(500),
+  /** Signs reports of bounces; at least 32 bytes. Without it none are taken. */
+  BOUNCE_WEBHOOK_SECRET: optional(secret),
+  /** `redis://…` or `rediss://…`: counts requests for all processes together. Default: each for itself. */
+  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'it must start with redis:// or rediss://')),
   /** fatal, error, warn, info, debug, trace or silent. Default info. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+export interface MailConfig {
+  /** Undefined: nothing is sent. */
+  smtpUrl?: string;
+  from: Mailbox;
+  replyTo?: Mailbox;
+  perSecond: number;
+  retrySeconds: number;
+}
+
+export interface NewsletterConfig {
+  /** Keys the suppression list and the links of mails. */
+  secret: string;
+  optInMailsPerHour: number;
+  /** Undefined: reports of bounces are not taken. */
+  bounceSecret?: string;
+}
 
 export interface ApiConfig {
   host: string;
@@ -76,6 +152,25 @@ export interface ApiConfig {
   siteInternalOrigin: string;
   isProxyTrusted: boolean;
   contentDirectory: string;
+  google: {
+    /** undefined where signing in with Google is not set up. */
+    clientId?: string;
+    /** undefined where only Google's button is set up, not the redirect flow. */
+    clientSecret?: string;
+    callbackUrl: string;
+    issuer: string;
+    jwksUrl: string;
+    authorizationUrl: string;
+    tokenUrl: string;
+    userInfoUrl: string;
+  };
+  media: {
+    directory: string;
+    s3?: { bucket: string; endpoint?: string; region: string; accessKeyId: string; secretAccessKey: string };
+  };
+  mail: MailConfig;
+  newsletter: NewsletterConfig;
+  redisUrl?: string;
   firstAdmin: { email?: string; password?: string };
   logLevel: string;
 }
@@ -107,7 +202,47 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     siteInternalOrigin: values.SITE_INTERNAL_ORIGIN ?? values.SITE_ORIGIN,
     isProxyTrusted: values.TRUST_PROXY,
     contentDirectory: values.CONTENT_DIR,
+    google: {
+      clientId: values.GOOGLE_CLIENT_ID,
+      clientSecret: values.GOOGLE_CLIENT_SECRET,
+      callbackUrl: values.GOOGLE_CALLBACK_URL ?? `${values.SITE_ORIGIN}/api/auth/google/callback`,
+      issuer: values.GOOGLE_ISSUER,
+      jwksUrl: values.GOOGLE_JWKS_URL,
+      authorizationUrl: values.GOOGLE_AUTHORIZATION_URL,
+      tokenUrl: values.GOOGLE_TOKEN_URL,
+      userInfoUrl: values.GOOGLE_USERINFO_URL,
+    },
+    media: { directory: values.MEDIA_DIR, s3: readBucket(values) },
+    mail: {
+      smtpUrl: values.SMTP_URL,
+      from: values.MAIL_FROM,
+      replyTo: values.MAIL_REPLY_TO,
+      perSecond: values.MAIL_PER_SECOND,
+      retrySeconds: values.MAIL_RETRY_SECONDS,
+    },
+    newsletter: {
+      secret: values.NEWSLETTER_SECRET ?? values.JWT_SECRET,
+      optInMailsPerHour: values.NEWSLETTER_OPT_IN_PER_HOUR,
+      bounceSecret: values.BOUNCE_WEBHOOK_SECRET,
+    },
+    redisUrl: values.REDIS_URL,
     firstAdmin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** @throws Error with one sentence when a part of the bucket's settings is missing. */
+function readBucket(values: z.infer<typeof ENV_SCHEMA>): ApiConfig['media']['s3'] {
+  if (!values.MEDIA_S3_BUCKET) return undefined;
+  const missing = (name: string) =>
+    new Error(`The environment variable ${name} is needed with MEDIA_S3_BUCKET.`);
+  if (!values.MEDIA_S3_ACCESS_KEY_ID) throw missing('MEDIA_S3_ACCESS_KEY_ID');
+  if (!values.MEDIA_S3_SECRET_ACCESS_KEY) throw missing('MEDIA_S3_SECRET_ACCESS_KEY');
+  return {
+    bucket: values.MEDIA_S3_BUCKET,
+    endpoint: values.MEDIA_S3_ENDPOINT,
+    region: values.MEDIA_S3_REGION,
+    accessKeyId: values.MEDIA_S3_ACCESS_KEY_ID,
+    secretAccessKey: values.MEDIA_S3_SECRET_ACCESS_KEY,
   };
 }

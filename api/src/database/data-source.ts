@@ -1,7 +1,17 @@
 import { DataSource } from 'typeorm';
+import { AuditEntryEntity } from '../modules/audit/audit-entry.entity';
+import { SubscriberEntity } from '../modules/newsletter/subscriber.entity';
 import { PostEntity } from '../modules/blog/post.entity';
 import { PostRedirectEntity } from '../modules/blog/post-redirect.entity';
 import { UserEntity } from '../modules/auth/user.entity';
+import { ContactMessageEntity } from '../modules/contact/contact-message.entity';
+import { NotifyEntryEntity } from '../modules/notify/notify-entry.entity';
+import { PostRevisionEntity } from '../modules/blog/post-revision.entity';
+import { WorkingCopyEntity } from '../modules/blog/working-copy.entity';
+import { MediaEntity } from '../modules/media/media.entity';
+import { SessionEntity } from '../modules/auth/session.entity';
+import { SignInCodeEntity } from '../modules/auth/sign-in-code.entity';
+import { MailEntity } from '../modules/mail/mail.entity';
 import { BoundedClient } from './bounded-client';
 import { MIGRATIONS } from './migrations';
 
@@ -25,7 +35,21 @@ export function createDataSource(
   return new DataSource({
     type: 'postgres',
     url,
-    entities: [UserEntity, PostEntity, PostRedirectEntity],
+    entities: [
+      UserEntity,
+      PostEntity,
+      PostRedirectEntity,
+      AuditEntryEntity,
+      ContactMessageEntity,
+      NotifyEntryEntity,
+      PostRevisionEntity,
+      WorkingCopyEntity,
+      MediaEntity,
+      SessionEntity,
+      SignInCodeEntity,
+      MailEntity,
+      SubscriberEntity,
+    ],
     migrations: MIGRATIONS,
     synchronize: false,
     installExtensions: false,

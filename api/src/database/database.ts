@@ -3,6 +3,9 @@ import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository
 
 const RETRY_MS = 500;
 
+/** Does its part of a transaction, last of all; what it returns is called once the transaction is committed. */
+export type CommitStep = (manager: EntityManager) => Promise<(() => void) | undefined>;
+
 /**
  * The database as services see it. It connects by itself in the background, so that the API starts without it
  * and serves as soon as it comes.
@@ -10,6 +13,7 @@ const RETRY_MS = 500;
 export class Database {
   #isStopped = false;
   #connecting: Promise<void> | undefined;
+  readonly #commitSteps: CommitStep[] = [];
 
   constructor(
     readonly source: DataSource,
@@ -34,9 +38,24 @@ export class Database {
   }
 
   /** Runs `work` in one transaction. */
-  transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     this.#assertReady();
-    return this.source.transaction(work);
+    const committed: (() => void)[] = [];
+    const result = await this.source.transaction(async (manager) => {
+      const value = await work(manager);
+      for (const step of this.#commitSteps) {
+        const onCommitted = await step(manager);
+        if (onCommitted) committed.push(onCommitted);
+      }
+      return value;
+    });
+    for (const tell of committed) tell();
+    return result;
+  }
+
+  /** Adds a step to every transaction of this process. */
+  beforeCommit(step: CommitStep): void {
+    this.#commitSteps.push(step);
   }
 
   /** @throws when the database does not answer. */

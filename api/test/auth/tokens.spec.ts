@@ -22,7 +22,12 @@ describe('a token', () => {
     });
   });
 
-  const payload = () => ({ sub: admin.id, ver: 0 });
+  const payload = () => ({ sub: admin.id, sid: sessionOf(admin.token), ver: 0 });
+
+  it('that is signed here for a session is one', async () => {
+    expect(await verify(signToken(payload()))).toBe(200);
+  });
+
   it.each([
     ['without a signature (alg none)', () => signToken(payload(), { algorithm: 'none' })],
     ['of another algorithm', () => signToken(payload(), { algorithm: 'HS512' })],
@@ -34,10 +39,13 @@ describe('a token', () => {
       'older than 8 hours, whatever it says',
       () => signToken({ ...payload(), iat: nowSeconds() - 28_900 }, { expiresIn: 90_000 }),
     ],
-    ['of an earlier token version', () => signToken({ sub: admin.id, ver: -1 })],
-    ['of nobody', () => signToken({ sub: '999999', ver: 0 })],
-    ['whose subject is no id', () => signToken({ sub: "1' OR true", ver: 0 })],
-    ['whose subject is out of range', () => signToken({ sub: '99999999999999999999', ver: 0 })],
+    ['of an earlier token version', () => signToken({ ...payload(), ver: -1 })],
+    ['of nobody', () => signToken({ ...payload(), sub: '999999' })],
+    ['whose subject is no id', () => signToken({ ...payload(), sub: "1' OR true" })],
+    ['whose subject is out of range', () => signToken({ ...payload(), sub: '99999999999999999999' })],
+    ['without a session', () => signToken({ sub: admin.id, ver: 0 })],
+    ['whose session is none', () => signToken({ ...payload(), sid: 'x' })],
+    ['of an unknown session', () => signToken({ ...payload(), sid: '00000000-0000-4000-8000-000000000000' })],
     ['that is no token', () => 'abc.def.ghi'],
   ])('%s is refused', async (_, make) => {
     expect(await verify(make())).toBe(401);
@@ -45,9 +53,7 @@ describe('a token', () => {
 
   it('whose claims were edited is refused', async () => {
     const [head, , signature] = admin.token.split('.');
-    const claims = Buffer.from(JSON.stringify({ sub: admin.id, ver: 0, exp: 9_999_999_999 })).toString(
-      'base64url',
-    );
+    const claims = Buffer.from(JSON.stringify({ ...payload(), exp: 9_999_999_999 })).toString('base64url');
     expect(await verify(`${head}.${claims}.${signature}`)).toBe(401);
   });
 
@@ -64,6 +70,10 @@ describe('a token', () => {
     expect((await api.get('/api/blog/admin/posts', someone.token)).status).toBe(401);
   });
 });
+
+function sessionOf(token: string): string {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
+}
 
 function nowSeconds(): number {
   return Math.floor(Date.now() / 1000);

@@ -58,6 +58,7 @@ describe('creating a post', () => {
       created_at: expect.stringMatching(/Z$/),
       updated_at: expect.stringMatching(/Z$/),
       published_at: expect.stringMatching(/Z$/),
+      publish_at: null,
     });
   });
 

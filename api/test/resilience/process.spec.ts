@@ -1,60 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { killApiProcesses, runApi, serveApi } from '../support/api-process';
 import { EventStream } from '../support/event-stream';
-import { createDatabase, eventually, portOf, SECRET } from '../support/test-api';
+import { eventually, SECRET } from '../support/test-api';
 
-const MAIN = fileURLToPath(new URL('../../dist/main.mjs', import.meta.url));
-
-let child: ChildProcess | undefined;
-
-afterEach(() => {
-  child?.kill('SIGKILL');
-});
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const port = portOf(probe);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-function run(environment: Record<string, string>) {
-  const output: string[] = [];
-  const process_ = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [process_.stdout, process_.stderr])
-    stream.on('data', (chunk) => output.push(String(chunk)));
-  child = process_;
-  return { process: process_, output };
-}
-
-async function startServing() {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const running = run({
-    API_PORT: String(port),
-    DATABASE_URL: await createDatabase(),
-    JWT_SECRET: SECRET,
-    LOG_LEVEL: 'info',
-  });
-  await eventually(() =>
-    fetch(`${origin}/api/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
-  return { origin, ...running };
-}
+afterEach(killApiProcesses);
 
 describe('SIGTERM', () => {
   it('ends the process in order while streams and kept connections are open, and answers what was begun', async () => {
-    const { origin, process: api } = await startServing();
+    const { origin, process: api } = await serveApi();
     const stream = await EventStream.open(origin);
     await eventually(() => stream.events.length === 1);
     // argon2 takes its time: this one is under way when the signal comes.
@@ -78,7 +32,7 @@ describe('SIGTERM', () => {
 
 describe('the log', () => {
   it('has one line for each request, without query, address or token', async () => {
-    const { origin, output } = await startServing();
+    const { origin, output } = await serveApi();
     await fetch(`${origin}/api/blog/posts?search=hemligt`, { headers: { Authorization: 'Bearer hemligt' } });
     await fetch(`${origin}/api/auth/login`, {
       method: 'POST',
@@ -114,7 +68,7 @@ describe('a wrong setting', () => {
     [{ JWT_SECRET: SECRET }, 'DATABASE_URL'],
     [{ ...usable, JWT_LIFETIME_SECONDS: '28801' }, 'JWT_LIFETIME_SECONDS'],
   ])('%j stops the start with one sentence that names %s', async (environment, name) => {
-    const { process: api, output } = run(environment);
+    const { process: api, output } = runApi(environment);
     const [code] = await once(api, 'exit');
     expect(code).toBe(1);
     const text = output.join('');

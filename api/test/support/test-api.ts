@@ -7,6 +7,7 @@ import { readConfig } from '../../src/config/env';
 import { createApp } from '../../src/create-app';
 import { createDataSource } from '../../src/database/data-source';
 import { Database } from '../../src/database/database';
+import { SessionsService } from '../../src/modules/auth/sessions.service';
 import { UsersService } from '../../src/modules/auth/users.service';
 import type { Role } from '../../src/modules/auth/user.entity';
 
@@ -104,11 +105,12 @@ export class TestApi {
     return this.call<Body>('GET', path, { token });
   }
 
-  /** A user of a role, and a token that was signed for it. */
+  /** A user of a role who has signed in, and the token. */
   async signedIn(role: Role): Promise<{ id: string; email: string; token: string }> {
     const email = `${role}-${Math.random().toString(36).slice(2)}@exempel.se`;
     const user = await this.users.create({ email, username: role, password: PASSWORD, role });
-    return { id: user.id, email, token: signToken({ sub: user.id, ver: user.tokenVersion }) };
+    const { token } = await this.app.get(SessionsService).open(user, undefined);
+    return { id: user.id, email, token };
   }
 
   get users(): UsersService {

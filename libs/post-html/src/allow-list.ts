@@ -29,15 +29,17 @@ export const ALLOWED_TAGS = [
 /** Attributes by tag; none is allowed on every tag. */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title', 'rel'],
-  img: ['src', 'alt', 'width', 'height', 'loading'],
+  img: ['src', 'srcset', 'alt', 'width', 'height', 'loading'],
   h2: ['id'],
   h3: ['id'],
 };
 
 /** An address a link may have: https, mailto, a path of this site, or a fragment of the page. */
 const LINK_ADDRESS = /^(?:https:\/\/|mailto:|\/(?![/\\])|#)/i;
-/** An address an image may have: https or a path of this site. */
-const IMAGE_ADDRESS = /^(?:https:\/\/|\/(?![/\\]))/i;
+/** An address an image may have: one that was uploaded here. Readers' browsers tell no other site of a visit. */
+const IMAGE_ADDRESS = /^\/api\/media\/[0-9a-f]{32}\/\d{1,4}\.(?:avif|webp)$/;
+const CANDIDATE_WIDTH = /^\d{1,4}w$/;
+const MOST_CANDIDATES = 8;
 /** Browsers drop control, format and space characters inside addresses, so they could hide a scheme. */
 const HIDDEN = /[\p{C}\p{Z}]/u;
 
@@ -46,7 +48,19 @@ export function isAllowedLink(address: string): boolean {
 }
 
 export function isAllowedImage(address: string): boolean {
-  return !HIDDEN.test(address) && IMAGE_ADDRESS.test(address);
+  return IMAGE_ADDRESS.test(address);
+}
+
+/** A `srcset`: uploaded images, each with its width. */
+export function isAllowedImageSet(candidates: string): boolean {
+  const list = candidates.split(',', MOST_CANDIDATES + 1);
+  return (
+    list.length <= MOST_CANDIDATES &&
+    list.every((candidate) => {
+      const [address = '', width = '', ...rest] = candidate.trim().split(' ');
+      return isAllowedImage(address) && CANDIDATE_WIDTH.test(width) && rest.length === 0;
+    })
+  );
 }
 
 /** A heading's id: what the table of contents links to. It can never be the name of a global of the page. */

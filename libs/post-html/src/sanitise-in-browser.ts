@@ -1,5 +1,12 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, HEADING_ID, isAllowedImage, isAllowedLink } from './allow-list';
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_TAGS,
+  HEADING_ID,
+  isAllowedImage,
+  isAllowedImageSet,
+  isAllowedLink,
+} from './allow-list';
 
 const OPTIONS: Config = {
   ALLOWED_TAGS: [...ALLOWED_TAGS],
@@ -40,6 +47,7 @@ function createPurifier(root: Window & typeof globalThis): DOMPurify {
 function isAllowedValue(name: string, value: string): boolean {
   if (name === 'href') return isAllowedLink(value);
   if (name === 'src') return isAllowedImage(value);
+  if (name === 'srcset') return isAllowedImageSet(value);
   if (name === 'id') return HEADING_ID.test(value);
   return true;
 }

@@ -1,5 +1,12 @@
 import sanitize from 'sanitize-html';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, HEADING_ID, isAllowedImage, isAllowedLink } from './allow-list';
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_TAGS,
+  HEADING_ID,
+  isAllowedImage,
+  isAllowedImageSet,
+  isAllowedLink,
+} from './allow-list';
 
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [...ALLOWED_TAGS],
@@ -50,11 +57,12 @@ function linkAttributes({ href, title }: sanitize.Attributes): sanitize.Attribut
   };
 }
 
-function imageAttributes({ src, alt, width, height }: sanitize.Attributes): sanitize.Attributes {
+function imageAttributes({ src, srcset, alt, width, height }: sanitize.Attributes): sanitize.Attributes {
   if (!src || !isAllowedImage(src)) return {};
   const size = (name: string, value: string | undefined) =>
     value && /^\d{1,5}$/.test(value) ? { [name]: value } : {};
-  return { src, alt: alt ?? '', ...size('width', width), ...size('height', height), loading: 'lazy' };
+  const set: sanitize.Attributes = srcset && isAllowedImageSet(srcset) ? { srcset } : {};
+  return { src, ...set, alt: alt ?? '', ...size('width', width), ...size('height', height), loading: 'lazy' };
 }
 
 function headingAttributes({ id }: sanitize.Attributes): sanitize.Attributes {

@@ -1,10 +1,26 @@
 import { CreateUsers1766000000001 } from './1766000000001-create-users';
 import { CreatePosts1766000000002 } from './1766000000002-create-posts';
 import { OrderContentVersions1766000000003 } from './1766000000003-order-content-versions';
+import { CreateMails1766000100001 } from './1766000100001-create-mails';
+import { CreateNewsletter1766000100002 } from './1766000100002-create-newsletter';
+import { CreateAuditLog1766000200001 } from './1766000200001-create-audit-log';
+import { CreateContactMessages1766000200002 } from './1766000200002-create-contact-messages';
+import { CreateNotifyEntries1766000200003 } from './1766000200003-create-notify-entries';
+import { ExtendPosts1766000200004 } from './1766000200004-extend-posts';
+import { CreateMedia1766000200005 } from './1766000200005-create-media';
+import { CreateSessions1766000200006 } from './1766000200006-create-sessions';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
   CreateUsers1766000000001,
   CreatePosts1766000000002,
   OrderContentVersions1766000000003,
+  CreateMails1766000100001,
+  CreateNewsletter1766000100002,
+  CreateAuditLog1766000200001,
+  CreateContactMessages1766000200002,
+  CreateNotifyEntries1766000200003,
+  ExtendPosts1766000200004,
+  CreateMedia1766000200005,
+  CreateSessions1766000200006,
 ];

@@ -1,23 +1,32 @@
-import { Body, Controller, Get, HttpCode, Inject, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Inject, Ip, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
 import { CurrentUser, Public } from './access';
-import { LoginDto, SessionDto, VerificationDto } from './auth.dto';
+import { ChangePasswordDto, LoginDto, SessionDto, SessionListDto, VerificationDto } from './auth.dto';
 import { AuthService } from './auth.service';
+import { CurrentSessionId } from './current-session';
+import { SessionsService } from './sessions.service';
 import { UserEntity } from './user.entity';
 
 @ApiTags('auth')
 @Controller('api/auth')
 export class AuthController {
-  constructor(@Inject(AuthService) private readonly auth: AuthService) {}
+  constructor(
+    @Inject(AuthService) private readonly auth: AuthService,
+    @Inject(SessionsService) private readonly sessions: SessionsService,
+  ) {}
 
   @Public()
   @Post('login')
   @HttpCode(200)
   @ApiOkResponse({ type: SessionDto })
   @ApiErrors(400, 401, 413, 415, 429, 503)
-  login(@Body() { email, password }: LoginDto, @Ip() address: string): Promise<SessionDto> {
-    return this.auth.login(email, password, address);
+  login(
+    @Body() { email, password }: LoginDto,
+    @Ip() address: string,
+    @Headers('user-agent') userAgent: string | undefined,
+  ): Promise<SessionDto> {
+    return this.auth.login(email, password, { address, userAgent });
   }
 
   @Get('verify')
@@ -28,12 +37,49 @@ export class AuthController {
     return this.auth.verify(user);
   }
 
+  /** Ends the session of the token. */
   @Post('logout')
   @HttpCode(204)
   @ApiBearerAuth()
   @ApiNoContentResponse()
   @ApiErrors(401, 503)
-  logout(@CurrentUser() user: UserEntity): Promise<void> {
-    return this.auth.logout(user);
+  logout(@CurrentUser() user: UserEntity, @CurrentSessionId() sessionId: string): Promise<void> {
+    return this.sessions.end(sessionId, user.id);
+  }
+
+  /** The caller's own sign-ins. */
+  @Get('sessions')
+  @ApiBearerAuth()
+  @ApiOkResponse({ type: SessionListDto })
+  @ApiErrors(401, 503)
+  listSessions(
+    @CurrentUser() user: UserEntity,
+    @CurrentSessionId() sessionId: string,
+  ): Promise<SessionListDto> {
+    return this.sessions.list(user.id, sessionId);
+  }
+
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiNoContentResponse()
+  @ApiErrors(401, 404, 503)
+  endSession(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
+    return this.sessions.end(id, user.id);
+  }
+
+  /** Ends every other session; this one goes on with the token of the answer. */
+  @Post('password')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ApiOkResponse({ type: SessionDto })
+  @ApiErrors(400, 401, 413, 415, 429, 503)
+  changePassword(
+    @Body() fields: ChangePasswordDto,
+    @CurrentUser() user: UserEntity,
+    @CurrentSessionId() sessionId: string,
+    @Ip() address: string,
+  ): Promise<SessionDto> {
+    return this.auth.changePassword(user, sessionId, fields, address);
   }
 }

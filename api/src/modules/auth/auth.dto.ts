@@ -40,6 +40,40 @@ export class SessionDto {
   user: UserDto;
 }
 
+export class ChangePasswordDto {
+  @ApiProperty({ minLength: 1, maxLength: 200 })
+  @Length(1, 200, { message: 'Ange ditt nuvarande lösenord.' })
+  @IsString({ message: 'Ange ditt nuvarande lösenord.' })
+  current_password: string;
+
+  @ApiProperty({ minLength: 12, maxLength: 200 })
+  @Length(12, 200, { message: 'Det nya lösenordet ska ha 12 till 200 tecken.' })
+  @IsString({ message: 'Det nya lösenordet ska ha 12 till 200 tecken.' })
+  new_password: string;
+}
+
+export class OwnSessionDto {
+  @ApiProperty({ type: String })
+  id: string;
+
+  @ApiProperty({ type: String, description: 'Browser and system.' })
+  device: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  created_at: string;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'To the minute.' })
+  last_seen_at: string;
+
+  @ApiProperty({ type: Boolean })
+  is_current: boolean;
+}
+
+export class SessionListDto {
+  @ApiProperty({ type: [OwnSessionDto] })
+  sessions: OwnSessionDto[];
+}
+
 export class VerificationDto {
   @ApiProperty({ type: Boolean })
   valid: boolean;

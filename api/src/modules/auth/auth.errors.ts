@@ -10,6 +10,14 @@ export const unauthenticated = () =>
 
 export const forbidden = () => new DomainError(COMMON_ERRORS.FORBIDDEN, { status: 403, code: 'FORBIDDEN' });
 
+/** No 401: the caller is signed in, and stays so. */
+export const wrongPassword = () =>
+  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
+    status: 400,
+    code: 'VALIDATION_FAILED',
+    issues: [{ path: 'current_password', message: 'Lösenordet stämmer inte.' }],
+  });
+
 /** @param seconds until it is worth trying again. */
 export const tooManyAttempts = (seconds: number) =>
   new DomainError('För många inloggningsförsök. Vänta en stund och försök igen.', {

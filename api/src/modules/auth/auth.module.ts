@@ -6,11 +6,17 @@ import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { AccessGuard } from './access.guard';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
+import { GoogleCredentials } from './google-credentials';
+import { GoogleRedirect } from './google-redirect';
+import { GoogleController } from './google.controller';
+import { GoogleService } from './google.service';
 import { JWT_ALGORITHM, JWT_AUDIENCE, JWT_ISSUER, JwtStrategy } from './jwt.strategy';
 import { LoginLimiter } from './login-limiter';
+import { RedirectState } from './redirect-state';
+import { SessionsService } from './sessions.service';
 import { UsersService } from './users.service';
 
-/** Signing in. Further ways in (Google) take their place as strategies beside {@link JwtStrategy}. */
+/** Signing in, by password or with Google; every way in ends in {@link SessionsService.open}. */
 @Module({
   imports: [
     PassportModule,
@@ -27,10 +33,15 @@ import { UsersService } from './users.service';
       }),
     }),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, GoogleController],
   providers: [
     AuthService,
     UsersService,
+    SessionsService,
+    GoogleCredentials,
+    GoogleRedirect,
+    GoogleService,
+    RedirectState,
     JwtStrategy,
     { provide: LoginLimiter, useFactory: () => new LoginLimiter() },
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -1,43 +1,65 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
-import { invalidCredentials, tooManyAttempts } from './auth.errors';
-import type { SessionDto, VerificationDto } from './auth.dto';
-import type { TokenPayload } from './jwt.strategy';
+import { Database } from '../../database/database';
+import { invalidCredentials, tooManyAttempts, wrongPassword } from './auth.errors';
+import type { ChangePasswordDto, SessionDto, VerificationDto } from './auth.dto';
 import { LoginLimiter } from './login-limiter';
-import { verifyPassword } from './passwords';
-import type { UserEntity } from './user.entity';
+import { hashPassword, verifyPassword } from './passwords';
+import { SessionsService } from './sessions.service';
+import { UserEntity } from './user.entity';
 import { toUserDto } from './user.mapper';
 import { UsersService } from './users.service';
+
+/** Where a call comes from. */
+export interface Caller {
+  /** Net address. */
+  address: string;
+  userAgent: string | undefined;
+}
 
 @Injectable()
 export class AuthService {
   constructor(
     @Inject(UsersService) private readonly users: UsersService,
-    @Inject(JwtService) private readonly tokens: JwtService,
+    @Inject(SessionsService) private readonly sessions: SessionsService,
     @Inject(LoginLimiter) private readonly limiter: LoginLimiter,
+    @Inject(Database) private readonly database: Database,
   ) {}
 
-  /**
-   * @param address net address of the caller.
-   * @throws DomainError 401 INVALID_CREDENTIALS, 429 TOO_MANY_ATTEMPTS.
-   */
-  async login(email: string, password: string, address: string): Promise<SessionDto> {
+  /** @throws DomainError 401 INVALID_CREDENTIALS, 429 TOO_MANY_ATTEMPTS. */
+  async login(email: string, password: string, { address, userAgent }: Caller): Promise<SessionDto> {
     const wait = this.limiter.beginAttempt(email, address);
     if (wait > 0) throw tooManyAttempts(wait);
     const user = await this.users.findByEmail(email);
     const isRight = await verifyPassword(user?.passwordHash, password);
     if (!user || !isRight) throw invalidCredentials();
     this.limiter.forgive(email, address);
-    const payload: TokenPayload = { sub: user.id, ver: user.tokenVersion };
-    return { token: await this.tokens.signAsync(payload), user: toUserDto(user) };
+    return this.sessions.open(user, userAgent);
   }
 
   verify(user: UserEntity): VerificationDto {
     return { valid: true, user: toUserDto(user) };
   }
 
-  /** Ends every session of the user. */
-  logout(user: UserEntity): Promise<void> {
-    return this.users.revokeTokens(user.id);
+  /**
+   * Ends every other session; the present one goes on with the token of the answer.
+   *
+   * @throws DomainError 400 for a wrong present password, 429 TOO_MANY_ATTEMPTS.
+   */
+  async changePassword(
+    user: UserEntity,
+    sessionId: string,
+    { current_password, new_password }: ChangePasswordDto,
+    address: string,
+  ): Promise<SessionDto> {
+    const wait = this.limiter.beginAttempt(user.email, address);
+    if (wait > 0) throw tooManyAttempts(wait);
+    if (!(await verifyPassword(user.passwordHash, current_password))) throw wrongPassword();
+    this.limiter.forgive(user.email, address);
+    const passwordHash = await hashPassword(new_password);
+    return this.database.transaction(async (manager) => {
+      const tokenVersion = user.tokenVersion + 1;
+      await manager.update(UserEntity, { id: user.id }, { passwordHash, tokenVersion });
+      return this.sessions.keepOnly(manager, Object.assign(user, { tokenVersion }), sessionId);
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { hashPassword } from './passwords';
+import { SessionEntity } from './session.entity';
 import { UserEntity, type Role } from './user.entity';
 
 /** Users: who may sign in, and as what. */
@@ -34,23 +35,20 @@ export class UsersService {
     );
   }
 
-  /** Makes every token of the user worthless at once. */
-  async revokeTokens(id: string): Promise<void> {
-    await this.database.repository(UserEntity).increment({ id }, 'tokenVersion', 1);
-  }
-
   /** A new password ends every session. */
   async changePassword(id: string, password: string): Promise<void> {
-    const passwordHash = await hashPassword(password);
-    await this.database
-      .repository(UserEntity)
-      .update({ id }, { passwordHash, tokenVersion: () => 'token_version + 1' });
+    await this.change(id, { passwordHash: await hashPassword(password) });
   }
 
   /** A changed role ends every session. */
   async changeRole(id: string, role: Role): Promise<void> {
-    await this.database
-      .repository(UserEntity)
-      .update({ id }, { role, tokenVersion: () => 'token_version + 1' });
+    await this.change(id, { role });
+  }
+
+  private async change(id: string, columns: Partial<UserEntity>): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await manager.update(UserEntity, { id }, { ...columns, tokenVersion: () => 'token_version + 1' });
+      await manager.delete(SessionEntity, { userId: id });
+    });
   }
 }

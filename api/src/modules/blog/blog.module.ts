@@ -1,17 +1,36 @@
 import { Module } from '@nestjs/common';
 import { ChangeListener } from './change-listener';
 import { ContentChanges } from './content-changes';
+import { PostWriter } from './post-writer';
 import { PostsController } from './posts.controller';
 import { PostsService } from './posts.service';
 import { KeepPublicAnswer, PublicAnswers } from './public-answers';
 import { PublicPostsController } from './public-posts.controller';
 import { PublicPostsService } from './public-posts.service';
+import { RevisionsController } from './revisions.controller';
+import { RevisionsService } from './revisions.service';
+import { ScheduledPublisher } from './scheduled-publisher';
+import { TrashController } from './trash.controller';
+import { TrashService } from './trash.service';
 import { VisibilityService } from './visibility.service';
+import { WorkingCopiesController } from './working-copies.controller';
+import { WorkingCopiesService } from './working-copies.service';
 
 @Module({
-  controllers: [PostsController, PublicPostsController],
+  controllers: [
+    PostsController,
+    RevisionsController,
+    TrashController,
+    WorkingCopiesController,
+    PublicPostsController,
+  ],
   providers: [
     PostsService,
+    PostWriter,
+    RevisionsService,
+    TrashService,
+    WorkingCopiesService,
+    ScheduledPublisher,
     PublicPostsService,
     VisibilityService,
     ContentChanges,

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { CategoryId } from './categories';
 
 export const POST_STATUSES = ['draft', 'published'] as const;
@@ -76,4 +76,12 @@ export class PostEntity {
 
   @Column('timestamptz', { name: 'published_at', nullable: true })
   publishedAt: Date | null;
+
+  /** When a draft becomes a published post by itself. */
+  @Column('timestamptz', { name: 'publish_at', nullable: true })
+  publishAt: Date | null;
+
+  /** Since when it is in the trash: queries pass it over unless they ask for it. */
+  @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz' })
+  deletedAt: Date | null;
 }

@@ -6,8 +6,11 @@ import type {
   PublicPostDto,
   RelatedPostDto,
   SitemapEntryDto,
+  TrashedPostDto,
 } from './posts.dto';
+import type { PostRevisionEntity } from './post-revision.entity';
 import type { PostEntity } from './post.entity';
+import type { RevisionDto, RevisionRowDto } from './revisions.dto';
 
 export function toAdminPost(post: PostEntity): AdminPostDto {
   return {
@@ -37,6 +40,39 @@ export function toAdminPostRow(post: PostEntity): AdminPostRowDto {
     updated_at: post.updatedAt.toISOString(),
     // The day of a first publication is kept while a post is a draft again; for now it is not published.
     published_at: (post.status === 'published' && post.publishedAt?.toISOString()) || null,
+    publish_at: post.publishAt?.toISOString() ?? null,
+  };
+}
+
+export function toTrashedPost(post: PostEntity): TrashedPostDto {
+  return { ...toAdminPostRow(post), deleted_at: (post.deletedAt ?? post.updatedAt).toISOString() };
+}
+
+export function toRevisionRow({ version, fields, savedAt, savedByName }: PostRevisionEntity): RevisionRowDto {
+  return {
+    version,
+    title: fields.title,
+    status: fields.status,
+    saved_at: savedAt.toISOString(),
+    saved_by_name: savedByName,
+  };
+}
+
+export function toRevision(revision: PostRevisionEntity): RevisionDto {
+  const { fields } = revision;
+  return {
+    ...toRevisionRow(revision),
+    slug: fields.slug,
+    content: sanitisePostHtml(fields.content),
+    excerpt: fields.excerpt,
+    featured_image: fields.featuredImage,
+    meta_description: fields.metaDescription,
+    meta_keywords: fields.metaKeywords,
+    categories: fields.categories,
+    tags: fields.tags,
+    difficulty: fields.difficulty,
+    icon: fields.icon,
+    reading_time: fields.readingTime,
   };
 }
 

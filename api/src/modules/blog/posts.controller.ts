@@ -21,6 +21,7 @@ import {
   VisibilityQueryDto,
 } from './posts.dto';
 import { PostsService } from './posts.service';
+import { TrashService } from './trash.service';
 import { VisibilityService } from './visibility.service';
 
 @ApiTags('blog, admin')
@@ -30,6 +31,7 @@ import { VisibilityService } from './visibility.service';
 export class PostsController {
   constructor(
     @Inject(PostsService) private readonly posts: PostsService,
+    @Inject(TrashService) private readonly trash: TrashService,
     @Inject(VisibilityService) private readonly visibility: VisibilityService,
   ) {}
 
@@ -66,15 +68,20 @@ export class PostsController {
   @ApiOkResponse({ type: AdminPostDto })
   @ApiPreconditionFailedResponse({ type: PostChangedDto })
   @ApiErrors(400, 401, 403, 404, 413, 415, 503)
-  update(@Param('id') id: string, @Body() fields: UpdatePostDto): Promise<AdminPostDto> {
-    return this.posts.update(id, fields);
+  update(
+    @Param('id') id: string,
+    @Body() fields: UpdatePostDto,
+    @CurrentUser() author: UserEntity,
+  ): Promise<AdminPostDto> {
+    return this.posts.update(id, fields, author);
   }
 
+  /** Moves it to the trash. */
   @Delete('posts/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiErrors(401, 403, 404, 503)
-  remove(@Param('id') id: string): Promise<void> {
-    return this.posts.remove(id);
+  remove(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
+    return this.trash.add(id, user);
   }
 }

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -14,63 +14,33 @@ import {
   MaxLength,
   Min,
   MinLength,
-  ValidateIf,
 } from 'class-validator';
 import { ErrorDto } from '../../common/api-errors.decorator';
+import { emptyIsNull, IS_TEXT, mayBeAbsent, trimmed } from '../../common/fields';
+import { PaginationDto } from '../../common/pagination';
+import { SearchQueryDto } from '../../common/search';
 import { CATEGORY_IDS, type CategoryId } from './categories';
 import { DIFFICULTIES, POST_STATUSES, type Difficulty, type PostStatus } from './post.entity';
 
-const trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
-/** A field that need not be sent. Unlike `IsOptional` it does not let null through to a column that takes none. */
-const mayBeAbsent = () => ValidateIf((_, value: unknown) => value !== undefined);
-/** An empty field of a form means 'none'. */
-const emptyIsNull = () =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && value.trim() === '' ? null : value,
-  );
+const LISTED_STATUSES = [...POST_STATUSES, 'scheduled'] as const;
 
-const LARGEST_PAGE = 1_000_000;
-const text = { message: 'Fältet ska vara text.' };
-
-export class PageQueryDto {
-  @ApiPropertyOptional({ type: Number, minimum: 1, default: 1 })
-  @Max(LARGEST_PAGE, { message: 'Sidan finns inte.' })
-  @Min(1, { message: 'Sidan räknas från 1.' })
-  @IsInt({ message: 'Sidan ska vara ett heltal.' })
-  @Type(() => Number)
+export class AdminPostsQueryDto extends SearchQueryDto {
+  @ApiPropertyOptional({
+    enum: LISTED_STATUSES,
+    description: 'scheduled: drafts with a time of publication.',
+  })
+  @IsIn(LISTED_STATUSES, { message: 'Status ska vara draft, published eller scheduled.' })
   @IsOptional()
-  page: number = 1;
-
-  @ApiPropertyOptional({ type: Number, minimum: 1, maximum: 100, default: 20 })
-  @Max(100, { message: 'Högst 100 åt gången.' })
-  @Min(1, { message: 'Minst 1 åt gången.' })
-  @IsInt({ message: 'Antalet ska vara ett heltal.' })
-  @Type(() => Number)
-  @IsOptional()
-  limit: number = 20;
-
-  @ApiPropertyOptional({ type: String, maxLength: 200 })
-  @MaxLength(200, { message: 'Sökningen är för lång.' })
-  @IsString(text)
-  @IsOptional()
-  search?: string;
+  status?: (typeof LISTED_STATUSES)[number];
 }
 
-export class AdminPostsQueryDto extends PageQueryDto {
-  @ApiPropertyOptional({ enum: POST_STATUSES })
-  @IsIn(POST_STATUSES, { message: 'Status ska vara draft eller published.' })
-  @IsOptional()
-  status?: PostStatus;
-}
-
-export class PublicPostsQueryDto extends PageQueryDto {
+export class PublicPostsQueryDto extends SearchQueryDto {
   @ApiPropertyOptional({
     type: String,
     description: 'A category id, `alla`, or an alias; an unknown one means all.',
   })
   @MaxLength(100, { message: 'Kategorin är för lång.' })
-  @IsString(text)
+  @IsString(IS_TEXT)
   @IsOptional()
   category?: string;
 }
@@ -106,7 +76,7 @@ export class CreatePostDto {
 
   @ApiPropertyOptional({ type: String, maxLength: 500 })
   @MaxLength(500, { message: 'Sammanfattningen får vara högst 500 tecken.' })
-  @IsString(text)
+  @IsString(IS_TEXT)
   @trimmed()
   @mayBeAbsent()
   excerpt?: string;
@@ -121,7 +91,7 @@ export class CreatePostDto {
     message: 'Bildens adress ska börja med https:// eller /.',
   })
   @MaxLength(2000, { message: 'Bildens adress är för lång.' })
-  @IsString(text)
+  @IsString(IS_TEXT)
   @emptyIsNull()
   @IsOptional()
   featured_image?: string | null;
@@ -133,14 +103,14 @@ export class CreatePostDto {
 
   @ApiPropertyOptional({ type: String, maxLength: 300 })
   @MaxLength(300, { message: 'Metabeskrivningen får vara högst 300 tecken.' })
-  @IsString(text)
+  @IsString(IS_TEXT)
   @trimmed()
   @mayBeAbsent()
   meta_description?: string;
 
   @ApiPropertyOptional({ type: String, maxLength: 300 })
   @MaxLength(300, { message: 'Nyckelorden får vara högst 300 tecken.' })
-  @IsString(text)
+  @IsString(IS_TEXT)
   @trimmed()
   @mayBeAbsent()
   meta_keywords?: string;
@@ -168,7 +138,7 @@ export class CreatePostDto {
 
   @ApiPropertyOptional({ type: String, pattern: '^[a-z0-9-]{1,40}$' })
   @Matches(/^[a-z0-9-]{1,40}$/, { message: 'Ikonens namn skrivs med små bokstäver och bindestreck.' })
-  @IsString(text)
+  @IsString(IS_TEXT)
   @mayBeAbsent()
   icon?: string;
 
@@ -181,6 +151,20 @@ export class CreatePostDto {
   @IsString({ message: 'Slug är obligatorisk' })
   @mayBeAbsent()
   slug?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When a draft is to be published by itself; null takes the time away.',
+  })
+  @Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/, {
+    message: 'Tiden för publicering ska ha datum, klockslag och tidszon.',
+  })
+  @IsString({ message: 'Tiden för publicering ska ha datum, klockslag och tidszon.' })
+  @emptyIsNull()
+  @IsOptional()
+  publish_at?: string | null;
 }
 
 export class UpdatePostDto extends CreatePostDto {
@@ -189,20 +173,6 @@ export class UpdatePostDto extends CreatePostDto {
   @Min(1, { message: 'Versionen finns inte.' })
   @IsInt({ message: 'Versionen saknas.' })
   version: number;
-}
-
-export class PaginationDto {
-  @ApiProperty({ type: Number })
-  page: number;
-
-  @ApiProperty({ type: Number })
-  limit: number;
-
-  @ApiProperty({ type: Number })
-  totalCount: number;
-
-  @ApiProperty({ type: Number })
-  totalPages: number;
 }
 
 export class AdminPostDto {
@@ -262,6 +232,14 @@ export class AdminPostDto {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   published_at: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it is published by itself.',
+  })
+  publish_at: string | null;
 }
 
 /** The answer to a save that started from an older version than the present one. */
@@ -297,11 +275,34 @@ export class AdminPostRowDto {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   published_at: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it is published by itself.',
+  })
+  publish_at: string | null;
 }
 
 export class AdminPostsDto {
   @ApiProperty({ type: [AdminPostRowDto] })
   posts: AdminPostRowDto[];
+
+  @ApiProperty({ type: PaginationDto })
+  pagination: PaginationDto;
+}
+
+export class TrashQueryDto extends SearchQueryDto {}
+
+export class TrashedPostDto extends AdminPostRowDto {
+  @ApiProperty({ type: String, format: 'date-time' })
+  deleted_at: string;
+}
+
+export class TrashDto {
+  @ApiProperty({ type: [TrashedPostDto] })
+  posts: TrashedPostDto[];
 
   @ApiProperty({ type: PaginationDto })
   pagination: PaginationDto;

@@ -1,11 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { isId } from '../../common/ids';
+import { toPagination } from '../../common/pagination';
+import { containing } from '../../common/search';
+import { AuditTrail } from '../audit/audit-trail';
 import { Database } from '../../database/database';
 import type { UserEntity } from '../auth/user.entity';
 import { contentRequired, postChanged, postNotFound } from './blog.errors';
-import { ContentChanges } from './content-changes';
 import { PostRedirectEntity } from './post-redirect.entity';
+import { isPublic, PostWriter } from './post-writer';
 import { PostEntity } from './post.entity';
 import { toAdminPost, toAdminPostRow } from './post.mapper';
 import type {
@@ -13,27 +17,28 @@ import type {
   AdminPostsDto,
   AdminPostsQueryDto,
   CreatePostDto,
-  PaginationDto,
   UpdatePostDto,
 } from './posts.dto';
 import { readingTime } from './reading-time';
+import { schedule } from './scheduling';
 import { freeChosenSlug, freeSlug } from './slugs';
-
-/** Largest bigint with room to spare; a longer number cannot be an id. */
-const POST_ID = /^[1-9]\d{0,17}$/;
+import { WorkingCopiesService } from './working-copies.service';
 
 /** What admins do with posts. */
 @Injectable()
 export class PostsService {
   constructor(
     @Inject(Database) private readonly database: Database,
-    @Inject(ContentChanges) private readonly changes: ContentChanges,
+    @Inject(PostWriter) private readonly writer: PostWriter,
+    @Inject(WorkingCopiesService) private readonly workingCopies: WorkingCopiesService,
+    @Inject(AuditTrail) private readonly audit: AuditTrail,
   ) {}
 
   /** Newest first. */
   async list({ page, limit, search, status }: AdminPostsQueryDto): Promise<AdminPostsDto> {
     const query = this.database.repository(PostEntity).createQueryBuilder('post');
-    if (status) query.andWhere('post.status = :status', { status });
+    if (status === 'scheduled') query.andWhere('post.publishAt IS NOT NULL');
+    else if (status) query.andWhere('post.status = :status', { status });
     if (search) matchText(query, search);
     const [posts, totalCount] = await query
       .orderBy('post.createdAt', 'DESC')
@@ -46,14 +51,15 @@ export class PostsService {
 
   /** @throws DomainError 404 POST_NOT_FOUND. */
   async read(id: string): Promise<AdminPostDto> {
-    const post = POST_ID.test(id) ? await this.database.repository(PostEntity).findOneBy({ id }) : null;
+    const post = isId(id) ? await this.database.repository(PostEntity).findOneBy({ id }) : null;
     if (!post) throw postNotFound();
     return toAdminPost(post);
   }
 
+  /** @throws DomainError 400 for a time of publication that cannot be. */
   async create(fields: CreatePostDto, author: UserEntity): Promise<AdminPostDto> {
     const columns = { ...DEFAULTS, ...toColumns(fields) };
-    return this.save(async (manager) => {
+    return this.writer.save(async (manager) => {
       const slug = fields.slug
         ? await freeChosenSlug(manager, fields.slug)
         : await freeSlug(manager, fields.title);
@@ -67,72 +73,50 @@ export class PostsService {
         version: 1,
         updatedAt: now,
         publishedAt: columns.status === 'published' ? now : null,
+        publishAt: null,
+        deletedAt: null,
       });
-      await manager.save(post);
+      schedule(post, fields.publish_at);
+      await this.writer.add(manager, post, author);
+      await this.workingCopies.forget(manager, author.id, null);
+      this.audit.aim(post.id);
       return { answer: toAdminPost(post), changedSlugs: isPublic(post) ? [slug] : [] };
     });
   }
 
   /** @throws DomainError 404 POST_NOT_FOUND, 412 POST_CHANGED with the present post. */
-  async update(id: string, fields: UpdatePostDto): Promise<AdminPostDto> {
+  async update(id: string, fields: UpdatePostDto, author: UserEntity): Promise<AdminPostDto> {
     const columns = toColumns(fields);
-    return this.save(async (manager) => {
-      const post = await lockPost(manager, id);
+    return this.writer.save(async (manager) => {
+      const post = await this.writer.lock(manager, id);
       if (post.version !== fields.version) throw postChanged(toAdminPost(post));
       const before = { slug: post.slug, title: post.title, isPublic: isPublic(post) };
-      Object.assign(post, columns, { version: post.version + 1, updatedAt: new Date() });
-      if (isPublic(post)) post.publishedAt ??= post.updatedAt;
+      Object.assign(post, columns);
+      schedule(post, fields.publish_at);
       // A title for search engines was written for the title it stood beside.
       if (post.title !== before.title) post.metaTitle = null;
       if (fields.slug && fields.slug !== before.slug)
         await moveTo(manager, post, fields.slug, before.isPublic ? before.slug : null);
-      await manager.save(post);
-      const changedSlugs = [
-        ...(before.isPublic ? [before.slug] : []),
-        ...(isPublic(post) && !(before.isPublic && before.slug === post.slug) ? [post.slug] : []),
-      ];
-      return { answer: toAdminPost(post), changedSlugs };
+      await this.writer.write(manager, post, author);
+      await this.workingCopies.forget(manager, author.id, id);
+      return { answer: toAdminPost(post), changedSlugs: changedSlugs(before, post) };
     });
-  }
-
-  /** @throws DomainError 404 POST_NOT_FOUND. */
-  async remove(id: string): Promise<void> {
-    await this.save(async (manager) => {
-      const post = await lockPost(manager, id);
-      await manager.delete(PostEntity, { id });
-      return { answer: undefined, changedSlugs: isPublic(post) ? [post.slug] : [] };
-    });
-  }
-
-  /** One transaction; what visitors can see of it is announced to every process, to this one before the answer. */
-  private async save<Answer>(
-    work: (manager: EntityManager) => Promise<{ answer: Answer; changedSlugs: string[] }>,
-  ): Promise<Answer> {
-    const { answer, change } = await this.database.transaction(async (manager) => {
-      const { answer, changedSlugs } = await work(manager);
-      const change = changedSlugs.length > 0 ? await this.changes.announce(manager, changedSlugs) : undefined;
-      return { answer, change };
-    });
-    if (change) this.changes.receive(change);
-    return answer;
   }
 }
 
-/** Case-insensitive, in title or excerpt, as it stands: `%` and `_` are letters like any other. */
+/** The slugs under which visitors see a difference. */
+function changedSlugs(before: { slug: string; isPublic: boolean }, post: PostEntity): string[] {
+  return [
+    ...(before.isPublic ? [before.slug] : []),
+    ...(isPublic(post) && !(before.isPublic && before.slug === post.slug) ? [post.slug] : []),
+  ];
+}
+
+/** Case-insensitive, in title or excerpt. */
 export function matchText(query: SelectQueryBuilder<PostEntity>, search: string): void {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  query.andWhere('(post.title ILIKE :pattern OR post.excerpt ILIKE :pattern)', { pattern });
-}
-
-export function toPagination(page: number, limit: number, totalCount: number): PaginationDto {
-  return { page, limit, totalCount, totalPages: Math.max(1, Math.ceil(totalCount / limit)) };
-}
-
-async function lockPost(manager: EntityManager, id: string): Promise<PostEntity> {
-  if (!POST_ID.test(id)) throw postNotFound();
-  const post = await manager.findOne(PostEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!post) throw postNotFound();
-  return post;
+  query.andWhere('(post.title ILIKE :pattern OR post.excerpt ILIKE :pattern)', {
+    pattern: containing(search),
+  });
 }
 
 /** Moves a post to another slug; where visitors knew the old one, it leads on from now on. */
@@ -147,8 +131,6 @@ async function moveTo(
   if (oldSlug && oldSlug !== post.slug)
     await manager.upsert(PostRedirectEntity, { slug: oldSlug, postId: post.id }, ['slug']);
 }
-
-const isPublic = ({ status }: PostEntity) => status === 'published';
 
 const DEFAULTS = {
   excerpt: '',

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
+import { toPagination } from '../../common/pagination';
 import { Database } from '../../database/database';
 import { postNotFound } from './blog.errors';
 import { CATEGORY_IDS, CATEGORY_TITLES, readCategory } from './categories';
@@ -13,7 +14,7 @@ import type {
   PublicPostsQueryDto,
   SitemapEntryDto,
 } from './posts.dto';
-import { matchText, toPagination } from './posts.service';
+import { matchText } from './posts.service';
 
 const SLUG = /^[a-z0-9-]{1,200}$/;
 const RELATED_LIMIT = 3;

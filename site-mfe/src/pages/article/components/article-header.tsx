@@ -7,10 +7,7 @@ import { ARTICLE_COPY } from '../article.copy';
 import styles from './article-header.module.css';
 
 /** Back link, categories, title, author, date and reading time. */
-export function ArticleHeader({
-  article,
-  publishedDate,
-}: Pick<ReadyArticle, 'article' | 'publishedDate'>) {
+export function ArticleHeader({ article, publishedDate }: Pick<ReadyArticle, 'article' | 'publishedDate'>) {
   return (
     <header className={styles.header}>
       <TextLink to={PATHS.library} arrow="back" className={styles.back}>

@@ -1,0 +1,18 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IS_TEXT } from './fields';
+import { PageDto } from './pagination';
+
+/** The query of a list that can be searched. */
+export class SearchQueryDto extends PageDto {
+  @ApiPropertyOptional({ type: String, maxLength: 200 })
+  @MaxLength(200, { message: 'Sökningen är för lång.' })
+  @IsString(IS_TEXT)
+  @IsOptional()
+  search?: string;
+}
+
+/** A pattern of ILIKE for a text as it stands: `%` and `_` are letters like any other. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}

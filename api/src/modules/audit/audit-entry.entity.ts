@@ -1,0 +1,35 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+export const AUDIT_OUTCOMES = ['done', 'refused'] as const;
+export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
+
+@Entity('audit_log')
+export class AuditEntryEntity {
+  /** bigint: TypeORM hands it out as a string. */
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  at: Date;
+
+  @Column('bigint', { name: 'actor_id' })
+  actorId: string;
+
+  /** Name of the call, as in the contract: `Posts_update`. */
+  @Column('text')
+  action: string;
+
+  /** Ids of what it was done to; empty for none. */
+  @Column('text')
+  target: string;
+
+  @Column('text')
+  outcome: AuditOutcome;
+
+  /** Code of the error that refused it. */
+  @Column('text', { nullable: true })
+  code: string | null;
+
+  @Column('text', { name: 'request_id' })
+  requestId: string;
+}

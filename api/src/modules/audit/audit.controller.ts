@@ -1,0 +1,21 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../common/api-errors.decorator';
+import { RequireRole } from '../auth/access';
+import { AuditListDto, AuditQueryDto } from './audit.dto';
+import { AuditService } from './audit.service';
+
+@ApiTags('audit')
+@ApiBearerAuth()
+@RequireRole('admin')
+@Controller('api/admin/audit')
+export class AuditController {
+  constructor(@Inject(AuditService) private readonly audit: AuditService) {}
+
+  @Get()
+  @ApiOkResponse({ type: AuditListDto })
+  @ApiErrors(400, 401, 403, 503)
+  list(@Query() query: AuditQueryDto): Promise<AuditListDto> {
+    return this.audit.list(query);
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  Inject,
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { toDomainError } from '../../common/error.filter';
+import { isId } from '../../common/ids';
+import { requestIdOf } from '../../common/request-id';
+import { REQUIRED_ROLE } from '../auth/access';
+import { UserEntity } from '../auth/user.entity';
+import { AuditTrail } from './audit-trail';
+import { AUDITED, NOT_AUDITED } from './audited';
+
+/** Opens an entry for every changing call of an admin, by itself: a route that is new cannot be forgotten. */
+@Injectable()
+export class AuditInterceptor implements NestInterceptor {
+  constructor(
+    @Inject(Reflector) private readonly reflector: Reflector,
+    @Inject(AuditTrail) private readonly trail: AuditTrail,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (!this.isAudited(context, request.method) || !(request.user instanceof UserEntity))
+      return next.handle();
+    const action = {
+      actorId: request.user.id,
+      action: `${context.getClass().name.replace(/Controller$/, '')}_${context.getHandler().name}`,
+      target: targetOf(request),
+      requestId: requestIdOf(request),
+    };
+    return from(
+      this.trail.record(
+        action,
+        () => lastValueFrom(next.handle(), { defaultValue: undefined }),
+        (error) => toDomainError(error).code,
+      ),
+    );
+  }
+
+  private isAudited(context: ExecutionContext, method: string): boolean {
+    const targets = [context.getHandler(), context.getClass()];
+    const has = (key: string) => Boolean(this.reflector.getAllAndOverride<unknown>(key, targets));
+    if (!has(REQUIRED_ROLE) || has(NOT_AUDITED)) return false;
+    return method !== 'GET' || has(AUDITED);
+  }
+}
+
+/** The ids that the address or the body names; nothing else of what was sent, for it may be personal. */
+function targetOf({ params, body }: Request): string {
+  const named = Object.values(params).filter(
+    (value) => typeof value === 'string' && /^[\w-]{1,64}$/.test(value),
+  );
+  if (named.length > 0) return named.join('/');
+  const ids: unknown = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : [];
+  return Array.isArray(ids) ? ids.filter((id) => isId(String(id))).join(',') : '';
+}

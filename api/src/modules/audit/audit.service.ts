@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { toPagination } from '../../common/pagination';
+import { Database } from '../../database/database';
+import { UserEntity } from '../auth/user.entity';
+import { AuditEntryEntity } from './audit-entry.entity';
+import type { AuditListDto, AuditQueryDto } from './audit.dto';
+
+/** Reads what {@link AuditTrail} wrote. */
+@Injectable()
+export class AuditService {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /** Newest first. */
+  async list({ page, limit, action, actor_id }: AuditQueryDto): Promise<AuditListDto> {
+    const [entries, totalCount] = await this.database.repository(AuditEntryEntity).findAndCount({
+      where: { ...(action ? { action } : {}), ...(actor_id ? { actorId: actor_id } : {}) },
+      order: { id: 'DESC' },
+      skip: (page - 1) * limit,
+      take: limit,
+    });
+    const actors = await this.database
+      .repository(UserEntity)
+      .findBy({ id: In([...new Set(entries.map(({ actorId }) => actorId))]) });
+    const names = new Map(actors.map(({ id, username }) => [id, username]));
+    return {
+      entries: entries.map(({ actorId, requestId, at, ...entry }) => ({
+        ...entry,
+        at: at.toISOString(),
+        actor_id: actorId,
+        actor_name: names.get(actorId) ?? null,
+        request_id: requestId,
+      })),
+      pagination: toPagination(page, limit, totalCount),
+    };
+  }
+}

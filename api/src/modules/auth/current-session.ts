@@ -1,0 +1,14 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+
+const SESSION_ID = Symbol('sessionId');
+
+export function setSessionId(request: object, id: string): void {
+  Reflect.set(request, SESSION_ID, id);
+}
+
+/** Id of the session whose token the request carries. */
+export const CurrentSessionId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const id: unknown = Reflect.get(context.switchToHttp().getRequest<Request>(), SESSION_ID);
+  return typeof id === 'string' ? id : '';
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { describeDevice } from './device';
+
+describe('a device', () => {
+  it.each([
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0', 'Firefox, Windows'],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+      'Safari, macOS',
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36 Edg/130.0',
+      'Edge, Windows',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/130.0 Mobile/15E148 Safari/604.1',
+      'Chrome, iOS',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36',
+      'Chrome, Android',
+    ],
+    ['curl/8.5.0', 'Okänd enhet'],
+    [undefined, 'Okänd enhet'],
+    [`${'x'.repeat(5000)} Firefox/1`, 'Okänd enhet'],
+  ])('%s is %s', (userAgent, device) => {
+    expect(describeDevice(userAgent)).toBe(device);
+  });
+});

@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { readGoogle, type GoogleConfig } from './google.config';
+import { googleLoginFailed, googleUnavailable } from './google.errors';
+
+/** An answer within 3 seconds is promised. */
+const KEYS_TIMEOUT_MS = 2500;
+/** Errors that say that the token is wrong, rather than that the keys cannot be had. */
+const WRONG_TOKEN = [
+  errors.JWTClaimValidationFailed,
+  errors.JWTExpired,
+  errors.JWTInvalid,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JWKSNoMatchingKey,
+  errors.JWKSMultipleMatchingKeys,
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+];
+
+/** Checks what Google's button hands to the page: an ID token, by the keys that Google publishes. */
+@Injectable()
+export class GoogleCredentials {
+  readonly #google: GoogleConfig | undefined;
+  readonly #keys: JWTVerifyGetKey | undefined;
+
+  constructor(@Inject(API_CONFIG) config: ApiConfig) {
+    this.#google = readGoogle(config);
+    this.#keys =
+      this.#google && createRemoteJWKSet(new URL(this.#google.jwksUrl), { timeoutDuration: KEYS_TIMEOUT_MS });
+  }
+
+  /**
+   * @returns the address that Google vouches for.
+   * @throws DomainError 401 GOOGLE_LOGIN_FAILED, 503 GOOGLE_UNAVAILABLE.
+   */
+  async verify(credential: string): Promise<string> {
+    if (!this.#google || !this.#keys) throw googleUnavailable();
+    const { issuer, clientId } = this.#google;
+    try {
+      const { payload } = await jwtVerify(credential, this.#keys, {
+        issuer: [issuer, issuer.replace(/^https:\/\//, '')],
+        audience: clientId,
+        algorithms: ['RS256'],
+        requiredClaims: ['exp', 'sub'],
+      });
+      return verifiedEmail(payload);
+    } catch (error) {
+      if (WRONG_TOKEN.some((kind) => error instanceof kind)) throw googleLoginFailed();
+      throw googleUnavailable();
+    }
+  }
+}
+
+/** @throws when Google does not say that the address is the person's own. */
+export function verifiedEmail({ email, email_verified }: Record<string, unknown>): string {
+  if (typeof email !== 'string' || email.length > 254 || email_verified !== true)
+    throw new errors.JWTClaimValidationFailed('the address is not verified', {});
+  return email;
+}

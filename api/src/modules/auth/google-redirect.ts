@@ -1,0 +1,113 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Strategy, type Profile } from 'passport-google-oauth20';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { verifiedEmail } from './google-credentials';
+import { readGoogle, type GoogleConfig } from './google.config';
+import { googleLoginFailed, googleUnavailable } from './google.errors';
+import { RedirectState } from './redirect-state';
+
+const GIVE_UP_MS = 2800;
+
+/** What passport's strategies call instead of answering. */
+interface Actions {
+  success(email: string): void;
+  redirect(url: string): void;
+  fail(): void;
+  error(error: unknown): void;
+}
+
+type Outcome = { redirect: string } | { email: string };
+
+/** Google's authorization code flow. {@link RedirectState} keeps its state. */
+class GoogleStrategy extends Strategy {
+  constructor(google: GoogleConfig, clientSecret: string) {
+    super(
+      {
+        clientID: google.clientId,
+        clientSecret,
+        callbackURL: google.callbackUrl,
+        authorizationURL: google.authorizationUrl,
+        tokenURL: google.tokenUrl,
+        userProfileURL: google.userInfoUrl,
+        scope: ['openid', 'email'],
+      },
+      (_accessToken: string, _refreshToken: string, profile: Profile, done) => {
+        try {
+          done(null, verifiedEmail({ ...profile._json }));
+        } catch {
+          done(null, false);
+        }
+      },
+    );
+    // A token in an address would end up in logs.
+    this._oauth2.useAuthorizationHeaderforGET(true);
+  }
+}
+
+/** Runs the strategy for one request and waits for what it decides, within 3 seconds. */
+@Injectable()
+export class GoogleRedirect {
+  readonly #strategy: GoogleStrategy | undefined;
+
+  constructor(
+    @Inject(API_CONFIG) config: ApiConfig,
+    @Inject(RedirectState) private readonly state: RedirectState,
+  ) {
+    const google = readGoogle(config);
+    if (google?.clientSecret) this.#strategy = new GoogleStrategy(google, google.clientSecret);
+  }
+
+  /** @returns where the browser is to go. @throws DomainError 503 GOOGLE_UNAVAILABLE. */
+  async begin(request: Request): Promise<string> {
+    if (!this.#strategy) throw googleUnavailable();
+    const outcome = await this.#run(request, { state: await this.state.issue(request) });
+    if (!('redirect' in outcome)) throw googleUnavailable();
+    return outcome.redirect;
+  }
+
+  /**
+   * @returns the address that Google vouches for.
+   * @throws DomainError 401 GOOGLE_LOGIN_FAILED, 503 GOOGLE_UNAVAILABLE.
+   */
+  async finish(request: Request): Promise<string> {
+    // Without a code the strategy would begin anew.
+    if (typeof request.query.code !== 'string' || !(await this.state.isOwn(request)))
+      throw googleLoginFailed();
+    const outcome = await this.#run(request, {});
+    if (!('email' in outcome)) throw googleLoginFailed();
+    return outcome.email;
+  }
+
+  #run(request: Request, options: { state?: string }): Promise<Outcome> {
+    const strategy = this.#strategy;
+    if (!strategy) throw googleUnavailable();
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(googleUnavailable()), GIVE_UP_MS);
+      const settle = (decide: () => void) => {
+        clearTimeout(timer);
+        decide();
+      };
+      const actions: Actions = {
+        success: (email) => settle(() => resolve({ email })),
+        redirect: (redirect) => settle(() => resolve({ redirect })),
+        fail: () => settle(() => reject(googleLoginFailed())),
+        error: (error) => settle(() => reject(toDomainError(error))),
+      };
+      // Passport, too, gives each request a strategy of its own with these on it.
+      const own: Strategy = Object.assign(Object.create(strategy), actions);
+      own.authenticate(request, options);
+    });
+  }
+}
+
+/** Google refuses a code with 4xx; whatever else goes wrong is Google out of reach. */
+function toDomainError(error: unknown) {
+  const inner: unknown =
+    typeof error === 'object' && error && 'oauthError' in error ? error.oauthError : error;
+  const status = typeof inner === 'object' && inner && 'statusCode' in inner ? Number(inner.statusCode) : 0;
+  const isRefused =
+    (status >= 400 && status < 500) ||
+    (error instanceof Error && /^(?:TokenError|AuthorizationError)$/.test(error.name));
+  return isRefused ? googleLoginFailed() : googleUnavailable();
+}

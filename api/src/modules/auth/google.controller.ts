@@ -1,0 +1,103 @@
+import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiErrors } from '../../common/api-errors.decorator';
+import { LimitPerNet } from '../../common/throttling/limit-per-net';
+import { toDomainError } from '../../common/error.filter';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { Public } from './access';
+import { SessionDto } from './auth.dto';
+import { readGoogle, redirectStart } from './google.config';
+import { GoogleCodeDto, GoogleCredentialDto, ProvidersDto, StartQueryDto } from './google.dto';
+import { GoogleRedirect } from './google-redirect';
+import { GoogleService } from './google.service';
+import { RedirectState } from './redirect-state';
+
+/** Sign-ins of one net address in a minute; a household has more than one person. */
+const SIGN_INS = 30;
+
+@ApiTags('auth')
+@Public()
+@Controller('api/auth')
+export class GoogleController {
+  constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    @Inject(GoogleService) private readonly google: GoogleService,
+    @Inject(GoogleRedirect) private readonly redirect: GoogleRedirect,
+    @Inject(RedirectState) private readonly state: RedirectState,
+  ) {}
+
+  /** Which ways of signing in there are beside the password, so that a page shows no button in vain. */
+  @Get('providers')
+  @ApiOkResponse({ type: ProvidersDto })
+  providers(): ProvidersDto {
+    const google = readGoogle(this.config);
+    return {
+      google: google
+        ? { client_id: google.clientId, redirect_url: google.clientSecret ? redirectStart(google) : null }
+        : null,
+    };
+  }
+
+  /** With the ID token that Google's button hands to the page. */
+  @LimitPerNet(SIGN_INS)
+  @Post('google')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SessionDto })
+  @ApiErrors(400, 401, 413, 415, 429, 503)
+  login(
+    @Body() { credential }: GoogleCredentialDto,
+    @Headers('user-agent') userAgent: string | undefined,
+  ): Promise<SessionDto> {
+    return this.google.login(credential, userAgent);
+  }
+
+  /** Sends the browser to Google. */
+  @LimitPerNet(SIGN_INS)
+  @Get('google')
+  @ApiResponse({ status: 302, description: 'To Google.' })
+  @ApiErrors(400, 429, 503)
+  async begin(
+    @Query() _query: StartQueryDto,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    response.redirect(302, await this.redirect.begin(request));
+  }
+
+  /** Google sends the browser back here; it goes on to the login page with a code, or with what went wrong. */
+  @LimitPerNet(SIGN_INS)
+  @Get('google/callback')
+  @ApiResponse({
+    status: 302,
+    description: 'To the login page: `#code=…` to be exchanged, or `#error=<code>`.',
+  })
+  @ApiQuery({ name: 'code', type: String, required: false })
+  @ApiQuery({ name: 'state', type: String, required: false })
+  @ApiErrors(400, 429)
+  async finish(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const own = await this.state.read(request);
+    this.state.forget(request);
+    // After `#`, what follows reaches no server and no log.
+    const page = `${this.state.originOf(own?.origin)}/admin/login`;
+    try {
+      const code = await this.google.issueCode(await this.redirect.finish(request));
+      response.redirect(302, `${page}#code=${code}`);
+    } catch (error) {
+      response.redirect(302, `${page}#error=${toDomainError(error).code}`);
+    }
+  }
+
+  /** The code of the login page's address for a session. */
+  @LimitPerNet(SIGN_INS)
+  @Post('google/exchange')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SessionDto })
+  @ApiErrors(400, 401, 413, 415, 429, 503)
+  exchange(
+    @Body() { code }: GoogleCodeDto,
+    @Headers('user-agent') userAgent: string | undefined,
+  ): Promise<SessionDto> {
+    return this.google.exchange(code, userAgent);
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
+import { Database } from '../../database/database';
+import type { SessionDto } from './auth.dto';
+import { GoogleCredentials } from './google-credentials';
+import { googleLoginFailed } from './google.errors';
+import { SessionsService } from './sessions.service';
+import { SignInCodeEntity } from './sign-in-code.entity';
+import { UserEntity } from './user.entity';
+import { UsersService } from './users.service';
+
+const CODE_LIFETIME_MS = 60_000;
+
+/** Signing in with Google: it opens the user who has that address, and never makes one. */
+@Injectable()
+export class GoogleService {
+  constructor(
+    @Inject(GoogleCredentials) private readonly credentials: GoogleCredentials,
+    @Inject(UsersService) private readonly users: UsersService,
+    @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(Database) private readonly database: Database,
+  ) {}
+
+  /** @throws DomainError 401 GOOGLE_LOGIN_FAILED, 503 GOOGLE_UNAVAILABLE. */
+  async login(credential: string, userAgent: string | undefined): Promise<SessionDto> {
+    const user = await this.findUser(await this.credentials.verify(credential));
+    return this.sessions.open(user, userAgent);
+  }
+
+  /**
+   * A code that the page exchanges for a token, once, within a minute: the token itself is never in an address.
+   *
+   * @throws DomainError 401 GOOGLE_LOGIN_FAILED for an address that no user has.
+   */
+  async issueCode(email: string): Promise<string> {
+    const user = await this.findUser(email);
+    const code = randomBytes(32).toString('base64url');
+    await this.database
+      .repository(SignInCodeEntity)
+      .insert({ codeHash: hash(code), userId: user.id, expiresAt: new Date(Date.now() + CODE_LIFETIME_MS) });
+    return code;
+  }
+
+  /** @throws DomainError 401 GOOGLE_LOGIN_FAILED. */
+  async exchange(code: string, userAgent: string | undefined): Promise<SessionDto> {
+    const { raw } = await this.database
+      .repository(SignInCodeEntity)
+      .createQueryBuilder()
+      .delete()
+      .where({ codeHash: hash(code), expiresAt: MoreThan(new Date()) })
+      .returning('user_id')
+      .execute();
+    const rows: { user_id: string }[] = raw;
+    const user = rows[0] ? await this.users.findById(rows[0].user_id) : null;
+    if (!user) throw googleLoginFailed();
+    return this.sessions.open(user, userAgent);
+  }
+
+  private async findUser(email: string): Promise<UserEntity> {
+    const user = await this.users.findByEmail(email);
+    if (!user) throw googleLoginFailed();
+    return user;
+  }
+}
+
+/** Whoever reads the table learns no code. */
+const hash = (code: string) => createHash('sha256').update(code).digest('hex');

@@ -1,0 +1,111 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { isId } from '../../common/ids';
+import { Database } from '../../database/database';
+import type { UserEntity } from '../auth/user.entity';
+import { postNotFound } from './blog.errors';
+import { ContentChanges } from './content-changes';
+import { PostRevisionEntity, type RevisedFields } from './post-revision.entity';
+import { PostEntity } from './post.entity';
+
+export type Saver = Pick<UserEntity, 'id' | 'username'>;
+
+/** The one way by which posts change: each change is a version, kept as a revision, and visitors' caches are told. */
+@Injectable()
+export class PostWriter {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(ContentChanges) private readonly changes: ContentChanges,
+  ) {}
+
+  /** One transaction; what visitors can see of it is announced to every process, to this one before the answer. */
+  async save<Answer>(
+    work: (manager: EntityManager) => Promise<{ answer: Answer; changedSlugs: string[] }>,
+  ): Promise<Answer> {
+    const { answer, change } = await this.database.transaction(async (manager) => {
+      const { answer, changedSlugs } = await work(manager);
+      const change = changedSlugs.length > 0 ? await this.changes.announce(manager, changedSlugs) : undefined;
+      return { answer, change };
+    });
+    if (change) this.changes.receive(change);
+    return answer;
+  }
+
+  /** Holds a post for a change. Its present state is kept too, if no save of its own has done so: a seeded one. */
+  async lock(manager: EntityManager, id: string, { inTrash = false } = {}): Promise<PostEntity> {
+    const post = isId(id)
+      ? await manager.findOne(PostEntity, {
+          where: { id },
+          withDeleted: inTrash,
+          lock: { mode: 'pessimistic_write' },
+        })
+      : null;
+    if (!post || (post.deletedAt !== null) !== inTrash) throw postNotFound();
+    await keepRevision(manager, post, { savedBy: null, savedByName: post.authorName });
+    return post;
+  }
+
+  /** Stores a new post. */
+  async add(manager: EntityManager, post: PostEntity, saver: Saver): Promise<void> {
+    await manager.save(post);
+    await keepRevision(manager, post, { savedBy: saver.id, savedByName: saver.username });
+  }
+
+  /** Stores a changed post as its next version. `saver` is null for a change that time has made. */
+  async write(manager: EntityManager, post: PostEntity, saver: Saver | null): Promise<void> {
+    post.version += 1;
+    post.updatedAt = new Date();
+    if (isPublic(post)) {
+      post.publishedAt ??= post.updatedAt;
+      post.publishAt = null;
+    }
+    await manager.save(post);
+    await keepRevision(manager, post, {
+      savedBy: saver?.id ?? null,
+      savedByName: saver?.username ?? post.authorName,
+    });
+  }
+}
+
+export const isPublic = ({ status }: PostEntity) => status === 'published';
+
+async function keepRevision(
+  manager: EntityManager,
+  post: PostEntity,
+  by: { savedBy: string | null; savedByName: string },
+): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(PostRevisionEntity)
+    .values({
+      postId: post.id,
+      version: post.version,
+      savedAt: post.updatedAt,
+      ...by,
+      fields: revisedFields(post),
+    })
+    .orIgnore()
+    .execute();
+}
+
+function revisedFields(post: PostEntity): RevisedFields {
+  const { title, slug, excerpt, content, featuredImage, status, metaTitle, metaDescription } = post;
+  const { metaKeywords, categories, tags, difficulty, icon, readingTime } = post;
+  return {
+    title,
+    slug,
+    excerpt,
+    content,
+    featuredImage,
+    status,
+    metaTitle,
+    metaDescription,
+    metaKeywords,
+    categories,
+    tags,
+    difficulty,
+    icon,
+    readingTime,
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '../../common/logger';
+import { Database } from '../../database/database';
+import { isPublic, PostWriter } from './post-writer';
+import { PostEntity } from './post.entity';
+
+/** Half of the second within which a post is to be visible. */
+const BETWEEN_LOOKS_MS = 500;
+const AT_ONCE = 20;
+
+/**
+ * Publishes drafts whose time has come. The post itself is the job, a row that outlives every process; whichever
+ * process looks first does it, and the lock lets nobody do it twice.
+ */
+@Injectable()
+export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> = Promise.resolve();
+  #isStopped = false;
+  #hasWarned = false;
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(PostWriter) private readonly writer: PostWriter,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.#plan();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await this.#looking;
+  }
+
+  #plan(): void {
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => {
+      this.#looking = this.#look().finally(() => this.#plan());
+    }, BETWEEN_LOOKS_MS);
+  }
+
+  async #look(): Promise<void> {
+    if (!this.database.source.isInitialized) return;
+    try {
+      for (const id of await this.#due()) await this.#publish(id);
+      this.#hasWarned = false;
+    } catch (error) {
+      if (!this.#hasWarned)
+        this.logger.warn({ reason: String(error) }, 'scheduled posts cannot be published');
+      this.#hasWarned = true;
+    }
+  }
+
+  async #due(): Promise<string[]> {
+    const rows: { id: string }[] = await this.database.source.query(
+      'SELECT id FROM posts WHERE publish_at IS NOT NULL AND publish_at <= now() ORDER BY publish_at LIMIT $1',
+      [AT_ONCE],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  #publish(id: string): Promise<void> {
+    return this.writer.save(async (manager) => {
+      const post = await manager
+        .createQueryBuilder(PostEntity, 'post')
+        .where('post.id = :id AND post.publishAt <= now()', { id })
+        .setLock('pessimistic_write')
+        .setOnLocked('skip_locked')
+        .getOne();
+      if (!post || isPublic(post)) return { answer: undefined, changedSlugs: [] };
+      post.status = 'published';
+      await this.writer.write(manager, post, null);
+      return { answer: undefined, changedSlugs: [post.slug] };
+    });
+  }
+}

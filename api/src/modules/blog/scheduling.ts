@@ -1,0 +1,28 @@
+import { DomainError } from '../../common/domain-error';
+import { COMMON_ERRORS } from '../../common/error-texts';
+import type { PostEntity } from './post.entity';
+
+const LONGEST_WAIT_MS = 5 * 366 * 86_400_000;
+
+const refuse = (message: string) =>
+  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
+    status: 400,
+    code: 'VALIDATION_FAILED',
+    issues: [{ path: 'publish_at', message }],
+  });
+
+/**
+ * Sets when a draft is published by itself.
+ *
+ * @param time as sent: null takes the time away, undefined leaves it.
+ * @throws DomainError 400 for a time that has passed or a post that is published already.
+ */
+export function schedule(post: PostEntity, time: string | null | undefined, now = Date.now()): void {
+  if (time === null || (time === undefined && post.status === 'published')) post.publishAt = null;
+  if (typeof time !== 'string') return;
+  const at = Date.parse(time);
+  if (post.status === 'published') throw refuse('Bara ett utkast kan publiceras vid en viss tid.');
+  if (!(at > now)) throw refuse('Tiden för publicering ska ligga framåt.');
+  if (at > now + LONGEST_WAIT_MS) throw refuse('Tiden för publicering ligger för långt fram.');
+  post.publishAt = new Date(at);
+}

@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { toPagination } from '../../common/pagination';
+import { Database } from '../../database/database';
+import { toAdminPost, toTrashedPost } from './post.mapper';
+import { isPublic, PostWriter, type Saver } from './post-writer';
+import { PostEntity } from './post.entity';
+import type { AdminPostDto, TrashDto, TrashQueryDto } from './posts.dto';
+import { matchText } from './posts.service';
+
+/** Posts that were deleted. They keep their slugs, so that each can come back to its address. */
+@Injectable()
+export class TrashService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(PostWriter) private readonly writer: PostWriter,
+  ) {}
+
+  /** What was deleted last, first. */
+  async list({ page, limit, search }: TrashQueryDto): Promise<TrashDto> {
+    const query = this.database
+      .repository(PostEntity)
+      .createQueryBuilder('post')
+      .withDeleted()
+      .where('post.deletedAt IS NOT NULL');
+    if (search?.trim()) matchText(query, search.trim());
+    const [posts, totalCount] = await query
+      .orderBy('post.deletedAt', 'DESC')
+      .addOrderBy('post.id', 'DESC')
+      .skip((page - 1) * limit)
+      .take(limit)
+      .getManyAndCount();
+    return { posts: posts.map(toTrashedPost), pagination: toPagination(page, limit, totalCount) };
+  }
+
+  /** @throws DomainError 404 POST_NOT_FOUND. */
+  add(id: string, user: Saver): Promise<void> {
+    return this.writer.save(async (manager) => {
+      const post = await this.writer.lock(manager, id);
+      const changedSlugs = isPublic(post) ? [post.slug] : [];
+      Object.assign(post, { status: 'draft', publishAt: null, deletedAt: new Date() });
+      await this.writer.write(manager, post, user);
+      return { answer: undefined, changedSlugs };
+    });
+  }
+
+  /**
+   * Back as a draft: whoever restores it decides anew when it is published.
+   *
+   * @throws DomainError 404 POST_NOT_FOUND.
+   */
+  restore(id: string, user: Saver): Promise<AdminPostDto> {
+    return this.writer.save(async (manager) => {
+      const post = await this.writer.lock(manager, id, { inTrash: true });
+      post.deletedAt = null;
+      await this.writer.write(manager, post, user);
+      return { answer: toAdminPost(post), changedSlugs: [] };
+    });
+  }
+}

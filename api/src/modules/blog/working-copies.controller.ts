@@ -1,0 +1,44 @@
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../common/api-errors.decorator';
+import { NotAudited } from '../audit/audited';
+import { CurrentUser, RequireRole } from '../auth/access';
+import { UserEntity } from '../auth/user.entity';
+import { SaveWorkingCopyDto, WorkingCopyAnswerDto, WorkingCopyReceiptDto } from './working-copies.dto';
+import { WorkingCopiesService } from './working-copies.service';
+
+@ApiTags('blog, admin')
+@ApiBearerAuth()
+@RequireRole('admin')
+@NotAudited('typing is no action: it changes nothing that anybody else sees')
+@ApiParam({ name: 'post', description: 'Id of a post, or `new` for one that is to be.' })
+@Controller('api/blog/admin/working-copies/:post')
+export class WorkingCopiesController {
+  constructor(@Inject(WorkingCopiesService) private readonly copies: WorkingCopiesService) {}
+
+  @Get()
+  @ApiOkResponse({ type: WorkingCopyAnswerDto })
+  @ApiErrors(401, 403, 404, 503)
+  read(@Param('post') post: string, @CurrentUser() author: UserEntity): Promise<WorkingCopyAnswerDto> {
+    return this.copies.read(post, author.id);
+  }
+
+  @Put()
+  @ApiOkResponse({ type: WorkingCopyReceiptDto })
+  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
+  save(
+    @Param('post') post: string,
+    @Body() body: SaveWorkingCopyDto,
+    @CurrentUser() author: UserEntity,
+  ): Promise<WorkingCopyReceiptDto> {
+    return this.copies.save(post, author.id, body);
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors(401, 403, 404, 503)
+  discard(@Param('post') post: string, @CurrentUser() author: UserEntity): Promise<void> {
+    return this.copies.discard(post, author.id);
+  }
+}

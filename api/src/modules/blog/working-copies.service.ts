@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { IsNull, type EntityManager } from 'typeorm';
+import { isId } from '../../common/ids';
+import { Database } from '../../database/database';
+import { postNotFound } from './blog.errors';
+import { PostEntity } from './post.entity';
+import { WorkingCopyEntity } from './working-copy.entity';
+import type { SaveWorkingCopyDto, WorkingCopyAnswerDto, WorkingCopyReceiptDto } from './working-copies.dto';
+
+/** How the address names a post that is not created yet. */
+export const NEW_POST = 'new';
+
+/** What authors have typed and not saved. Nobody else reads it, and it never touches the post. */
+@Injectable()
+export class WorkingCopiesService {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /** @param post id of a post, or {@link NEW_POST}. @throws DomainError 404 POST_NOT_FOUND. */
+  async read(post: string, authorId: string): Promise<WorkingCopyAnswerDto> {
+    const postId = await this.resolve(post);
+    const copy = await this.database.repository(WorkingCopyEntity).findOneBy(key(authorId, postId));
+    return {
+      working_copy: copy && {
+        fields: copy.fields,
+        base_version: copy.baseVersion,
+        saved_at: copy.savedAt.toISOString(),
+      },
+    };
+  }
+
+  /** Replaces what was typed before. @throws DomainError 404 POST_NOT_FOUND. */
+  async save(post: string, authorId: string, body: SaveWorkingCopyDto): Promise<WorkingCopyReceiptDto> {
+    const postId = await this.resolve(post);
+    const { base_version, ...fields } = body;
+    const savedAt = new Date();
+    await this.database.source.query(
+      `INSERT INTO working_copies (author_id, post_id, base_version, fields, saved_at) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT ON CONSTRAINT working_copies_once_key
+       DO UPDATE SET base_version = excluded.base_version, fields = excluded.fields, saved_at = excluded.saved_at`,
+      [authorId, postId, base_version ?? null, JSON.stringify(fields), savedAt],
+    );
+    return { saved_at: savedAt.toISOString() };
+  }
+
+  /** @throws DomainError 404 POST_NOT_FOUND. */
+  async discard(post: string, authorId: string): Promise<void> {
+    const postId = await this.resolve(post);
+    await this.forget(this.database.source.manager, authorId, postId);
+  }
+
+  /** What was saved as the post needs no copy any more. @param postId null for the post that was to be. */
+  async forget(manager: EntityManager, authorId: string, postId: string | null): Promise<void> {
+    await manager.delete(WorkingCopyEntity, key(authorId, postId));
+  }
+
+  private async resolve(post: string): Promise<string | null> {
+    if (post === NEW_POST) return null;
+    if (!isId(post) || !(await this.database.repository(PostEntity).existsBy({ id: post })))
+      throw postNotFound();
+    return post;
+  }
+}
+
+const key = (authorId: string, postId: string | null) => ({ authorId, postId: postId ?? IsNull() });

@@ -1,0 +1,26 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+export const MESSAGE_STATUSES = ['unread', 'read', 'answered'] as const;
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+@Entity('contact_messages')
+export class ContactMessageEntity {
+  /** bigint: TypeORM hands it out as a string. */
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  message: string;
+
+  @Column('text', { default: 'unread' })
+  status: MessageStatus;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,65 @@
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ApiErrors } from '../../common/api-errors.decorator';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/throttling/limit-per-net';
+import { Public, RequireRole } from '../auth/access';
+import {
+  ChangeMessageDto,
+  ContactDto,
+  ContactReceiptDto,
+  MessageDto,
+  MessageListDto,
+  MessagesQueryDto,
+} from './contact.dto';
+import { ContactService } from './contact.service';
+
+@ApiTags('contact')
+@Controller('api/contact')
+export class ContactController {
+  constructor(@Inject(ContactService) private readonly contact: ContactService) {}
+
+  @Public()
+  @LimitPerNet(SUBMISSIONS_PER_MINUTE)
+  @Post()
+  @ApiCreatedResponse({ type: ContactReceiptDto })
+  @ApiErrors(400, 413, 415, 429, 503)
+  receive(@Body() message: ContactDto): Promise<ContactReceiptDto> {
+    return this.contact.receive(message);
+  }
+}
+
+@ApiTags('contact, admin')
+@ApiBearerAuth()
+@RequireRole('admin')
+@Controller('api/admin/messages')
+export class MessagesController {
+  constructor(@Inject(ContactService) private readonly contact: ContactService) {}
+
+  @Get()
+  @ApiOkResponse({ type: MessageListDto })
+  @ApiErrors(400, 401, 403, 503)
+  list(@Query() query: MessagesQueryDto): Promise<MessageListDto> {
+    return this.contact.list(query);
+  }
+
+  @Patch(':id')
+  @ApiOkResponse({ type: MessageDto })
+  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
+  change(@Param('id') id: string, @Body() { status }: ChangeMessageDto): Promise<MessageDto> {
+    return this.contact.change(id, status);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors(401, 403, 404, 503)
+  remove(@Param('id') id: string): Promise<void> {
+    return this.contact.remove(id);
+  }
+}

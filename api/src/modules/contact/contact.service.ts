@@ -1,0 +1,76 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '../../common/domain-error';
+import { isId } from '../../common/ids';
+import { toPagination } from '../../common/pagination';
+import { containing } from '../../common/search';
+import { Database } from '../../database/database';
+import { ContactMessageEntity, type MessageStatus } from './contact-message.entity';
+import type {
+  ContactDto,
+  ContactReceiptDto,
+  MessageDto,
+  MessageListDto,
+  MessagesQueryDto,
+} from './contact.dto';
+
+const messageNotFound = () =>
+  new DomainError('Meddelandet finns inte längre.', { status: 404, code: 'MESSAGE_NOT_FOUND' });
+
+/** What visitors write to us. */
+@Injectable()
+export class ContactService {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  async receive({ name, email, message }: ContactDto): Promise<ContactReceiptDto> {
+    const saved = await this.database.repository(ContactMessageEntity).save({ name, email, message });
+    return { received_at: saved.createdAt.toISOString() };
+  }
+
+  /** Newest first. */
+  async list({ page, limit, status, search }: MessagesQueryDto): Promise<MessageListDto> {
+    const messages = this.database.repository(ContactMessageEntity);
+    const query = messages.createQueryBuilder('message');
+    if (status) query.andWhere('message.status = :status', { status });
+    if (search?.trim())
+      query.andWhere(
+        '(message.name ILIKE :pattern OR message.email ILIKE :pattern OR message.message ILIKE :pattern)',
+        { pattern: containing(search.trim()) },
+      );
+    const [[rows, totalCount], unread] = await Promise.all([
+      query
+        .orderBy('message.id', 'DESC')
+        .skip((page - 1) * limit)
+        .take(limit)
+        .getManyAndCount(),
+      messages.countBy({ status: 'unread' }),
+    ]);
+    return {
+      messages: rows.map(toMessage),
+      pagination: toPagination(page, limit, totalCount),
+      unread_count: unread,
+    };
+  }
+
+  /** @throws DomainError 404 MESSAGE_NOT_FOUND. */
+  async change(id: string, status: MessageStatus): Promise<MessageDto> {
+    return this.database.transaction(async (manager) => {
+      const message = isId(id)
+        ? await manager.findOne(ContactMessageEntity, { where: { id }, lock: { mode: 'pessimistic_write' } })
+        : null;
+      if (!message) throw messageNotFound();
+      return toMessage(await manager.save(Object.assign(message, { status })));
+    });
+  }
+
+  /** @throws DomainError 404 MESSAGE_NOT_FOUND. */
+  async remove(id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const removed = isId(id) ? await manager.delete(ContactMessageEntity, { id }) : undefined;
+      if (!removed?.affected) throw messageNotFound();
+    });
+  }
+}
+
+function toMessage({ id, name, email, message, status, createdAt }: ContactMessageEntity): MessageDto {
+  return { id, name, email, message, status, created_at: createdAt.toISOString() };
+}

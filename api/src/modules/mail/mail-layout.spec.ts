@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderMail } from './mail-layout';
+
+describe('renderMail', () => {
+  it('says the same in text and in HTML', () => {
+    const { subject, text, html } = renderMail({
+      subject: 'Tack för din beställning',
+      paragraphs: ['Hej.', 'Vi har tagit emot din beställning.'],
+      rows: [['Summa', '98 kr']],
+      action: { label: 'Se beställningen', url: 'https://stillsam.example/b?a=1&b=2' },
+      closing: ['Du behöver inte svara.'],
+      unsubscribeUrl: 'https://stillsam.example/avregistrera?token=t',
+    });
+    expect(subject).toBe('Tack för din beställning');
+    expect(text).toBe(`Hej.
+
+Vi har tagit emot din beställning.
+
+Summa: 98 kr
+
+Se beställningen:
+https://stillsam.example/b?a=1&b=2
+
+Hälsningar från oss på Stillsam
+
+--${' '}
+
+Du behöver inte svara.
+
+Avregistrera dig:
+https://stillsam.example/avregistrera?token=t
+`);
+    expect(html).toContain('href="https://stillsam.example/b?a=1&amp;b=2"');
+    expect(html).toContain('href="https://stillsam.example/avregistrera?token=t"');
+    for (const said of ['Vi har tagit emot din beställning.', 'Summa', '98 kr', 'Du behöver inte svara.'])
+      expect(html).toContain(said);
+  });
+
+  it('escapes whatever people wrote', () => {
+    const hostile = `<img src=x onerror="a">&'`;
+    const { html } = renderMail({
+      subject: hostile,
+      paragraphs: [hostile],
+      rows: [[hostile, hostile]],
+      action: { label: hostile, url: `https://a.example/${hostile}` },
+      closing: [hostile],
+    });
+    expect(html).not.toMatch(/<img|onerror="/);
+    expect(html).toContain('&lt;img src=x onerror=&quot;a&quot;&gt;&amp;&#39;');
+  });
+
+  it('keeps the subject on one line', () => {
+    const { subject } = renderMail({ subject: 'Hej\r\nBcc: bo@exempel.se\u2028x', paragraphs: [] });
+    expect(subject).toBe('Hej Bcc: bo@exempel.se x');
+  });
+
+  it('breaks long lines between words, and keeps the lines that a person wrote', () => {
+    const { text } = renderMail({ subject: 'a', paragraphs: [`${'ord '.repeat(40).trim()}\nNy rad`] });
+    const lines = text.split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(76);
+    expect(lines).toContain('Ny rad');
+    expect(text.split(/\s+/).filter((word) => word === 'ord')).toHaveLength(40);
+  });
+});

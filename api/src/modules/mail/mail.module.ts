@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { MAIL_TRANSPORT, createTransport } from './mail-transport';
+import { MailService } from './mail.service';
+import { Outbox } from './outbox';
+import { OutboxReader } from './outbox-reader';
+import { OutboxWorker } from './outbox-worker';
+import { OutboxController } from './outbox.controller';
+
+/** Mails of every module: import this one, define the mail with `defineMail`, and `enqueue` it. */
+@Module({
+  controllers: [OutboxController],
+  providers: [
+    MailService,
+    Outbox,
+    OutboxReader,
+    OutboxWorker,
+    {
+      provide: MAIL_TRANSPORT,
+      inject: [API_CONFIG],
+      useFactory: ({ mail }: ApiConfig) => createTransport(mail),
+    },
+  ],
+  exports: [MailService],
+})
+export class MailModule {}

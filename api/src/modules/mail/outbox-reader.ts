@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '../../common/domain-error';
+import { COMMON_ERRORS } from '../../common/error-texts';
+import { toPagination } from '../../common/pagination';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { Database } from '../../database/database';
+import { MailEntity } from './mail.entity';
+import type { OutboxMailDto, OutboxMailsDto, OutboxQueryDto } from './outbox.dto';
+import { toOutboxMail, toOutboxMailRow } from './outbox.mapper';
+
+const MAIL_ID = /^[1-9]\d{0,17}$/;
+
+/** The outbox as admins see it. */
+@Injectable()
+export class OutboxReader {
+  constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    @Inject(Database) private readonly database: Database,
+  ) {}
+
+  async list({ page, limit, status }: OutboxQueryDto): Promise<OutboxMailsDto> {
+    const [mails, totalCount] = await this.database.repository(MailEntity).findAndCount({
+      where: status ? { status } : {},
+      order: { id: 'DESC' },
+      skip: (page - 1) * limit,
+      take: limit,
+    });
+    return { mails: mails.map(toOutboxMailRow), pagination: toPagination(page, limit, totalCount) };
+  }
+
+  /** @throws DomainError 404 NOT_FOUND. */
+  async read(id: string): Promise<OutboxMailDto> {
+    const mail = MAIL_ID.test(id) ? await this.database.repository(MailEntity).findOneBy({ id }) : null;
+    if (!mail) throw new DomainError(COMMON_ERRORS.NOT_FOUND, { status: 404, code: 'NOT_FOUND' });
+    return toOutboxMail(mail, this.config.mail.smtpUrl === undefined);
+  }
+}

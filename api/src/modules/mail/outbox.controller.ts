@@ -1,0 +1,29 @@
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../common/api-errors.decorator';
+import { RequireRole } from '../auth/access';
+import { OutboxReader } from './outbox-reader';
+import { OutboxMailDto, OutboxMailsDto, OutboxQueryDto } from './outbox.dto';
+
+@ApiTags('outbox, admin')
+@ApiBearerAuth()
+@RequireRole('admin')
+@Controller('api/admin/outbox')
+export class OutboxController {
+  constructor(@Inject(OutboxReader) private readonly outbox: OutboxReader) {}
+
+  /** Newest first. */
+  @Get()
+  @ApiOkResponse({ type: OutboxMailsDto })
+  @ApiErrors(400, 401, 403, 503)
+  list(@Query() query: OutboxQueryDto): Promise<OutboxMailsDto> {
+    return this.outbox.list(query);
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: OutboxMailDto })
+  @ApiErrors(401, 403, 404, 503)
+  read(@Param('id') id: string): Promise<OutboxMailDto> {
+    return this.outbox.read(id);
+  }
+}

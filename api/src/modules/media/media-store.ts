@@ -1,0 +1,9 @@
+/** Where the files of pictures are kept. A key names one content for ever. */
+export interface MediaStore {
+  put(key: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** @returns undefined where there is none. */
+  get(key: string): Promise<Buffer | undefined>;
+}
+
+/** Injection token of the {@link MediaStore}. */
+export const MEDIA_STORE = Symbol('MediaStore');

@@ -1,0 +1,85 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Inject,
+  Param,
+  Post,
+  Query,
+  Res,
+  StreamableFile,
+  UploadedFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ApiErrors } from '../../common/api-errors.decorator';
+import { PageDto } from '../../common/pagination';
+import { CurrentUser, Public, RequireRole } from '../auth/access';
+import { UserEntity } from '../auth/user.entity';
+import { MediaDto, MediaListDto, UploadDto, UploadFormDto } from './media.dto';
+import { MediaService } from './media.service';
+
+/** 10 MB. */
+const LARGEST_FILE = 10 * 1024 * 1024;
+const LIMITS = { fileSize: LARGEST_FILE, files: 1, fields: 2, fieldSize: 4096, parts: 4, fieldNameSize: 50 };
+const BINARY = { schema: { type: 'string', format: 'binary' } } as const;
+
+@ApiTags('media')
+@Controller('api/media')
+export class MediaController {
+  constructor(@Inject(MediaService) private readonly media: MediaService) {}
+
+  /** A picture. What an address holds never changes. */
+  @Public()
+  @Get(':hash/:name')
+  @ApiResponse({ status: 200, content: { 'image/avif': BINARY, 'image/webp': BINARY } })
+  @ApiErrors(404)
+  async read(
+    @Param('hash') hash: string,
+    @Param('name') name: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const { bytes, format } = await this.media.read(hash, name);
+    response.set('Cache-Control', 'public, max-age=31536000, immutable');
+    return new StreamableFile(bytes, { type: `image/${format}`, length: bytes.length });
+  }
+}
+
+@ApiTags('media, admin')
+@ApiBearerAuth()
+@RequireRole('admin')
+@Controller('api/admin/media')
+export class AdminMediaController {
+  constructor(@Inject(MediaService) private readonly media: MediaService) {}
+
+  @Get()
+  @ApiOkResponse({ type: MediaListDto })
+  @ApiErrors(400, 401, 403, 503)
+  list(@Query() query: PageDto): Promise<MediaListDto> {
+    return this.media.list(query);
+  }
+
+  @Post()
+  @UseInterceptors(FileInterceptor('file', { limits: LIMITS }))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: UploadFormDto })
+  @ApiCreatedResponse({ type: MediaDto })
+  @ApiErrors(400, 401, 403, 413, 415, 503)
+  upload(
+    @UploadedFile() file: { buffer: Buffer } | undefined,
+    @Body() { alt }: UploadDto,
+    @CurrentUser() user: UserEntity,
+  ): Promise<MediaDto> {
+    return this.media.add(file?.buffer, alt, user.id);
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '../../common/domain-error';
+import { COMMON_ERRORS } from '../../common/error-texts';
+import { toPagination, type PageDto } from '../../common/pagination';
+import { isStorable } from '../../common/safe-text';
+import { Database } from '../../database/database';
+import { AuditTrail } from '../audit/audit-trail';
+import { renderImage, IMAGE_FORMATS, type ImageFormat } from './images';
+import { MEDIA_STORE, type MediaStore } from './media-store';
+import type { MediaDto, MediaListDto } from './media.dto';
+import { MediaEntity } from './media.entity';
+
+const HASH = /^[0-9a-f]{32}$/;
+const FILE = /^([1-9]\d{0,3})\.(avif|webp)$/;
+
+const notAnImage = (message: string) =>
+  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
+    status: 400,
+    code: 'VALIDATION_FAILED',
+    issues: [{ path: 'file', message }],
+  });
+const notFound = () => new DomainError(COMMON_ERRORS.NOT_FOUND, { status: 404, code: 'NOT_FOUND' });
+
+/** Pictures of posts. */
+@Injectable()
+export class MediaService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(MEDIA_STORE) private readonly store: MediaStore,
+    @Inject(AuditTrail) private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * Keeps a picture in every width and format. The same file again is the same picture, with the new description.
+   *
+   * @throws DomainError 400 for what is no picture.
+   */
+  async add(file: Buffer | undefined, alt: string, userId: string): Promise<MediaDto> {
+    if (!file?.length) throw notAnImage('Välj en bild.');
+    if (!isStorable(alt))
+      throw new DomainError(COMMON_ERRORS.MALFORMED_REQUEST, { status: 400, code: 'MALFORMED_REQUEST' });
+    const renditions = await renderImage(file);
+    if (!renditions)
+      throw notAnImage('Bilden ska vara JPEG, PNG, WebP eller AVIF, hel och högst 50 megapixel.');
+    const hash = createHash('sha256').update(file).digest('hex').slice(0, 32);
+    // Files first: a row promises that they are there.
+    for (const { width, format, bytes } of renditions)
+      await this.store.put(`${hash}/${width}.${format}`, bytes, `image/${format}`);
+    const sizes = renditions
+      .filter(({ format }) => format === 'webp')
+      .map(({ width, height }) => ({ width, height }));
+    return this.database.transaction(async (manager) => {
+      await manager.upsert(MediaEntity, { hash, alt, sizes, createdBy: userId }, ['hash']);
+      const saved = await manager.findOneByOrFail(MediaEntity, { hash });
+      this.audit.aim(saved.id);
+      return toMedia(saved);
+    });
+  }
+
+  /** Newest first. */
+  async list({ page, limit }: PageDto): Promise<MediaListDto> {
+    const [media, totalCount] = await this.database.repository(MediaEntity).findAndCount({
+      order: { id: 'DESC' },
+      skip: (page - 1) * limit,
+      take: limit,
+    });
+    return { media: media.map(toMedia), pagination: toPagination(page, limit, totalCount) };
+  }
+
+  /** @throws DomainError 404 NOT_FOUND. */
+  async read(hash: string, name: string): Promise<{ bytes: Buffer; format: ImageFormat }> {
+    const format = IMAGE_FORMATS.find((known) => known === FILE.exec(name)?.[2]);
+    if (!HASH.test(hash) || !format) throw notFound();
+    const bytes = await this.store.get(`${hash}/${name}`);
+    if (!bytes) throw notFound();
+    return { bytes, format };
+  }
+}
+
+function toMedia({ id, hash, alt, sizes, createdAt }: MediaEntity): MediaDto {
+  const address = (width: number, format: ImageFormat) => `/api/media/${hash}/${width}.${format}`;
+  const { width, height } = sizes.at(-1) ?? { width: 0, height: 0 };
+  return {
+    id,
+    src: address(width, 'webp'),
+    srcset: sizes.map((size) => `${address(size.width, 'webp')} ${size.width}w`).join(', '),
+    alt,
+    width,
+    height,
+    renditions: sizes.flatMap((size) =>
+      IMAGE_FORMATS.map((format) => ({ src: address(size.width, format), format, ...size })),
+    ),
+    created_at: createdAt.toISOString(),
+  };
+}

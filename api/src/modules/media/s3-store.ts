@@ -1,0 +1,49 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { ApiConfig } from '../../config/env';
+import type { MediaStore } from './media-store';
+
+type Settings = NonNullable<ApiConfig['media']['s3']>;
+
+/** Keeps pictures in a bucket of an S3-compatible store. Its client is large: it is loaded with the first use. */
+export class S3Store implements MediaStore {
+  #client: Promise<S3Client> | undefined;
+
+  constructor(private readonly settings: Settings) {}
+
+  async put(key: string, bytes: Buffer, contentType: string): Promise<void> {
+    const { PutObjectCommand } = await import('@aws-sdk/client-s3');
+    const client = await this.#connect();
+    await client.send(
+      new PutObjectCommand({ Bucket: this.settings.bucket, Key: key, Body: bytes, ContentType: contentType }),
+    );
+  }
+
+  async get(key: string): Promise<Buffer | undefined> {
+    const { GetObjectCommand } = await import('@aws-sdk/client-s3');
+    const client = await this.#connect();
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: this.settings.bucket, Key: key }));
+      return Body && Buffer.from(await Body.transformToByteArray());
+    } catch (error) {
+      if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
+      throw error;
+    }
+  }
+
+  #connect(): Promise<S3Client> {
+    this.#client ??= this.#create();
+    return this.#client;
+  }
+
+  async #create(): Promise<S3Client> {
+    const { S3Client: Client } = await import('@aws-sdk/client-s3');
+    const { endpoint, region, accessKeyId, secretAccessKey } = this.settings;
+    return new Client({
+      endpoint,
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      // Stores other than Amazon's answer at their own address, without a name for each bucket.
+      forcePathStyle: endpoint !== undefined,
+    });
+  }
+}

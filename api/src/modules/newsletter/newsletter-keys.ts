@@ -1,0 +1,51 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+
+const KEY_BYTES = 32;
+const UNSUBSCRIBE_TOKEN = /^([1-9]\d{0,17})\.([\w-]{43})$/;
+
+/** Everything of the newsletter that depends on its secret. */
+@Injectable()
+export class NewsletterKeys {
+  readonly #addressKey: Buffer;
+  readonly #unsubscribeKey: Buffer;
+
+  constructor(@Inject(API_CONFIG) { newsletter }: ApiConfig) {
+    const derive = (purpose: string) =>
+      Buffer.from(hkdfSync('sha256', newsletter.secret, '', `stillsam newsletter ${purpose}`, KEY_BYTES));
+    this.#addressKey = derive('addresses');
+    this.#unsubscribeKey = derive('unsubscribe');
+  }
+
+  /** Stands for an address where the address itself must not be kept. @param email in its canonical spelling. */
+  hashAddress(email: string): Buffer {
+    return createHmac('sha256', this.#addressKey).update(email).digest();
+  }
+
+  /** The link of every mail to a subscriber. It can be made anew at any time, so nothing of it is stored. */
+  unsubscribeToken(subscriberId: string): string {
+    return `${subscriberId}.${this.#sign(subscriberId).toString('base64url')}`;
+  }
+
+  /** @returns the subscriber's id, or undefined when the token was not made here. */
+  readUnsubscribeToken(token: string): string | undefined {
+    const [, id, signature] = UNSUBSCRIBE_TOKEN.exec(token) ?? [];
+    if (!id || !signature) return undefined;
+    return timingSafeEqual(Buffer.from(signature, 'base64url'), this.#sign(id)) ? id : undefined;
+  }
+
+  #sign(subscriberId: string): Buffer {
+    return createHmac('sha256', this.#unsubscribeKey).update(subscriberId).digest();
+  }
+}
+
+/** A token for a link that works once; only its hash is stored. */
+export function createToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(KEY_BYTES).toString('base64url');
+  return { token, hash: hashToken(token) };
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,80 @@
+import { Body, Controller, Get, HttpCode, Inject, Ip, Post, Query, Redirect } from '@nestjs/common';
+import {
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiExtraModels,
+  ApiOkResponse,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ApiErrors } from '../../common/api-errors.decorator';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/throttling/limit-per-net';
+import { Public } from '../auth/access';
+import { NEWSLETTER_COPY } from './newsletter.copy';
+import {
+  ConfirmDto,
+  NewsletterMessageDto,
+  SubscribedDto,
+  SubscribeDto,
+  UnsubscribeDto,
+} from './newsletter.dto';
+import { NewsletterLinks } from './newsletter-links';
+import { SUBSCRIBED, SubscriptionsService } from './subscriptions.service';
+
+/** Links hold 256 bits, so this is against load, not against guessing; one address may stand for a large mail service. */
+const LINKS_PER_MINUTE = 60;
+
+@Public()
+@ApiTags('newsletter')
+@ApiExtraModels(UnsubscribeDto)
+@Controller('api/newsletter')
+export class NewsletterController {
+  constructor(
+    @Inject(SubscriptionsService) private readonly subscriptions: SubscriptionsService,
+    @Inject(NewsletterLinks) private readonly links: NewsletterLinks,
+  ) {}
+
+  @Post('subscribe')
+  @LimitPerNet(SUBMISSIONS_PER_MINUTE)
+  @ApiCreatedResponse({ type: SubscribedDto })
+  @ApiErrors(400, 409, 413, 415, 429, 503)
+  async subscribe(@Body() { email }: SubscribeDto, @Ip() address: string): Promise<SubscribedDto> {
+    await this.subscriptions.subscribe(email, address);
+    return SUBSCRIBED;
+  }
+
+  @Post('confirm')
+  @HttpCode(200)
+  @LimitPerNet(LINKS_PER_MINUTE)
+  @ApiOkResponse({ type: NewsletterMessageDto })
+  @ApiErrors(400, 410, 413, 415, 429, 503)
+  async confirm(@Body() { token }: ConfirmDto, @Ip() address: string): Promise<NewsletterMessageDto> {
+    await this.subscriptions.confirm(token, address);
+    return { message: NEWSLETTER_COPY.confirmed };
+  }
+
+  /** For people who open the mail program's address themselves: the page asks first, a GET changes nothing. */
+  @Get('unsubscribe')
+  @Redirect(undefined, 303)
+  @ApiResponse({ status: 303, description: 'To the page of the site.' })
+  @ApiErrors(400)
+  showUnsubscribe(@Query() { token = '' }: UnsubscribeDto): { url: string } {
+    return { url: this.links.unsubscribePageUrl(token) };
+  }
+
+  /** The page's button, and the one click of a mail program (RFC 8058). */
+  @Post('unsubscribe')
+  @HttpCode(200)
+  @LimitPerNet(LINKS_PER_MINUTE)
+  @ApiConsumes('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data')
+  @ApiOkResponse({ type: NewsletterMessageDto })
+  @ApiErrors(400, 413, 415, 429, 503)
+  async unsubscribe(
+    @Query() query: UnsubscribeDto,
+    @Body() body: UnsubscribeDto,
+    @Ip() address: string,
+  ): Promise<NewsletterMessageDto> {
+    await this.subscriptions.unsubscribe(query.token ?? body.token ?? '', address);
+    return { message: NEWSLETTER_COPY.unsubscribed };
+  }
+}

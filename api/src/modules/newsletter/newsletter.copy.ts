@@ -1,0 +1,15 @@
+/** Sentences that the newsletter's answers show; the first three to the letter of the specification, section 8. */
+export const NEWSLETTER_COPY = {
+  subscribed: 'Tack för din prenumeration! Du kommer nu få vårt nyhetsbrev.',
+  alreadySubscribed: 'Den här e-postadressen är redan registrerad.',
+  invalidEmail: 'Ange en giltig e-postadress.',
+  confirmByMail: 'Titta i din inkorg och bekräfta genom länken i mejlet vi har skickat, så är allt klart.',
+  consentMissing: 'Vi behöver ditt samtycke för att få skicka nyhetsbrevet.',
+  confirmed: 'Tack, din adress är bekräftad. Varmt välkommen.',
+  linkExpired: 'Länken är redan använd eller har gått ut. Anmäl dig igen, så får du en ny.',
+  unsubscribed: 'Du är avregistrerad och får inga fler brev från oss. Välkommen tillbaka när du vill.',
+  linkInvalid: 'Länken är inte hel. Öppna den direkt ur mejlet och försök igen.',
+} as const;
+
+/** What a visitor consents to, by version: raised whenever the words beside the form change. */
+export const CONSENT_WORDING_VERSION = '2026-11';

@@ -1,0 +1,23 @@
+import { DomainError } from '../../common/domain-error';
+import { NEWSLETTER_COPY } from './newsletter.copy';
+
+export const alreadySubscribed = () =>
+  new DomainError(NEWSLETTER_COPY.alreadySubscribed, { status: 409, code: 'ALREADY_SUBSCRIBED' });
+
+export const linkExpired = () =>
+  new DomainError(NEWSLETTER_COPY.linkExpired, { status: 410, code: 'LINK_EXPIRED' });
+
+export const linkInvalid = () =>
+  new DomainError(NEWSLETTER_COPY.linkInvalid, { status: 400, code: 'LINK_INVALID' });
+
+export const bouncesNotConfigured = () =>
+  new DomainError('Rapporter om studsar tas inte emot här.', { status: 503, code: 'NOT_CONFIGURED' });
+
+export const signatureInvalid = () =>
+  new DomainError('Signaturen stämmer inte.', { status: 401, code: 'SIGNATURE_INVALID' });
+
+export const importRunning = () =>
+  new DomainError('En import pågår redan. Vänta tills den är klar.', { status: 409, code: 'IMPORT_RUNNING' });
+
+export const importUnreadable = (reason: string) =>
+  new DomainError(reason, { status: 400, code: 'IMPORT_UNREADABLE' });

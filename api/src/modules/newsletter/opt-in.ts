@@ -1,0 +1,79 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { EntityManager } from 'typeorm';
+import { LOGGER } from '../../common/logger';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { MailService } from '../mail/mail.service';
+import type { ConsentSubject } from './consent-ledger';
+import { createToken, NewsletterKeys } from './newsletter-keys';
+import { NewsletterLinks } from './newsletter-links';
+import { optInMail } from './newsletter.mails';
+import { Suppressions } from './suppressions';
+
+export const LINK_HOURS = 48;
+const PAUSE_MINUTES = 15;
+const MOST_A_DAY = 3;
+
+/** The mail that asks for confirmation, and how often it may go out: nobody's inbox is to be filled by a form. */
+@Injectable()
+export class OptIn {
+  constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(NewsletterKeys) private readonly keys: NewsletterKeys,
+    @Inject(NewsletterLinks) private readonly links: NewsletterLinks,
+    @Inject(MailService) private readonly mails: MailService,
+    @Inject(Suppressions) private readonly suppressions: Suppressions,
+  ) {}
+
+  /**
+   * Whether an address may get the mail now. Ask again inside the transaction that holds the subscriber's row: only
+   * there two requests cannot both be told yes.
+   */
+  async isAllowed(manager: EntityManager, email: string): Promise<boolean> {
+    const [sent]: { recent: number; today: number }[] = await manager.query(
+      `SELECT count(*) FILTER (WHERE sent_at > now() - make_interval(mins => $2))::integer AS recent,
+              count(*)::integer AS today
+       FROM newsletter_opt_in_mails WHERE email_hash = $1 AND sent_at > now() - interval '1 day'`,
+      [this.keys.hashAddress(email), PAUSE_MINUTES],
+    );
+    if (!sent || sent.recent > 0 || sent.today >= MOST_A_DAY) return false;
+    return !(await this.suppressions.isFinal(manager, email));
+  }
+
+  /** Puts the mail into the outbox with a link of its own. @returns false when a limit forbids it. */
+  async send(manager: EntityManager, { id, email }: ConsentSubject): Promise<boolean> {
+    if (!(await this.isAllowed(manager, email)) || (await this.#isHourFull(manager))) return false;
+    const { token, hash } = createToken();
+    await manager.query(`INSERT INTO newsletter_opt_in_mails (email_hash) VALUES ($1)`, [
+      this.keys.hashAddress(email),
+    ]);
+    await manager.query(
+      `INSERT INTO newsletter_confirmations (token_hash, subscriber_id, expires_at)
+       VALUES ($1, $2, now() + make_interval(hours => $3))`,
+      [hash, id, LINK_HOURS],
+    );
+    await this.mails.enqueue(manager, {
+      to: email,
+      template: optInMail,
+      data: { confirmUrl: this.links.confirmUrl(token), unsubscribeUrl: this.links.unsubscribeUrl(id) },
+      worthSendingHours: LINK_HOURS,
+      headers: this.links.unsubscribeHeaders(id),
+    });
+    return true;
+  }
+
+  /** Parallel requests may pass the cap by as many as there are connections; it is a brake, not a promise. */
+  async #isHourFull(manager: EntityManager): Promise<boolean> {
+    const most = this.config.newsletter.optInMailsPerHour;
+    const [row]: { count: number }[] = await manager.query(
+      `SELECT count(*)::integer AS count FROM (
+         SELECT FROM newsletter_opt_in_mails WHERE sent_at > now() - interval '1 hour' LIMIT $1
+       ) AS sent`,
+      [most],
+    );
+    const isFull = (row?.count ?? 0) >= most;
+    if (isFull) this.logger.warn({ most }, 'opt-in mails of this hour are used up');
+    return isFull;
+  }
+}

@@ -1,0 +1,45 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+export const SUBSCRIBER_STATUSES = ['active', 'pending', 'unsubscribed', 'bounced'] as const;
+export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
+
+@Entity('newsletter_subscribers')
+export class SubscriberEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: string;
+
+  /** In its canonical spelling; unique. */
+  @Column('text')
+  email: string;
+
+  @Column('text', { name: 'first_name' })
+  firstName: string;
+
+  @Column('text', { name: 'last_name' })
+  lastName: string;
+
+  /** What a search looks through, see {@link toSearchText}. */
+  @Column('text', { name: 'search_text' })
+  searchText: string;
+
+  @Column('text')
+  status: SubscriberStatus;
+
+  @Column('text')
+  source: string;
+
+  @Column({ type: 'timestamptz', name: 'created_at', insert: false })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'confirmed_at', nullable: true })
+  confirmedAt: Date | null;
+}
+
+/** Folded here rather than by the database, whose idea of lower case depends on how it was set up. */
+export function toSearchText(email: string, firstName = '', lastName = ''): string {
+  return foldForSearch(`${email} ${firstName} ${lastName}`.trim());
+}
+
+export function foldForSearch(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}

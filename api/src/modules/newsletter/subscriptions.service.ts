@@ -1,0 +1,146 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../../database/database';
+import { MailService } from '../mail/mail.service';
+import { ConsentLedger } from './consent-ledger';
+import { NEWSLETTER_COPY } from './newsletter.copy';
+import { alreadySubscribed, linkExpired, linkInvalid } from './newsletter.errors';
+import { hashToken, NewsletterKeys } from './newsletter-keys';
+import { NewsletterLinks } from './newsletter-links';
+import { welcomeMail } from './newsletter.mails';
+import { OptIn } from './opt-in';
+import { SubscriberEntity, toSearchText, type SubscriberStatus } from './subscriber.entity';
+import { Suppressions } from './suppressions';
+
+const SOURCE = 'website';
+const CONFIRM_TOKEN = /^[\w-]{43}$/;
+
+/** What visitors do: subscribe, confirm, leave. */
+@Injectable()
+export class SubscriptionsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(NewsletterKeys) private readonly keys: NewsletterKeys,
+    @Inject(NewsletterLinks) private readonly links: NewsletterLinks,
+    @Inject(OptIn) private readonly optIn: OptIn,
+    @Inject(ConsentLedger) private readonly consents: ConsentLedger,
+    @Inject(Suppressions) private readonly suppressions: Suppressions,
+    @Inject(MailService) private readonly mails: MailService,
+  ) {}
+
+  /**
+   * Begins a subscription: stored as pending, and a mail with a link that confirms it. For an address that waits for
+   * its confirmation the mail is sent again, within the limits; the answer stays 409.
+   *
+   * @param email in its canonical spelling.
+   * @param address net address of the caller.
+   * @throws DomainError 409 ALREADY_SUBSCRIBED.
+   */
+  async subscribe(email: string, address: string): Promise<void> {
+    if (await this.#isSettled(email)) throw alreadySubscribed();
+    const isNew = await this.database.transaction(async (manager) => {
+      const { subscriber, isNew } = await this.#claimAddress(manager, email);
+      if (subscriber.status === 'active') return false;
+      const isMailed = await this.optIn.send(manager, subscriber);
+      if (isNew || isMailed)
+        await this.consents.record(manager, subscriber, { action: 'requested', source: SOURCE, address });
+      return isNew;
+    });
+    if (!isNew) throw alreadySubscribed();
+  }
+
+  /** @throws DomainError 410 LINK_EXPIRED. */
+  async confirm(token: string, address: string): Promise<void> {
+    if (!CONFIRM_TOKEN.test(token)) throw linkExpired();
+    const hash = hashToken(token);
+    await this.database.transaction(async (manager) => {
+      const [link]: { subscriber_id: string }[] = await manager.query(
+        `SELECT subscriber_id FROM newsletter_confirmations WHERE token_hash = $1 AND expires_at > now()`,
+        [hash],
+      );
+      // The subscriber is locked before the link, as everywhere: two locks in two orders would wait for each other.
+      const subscriber = link && (await lockById(manager, link.subscriber_id));
+      const [used]: [unknown[], number] = await manager.query(
+        `DELETE FROM newsletter_confirmations WHERE token_hash = $1 AND expires_at > now() RETURNING true`,
+        [hash],
+      );
+      if (!subscriber || subscriber.status !== 'pending' || used.length === 0) throw linkExpired();
+      await manager.query(`DELETE FROM newsletter_confirmations WHERE subscriber_id = $1`, [subscriber.id]);
+      await manager.update(
+        SubscriberEntity,
+        { id: subscriber.id },
+        { status: 'active', confirmedAt: () => 'now()' },
+      );
+      await this.suppressions.lift(manager, subscriber.email);
+      await this.consents.record(manager, subscriber, { action: 'confirmed', source: SOURCE, address });
+      await this.mails.enqueue(manager, {
+        to: subscriber.email,
+        template: welcomeMail,
+        data: { unsubscribeUrl: this.links.unsubscribeUrl(subscriber.id) },
+        headers: this.links.unsubscribeHeaders(subscriber.id),
+      });
+    });
+  }
+
+  /** Acts at once and as often as it is asked to. @throws DomainError 400 LINK_INVALID. */
+  async unsubscribe(token: string, address: string): Promise<void> {
+    const id = this.keys.readUnsubscribeToken(token);
+    if (!id) throw linkInvalid();
+    await this.database.transaction(async (manager) => {
+      const subscriber = await lockById(manager, id);
+      if (!subscriber || subscriber.status === 'unsubscribed') return;
+      const reason = subscriber.status === 'pending' ? 'refused' : 'unsubscribed';
+      await manager.query(`DELETE FROM newsletter_confirmations WHERE subscriber_id = $1`, [id]);
+      await manager.update(SubscriberEntity, { id }, { status: 'unsubscribed' });
+      await this.suppressions.add(manager, [subscriber.email], reason);
+      await this.consents.record(manager, subscriber, { action: 'withdrawn', source: SOURCE, address });
+    });
+  }
+
+  /** Without a lock: many requests for one address at once must not queue up for its row. */
+  async #isSettled(email: string): Promise<boolean> {
+    const subscriber = await this.database.repository(SubscriberEntity).findOneBy({ email });
+    if (!subscriber || subscriber.status === 'unsubscribed' || subscriber.status === 'bounced') return false;
+    return (
+      subscriber.status === 'active' || !(await this.optIn.isAllowed(this.database.source.manager, email))
+    );
+  }
+
+  /** The address's row, locked; made when there is none, and pending again when its owner had left. */
+  async #claimAddress(
+    manager: EntityManager,
+    email: string,
+  ): Promise<{ subscriber: SubscriberEntity; isNew: boolean }> {
+    const [made]: { id: string }[] = await manager.query(
+      `INSERT INTO newsletter_subscribers (email, search_text, status, source) VALUES ($1, $2, 'pending', $3)
+       ON CONFLICT (email) DO NOTHING RETURNING id`,
+      [email, toSearchText(email), SOURCE],
+    );
+    const subscriber = await manager.findOne(SubscriberEntity, {
+      where: { email },
+      lock: { mode: 'pessimistic_write' },
+    });
+    // Deleted between the two statements: then there is room for a new one.
+    if (!subscriber) return this.#claimAddress(manager, email);
+    if (made) return { subscriber, isNew: true };
+    const hasLeft = hasStatus(subscriber, 'unsubscribed', 'bounced');
+    if (hasLeft) {
+      Object.assign(subscriber, { status: 'pending', confirmedAt: null });
+      await manager.save(subscriber);
+    }
+    return { subscriber, isNew: hasLeft };
+  }
+}
+
+const hasStatus = ({ status }: SubscriberEntity, ...statuses: SubscriberStatus[]) =>
+  statuses.includes(status);
+
+function lockById(manager: EntityManager, id: string): Promise<SubscriberEntity | null> {
+  return manager.findOne(SubscriberEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+}
+
+/** The answer to a new subscription. */
+export const SUBSCRIBED = {
+  message: NEWSLETTER_COPY.subscribed,
+  confirmation: NEWSLETTER_COPY.confirmByMail,
+};

@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCsv, ApiErrors } from '../../common/api-errors.decorator';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/throttling/limit-per-net';
+import { Audited } from '../audit/audited';
+import { Public, RequireRole } from '../auth/access';
+import {
+  NotifyDto,
+  NotifyListDto,
+  NotifyPurposeQueryDto,
+  NotifyQueryDto,
+  NotifyReceiptDto,
+} from './notify.dto';
+import { NotifyService } from './notify.service';
+
+@ApiTags('notify')
+@Controller('api/notify')
+export class NotifyController {
+  constructor(@Inject(NotifyService) private readonly notify: NotifyService) {}
+
+  @Public()
+  @LimitPerNet(SUBMISSIONS_PER_MINUTE)
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ type: NotifyReceiptDto })
+  @ApiErrors(400, 413, 415, 429, 503)
+  register(@Body() entry: NotifyDto): Promise<NotifyReceiptDto> {
+    return this.notify.register(entry);
+  }
+}
+
+@ApiTags('notify, admin')
+@ApiBearerAuth()
+@RequireRole('admin')
+@Controller('api/admin/notify')
+export class NotifyListsController {
+  constructor(@Inject(NotifyService) private readonly notify: NotifyService) {}
+
+  @Get()
+  @ApiOkResponse({ type: NotifyListDto })
+  @ApiErrors(400, 401, 403, 503)
+  list(@Query() query: NotifyQueryDto): Promise<NotifyListDto> {
+    return this.notify.list(query);
+  }
+
+  @Audited()
+  @Get('export/csv')
+  @ApiCsv()
+  @ApiErrors(400, 401, 403, 503)
+  exportCsv(@Query() { purpose }: NotifyPurposeQueryDto): Promise<StreamableFile> {
+    return this.notify.export(purpose);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors(401, 403, 404, 503)
+  remove(@Param('id') id: string): Promise<void> {
+    return this.notify.remove(id);
+  }
+}

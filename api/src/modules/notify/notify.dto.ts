@@ -1,0 +1,71 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { IsMailAddress } from '../../common/mail-address';
+import { PaginationDto } from '../../common/pagination';
+import { SearchQueryDto } from '../../common/search';
+import { NOTIFY_PURPOSES, type NotifyPurpose } from './notify-entry.entity';
+
+const UNKNOWN_PURPOSE = { message: 'Det finns inget sådant att bli påmind om.' };
+
+export class NotifyDto {
+  @ApiProperty({ type: String, format: 'email', maxLength: 254 })
+  @IsMailAddress()
+  email: string;
+
+  @ApiProperty({ enum: NOTIFY_PURPOSES })
+  @IsIn(NOTIFY_PURPOSES, UNKNOWN_PURPOSE)
+  purpose: NotifyPurpose;
+}
+
+/** The same whether the address was on the list before or not. */
+export class NotifyReceiptDto {
+  @ApiProperty({ type: Boolean })
+  registered: boolean;
+}
+
+export class NotifyPurposeQueryDto {
+  @ApiPropertyOptional({ enum: NOTIFY_PURPOSES })
+  @IsIn(NOTIFY_PURPOSES, UNKNOWN_PURPOSE)
+  @IsOptional()
+  purpose?: NotifyPurpose;
+}
+
+export class NotifyQueryDto extends SearchQueryDto {
+  @ApiPropertyOptional({ enum: NOTIFY_PURPOSES })
+  @IsIn(NOTIFY_PURPOSES, UNKNOWN_PURPOSE)
+  @IsOptional()
+  purpose?: NotifyPurpose;
+}
+
+export class NotifyEntryDto {
+  @ApiProperty({ type: String })
+  id: string;
+
+  @ApiProperty({ type: String })
+  email: string;
+
+  @ApiProperty({ enum: NOTIFY_PURPOSES })
+  purpose: NotifyPurpose;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  created_at: string;
+}
+
+export class PurposeCountDto {
+  @ApiProperty({ enum: NOTIFY_PURPOSES })
+  purpose: NotifyPurpose;
+
+  @ApiProperty({ type: Number })
+  count: number;
+}
+
+export class NotifyListDto {
+  @ApiProperty({ type: [NotifyEntryDto] })
+  entries: NotifyEntryDto[];
+
+  @ApiProperty({ type: PaginationDto })
+  pagination: PaginationDto;
+
+  @ApiProperty({ type: [PurposeCountDto], description: 'Every purpose, whatever the filter.' })
+  counts: PurposeCountDto[];
+}

@@ -1,0 +1,100 @@
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { csvFile } from '../../common/csv';
+import { DomainError } from '../../common/domain-error';
+import { isId } from '../../common/ids';
+import { toPagination } from '../../common/pagination';
+import { containing } from '../../common/search';
+import { Database } from '../../database/database';
+import { NOTIFY_PURPOSES, NotifyEntryEntity, type NotifyPurpose } from './notify-entry.entity';
+import type {
+  NotifyDto,
+  NotifyEntryDto,
+  NotifyListDto,
+  NotifyQueryDto,
+  NotifyReceiptDto,
+} from './notify.dto';
+
+const EXPORT_BATCH = 1000;
+
+/** Who wants to be told when something opens. */
+@Injectable()
+export class NotifyService {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /** One row for each address and purpose; whoever asks again is answered the same. */
+  async register({ email, purpose }: NotifyDto): Promise<NotifyReceiptDto> {
+    await this.database
+      .repository(NotifyEntryEntity)
+      .createQueryBuilder()
+      .insert()
+      .values({ email, purpose })
+      .orIgnore()
+      .execute();
+    return { registered: true };
+  }
+
+  /** Newest first. */
+  async list({ page, limit, purpose, search }: NotifyQueryDto): Promise<NotifyListDto> {
+    const query = this.entries(purpose);
+    if (search?.trim()) query.andWhere('entry.email ILIKE :pattern', { pattern: containing(search.trim()) });
+    const [[rows, totalCount], counts] = await Promise.all([
+      query
+        .orderBy('entry.id', 'DESC')
+        .skip((page - 1) * limit)
+        .take(limit)
+        .getManyAndCount(),
+      this.count(),
+    ]);
+    return { entries: rows.map(toEntry), pagination: toPagination(page, limit, totalCount), counts };
+  }
+
+  export(purpose?: NotifyPurpose): Promise<StreamableFile> {
+    return csvFile(
+      `paminnelser-${purpose ?? 'all'}`,
+      ['E-post', 'Gäller', 'Registrerad'],
+      this.rows(purpose),
+    );
+  }
+
+  /** @throws DomainError 404 NOT_FOUND. */
+  async remove(id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const removed = isId(id) ? await manager.delete(NotifyEntryEntity, { id }) : undefined;
+      if (!removed?.affected)
+        throw new DomainError('Adressen finns inte längre på listan.', { status: 404, code: 'NOT_FOUND' });
+    });
+  }
+
+  private async *rows(purpose?: NotifyPurpose): AsyncGenerator<string[]> {
+    let last = '0';
+    for (;;) {
+      const batch = await this.entries(purpose)
+        .andWhere('entry.id > :last', { last })
+        .orderBy('entry.id', 'ASC')
+        .take(EXPORT_BATCH)
+        .getMany();
+      for (const entry of batch) yield [entry.email, entry.purpose, entry.createdAt.toISOString()];
+      if (batch.length < EXPORT_BATCH) return;
+      last = batch.at(-1)?.id ?? last;
+    }
+  }
+
+  private async count() {
+    const rows: { purpose: NotifyPurpose; count: number }[] = await this.database.source.query(
+      'SELECT purpose, count(*)::int AS count FROM notify_entries GROUP BY purpose',
+    );
+    return NOTIFY_PURPOSES.map((purpose) => ({
+      purpose,
+      count: rows.find((row) => row.purpose === purpose)?.count ?? 0,
+    }));
+  }
+
+  private entries(purpose?: NotifyPurpose) {
+    const query = this.database.repository(NotifyEntryEntity).createQueryBuilder('entry');
+    return purpose ? query.where('entry.purpose = :purpose', { purpose }) : query;
+  }
+}
+
+function toEntry({ id, email, purpose, createdAt }: NotifyEntryEntity): NotifyEntryDto {
+  return { id, email, purpose, created_at: createdAt.toISOString() };
+}

@@ -1,0 +1,70 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Wording } from './order-terms';
+import type { PricedLine, VatSum } from './vat';
+
+/** reserved: nothing is paid and nothing is owed. */
+export const ORDER_STATUSES = ['reserved', 'confirmed', 'cancelled', 'withdrawn'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** From a status to those that it can become. */
+export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
+  reserved: ['confirmed', 'cancelled', 'withdrawn'],
+  confirmed: ['cancelled', 'withdrawn'],
+  cancelled: [],
+  withdrawn: [],
+};
+
+/** As it was when the order was made: a later price changes nothing. */
+export interface OrderLine extends PricedLine {
+  id: string;
+  name: string;
+  quantity: number;
+  price_ore: number;
+}
+
+@Entity('orders')
+export class OrderEntity {
+  /** bigint: TypeORM hands it out as a string. */
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: string;
+
+  /** For people, and not to be guessed. */
+  @Column('text')
+  number: string;
+
+  @Column('text', { name: 'idempotency_key' })
+  idempotencyKey: string;
+
+  /** Of what was sent with the key. */
+  @Column('text', { name: 'body_hash' })
+  bodyHash: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  status: OrderStatus;
+
+  @Column('jsonb')
+  lines: OrderLine[];
+
+  @Column('jsonb')
+  vat: VatSum[];
+
+  @Column('integer', { name: 'total_ore' })
+  totalOre: number;
+
+  /** What was agreed to, word by word. */
+  @Column('jsonb')
+  terms: Wording;
+
+  /** null when it was not ticked. */
+  @Column('jsonb', { nullable: true })
+  waiver: Wording | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt: Date;
+}

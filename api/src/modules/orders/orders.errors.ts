@@ -1,0 +1,31 @@
+import { DomainError } from '../../common/domain-error';
+import { COMMON_ERRORS } from '../../common/error-texts';
+
+const invalid = (path: string, message: string) =>
+  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
+    status: 400,
+    code: 'VALIDATION_FAILED',
+    issues: [{ path, message }],
+  });
+
+export const productNotForSale = () =>
+  invalid('items', 'En av varorna säljs inte längre. Ta bort den och försök igen.');
+export const keyMissing = () => invalid('Idempotency-Key', 'Beställningens nyckel saknas.');
+
+export const keyReused = () =>
+  new DomainError('Beställningen har ändrats sedan den skickades. Börja om från varukorgen.', {
+    status: 422,
+    code: 'IDEMPOTENCY_KEY_REUSED',
+  });
+
+export const orderNotFound = () =>
+  new DomainError('Beställningen finns inte.', { status: 404, code: 'ORDER_NOT_FOUND' });
+
+export const statusNotPossible = () =>
+  new DomainError('Beställningen kan inte få den statusen nu.', {
+    status: 409,
+    code: 'ORDER_STATUS_CONFLICT',
+  });
+
+export const withdrawalNotFound = () =>
+  new DomainError('Ångeranmälan finns inte.', { status: 404, code: 'WITHDRAWAL_NOT_FOUND' });

@@ -1,0 +1,35 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+export const WITHDRAWAL_STATUSES = ['received', 'handled'] as const;
+export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
+
+/** A consumer's message that a purchase is withdrawn from. It counts from when it was sent, whatever it names. */
+@Entity('withdrawals')
+export class WithdrawalEntity {
+  /** bigint: TypeORM hands it out as a string. */
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: string;
+
+  @Column('text')
+  reference: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  email: string;
+
+  /** As it was typed. */
+  @Column('text', { name: 'order_number' })
+  orderNumber: string;
+
+  /** The order of that number and that address; null when there is none. */
+  @Column('bigint', { name: 'order_id', nullable: true })
+  orderId: string | null;
+
+  @Column('text', { default: 'received' })
+  status: WithdrawalStatus;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { emptyBody, ROUTES } from '../support/contract';
+import { postBody, TestApi } from '../support/test-api';
+
+interface Entry {
+  actor_id: string;
+  action: string;
+  target: string;
+  outcome: string;
+  code: string | null;
+  request_id: string;
+  [field: string]: unknown;
+}
+
+/** Changing routes of admins without an entry, and why nobody will miss it. */
+const NOT_AUDITED: Record<string, string> = {
+  'PUT /api/blog/admin/working-copies/{post}': 'typing',
+  'DELETE /api/blog/admin/working-copies/{post}': 'typing',
+};
+
+/** Whoever answers 403 by itself is for admins. */
+const ADMIN_CALLS = ROUTES.filter(
+  ({ method, operation }) => method !== 'GET' && operation.security && '403' in operation.responses,
+);
+
+let api: TestApi;
+let admin: { id: string; token: string };
+
+beforeAll(async () => {
+  api = await TestApi.start();
+  admin = await api.signedIn('admin');
+});
+afterAll(() => api.stop());
+
+const list = async (query = '') =>
+  (await api.get<{ entries: Entry[]; pagination: object }>(`/api/admin/audit${query}`, admin.token)).body;
+
+describe('the audit log', () => {
+  it('knows the changing routes of admins', () => {
+    expect(ADMIN_CALLS.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'POST /api/blog/posts',
+        'PUT /api/blog/posts/{id}',
+        'DELETE /api/blog/posts/{id}',
+      ]),
+    );
+  });
+
+  it.each(ADMIN_CALLS)('has one entry for $name', async (route) => {
+    const { operationId } = route.operation;
+    const before = (await list(`?action=${operationId}`)).entries.length;
+    const address = route.path.replace(/\{\w+\}/g, '999999');
+    const answer = await api.call(route.method, address, { token: admin.token, ...emptyBody(route) });
+    const { entries } = await list(`?action=${operationId}`);
+    if (NOT_AUDITED[route.name]) return expect(entries).toHaveLength(0);
+    expect(entries).toHaveLength(before + 1);
+    expect(entries[0]).toMatchObject({
+      actor_id: admin.id,
+      actor_name: 'admin',
+      action: operationId,
+      outcome: answer.status < 400 ? 'done' : 'refused',
+      code: answer.status < 400 ? null : answer.body.code,
+      request_id: answer.headers.get('x-request-id'),
+    });
+  });
+
+  it('tells what was done to which row, with the time and the request', async () => {
+    const startedAt = Date.now();
+    const made = await api.call('POST', '/api/blog/posts', { token: admin.token, body: postBody() });
+    const { entries, pagination } = await list('?action=Posts_create&limit=1');
+    expect(entries).toEqual([
+      {
+        id: expect.stringMatching(/^\d+$/),
+        at: expect.any(String),
+        actor_id: admin.id,
+        actor_name: 'admin',
+        action: 'Posts_create',
+        target: made.body.id,
+        outcome: 'done',
+        code: null,
+        request_id: made.headers.get('x-request-id'),
+      },
+    ]);
+    expect(Math.abs(Date.parse(String(entries[0]?.at)) - startedAt)).toBeLessThan(5000);
+    expect(pagination).toMatchObject({ page: 1, limit: 1, totalPages: expect.any(Number) });
+  });
+
+  it('holds nothing of what was typed', async () => {
+    await api.call('POST', '/api/blog/posts', {
+      token: admin.token,
+      body: postBody({ title: 'Hemlig rubrik' }),
+    });
+    await api.call('DELETE', '/api/blog/posts/anna@exempel.se', { token: admin.token });
+    const rows = await api.query('SELECT * FROM audit_log');
+    expect(JSON.stringify(rows)).not.toMatch(/Hemlig|anna|exempel\.se/);
+  });
+
+  it('has no entry without its change, and no change without its entry', async () => {
+    await api.query('ALTER TABLE audit_log RENAME TO audit_log_away');
+    try {
+      const answer = await api.call('POST', '/api/blog/posts', {
+        token: admin.token,
+        body: postBody({ title: 'Utan spår' }),
+      });
+      expect(answer.status).toBe(500);
+      expect(await api.query(`SELECT 1 FROM posts WHERE title = 'Utan spår'`)).toEqual([]);
+    } finally {
+      await api.query('ALTER TABLE audit_log_away RENAME TO audit_log');
+    }
+  });
+
+  it.each([
+    'UPDATE audit_log SET action = $1',
+    'DELETE FROM audit_log WHERE action <> $1',
+    'TRUNCATE audit_log',
+  ])('refuses %s', async (sql) => {
+    await expect(api.query(sql, sql.includes('$1') ? ['x'] : [])).rejects.toThrow('append-only');
+  });
+
+  it('keeps no entry of reading, and finds by actor', async () => {
+    const other = await api.signedIn('admin');
+    await api.get('/api/blog/admin/posts', other.token);
+    expect((await list(`?actor_id=${other.id}`)).entries).toEqual([]);
+    await api.call('POST', '/api/blog/posts', { token: other.token, body: postBody() });
+    expect((await list(`?actor_id=${other.id}`)).entries).toHaveLength(1);
+  });
+
+  it.each(['page=0', 'limit=101', 'action=a%20b', 'actor_id=x', 'sortBy=at'])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await api.get(`/api/admin/audit?${query}`, admin.token)).status).toBe(400);
+    },
+  );
+});

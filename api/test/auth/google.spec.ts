@@ -1,0 +1,237 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { OAuth2Server } from 'oauth2-mock-server';
+import { portOf, TestApi } from '../support/test-api';
+
+const CLIENT_ID = 'stillsam.apps.exempel';
+const SITE = 'https://stillsam.exempel.se';
+const ADMIN = 'https://admin.exempel.se';
+
+let google: OAuth2Server;
+let api: TestApi;
+let admin: { id: string; email: string };
+/** What Google says of the person who signs in. */
+let person: Record<string, unknown>;
+
+beforeAll(async () => {
+  google = new OAuth2Server();
+  await google.issuer.keys.generate('RS256');
+  await google.start(0, '127.0.0.1');
+  google.service.on('beforeUserinfo', (answer: { body: object }) => {
+    answer.body = { sub: '1', ...person };
+  });
+  api = await TestApi.start({ environment: settings(google.issuer.url ?? '') });
+  admin = await api.signedIn('admin');
+});
+beforeEach(() => {
+  person = { email: admin.email, email_verified: true };
+});
+afterAll(async () => {
+  await api.stop();
+  await google.stop();
+});
+
+function settings(origin: string): Record<string, string> {
+  return {
+    SITE_ORIGIN: SITE,
+    ALLOWED_ORIGINS: `${SITE},${ADMIN}`,
+    GOOGLE_CLIENT_ID: CLIENT_ID,
+    GOOGLE_CLIENT_SECRET: 'hemlig',
+    GOOGLE_ISSUER: google.issuer.url ?? '',
+    GOOGLE_JWKS_URL: `${origin}/jwks`,
+    GOOGLE_AUTHORIZATION_URL: `${origin}/authorize`,
+    GOOGLE_TOKEN_URL: `${origin}/token`,
+    GOOGLE_USERINFO_URL: `${origin}/userinfo`,
+  };
+}
+
+const credential = (claims: Record<string, unknown> = {}, issuer = google.issuer) =>
+  issuer.buildToken({
+    scopesOrTransform: (_header, payload) =>
+      Object.assign(payload, { aud: CLIENT_ID, sub: '1', ...person, ...claims }),
+  });
+const login = (token: string, on = api) =>
+  on.call('POST', '/api/auth/google', { body: { credential: token } });
+
+describe('the redirect flow', () => {
+  /** Begins here and lets Google answer. @returns cookie and Google's answer to our callback. */
+  async function begin(query = '') {
+    const start = await api.call('GET', `/api/auth/google${query}`);
+    const toGoogle = start.headers.get('location') ?? '';
+    const cookie = start.headers.get('set-cookie') ?? '';
+    const back = new URL(
+      (await fetch(toGoogle, { redirect: 'manual' })).headers.get('location') ?? 'about:blank',
+    );
+    return { start, toGoogle: new URL(toGoogle), cookie, back };
+  }
+  const finish = async (back: URL, cookie: string) => {
+    const { status, headers } = await api.call('GET', back.pathname + back.search, {
+      headers: cookie ? { Cookie: cookie.split(';')[0] ?? '' } : {},
+    });
+    return { status, location: headers.get('location') ?? '' };
+  };
+  const exchange = (code: string | undefined) =>
+    api.call('POST', '/api/auth/google/exchange', { body: { code } });
+
+  it('sends to Google with a state in a signed, httpOnly cookie', async () => {
+    const { start, toGoogle, cookie } = await begin();
+    expect(start.status).toBe(302);
+    expect(toGoogle.searchParams.get('client_id')).toBe(CLIENT_ID);
+    expect(toGoogle.searchParams.get('redirect_uri')).toBe(`${SITE}/api/auth/google/callback`);
+    expect(toGoogle.searchParams.get('state')).toMatch(/^[\w-]{32}$/);
+    expect(cookie).toMatch(
+      /^stillsam-google=[\w.-]+; .*Path=\/api\/auth\/google;.*HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  it('comes back with a code that is good for one session, and no token in any address', async () => {
+    const { back, cookie } = await begin();
+    const { status, location } = await finish(back, cookie);
+    expect(status).toBe(302);
+    const code = /^https:\/\/stillsam\.exempel\.se\/admin\/login#code=([\w-]{43})$/.exec(location)?.[1];
+    const first = await exchange(code);
+    expect(first.status).toBe(200);
+    expect(first.body.user).toMatchObject({ id: admin.id });
+    expect((await api.get('/api/auth/verify', String(first.body.token))).status).toBe(200);
+    expect((await exchange(code)).body).toMatchObject({
+      error: 'Google login failed',
+      code: 'GOOGLE_LOGIN_FAILED',
+    });
+  });
+
+  it('lets one of many simultaneous exchanges win', async () => {
+    const { back, cookie } = await begin();
+    const code = (await finish(back, cookie)).location.split('#code=')[1];
+    const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await exchange(code)).status));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it('returns to an allowed origin, and to no other', async () => {
+    for (const [asked, expected] of [
+      [ADMIN, ADMIN],
+      ['https://ond.exempel.se', SITE],
+      ['//ond.exempel.se', SITE],
+    ]) {
+      const { back, cookie } = await begin(`?origin=${encodeURIComponent(asked ?? '')}`);
+      expect((await finish(back, cookie)).location.startsWith(`${expected}/admin/login#code=`)).toBe(true);
+    }
+  });
+
+  it('refuses a return without its cookie, with another state or with a forged cookie', async () => {
+    const [one, two] = [await begin(), await begin()];
+    const forged = one.cookie.replace(/=([\w-]+)\./, '=eyJhbGciOiJub25lIn0.');
+    for (const [back, cookie] of [
+      [one.back, ''],
+      [one.back, two.cookie],
+      [one.back, forged],
+    ] as const)
+      expect((await finish(back, cookie)).location).toBe(`${SITE}/admin/login#error=GOOGLE_LOGIN_FAILED`);
+  });
+
+  it.each([
+    ['an address that is not verified', { email_verified: false }],
+    ['an address that no user has', { email: 'ingen@exempel.se' }],
+  ])('refuses %s', async (_, claims) => {
+    person = { ...person, ...claims };
+    const { back, cookie } = await begin();
+    expect((await finish(back, cookie)).location).toBe(`${SITE}/admin/login#error=GOOGLE_LOGIN_FAILED`);
+  });
+
+  it('refuses a code that has expired', async () => {
+    const { back, cookie } = await begin();
+    const code = (await finish(back, cookie)).location.split('#code=')[1];
+    await api.query(`UPDATE sign_in_codes SET expires_at = now() - interval '1 second'`);
+    expect((await exchange(code)).status).toBe(401);
+  });
+
+  it('tells when the person said no', async () => {
+    const { cookie, toGoogle } = await begin();
+    const back = new URL(`${SITE}/api/auth/google/callback?error=access_denied`);
+    back.searchParams.set('state', toGoogle.searchParams.get('state') ?? '');
+    expect((await finish(back, cookie)).location).toMatch(/#error=GOOGLE_LOGIN_FAILED$/);
+  });
+});
+
+// Passport knows one API in a process, the latest: what starts another one stands last.
+describe('a credential of Google', () => {
+  it('opens the user who has that address, whatever its case', async () => {
+    const { status, body } = await login(await credential({ email: admin.email.toUpperCase() }));
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ id: admin.id, isAdmin: true });
+    expect((await api.get('/api/auth/verify', String(body.token))).status).toBe(200);
+  });
+
+  it.each([
+    ['for somebody else', { aud: 'someone' }],
+    ['of another issuer', { iss: 'https://ond.exempel.se' }],
+    ['that has expired', { exp: 1_000_000_000 }],
+    ['without an end', { exp: undefined }],
+    ['of an address that is not verified', { email_verified: false }],
+    ['whose verification is only a text', { email_verified: 'true' }],
+    ['without an address', { email: undefined }],
+    ['of an address that no user has', { email: 'ingen@exempel.se' }],
+  ])('%s is refused, and makes no user', async (_, claims) => {
+    const before = await api.query('SELECT 1 FROM users');
+    const { status, body } = await login(await credential(claims));
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ error: 'Google login failed', code: 'GOOGLE_LOGIN_FAILED' });
+    expect(await api.query('SELECT 1 FROM users')).toHaveLength(before.length);
+  });
+
+  it('signed by another key, edited, or no token at all is refused', async () => {
+    const forger = new OAuth2Server();
+    await forger.issuer.keys.generate('RS256');
+    forger.issuer.url = google.issuer.url;
+    const forged = await credential({}, forger.issuer);
+    const right = await credential();
+    const edited = right.replace(/\.[^.]*\./, `.${Buffer.from('{"email":"x"}').toString('base64url')}.`);
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${right.split('.')[1]}.`;
+    for (const token of [forged, edited, none, 'x', 'a.b.c'])
+      expect((await login(token)).body.code).toBe('GOOGLE_LOGIN_FAILED');
+  });
+
+  it('grants a user no more than before', async () => {
+    const { email } = await api.signedIn('user');
+    const { body } = await login(await credential({ email, role: 'admin', isAdmin: true }));
+    expect(body.user).toMatchObject({ role: 'user', isAdmin: false });
+    expect((await api.get('/api/blog/admin/posts', String(body.token))).status).toBe(403);
+  });
+
+  it('is answered 503 within 3 seconds while the keys cannot be had', async () => {
+    const silent: Server = createServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const refusing = 'http://127.0.0.1:1';
+    try {
+      for (const origin of [`http://127.0.0.1:${portOf(silent)}`, refusing]) {
+        const cut = await TestApi.start({ databaseUrl: api.databaseUrl, environment: settings(origin) });
+        const startedAt = performance.now();
+        const { status, body } = await login(await credential(), cut);
+        expect(performance.now() - startedAt).toBeLessThan(3000);
+        expect([status, body.error, body.code]).toEqual([503, 'Google login failed', 'GOOGLE_UNAVAILABLE']);
+        await cut.stop();
+      }
+    } finally {
+      silent.closeAllConnections();
+      await new Promise((resolve) => silent.close(resolve));
+    }
+  });
+});
+
+describe('without a client id', () => {
+  it('there is no button, and every way answers 503', async () => {
+    const plain = await TestApi.start({ databaseUrl: api.databaseUrl });
+    try {
+      expect((await plain.get('/api/auth/providers')).body).toEqual({ google: null });
+      expect((await login(await credential(), plain)).status).toBe(503);
+      expect((await plain.get('/api/auth/google')).status).toBe(503);
+    } finally {
+      await plain.stop();
+    }
+  });
+
+  it('is told apart from with one', async () => {
+    expect((await api.get('/api/auth/providers')).body).toEqual({
+      google: { client_id: CLIENT_ID, redirect_url: `${SITE}/api/auth/google` },
+    });
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { TestApi } from '../support/test-api';
+
+interface Message {
+  id: string;
+  status: string;
+  [field: string]: unknown;
+}
+
+let api: TestApi;
+let token: string;
+let caller = 0;
+
+beforeAll(async () => {
+  api = await TestApi.start({ environment: { TRUST_PROXY: 'true' } });
+  token = (await api.signedIn('admin')).token;
+});
+beforeEach(() => {
+  caller += 1;
+});
+afterAll(() => api.stop());
+
+/** Each test writes from a net address of its own. */
+const write = (fields: Record<string, unknown> = {}) =>
+  api.call('POST', '/api/contact', {
+    body: { name: 'Anna', email: 'anna@exempel.se', message: 'Hej, en fråga.', ...fields },
+    headers: { 'X-Forwarded-For': `192.0.2.${caller}` },
+  });
+const list = async (query = '') =>
+  (
+    await api.get<{ messages: Message[]; unread_count: number; pagination: object }>(
+      `/api/admin/messages${query}`,
+      token,
+    )
+  ).body;
+
+describe('the contact form', () => {
+  it('stores what was written, as unread', async () => {
+    const { status, body } = await write({ name: '  Åsa Öberg ', message: ' Rad ett\nrad två ' });
+    expect(status).toBe(201);
+    expect(body).toEqual({ received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
+    expect((await list('?limit=1')).messages).toEqual([
+      {
+        id: expect.stringMatching(/^\d+$/),
+        name: 'Åsa Öberg',
+        email: 'anna@exempel.se',
+        message: 'Rad ett\nrad två',
+        status: 'unread',
+        created_at: body.received_at,
+      },
+    ]);
+  });
+
+  it.each([
+    [{ name: '   ' }, 'name', 'Ange ditt namn.'],
+    [{ name: undefined }, 'name', 'Ange ditt namn.'],
+    [{ name: 'a'.repeat(101) }, 'name', 'Namnet får vara högst 100 tecken.'],
+    [{ email: 'ingen adress' }, 'email', 'Ange en giltig e-postadress.'],
+    [{ email: `${'a'.repeat(260)}@b.se` }, 'email', 'Ange en giltig e-postadress.'],
+    [{ email: 'a@b.se\r\nBcc: c@d.se' }, 'email', 'Ange en giltig e-postadress.'],
+    [{ email: 'a@b.se,c@d.se' }, 'email', 'Ange en giltig e-postadress.'],
+    [{ email: '"a b"@c.se' }, 'email', 'Ange en giltig e-postadress.'],
+    [{ email: ['a@b.se'] }, 'email', 'Ange en giltig e-postadress.'],
+    [{ message: '' }, 'message', 'Skriv ett meddelande.'],
+    [{ message: 'a'.repeat(5001) }, 'message', 'Meddelandet får vara högst 5 000 tecken.'],
+    [{ status: 'read' }, 'status', 'Fältet status är okänt.'],
+  ])('refuses %j with a sentence for the field', async (fields, path, message) => {
+    const { status, body } = await write(fields);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'VALIDATION_FAILED', issues: [{ path, message }] });
+  });
+
+  it('names every field that does not fit', async () => {
+    const { body } = await write({ name: '', email: '', message: '' });
+    expect(body.issues).toHaveLength(3);
+  });
+
+  it('refuses the sixth in a minute from a net address with the time to wait', async () => {
+    for (let count = 1; count <= 5; count += 1) expect((await write()).status).toBe(201);
+    const sixth = await write();
+    expect(sixth.status).toBe(429);
+    expect(sixth.body).toMatchObject({
+      error: 'För många förfrågningar. Försök igen om en minut.',
+      code: 'TOO_MANY_REQUESTS',
+    });
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    caller += 1;
+    expect((await write()).status).toBe(201);
+  });
+});
+
+describe('the admin list of messages', () => {
+  it('is paged, filtered and searched, newest first', async () => {
+    await api.query(`INSERT INTO contact_messages (name, email, message, status)
+      SELECT 'Namn ' || n, 'n' || n || '@lista.se', 'Hundra 100% av ' || n, CASE WHEN n % 2 = 0 THEN 'answered' ELSE 'read' END
+      FROM generate_series(1, 30) AS n`);
+    const page = await list('?search=@lista.se&limit=20&page=2');
+    expect(page.pagination).toEqual({ page: 2, limit: 20, totalCount: 30, totalPages: 2 });
+    expect(page.messages.map(({ name }) => name)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `Namn ${10 - index}`),
+    );
+    expect((await list('?search=@lista.se&status=answered')).pagination).toMatchObject({ totalCount: 15 });
+    expect((await list('?search=100%25%20av%207')).messages).toHaveLength(1);
+    expect((await list('?search=1_0%25')).messages).toHaveLength(0);
+  });
+
+  it('marks as read and answered, and counts the unread', async () => {
+    await write();
+    const before = await list('?status=unread&limit=1');
+    const id = before.messages[0]?.id;
+    for (const status of ['read', 'answered']) {
+      const { status: http, body } = await api.call('PATCH', `/api/admin/messages/${id}`, {
+        token,
+        body: { status },
+      });
+      expect([http, body.status]).toEqual([200, status]);
+    }
+    expect((await list()).unread_count).toBe(before.unread_count - 1);
+    const wrong = await api.call('PATCH', `/api/admin/messages/${id}`, { token, body: { status: 'borta' } });
+    expect(wrong.status).toBe(400);
+  });
+
+  it('loses what is deleted, once', async () => {
+    await write();
+    const id = (await list('?limit=1')).messages[0]?.id;
+    const remove = async () => (await api.call('DELETE', `/api/admin/messages/${id}`, { token })).status;
+    expect([await remove(), await remove()]).toEqual([204, 404]);
+  });
+
+  it.each(['0', '-1', 'abc', '99999999999999999999', "1'%20OR%201=1"])('does not find %s', async (id) => {
+    const change = await api.call('PATCH', `/api/admin/messages/${id}`, { token, body: { status: 'read' } });
+    expect([change.status, change.body.code]).toEqual([404, 'MESSAGE_NOT_FOUND']);
+  });
+
+  it.each(['status=borta', 'page=0', 'limit=101', 'sortBy=id', `search=${'a'.repeat(201)}`])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await api.get(`/api/admin/messages?${query}`, token)).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { portOf, postBody, TestApi } from '../support/test-api';
+
+interface Media {
+  id: string;
+  src: string;
+  srcset: string;
+  renditions: { src: string; format: string; width: number; height: number }[];
+  [field: string]: unknown;
+}
+
+let directory: string;
+let api: TestApi;
+let token: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(os.tmpdir(), 'stillsam-media-'));
+  api = await TestApi.start({ environment: { MEDIA_DIR: directory } });
+  token = (await api.signedIn('admin')).token;
+});
+afterAll(async () => {
+  await api.stop();
+  await rm(directory, { recursive: true });
+});
+
+const picture = (width: number, height: number, background = '#7a8f86') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+async function upload(bytes: Buffer | undefined, alt: string | undefined, on = api, by = token) {
+  const form = new FormData();
+  if (alt !== undefined) form.set('alt', alt);
+  if (bytes) form.set('file', new Blob([new Uint8Array(bytes)]), 'bild.jpg');
+  const response = await fetch(`${on.origin}/api/admin/media`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${by}` },
+    body: form,
+  });
+  const body: Media & { issues: { path: string }[]; code: string } = JSON.parse(await response.text());
+  return { status: response.status, body };
+}
+async function download(src: string, on = api) {
+  const response = await fetch(on.origin + src);
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+describe('uploading a picture', () => {
+  it('makes every width in both formats, upright and without metadata', async () => {
+    const original = await picture(2000, 1000)
+      .withExif({ IFD0: { Copyright: 'hemlig plats' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { status, body } = await upload(original, ' Ett stilla vatten ');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ alt: 'Ett stilla vatten', width: 960, height: 1920 });
+    expect(body.renditions.map(({ format, width }) => `${format} ${width}`)).toEqual([
+      'avif 480',
+      'webp 480',
+      'avif 960',
+      'webp 960',
+    ]);
+    for (const { src, format, width, height } of body.renditions) {
+      const { bytes, headers } = await download(src);
+      const metadata = await sharp(bytes).metadata();
+      expect(metadata).toMatchObject({ format: format === 'avif' ? 'heif' : 'webp', width, height });
+      expect([metadata.exif, metadata.xmp, metadata.icc, metadata.orientation]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect(headers.get('content-type')).toBe(`image/${format}`);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it('never enlarges', async () => {
+    const small = await upload(await picture(300, 200).png().toBuffer(), 'Liten');
+    expect(small.body.renditions.map(({ width }) => width)).toEqual([300, 300]);
+    const large = await upload(await picture(1700, 300).webp().toBuffer(), 'Stor');
+    expect(large.body.srcset).toMatch(/480\.webp 480w, .*960\.webp 960w, .*1600\.webp 1600w$/);
+  });
+
+  it('takes its path as featured_image and in the text of a post', async () => {
+    const { body } = await upload(await picture(500, 400, '#123456').png().toBuffer(), 'I text');
+    const image = `<img src="${body.src}" srcset="${body.srcset}" alt="I text" loading="lazy" />`;
+    const post = await api.call('POST', '/api/blog/posts', {
+      token,
+      body: postBody({ featured_image: body.src, content: `<p>x</p>${image}` }),
+    });
+    expect(post.body).toMatchObject({ featured_image: body.src, content: `<p>x</p>${image}` });
+  });
+
+  it('of the same file twice is one picture, with the later description', async () => {
+    const bytes = await picture(490, 100, '#abcdef').png().toBuffer();
+    const [first, second] = [await upload(bytes, 'Ett'), await upload(bytes, 'Två')];
+    expect(second.body).toMatchObject({ id: first.body.id, src: first.body.src, alt: 'Två' });
+    const folder = first.body.src.split('/')[3] ?? '';
+    expect((await readdir(path.join(directory, folder))).sort()).toEqual(['480.avif', '480.webp']);
+    const { body } = await api.get<{ media: Media[] }>('/api/admin/media?limit=100', token);
+    expect(body.media.filter(({ id }) => id === first.body.id)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'an SVG',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'),
+    ],
+    ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
+    ['nothing', Buffer.alloc(0)],
+    ['the head of a JPEG alone', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+  ])('refuses %s, whatever it is called', async (_, bytes) => {
+    const { status, body } = await upload(bytes, 'Bild');
+    expect(status).toBe(400);
+    expect(body.issues).toMatchObject([{ path: 'file', message: expect.any(String) }]);
+  });
+
+  it('refuses a picture that breaks off', async () => {
+    const whole = await picture(800, 800).jpeg().toBuffer();
+    expect((await upload(whole.subarray(0, whole.length / 2), 'Halv')).status).toBe(400);
+  });
+
+  it('refuses a picture of too many pixels', async () => {
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect((await upload(bomb, 'Bomb')).status).toBe(400);
+  });
+
+  it('refuses one without description, and one without file', async () => {
+    const bytes = await picture(20, 20).png().toBuffer();
+    for (const alt of [undefined, '  ', 'a'.repeat(301), 'a\0b'])
+      expect((await upload(bytes, alt)).status).toBe(400);
+    expect((await upload(undefined, 'Bild')).body.issues).toMatchObject([{ path: 'file' }]);
+  });
+
+  it('refuses more than 10 MB', async () => {
+    const { status, body } = await upload(Buffer.alloc(10 * 1024 * 1024 + 1), 'Stor');
+    expect([status, body.code]).toEqual([413, 'BODY_TOO_LARGE']);
+  });
+
+  it('is for admins, and takes forms alone', async () => {
+    const user = (await api.signedIn('user')).token;
+    expect((await upload(Buffer.alloc(10), 'x', api, user)).status).toBe(403);
+    const json = await api.call('POST', '/api/admin/media', { token, body: { alt: 'x' } });
+    expect(json.status).toBe(415);
+    const broken = await api.call('POST', '/api/admin/media', {
+      token,
+      body: 'x',
+      headers: { 'Content-Type': 'multipart/form-data' },
+    });
+    expect(broken.status).toBe(400);
+  });
+});
+
+describe('an address of a picture', () => {
+  const hash = createHash('sha256').update('x').digest('hex').slice(0, 32);
+
+  it.each([
+    `${hash}/480.webp`,
+    `${hash}/480.svg`,
+    `${hash}/..%2f..%2fpackage.json`,
+    '..%2f..%2fetc/480.webp',
+    `${hash.toUpperCase()}/480.webp`,
+    `${hash}/480.webp.0123`,
+  ])('%s is not found', async (name) => {
+    const { status, headers } = await download(`/api/media/${name}`);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+});
+
+describe('an S3-compatible store', () => {
+  const objects = new Map<string, Buffer>();
+  let store: Server;
+
+  beforeAll(async () => {
+    store = createServer((request, response) => {
+      const key = (request.url ?? '').split('?')[0] ?? '';
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        if (request.method === 'PUT') {
+          objects.set(key, Buffer.concat(chunks));
+          return response.writeHead(200, { ETag: '"x"' }).end();
+        }
+        const found = objects.get(key);
+        if (found) return response.writeHead(200, { 'Content-Length': found.length }).end(found);
+        response.writeHead(404, { 'Content-Type': 'application/xml' });
+        response.end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>none</Message></Error>');
+      });
+    });
+    await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => new Promise((resolve) => store.close(resolve)));
+
+  it('keeps the pictures instead of the folder', async () => {
+    const remote = await TestApi.start({
+      databaseUrl: api.databaseUrl,
+      environment: {
+        MEDIA_DIR: '/nowhere',
+        MEDIA_S3_BUCKET: 'bilder',
+        MEDIA_S3_ENDPOINT: `http://127.0.0.1:${portOf(store)}`,
+        MEDIA_S3_ACCESS_KEY_ID: 'key',
+        MEDIA_S3_SECRET_ACCESS_KEY: 'secret',
+      },
+    });
+    try {
+      const { body } = await upload(await picture(490, 490, '#fedcba').png().toBuffer(), 'Fjärran', remote);
+      expect([...objects.keys()]).toEqual([
+        expect.stringMatching(/^\/bilder\/[0-9a-f]{32}\/480\.avif$/),
+        expect.stringMatching(/^\/bilder\/[0-9a-f]{32}\/480\.webp$/),
+      ]);
+      const { status, bytes } = await download(body.src, remote);
+      expect(status).toBe(200);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 480 });
+      expect((await download(body.src.replace('480', '960'), remote)).status).toBe(404);
+    } finally {
+      store.closeAllConnections();
+      await remote.stop();
+    }
+  });
+});

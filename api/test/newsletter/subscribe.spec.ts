@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  activeSubscriber,
+  confirm,
+  countsAreTrue,
+  mailedToken,
+  mailsTo,
+  someCaller,
+  startNewsletterApi,
+  statusOf,
+  subscribe,
+} from '../support/newsletter';
+import { eventually, TestApi } from '../support/test-api';
+
+const ALREADY = { error: 'Den här e-postadressen är redan registrerad.', code: 'ALREADY_SUBSCRIBED' };
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startNewsletterApi();
+});
+afterAll(() => api.stop());
+
+/** Lets time pass for the limits of an address. */
+const laterBy = (interval: string) =>
+  api.query(`UPDATE newsletter_opt_in_mails SET sent_at = sent_at - $1::interval`, [interval]);
+
+describe('subscribing', () => {
+  it('stores a pending subscriber, mails a link, and says the specified text', async () => {
+    const { status, body } = await subscribe(api, '  Anna@Exempel.se ');
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      message: 'Tack för din prenumeration! Du kommer nu få vårt nyhetsbrev.',
+      confirmation: expect.stringContaining('bekräfta'),
+    });
+    expect(await statusOf(api, 'anna@exempel.se')).toBe('pending');
+    const [mail] = await mailsTo(api, 'anna@exempel.se');
+    expect(mail?.text).toMatch(/http:\/\/localhost:4200\/nyhetsbrev\/bekrafta\?token=[\w-]{43}\n/);
+    expect(mail?.headers).toEqual({
+      'List-Unsubscribe': expect.stringMatching(
+        /^<http:\/\/localhost:4200\/api\/newsletter\/unsubscribe\?token=[\w.-]+>$/,
+      ),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
+  it('stores tokens as hashes only', async () => {
+    await subscribe(api, 'hash@exempel.se');
+    const token = await mailedToken(api, 'hash@exempel.se', 'bekrafta');
+    const rows = await api.query<{ token_hash: Buffer }>('SELECT * FROM newsletter_confirmations');
+    expect(rows.every(({ token_hash }) => token_hash.length === 32)).toBe(true);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it.each([
+    '',
+    'anna',
+    'anna@exempel',
+    null,
+    7,
+    { $ne: null },
+    'a@exempel.se\r\nBcc: b@exempel.se',
+    'a@exempel.se\n',
+    'a@exempel.se,b@exempel.se',
+    '"a b"@exempel.se',
+    `${'a'.repeat(250)}@exempel.se`,
+  ])('refuses %j with the specified sentence', async (email) => {
+    const { status, body } = await subscribe(api, email);
+    expect([status, body]).toMatchObject([
+      400,
+      { error: 'Ange en giltig e-postadress.', code: 'VALIDATION_FAILED', issues: [{ path: 'email' }] },
+    ]);
+  });
+
+  it.each([
+    [{ email: 'bo@exempel.se' }, 'gdprConsent'],
+    [{ email: 'bo@exempel.se', gdprConsent: false }, 'gdprConsent'],
+    [{ email: 'bo@exempel.se', gdprConsent: 'true' }, 'gdprConsent'],
+    [{ email: 'bo@exempel.se', gdprConsent: true, status: 'active' }, 'status'],
+  ])('refuses %j', async (body, path) => {
+    const answer = await api.call('POST', '/api/newsletter/subscribe', { body, headers: someCaller() });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ issues: [{ path }] });
+    expect(await statusOf(api, 'bo@exempel.se')).toBeUndefined();
+  });
+
+  it('answers 409 for a subscriber, in any case of letters, and mails nothing', async () => {
+    await activeSubscriber(api, 'cilla@exempel.se');
+    const before = await mailsTo(api, 'cilla@exempel.se');
+    const { status, body } = await subscribe(api, 'CILLA@exempel.SE');
+    expect([status, body]).toMatchObject([409, ALREADY]);
+    expect(await mailsTo(api, 'cilla@exempel.se')).toEqual(before);
+  });
+
+  it('works while nothing can be mailed', async () => {
+    const silent = await startNewsletterApi({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    try {
+      expect((await subscribe(silent, 'david@exempel.se')).status).toBe(201);
+      await eventually(async () => {
+        const [mail] = await silent.query<{ attempts: number }>('SELECT attempts FROM mails');
+        return (mail?.attempts ?? 0) > 0;
+      });
+    } finally {
+      await silent.stop();
+    }
+  });
+});
+
+describe('the limits of opt-in mails', () => {
+  const email = 'ester@exempel.se';
+  const again = async () => (await subscribe(api, email)).status;
+  const mailed = async () => (await mailsTo(api, email)).length;
+
+  it('are one in 15 minutes and three a day, and a waiting address answers 409 all the while', async () => {
+    expect(await again()).toBe(201);
+    expect([await again(), await mailed()]).toEqual([409, 1]);
+    await laterBy('14 minutes');
+    expect([await again(), await mailed()]).toEqual([409, 1]);
+    await laterBy('2 minutes');
+    expect([await again(), await mailed()]).toEqual([409, 2]);
+    await laterBy('16 minutes');
+    expect([await again(), await mailed()]).toEqual([409, 3]);
+    await laterBy('16 minutes');
+    expect([await again(), await mailed()]).toEqual([409, 3]);
+    await laterBy('24 hours');
+    expect([await again(), await mailed()]).toEqual([409, 4]);
+  });
+
+  it('hold when the subscriber is deleted in between', async () => {
+    await subscribe(api, 'fia@exempel.se');
+    await api.query(`DELETE FROM newsletter_subscribers WHERE email = 'fia@exempel.se'`);
+    expect((await subscribe(api, 'fia@exempel.se')).status).toBe(201);
+    expect(await mailsTo(api, 'fia@exempel.se')).toHaveLength(1);
+  });
+
+  it('hold for all addresses together', async () => {
+    const capped = await startNewsletterApi({ NEWSLETTER_OPT_IN_PER_HOUR: '3' });
+    try {
+      for (let index = 0; index < 5; index += 1)
+        expect((await subscribe(capped, `gun${index}@exempel.se`)).status).toBe(201);
+      const [row] = await capped.query<{ count: string }>('SELECT count(*) FROM mails');
+      expect(row?.count).toBe('3');
+    } finally {
+      await capped.stop();
+    }
+  });
+});
+
+describe('the limit by net address', () => {
+  it('refuses the sixth request of a minute, whatever was in them, and other nets go on', async () => {
+    const caller = someCaller();
+    const statuses: number[] = [];
+    for (let index = 0; index < 5; index += 1)
+      statuses.push((await subscribe(api, index === 2 ? 'fel' : `hans${index}@exempel.se`, caller)).status);
+    expect(statuses).toEqual([201, 201, 400, 201, 201]);
+    const sixth = await subscribe(api, 'hans9@exempel.se', caller);
+    expect([sixth.status, sixth.body]).toMatchObject([
+      429,
+      { error: 'För många förfrågningar. Försök igen om en minut.', code: 'TOO_MANY_REQUESTS' },
+    ]);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect(Number(sixth.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect((await subscribe(api, 'hans9@exempel.se')).status).toBe(201);
+  });
+
+  it('is not moved by a forged X-Forwarded-For', async () => {
+    const direct = await TestApi.start();
+    try {
+      const statuses: number[] = [];
+      for (let index = 0; index < 6; index += 1)
+        statuses.push((await subscribe(direct, `ida${index}@exempel.se`, someCaller())).status);
+      expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    } finally {
+      await direct.stop();
+    }
+  });
+});
+
+describe('200 parallel subscriptions of one address in mixed case', () => {
+  it('make one row, one success and one mail; the rest is told that it is registered', async () => {
+    const mixed = (index: number) =>
+      [...'parallell@exempel.se']
+        .map((letter, place) => ((index >> (place % 8)) & 1 ? letter.toUpperCase() : letter))
+        .join('');
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => subscribe(api, mixed(index))),
+    );
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect({ created: count(201), conflict: count(409) }).toEqual({ created: 1, conflict: 199 });
+    const rows = await api.query(`SELECT FROM newsletter_subscribers WHERE email ILIKE 'parallell@%'`);
+    expect(rows).toHaveLength(1);
+    expect(await mailsTo(api, 'parallell@exempel.se')).toHaveLength(1);
+    expect(await countsAreTrue(api)).toBe(true);
+  });
+
+  it('of many addresses each make their own', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => subscribe(api, `parallell${index}@exempel.se`)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(60);
+    expect(await countsAreTrue(api)).toBe(true);
+  });
+});
+
+describe('confirming', () => {
+  it('works once', async () => {
+    await subscribe(api, 'klara@exempel.se');
+    const token = await mailedToken(api, 'klara@exempel.se', 'bekrafta');
+    expect((await confirm(api, token)).body).toEqual({ message: expect.stringContaining('bekräftad') });
+    expect(await statusOf(api, 'klara@exempel.se')).toBe('active');
+    const again = await confirm(api, token);
+    expect([again.status, again.body]).toMatchObject([410, { code: 'LINK_EXPIRED' }]);
+    const [, welcome] = await mailsTo(api, 'klara@exempel.se');
+    expect(welcome?.subject).toBe('Välkommen till Stillsam');
+  });
+
+  it('works for one of two who press it at once', async () => {
+    await subscribe(api, 'lina@exempel.se');
+    const token = await mailedToken(api, 'lina@exempel.se', 'bekrafta');
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async () => (await confirm(api, token)).status),
+    );
+    expect(statuses.sort()).toEqual([200, 410, 410, 410, 410, 410, 410, 410]);
+    expect(await mailsTo(api, 'lina@exempel.se')).toHaveLength(2);
+  });
+
+  it('works for 48 hours', async () => {
+    await subscribe(api, 'mats@exempel.se');
+    const [row] = await api.query<{ hours: number }>(
+      `SELECT extract(epoch FROM expires_at - now()) / 3600 AS hours FROM newsletter_confirmations
+       JOIN newsletter_subscribers AS s ON s.id = subscriber_id WHERE s.email = 'mats@exempel.se'`,
+    );
+    expect(Number(row?.hours)).toBeCloseTo(48, 1);
+    await api.query(`UPDATE newsletter_confirmations SET expires_at = now() - interval '1 second'`);
+    expect((await confirm(api, await mailedToken(api, 'mats@exempel.se', 'bekrafta'))).status).toBe(410);
+    expect(await statusOf(api, 'mats@exempel.se')).toBe('pending');
+  });
+
+  it('an earlier link still works until one has been used, then none does', async () => {
+    await subscribe(api, 'nora@exempel.se');
+    const first = await mailedToken(api, 'nora@exempel.se', 'bekrafta');
+    await laterBy('16 minutes');
+    await subscribe(api, 'nora@exempel.se');
+    const second = await mailedToken(api, 'nora@exempel.se', 'bekrafta');
+    expect(second).not.toBe(first);
+    expect((await confirm(api, first)).status).toBe(200);
+    expect((await confirm(api, second)).status).toBe(410);
+  });
+
+  it.each(['', 'x'.repeat(43), 'x'.repeat(100)])('with %j answers 410', async (token) => {
+    expect((await confirm(api, token)).status).toBe(410);
+  });
+
+  it.each([undefined, null, 7, ['a'], 'x'.repeat(101)])('with %j answers 400', async (token) => {
+    expect((await confirm(api, token)).status).toBe(400);
+  });
+
+  it('is nothing that a GET does', async () => {
+    expect((await api.get('/api/newsletter/confirm?token=x')).status).toBe(404);
+  });
+});

@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createDatabase, eventually, portOf, SECRET } from './test-api';
+
+const MAIN = fileURLToPath(new URL('../../dist/main.mjs', import.meta.url));
+
+const children = new Set<ChildProcess>();
+
+/** Ends every process of the test that still runs. */
+export function killApiProcesses(): void {
+  for (const child of children) child.kill('SIGKILL');
+  children.clear();
+}
+
+/** The built API as a process of its own, with nothing in its environment but what is given. */
+export function runApi(environment: Record<string, string>) {
+  const output: string[] = [];
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));
+  children.add(child);
+  return { process: child, output };
+}
+
+/** Runs the built API and waits until it serves. */
+export async function serveApi(environment: Record<string, string> = {}) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const running = runApi({
+    API_PORT: String(port),
+    DATABASE_URL: environment.DATABASE_URL ?? (await createDatabase()),
+    JWT_SECRET: SECRET,
+    LOG_LEVEL: 'info',
+    ...environment,
+  });
+  await eventually(() =>
+    fetch(`${origin}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  return { origin, ...running };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const port = portOf(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

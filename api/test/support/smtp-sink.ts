@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  to: string[];
+  raw: string;
+  messageId: string;
+  receivedAt: number;
+}
+
+/** How the sink meets a mail: takes it, refuses its receiver for good or for now, or hangs up at the end of it. */
+type Mood = 'taking' | 'refusing' | 'postponing' | 'hanging up';
+
+/** A mail server on this machine that keeps what it is sent. */
+export class SmtpSink {
+  readonly mails: ReceivedMail[] = [];
+  mood: Mood = 'taking';
+  #server: SMTPServer | undefined;
+
+  /** @param port 0 for any free one. */
+  async listen(port = 0): Promise<number> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: (_address, _session, callback) => {
+        if (this.mood === 'refusing') return callback(reply(550, 'no such mailbox'));
+        if (this.mood === 'postponing') return callback(reply(450, 'try later'));
+        callback();
+      },
+      onData: (stream, { envelope }, callback) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const raw = Buffer.concat(chunks).toString();
+          this.mails.push({
+            to: envelope.rcptTo.map(({ address }) => address),
+            raw,
+            messageId: /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? '',
+            receivedAt: performance.now(),
+          });
+          if (this.mood !== 'hanging up') callback();
+        });
+      },
+    });
+    server.on('error', () => {});
+    this.#server = server;
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    return (server.server.address() as AddressInfo).port;
+  }
+
+  async close(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (server) await new Promise<void>((resolve) => server.close(resolve));
+  }
+}
+
+const reply = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
