@@ -37,7 +37,12 @@ const base = {
 
 /** A Jest project for code that runs in Node. */
 export function nodePreset(overrides = {}) {
-  return { ...base, testEnvironment: 'node', ...overrides };
+  return {
+    ...base,
+    testEnvironment: 'node',
+    ...overrides,
+    moduleNameMapper: { ...base.moduleNameMapper, ...overrides.moduleNameMapper },
+  };
 }
 
 /** A Jest project for code that runs in a browser, by jsdom. */

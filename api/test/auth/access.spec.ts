@@ -17,7 +17,11 @@ const PUBLIC_ROUTES = [
   'POST /api/auth/google',
   'POST /api/auth/google/exchange',
   'POST /api/auth/login',
+  'GET /api/newsletter/unsubscribe',
   'POST /api/contact',
+  'POST /api/newsletter/confirm',
+  'POST /api/newsletter/subscribe',
+  'POST /api/newsletter/unsubscribe',
   'POST /api/notify',
 ];
 /** Routes for whoever is signed in, whatever the role. */
