@@ -62,9 +62,13 @@ export class OrderEntity {
   @Column('jsonb', { nullable: true })
   waiver: Wording | null;
 
+  /** Whether its customer got a copy by mail. */
+  @Column('boolean', { name: 'is_mailed' })
+  isMailed: boolean;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
-  @Column('timestamptz', { name: 'updated_at' })
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt: Date;
 }
