@@ -29,6 +29,13 @@ export const routes: RouteObject[] = [
       },
       { path: `${PATHS.library}/:slug`, ...lazyPage('article-page', loadArticlePage) },
       {
+        path: PATHS.about,
+        ...lazyPage(
+          'about-page',
+          () => import(/* webpackChunkName: "about-page" */ './pages/about/about-page.route'),
+        ),
+      },
+      {
         path: PATHS.buttonDemo,
         ...lazyPage(
           'components-page',
