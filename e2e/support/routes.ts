@@ -8,6 +8,8 @@ export const ANSWERED_ROUTES = [
   '/kunskapsbibliotek?search=finns-inte-alls',
   `/kunskapsbibliotek/${SEEDED_SLUG}`,
   '/om-oss',
+  '/integritetspolicy',
+  '/villkor',
   '/resurser',
   '/resurser/mindful-andning',
   '/admin/login',

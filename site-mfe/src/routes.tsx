@@ -36,6 +36,20 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: PATHS.privacy,
+        ...lazyPage(
+          'privacy-page',
+          () => import(/* webpackChunkName: "privacy-page" */ './pages/privacy/privacy-page.route'),
+        ),
+      },
+      {
+        path: PATHS.terms,
+        ...lazyPage(
+          'terms-page',
+          () => import(/* webpackChunkName: "terms-page" */ './pages/terms/terms-page.route'),
+        ),
+      },
+      {
         path: PATHS.buttonDemo,
         ...lazyPage(
           'components-page',

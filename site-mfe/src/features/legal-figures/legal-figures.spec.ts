@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { figureTexts, LEGAL_FIGURES } from './legal-figures';
-import { dayInWords, swedishDay } from './swedish-day';
+import { dayInWords, momentInWords, swedishDay } from './swedish-day';
 import { nextVatRate, VAT_RATES, vatRateOn } from './vat-rates';
 
 const KINDS = ['standard', 'food', 'book'] as const;
@@ -75,5 +75,9 @@ describe('a Swedish day', () => {
 
   it('reads as words', () => {
     expect(dayInWords('2026-03-05')).toBe('5 mars 2026');
+  });
+
+  it('reads as words with its time', () => {
+    expect(momentInWords(new Date('2026-07-05T22:05:00Z'))).toBe('6 juli 2026 kl. 00.05');
   });
 });

@@ -15,6 +15,7 @@ export function figureTexts(day: string): FigureTexts {
     brand: BRAND,
     today: dayInWords(day),
     withdrawalDays: `${figures.withdrawalDays} dagar`,
+    withdrawalDaysOf: `${figures.withdrawalDays} dagars`,
     refundDays: `${figures.refundDays} dagar`,
     complaintYears: `${figures.complaintYears} år`,
     complaintSafeMonths: `${figures.complaintSafeMonths} månader`,

@@ -29,3 +29,9 @@ export function dayInWords(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
+
+/** `21 november 2026 kl. 11.53`, by the clock in Sweden. For what is rendered in the browser alone. */
+export function momentInWords(instant: Date): string {
+  const time = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: 'Europe/Stockholm' });
+  return `${dayInWords(swedishDay(instant))} kl. ${time.format(instant).replace(':', '.')}`;
+}
