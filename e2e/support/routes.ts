@@ -10,6 +10,7 @@ export const ANSWERED_ROUTES = [
   '/om-oss',
   '/integritetspolicy',
   '/villkor',
+  '/angerratt',
   '/resurser',
   '/resurser/mindful-andning',
   '/admin/login',

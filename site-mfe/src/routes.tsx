@@ -50,6 +50,13 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: PATHS.withdrawal,
+        ...lazyPage(
+          'withdrawal-page',
+          () => import(/* webpackChunkName: "withdrawal-page" */ './pages/withdrawal/withdrawal-page.route'),
+        ),
+      },
+      {
         path: PATHS.buttonDemo,
         ...lazyPage(
           'components-page',
