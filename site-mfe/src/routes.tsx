@@ -57,6 +57,13 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: PATHS.contact,
+        ...lazyPage(
+          'contact-page',
+          () => import(/* webpackChunkName: "contact-page" */ './pages/contact/contact-page.route'),
+        ),
+      },
+      {
         path: PATHS.buttonDemo,
         ...lazyPage(
           'components-page',

@@ -6,11 +6,17 @@ import styles from './business-details.module.css';
 
 interface BusinessDetailsProps {
   serviceHours: string;
+  /** The contact form is on the same page. */
+  isAtContact?: boolean;
   business?: Business;
 }
 
 /** Who stands behind the site, as far as it is filled in; what is missing is said. */
-export function BusinessDetails({ serviceHours, business = BUSINESS }: BusinessDetailsProps) {
+export function BusinessDetails({
+  serviceHours,
+  isAtContact = false,
+  business = BUSINESS,
+}: BusinessDetailsProps) {
   const { legalName, organisationNumber, address, email, phone } = business;
   const rows: [string, ReactNode][] = [
     [COPY.legalName, legalName],
@@ -36,7 +42,12 @@ export function BusinessDetails({ serviceHours, business = BUSINESS }: BusinessD
       {isComplete ? null : (
         <p className={styles.incomplete}>
           {COPY.incomplete}
-          <TextLink to={COPY.contact.to}>{COPY.contact.label}</TextLink>.
+          {isAtContact ? null : (
+            <>
+              {COPY.reachUs}
+              <TextLink to={COPY.contact.to}>{COPY.contact.label}</TextLink>.
+            </>
+          )}
         </p>
       )}
     </>

@@ -9,6 +9,7 @@ export const BUSINESS_COPY = {
   email: 'E-post',
   phone: 'Telefon',
   serviceHours: 'Kundservice',
-  incomplete: `Fler uppgifter om företaget bakom ${BRAND} publiceras här innan vi tar emot någon betalning. Till dess når du oss genom `,
+  incomplete: `Fler uppgifter om företaget bakom ${BRAND} publiceras här innan vi tar emot någon betalning.`,
+  reachUs: ' Till dess når du oss genom ',
   contact: { label: 'kontaktformuläret', to: PATHS.contact },
 };

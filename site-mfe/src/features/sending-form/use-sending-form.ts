@@ -1,5 +1,5 @@
 import { ApiError, errorText } from '@stillsam/api-client';
-import { useRef, useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
 import type { Check } from './checks';
 import { SENDING_COPY } from './sending-form.copy';
 
@@ -51,7 +51,7 @@ export function useSendingForm<Field extends string, Receipt>({ checks, send }: 
     }
   };
 
-  const restart = () => setState({ status: 'editing', errors: {} });
+  const restart = useCallback(() => setState({ status: 'editing', errors: {} }), []);
   return { ...state, form, submit, restart };
 }
 
