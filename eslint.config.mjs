@@ -10,7 +10,15 @@ const BOUNDARIES = [
   ['scope:shell', ['scope:platform', 'scope:paths', 'scope:ui', 'scope:contracts', 'scope:api-client']],
   [
     'scope:site',
-    ['scope:platform', 'scope:paths', 'scope:ui', 'scope:contracts', 'scope:api-client', 'scope:post-html'],
+    [
+      'scope:platform',
+      'scope:paths',
+      'scope:ui',
+      'scope:contracts',
+      'scope:api-client',
+      'scope:post-html',
+      'scope:notify-form',
+    ],
   ],
   // No api-client: answers of self-tests never leave the browser, by construction.
   ['scope:exercises', ['scope:platform', 'scope:paths', 'scope:ui', 'scope:notify-form']],
@@ -35,6 +43,7 @@ const FRONT_ENDS = [
   'site-mfe/src/**',
   'exercises-mfe/src/**',
   'admin-mfe/src/**',
+  'libs/notify-form/src/**',
   'libs/ui/src/**',
   'libs/platform/src/**',
 ];
@@ -51,6 +60,24 @@ const NO_INLINE_STYLE = {
   selector: "JSXAttribute[name.name='style']",
   message: 'The content security policy blocks inline styles: use a CSS Module.',
 };
+
+const ONLY_THE_ROUTER_SURFACE = {
+  name: 'react-router',
+  message: 'Import from react-router-dom: only its names exist at run time.',
+};
+/** The one door out: an address and a purpose. */
+const NO_DOOR_OUT = {
+  group: ['@stillsam/notify-form', '@stillsam/notify-form/*', '**/notify-form/**'],
+  message: 'Only coming-soon pages may ask for an address: what an exercise knows stays in the browser.',
+};
+const NO_CALLS_FROM_EXERCISES = {
+  group: ['@stillsam/api-client', '@stillsam/api-client/*', '**/api-client/**', '@stillsam/contracts'],
+  message: 'Exercises call nothing: answers of self-tests never leave the browser, by construction.',
+};
+/** The pages of exercises that are being prepared, and may use libs/notify-form. */
+const COMING_SOON_PAGES = ['safe-point', 'sleep-preparation', 'focus-training'].map(
+  (page) => `exercises-mfe/src/pages/${page}/**`,
+);
 
 export default tseslint.config(
   {
@@ -105,13 +132,27 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: [
-            {
-              name: 'react-router',
-              message: 'Import from react-router-dom: only its names exist at run time.',
-            },
-          ],
+          paths: [ONLY_THE_ROUTER_SURFACE],
         },
+      ],
+    },
+  },
+  {
+    files: ['exercises-mfe/src/**/*.{ts,tsx}'],
+    ignores: COMING_SOON_PAGES,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [ONLY_THE_ROUTER_SURFACE], patterns: [NO_DOOR_OUT, NO_CALLS_FROM_EXERCISES] },
+      ],
+    },
+  },
+  {
+    files: COMING_SOON_PAGES,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [ONLY_THE_ROUTER_SURFACE], patterns: [NO_CALLS_FROM_EXERCISES] },
       ],
     },
   },

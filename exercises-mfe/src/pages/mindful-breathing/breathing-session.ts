@@ -1,11 +1,5 @@
+import type { Clock } from '../../browser/clock';
 import { momentAt, nextSession, type BreathMoment, type Session, type SessionEvent } from './breathing.logic';
-
-/** A clock that never runs backwards and that no change of the date moves. Milliseconds. */
-export interface Clock {
-  now(): number;
-}
-
-export const MONOTONIC_CLOCK: Clock = { now: () => performance.now() };
 
 /** What the page shows. It is replaced when a phase begins or the session ends, and at no other time. */
 export type BreathingView =

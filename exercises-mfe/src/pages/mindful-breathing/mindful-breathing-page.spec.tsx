@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { MindfulBreathingPage } from './mindful-breathing-page';
-import type { WakeLockHandle } from './wake-lock';
+import type { WakeLockHandle } from '../../browser/wake-lock';
 
 const IN_MS = (20_000 * 4) / 14;
 const OUT_AT_MS = (20_000 * 8) / 14;

@@ -3,7 +3,8 @@ import { Button, TextLink, VisuallyHidden } from '@stillsam/ui';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { settleBreath } from './breath-motion';
-import { MONOTONIC_CLOCK, type BreathingView, type Clock } from './breathing-session';
+import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
+import type { BreathingView } from './breathing-session';
 import { BreathStage } from './components/breath-stage';
 import { CompletionText, WaysOn } from './components/completion';
 import { PhaseRow } from './components/phase-row';
@@ -13,8 +14,8 @@ import { TimeLeft } from './components/time-left';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from './mindful-breathing.copy';
 import styles from './mindful-breathing-page.module.css';
 import { useBreathingSession, useEscape } from './use-breathing-session';
-import { useStillMode } from './use-still-mode';
-import { browserWakeLock, keepScreenAwake } from './wake-lock';
+import { useStillMode } from '../../browser/use-still-mode';
+import { browserWakeLock, keepScreenAwake } from '../../browser/wake-lock';
 
 interface MindfulBreathingPageProps {
   /** Another clock than the browser's, for tests. */

@@ -1,10 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  createBreathingSession,
-  type BreathingSession,
-  type BreathingView,
-  type Clock,
-} from './breathing-session';
+import type { Clock } from '../../browser/clock';
+import { createBreathingSession, type BreathingSession, type BreathingView } from './breathing-session';
 
 /** A session that lives as long as the page, catches up whenever the page is seen again, and stops by Escape. */
 export function useBreathingSession(clock: Clock): { session: BreathingSession; view: BreathingView } {

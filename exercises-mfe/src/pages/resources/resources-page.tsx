@@ -3,7 +3,7 @@ import { PageMeta } from '@stillsam/platform';
 import { FeaturedResource } from './components/featured-resource';
 import { ResourceEntry } from './components/resource-entry';
 import { RESOURCES_COPY as COPY } from './resources.copy';
-import { RESOURCES, type Resource } from './resources.data';
+import { RESOURCES, type Resource } from '../../features/catalogue/catalogue.data';
 import { groupResources } from './resources.logic';
 import styles from './resources-page.module.css';
 

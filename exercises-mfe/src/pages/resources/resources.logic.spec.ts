@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { RESOURCES, type Resource } from './resources.data';
+import { RESOURCES, type Resource } from '../../features/catalogue/catalogue.data';
 import { groupResources, stateOf } from './resources.logic';
 
 const resource = (change: Partial<Resource>): Resource => ({

@@ -1,4 +1,4 @@
-import type { Resource } from './resources.data';
+import type { Resource } from '../../features/catalogue/catalogue.data';
 
 export type ResourceState = 'open' | 'soon';
 

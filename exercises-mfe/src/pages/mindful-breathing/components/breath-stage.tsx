@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { alignBreath } from '../breath-motion';
 import { RING_ARCS, RING_JOINTS, RING_SIZE, RIPPLES } from '../breath-ring';
-import type { BreathingView, Clock } from '../breathing-session';
+import type { Clock } from '../../../browser/clock';
+import type { BreathingView } from '../breathing-session';
 import { PHASES } from '../breathing.logic';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from '../mindful-breathing.copy';
 import styles from './breath-stage.module.css';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@stillsam/ui';
-import type { BreathingView, Clock } from '../breathing-session';
+import type { Clock } from '../../../browser/clock';
+import type { BreathingView } from '../breathing-session';
 import { CYCLES, SESSION_MS, clockFace, secondsLeft } from '../breathing.logic';
 import { MINDFUL_BREATHING_COPY as COPY, calmTimeLeft } from '../mindful-breathing.copy';
 import styles from './time-left.module.css';

@@ -1,6 +1,7 @@
 import { BreathLine, ButtonLink } from '@stillsam/ui';
-import { KIND_WORDS, RESOURCES_COPY, RESOURCE_TEXTS, STATE_WORDS } from '../resources.copy';
-import type { Resource } from '../resources.data';
+import { KIND_WORDS, RESOURCES_COPY, STATE_WORDS } from '../resources.copy';
+import { RESOURCE_TEXTS } from '../../../features/catalogue/catalogue.copy';
+import type { Resource } from '../../../features/catalogue/catalogue.data';
 import { stateOf } from '../resources.logic';
 import styles from './featured-resource.module.css';
 

@@ -1,9 +1,10 @@
 import { TextLink } from '@stillsam/ui';
-import { KIND_WORDS, RESOURCE_TEXTS, STATE_WORDS } from '../resources.copy';
-import type { Resource } from '../resources.data';
+import { KIND_WORDS, STATE_WORDS } from '../resources.copy';
+import { RESOURCE_TEXTS } from '../../../features/catalogue/catalogue.copy';
+import type { Resource } from '../../../features/catalogue/catalogue.data';
 import { stateOf } from '../resources.logic';
 import styles from './resource-entry.module.css';
-import { ResourceLine } from './resource-line';
+import { ResourceLine } from '../../../features/catalogue/resource-line';
 
 const PLACES = ['start', 'middle', 'end'] as const;
 

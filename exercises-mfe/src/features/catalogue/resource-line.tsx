@@ -1,4 +1,4 @@
-import type { ResourceId } from '../resources.data';
+import type { ResourceId } from './catalogue.data';
 import styles from './resource-line.module.css';
 
 /** One unbroken line each, in a box of 120 by 64, from the left edge's foot to the right edge's. */

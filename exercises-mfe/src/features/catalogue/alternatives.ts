@@ -1,0 +1,18 @@
+import { RESOURCE_TEXTS } from './catalogue.copy';
+import { RESOURCES, type ResourceId } from './catalogue.data';
+
+/** Something else to do, as a link and what it is for. */
+export interface AlternativeWay {
+  to: string;
+  title: string;
+  purpose: string;
+}
+
+/** The named resources as ways on, in the order asked for. */
+export function alternativesTo(...ids: ResourceId[]): AlternativeWay[] {
+  return ids.flatMap((id) => {
+    const resource = RESOURCES.find((each) => each.id === id);
+    const { title, purpose } = RESOURCE_TEXTS[id];
+    return resource ? [{ to: resource.path, title, purpose }] : [];
+  });
+}

@@ -1,0 +1,58 @@
+import type { ResourceId } from './catalogue.data';
+
+interface ResourceText {
+  title: string;
+  /** What it is for. */
+  purpose: string;
+  /** How long it takes. */
+  duration: string;
+}
+
+export const RESOURCE_TEXTS: Readonly<Record<ResourceId, ResourceText>> = {
+  'mindful-breathing': {
+    title: 'Mindful andning',
+    purpose:
+      'För stunder när kroppen går på högvarv. En bubbla andas med dig, in, håll och ut, tills det räcker.',
+    duration: '3 minuter',
+  },
+  'nervous-system-quiz': {
+    title: 'Nervsystemsquiz',
+    purpose: 'Fem frågor om hur spänd eller vilsam kroppen känns just nu.',
+    duration: 'Cirka 2 minuter',
+  },
+  'recovery-test': {
+    title: 'Återhämtningstest',
+    purpose: 'Åtta påståenden som visar var tröttheten sitter: i tankar, känslor, kropp eller sinnen.',
+    duration: '1 minut',
+  },
+  'cognitive-restructuring': {
+    title: 'Kognitiv omstrukturering',
+    purpose: 'När en tanke gått fast. Fyra steg för att se den från ett annat håll.',
+    duration: 'Cirka 10 minuter',
+  },
+  'self-compassion': {
+    title: 'Självmedkänsla',
+    purpose: 'När du är hård mot dig själv. Metta: fem stilla meningar att vila i.',
+    duration: '1 minut per varv',
+  },
+  'energy-management': {
+    title: 'Energihantering',
+    purpose: 'När orken varierar. Välj något litet som passar den energi du har i dag.',
+    duration: 'Cirka 5 minuter',
+  },
+  'safe-point': {
+    title: 'Trygg Punkt',
+    purpose: 'När något blir för mycket. En plats i tanken att landa på.',
+    duration: 'Några minuter',
+  },
+  'focus-training': {
+    title: 'Fokusträning',
+    purpose: 'När tankarna hoppar. Mjuk träning i att stanna kvar vid en sak.',
+    duration: 'Några minuter',
+  },
+  'sleep-preparation': {
+    title: 'Sömnförberedelse',
+    purpose: 'När kvällen ska få bli kväll. En stund som hjälper dagen att sluta.',
+    duration: 'Några minuter',
+  },
+};

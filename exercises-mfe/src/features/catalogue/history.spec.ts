@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { RESOURCES } from './catalogue.data';
+import {
+  MOST_ENTRIES,
+  NO_HISTORY,
+  STORED_HISTORY,
+  beginRemembering,
+  eraseHistory,
+  parseHistory,
+  rememberDone,
+  withDone,
+  type DoneEntry,
+  type History,
+} from './history';
+
+const entries = fc.record<DoneEntry>({
+  id: fc.constantFrom(...RESOURCES.map(({ id }) => id)),
+  at: fc.integer({ min: 0, max: 4e12 }),
+});
+
+afterEach(() => {
+  eraseHistory();
+  localStorage.clear();
+});
+
+describe('remembering', () => {
+  it('is off until it is asked for: nothing is written', () => {
+    rememberDone('mindful-breathing', 1);
+    expect(STORED_HISTORY.read().value).toEqual(NO_HISTORY);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('holds what was done and when, newest first, and nothing else', () => {
+    beginRemembering();
+    rememberDone('mindful-breathing', 1);
+    rememberDone('recovery-test', 2);
+    expect(JSON.parse(localStorage.getItem('stillsam.ovning.historik') ?? '')).toEqual({
+      isOn: true,
+      entries: [
+        { id: 'recovery-test', at: 2 },
+        { id: 'mindful-breathing', at: 1 },
+      ],
+    });
+  });
+
+  it('is gone by one erasure, the wish to remember included', () => {
+    beginRemembering();
+    rememberDone('mindful-breathing', 1);
+    eraseHistory();
+    expect(localStorage).toHaveLength(0);
+    rememberDone('mindful-breathing', 2);
+    expect(STORED_HISTORY.read().value).toEqual(NO_HISTORY);
+  });
+});
+
+describe('the history', () => {
+  it('keeps the newest and never more than its measure', () => {
+    fc.assert(
+      fc.property(fc.array(entries, { maxLength: 150 }), (list) => {
+        const start: History = { isOn: true, entries: [] };
+        const history = list.reduce(withDone, start);
+        expect(history.entries).toEqual([...list].reverse().slice(0, MOST_ENTRIES));
+      }),
+    );
+  });
+
+  it('is read again as it was written', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.array(entries, { maxLength: 20 }), (isOn, list) => {
+        const history = { isOn, entries: list };
+        expect(parseHistory(JSON.parse(JSON.stringify(history)))).toEqual(history);
+      }),
+    );
+  });
+
+  it('is never broken by what it finds in the storage', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (found) => {
+        const history = parseHistory(found);
+        if (history) expect(Array.isArray(history.entries)).toBe(true);
+      }),
+    );
+    const odd = [
+      { id: 'okänd', at: 1 },
+      { id: 'recovery-test', at: 9e15 },
+      null,
+      3,
+      { id: 'recovery-test', at: 5 },
+    ];
+    expect(parseHistory({ isOn: true, entries: odd })?.entries).toEqual([{ id: 'recovery-test', at: 5 }]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { PATHS } from '@stillsam/paths';
+import { TextLink } from '@stillsam/ui';
+import styles from './coming-soon-frame.module.css';
+import { COMING_SOON_COPY as COPY } from './coming-soon.copy';
+
+/** Something that can be done now. */
+export interface Alternative {
+  to: string;
+  title: string;
+  purpose: string;
+}
+
+interface ComingSoonFrameProps {
+  title: string;
+  /** Said beside 'Kommer snart'. */
+  state?: string;
+  lead: string;
+  /** What the exercise will be, and why it takes its time. */
+  about: string;
+  /** The breath line drawing the exercise. */
+  drawing: ReactNode;
+  /** Something to do here already. */
+  children: ReactNode;
+  notifyText: string;
+  /** The notify form: only the page itself may bring it. */
+  notify: ReactNode;
+  alternatives: readonly Alternative[];
+  care: string;
+  /** The night palette for this page alone. */
+  isNight?: boolean;
+}
+
+/** A page whose exercise is being prepared: worth its visit by what can be done here already. */
+export function ComingSoonFrame(props: ComingSoonFrameProps) {
+  const { title, state, lead, about, drawing, children, notifyText, notify, alternatives, care, isNight } =
+    props;
+  return (
+    <div className={styles.ground} data-theme={isNight ? 'night' : undefined}>
+      <div className={styles.page}>
+        <div className={styles.top}>
+          <TextLink to={PATHS.resources} arrow="back">
+            {COPY.back}
+          </TextLink>
+        </div>
+        <header className={styles.header}>
+          <p className={styles.states}>
+            <span>{COPY.state}</span>
+            {state ? <span>{state}</span> : null}
+          </p>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.drawing}>{drawing}</div>
+          <p className={styles.about}>{about}</p>
+        </header>
+        <div className={styles.panel}>{children}</div>
+        <section className={styles.notify} aria-labelledby="paminn-mig">
+          <h2 id="paminn-mig">{COPY.notifyTitle}</h2>
+          <p>{notifyText}</p>
+          {notify}
+        </section>
+        <section className={styles.alternatives} aria-labelledby="oppet-nu">
+          <h2 id="oppet-nu">{COPY.alternativesTitle}</h2>
+          <ul role="list">
+            {alternatives.map((alternative) => (
+              <li key={alternative.to}>
+                <TextLink to={alternative.to} arrow="forward">
+                  {alternative.title}
+                </TextLink>
+                <p>{alternative.purpose}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <p className={styles.care}>{care}</p>
+      </div>
+    </div>
+  );
+}

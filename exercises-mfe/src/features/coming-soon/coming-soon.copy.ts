@@ -1,0 +1,6 @@
+export const COMING_SOON_COPY = {
+  back: 'Alla resurser',
+  state: 'Kommer snart',
+  notifyTitle: 'Vill du veta när den är klar?',
+  alternativesTitle: 'Öppet redan nu',
+} as const;

@@ -1,0 +1,16 @@
+export const FLOW_COPY = {
+  back: 'Alla resurser',
+  progress: 'Så långt har du kommit',
+  waiting: {
+    title: 'Du har börjat här tidigare',
+    text: 'Det du fyllde i finns kvar i den här fliken. Vill du fortsätta där du var, eller börja om från början?',
+    resume: 'Fortsätt där du var',
+    restart: 'Börja om',
+  },
+  refused:
+    'Din webbläsare sparar ingenting här. Det du fyller i finns kvar så länge du är på sidan, men inte om du laddar om den.',
+  exit: {
+    label: 'Lämna sidan snabbt',
+    hint: 'Öppnar vädret hos SMHI och raderar svaren. Webbläsarens historik finns kvar.',
+  },
+} as const;

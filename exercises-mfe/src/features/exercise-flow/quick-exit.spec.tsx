@@ -1,0 +1,20 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { QuickExit } from './quick-exit';
+
+describe('the quick exit', () => {
+  it('erases first, then puts a neutral page in this one’s place', () => {
+    const steps: string[] = [];
+    render(<QuickExit onLeave={() => steps.push('erased')} replacePage={(address) => steps.push(address)} />);
+    fireEvent.click(screen.getByRole('link', { name: 'Lämna sidan snabbt' }));
+    expect(steps).toEqual(['erased', 'https://www.smhi.se/']);
+  });
+
+  it('is a link that tells nothing of where one came from, also without JavaScript', () => {
+    render(<QuickExit onLeave={jest.fn()} />);
+    const link = screen.getByRole('link', { name: 'Lämna sidan snabbt' });
+    expect(link).toHaveAttribute('href', 'https://www.smhi.se/');
+    expect(link).toHaveAttribute('rel', 'noreferrer');
+    expect(link).toHaveAccessibleDescription(/raderar svaren/);
+  });
+});

@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+import { useId } from 'react';
+import { FLOW_COPY } from './flow.copy';
+import styles from './quick-exit.module.css';
+
+/** An everyday page that tells nothing of where one was. */
+const NEUTRAL_PAGE = 'https://www.smhi.se/';
+
+interface QuickExitProps {
+  /** Erases what was answered, before anything else happens. */
+  onLeave: () => void;
+  /** Puts another page in this one's place; the browser's own, unless a test watches. */
+  replacePage?: (address: string) => void;
+}
+
+/** Away at once: the answers are erased, and the browser's back button does not lead to this step. A link without JavaScript. */
+export function QuickExit({ onLeave, replacePage = replaceLocation }: QuickExitProps) {
+  const hintId = useId();
+  const leave = (event: MouseEvent) => {
+    event.preventDefault();
+    onLeave();
+    replacePage(NEUTRAL_PAGE);
+  };
+  return (
+    <p className={styles.exit}>
+      <a
+        href={NEUTRAL_PAGE}
+        rel="noreferrer"
+        className={styles.link}
+        aria-describedby={hintId}
+        onClick={leave}
+      >
+        {FLOW_COPY.exit.label}
+      </a>
+      <span id={hintId} className={styles.hint}>
+        {FLOW_COPY.exit.hint}
+      </span>
+    </p>
+  );
+}
+
+function replaceLocation(address: string): void {
+  window.location.replace(address);
+}

@@ -1,0 +1,56 @@
+/** Every exercise's state knows the step it is at, counted from 0. */
+export interface StepState {
+  step: number;
+}
+
+/**
+ * An exercise as a pure state machine: what it knows, what can happen to it, and where in it one may be.
+ * Nothing here knows of React, time, addresses or storage.
+ */
+export interface StepMachine<S extends StepState, E> {
+  /** Names what the browser keeps of it. */
+  id: string;
+  /** Names of the steps in the address; the first step has none there. */
+  steps: readonly string[];
+  initial: S;
+  /** The state after an event; the same object where the event means nothing. */
+  reduce(state: S, event: E): S;
+  /** The furthest step that what has been answered so far opens. */
+  furthest(state: S): number;
+  /** Something has been answered or written: there is something to come back to. */
+  hasBegun(state: S): boolean;
+  /** Reads what was kept; null for anything else. */
+  parse(candidate: unknown): S | null;
+}
+
+/** The query parameter that names the step. */
+export const STEP_PARAMETER = 'steg';
+
+/** The state moved to a step, or to the furthest one that is open. */
+export function atStep<S extends StepState, E>(machine: StepMachine<S, E>, state: S, step: number): S {
+  const open = Math.min(Math.max(step, 0), machine.furthest(state));
+  return open === state.step ? state : { ...state, step: open };
+}
+
+/** The step that an address asks for; 0 for an unknown name. */
+export function stepOfSearch(steps: readonly string[], search: string): number {
+  const name = new URLSearchParams(search).get(STEP_PARAMETER);
+  return name === null ? 0 : Math.max(0, steps.indexOf(name));
+}
+
+/** The address's query for a step: `?steg=2`, and nothing for the first. */
+export function searchOfStep(steps: readonly string[], step: number): string {
+  const name = steps[step];
+  return step > 0 && name !== undefined ? `?${STEP_PARAMETER}=${encodeURIComponent(name)}` : '';
+}
+
+/** True for an object that is neither null nor a list: the beginning of every `parse`. */
+export function isRecord(candidate: unknown): candidate is Readonly<Record<string, unknown>> {
+  return typeof candidate === 'object' && candidate !== null && !Array.isArray(candidate);
+}
+
+/** Reads a kept step number; null for anything but a whole number of the list. */
+export function parseStep(candidate: unknown, steps: readonly string[]): number | null {
+  const isStep = typeof candidate === 'number' && Number.isInteger(candidate);
+  return isStep && candidate >= 0 && candidate < steps.length ? candidate : null;
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '@stillsam/ui';
+import styles from './step-parts.module.css';
+
+/** A few sentences, one below the other. */
+export function PointList({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={styles.points} role="list">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A part of a step below its heading. */
+export function StepPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Somewhere to go from here. */
+export interface Way {
+  to: string;
+  label: string;
+}
+
+export function WayList({ ways }: { ways: readonly Way[] }) {
+  return (
+    <ul className={styles.ways} role="list">
+      {ways.map(({ to, label }) => (
+        <li key={to}>
+          <TextLink to={to} arrow="forward">
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The buttons of a step; they are not printed. */
+export function StepActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
+/** A quieter sentence. */
+export function StepNote({ children }: { children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useHydrated } from '../../browser/use-hydrated';
+
+/** The site's header covers so much of the window's top, in CSS pixels. */
+const HEADER_HEIGHT = 96;
+const LOW_SHARE_OF_WINDOW = 0.6;
+
+/**
+ * Moves the focus to the step's heading when another step is shown, and lets the heading be seen. On arrival the
+ * focus stays where it is, also when the page hydrates into a step that was kept.
+ *
+ * @returns the ref of what holds the step.
+ */
+export function useStepArrival(viewKey: string): RefObject<HTMLDivElement | null> {
+  const holder = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const hasArrived = useRef(false);
+  const seen = useRef(viewKey);
+  useEffect(() => {
+    const isNew = hasArrived.current && seen.current !== viewKey;
+    hasArrived.current = isHydrated;
+    seen.current = viewKey;
+    const heading = isNew ? holder.current?.querySelector<HTMLElement>('[data-step-heading]') : null;
+    if (!heading) return;
+    heading.focus({ preventScroll: true });
+    if (isOutOfView(heading)) heading.scrollIntoView({ block: 'start' });
+  }, [viewKey, isHydrated]);
+  return holder;
+}
+
+function isOutOfView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < HEADER_HEIGHT || bottom > window.innerHeight * LOW_SHARE_OF_WINDOW;
+}

@@ -1,0 +1,16 @@
+import { FOCUS_COPY } from '../focus-training.copy';
+import styles from './focus-alone.module.css';
+
+/** Three things that ask for no screen. */
+export function FocusAlone() {
+  return (
+    <section className={styles.alone} aria-labelledby="utan-skarm">
+      <h2 id="utan-skarm">{FOCUS_COPY.alone.title}</h2>
+      <ul role="list">
+        {FOCUS_COPY.alone.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

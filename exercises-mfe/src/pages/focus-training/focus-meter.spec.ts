@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { METER_MS, meterAt, untilNextTick } from './focus-meter';
+
+describe('the focus meter', () => {
+  it.each([
+    [-10, 0],
+    [0, 0],
+    [49.9, 0],
+    [50, 1],
+    [99, 1],
+    [2_500, 50],
+    [4_999, 99],
+    [5_000, 100],
+    [60_000, 100],
+  ])('after %d ms shows %d %%', (elapsed, value) => {
+    expect(meterAt(elapsed)).toBe(value);
+  });
+
+  it('never goes back, and changes exactly when it says', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: METER_MS, maxExcluded: true, noNaN: true }), (elapsed) => {
+        const wait = untilNextTick(elapsed) ?? NaN;
+        expect(wait).toBeGreaterThan(0);
+        expect(wait).toBeLessThanOrEqual(50);
+        expect(meterAt(elapsed + wait + 1e-6)).toBe(meterAt(elapsed) + 1);
+        expect(meterAt(elapsed + wait - 1e-3)).toBeLessThanOrEqual(meterAt(elapsed) + 1);
+      }),
+    );
+    expect(untilNextTick(METER_MS)).toBeNull();
+  });
+});

@@ -1,0 +1,1 @@
+export { FocusTrainingPage as Component } from './focus-training-page';

@@ -1,0 +1,30 @@
+export const FOCUS_COPY = {
+  title: 'Fokusträning',
+  description:
+    'Mjuk träning i att stanna kvar vid en sak. Övningen är på väg. Pröva fem sekunder med en enda punkt redan nu.',
+  lead: 'Mjuk träning i att stanna kvar vid en sak, och att komma tillbaka när tankarna vandrar.',
+  about:
+    'Vi bygger korta övningar som växer i din egen takt, utan poäng och utan tävling. De får ta den tid de tar.',
+  thanks: 'Tack! Vi hör av oss när fokusövningarna är redo.',
+  notifyText: 'Lämna din e-postadress, så skriver vi en gång när fokusövningarna öppnar.',
+  meter: {
+    title: 'Fem sekunder, en punkt',
+    text: 'Vila blicken på linjen medan den ritas. Vandrar tankarna är det inget fel, det är då träningen börjar: märk det och kom tillbaka.',
+    begin: 'Börja',
+    again: 'En gång till',
+    stop: 'Avbryt',
+    percent: (value: number) => `${value} %`,
+    started: 'Fem sekunder börjar nu.',
+    stopped: 'Avbrutet. Börja om när du vill.',
+    done: 'Fem sekunder med en enda sak. Så stort behöver det inte vara.',
+  },
+  alone: {
+    title: 'Utan skärm',
+    points: [
+      'Välj ett ljud i rummet och följ det i tre andetag.',
+      'Håll något litet i handen. Hur känns kanten, vikten, värmen?',
+      'Gör en enda sak klart innan nästa. Lägg resten på en lapp så länge.',
+    ],
+  },
+  care: 'Har du länge haft svårt att koncentrera dig och märker det i vardagen? Ring 1177 eller kontakta din vårdcentral. Det här är inte terapi och ersätter inte vård.',
+} as const;

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Button } from '@stillsam/ui';
+import { AnswerList } from '../../../features/exercise-flow/answer-list';
+import { StepHeading } from '../../../features/exercise-flow/step-heading';
+import type { AnswerPoints, QuizQuestion } from '../quiz.content';
+import { QUIZ_COPY } from '../quiz.copy';
+
+const POINTS: readonly AnswerPoints[] = [1, 2, 3, 4];
+
+interface QuizQuestionStepProps {
+  question: QuizQuestion;
+  chosen: AnswerPoints | null;
+  isFirst: boolean;
+  onAnswer: (points: AnswerPoints) => void;
+  onBack: () => void;
+}
+
+/** One question. An answer goes on to the next by itself; a way back stands below. */
+export function QuizQuestionStep(props: QuizQuestionStepProps) {
+  const { question, chosen, isFirst, onAnswer, onBack } = props;
+  const questionId = useId();
+  return (
+    <>
+      <StepHeading id={questionId}>{question.question}</StepHeading>
+      <AnswerList
+        labelledBy={questionId}
+        options={POINTS.map((points) => ({ value: points, label: question.answers[points - 1] ?? '' }))}
+        chosen={chosen}
+        onChoose={onAnswer}
+      />
+      <p>
+        <Button variant="quiet" onClick={onBack}>
+          {isFirst ? QUIZ_COPY.toIntro : QUIZ_COPY.previous}
+        </Button>
+      </p>
+    </>
+  );
+}

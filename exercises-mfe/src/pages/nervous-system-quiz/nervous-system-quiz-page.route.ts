@@ -1,0 +1,1 @@
+export { NervousSystemQuizPage as Component } from './nervous-system-quiz-page';

@@ -1,0 +1,149 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { refuseStorage, showPage } from '../../../test/show-page';
+import { NervousSystemQuizPage } from './nervous-system-quiz-page';
+import { BAND_TEXTS, QUIZ_QUESTIONS } from './quiz.content';
+
+const PATH = '/resurser/nervsystem-quiz';
+const show = (...entries: string[]) =>
+  showPage(<NervousSystemQuizPage />, ...(entries.length ? entries : [PATH]));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const questionOf = (step: number) => QUIZ_QUESTIONS[step - 1]?.question ?? '';
+const heading = () => screen.getByRole('heading', { level: 2 });
+
+/** Answers from the question that is shown, each with the answer of that many points. */
+function answer(...points: number[]): void {
+  for (const each of points) {
+    const buttons = within(screen.getByRole('list', { name: String(heading().textContent) })).getAllByRole(
+      'button',
+    );
+    const button = buttons[each - 1];
+    if (!button) throw new Error(`There is no answer of ${each} points.`);
+    fireEvent.click(button);
+  }
+}
+
+afterEach(() => sessionStorage.clear());
+
+describe('the nervous system quiz', () => {
+  it('goes on by itself with each answer, and moves the focus to the question', () => {
+    const { address } = show();
+    press('Börja');
+    for (let step = 1; step <= 5; step += 1) {
+      expect(heading()).toHaveTextContent(questionOf(step));
+      expect(heading()).toHaveFocus();
+      expect(address()).toBe(`${PATH}?steg=${step}`);
+      expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', `Fråga ${step} av 5`);
+      answer(2);
+    }
+    expect(address()).toBe(`${PATH}?steg=resultat`);
+    expect(heading()).toHaveTextContent(BAND_TEXTS.mild.title);
+    expect(heading()).toHaveFocus();
+    expect(screen.getByText('10 poäng av 20')).toBeVisible();
+  });
+
+  it.each([
+    [[1, 1, 1, 1, 1], 'balanced'],
+    [[2, 2, 2, 1, 1], 'balanced'],
+    [[2, 2, 2, 2, 1], 'mild'],
+    [[3, 3, 3, 2, 2], 'mild'],
+    [[3, 3, 3, 3, 2], 'high'],
+    [[4, 4, 4, 4, 4], 'high'],
+  ] as const)('leads %j to %s, with the crisis card for high alone', (points, band) => {
+    show();
+    press('Börja');
+    answer(...points);
+    expect(heading()).toHaveTextContent(BAND_TEXTS[band].title);
+    BAND_TEXTS[band].nextSteps.forEach((step) => expect(screen.getByText(step)).toBeVisible());
+    const card = screen.queryByRole('region', { name: 'Om det känns för tungt just nu' });
+    expect(card !== null).toBe(band === 'high');
+  });
+
+  it('goes one step back by the browser’s button, with the answer still marked', async () => {
+    const { goBack } = show('/resurser', PATH);
+    press('Börja');
+    answer(3, 1);
+    await goBack();
+    expect(heading()).toHaveTextContent(questionOf(2));
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    await goBack();
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(
+      QUIZ_QUESTIONS[0]?.answers[2] ?? '',
+    );
+  });
+
+  it('goes back by its own button without lengthening the history', async () => {
+    const { address, goBack } = show('/resurser', PATH);
+    press('Börja');
+    answer(3);
+    press('Föregående fråga');
+    await screen.findByRole('heading', { name: questionOf(1) });
+    await goBack();
+    expect(address()).toBe(PATH);
+  });
+
+  it('asks whoever comes back, and goes on where they left', () => {
+    const first = show();
+    press('Börja');
+    answer(4, 4);
+    first.unmount();
+    const { address } = show();
+    expect(heading()).toHaveTextContent('Du har börjat här tidigare');
+    press('Fortsätt där du var');
+    expect(address()).toBe(`${PATH}?steg=3`);
+    answer(4, 4, 4);
+    expect(screen.getByText('20 poäng av 20')).toBeVisible();
+  });
+
+  it('begins afresh for whoever wants that, and forgets the answers', () => {
+    const first = show();
+    press('Börja');
+    answer(4, 4);
+    first.unmount();
+    show();
+    press('Börja om');
+    expect(heading()).toHaveTextContent('Innan du börjar');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('goes on at once after a reload in the middle', () => {
+    const first = show();
+    press('Börja');
+    answer(1, 2);
+    first.unmount();
+    show(`${PATH}?steg=3`);
+    expect(heading()).toHaveTextContent(questionOf(3));
+  });
+
+  it.each(['?steg=4', '?steg=resultat', '?steg=finns-inte'])(
+    'shows the beginning to whoever comes by %s without answers',
+    (search) => {
+      const { address } = show(PATH + search);
+      expect(heading()).toHaveTextContent(/Innan du börjar|frågor|Hur/);
+      expect(address()).not.toContain('resultat');
+    },
+  );
+
+  it('restarts from the result without the old answers', () => {
+    show();
+    press('Börja');
+    answer(1, 1, 1, 1, 1);
+    press('Gör om testet');
+    expect(heading()).toHaveTextContent('Innan du börjar');
+    press('Börja');
+    expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+  });
+
+  it('loses nothing on the screen when the storage refuses, and says so', () => {
+    const allow = refuseStorage();
+    const { unmount } = show();
+    press('Börja');
+    answer(1);
+    expect(screen.getByText(/Din webbläsare sparar ingenting här/)).toBeVisible();
+    answer(1, 1, 1, 1);
+    expect(screen.getByText('5 poäng av 20')).toBeVisible();
+    press('Gör om testet');
+    unmount();
+    allow();
+  });
+});

@@ -1,0 +1,67 @@
+import { PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { ResourceLine } from '../../features/catalogue/resource-line';
+import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
+import { QuickExit } from '../../features/exercise-flow/quick-exit';
+import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
+import { useExercise } from '../../features/exercise-flow/use-exercise';
+import { QuizIntro } from './components/quiz-intro';
+import { QuizOnPaper } from './components/quiz-on-paper';
+import { QuizQuestionStep } from './components/quiz-question-step';
+import { QuizResult } from './components/quiz-result';
+import { QUIZ_QUESTIONS } from './quiz.content';
+import { QUIZ_COPY as COPY } from './quiz.copy';
+import { QUIZ_MACHINE, quizScore } from './quiz.machine';
+
+const QUESTIONS = QUIZ_QUESTIONS.length;
+
+/** Five questions about tension and rest, and what may help. Nothing of it leaves the browser. */
+export function NervousSystemQuizPage() {
+  const exercise = useExercise(QUIZ_MACHINE);
+  const { state, isWaiting, isRefused, send, back, restart } = exercise;
+  const question = QUIZ_QUESTIONS[state.step - 1];
+  const score = quizScore(state);
+  const viewKey = isWaiting ? 'waiting' : String(state.step);
+
+  return (
+    <>
+      <PageMeta title={COPY.title} description={COPY.description} path={PATHS.nervousSystemQuiz} />
+      <ExerciseFrame
+        title={COPY.title}
+        lead={COPY.lead}
+        drawing={<ResourceLine id="nervous-system-quiz" place="start" />}
+        progress={
+          state.step > 0
+            ? {
+                value: state.step - 1,
+                max: QUESTIONS,
+                text: question ? COPY.progress(state.step, QUESTIONS) : COPY.done,
+              }
+            : undefined
+        }
+        isUnderWay={state.step > 0}
+        viewKey={viewKey}
+        exit={<QuickExit onLeave={exercise.forget} />}
+        isRefused={isRefused}
+        withoutScript={<QuizOnPaper />}
+        footer={<p>{COPY.care}</p>}
+      >
+        {isWaiting ? (
+          <ResumeChoice onResume={exercise.resume} onRestart={restart} />
+        ) : question ? (
+          <QuizQuestionStep
+            question={question}
+            chosen={state.answers[state.step - 1] ?? null}
+            isFirst={state.step === 1}
+            onAnswer={(answer) => send({ type: 'answered', answer })}
+            onBack={back}
+          />
+        ) : score !== null && state.step > 0 ? (
+          <QuizResult score={score} onRestart={restart} />
+        ) : (
+          <QuizIntro onBegin={() => send({ type: 'began' })} />
+        )}
+      </ExerciseFrame>
+    </>
+  );
+}

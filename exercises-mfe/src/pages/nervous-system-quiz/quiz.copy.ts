@@ -1,0 +1,55 @@
+import { PATHS } from '@stillsam/paths';
+import type { Way } from '../../features/exercise-flow/step-parts';
+import type { QuizBand } from './quiz.machine';
+
+/** Where each result may lead; the first is offered first. */
+export const BAND_WAYS: Readonly<Record<QuizBand, readonly Way[]>> = {
+  balanced: [
+    { to: PATHS.selfCompassion, label: 'Stanna en stund i självmedkänsla' },
+    { to: PATHS.library, label: 'Läs vidare i kunskapsbiblioteket' },
+  ],
+  mild: [
+    { to: PATHS.mindfulBreathing, label: 'Andas i tre minuter' },
+    { to: PATHS.energyManagement, label: 'Hitta något litet för dagens energi' },
+    { to: PATHS.recoveryTest, label: 'Se var tröttheten sitter' },
+  ],
+  high: [
+    { to: PATHS.mindfulBreathing, label: 'Andas i tre minuter' },
+    { to: PATHS.selfCompassion, label: 'Vänliga meningar att vila i' },
+  ],
+};
+
+export const QUIZ_COPY = {
+  title: 'Nervsystemsquiz',
+  description:
+    'Fem frågor om hur spänd eller vilsam kroppen känns just nu. Svaren stannar i din webbläsare och testet ställer ingen diagnos.',
+  lead: 'Fem frågor om hur spänd eller vilsam kroppen känns just nu. Det tar ungefär två minuter.',
+  intro: {
+    title: 'Innan du börjar',
+    points: [
+      'Svara som det känns de senaste dagarna. Det finns inga rätta svar.',
+      'Testet är till för eftertanke. Det ställer ingen diagnos och ersätter inte vård.',
+      'Svaren lämnar aldrig din webbläsare. De försvinner när du stänger fliken.',
+    ],
+    begin: 'Börja',
+  },
+  progress: (question: number, questions: number) => `Fråga ${question} av ${questions}`,
+  done: 'Alla frågor är besvarade',
+  previous: 'Föregående fråga',
+  toIntro: 'Till början',
+  result: {
+    score: (score: number) => `${score} poäng av 20`,
+    scale: '5–8 lugnt, 9–13 lite spänt, 14–20 mycket spänt.',
+    nextTitle: 'Det här kan hjälpa',
+    waysTitle: 'Vill du göra något nu?',
+    again: 'Gör om testet',
+    print: 'Skriv ut',
+    notDiagnosis: 'Ett självtest visar en stund, inte vem du är.',
+  },
+  withoutScript: {
+    title: 'Utan JavaScript går testet att göra på papper',
+    text: 'Svara på frågorna nedan och räkna ihop poängen: det första svaret ger 1 poäng, det fjärde 4.',
+    bands: 'Så kan summan läsas',
+  },
+  care: 'Mår du dåligt eller är orolig för din hälsa? Ring 1177. Vid fara för liv: ring 112.',
+} as const;

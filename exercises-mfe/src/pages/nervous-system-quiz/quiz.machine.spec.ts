@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { atStep } from '../../features/exercise-flow/step-machine';
+import type { AnswerPoints } from './quiz.content';
+import { bandOf, QUIZ_MACHINE, quizScore, RESULT_STEP, type QuizEvent, type QuizState } from './quiz.machine';
+
+const points = fc.constantFrom<AnswerPoints>(1, 2, 3, 4);
+const fiveAnswers = fc.array(points, { minLength: 5, maxLength: 5 });
+const event: fc.Arbitrary<QuizEvent> = fc.oneof(
+  fc.constant<QuizEvent>({ type: 'began' }),
+  points.map((value): QuizEvent => ({ type: 'answered', answer: value })),
+);
+
+const after = (events: readonly QuizEvent[], from: QuizState = QUIZ_MACHINE.initial) =>
+  events.reduce(QUIZ_MACHINE.reduce, from);
+const answered = (answers: readonly AnswerPoints[]) =>
+  after([{ type: 'began' }, ...answers.map((value): QuizEvent => ({ type: 'answered', answer: value }))]);
+
+describe('bandOf', () => {
+  it.each([
+    [5, 'balanced'],
+    [8, 'balanced'],
+    [9, 'mild'],
+    [13, 'mild'],
+    [14, 'high'],
+    [20, 'high'],
+  ] as const)('puts %i in %s', (score, band) => {
+    expect(bandOf(score)).toBe(band);
+  });
+});
+
+describe('the quiz', () => {
+  it('adds up any five answers to 5 to 20, and shows the result after the fifth', () => {
+    fc.assert(
+      fc.property(fiveAnswers, (answers) => {
+        const state = answered(answers);
+        const sum = answers.reduce((total: number, value) => total + value, 0);
+        expect(state.step).toBe(RESULT_STEP);
+        expect(quizScore(state)).toBe(sum);
+        expect(sum).toBeGreaterThanOrEqual(5);
+        expect(sum).toBeLessThanOrEqual(20);
+      }),
+    );
+  });
+
+  it('never scores lower for a more strained answer', () => {
+    const order = ['balanced', 'mild', 'high'];
+    fc.assert(
+      fc.property(fiveAnswers, fc.nat(4), (answers, place) => {
+        const worse = answers.map((value, index): AnswerPoints => (index === place ? 4 : value));
+        const rank = (list: readonly AnswerPoints[]) => order.indexOf(bandOf(quizScore(answered(list)) ?? 0));
+        expect(rank(worse)).toBeGreaterThanOrEqual(rank(answers));
+      }),
+    );
+  });
+
+  it('has no score before the last answer', () => {
+    expect(quizScore(answered([1, 2, 3, 4]))).toBeNull();
+  });
+
+  it('stays within its steps, whatever happens, and never passes what is answered', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 20 }), fc.integer({ min: -5, max: 50 }), (events, wanted) => {
+        const state = after(events);
+        expect(state.step).toBeLessThanOrEqual(QUIZ_MACHINE.furthest(state));
+        const moved = atStep(QUIZ_MACHINE, state, wanted);
+        expect(moved.step).toBeGreaterThanOrEqual(0);
+        expect(moved.step).toBeLessThanOrEqual(QUIZ_MACHINE.furthest(state));
+        expect(moved.answers).toBe(state.answers);
+      }),
+    );
+  });
+
+  it('lets an answer be changed after going back, and keeps the others', () => {
+    const back = atStep(QUIZ_MACHINE, answered([1, 1, 1, 1, 1]), 3);
+    const changed = QUIZ_MACHINE.reduce(back, { type: 'answered', answer: 4 });
+    expect(changed).toEqual({ step: 4, answers: [1, 1, 4, 1, 1] });
+  });
+
+  it('takes no answer before the first question and after the last', () => {
+    const done = answered([4, 4, 4, 4, 4]);
+    expect(QUIZ_MACHINE.reduce(done, { type: 'answered', answer: 1 })).toBe(done);
+    expect(QUIZ_MACHINE.reduce(QUIZ_MACHINE.initial, { type: 'answered', answer: 1 })).toBe(
+      QUIZ_MACHINE.initial,
+    );
+  });
+
+  it('reads what it has kept, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 9 }), (events) => {
+        const state = after(events);
+        expect(QUIZ_MACHINE.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.jsonValue(), (candidate) => {
+        expect(QUIZ_MACHINE.parse(candidate)).toBeNull();
+      }),
+    );
+    expect(QUIZ_MACHINE.parse({ step: 2, answers: [1, 2, 3, 4, 5] })).toBeNull();
+    expect(QUIZ_MACHINE.parse({ step: 9, answers: [1, 1, 1, 1, 1] })).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import {
+  createQuestionnaire,
+  type QuestionnaireEvent,
+  type QuestionnaireState,
+} from '../../features/exercise-flow/questionnaire';
+import { QUIZ_QUESTIONS, type AnswerPoints } from './quiz.content';
+
+/** What a total leans towards (specification, §4). */
+export type QuizBand = 'balanced' | 'mild' | 'high';
+
+export type QuizState = QuestionnaireState<AnswerPoints>;
+export type QuizEvent = QuestionnaireEvent<AnswerPoints>;
+
+export const RESULT_STEP = QUIZ_QUESTIONS.length + 1;
+const BALANCED_AT_MOST = 8;
+const MILD_AT_MOST = 13;
+const POINTS: readonly unknown[] = [1, 2, 3, 4] satisfies AnswerPoints[];
+
+export const QUIZ_MACHINE = createQuestionnaire<AnswerPoints>({
+  id: 'nervsystem-quiz',
+  questions: QUIZ_QUESTIONS.length,
+  isAnswer: (candidate): candidate is AnswerPoints => POINTS.includes(candidate),
+});
+
+/** Sum of the answers: 5 to 20. @returns null until every question is answered. */
+export function quizScore({ answers }: Pick<QuizState, 'answers'>): number | null {
+  let sum = 0;
+  for (const points of answers) {
+    if (points === null) return null;
+    sum += points;
+  }
+  return sum;
+}
+
+/** 5 to 8 balanced, 9 to 13 mild, 14 and above high. */
+export function bandOf(score: number): QuizBand {
+  if (score <= BALANCED_AT_MOST) return 'balanced';
+  return score <= MILD_AT_MOST ? 'mild' : 'high';
+}

@@ -1,0 +1,1 @@
+export { RecoveryTestPage as Component } from './recovery-test-page';

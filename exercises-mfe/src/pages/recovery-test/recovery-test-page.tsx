@@ -1,0 +1,58 @@
+import { PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { ResourceLine } from '../../features/catalogue/resource-line';
+import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
+import { QuickExit } from '../../features/exercise-flow/quick-exit';
+import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
+import { useExercise } from '../../features/exercise-flow/use-exercise';
+import { RecoveryIntro } from './components/recovery-intro';
+import { RecoveryOnPaper } from './components/recovery-on-paper';
+import { RecoveryResult } from './components/recovery-result';
+import { RecoveryStatementStep } from './components/recovery-statement-step';
+import { RECOVERY_STATEMENTS } from './recovery.content';
+import { RECOVERY_COPY as COPY } from './recovery.copy';
+import { RECOVERY_MACHINE } from './recovery.machine';
+
+const STATEMENTS = RECOVERY_STATEMENTS.length;
+
+/** Eight statements about where the tiredness sits, and one place to begin. Nothing of it leaves the browser. */
+export function RecoveryTestPage() {
+  const exercise = useExercise(RECOVERY_MACHINE);
+  const { state, isWaiting, isRefused, send, back, restart } = exercise;
+  const statement = RECOVERY_STATEMENTS[state.step - 1];
+  const progressText = statement ? COPY.progress(state.step, STATEMENTS) : COPY.done;
+
+  return (
+    <>
+      <PageMeta title={COPY.title} description={COPY.description} path={PATHS.recoveryTest} />
+      <ExerciseFrame
+        title={COPY.title}
+        lead={COPY.lead}
+        drawing={<ResourceLine id="recovery-test" place="start" />}
+        progress={state.step > 0 ? { value: state.step - 1, max: STATEMENTS, text: progressText } : undefined}
+        isUnderWay={state.step > 0}
+        viewKey={isWaiting ? 'waiting' : String(state.step)}
+        exit={<QuickExit onLeave={exercise.forget} />}
+        isRefused={isRefused}
+        withoutScript={<RecoveryOnPaper />}
+        footer={<p>{COPY.care}</p>}
+      >
+        {isWaiting ? (
+          <ResumeChoice onResume={exercise.resume} onRestart={restart} />
+        ) : statement ? (
+          <RecoveryStatementStep
+            statement={statement.statement}
+            chosen={state.answers[state.step - 1] ?? null}
+            isFirst={state.step === 1}
+            onAnswer={(answer) => send({ type: 'answered', answer })}
+            onBack={back}
+          />
+        ) : state.step > STATEMENTS ? (
+          <RecoveryResult answers={state.answers} onRestart={restart} />
+        ) : (
+          <RecoveryIntro onBegin={() => send({ type: 'began' })} />
+        )}
+      </ExerciseFrame>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { RecoveryCategory } from './recovery.machine';
+
+export interface RecoveryStatement {
+  category: RecoveryCategory;
+  statement: string;
+}
+
+/**
+ * Eight statements, two of each category, in an order where no category comes twice in a row. The site's own, for
+ * reflection: no clinical instrument.
+ */
+export const RECOVERY_STATEMENTS: readonly RecoveryStatement[] = [
+  { category: 'cognitive', statement: 'Jag läser samma rad flera gånger utan att den fastnar.' },
+  { category: 'emotional', statement: 'Jag har nära till gråt eller irritation.' },
+  { category: 'physical', statement: 'Kroppen känns tung eller spänd, även när jag har sovit.' },
+  { category: 'sensory', statement: 'Ljud, ljus eller många människor blir snabbt för mycket.' },
+  { category: 'cognitive', statement: 'Tankarna fortsätter att arbeta när jag försöker vila.' },
+  { category: 'emotional', statement: 'Jag bär på andras känslor länge efter att vi har skilts åt.' },
+  { category: 'physical', statement: 'Jag andas ytligt, eller kommer på mig med att hålla andan.' },
+  { category: 'sensory', statement: 'Jag längtar efter tystnad och ett rum för mig själv.' },
+];
+
+interface CategoryText {
+  /** The kind of recovery that the answers ask for. */
+  title: string;
+  text: string;
+  /** One small thing that needs no link. */
+  tip: string;
+  /** What the suggested page is called on the button. */
+  suggestion: string;
+}
+
+export const CATEGORY_TEXTS: Readonly<Record<RecoveryCategory, CategoryText>> = {
+  cognitive: {
+    title: 'Tankarna behöver vila',
+    text: 'Dina svar pekar mot ett huvud som har haft mycket att hålla i. Då hjälper det sällan att tänka mer. Många upplever att en enda sak i taget kan ge tankarna ro.',
+    tip: 'Lägg undan det du håller i och titta på något långt bort, i en minut.',
+    suggestion: 'Till fokusträning',
+  },
+  emotional: {
+    title: 'Känslorna behöver plats',
+    text: 'Dina svar pekar mot att mycket har känts på sistone. Det är inget fel på dig för det. Lite vänlighet mot dig själv kan göra bördan lättare att bära.',
+    tip: 'Lägg en hand mot bröstet och säg för dig själv: det här är svårt just nu.',
+    suggestion: 'Läs om självmedkänsla',
+  },
+  physical: {
+    title: 'Kroppen behöver landa',
+    text: 'Dina svar pekar mot en kropp som har gått på spänn. Den brukar svara bättre på långsam andning och små rörelser än på goda råd.',
+    tip: 'Släpp ner axlarna och andas ut längre än du andas in, tre gånger.',
+    suggestion: 'Till mindful andning',
+  },
+  sensory: {
+    title: 'Sinnena behöver stillhet',
+    text: 'Dina svar pekar mot att det kommer in mer än du hinner ta hand om. Färre intryck en liten stund kan räcka långt.',
+    tip: 'Dämpa ett ljud eller ett ljus där du är, och sitt så i två minuter.',
+    suggestion: 'Till nervsystemsquizet',
+  },
+};

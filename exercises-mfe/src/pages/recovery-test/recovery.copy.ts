@@ -1,0 +1,57 @@
+import { PATHS, articlePath } from '@stillsam/paths';
+import type { RecoveryCategory } from './recovery.machine';
+
+/** Where each result leads (specification, §4). */
+export const SUGGESTION_PATHS: Readonly<Record<RecoveryCategory, string>> = {
+  cognitive: PATHS.focusTraining,
+  emotional: articlePath('sjalvmedkansla'),
+  physical: PATHS.mindfulBreathing,
+  sensory: PATHS.nervousSystemQuiz,
+};
+
+export const CATEGORY_WORDS: Readonly<Record<RecoveryCategory, string>> = {
+  cognitive: 'Tankar',
+  emotional: 'Känslor',
+  physical: 'Kropp',
+  sensory: 'Sinnen',
+};
+
+export const RECOVERY_COPY = {
+  title: 'Återhämtningstest',
+  description:
+    'Åtta påståenden som visar var tröttheten sitter: i tankar, känslor, kropp eller sinnen. Svaren stannar i din webbläsare.',
+  lead: 'Åtta påståenden om var tröttheten sitter: i tankarna, känslorna, kroppen eller sinnena. Det tar en minut.',
+  intro: {
+    title: 'Vilken vila behöver du?',
+    points: [
+      'Vila kan vara olika saker. Svara snabbt, det första du känner duger bra.',
+      'Testet ställer ingen diagnos. Det är en fingervisning, inget mer.',
+      'Svaren lämnar aldrig din webbläsare.',
+    ],
+    begin: 'Börja',
+  },
+  progress: (statement: number, statements: number) => `Påstående ${statement} av ${statements}`,
+  done: 'Alla påståenden är besvarade',
+  yes: 'Stämmer',
+  no: 'Stämmer inte',
+  previous: 'Föregående påstående',
+  toIntro: 'Till början',
+  result: {
+    none: {
+      title: 'Inget av det stämde just nu',
+      text: 'Det kan vara ett gott tecken, eller bara en sådan dag. Vill du ändå vila något kan tankarna vara en bra början.',
+    },
+    tie: 'Flera delar väger lika tungt. Här får du ett ställe att börja på, resten kan vänta.',
+    tipTitle: 'Något litet, här och nu',
+    nextTitle: 'Om du vill vidare',
+    countsTitle: 'Så fördelade sig svaren',
+    count: (count: number) => `${count} av 2`,
+    again: 'Gör om testet',
+    print: 'Skriv ut',
+  },
+  withoutScript: {
+    title: 'Utan JavaScript går testet att göra på papper',
+    text: 'Läs påståendena och sätt ett streck vid området varje gång det stämmer. Området med flest streck visar var vilan behövs mest.',
+  },
+  care: 'Har tröttheten varat länge eller hindrar den dig i vardagen? Ring 1177 eller kontakta din vårdcentral.',
+} as const;

@@ -1,0 +1,37 @@
+import {
+  createQuestionnaire,
+  type QuestionnaireEvent,
+  type QuestionnaireState,
+} from '../../features/exercise-flow/questionnaire';
+import { RECOVERY_STATEMENTS } from './recovery.content';
+
+/** Where the tiredness sits. The order decides ties: the first of equals wins (specification, §4). */
+export const RECOVERY_CATEGORIES = ['cognitive', 'emotional', 'physical', 'sensory'] as const;
+export type RecoveryCategory = (typeof RECOVERY_CATEGORIES)[number];
+
+/** An answer is true for 'Stämmer'. */
+export type RecoveryState = QuestionnaireState<boolean>;
+export type RecoveryEvent = QuestionnaireEvent<boolean>;
+
+export const RECOVERY_MACHINE = createQuestionnaire<boolean>({
+  id: 'aterhamtningstest',
+  questions: RECOVERY_STATEMENTS.length,
+  isAnswer: (candidate) => typeof candidate === 'boolean',
+});
+
+/** How many statements of each category were true. */
+export function recoveryCounts(
+  answers: RecoveryState['answers'],
+): Readonly<Record<RecoveryCategory, number>> {
+  const counts: Record<RecoveryCategory, number> = { cognitive: 0, emotional: 0, physical: 0, sensory: 0 };
+  RECOVERY_STATEMENTS.forEach(({ category }, index) => {
+    if (answers[index] === true) counts[category] += 1;
+  });
+  return counts;
+}
+
+/** The category with the highest count; of equals, and of none at all, the first in the order. */
+export function recoveryResult(answers: RecoveryState['answers']): RecoveryCategory {
+  const counts = recoveryCounts(answers);
+  return RECOVERY_CATEGORIES.reduce((best, category) => (counts[category] > counts[best] ? category : best));
+}

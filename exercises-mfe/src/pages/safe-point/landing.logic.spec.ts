@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { nextLanding, type Landing, type LandingEvent } from './landing.logic';
+
+const ALL: Landing = { view: 'all' };
+
+describe('the landing', () => {
+  it('goes from the first line to the last, and then is done', () => {
+    const seen: Landing[] = [nextLanding(ALL, 'began', 5)];
+    while (seen.at(-1)?.view === 'one') seen.push(nextLanding(seen.at(-1) ?? ALL, 'went-on', 5));
+    expect(seen).toEqual([...[0, 1, 2, 3, 4].map((line) => ({ view: 'one', line })), { view: 'done' }]);
+  });
+
+  it('can be stopped anywhere, begun anew from its end, and never leaves its lines', () => {
+    const events = fc.array(fc.constantFrom<LandingEvent>('began', 'went-on', 'stopped'));
+    fc.assert(
+      fc.property(events, fc.integer({ min: 1, max: 9 }), (list, lines) => {
+        const end = list.reduce<Landing>((landing, event) => nextLanding(landing, event, lines), ALL);
+        if (end.view === 'one') expect(end.line).toBeLessThan(lines);
+        expect(nextLanding(end, 'stopped', lines)).toEqual(ALL);
+      }),
+    );
+    expect(nextLanding({ view: 'done' }, 'began', 5)).toEqual({ view: 'one', line: 0 });
+  });
+});

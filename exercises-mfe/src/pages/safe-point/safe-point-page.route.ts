@@ -1,0 +1,1 @@
+export { SafePointPage as Component } from './safe-point-page';

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { showPage } from '../../../test/show-page';
+import { SafePointPage } from './safe-point-page';
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const current = () => document.querySelector('[data-place="now"]')?.textContent ?? null;
+
+describe('the page of Trygg Punkt', () => {
+  beforeEach(() => {
+    showPage(<SafePointPage />, '/resurser/trygg-punkt');
+  });
+
+  it('says that it comes, and leads back to the resources', () => {
+    expect(screen.getByRole('heading', { level: 1, name: 'Trygg Punkt' })).toBeVisible();
+    expect(screen.getByText('Kommer snart')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Alla resurser' })).toHaveAttribute('href', '/resurser');
+  });
+
+  it('offers to tell when it is there, and three exercises meanwhile', () => {
+    expect(screen.getByRole('textbox', { name: 'E-post' })).toBeRequired();
+    expect(screen.getByRole('button', { name: 'Påminn mig' })).toBeVisible();
+    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(targets).toEqual([
+      '/resurser',
+      '/resurser/mindful-andning',
+      '/resurser/sjalvmedkansla',
+      '/resurser/energihantering',
+    ]);
+  });
+
+  it('lands by five lines, one at a time, on the same button', () => {
+    expect(current()).toBeNull();
+    const button = screen.getByRole('button', { name: 'Ta en i taget' });
+    const seen: (string | null)[] = [];
+    fireEvent.click(button);
+    for (let line = 0; line < 5; line += 1) {
+      seen.push(current());
+      fireEvent.click(button);
+    }
+    expect(seen.map((line) => line?.split(' ')[0])).toEqual(['Fem', 'Fyra', 'Tre', 'Två', 'Ett']);
+    expect(screen.getByText('Du är här. Det räcker så.')).toBeVisible();
+    expect(button).toHaveAccessibleName('En gång till');
+  });
+
+  it('shows all lines again whenever one wishes', () => {
+    press('Ta en i taget');
+    press('Nästa');
+    press('Visa alla');
+    expect(current()).toBeNull();
+    expect(screen.getAllByText(/saker du ser/)).toHaveLength(1);
+  });
+});

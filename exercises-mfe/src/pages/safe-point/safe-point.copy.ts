@@ -1,0 +1,28 @@
+export const SAFE_POINT_COPY = {
+  title: 'Trygg Punkt',
+  description:
+    'En plats i tanken att landa på när något blir för mycket. Övningen är på väg. Fem, fyra, tre, två, ett kan du göra redan nu.',
+  lead: 'En plats i tanken att landa på när något blir för mycket.',
+  about:
+    'Vi bygger en övning där du hittar din egen trygga plats, ett minne eller en bild, och lär dig att gå dit när du behöver. Den får ta den tid den tar.',
+  thanks: 'Tack! Vi meddelar dig när Trygg Punkt är tillgänglig.',
+  notifyText: 'Lämna din e-postadress, så skriver vi en gång när Trygg Punkt öppnar.',
+  landing: {
+    title: 'Landa här så länge',
+    text: 'Titta upp en stund och låt sinnena visa var du är. Läs raderna i din takt, eller ta en i taget.',
+    begin: 'Ta en i taget',
+    next: 'Nästa',
+    last: 'Klar',
+    again: 'En gång till',
+    stop: 'Visa alla',
+    done: 'Du är här. Det räcker så.',
+  },
+  senses: [
+    { count: 'Fem', text: 'saker du ser. En skugga, ett hörn, en färg.' },
+    { count: 'Fyra', text: 'saker du kan känna. Fötterna mot golvet, tyget mot armen.' },
+    { count: 'Tre', text: 'ljud du hör. Nära, längre bort och längst bort.' },
+    { count: 'Två', text: 'dofter. Finns inga just nu, tänk på två du tycker om.' },
+    { count: 'Ett', text: 'lugnt andetag. Släpp ut luften lite långsammare än du tog in den.' },
+  ],
+  care: 'Kommer minnen tillbaka som är svåra att bära på egen hand? Ring 1177 eller prata med din vårdcentral. Vid fara för liv: ring 112. Det här är inte terapi och ersätter inte vård.',
+} as const;

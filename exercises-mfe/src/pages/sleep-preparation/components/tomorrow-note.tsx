@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { Button, TextArea } from '@stillsam/ui';
+import { downloadText } from '../../../browser/download-text';
+import { SLEEP_COPY } from '../sleep-preparation.copy';
+import styles from './sleep-tools.module.css';
+
+const COPY = SLEEP_COPY.note;
+
+/** What waits until tomorrow, written off. It lives in this field alone; putting it away can be taken back. */
+export function TomorrowNote() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [putAway, setPutAway] = useState<string | null>(null);
+  const isEmpty = text.trim() === '';
+
+  const write = (next: string) => {
+    setText(next);
+    setPutAway(null);
+  };
+  const clear = () => {
+    setPutAway(text);
+    setText('');
+    field.current?.focus();
+  };
+
+  return (
+    <section className={styles.tool} aria-labelledby="till-i-morgon">
+      <h2 id="till-i-morgon">{COPY.title}</h2>
+      <p>{COPY.text}</p>
+      <TextArea
+        ref={field}
+        label={COPY.label}
+        hint={COPY.hint}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        rows={5}
+      />
+      <div className={styles.actions}>
+        {putAway === null ? (
+          <>
+            <Button variant="secondary" aria-disabled={isEmpty} onClick={isEmpty ? undefined : clear}>
+              {COPY.clear}
+            </Button>
+            <Button
+              variant="quiet"
+              aria-disabled={isEmpty}
+              onClick={isEmpty ? undefined : () => downloadText(COPY.fileName, 'text/plain', text)}
+            >
+              {COPY.download}
+            </Button>
+          </>
+        ) : (
+          <Button variant="quiet" onClick={() => write(putAway)}>
+            {COPY.undo}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.status}>
+        {putAway === null ? null : COPY.cleared}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** Minutes after midnight, 0 to 1439. */
+export type ClockMinutes = number;
+
+const MINUTES_A_DAY = 1_440;
+
+/** What one may do in the evening, and how many minutes before the time to sleep. */
+export const EVENING_STEPS = [
+  { id: 'coffee', minutesBefore: 360 },
+  { id: 'light', minutesBefore: 60 },
+  { id: 'note', minutesBefore: 30 },
+] as const;
+
+export type EveningStepId = (typeof EVENING_STEPS)[number]['id'];
+
+/** Every half hour from 20:30 to 01:00. */
+export const BEDTIMES: readonly ClockMinutes[] = Array.from(
+  { length: 10 },
+  (_, index) => (20 * 60 + 30 + index * 30) % MINUTES_A_DAY,
+);
+
+export const USUAL_BEDTIME: ClockMinutes = 22 * 60 + 30;
+
+/** When each step comes for whoever wants to sleep at `bedtime`. */
+export function eveningPlan(bedtime: ClockMinutes): { id: EveningStepId; at: ClockMinutes }[] {
+  return EVENING_STEPS.map(({ id, minutesBefore }) => ({
+    id,
+    at: (bedtime - minutesBefore + MINUTES_A_DAY) % MINUTES_A_DAY,
+  }));
+}
+
+/** `22.30`, as times are written in Swedish. */
+export function clockText(minutes: ClockMinutes): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}.${String(minutes % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,19 @@
+/** Night mode holds from 20:00 to 06:00 of the visitor's own clock (specification, §2). */
+export const NIGHT_BEGINS_HOUR = 20;
+export const NIGHT_ENDS_HOUR = 6;
+
+/** True at 20:00 and false at 06:00, by the local time of `date`. */
+export function isNightAt(date: Date): boolean {
+  const hour = date.getHours();
+  return hour >= NIGHT_BEGINS_HOUR || hour < NIGHT_ENDS_HOUR;
+}
+
+/** The next 20:00 or 06:00 after `date`, by the calendar: summer time moves it as it moves the clock on the wall. */
+export function nextChangeAfter(date: Date): Date {
+  const change = new Date(date);
+  const hour = date.getHours();
+  if (hour >= NIGHT_BEGINS_HOUR) change.setDate(change.getDate() + 1);
+  const isEvening = hour >= NIGHT_ENDS_HOUR && hour < NIGHT_BEGINS_HOUR;
+  change.setHours(isEvening ? NIGHT_BEGINS_HOUR : NIGHT_ENDS_HOUR, 0, 0, 0);
+  return change;
+}

@@ -1,0 +1,1 @@
+export { SleepPreparationPage as Component } from './sleep-preparation-page';

@@ -1,0 +1,58 @@
+import type { EveningStepId } from './evening-plan';
+
+export const SLEEP_COPY = {
+  title: 'Sömnförberedelse',
+  description:
+    'En stund som hjälper dagen att sluta. Övningen är på väg. Planera kvällen eller skriv av dig morgondagen redan nu.',
+  day: {
+    state: 'Dagläge',
+    lead: 'Kvällen börjar redan på dagen. Lägg grunden nu, så blir det mindre att tänka på sedan.',
+  },
+  night: {
+    state: 'Nattläge',
+    lead: 'Det är kväll. Här är det dämpat, och inget behöver bli klart i dag.',
+  },
+  hours: 'Sidan dämpas av sig själv mellan 20.00 och 06.00.',
+  about:
+    'Vi bygger en ledd kvällsstund på tio minuter med andning, kropp och tankar, gjord för att läsas i mörker. Den får ta den tid den tar.',
+  thanks: 'Tack! Vi meddelar dig snart.',
+  notifyText: 'Lämna din e-postadress, så skriver vi en gång när sömnförberedelsen öppnar.',
+  plan: {
+    title: 'Din kväll baklänges',
+    text: 'Tre små saker, räknade från när du vill somna.',
+    bedtime: 'När vill du somna?',
+    atTime: (time: string) => `kl. ${time}`,
+    steps: {
+      coffee: {
+        before: 'sex timmar före',
+        text: 'Sista kaffet, teet eller energidrycken.',
+      },
+      light: {
+        before: 'en timme före',
+        text: 'Dämpa ljuset och lägg skärmen lite längre bort.',
+      },
+      note: {
+        before: 'en halvtimme före',
+        text: 'Skriv ner det som väntar i morgon, så behöver du inte hålla det i huvudet.',
+      },
+    } satisfies Record<EveningStepId, { before: string; text: string }>,
+  },
+  note: {
+    title: 'Lämna morgondagen här',
+    text: 'Skriv det som snurrar: vad du ska göra i morgon, i den ordning det kommer. En rad räcker.',
+    label: 'Det som får vänta till i morgon',
+    hint: 'Texten stannar på den här sidan. Den sparas inte och skickas inte någonstans.',
+    download: 'Spara som textfil',
+    clear: 'Lägg undan det',
+    cleared: 'Bortlagt. Nu får det vila till i morgon.',
+    undo: 'Ta tillbaka texten',
+    fileName: 'till-i-morgon.txt',
+  },
+  sources:
+    'Källor: Drake m.fl., Journal of Clinical Sleep Medicine 2013;9:1195–1200, om koffein. Scullin m.fl., Journal of Experimental Psychology: General 2018;147:139–146, om att skriva ner morgondagen.',
+  care: 'Har du sovit dåligt i flera veckor och mår dåligt av det? Ring 1177 eller kontakta din vårdcentral. Det här är inte terapi och ersätter inte vård.',
+  articles: {
+    title: 'Artiklar om sömn',
+    purpose: 'Lugn läsning för den som vill förstå sin sömn lite bättre.',
+  },
+} as const;

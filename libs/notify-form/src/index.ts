@@ -1,0 +1,2 @@
+export { NotifyForm, type NotifyFormProps } from './notify-form';
+export type { NotifyPurpose } from './notify-call';

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ApiError } from '@stillsam/api-client';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import * as call from './notify-call';
+
+const register = jest.fn<typeof call.registerNotify>();
+// The real sentences and the real check; only the wire is the test's own.
+jest.unstable_mockModule('./notify-call', () => ({ ...call, registerNotify: register }));
+const { NotifyForm } = await import('./notify-form');
+
+const THANKS = 'Tack! Vi meddelar dig snart.';
+const NETWORK = 'Ett fel uppstod. Kontrollera din internetanslutning och försök igen.';
+const INVALID = 'Ange en giltig e-postadress.';
+
+let finish: { resolve(): void; reject(error: unknown): void };
+
+beforeEach(() => {
+  register.mockReset();
+  register.mockImplementation(
+    () => new Promise<void>((resolve, reject) => (finish = { resolve: () => resolve(), reject })),
+  );
+});
+
+const show = () => render(<NotifyForm purpose="somnforberedelse" thanks={THANKS} />);
+const field = () => screen.getByRole('textbox', { name: 'E-post' });
+const button = () => screen.getByRole('button');
+const send = (address: string) => {
+  fireEvent.change(field(), { target: { value: address } });
+  fireEvent.click(button());
+};
+const succeed = () => act(async () => finish.resolve());
+const fail = (error: unknown) => act(async () => finish.reject(error));
+
+describe('the notify form', () => {
+  it('waits with an empty field and ‘Påminn mig’', () => {
+    show();
+    expect(field()).toHaveValue('');
+    expect(button()).toHaveAccessibleName('Påminn mig');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it.each(['', '   ', 'anna', 'anna@exempel'])('sends nothing for %j, says why and keeps it', (typed) => {
+    show();
+    send(typed);
+    expect(register).not.toHaveBeenCalled();
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(INVALID));
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue(typed.trim() === '' ? '' : typed);
+  });
+
+  it('takes the message away when the address is edited', () => {
+    show();
+    send('anna');
+    fireEvent.change(field(), { target: { value: 'anna@' } });
+    expect(screen.queryByText(INVALID)).not.toBeInTheDocument();
+    expect(field()).not.toHaveAccessibleDescription(expect.stringContaining(INVALID));
+    expect(field()).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('sends a trimmed address and its purpose once, however often it is pressed', async () => {
+    show();
+    send(' anna@exempel.se ');
+    expect(button()).toHaveAccessibleName('Skickar...');
+    expect(field()).toHaveAttribute('readonly');
+    fireEvent.click(button());
+    fireEvent.submit(field());
+    expect(register.mock.calls).toEqual([[{ email: 'anna@exempel.se', purpose: 'somnforberedelse' }, '']]);
+    await succeed();
+    expect(screen.getByRole('status')).toHaveTextContent(THANKS);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed when the net is away, and can be sent again', async () => {
+    show();
+    send('anna@exempel.se');
+    await fail(new ApiError(NETWORK, { kind: 'network' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(NETWORK);
+    expect(field()).toHaveValue('anna@exempel.se');
+    fireEvent.click(button());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await succeed();
+    expect(screen.getByText(THANKS)).toBeVisible();
+  });
+
+  it('asks for patience after too many calls', async () => {
+    show();
+    send('anna@exempel.se');
+    await fail(new ApiError('Vänta.', { kind: 'api', status: 429 }));
+    expect(screen.getByRole('alert')).toHaveTextContent('För många förfrågningar. Försök igen om en minut.');
+  });
+
+  it('shows at the field what the API refuses about it', async () => {
+    show();
+    send('anna@exempel.se');
+    await fail(new ApiError('Ogiltig.', { kind: 'api', status: 400 }));
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(INVALID));
+    expect(field()).toHaveFocus();
+  });
+});

@@ -1,0 +1,50 @@
+/**
+ * The form's state. What is typed is part of no state: it stays in the field through every error.
+ *
+ * idle → submitting → success
+ *   ↑        ↓
+ *   └──── error
+ */
+export type NotifyState =
+  | { status: 'idle' }
+  | { status: 'submitting' }
+  | { status: 'success' }
+  /** `invalid`: the address is at fault, by the page's check or the API's; `failed`: the call did not succeed. */
+  | { status: 'error'; kind: 'invalid' | 'failed'; message: string };
+
+export type NotifyEvent =
+  | { type: 'submitted' }
+  | { type: 'refused'; message: string }
+  | { type: 'succeeded' }
+  | { type: 'failed'; message: string }
+  | { type: 'edited' };
+
+export const IDLE: NotifyState = { status: 'idle' };
+
+export function nextNotifyState(state: NotifyState, event: NotifyEvent): NotifyState {
+  switch (event.type) {
+    case 'submitted':
+      return state.status === 'idle' || state.status === 'error' ? { status: 'submitting' } : state;
+    case 'refused':
+      return state.status === 'success'
+        ? state
+        : { status: 'error', kind: 'invalid', message: event.message };
+    case 'succeeded':
+      return state.status === 'submitting' ? { status: 'success' } : state;
+    case 'failed':
+      return state.status === 'submitting'
+        ? { status: 'error', kind: 'failed', message: event.message }
+        : state;
+    case 'edited':
+      return state.status === 'error' ? IDLE : state;
+  }
+}
+
+/** The longest address that mail knows. */
+const LONGEST_ADDRESS = 254;
+const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Something, an @, something, a dot, something (specification, §5). The length is looked at first. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
+}
