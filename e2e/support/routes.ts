@@ -12,6 +12,8 @@ export const ANSWERED_ROUTES = [
   '/villkor',
   '/angerratt',
   '/kontakt',
+  '/nyhetsbrev/bekrafta?token=prov',
+  '/nyhetsbrev/avregistrera',
   '/resurser',
   '/resurser/mindful-andning',
   '/admin/login',

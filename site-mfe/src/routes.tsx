@@ -64,6 +64,26 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: PATHS.newsletterConfirm,
+        ...lazyPage(
+          'newsletter-confirm-page',
+          () =>
+            import(
+              /* webpackChunkName: "newsletter-confirm-page" */ './pages/newsletter-confirm/newsletter-confirm-page.route'
+            ),
+        ),
+      },
+      {
+        path: PATHS.newsletterUnsubscribe,
+        ...lazyPage(
+          'newsletter-unsubscribe-page',
+          () =>
+            import(
+              /* webpackChunkName: "newsletter-unsubscribe-page" */ './pages/newsletter-unsubscribe/newsletter-unsubscribe-page.route'
+            ),
+        ),
+      },
+      {
         path: PATHS.buttonDemo,
         ...lazyPage(
           'components-page',

@@ -1,6 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { PageHeader, Section } from '@stillsam/ui';
+import { CrisisCard, PageHeader, Section } from '@stillsam/ui';
 import { useId } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { BusinessDetails } from '../../features/business/business-details';
@@ -32,24 +32,9 @@ export function ContactPage() {
             <p>
               <LegalWords text={COPY.purchase} figures={figures} />
             </p>
-            <h2 className={styles.asideTitle}>{COPY.careTitle}</h2>
-            <p>{COPY.care}</p>
-            <ul className={styles.numbers}>
-              <li>
-                {COPY.danger}
-                <a href="tel:112">112</a>
-              </li>
-              <li>
-                {COPY.advice}
-                <a href="tel:1177">1177</a>
-              </li>
-              <li>
-                {COPY.lifeline}
-                <a href="tel:90101">90101</a>
-              </li>
-            </ul>
             <h2 className={styles.asideTitle}>{BUSINESS_COPY.title}</h2>
             <BusinessDetails serviceHours={figures.serviceHours ?? ''} isAtContact />
+            <CrisisCard className={styles.crisis} />
           </div>
         </div>
       </Section>

@@ -13,11 +13,6 @@ export const CONTACT_COPY = {
   submit: 'Skicka',
   thanks: 'Tack för ditt meddelande! Vi återkommer inom 24 timmar.',
   withoutScript: 'Formuläret behöver JavaScript för att kunna skickas.',
-  careTitle: 'Behöver du någon nu?',
-  care: 'Det här är ingen jour, och vi kan inte ge råd om vård.',
-  danger: 'Vid fara för liv: ',
-  advice: 'Råd om vård: ',
-  lifeline: 'Självmordslinjen: ',
   purchaseTitle: 'Gäller det ett köp?',
   purchase:
     'Ärenden om köp besvarar vi inom {replyWorkingDays}. Vill du ångra ett köp går det fortast på sidan [Ångerrätt](/angerratt).',
