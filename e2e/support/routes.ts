@@ -12,6 +12,8 @@ export const ANSWERED_ROUTES = [
   '/villkor',
   '/angerratt',
   '/kontakt',
+  '/produkter',
+  '/premium',
   '/nyhetsbrev/bekrafta?token=prov',
   '/nyhetsbrev/avregistrera',
   '/resurser',

@@ -84,6 +84,20 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: PATHS.products,
+        ...lazyPage(
+          'products-page',
+          () => import(/* webpackChunkName: "products-page" */ './pages/products/products-page.route'),
+        ),
+      },
+      {
+        path: PATHS.premium,
+        ...lazyPage(
+          'premium-page',
+          () => import(/* webpackChunkName: "premium-page" */ './pages/premium/premium-page.route'),
+        ),
+      },
+      {
         path: PATHS.buttonDemo,
         ...lazyPage(
           'components-page',
