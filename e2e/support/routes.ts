@@ -11,6 +11,7 @@ export const ANSWERED_ROUTES = [
   '/integritetspolicy',
   '/villkor',
   '/angerratt',
+  '/tillganglighet',
   '/kontakt',
   '/produkter',
   '/premium',

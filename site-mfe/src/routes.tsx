@@ -98,6 +98,16 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: PATHS.accessibility,
+        ...lazyPage(
+          'accessibility-page',
+          () =>
+            import(
+              /* webpackChunkName: "accessibility-page" */ './pages/accessibility/accessibility-page.route'
+            ),
+        ),
+      },
+      {
         path: PATHS.buttonDemo,
         ...lazyPage(
           'components-page',
