@@ -103,7 +103,8 @@ export default tseslint.config(
         {
           enforceBuildableLibDependency: false,
           // tsconfig maps it to the names that libs/platform shares at run time; it is no part of that library.
-          allow: ['react-router-dom'],
+          // content/ is data that any part may read.
+          allow: ['react-router-dom', '../../../../content/**', '../../../content/**'],
           depConstraints: BOUNDARIES,
           banTransitiveDependencies: false,
         },

@@ -29,6 +29,85 @@ export const routes: RouteObject[] = [
       },
       { path: `${PATHS.library}/:slug`, ...lazyPage('article-page', loadArticlePage) },
       {
+        path: PATHS.about,
+        ...lazyPage(
+          'about-page',
+          () => import(/* webpackChunkName: "about-page" */ './pages/about/about-page.route'),
+        ),
+      },
+      {
+        path: PATHS.privacy,
+        ...lazyPage(
+          'privacy-page',
+          () => import(/* webpackChunkName: "privacy-page" */ './pages/privacy/privacy-page.route'),
+        ),
+      },
+      {
+        path: PATHS.terms,
+        ...lazyPage(
+          'terms-page',
+          () => import(/* webpackChunkName: "terms-page" */ './pages/terms/terms-page.route'),
+        ),
+      },
+      {
+        path: PATHS.withdrawal,
+        ...lazyPage(
+          'withdrawal-page',
+          () => import(/* webpackChunkName: "withdrawal-page" */ './pages/withdrawal/withdrawal-page.route'),
+        ),
+      },
+      {
+        path: PATHS.contact,
+        ...lazyPage(
+          'contact-page',
+          () => import(/* webpackChunkName: "contact-page" */ './pages/contact/contact-page.route'),
+        ),
+      },
+      {
+        path: PATHS.newsletterConfirm,
+        ...lazyPage(
+          'newsletter-confirm-page',
+          () =>
+            import(
+              /* webpackChunkName: "newsletter-confirm-page" */ './pages/newsletter-confirm/newsletter-confirm-page.route'
+            ),
+        ),
+      },
+      {
+        path: PATHS.newsletterUnsubscribe,
+        ...lazyPage(
+          'newsletter-unsubscribe-page',
+          () =>
+            import(
+              /* webpackChunkName: "newsletter-unsubscribe-page" */ './pages/newsletter-unsubscribe/newsletter-unsubscribe-page.route'
+            ),
+        ),
+      },
+      {
+        path: PATHS.products,
+        ...lazyPage(
+          'products-page',
+          () => import(/* webpackChunkName: "products-page" */ './pages/products/products-page.route'),
+        ),
+      },
+      {
+        path: PATHS.premium,
+        ...lazyPage(
+          'premium-page',
+          () => import(/* webpackChunkName: "premium-page" */ './pages/premium/premium-page.route'),
+        ),
+      },
+      {
+        path: PATHS.accessibility,
+        ...lazyPage(
+          'accessibility-page',
+          () =>
+            import(
+              /* webpackChunkName: "accessibility-page" */ './pages/accessibility/accessibility-page.route'
+            ),
+        ),
+      },
+      {
         path: PATHS.buttonDemo,
         ...lazyPage(
           'components-page',

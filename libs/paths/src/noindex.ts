@@ -10,6 +10,8 @@ export const NOINDEX_PATHS = [
   '/admin/blog/edit',
   '/button-demo',
   '/logo',
+  // Pages that only a mail leads to.
+  '/nyhetsbrev',
 ] as const;
 
 /** True for a listed path and everything below it. */

@@ -26,6 +26,8 @@ export const PATHS = {
   cartAlias: '/cart',
   checkout: '/checkout',
   premium: '/premium',
+  newsletterConfirm: '/nyhetsbrev/bekrafta',
+  newsletterUnsubscribe: '/nyhetsbrev/avregistrera',
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',
   adminNewPost: '/admin/blog/new',

@@ -1,0 +1,60 @@
+import { NotifyForm, type NotifyPurpose } from '@stillsam/notify-form';
+import { runtimeConfig } from '@stillsam/platform';
+import { BreathLine, PageHeader, Section, TextLink } from '@stillsam/ui';
+import styles from './launch-page.module.css';
+
+export interface LaunchCopy {
+  eyebrow: string;
+  heading: string;
+  lead: string;
+  plansTitle: string;
+  plans: readonly { title: string; text: string }[];
+  note: string;
+  formTitle: string;
+  formLead: string;
+  submit: string;
+  thanks: string;
+  meanwhile: { label: string; to: string };
+}
+
+interface LaunchPageProps {
+  copy: LaunchCopy;
+  purpose: NotifyPurpose;
+}
+
+/** Something that is on its way: what it will be, and a word when it is there. */
+export function LaunchPage({ copy, purpose }: LaunchPageProps) {
+  return (
+    <>
+      <Section rhythm="none" className={styles.top}>
+        <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead} />
+        <BreathLine variant="hero" className={styles.line} />
+      </Section>
+      <Section title={copy.plansTitle} rhythm="medium">
+        <ul className={styles.plans}>
+          {copy.plans.map(({ title, text }) => (
+            <li key={title} className={styles.plan}>
+              <h3 className={styles.planTitle}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{copy.note}</p>
+      </Section>
+      <Section tone="calm" title={copy.formTitle} lead={copy.formLead} rhythm="large">
+        <NotifyForm
+          purpose={purpose}
+          thanks={copy.thanks}
+          submitLabel={copy.submit}
+          apiOrigin={runtimeConfig().apiOrigin}
+          className={styles.form}
+        />
+        <p className={styles.meanwhile}>
+          <TextLink to={copy.meanwhile.to} arrow="forward">
+            {copy.meanwhile.label}
+          </TextLink>
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { BRAND } from '@stillsam/platform';
+import figures from '../../../../content/legal/figures.json' with { type: 'json' };
+import { dayInWords } from './swedish-day';
+import { nextVatRate, vatRateOn, type VatKind } from './vat-rates';
+
+/** Every figure that the static pages state (specification, section 1), as data. */
+export const LEGAL_FIGURES = figures;
+
+/** The figures as words of a text: what stands for `{name}` in content/legal. */
+export type FigureTexts = Readonly<Record<string, string>>;
+
+/** @param day calendar day in Sweden, YYYY-MM-DD: rates of tax are those that hold on it. */
+export function figureTexts(day: string): FigureTexts {
+  return {
+    brand: BRAND,
+    today: dayInWords(day),
+    withdrawalDays: `${figures.withdrawalDays} dagar`,
+    withdrawalDaysOf: `${figures.withdrawalDays} dagars`,
+    refundDays: `${figures.refundDays} dagar`,
+    complaintYears: `${figures.complaintYears} år`,
+    complaintSafeMonths: `${figures.complaintSafeMonths} månader`,
+    replyWorkingDays: `${figures.replyWorkingDays} arbetsdagar`,
+    contactReplyHours: `${figures.contactReplyHours} timmar`,
+    minimumAge: `${figures.minimumAge} år`,
+    dataRequestDays: `${figures.dataRequestDays} dagar`,
+    customerDataYears: `${figures.customerDataYears} år`,
+    bookkeepingYears: `${figures.bookkeepingYears} år`,
+    serviceHours: `${figures.serviceDays} ${figures.serviceFrom}–${figures.serviceTo}`,
+    paymentMethods: inRow(figures.paymentMethods),
+    vatStandard: vatText('standard', day),
+    vatFood: vatText('food', day),
+    vatBook: vatText('book', day),
+  };
+}
+
+/** `6 % till och med 31 december 2027, därefter 12 %`, or just the rate where no other is decided. */
+function vatText(kind: VatKind, day: string): string {
+  const { percent, to } = vatRateOn(kind, day);
+  const next = nextVatRate(kind, day);
+  if (to === null || !next) return `${percent} %`;
+  return `${percent} % till och med ${dayInWords(to)}, därefter ${next.percent} %`;
+}
+
+function inRow(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} eller ${words.at(-1)}`;
+}

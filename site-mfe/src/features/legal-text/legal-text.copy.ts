@@ -1,0 +1,4 @@
+export const LEGAL_TEXT_COPY = {
+  contents: 'På den här sidan',
+  updated: 'Senast ändrad ',
+};

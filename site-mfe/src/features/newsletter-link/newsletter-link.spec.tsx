@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { answer, heldAnswer, noAnswer, startFakeApi } from '../../../test/fake-api';
+import { renderSite } from '../../../test/render-site';
+
+const PAGES = [
+  ['/nyhetsbrev/bekrafta', '/api/newsletter/confirm', 'Bekräfta prenumerationen', 'Bekräftar...'],
+  ['/nyhetsbrev/avregistrera', '/api/newsletter/unsubscribe', 'Avregistrera mig', 'Avregistrerar...'],
+] as const;
+
+describe.each(PAGES)('%s', (path, call, button, working) => {
+  it('asks first: opening it calls nothing', async () => {
+    const api = startFakeApi();
+    renderSite(`${path}?token=abc`);
+    expect(await screen.findByRole('button', { name: button })).toBeVisible();
+    expect(api.asked).toEqual([]);
+  });
+
+  it('works once the button is pressed, and tells what the API says', async () => {
+    const api = startFakeApi();
+    const held = heldAnswer();
+    const bodies: unknown[] = [];
+    api.on(call, async (_, request) => {
+      bodies.push(await request.json());
+      return held.wait();
+    });
+    const { user } = renderSite(`${path}?token=abc`);
+    await user.click(await screen.findByRole('button', { name: button }));
+    await user.click(screen.getByRole('button', { name: working }));
+    held.release(answer({ message: 'Så är det.' }));
+    expect(await screen.findByText('Så är det.')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(bodies).toEqual([{ token: 'abc' }]);
+  });
+
+  it.each([400, 410])('says that the link is spent when the API answers %i', async (status) => {
+    startFakeApi().on(call, () => answer({ error: 'Nej.', code: 'LINK_EXPIRED' }, status));
+    const { user } = renderSite(`${path}?token=abc`);
+    await user.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Länken är/ })).toHaveFocus();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says so at once when there is no token', async () => {
+    renderSite(path);
+    expect(await screen.findByRole('heading', { level: 1, name: /^Länken är/ })).toBeVisible();
+  });
+
+  it('can be tried again after a failure', async () => {
+    const api = startFakeApi();
+    api.on(call, noAnswer);
+    const { user } = renderSite(`${path}?token=abc`);
+    await user.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Kontrollera din internetanslutning');
+    api.on(call, () => answer({ message: 'Så är det.' }));
+    await user.click(screen.getByRole('button', { name: 'Försök igen' }));
+    expect(await screen.findByText('Så är det.')).toBeVisible();
+  });
+});

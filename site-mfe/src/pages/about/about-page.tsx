@@ -1,0 +1,43 @@
+import { PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { ButtonLink, PageHeader, Section, TextLink } from '@stillsam/ui';
+import { ABOUT_COPY } from './about.copy';
+import styles from './about-page.module.css';
+import { Story } from './components/story';
+import { Values } from './components/values';
+
+export function AboutPage() {
+  return (
+    <>
+      <PageMeta title={ABOUT_COPY.title} description={ABOUT_COPY.metaDescription} path={PATHS.about} />
+      <Section rhythm="none">
+        <PageHeader
+          eyebrow={ABOUT_COPY.title}
+          title={ABOUT_COPY.heading}
+          lead={ABOUT_COPY.lead}
+          className={styles.top}
+        />
+      </Section>
+      <Story />
+      <Values />
+      <Section title={ABOUT_COPY.limitsTitle} width="reading">
+        <div className={styles.limits}>
+          <p>{ABOUT_COPY.limits}</p>
+          <p>
+            {ABOUT_COPY.helpBefore}
+            <a href="tel:1177">1177</a>
+            {ABOUT_COPY.helpBetween}
+            <a href="tel:112">112</a>
+            {ABOUT_COPY.helpAfter}
+          </p>
+        </div>
+        <div className={styles.ways}>
+          <ButtonLink to={PATHS.contact}>{ABOUT_COPY.contact}</ButtonLink>
+          <TextLink to={PATHS.library} arrow="forward">
+            {ABOUT_COPY.library}
+          </TextLink>
+        </div>
+      </Section>
+    </>
+  );
+}

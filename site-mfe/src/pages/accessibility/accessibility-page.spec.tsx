@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { renderSite } from '../../../test/render-site';
+import type { AccessibilityReport } from './accessibility-report';
+import { Measure } from './components/measure';
+
+const REPORT: AccessibilityReport = {
+  ranOn: '2026-11-21',
+  widths: [360, 1280],
+  schemes: ['dark', 'light'],
+  pages: [
+    { address: '/', passed: 4, failed: 0 },
+    { address: '/om-oss', passed: 4, failed: 0 },
+  ],
+};
+
+describe('the accessibility statement', () => {
+  it('tells its aim, its known faults, how to report one and who supervises', async () => {
+    renderSite('/tillganglighet');
+    for (const name of [
+      'Den senaste mätningen',
+      'Brister vi känner till',
+      'Om du stöter på hinder',
+      'Tillsyn',
+    ])
+      expect(await screen.findByRole('region', { name })).toBeVisible();
+    expect(screen.getByText(/WCAG 2\.2 på nivå AA/)).toBeVisible();
+  });
+
+  it('states a clean run with its day and its method', () => {
+    render(<Measure report={REPORT} />);
+    expect(screen.getByText('2 sidor mättes, och inga fel hittades.')).toBeVisible();
+    expect(screen.getByText('21 november 2026')).toHaveAttribute('datetime', '2026-11-21');
+    expect(screen.getByText(/bredderna 360 och 1280 punkter, i mörkt läge och ljust läge/)).toBeVisible();
+  });
+
+  it('names the pages where something is wrong', () => {
+    render(
+      <Measure
+        report={{ ...REPORT, pages: [...REPORT.pages, { address: '/cart', passed: 3, failed: 1 }] }}
+      />,
+    );
+    expect(screen.getByText(/På en av dem finns något att rätta till/)).toBeVisible();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['/cart']);
+  });
+
+  it('claims nothing without a run', () => {
+    render(<Measure report={{ ...REPORT, pages: [] }} />);
+    expect(screen.getByText('Ingen mätning är publicerad ännu.')).toBeVisible();
+  });
+});

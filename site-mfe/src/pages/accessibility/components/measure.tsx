@@ -1,0 +1,34 @@
+import { dayInWords } from '../../../features/legal-figures/swedish-day';
+import { ACCESSIBILITY_COPY as COPY } from '../accessibility.copy';
+import type { AccessibilityReport } from '../accessibility-report';
+import styles from './measure.module.css';
+
+/** What the last automatic run found, page by page where something is wrong. */
+export function Measure({ report }: { report: AccessibilityReport }) {
+  const { pages, ranOn, widths, schemes } = report;
+  if (pages.length === 0) return <p>{COPY.notMeasured}</p>;
+  const faulty = pages.filter(({ failed }) => failed > 0);
+  return (
+    <div className={styles.measure}>
+      <p className={styles.sum}>
+        {faulty.length === 0 ? COPY.noFaults(pages.length) : COPY.faults(pages.length, faulty.length)}
+      </p>
+      {faulty.length > 0 ? (
+        <ul>
+          {faulty.map(({ address }) => (
+            <li key={address}>{address}</li>
+          ))}
+        </ul>
+      ) : null}
+      <p>{COPY.method(widths.join(COPY.and), schemes.map(schemeInWords).join(COPY.and))}</p>
+      <p>
+        {COPY.measured}
+        <time dateTime={ranOn}>{dayInWords(ranOn)}</time>
+      </p>
+    </div>
+  );
+}
+
+function schemeInWords(scheme: string): string {
+  return scheme === 'dark' ? COPY.schemes.dark : COPY.schemes.light;
+}

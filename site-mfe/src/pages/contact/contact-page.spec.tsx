@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { answer, noAnswer, startFakeApi } from '../../../test/fake-api';
+import { renderSite } from '../../../test/render-site';
+import { THANKS_MS } from './contact.copy';
+
+const THANKS = 'Tack för ditt meddelande! Vi återkommer inom 24 timmar.';
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function openForm() {
+  const api = startFakeApi();
+  const site = renderSite('/kontakt', { advanceTimers: jest.advanceTimersByTime });
+  const form = within(await screen.findByRole('region', { name: 'Skriv till oss' }));
+  const fill = async () => {
+    await site.user.type(form.getByLabelText('Namn'), 'Kim');
+    await site.user.type(form.getByLabelText('E-post'), 'kim@exempel.test');
+    await site.user.type(form.getByLabelText('Meddelande'), 'Hej');
+  };
+  const send = () => site.user.click(form.getByRole('button', { name: 'Skicka' }));
+  return { api, form, fill, send, ...site };
+}
+
+describe('the contact form', () => {
+  it('sends the message, thanks in its place, and comes back empty after five seconds', async () => {
+    const { api, form, fill, send } = await openForm();
+    const bodies: unknown[] = [];
+    api.on('/api/contact', async (_, request) => {
+      bodies.push(await request.json());
+      return answer({ received_at: '2026-11-21T10:00:00.000Z' }, 201);
+    });
+    await fill();
+    await send();
+    expect(await form.findByText(THANKS)).toBeVisible();
+    expect(form.getByRole('status')).toHaveTextContent(THANKS);
+    expect(form.queryByLabelText('Namn')).not.toBeInTheDocument();
+    expect(bodies).toEqual([{ name: 'Kim', email: 'kim@exempel.test', message: 'Hej' }]);
+    act(() => jest.advanceTimersByTime(THANKS_MS));
+    expect(form.queryByText(THANKS)).not.toBeInTheDocument();
+    for (const label of ['Namn', 'E-post', 'Meddelande']) expect(form.getByLabelText(label)).toHaveValue('');
+  });
+
+  it('names what is missing, and sends nothing', async () => {
+    const { api, form, send } = await openForm();
+    await send();
+    expect(form.getByLabelText('Namn')).toHaveFocus();
+    expect(form.getByText('Ange ditt namn.')).toBeVisible();
+    expect(form.getByText('Ange en giltig e-postadress.')).toBeVisible();
+    expect(form.getByText('Skriv ett meddelande.')).toBeVisible();
+    expect(api.asked).toEqual([]);
+  });
+
+  it.each([
+    ['nobody answers', noAnswer, 'Ett fel uppstod. Kontrollera din internetanslutning och försök igen.'],
+    [
+      'too many come at once',
+      () => answer({ error: 'För många.', code: 'TOO_MANY_REQUESTS' }, 429),
+      'För många förfrågningar. Försök igen om en minut.',
+    ],
+  ])('keeps what was typed when %s', async (_, respond, sentence) => {
+    const { api, form, fill, send } = await openForm();
+    api.on('/api/contact', respond);
+    await fill();
+    await send();
+    expect(await form.findByRole('alert')).toHaveTextContent(sentence);
+    expect(form.getByLabelText('Meddelande')).toHaveValue('Hej');
+  });
+});
+
+describe('the contact page', () => {
+  it('says where help is at once, when a purchase is answered, and the hours', async () => {
+    renderSite('/kontakt');
+    expect(await screen.findByRole('link', { name: /112$/ })).toHaveAttribute('href', 'tel:112');
+    expect(screen.getByRole('link', { name: /90101$/ })).toHaveAttribute('href', 'tel:90101');
+    expect(screen.getByText(/inom 2 arbetsdagar/)).toBeVisible();
+    expect(screen.getByText('vardagar 09:00–17:00')).toBeVisible();
+  });
+});

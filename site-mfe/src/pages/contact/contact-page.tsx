@@ -1,0 +1,43 @@
+import { PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { CrisisCard, PageHeader, Section } from '@stillsam/ui';
+import { useId } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { BusinessDetails } from '../../features/business/business-details';
+import { BUSINESS_COPY } from '../../features/business/business.copy';
+import { figureTexts } from '../../features/legal-figures/legal-figures';
+import { useSwedishDay, type DayData } from '../../features/legal-figures/use-swedish-day';
+import { LegalWords } from '../../features/legal-text/legal-words';
+import { ContactForm } from './components/contact-form';
+import { CONTACT_COPY as COPY } from './contact.copy';
+import styles from './contact-page.module.css';
+
+export function ContactPage() {
+  const figures = figureTexts(useSwedishDay(useLoaderData<DayData>().day));
+  const titleId = useId();
+  return (
+    <>
+      <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.contact} />
+      <Section rhythm="none" className={styles.page}>
+        <PageHeader title={COPY.title} lead={COPY.lead} />
+        <div className={styles.columns}>
+          <section aria-labelledby={titleId} className={styles.write}>
+            <h2 id={titleId} className={styles.title}>
+              {COPY.formTitle}
+            </h2>
+            <ContactForm />
+          </section>
+          <div className={styles.aside}>
+            <h2 className={styles.asideTitle}>{COPY.purchaseTitle}</h2>
+            <p>
+              <LegalWords text={COPY.purchase} figures={figures} />
+            </p>
+            <h2 className={styles.asideTitle}>{BUSINESS_COPY.title}</h2>
+            <BusinessDetails serviceHours={figures.serviceHours ?? ''} isAtContact />
+            <CrisisCard className={styles.crisis} />
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

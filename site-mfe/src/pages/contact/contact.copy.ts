@@ -1,0 +1,22 @@
+export const CONTACT_COPY = {
+  title: 'Kontakt',
+  lead: 'Frågor, tankar, något som inte fungerar? Skriv som du pratar. En människa läser allt.',
+  metaDescription: 'Skriv till oss. Vi svarar inom 24 timmar.',
+  formTitle: 'Skriv till oss',
+  name: 'Namn',
+  nameMissing: 'Ange ditt namn.',
+  email: 'E-post',
+  emailHint: 'Dit skickar vi svaret.',
+  message: 'Meddelande',
+  messageHint: 'Skriv helst inte om din hälsa mer än du behöver.',
+  messageMissing: 'Skriv ett meddelande.',
+  submit: 'Skicka',
+  thanks: 'Tack för ditt meddelande! Vi återkommer inom 24 timmar.',
+  withoutScript: 'Formuläret behöver JavaScript för att kunna skickas.',
+  purchaseTitle: 'Gäller det ett köp?',
+  purchase:
+    'Ärenden om köp besvarar vi inom {replyWorkingDays}. Vill du ångra ett köp går det fortast på sidan [Ångerrätt](/angerratt).',
+};
+
+/** Milliseconds that the thanks stand before the form comes back, empty (specification, section 9). */
+export const THANKS_MS = 5000;

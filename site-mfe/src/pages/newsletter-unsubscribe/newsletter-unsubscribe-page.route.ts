@@ -1,0 +1,1 @@
+export { NewsletterUnsubscribePage as Component } from './newsletter-unsubscribe-page';

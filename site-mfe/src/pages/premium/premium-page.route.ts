@@ -1,0 +1,1 @@
+export { PremiumPage as Component } from './premium-page';
