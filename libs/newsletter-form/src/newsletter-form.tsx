@@ -68,7 +68,7 @@ export function NewsletterForm({
       </noscript>
       {error?.kind === 'failed' ? <Notice tone="error">{error.message}</Notice> : null}
       {/* The live region is there from the start, so that what comes into it is read. */}
-      <div role="status">
+      <div role="status" className={styles.outcome}>
         {state.status === 'success' ? (
           <Notice tone="success" role="none">
             <p>{successText}</p>
