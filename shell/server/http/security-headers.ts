@@ -1,6 +1,8 @@
 interface PolicySources {
   /** CSP sources of the scripts that the document names itself. */
   scriptHashes: string[];
+  /** CSP source of the one inline script. */
+  inlineScriptHash: string;
   /** CSP sources of the document's inline styles. */
   styleHashes: string[];
   /** Public origins of the area's remotes. */
@@ -15,10 +17,12 @@ interface PolicySources {
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const remotes = sources.remoteOrigins.join(' ');
-  const byHash = ['script-src', ...sources.scriptHashes, "'strict-dynamic'"].join(' ');
+  const byHash = ['script-src', sources.inlineScriptHash, ...sources.scriptHashes, "'strict-dynamic'"].join(
+    ' ',
+  );
   const byOrigin = [
     "default-src 'none'",
-    `script-src 'self' ${remotes}`,
+    `script-src 'self' ${remotes} ${sources.inlineScriptHash}`,
     `style-src 'self' ${remotes} ${sources.styleHashes.join(' ')}`,
     `font-src 'self' ${remotes}`,
     `img-src 'self' https: data: ${remotes}`,

@@ -105,13 +105,15 @@ export class PageServer {
     }));
   }
 
-  #headers(area: Area, status: number, { styleHashes, scriptHashes }: PageDocument): Record<string, string> {
+  #headers(area: Area, status: number, document: PageDocument): Record<string, string> {
+    const { styleHashes, scriptHashes, inlineScriptHash } = document;
     const { config } = this.#options;
     const names = remotesOf(area);
     return {
       ...COMMON_HEADERS,
       'Content-Security-Policy': contentSecurityPolicy({
         scriptHashes,
+        inlineScriptHash,
         styleHashes,
         remoteOrigins: names.map((name) => config.remotes[name].publicOrigin),
         trustedTypes: [

@@ -1,3 +1,5 @@
+import { AccessibilityButton } from '../accessibility/accessibility-button';
+import { AccessibilityHost } from '../accessibility/accessibility-host';
 import { Outlet, useNavigation } from 'react-router-dom';
 import type { Area } from '../config/page-data';
 import { RegionNotice } from '../remotes/region-notice';
@@ -29,7 +31,17 @@ export function Layout({ area, isBroken = false }: LayoutProps) {
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {isBroken ? <RegionNotice variant="page" /> : <Outlet />}
       </main>
-      {area === 'public' ? <Footer /> : null}
+      {area === 'public' ? <Footer /> : <AdminFoot />}
+      <AccessibilityHost />
     </div>
+  );
+}
+
+/** The admin's header is the admin's own; what stands on every page stands below. */
+function AdminFoot() {
+  return (
+    <footer className={styles.adminFoot}>
+      <AccessibilityButton />
+    </footer>
   );
 }

@@ -1,5 +1,6 @@
 import { latePart } from '#late-part';
 import { Logo } from '@stillsam/ui';
+import { AccessibilityButton } from '../../accessibility/accessibility-button';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { FOOTER_GROUPS, LEGAL_LINKS } from '../layout.copy';
@@ -48,6 +49,9 @@ export const Footer = memo(function Footer() {
                 <Link to={link.path}>{link.label}</Link>
               </li>
             ))}
+            <li>
+              <AccessibilityButton />
+            </li>
           </ul>
         </nav>
         <p className={styles.copyright}>{FOOTER_COPY.copyright(COPYRIGHT_YEAR)}</p>
