@@ -14,6 +14,7 @@ export const LAYOUT_COPY = {
   closeMenu: 'Stäng',
   explore: 'Utforska',
   startHere: 'Börja här',
+  crisis: 'Akut hjälp',
   loading: 'Laddar sidan',
 };
 

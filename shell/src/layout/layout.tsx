@@ -4,7 +4,7 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import type { Area } from '../config/page-data';
 import { RegionNotice } from '../remotes/region-notice';
 import { Footer } from './footer/footer';
-import { Header } from './header';
+import { Header } from './header/header';
 import { LAYOUT_COPY } from './layout.copy';
 import styles from './layout.module.css';
 import { MAIN_ID, useRouteArrival } from './use-route-arrival';

@@ -1,7 +1,5 @@
 /** The footer's `<details>` with the crisis card. */
 export const CRISIS_ID = 'akut-hjalp';
-/** Its content: a browser that is sent here opens the details by itself, without a script. */
-export const CRISIS_CARD_ID = 'akut-hjalp-nummer';
 
 /** Opens the card, brings it into sight and moves the focus there. */
 export function showCrisisCard(): void {

@@ -4,7 +4,7 @@ import { AccessibilityButton } from '../../accessibility/accessibility-button';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { FOOTER_GROUPS, LEGAL_LINKS } from '../layout.copy';
-import { CRISIS_CARD_ID, CRISIS_ID } from './crisis-anchor';
+import { CRISIS_ID } from './crisis-anchor';
 import { MissingCrisisCard, MissingNewsletter } from './footer-missing';
 import { FOOTER_COPY } from './footer.copy';
 import styles from './footer.module.css';
@@ -26,9 +26,7 @@ export const Footer = memo(function Footer() {
             <span className={styles.crisisTitle}>{FOOTER_COPY.crisisSummary}</span>
             <span className={styles.crisisHint}>{FOOTER_COPY.crisisHint}</span>
           </summary>
-          <div id={CRISIS_CARD_ID}>
-            <CrisisCard />
-          </div>
+          <CrisisCard />
         </details>
         <section className={styles.newsletter} aria-labelledby="nyhetsbrev">
           <div>
