@@ -4,7 +4,7 @@ const root = 'html';
 
 test('settings hold at once, on every page, and before anything is painted', async ({ page, complaints }) => {
   await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Tillgänglighetsinställningar' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Anpassa sidan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Anpassa sidan' });
   await dialog.getByLabel('Extra stor').check();
   await dialog.getByLabel('Hög kontrast').check();
@@ -49,7 +49,7 @@ test('they hold for the page where the storage is blocked', async ({ page }) => 
     });
   });
   await page.goto('/kunskapsbibliotek');
-  await page.getByRole('banner').getByRole('button', { name: 'Tillgänglighetsinställningar' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Anpassa sidan' }).click();
   await page.getByRole('dialog').getByLabel('Stor', { exact: true }).check();
   await expect(page.locator(root)).toHaveAttribute('data-font-size', 'large');
 });

@@ -4,3 +4,4 @@ export { runtimeConfig, setRuntimeConfig, type RuntimeConfig } from './runtime-c
 export { PageMeta, type PageMetaProps } from './page-meta';
 export { lazyPage } from './lazy-page';
 export { accessibility, type AccessibilitySettings, type FontSize } from './accessibility';
+export { consent, type Consent } from './consent';

@@ -1,4 +1,4 @@
-import { ACCESSIBILITY_COPY } from './accessibility.copy';
+import { LAYOUT_COPY } from '../layout/layout.copy';
 import styles from './accessibility-button.module.css';
 import { openAccessibility } from './open-accessibility';
 
@@ -15,14 +15,14 @@ export function AccessibilityButton({ isCompact, className = '' }: Accessibility
       type="button"
       className={`${styles.button} ${className}`}
       aria-haspopup="dialog"
-      aria-label={isCompact ? ACCESSIBILITY_COPY.open : undefined}
-      title={isCompact ? ACCESSIBILITY_COPY.open : undefined}
+      aria-label={isCompact ? LAYOUT_COPY.adapt : undefined}
+      title={isCompact ? LAYOUT_COPY.adapt : undefined}
       onClick={openAccessibility}
     >
       <span className={styles.letters} aria-hidden="true">
         Aa
       </span>
-      {isCompact ? null : ACCESSIBILITY_COPY.openShort}
+      {isCompact ? null : LAYOUT_COPY.adapt}
     </button>
   );
 }

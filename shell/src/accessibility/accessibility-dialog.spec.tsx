@@ -41,7 +41,7 @@ async function open() {
       <AccessibilityHost />
     </>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Tillgänglighetsinställningar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Anpassa sidan' }));
   return screen.findByRole('dialog', { name: 'Anpassa sidan' });
 }
 

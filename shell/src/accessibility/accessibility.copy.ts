@@ -1,6 +1,4 @@
 export const ACCESSIBILITY_COPY = {
-  open: 'Tillgänglighetsinställningar',
-  openShort: 'Anpassa sidan',
   title: 'Anpassa sidan',
   intro: 'Ändringarna syns direkt och sparas i den här webbläsaren.',
   fontSize: 'Textstorlek',

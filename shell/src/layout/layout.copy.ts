@@ -15,6 +15,7 @@ export const LAYOUT_COPY = {
   explore: 'Utforska',
   startHere: 'Börja här',
   crisis: 'Akut hjälp',
+  adapt: 'Anpassa sidan',
   loading: 'Laddar sidan',
 };
 

@@ -2,6 +2,7 @@ import { AccessibilityButton } from '../accessibility/accessibility-button';
 import { AccessibilityHost } from '../accessibility/accessibility-host';
 import { Outlet, useNavigation } from 'react-router-dom';
 import type { Area } from '../config/page-data';
+import { ConsentHost } from '../consent/consent-host';
 import { RegionNotice } from '../remotes/region-notice';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
@@ -27,6 +28,7 @@ export function Layout({ area, isBroken = false }: LayoutProps) {
       <div className={isLoading ? styles.progressActive : styles.progress} role="status">
         {isLoading ? <span className={styles.progressText}>{LAYOUT_COPY.loading}</span> : null}
       </div>
+      {area === 'public' ? <ConsentHost /> : null}
       {area === 'public' ? <Header /> : null}
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {isBroken ? <RegionNotice variant="page" /> : <Outlet />}
