@@ -9,6 +9,7 @@ export const ANSWERED_ROUTES = [
   `/kunskapsbibliotek/${SEEDED_SLUG}`,
   '/resurser',
   '/resurser/mindful-andning',
+  '/cookie-installningar',
   '/admin/login',
   '/button-demo',
   '/logo',
