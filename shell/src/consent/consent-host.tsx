@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { nextTask } from '../config/next-task';
 import { loadLateParts } from '../late/load-late-parts';
 import { pageAtRest } from '../late/page-at-rest';
 
@@ -8,8 +9,12 @@ export function ConsentHost() {
   useEffect(() => {
     void pageAtRest()
       .then(loadLateParts)
+      .then(async (parts) => {
+        await nextTask();
+        return parts.ConsentCenter;
+      })
       .then(
-        (parts) => setCenter(() => parts.ConsentCenter),
+        (Loaded) => setCenter(() => Loaded),
         () => undefined,
       );
   }, []);

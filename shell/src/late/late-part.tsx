@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { nextTask } from '../config/next-task';
 import { pageAtRest } from './page-at-rest';
 
 /**
@@ -12,7 +13,10 @@ export function latePart(load: () => Promise<ComponentType>, Missing: ComponentT
   const Part = lazy(async () => {
     await pageAtRest();
     try {
-      return { default: await load() };
+      const loaded = await load();
+      // The chunk's own evaluation was a task already.
+      await nextTask();
+      return { default: loaded };
     } catch (error) {
       console.warn('A part of the page did not come.', error);
       return { default: Missing };
