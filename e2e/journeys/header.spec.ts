@@ -51,3 +51,17 @@ test('the mobile menu covers the page, and closes when a page is chosen', async 
   await expect(page).toHaveURL(/\/resurser$/);
   await expect(link).toHaveCount(0);
 });
+
+test('the mobile menu keeps the focus among its own, until Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const toggle = page.getByRole('banner').locator('summary').filter({ visible: true });
+  await toggle.click();
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, footer') ?? null)).toBeNull();
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Om oss' }).filter({ visible: true }).focus();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+});

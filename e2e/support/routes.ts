@@ -25,6 +25,7 @@ export const ANSWERED_ROUTES = [
   '/resurser/sjalvmedkansla',
   '/resurser/energihantering',
   '/aterhamtningstest',
+  '/cookie-installningar',
   '/admin/login',
   '/button-demo',
   '/logo',

@@ -8,6 +8,8 @@ interface ShellOptions {
   siteRemoteOrigin?: string;
   exercisesRemoteOrigin?: string;
   apiOrigin?: string;
+  /** Further variables of its environment. */
+  environment?: Record<string, string>;
 }
 
 /** A shell server of a test's own, beside the product's. */
@@ -33,6 +35,7 @@ export class ShellProcess {
         EXERCISES_REMOTE_ORIGIN: options.exercisesRemoteOrigin ?? `http://localhost:${PORTS.exercises}`,
         ADMIN_REMOTE_ORIGIN: `http://localhost:${PORTS.admin}`,
         RELEASE_POLL_MILLISECONDS: '150',
+        ...options.environment,
       },
     });
     if (child.pid === undefined) throw new Error('The shell could not be started');

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { APP_ID } from './config/page-data';
+import { setAnalyticsConfig } from './consent/analytics-config';
 import { readPageData } from './config/read-page-data';
 import { nextTask } from './config/next-task';
 import { reloadInDevelopment } from './config/reload-in-development';
@@ -16,6 +17,7 @@ export async function start(): Promise<void> {
   const container = document.getElementById(APP_ID);
   if (!container) throw new Error('The document holds no application');
   setRuntimeConfig(page.config);
+  setAnalyticsConfig(page.analytics);
   registerPins(page.remotes);
   const router = await createPageRouter(page);
   await nextTask();

@@ -20,7 +20,19 @@ describe('readConfig', () => {
     });
   });
 
+  it('counts visits where a service is named, and nowhere else', () => {
+    const service = { ANALYTICS_SCRIPT_URL: 'https://stats.example/js/script.js', ANALYTICS_DOMAIN: 'a.se' };
+    expect(readConfig(service).analytics).toEqual({
+      scriptUrl: 'https://stats.example/js/script.js',
+      domain: 'a.se',
+    });
+    expect(readConfig({}).analytics).toBeNull();
+    expect(readConfig({ ANALYTICS_SCRIPT_URL: '', ANALYTICS_DOMAIN: '' }).analytics).toBeNull();
+    expect(() => readConfig({ ANALYTICS_DOMAIN: 'a.se' })).toThrow('ANALYTICS_SCRIPT_URL is missing');
+  });
+
   it.each([
+    ['ANALYTICS_SCRIPT_URL', 'javascript:alert(1)'],
     ['SHELL_PORT', 'abc'],
     ['SHELL_PORT', '70000'],
     ['SITE_ORIGIN', 'not an address'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AnalyticsConfig } from '../../src/consent/analytics-config';
 import type { RemoteName } from '../../src/remotes/remote-names';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -20,6 +21,8 @@ export const ENV_SCHEMA = z.object({
   ADMIN_IN_SHELL: flag.default(true),
   TRUST_PROXY: flag.default(false),
   RELEASE_POLL_MILLISECONDS: z.coerce.number().int().min(100).max(60_000).default(2000),
+  ANALYTICS_SCRIPT_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  ANALYTICS_DOMAIN: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -41,6 +44,8 @@ export interface ShellConfig {
   /** Whether X-Forwarded-For of the caller is believed. */
   isProxyTrusted: boolean;
   releasePollMilliseconds: number;
+  /** Null: nothing is ever counted. */
+  analytics: AnalyticsConfig | null;
   logLevel: string;
 }
 
@@ -76,6 +81,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     isAdminInShell: values.ADMIN_IN_SHELL,
     isProxyTrusted: values.TRUST_PROXY,
     releasePollMilliseconds: values.RELEASE_POLL_MILLISECONDS,
+    analytics: readAnalytics(values.ANALYTICS_SCRIPT_URL, values.ANALYTICS_DOMAIN),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function readAnalytics(scriptUrl: string, domain: string): AnalyticsConfig | null {
+  if (scriptUrl && domain) return { scriptUrl, domain };
+  if (!scriptUrl && !domain) return null;
+  const missing = scriptUrl ? 'ANALYTICS_DOMAIN' : 'ANALYTICS_SCRIPT_URL';
+  throw new Error(`The environment variable ${missing} is missing: a service takes both, or neither.`);
 }

@@ -1,10 +1,14 @@
 interface PolicySources {
   /** CSP sources of the scripts that the document names itself. */
   scriptHashes: string[];
+  /** CSP source of the one inline script. */
+  inlineScriptHash: string;
   /** CSP sources of the document's inline styles. */
   styleHashes: string[];
   /** Public origins of the area's remotes. */
   remoteOrigins: string[];
+  /** The service that counts visits, on pages that may ask for leave to. */
+  analyticsOrigin: string | null;
   /** Trusted Types policies of the area's parts. */
   trustedTypes: string[];
 }
@@ -15,14 +19,17 @@ interface PolicySources {
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const remotes = sources.remoteOrigins.join(' ');
-  const byHash = ['script-src', ...sources.scriptHashes, "'strict-dynamic'"].join(' ');
+  const analytics = sources.analyticsOrigin ? ` ${sources.analyticsOrigin}` : '';
+  const byHash = ['script-src', sources.inlineScriptHash, ...sources.scriptHashes, "'strict-dynamic'"].join(
+    ' ',
+  );
   const byOrigin = [
     "default-src 'none'",
-    `script-src 'self' ${remotes}`,
+    `script-src 'self' ${remotes}${analytics} ${sources.inlineScriptHash}`,
     `style-src 'self' ${remotes} ${sources.styleHashes.join(' ')}`,
     `font-src 'self' ${remotes}`,
     `img-src 'self' https: data: ${remotes}`,
-    `connect-src 'self'`,
+    `connect-src 'self'${analytics}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

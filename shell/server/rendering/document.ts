@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isNoindexPath } from '@stillsam/paths';
+import { ACCESSIBILITY_SCRIPT } from '@stillsam/platform/accessibility-script';
 import { APP_ID, PAGE_DATA_ID } from '../../src/config/page-data';
-import type { ShellAssets } from './shell-assets';
+import type { InlineStyle, ShellAssets } from './shell-assets';
 import type { RenderedPage } from './render-page';
 
 /** A whole document and what its policy has to name. */
@@ -11,7 +12,11 @@ export interface PageDocument {
   styleHashes: string[];
   /** CSP sources of the scripts that the document names itself. */
   scriptHashes: string[];
+  /** CSP source of the one inline script, which is no script of an origin. */
+  inlineScriptHash: string;
 }
+
+const INLINE_SCRIPT_HASH = hashSource(ACCESSIBILITY_SCRIPT);
 
 /**
  * Puts a rendered page into its document. Nothing stands between the text and the screen: styles are inline,
@@ -19,11 +24,13 @@ export interface PageDocument {
  */
 export function buildDocument(page: RenderedPage, pathname: string, assets: ShellAssets): PageDocument {
   const scripts = regionScripts(page);
-  const styles = [{ href: assets.styleUrl, text: assets.styleText }, ...regionStyles(page)];
+  const lateStyles = page.pageData.area === 'public' ? assets.lateStyles : [];
+  const styles = [assets.style, ...lateStyles, ...regionStyles(page)];
   const html =
     `<!DOCTYPE html><html lang="sv"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="color-scheme" content="light dark">` +
+    `<script>${ACCESSIBILITY_SCRIPT}</script>` +
     page.head +
     (isNoindexPath(pathname) ? '<meta name="robots" content="noindex, nofollow">' : '') +
     styles.map(({ href, text }) => `<style data-href="${escapeAttribute(href)}">${text}</style>`).join('') +
@@ -35,14 +42,19 @@ export function buildDocument(page: RenderedPage, pathname: string, assets: Shel
     `</body></html>`;
   return {
     html,
-    styleHashes: styles.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+    styleHashes: styles.map(({ text }) => hashSource(text)),
+    inlineScriptHash: INLINE_SCRIPT_HASH,
     scriptHashes: [assets.scriptIntegrity, ...scripts.map(({ integrity }) => integrity)].map(
       (hash) => `'${hash}'`,
     ),
   };
 }
 
-function regionStyles({ region }: RenderedPage): { href: string; text: string }[] {
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function regionStyles({ region }: RenderedPage): InlineStyle[] {
   if (!region) return [];
   const { release, chunks } = region;
   const files = chunksOf(release.manifest.chunks, chunks).flatMap((chunk) => chunk.css);

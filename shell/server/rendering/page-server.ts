@@ -101,23 +101,34 @@ export class PageServer {
       releases: releases(),
       siteOrigin: config.siteOrigin,
       apiOrigin: config.apiOrigin,
+      analytics: this.#analyticsOf(area),
       logger,
     }));
   }
 
-  #headers(area: Area, status: number, { styleHashes, scriptHashes }: PageDocument): Record<string, string> {
+  /** The admin is never counted. */
+  #analyticsOf(area: Area): ShellConfig['analytics'] {
+    return area === 'public' ? this.#options.config.analytics : null;
+  }
+
+  #headers(area: Area, status: number, document: PageDocument): Record<string, string> {
+    const { styleHashes, scriptHashes, inlineScriptHash } = document;
     const { config } = this.#options;
     const names = remotesOf(area);
+    const analytics = this.#analyticsOf(area);
     return {
       ...COMMON_HEADERS,
       'Content-Security-Policy': contentSecurityPolicy({
         scriptHashes,
+        inlineScriptHash,
         styleHashes,
         remoteOrigins: names.map((name) => config.remotes[name].publicOrigin),
+        analyticsOrigin: analytics && new URL(analytics.scriptUrl).origin,
         trustedTypes: [
           'stillsam-shell',
           'stillsam-remotes',
           'dompurify',
+          ...(analytics ? ['stillsam-analytics'] : []),
           ...names.map((name) => `stillsam-${name}`),
         ],
       }),

@@ -41,6 +41,7 @@ interface PageRendererOptions {
   siteOrigin: string;
   /** Where loaders find the API on this server. */
   apiOrigin: string;
+  analytics: PageData['analytics'];
   logger: Logger;
 }
 
@@ -114,6 +115,7 @@ export class PageRenderer {
     return {
       area: this.#options.area,
       config: this.#browserConfig,
+      analytics: this.#options.analytics,
       remotes: remotesOf(this.#options.area).flatMap((name) => this.#options.releases.get(name)?.pin ?? []),
       active: region?.release.name ?? null,
       hydration: { loaderData: context.loaderData, errors: serialiseErrors(context.errors) },

@@ -1,3 +1,4 @@
+import type { AnalyticsConfig } from '../consent/analytics-config';
 import type { RuntimeConfig } from '@stillsam/platform';
 
 /** `public` and `admin` are documents of their own: a link between them loads a new document. */
@@ -20,6 +21,8 @@ export interface RemotePin {
 export interface PageData {
   area: Area;
   config: RuntimeConfig;
+  /** Where visits are counted with leave; null on pages that never count. */
+  analytics: AnalyticsConfig | null;
   remotes: RemotePin[];
   /** Name of the remote that rendered the page, if one did. */
   active: string | null;

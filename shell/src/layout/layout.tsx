@@ -1,8 +1,11 @@
+import { AccessibilityButton } from '../accessibility/accessibility-button';
+import { AccessibilityHost } from '../accessibility/accessibility-host';
 import { Outlet, useNavigation } from 'react-router-dom';
 import type { Area } from '../config/page-data';
+import { ConsentHost } from '../consent/consent-host';
 import { RegionNotice } from '../remotes/region-notice';
-import { Footer } from './footer';
-import { Header } from './header';
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
 import { LAYOUT_COPY } from './layout.copy';
 import styles from './layout.module.css';
 import { MAIN_ID, useRouteArrival } from './use-route-arrival';
@@ -25,11 +28,22 @@ export function Layout({ area, isBroken = false }: LayoutProps) {
       <div className={isLoading ? styles.progressActive : styles.progress} role="status">
         {isLoading ? <span className={styles.progressText}>{LAYOUT_COPY.loading}</span> : null}
       </div>
+      {area === 'public' ? <ConsentHost /> : null}
       {area === 'public' ? <Header /> : null}
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {isBroken ? <RegionNotice variant="page" /> : <Outlet />}
       </main>
-      {area === 'public' ? <Footer /> : null}
+      {area === 'public' ? <Footer /> : <AdminFoot />}
+      <AccessibilityHost />
     </div>
+  );
+}
+
+/** The admin's header is the admin's own; what stands on every page stands below. */
+function AdminFoot() {
+  return (
+    <footer className={styles.adminFoot}>
+      <AccessibilityButton />
+    </footer>
   );
 }

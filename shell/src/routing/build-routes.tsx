@@ -2,6 +2,8 @@ import type { RemoteModule } from '@stillsam/platform';
 import type { RouteObject } from 'react-router-dom';
 import type { Area } from '../config/page-data';
 import { Layout } from '../layout/layout';
+import { PATHS } from '@stillsam/paths';
+import { CookieSettingsPage } from '../pages/cookie-settings/cookie-settings-page';
 import { NotFoundPage } from '../pages/not-found-page';
 import { ReadableRegion, RemoteRegion } from '../remotes/remote-region';
 import { RegionNotice } from '../remotes/region-notice';
@@ -52,6 +54,7 @@ export function buildRoutes({
       errorElement: <Layout area={area} isBroken />,
       children: [
         ...regions,
+        ...(area === 'public' ? [{ path: PATHS.cookieSettings, element: <CookieSettingsPage /> }] : []),
         ...crossings,
         {
           id: NOT_FOUND_ROUTE_ID,

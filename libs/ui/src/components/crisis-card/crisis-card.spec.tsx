@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { CrisisCard } from './crisis-card';
+import { CRISIS_CHECKED_ON, CRISIS_CHECKED_TEXT } from './crisis-contacts';
 
 describe('CrisisCard', () => {
   it.each([
@@ -11,6 +12,11 @@ describe('CrisisCard', () => {
   ])('dials: %s', (name, address) => {
     render(<CrisisCard />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
+  it('names one day in both forms', () => {
+    const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(CRISIS_CHECKED_TEXT).toBe(format.format(new Date(CRISIS_CHECKED_ON)));
   });
 
   it('says when the numbers were last checked, for people and machines', () => {

@@ -1,0 +1,69 @@
+import { expect, test } from '../support/console';
+
+const root = 'html';
+
+test('settings hold at once, on every page, and before anything is painted', async ({ page, complaints }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Anpassa sidan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Anpassa sidan' });
+  await dialog.getByLabel('Extra stor').check();
+  await dialog.getByLabel('Hög kontrast').check();
+  await dialog.getByLabel('Mindre rörelse').check();
+  await expect(page.locator(root)).toHaveCSS('font-size', '20px');
+  await dialog.getByRole('button', { name: 'Klar' }).click();
+  // No script of a file runs: what is applied now was applied by the document itself.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/kunskapsbibliotek', { waitUntil: 'commit' });
+  await expect(page.locator(root)).toHaveAttribute('data-font-size', 'extra-large');
+  await expect(page.locator(root)).toHaveAttribute('data-contrast', 'high');
+  await expect(page.locator(root)).toHaveAttribute('data-motion', 'reduced');
+  // The browser reports the scripts that did not come.
+  complaints.length = 0;
+});
+
+test('the dialog is at hand in the menu of a phone, and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/kunskapsbibliotek');
+  await page.getByRole('banner').getByText('Meny').click();
+  const button = page.getByRole('banner').getByRole('button', { name: 'Anpassa sidan' });
+  await button.click();
+  await page.getByRole('dialog', { name: 'Anpassa sidan' }).getByLabel('Stor', { exact: true }).check();
+  await expect(page.locator(root)).toHaveCSS('font-size', '18px');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('the admin has them too', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: 'Anpassa sidan' }).click();
+  await page.getByRole('dialog', { name: 'Anpassa sidan' }).getByLabel('Stor', { exact: true }).check();
+  await expect(page.locator(root)).toHaveAttribute('data-font-size', 'large');
+});
+
+test('they hold for the page where the storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/kunskapsbibliotek');
+  await page.getByRole('banner').getByRole('button', { name: 'Anpassa sidan' }).click();
+  await page.getByRole('dialog').getByLabel('Stor', { exact: true }).check();
+  await expect(page.locator(root)).toHaveAttribute('data-font-size', 'large');
+});
+
+test('larger text never needs more than the width of the screen', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('accessibility-settings', '{"fontSize":"extra-large"}'),
+  );
+  for (const width of [320, 768, 960, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/kunskapsbibliotek');
+    await expect(page.locator(root)).toHaveAttribute('data-hydrated', 'true');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width}`).toBe(
+      0,
+    );
+  }
+});

@@ -1,0 +1,11 @@
+import { ACCESSIBILITY_KEY } from './accessibility';
+
+/**
+ * The one inline script of a document: sets what {@link accessibility} keeps before anything is painted. It
+ * stands in the policy by its hash and has no dependencies.
+ */
+export const ACCESSIBILITY_SCRIPT =
+  `try{var s=Object(JSON.parse(localStorage.getItem("${ACCESSIBILITY_KEY}"))),d=document.documentElement.dataset;` +
+  `/^(large|extra-large)$/.test(s.fontSize)&&(d.fontSize=s.fontSize);` +
+  `s.highContrast===true&&(d.contrast="high");` +
+  `s.reduceMotion===true&&(d.motion="reduced")}catch(e){}`;

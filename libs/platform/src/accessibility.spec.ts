@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { AccessibilitySettings } from './accessibility';
+import { ACCESSIBILITY_SCRIPT } from './accessibility-script';
+
+const root = document.documentElement;
+const marks = () => ({ ...root.dataset });
+
+async function freshState() {
+  jest.resetModules();
+  return (await import('./accessibility')).accessibility;
+}
+
+/** What a new document does before its first paint. */
+function paintFirst() {
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+  new Function(ACCESSIBILITY_SCRIPT)();
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+});
+
+const ALL: AccessibilitySettings[] = (['normal', 'large', 'extra-large'] as const).flatMap((fontSize) =>
+  [true, false].flatMap((highContrast) =>
+    [true, false].map((reduceMotion) => ({ fontSize, highContrast, reduceMotion })),
+  ),
+);
+
+describe('accessibility', () => {
+  it.each(ALL)('is applied at once, kept, and applied before the next first paint: %j', async (settings) => {
+    (await freshState()).save(settings);
+    const applied = marks();
+    paintFirst();
+    expect(marks()).toEqual(applied);
+    expect((await freshState()).read()).toEqual(settings);
+  });
+
+  it('marks the root element as the styles expect', async () => {
+    const state = await freshState();
+    state.save({ fontSize: 'extra-large', highContrast: true, reduceMotion: true });
+    expect(marks()).toEqual({ fontSize: 'extra-large', contrast: 'high', motion: 'reduced' });
+    state.save({ fontSize: 'normal', highContrast: false, reduceMotion: false });
+    expect(marks()).toEqual({});
+  });
+
+  it.each([null, '', 'null', '{', '7', '"large"', '{"fontSize":"huge","highContrast":"yes"}'])(
+    'takes %j for the default',
+    async (text) => {
+      if (text !== null) localStorage.setItem('accessibility-settings', text);
+      paintFirst();
+      expect(marks()).toEqual({});
+      expect((await freshState()).read()).toEqual({
+        fontSize: 'normal',
+        highContrast: false,
+        reduceMotion: false,
+      });
+    },
+  );
+
+  it('holds for the page where the storage is blocked', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    const state = await freshState();
+    paintFirst();
+    state.save({ ...state.read(), fontSize: 'large' });
+    expect(state.read().fontSize).toBe('large');
+    expect(marks()).toEqual({ fontSize: 'large' });
+  });
+
+  it('tells its listeners of a change, from another tab too, until they leave', async () => {
+    const state = await freshState();
+    const onChange = jest.fn();
+    const leave = state.subscribe(onChange);
+    state.save({ ...state.read(), highContrast: true });
+    expect(onChange).toHaveBeenCalledTimes(1);
+    localStorage.setItem('accessibility-settings', '{"fontSize":"large"}');
+    window.dispatchEvent(new Event('storage'));
+    expect(onChange).toHaveBeenCalledTimes(2);
+    expect(state.read().fontSize).toBe('large');
+    leave();
+    window.dispatchEvent(new Event('storage'));
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,50 @@
+import { browserState, readItem, writeItem } from './browser-state';
+
+export type FontSize = 'normal' | 'large' | 'extra-large';
+
+/** What the visitor chose here; what the visitor's machine asks for holds beside it (media queries). */
+export interface AccessibilitySettings {
+  fontSize: FontSize;
+  highContrast: boolean;
+  reduceMotion: boolean;
+}
+
+export const ACCESSIBILITY_KEY = 'accessibility-settings';
+
+const DEFAULTS: AccessibilitySettings = { fontSize: 'normal', highContrast: false, reduceMotion: false };
+
+/** The settings, applied to the document when they are saved. `accessibility-script.ts` applies them before the first paint. */
+export const accessibility = browserState<AccessibilitySettings>({
+  initial: DEFAULTS,
+  load: () => parseSettings(readItem(ACCESSIBILITY_KEY)),
+  store(settings) {
+    writeItem(ACCESSIBILITY_KEY, JSON.stringify(settings));
+    const { fontSize, highContrast, reduceMotion } = settings;
+    mark('fontSize', fontSize === 'normal' ? undefined : fontSize);
+    mark('contrast', highContrast ? 'high' : undefined);
+    mark('motion', reduceMotion ? 'reduced' : undefined);
+  },
+});
+
+/** The styles of libs/ui look at these attributes of the root element. */
+function mark(name: string, value: string | undefined): void {
+  const { dataset } = document.documentElement;
+  if (value) dataset[name] = value;
+  else delete dataset[name];
+}
+
+/** Settings from a stored text; whatever is not understood is as by default. */
+function parseSettings(text: string | null): AccessibilitySettings {
+  let stored: Partial<Record<keyof AccessibilitySettings, unknown>> = {};
+  try {
+    stored = Object(JSON.parse(text ?? '{}'));
+  } catch {
+    // Not ours, or damaged.
+  }
+  const { fontSize, highContrast, reduceMotion } = stored;
+  return {
+    fontSize: fontSize === 'large' || fontSize === 'extra-large' ? fontSize : 'normal',
+    highContrast: highContrast === true,
+    reduceMotion: reduceMotion === true,
+  };
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccessibilityButton } from './accessibility-button';
+import { AccessibilityHost } from './accessibility-host';
+
+let asksForLessMotion = false;
+
+beforeAll(() => {
+  // jsdom has the element without its methods, and no media queries.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      media: query,
+      matches: asksForLessMotion && query.includes('motion'),
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+});
+
+beforeEach(() => {
+  asksForLessMotion = false;
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  const { accessibility } = await import('@stillsam/platform');
+  accessibility.save(accessibility.readOnServer());
+});
+
+async function open() {
+  render(
+    <>
+      <AccessibilityButton isCompact />
+      <AccessibilityHost />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Anpassa sidan' }));
+  return screen.findByRole('dialog', { name: 'Anpassa sidan' });
+}
+
+describe('AccessibilityDialog', () => {
+  it('applies a choice at once and keeps it', async () => {
+    await open();
+    await userEvent.click(screen.getByLabelText('Extra stor'));
+    await userEvent.click(screen.getByLabelText('Hög kontrast'));
+    await userEvent.click(screen.getByLabelText('Mindre rörelse'));
+    const { dataset } = document.documentElement;
+    expect({ ...dataset }).toEqual({ fontSize: 'extra-large', contrast: 'high', motion: 'reduced' });
+    expect(JSON.parse(localStorage.getItem('accessibility-settings') ?? '')).toEqual({
+      fontSize: 'extra-large',
+      highContrast: true,
+      reduceMotion: true,
+    });
+  });
+
+  it('goes back to the start', async () => {
+    await open();
+    await userEvent.click(screen.getByLabelText('Stor'));
+    await userEvent.click(screen.getByRole('button', { name: 'Återställ' }));
+    expect(screen.getByLabelText('Normal')).toBeChecked();
+    expect({ ...document.documentElement.dataset }).toEqual({});
+  });
+
+  it('is closed by its button', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Klar' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says where the machine asks for the same already', async () => {
+    asksForLessMotion = true;
+    await open();
+    expect(screen.getByLabelText('Mindre rörelse')).toHaveAccessibleDescription(/Din enhet ber redan/);
+    expect(screen.getByLabelText('Hög kontrast')).toHaveAccessibleDescription(/Svart på vitt/);
+  });
+});

@@ -1,0 +1,68 @@
+import { accessibility, type AccessibilitySettings, type FontSize } from '@stillsam/platform';
+import { Button, CheckboxField, Dialog, RadioGroup } from '@stillsam/ui';
+import { useSyncExternalStore } from 'react';
+import { ACCESSIBILITY_COPY as COPY } from './accessibility.copy';
+import styles from './accessibility-dialog.module.css';
+
+const FONT_SIZES: readonly FontSize[] = ['normal', 'large', 'extra-large'];
+const OPTIONS = FONT_SIZES.map((value) => ({ value, label: COPY.fontSizes[value] }));
+
+interface AccessibilityDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Text size, contrast and motion. What is chosen holds at once. */
+export function AccessibilityDialog({ isOpen, onClose }: AccessibilityDialogProps) {
+  const settings = useSyncExternalStore(
+    accessibility.subscribe,
+    accessibility.read,
+    accessibility.readOnServer,
+  );
+  const change = (part: Partial<AccessibilitySettings>) => accessibility.save({ ...settings, ...part });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={COPY.title}
+      size="small"
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => accessibility.save(accessibility.readOnServer())}>
+            {COPY.reset}
+          </Button>
+          <Button onClick={onClose}>{COPY.done}</Button>
+        </>
+      }
+    >
+      <div className={styles.settings}>
+        <p className={styles.intro}>{COPY.intro}</p>
+        <RadioGroup
+          label={COPY.fontSize}
+          options={OPTIONS}
+          value={settings.fontSize}
+          onValueChange={(value) =>
+            change({ fontSize: FONT_SIZES.find((size) => size === value) ?? 'normal' })
+          }
+        />
+        <CheckboxField
+          label={COPY.highContrast}
+          hint={hintOf(COPY.highContrastHint, '(prefers-contrast: more)')}
+          checked={settings.highContrast}
+          onChange={(event) => change({ highContrast: event.target.checked })}
+        />
+        <CheckboxField
+          label={COPY.reduceMotion}
+          hint={hintOf(COPY.reduceMotionHint, '(prefers-reduced-motion: reduce)')}
+          checked={settings.reduceMotion}
+          onChange={(event) => change({ reduceMotion: event.target.checked })}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The machine's own wish holds beside the choice; who has one is told so. */
+function hintOf(hint: string, query: string): string {
+  return window.matchMedia(query).matches ? COPY.followsDevice : hint;
+}

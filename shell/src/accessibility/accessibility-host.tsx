@@ -1,0 +1,23 @@
+import { PATHS } from '@stillsam/paths';
+import { useEffect, useState, type ComponentType } from 'react';
+import { onOpenAccessibility } from './open-accessibility';
+
+type DialogType = ComponentType<{ isOpen: boolean; onClose: () => void }>;
+
+/** Where the dialog stands. Its script comes when someone first asks for it. */
+export function AccessibilityHost() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [Dialog, setDialog] = useState<DialogType | null>(null);
+  useEffect(
+    () =>
+      onOpenAccessibility(() => {
+        setIsOpen(true);
+        import(/* webpackChunkName: "accessibility-dialog" */ './accessibility-dialog').then(
+          (chunk) => setDialog(() => chunk.AccessibilityDialog),
+          () => window.location.assign(PATHS.accessibility),
+        );
+      }),
+    [],
+  );
+  return Dialog ? <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null;
+}

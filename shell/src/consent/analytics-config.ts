@@ -1,0 +1,17 @@
+/** Where visits are counted, if the operator has named a service. */
+export interface AnalyticsConfig {
+  scriptUrl: string;
+  /** The site's name at the service. */
+  domain: string;
+}
+
+let current: AnalyticsConfig | null = null;
+
+/** Called once, before the page hydrates. */
+export function setAnalyticsConfig(config: AnalyticsConfig | null): void {
+  current = config;
+}
+
+export function analyticsConfig(): AnalyticsConfig | null {
+  return current;
+}

@@ -1,0 +1,52 @@
+import { analyticsConfig } from './analytics-config';
+import { trustedAnalyticsUrl } from './trusted-analytics-url';
+
+/** The service looks here before it reports anything, also in a page that has loaded it already. */
+const IGNORE_KEY = 'plausible_ignore';
+const SCRIPT_SELECTOR = 'script[data-analytics]';
+
+/** Starts or ends the counting of visits, as the visitor's choice stands. Without a configured service nothing happens. */
+export function followConsent(isAllowed: boolean): void {
+  const config = analyticsConfig();
+  if (!config) return;
+  if (isAllowed) start(config.scriptUrl, config.domain);
+  else stop();
+}
+
+function start(scriptUrl: string, domain: string): void {
+  ignoreVisits(false);
+  if (document.querySelector(SCRIPT_SELECTOR)) return;
+  const script = document.createElement('script');
+  script.defer = true;
+  script.dataset.domain = domain;
+  script.dataset.analytics = '';
+  script.src = trustedAnalyticsUrl(scriptUrl);
+  document.head.append(script);
+}
+
+function stop(): void {
+  const scripts = document.querySelectorAll(SCRIPT_SELECTOR);
+  if (!scripts.length) return removeCookies();
+  scripts.forEach((script) => script.remove());
+  Reflect.deleteProperty(window, 'plausible');
+  ignoreVisits(true);
+  removeCookies();
+}
+
+function ignoreVisits(isIgnored: boolean): void {
+  try {
+    if (isIgnored) localStorage.setItem(IGNORE_KEY, 'true');
+    else localStorage.removeItem(IGNORE_KEY);
+  } catch {
+    // The storage is blocked: the removed script and its cookies have to do.
+  }
+}
+
+/** Every cookie that scripts can see: the site itself sets none of that kind. */
+function removeCookies(): void {
+  const names = document.cookie.split('; ').flatMap((pair) => pair.split('=', 1)[0] || []);
+  const labels = window.location.hostname.split('.');
+  const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];
+  for (const name of names)
+    for (const domain of domains) document.cookie = `${name}=; path=/${domain}; max-age=0`;
+}

@@ -1,0 +1,72 @@
+import { PATHS } from '@stillsam/paths';
+import { Button } from '@stillsam/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CONSENT_COPY as COPY } from './consent.copy';
+import styles from './consent-banner.module.css';
+import { CookieToggles } from './cookie-toggles';
+import { EVERYTHING, NOTHING, TOGGLES_AT_FIRST, type OptionalCookies } from './optional-cookies';
+
+interface ConsentBannerProps {
+  onChoose: (choice: OptionalCookies) => void;
+}
+
+/** Asks once, from the lower edge: the page behind it stays usable. Its three answers weigh the same. */
+export function ConsentBanner({ onChoose }: ConsentBannerProps) {
+  const [view, setView] = useState<'question' | 'settings'>('question');
+  const [toggles, setToggles] = useState(TOGGLES_AT_FIRST);
+  const [hasMoved, setHasMoved] = useState(false);
+  const show = (next: typeof view) => {
+    setView(next);
+    setHasMoved(true);
+  };
+  const isQuestion = view === 'question';
+  return (
+    <section className={styles.banner} aria-label={COPY.region} data-consent="">
+      {/* What one pressed is gone with the other view: the focus goes to the head of the new one. */}
+      <h2
+        key={view}
+        className={styles.title}
+        tabIndex={-1}
+        ref={(heading) => {
+          if (hasMoved) heading?.focus();
+        }}
+      >
+        {isQuestion ? COPY.title : COPY.settingsTitle}
+      </h2>
+      {isQuestion ? (
+        <p className={styles.text}>
+          {COPY.text} <Link to={PATHS.privacy}>{COPY.readMore}</Link>
+        </p>
+      ) : (
+        <div className={styles.toggles}>
+          <CookieToggles value={toggles} onChange={setToggles} />
+        </div>
+      )}
+      <div className={styles.actions}>
+        {isQuestion ? (
+          <>
+            <Button variant="secondary" onClick={() => show('settings')}>
+              {COPY.settings}
+            </Button>
+            <Button variant="secondary" onClick={() => onChoose(NOTHING)}>
+              {COPY.reject}
+            </Button>
+            <Button variant="secondary" onClick={() => onChoose(EVERYTHING)}>
+              {COPY.acceptAll}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={() => show('question')}>
+              {COPY.back}
+            </Button>
+            <Button variant="secondary" onClick={() => onChoose(toggles)}>
+              {COPY.save}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { PATHS } from '@stillsam/paths';
+import { consent } from '@stillsam/platform';
+import { VisuallyHidden } from '@stillsam/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { MAIN_ID } from '../layout/use-route-arrival';
+import { followConsent } from './analytics';
+import { ConsentBanner } from './consent-banner';
+import { CONSENT_COPY } from './consent.copy';
+import { choose, type OptionalCookies } from './optional-cookies';
+
+/** Asks while there is no choice, and lets the choice take effect. */
+export function ConsentCenter() {
+  const choice = useSyncExternalStore(consent.subscribe, consent.read, consent.readOnServer);
+  const [isJustChosen, setIsJustChosen] = useState(false);
+  const { pathname } = useLocation();
+  const allowsAnalytics = choice?.analytics ?? false;
+  useEffect(() => followConsent(allowsAnalytics), [allowsAnalytics]);
+  const answer = (cookies: OptionalCookies) => {
+    choose(cookies);
+    setIsJustChosen(true);
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  };
+  // The page of the settings asks the same.
+  const isAsking = !choice && pathname !== PATHS.cookieSettings;
+  return (
+    <>
+      {isAsking ? <ConsentBanner onChoose={answer} /> : null}
+      <div role="status">{isJustChosen ? <VisuallyHidden>{CONSENT_COPY.saved}</VisuallyHidden> : null}</div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { analyticsConfig } from './analytics-config';
+
+interface ScriptUrlPolicy {
+  createScriptURL(url: string): string;
+}
+
+const RULES: ScriptUrlPolicy = {
+  createScriptURL(url) {
+    if (url !== analyticsConfig()?.scriptUrl) throw new Error(`No configured service names ${url}`);
+    return url;
+  },
+};
+
+let policy: ScriptUrlPolicy | undefined;
+
+/** The configured script's address as a TrustedScriptURL, where the browser knows Trusted Types. */
+export function trustedAnalyticsUrl(url: string): string {
+  policy ??= window.trustedTypes?.createPolicy('stillsam-analytics', RULES) ?? RULES;
+  return policy.createScriptURL(url);
+}

@@ -1,0 +1,1 @@
+export const loadLateParts = () => import(/* webpackChunkName: "late-parts" */ './late-parts');

@@ -1,0 +1,11 @@
+/** The footer's `<details>` with the crisis card. */
+export const CRISIS_ID = 'akut-hjalp';
+
+/** Opens the card, brings it into sight and moves the focus there. */
+export function showCrisisCard(): void {
+  const details = document.getElementById(CRISIS_ID);
+  if (!(details instanceof HTMLDetailsElement)) return;
+  details.open = true;
+  details.scrollIntoView({ block: 'start' });
+  details.querySelector('summary')?.focus({ preventScroll: true });
+}

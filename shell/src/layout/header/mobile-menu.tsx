@@ -1,0 +1,50 @@
+import { AccessibilityButton } from '../../accessibility/accessibility-button';
+import { EXPLORE_LINKS, HOME_LINK, LAYOUT_COPY, PAGE_LINKS } from '../layout.copy';
+import { CrisisLink } from './crisis-link';
+import { HeaderLink, StartLink } from './header-link';
+import styles from './header.module.css';
+import { useDisclosure } from './use-disclosure';
+import { usePageHeldBack } from './use-page-held-back';
+
+/** Covers the page below the bar; what it covers can be neither reached nor scrolled meanwhile. */
+export function MobileMenu() {
+  const details = useDisclosure();
+  usePageHeldBack(details);
+  return (
+    <details ref={details} className={styles.mobile}>
+      <summary className={styles.toggle}>
+        <span className={styles.whenClosed}>{LAYOUT_COPY.openMenu}</span>
+        <span className={styles.whenOpen}>{LAYOUT_COPY.closeMenu}</span>
+        <MenuLines />
+      </summary>
+      <nav className={styles.overlay} aria-label={LAYOUT_COPY.mainNavigation}>
+        {[HOME_LINK, ...EXPLORE_LINKS, ...PAGE_LINKS].map((link) => (
+          <HeaderLink key={link.path} link={link} />
+        ))}
+        <StartLink />
+        <div className={styles.atHand}>
+          <CrisisLink />
+          <AccessibilityButton className={styles.link} />
+        </div>
+      </nav>
+    </details>
+  );
+}
+
+function MenuLines() {
+  return (
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path className={styles.lineTop} d="M3 9c3-3 6-3 9 0s6 3 9 0" />
+      <path className={styles.lineBottom} d="M3 15c3-3 6-3 9 0s6 3 9 0" />
+    </svg>
+  );
+}

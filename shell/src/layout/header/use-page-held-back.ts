@@ -1,0 +1,29 @@
+import { useEffect, type RefObject } from 'react';
+import { MAIN_ID } from '../use-route-arrival';
+
+/** Widths from which the menu is not shown; the same as in header.module.css. */
+const WIDE = '(min-width: 60rem)';
+/** The page, its foot, and the question of consent. */
+const COVERED = `#${MAIN_ID}, #${MAIN_ID} ~ footer, [data-consent]`;
+
+/** While a `<details>` that covers the page is open, the focus cannot go below it. */
+export function usePageHeldBack(details: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const element = details.current;
+    const wide = window.matchMedia(WIDE);
+    const hold = (isHeld: boolean) => {
+      for (const covered of document.querySelectorAll(COVERED)) covered.toggleAttribute('inert', isHeld);
+    };
+    const follow = () => hold(Boolean(element?.open));
+    const close = () => {
+      if (element) element.open = false;
+    };
+    element?.addEventListener('toggle', follow);
+    wide.addEventListener('change', close);
+    return () => {
+      element?.removeEventListener('toggle', follow);
+      wide.removeEventListener('change', close);
+      hold(false);
+    };
+  }, [details]);
+}

@@ -1,0 +1,6 @@
+export const COOKIE_SETTINGS_COPY = {
+  lead: 'Välj vad som får sparas i din webbläsare. Du kan ändra dig när du vill.',
+  saved: 'Dina val är sparade. Du kommer strax till startsidan.',
+  withoutScript:
+    'Utan JavaScript sparas inga val, och varken statistik eller marknadsföring är igång. Du behöver inte göra något.',
+} as const;
