@@ -4,5 +4,6 @@ import { jsdomPreset } from '../tools/jest/preset.mjs';
 export default jsdomPreset({
   displayName: 'libs',
   rootDir: import.meta.dirname,
+  testEnvironment: '<rootDir>/../tools/jest/browser-environment.mjs',
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/ui/'],
 });

@@ -3,5 +3,5 @@ import { jsdomPreset } from '../tools/jest/preset.mjs';
 export default jsdomPreset({
   displayName: 'site',
   rootDir: import.meta.dirname,
-  testEnvironment: '<rootDir>/test/browser-environment.mjs',
+  testEnvironment: '<rootDir>/../tools/jest/browser-environment.mjs',
 });

@@ -1,5 +1,15 @@
+/** First of the ports that a run takes; another one lets two runs share a machine. */
+const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 4700);
+
 /** Ports and addresses of the product under test; none of them is one that `npm start` uses. */
-export const PORTS = { shell: 4700, site: 4701, exercises: 4702, admin: 4703, api: 4704, database: 4705 };
+export const PORTS = {
+  shell: FIRST_PORT,
+  site: FIRST_PORT + 1,
+  exercises: FIRST_PORT + 2,
+  admin: FIRST_PORT + 3,
+  api: FIRST_PORT + 4,
+  database: FIRST_PORT + 5,
+};
 
 export const SITE = `http://localhost:${PORTS.shell}`;
 export const ADMIN_APP = `http://localhost:${PORTS.admin}`;

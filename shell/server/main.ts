@@ -9,6 +9,7 @@ import { DevReload } from './http/dev-reload';
 import { ReleaseWatcher } from './releases/release-watcher';
 import { PageServer } from './rendering/page-server';
 import { readShellAssets } from './rendering/shell-assets';
+import { latePartsReady } from '../src/late/late-part.server';
 import { buildFeed, buildRobots, buildSitemap, SITE_ENTRIES, type SiteEntry } from './seo/site-index';
 
 const SHUTDOWN_LIMIT_MS = 8000;
@@ -76,6 +77,7 @@ async function run(config: ShellConfig): Promise<void> {
     logger,
   });
 
+  await latePartsReady();
   changes.start();
   await watcher.start();
   await new Promise<void>((resolve, reject) => {

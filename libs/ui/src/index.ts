@@ -6,6 +6,7 @@ export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from '.
 export { ButtonLink, type ButtonLinkProps } from './components/button/button-link';
 export { Card, CardLink, type CardLinkProps, type CardProps } from './components/card/card';
 export { Chip, type ChipProps } from './components/chip/chip';
+export { CrisisCard, type CrisisCardProps } from './components/crisis-card/crisis-card';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/dialog/confirm-dialog';
 export { Dialog, type DialogProps } from './components/dialog/dialog';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isNoindexPath } from '@stillsam/paths';
 import { APP_ID, PAGE_DATA_ID } from '../../src/config/page-data';
-import type { ShellAssets } from './shell-assets';
+import type { InlineStyle, ShellAssets } from './shell-assets';
 import type { RenderedPage } from './render-page';
 
 /** A whole document and what its policy has to name. */
@@ -19,7 +19,8 @@ export interface PageDocument {
  */
 export function buildDocument(page: RenderedPage, pathname: string, assets: ShellAssets): PageDocument {
   const scripts = regionScripts(page);
-  const styles = [{ href: assets.styleUrl, text: assets.styleText }, ...regionStyles(page)];
+  const lateStyles = page.pageData.area === 'public' ? assets.lateStyles : [];
+  const styles = [assets.style, ...lateStyles, ...regionStyles(page)];
   const html =
     `<!DOCTYPE html><html lang="sv"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
@@ -42,7 +43,7 @@ export function buildDocument(page: RenderedPage, pathname: string, assets: Shel
   };
 }
 
-function regionStyles({ region }: RenderedPage): { href: string; text: string }[] {
+function regionStyles({ region }: RenderedPage): InlineStyle[] {
   if (!region) return [];
   const { release, chunks } = region;
   const files = chunksOf(release.manifest.chunks, chunks).flatMap((chunk) => chunk.css);

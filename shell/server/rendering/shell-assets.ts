@@ -2,13 +2,21 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** A stylesheet that stands in the document, under the address that a script would load it from. */
+export interface InlineStyle {
+  href: string;
+  text: string;
+}
+
 /** The shell's own build, as documents refer to it. */
 export interface ShellAssets {
   directory: string;
   scriptUrl: string;
   scriptIntegrity: string;
-  styleUrl: string;
-  styleText: string;
+  /** The styles of every document. */
+  style: InlineStyle;
+  /** Those of the layout's late parts: their markup is in public documents from the start. */
+  lateStyles: InlineStyle[];
   /** Links of every document's head: icon, feed. */
   headLinks: string;
 }
@@ -23,15 +31,18 @@ const PUBLIC_PATH = '/assets/';
 export function readShellAssets(directory: string): ShellAssets {
   const names = readdirSync(directory);
   const script = only(names, /^shell\.[\w.-]*js$/, directory);
-  const style = only(names, /^shell\.[\w.-]*css$/, directory);
+  const readStyle = (name: string): InlineStyle => ({
+    href: PUBLIC_PATH + name,
+    text: readFileSync(path.join(directory, name), 'utf8'),
+  });
   return {
     directory,
     scriptUrl: PUBLIC_PATH + script,
     scriptIntegrity: `sha384-${createHash('sha384')
       .update(readFileSync(path.join(directory, script)))
       .digest('base64')}`,
-    styleUrl: PUBLIC_PATH + style,
-    styleText: readFileSync(path.join(directory, style), 'utf8'),
+    style: readStyle(only(names, /^shell\.[\w.-]*css$/, directory)),
+    lateStyles: names.filter((name) => /^late-[\w.-]*css$/.test(name)).map(readStyle),
     headLinks:
       '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">' +
       '<link rel="alternate" type="application/atom+xml" title="Stillsam" href="/feed.xml">',

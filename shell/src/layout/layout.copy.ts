@@ -15,12 +15,6 @@ export const LAYOUT_COPY = {
   explore: 'Utforska',
   startHere: 'Börja här',
   loading: 'Laddar sidan',
-  footerLead: 'Lugn och återhämtning, i din egen takt.',
-  legalNavigation: 'Juridik och information',
-  notTherapy: `${BRAND} ger kunskap och övningar. Det ersätter inte vård eller terapi.`,
-  crisis:
-    'Mår du akut dåligt? Ring 112 vid fara för liv. Självmordslinjen nås på 90101, sjukvårdsrådgivningen på 1177.',
-  copyright: (year: number) => `© ${year} ${BRAND}`,
 };
 
 export const EXPLORE_LINKS: NavigationLink[] = [

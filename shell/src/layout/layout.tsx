@@ -1,7 +1,7 @@
 import { Outlet, useNavigation } from 'react-router-dom';
 import type { Area } from '../config/page-data';
 import { RegionNotice } from '../remotes/region-notice';
-import { Footer } from './footer';
+import { Footer } from './footer/footer';
 import { Header } from './header';
 import { LAYOUT_COPY } from './layout.copy';
 import styles from './layout.module.css';

@@ -1,0 +1,46 @@
+import { expect, test } from '../support/console';
+
+test('the footer takes an address, says thanks and asks to confirm by mail', async ({ page }) => {
+  await page.goto('/kunskapsbibliotek');
+  const form = page.getByRole('contentinfo').locator('form');
+  const field = form.getByLabel('E-post');
+  await field.fill(`brev-${Date.now()}@exempel.se`);
+  const sent = page.waitForRequest('**/api/newsletter/subscribe');
+  await form.getByRole('button', { name: 'Prenumerera' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ gdprConsent: true });
+  const thanks = form.getByText('Tack för din prenumeration! Du kommer nu få vårt nyhetsbrev.');
+  await expect(thanks).toBeVisible();
+  await expect(form.getByText(/Bekräfta gärna via länken/)).toBeVisible();
+  await expect(thanks).toHaveCount(0, { timeout: 7000 });
+  await expect(field).toHaveValue('');
+});
+
+test('an address that is none is not sent, and a refusal keeps what was typed', async ({ page }) => {
+  let requests = 0;
+  await page.route('**/api/newsletter/subscribe', (route) => {
+    requests += 1;
+    return route.fulfill({ status: 201, json: {} });
+  });
+  await page.goto('/kunskapsbibliotek');
+  const form = page.getByRole('contentinfo').locator('form');
+  await form.getByLabel('E-post').fill('anna@exempel');
+  await form.getByRole('button', { name: 'Prenumerera' }).click();
+  await expect(form.getByText('Ange en giltig e-postadress.')).toBeVisible();
+  await expect(form.getByLabel('E-post')).toBeFocused();
+  await expect(form.getByLabel('E-post')).toHaveValue('anna@exempel');
+  expect(requests).toBe(0);
+});
+
+test('a lost connection is told, and what was typed stays', async ({ page, complaints }) => {
+  await page.goto('/kunskapsbibliotek');
+  const form = page.getByRole('contentinfo').locator('form');
+  await form.getByLabel('E-post').fill('anna@exempel.se');
+  await page.route('**/api/newsletter/subscribe', (route) => route.abort());
+  await form.getByRole('button', { name: 'Prenumerera' }).click();
+  await expect(form.getByRole('alert')).toHaveText(
+    'Ett fel uppstod. Kontrollera din internetanslutning och försök igen.',
+  );
+  await expect(form.getByLabel('E-post')).toHaveValue('anna@exempel.se');
+  // The browser itself reports the failed request.
+  complaints.length = 0;
+});

@@ -1,0 +1,2 @@
+export { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
+export { NEWSLETTER_COPY } from './newsletter.copy';

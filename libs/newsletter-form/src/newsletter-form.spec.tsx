@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
+
+const SUCCESS = 'Tack för din prenumeration! Du kommer nu få vårt nyhetsbrev.';
+const API = 'http://localhost:4300';
+
+let answer: jest.Mock<typeof fetch>;
+const before = globalThis.fetch;
+
+beforeEach(() => {
+  answer = jest.fn<typeof fetch>(async () => Response.json({ message: SUCCESS }, { status: 201 }));
+  globalThis.fetch = answer;
+});
+
+afterEach(() => {
+  globalThis.fetch = before;
+  jest.useRealTimers();
+});
+
+function setUp(props: Partial<NewsletterFormProps> = {}) {
+  render(<NewsletterForm apiOrigin={API} {...props} />);
+  const field = screen.getByLabelText<HTMLInputElement>('E-post');
+  const send = async (text: string) => {
+    await userEvent.type(field, text);
+    await userEvent.click(screen.getByRole('button', { name: 'Prenumerera' }));
+  };
+  return { field, send };
+}
+
+describe('NewsletterForm', () => {
+  it.each(['anna', 'anna@', '@exempel.se', 'anna@exempel', 'an na@exempel.se', `${'a'.repeat(250)}@a.se`])(
+    'refuses %j without a request, says why and keeps it',
+    async (text) => {
+      const { field, send } = setUp();
+      await send(text);
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription('Ange en giltig e-postadress.');
+      expect(field).toHaveFocus();
+      expect(field).toHaveValue(text);
+      expect(answer).not.toHaveBeenCalled();
+    },
+  );
+
+  it('takes the complaint away when the address is edited', async () => {
+    const { field, send } = setUp();
+    await send('anna');
+    await userEvent.type(field, '@');
+    expect(field).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('sends the address and the consent', async () => {
+    const { send } = setUp();
+    await send('  anna@exempel.se ');
+    await screen.findByText(SUCCESS);
+    const [request] = answer.mock.calls[0] ?? [];
+    if (!(request instanceof Request)) throw new Error('No request was made');
+    expect(request.url).toBe(`${API}/api/newsletter/subscribe`);
+    expect(await request.json()).toEqual({ email: 'anna@exempel.se', gdprConsent: true });
+  });
+
+  it("says 'Skickar...' with the field disabled, and sends once", async () => {
+    let release = (_: Response) => {};
+    answer.mockImplementation(() => new Promise((resolve) => (release = resolve)));
+    const { field, send } = setUp();
+    await send('anna@exempel.se');
+    const button = await screen.findByRole('button', { name: 'Skickar...' });
+    expect(field).toBeDisabled();
+    await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+    await userEvent.click(button);
+    await act(async () => release(Response.json({}, { status: 201 })));
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it('says thanks in a live region, asks to confirm by mail and empties the field', async () => {
+    const { field, send } = setUp({ successText: 'Tack! Du är nu registrerad för vårt nyhetsbrev.' });
+    await send('anna@exempel.se');
+    await screen.findByText('Tack! Du är nu registrerad för vårt nyhetsbrev.');
+    expect(screen.getByRole('status')).toHaveTextContent(/Bekräfta gärna via länken i mejlet/);
+    expect(field).toHaveValue('');
+  });
+
+  it.each([
+    [409, { error: 'x', code: 'ALREADY_SUBSCRIBED' }, 'Den här e-postadressen är redan registrerad.'],
+    [429, { error: 'x', code: 'TOO_MANY_REQUESTS' }, 'För många förfrågningar. Försök igen om en minut.'],
+    [400, { error: 'Adressen kan inte ta emot brev.', code: 'INVALID' }, 'Adressen kan inte ta emot brev.'],
+    [500, {}, 'Ett fel uppstod. Försök igen senare.'],
+  ])('tells an answer of %i and keeps what was typed', async (status, body, text) => {
+    answer.mockImplementation(async () => Response.json(body, { status }));
+    const { field, send } = setUp();
+    await send('anna@exempel.se');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(field).toHaveValue('anna@exempel.se');
+    expect(field).toBeEnabled();
+  });
+
+  it('tells a lost connection', async () => {
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { send } = setUp();
+    await send('anna@exempel.se');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Ett fel uppstod. Kontrollera din internetanslutning och försök igen.',
+    );
+  });
+
+  it('gives way to an empty form when the success message has had its time', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<NewsletterForm apiOrigin={API} successMilliseconds={3000} />);
+    const field = screen.getByLabelText('E-post');
+    await user.type(field, 'anna@exempel.se{Enter}');
+    await screen.findByText(SUCCESS);
+    await act(() => jest.advanceTimersByTimeAsync(2999));
+    expect(screen.getByText(SUCCESS)).toBeVisible();
+    expect(field).toHaveValue('anna@exempel.se');
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.queryByText(SUCCESS)).toBeNull();
+    expect(field).toHaveValue('');
+  });
+});

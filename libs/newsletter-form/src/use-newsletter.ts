@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useReducer, useRef, type FormEvent } from 'react';
+import { isEmailAddress } from './email-address';
+import { IDLE, nextNewsletterState } from './newsletter-state';
+import { NEWSLETTER_COPY } from './newsletter.copy';
+
+/** The call to the API comes when someone is about to make it; a first page is lighter for it. */
+const loadSubscribe = () => import(/* webpackChunkName: "newsletter-subscribe" */ './subscribe');
+
+interface NewsletterOptions {
+  apiOrigin: string;
+  /** Milliseconds until the success message gives way to an empty form; it stays when left out. */
+  successMilliseconds?: number;
+}
+
+/** State and handlers of a newsletter form with one uncontrolled field. */
+export function useNewsletter({ apiOrigin, successMilliseconds }: NewsletterOptions) {
+  const field = useRef<HTMLInputElement>(null);
+  const [state, dispatch] = useReducer(nextNewsletterState, IDLE);
+  const { status } = state;
+
+  useEffect(() => {
+    if (status !== 'success' || successMilliseconds === undefined) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'settled' }), successMilliseconds);
+    return () => clearTimeout(timer);
+  }, [status, successMilliseconds]);
+
+  const clear = useCallback(() => {
+    if (field.current) field.current.value = '';
+  }, []);
+  useClearedAfterSuccess(status, clear, successMilliseconds === undefined);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const input = field.current;
+    if (status === 'submitting' || !input) return;
+    const email = input.value.trim();
+    if (!isEmailAddress(email)) {
+      dispatch({ type: 'refused', message: NEWSLETTER_COPY.invalid });
+      input.focus();
+      return;
+    }
+    // A disabled field loses the focus: whoever wrote in it gets it back with the answer.
+    const hadFocus = document.activeElement === input;
+    dispatch({ type: 'submitted' });
+    const error = await failureOf(email, apiOrigin);
+    dispatch(error === null ? { type: 'succeeded' } : { type: 'failed', message: error });
+    if (hadFocus) setTimeout(() => input.focus());
+  };
+
+  return {
+    field,
+    state,
+    submit,
+    edited: () => dispatch({ type: 'edited' }),
+    prepare: () => void loadSubscribe().catch(() => undefined),
+  };
+}
+
+/** The field is emptied when the message has had its time, or at once where it stays. */
+function useClearedAfterSuccess(status: string, clear: () => void, isClearedAtOnce: boolean): void {
+  const before = useRef(status);
+  useEffect(() => {
+    const hasSucceeded = status === 'success' && before.current !== 'success';
+    const hasSettled = status !== 'success' && before.current === 'success';
+    before.current = status;
+    if (isClearedAtOnce ? hasSucceeded : hasSettled) clear();
+  }, [status, clear, isClearedAtOnce]);
+}
+
+/** @returns the sentence for what failed, or null. */
+async function failureOf(email: string, apiOrigin: string): Promise<string | null> {
+  const calls = await loadSubscribe().catch(() => null);
+  if (!calls) return NEWSLETTER_COPY.network;
+  try {
+    await calls.subscribe(email, apiOrigin);
+    return null;
+  } catch (error) {
+    return calls.subscribeErrorText(error);
+  }
+}

@@ -1,0 +1,23 @@
+import { NewsletterForm } from '@stillsam/newsletter-form';
+import { PATHS } from '@stillsam/paths';
+import { runtimeConfig } from '@stillsam/platform';
+import { Link } from 'react-router-dom';
+import { FOOTER_COPY } from './footer.copy';
+
+/** Milliseconds for which the success message stands (specification, section 9). */
+export const FOOTER_SUCCESS_MS = 5000;
+
+/** The form of the footer; its script comes late. */
+export function FooterNewsletter() {
+  return (
+    <NewsletterForm
+      successMilliseconds={FOOTER_SUCCESS_MS}
+      apiOrigin={runtimeConfig().apiOrigin}
+      note={
+        <p>
+          {FOOTER_COPY.newsletterNote} <Link to={PATHS.privacy}>{FOOTER_COPY.privacyLink}</Link>.
+        </p>
+      }
+    />
+  );
+}

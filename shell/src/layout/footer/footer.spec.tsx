@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { showCrisisCard } from './crisis-anchor';
+import { Footer } from './footer';
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <Footer />
+    </MemoryRouter>,
+  );
+
+describe('Footer', () => {
+  it('holds link groups, legal links and the copyright line', () => {
+    open();
+    for (const name of ['Utforska', 'Stillsam', 'Juridik och information'])
+      expect(within(screen.getByRole('navigation', { name })).getAllByRole('link').length).toBeGreaterThan(2);
+    expect(screen.getByText(/^© \d{4} Stillsam$/)).toBeVisible();
+  });
+
+  it('gets its newsletter form and crisis card when the visitor does something', async () => {
+    open();
+    await userEvent.keyboard('{Tab}');
+    expect(await screen.findByRole('button', { name: 'Prenumerera' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Ring Självmordslinjen: 90101' })).toBeInTheDocument();
+  });
+
+  it('opens the crisis card and moves the focus to it', () => {
+    Element.prototype.scrollIntoView = () => {};
+    open();
+    const summary = screen.getByText('Akut hjälp').closest('summary');
+    expect(summary?.closest('details')).not.toHaveAttribute('open');
+    showCrisisCard();
+    expect(summary?.closest('details')).toHaveAttribute('open');
+    expect(summary).toHaveFocus();
+  });
+});
