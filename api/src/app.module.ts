@@ -15,6 +15,7 @@ import { ContactModule } from './modules/contact/contact.module';
 import { NotifyModule } from './modules/notify/notify.module';
 import { MediaModule } from './modules/media/media.module';
 import { MailModule } from './modules/mail/mail.module';
+import { OrdersModule } from './modules/orders/orders.module';
 import { NewsletterModule } from './modules/newsletter/newsletter.module';
 
 @Module({})
@@ -46,6 +47,7 @@ export class AppModule {
         MediaModule,
         MailModule,
         NewsletterModule,
+        OrdersModule,
         HealthModule,
       ],
       providers: [

@@ -12,6 +12,8 @@ import { MediaEntity } from '../modules/media/media.entity';
 import { SessionEntity } from '../modules/auth/session.entity';
 import { SignInCodeEntity } from '../modules/auth/sign-in-code.entity';
 import { MailEntity } from '../modules/mail/mail.entity';
+import { OrderEntity } from '../modules/orders/order.entity';
+import { WithdrawalEntity } from '../modules/orders/withdrawal.entity';
 import { BoundedClient } from './bounded-client';
 import { MIGRATIONS } from './migrations';
 
@@ -49,6 +51,8 @@ export function createDataSource(
       SignInCodeEntity,
       MailEntity,
       SubscriberEntity,
+      OrderEntity,
+      WithdrawalEntity,
     ],
     migrations: MIGRATIONS,
     synchronize: false,

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { Database } from '../database/database';
 import { isUniqueViolation } from '../database/database-errors';
 import { UsersService } from '../modules/auth/users.service';
+import { choosePassword } from './choose-password';
 import { runCommand } from './run-command';
 
 const USUAL_EMAIL = 'admin@stillsam.local';
@@ -23,10 +23,7 @@ await runCommand(async (source, { firstAdmin }) => {
   const users = new UsersService(new Database(source, pino({ level: 'silent' })));
   if (values['if-none'] && (await users.hasAdmin())) return;
   const email = values.email ?? firstAdmin.email ?? USUAL_EMAIL;
-  const given = values.password ?? firstAdmin.password;
-  if (given !== undefined && given.length < 12)
-    throw new Error('The password must be at least 12 characters.');
-  const password = given ?? randomBytes(15).toString('base64url');
+  const { password, isGiven } = choosePassword(values.password ?? firstAdmin.password);
   try {
     await users.create({ email, username: email.split('@')[0] ?? email, password, role: 'admin' });
   } catch (error) {
@@ -34,5 +31,5 @@ await runCommand(async (source, { firstAdmin }) => {
     throw new Error(`A user with the address ${email} exists already.`, { cause: error });
   }
   process.stdout.write(`e-mail: ${email}\n`);
-  if (given === undefined) process.stdout.write(`password: ${password}\n`);
+  if (!isGiven) process.stdout.write(`password: ${password}\n`);
 });

@@ -23,6 +23,9 @@ const PUBLIC_ROUTES = [
   'POST /api/newsletter/subscribe',
   'POST /api/newsletter/unsubscribe',
   'POST /api/notify',
+  'GET /api/products',
+  'POST /api/orders',
+  'POST /api/withdrawals',
 ];
 /** Routes for whoever is signed in, whatever the role. */
 const SIGNED_IN_ROUTES = [

@@ -7,7 +7,7 @@ export class CreateOrders1766000200007 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE vat_rates (
-        category text NOT NULL CHECK (category IN ('standard', 'food', 'books')),
+        category text NOT NULL CHECK (category IN ('standard', 'food', 'book')),
         valid_from date NOT NULL,
         percent integer NOT NULL CHECK (percent BETWEEN 0 AND 100),
         PRIMARY KEY (category, valid_from)
@@ -16,14 +16,14 @@ export class CreateOrders1766000200007 implements MigrationInterface {
       INSERT INTO vat_rates (category, valid_from, percent) VALUES
         ('standard', '1990-07-01', 25),
         ('food', '1996-01-01', 12), ('food', '2026-04-01', 6), ('food', '2028-01-01', 12),
-        ('books', '2002-01-01', 6)`);
+        ('book', '2002-01-01', 6)`);
     await runner.query(`
       CREATE TABLE products (
         id text PRIMARY KEY CHECK (id ~ '^[a-z0-9-]{1,60}$'),
         name text NOT NULL,
         description text NOT NULL,
         image text,
-        vat_category text NOT NULL CHECK (vat_category IN ('standard', 'food', 'books')),
+        vat_category text NOT NULL CHECK (vat_category IN ('standard', 'food', 'book')),
         is_digital boolean NOT NULL,
         is_for_sale boolean NOT NULL DEFAULT true,
         position integer NOT NULL DEFAULT 0
@@ -57,11 +57,12 @@ export class CreateOrders1766000200007 implements MigrationInterface {
         total_ore integer NOT NULL CHECK (total_ore >= 0),
         terms jsonb NOT NULL,
         waiver jsonb,
+        is_mailed boolean NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now(),
+        confirmed_at timestamptz,
         updated_at timestamptz NOT NULL DEFAULT now()
       )`);
     await runner.query(`CREATE INDEX orders_status_idx ON orders (status, id DESC)`);
-    await runner.query(`CREATE INDEX orders_email_idx ON orders (email, created_at)`);
     await runner.query(`
       CREATE TABLE withdrawals (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -75,7 +76,6 @@ export class CreateOrders1766000200007 implements MigrationInterface {
       )`);
     await runner.query(`CREATE INDEX withdrawals_status_idx ON withdrawals (status, id DESC)`);
     await runner.query(`CREATE INDEX withdrawals_order_idx ON withdrawals (order_id)`);
-    await runner.query(`CREATE INDEX withdrawals_email_idx ON withdrawals (email, created_at)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -9,6 +9,7 @@ import { CreateNotifyEntries1766000200003 } from './1766000200003-create-notify-
 import { ExtendPosts1766000200004 } from './1766000200004-extend-posts';
 import { CreateMedia1766000200005 } from './1766000200005-create-media';
 import { CreateSessions1766000200006 } from './1766000200006-create-sessions';
+import { CreateOrders1766000200007 } from './1766000200007-create-orders';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   ExtendPosts1766000200004,
   CreateMedia1766000200005,
   CreateSessions1766000200006,
+  CreateOrders1766000200007,
 ];

@@ -1,18 +1,21 @@
-/** Wordings as they are shown at checkout. One that changes gets a new version; orders keep what was agreed to. */
+/** A wording as it is shown at checkout; orders keep what was agreed to. */
 export interface Wording {
   version: string;
   text: string;
 }
 
+/** Of all wordings below: raised with any change, so that a page with an older text cannot order by it. */
+export const WORDING_VERSION = '2026-11-21';
+
 export const ORDER_TERMS: Wording = {
-  version: '2026-11-21',
+  version: WORDING_VERSION,
   text:
     'Jag har fyllt 18 år och godkänner köpvillkoren. Priserna är i svenska kronor och inklusive moms. ' +
     'Jag har 14 dagars ångerrätt.',
 };
 
 export const DIGITAL_WAIVER: Wording = {
-  version: '2026-11-21',
+  version: WORDING_VERSION,
   text:
     'Jag samtycker till att det digitala innehållet levereras direkt och förstår att ångerrätten upphör ' +
     'när jag har börjat ta del av det.',

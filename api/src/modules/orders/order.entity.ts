@@ -62,9 +62,17 @@ export class OrderEntity {
   @Column('jsonb', { nullable: true })
   waiver: Wording | null;
 
+  /** Whether its customer got a copy by mail. */
+  @Column('boolean', { name: 'is_mailed' })
+  isMailed: boolean;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
-  @Column('timestamptz', { name: 'updated_at' })
+  /** Since when it is a purchase, which is kept for bookkeeping. */
+  @Column('timestamptz', { name: 'confirmed_at', nullable: true })
+  confirmedAt: Date | null;
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt: Date;
 }

@@ -623,6 +623,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Products_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Orders_place"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminOrders_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["AdminOrders_change"];
+        trace?: never;
+    };
+    "/api/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Withdrawals_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminWithdrawals_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/withdrawals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["AdminWithdrawals_change"];
+        trace?: never;
+    };
     "/api/health/live": {
         parameters: {
             query?: never;
@@ -1240,6 +1352,173 @@ export interface components {
         NewsletterMessageDto: {
             /** @description A Swedish sentence that may be shown. */
             message: string;
+        };
+        ProductDto: {
+            id: string;
+            name: string;
+            description: string;
+            image: string | null;
+            /** @description Whether the waiver of the right of withdrawal is asked for. */
+            is_digital: boolean;
+            /** @description In öre, VAT included. */
+            price_ore: number;
+            /** @description The rate that holds today. */
+            vat_percent: number;
+        };
+        WordingDto: {
+            version: string;
+            text: string;
+        };
+        CheckoutWordingsDto: {
+            /** @description true while there is no way to pay. */
+            is_reservation: boolean;
+            note: string;
+            terms: components["schemas"]["WordingDto"];
+            waiver: components["schemas"]["WordingDto"];
+        };
+        ProductListDto: {
+            products: components["schemas"]["ProductDto"][];
+            checkout: components["schemas"]["CheckoutWordingsDto"];
+        };
+        OrderItemDto: {
+            /** @description Id of a product. */
+            id: string;
+            quantity: number;
+        };
+        PlaceOrderDto: {
+            /** Format: email */
+            email: string;
+            items: components["schemas"]["OrderItemDto"][];
+            /**
+             * @description At least 18 years old.
+             * @enum {boolean}
+             */
+            is_adult: true;
+            /** @enum {boolean} */
+            accepts_terms: true;
+            /** @description Version of the wordings that were shown, from GET /api/products; now 2026-11-21. */
+            terms_version: string;
+            /** @description The waiver of the right of withdrawal for digital content: a consent of its own. */
+            waives_withdrawal: boolean;
+        };
+        OrderLineDto: {
+            /** @description Id of the product. */
+            id: string;
+            name: string;
+            quantity: number;
+            /** @description Price of one, in öre, VAT included. */
+            price_ore: number;
+            total_ore: number;
+            vat_percent: number;
+        };
+        VatSumDto: {
+            percent: number;
+            net_ore: number;
+            vat_ore: number;
+            gross_ore: number;
+        };
+        PlacedOrderDto: {
+            /** @description For people: `ST-7KQ4-M2XP`. */
+            number: string;
+            /**
+             * @description reserved: nothing is paid and nothing is owed.
+             * @enum {string}
+             */
+            status: "reserved" | "confirmed" | "cancelled" | "withdrawn";
+            email: string;
+            lines: components["schemas"]["OrderLineDto"][];
+            /** @description By rate, lowest first. */
+            vat: components["schemas"]["VatSumDto"][];
+            /** @description In öre, VAT included; delivery is free. */
+            total_ore: number;
+            terms: components["schemas"]["WordingDto"];
+            /** @description null when nothing was waived. */
+            waiver: components["schemas"]["WordingDto"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description What the order means for now. */
+            note: string;
+            /** @description Whether a copy goes by mail; an address gets only so many a day. */
+            is_mailed: boolean;
+        };
+        AdminOrderDto: {
+            /** @description For people: `ST-7KQ4-M2XP`. */
+            number: string;
+            /**
+             * @description reserved: nothing is paid and nothing is owed.
+             * @enum {string}
+             */
+            status: "reserved" | "confirmed" | "cancelled" | "withdrawn";
+            email: string;
+            lines: components["schemas"]["OrderLineDto"][];
+            /** @description By rate, lowest first. */
+            vat: components["schemas"]["VatSumDto"][];
+            /** @description In öre, VAT included; delivery is free. */
+            total_ore: number;
+            terms: components["schemas"]["WordingDto"];
+            /** @description null when nothing was waived. */
+            waiver: components["schemas"]["WordingDto"] | null;
+            /** Format: date-time */
+            created_at: string;
+            id: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description References of withdrawals that name this order. */
+            withdrawals: string[];
+            /** @description What it can become now. */
+            next_statuses: ("reserved" | "confirmed" | "cancelled" | "withdrawn")[];
+        };
+        OrderListDto: {
+            orders: components["schemas"]["AdminOrderDto"][];
+            pagination: components["schemas"]["PaginationDto"];
+        };
+        ChangeOrderDto: {
+            /** @enum {string} */
+            status: "reserved" | "confirmed" | "cancelled" | "withdrawn";
+        };
+        WithdrawDto: {
+            name: string;
+            /** @description As the customer knows it. */
+            order: string;
+            /** Format: email */
+            email: string;
+        };
+        WithdrawalReceiptDto: {
+            /** @description For people: `AN-7KQ4-M2XP`. */
+            reference: string;
+            /** Format: date-time */
+            received_at: string;
+            name: string;
+            order: string;
+            email: string;
+            /** @description Whether an order of that number and address was found. */
+            is_order_found: boolean;
+            /** @description What happens next. */
+            message: string;
+            /** @description Whether a copy goes by mail; an address gets only so many a day. */
+            is_mailed: boolean;
+        };
+        WithdrawalDto: {
+            id: string;
+            reference: string;
+            name: string;
+            email: string;
+            /** @description As it was typed. */
+            order: string;
+            /** @description Id of the order that was found. */
+            order_id: string | null;
+            /** @enum {string} */
+            status: "received" | "handled";
+            /** Format: date-time */
+            created_at: string;
+        };
+        WithdrawalListDto: {
+            withdrawals: components["schemas"]["WithdrawalDto"][];
+            pagination: components["schemas"]["PaginationDto"];
+        };
+        ChangeWithdrawalDto: {
+            /** @enum {string} */
+            status: "received" | "handled";
         };
         HealthDto: {
             /** @enum {string} */
@@ -3847,6 +4126,452 @@ export interface operations {
                 };
             };
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Products_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductListDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Orders_place: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for each order: the same key and body are the same order. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceOrderDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrderDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    AdminOrders_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                search?: string;
+                status?: "reserved" | "confirmed" | "cancelled" | "withdrawn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderListDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    AdminOrders_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOrderDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrderDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Withdrawals_receive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalReceiptDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    AdminWithdrawals_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                search?: string;
+                status?: "received" | "handled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalListDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    AdminWithdrawals_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWithdrawalDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,61 @@
+import { defineMail } from '../mail/mail-template';
+import type { OrderEntity } from './order.entity';
+import { RESERVATION_NOTE } from './order-terms';
+
+const KRONOR = new Intl.NumberFormat('sv-SE', { style: 'currency', currency: 'SEK' });
+const TIME = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+const kronor = (ore: number) => KRONOR.format(ore / 100);
+
+/** The customer's copy of an order, with all that was agreed to. */
+export const orderMail = defineMail(
+  'order-received',
+  ({ number, lines, vat, totalOre, terms, waiver, createdAt }: OrderEntity) => ({
+    subject: `Din reservation ${number}`,
+    paragraphs: ['Hej,', 'Tack för din beställning. Vi har tagit emot den.', RESERVATION_NOTE],
+    rows: [
+      ['Ordernummer', number],
+      ['Mottagen', TIME.format(createdAt)],
+      ...lines.map(({ name, quantity, total_ore }): [string, string] => [
+        `${quantity} × ${name}`,
+        kronor(total_ore),
+      ]),
+      ['Frakt', 'Gratis'],
+      ['Totalt', kronor(totalOre)],
+      ...vat.map(({ percent, vat_ore }): [string, string] => [`Varav moms ${percent} %`, kronor(vat_ore)]),
+    ],
+    closing: [
+      `Du har godkänt: ${terms.text}`,
+      ...(waiver ? [`Du har också samtyckt: ${waiver.text}`] : []),
+      'Var det inte du som beställde? Då behöver du inte göra någonting.',
+    ],
+  }),
+);
+
+interface Withdrawal {
+  reference: string;
+  name: string;
+  order: string;
+  receivedAt: Date;
+  message: string;
+}
+
+/** The dated receipt of a withdrawal. */
+export const withdrawalMail = defineMail(
+  'withdrawal-received',
+  ({ reference, name, order, receivedAt, message }: Withdrawal) => ({
+    subject: `Vi har tagit emot din ångeranmälan ${reference}`,
+    paragraphs: ['Hej,', `Det här är ditt kvitto på att du har ångrat ett köp hos oss. ${message}`],
+    rows: [
+      ['Ärende', reference],
+      ['Mottagen', TIME.format(receivedAt)],
+      ['Namn', name],
+      ['Order', order],
+    ],
+    closing: ['Var det inte du som skickade anmälan? Svara på det här mejlet, så reder vi ut det.'],
+  }),
+);

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module';
+import { AdminOrdersService } from './admin-orders.service';
+import { CatalogueService } from './catalogue.service';
+import { AdminOrdersController, OrdersController, ProductsController } from './orders.controller';
+import { OrdersService } from './orders.service';
+import { AdminWithdrawalsController, WithdrawalsController } from './withdrawals.controller';
+import { WithdrawalsService } from './withdrawals.service';
+
+@Module({
+  imports: [MailModule],
+  controllers: [
+    ProductsController,
+    OrdersController,
+    AdminOrdersController,
+    WithdrawalsController,
+    AdminWithdrawalsController,
+  ],
+  providers: [CatalogueService, OrdersService, AdminOrdersService, WithdrawalsService],
+})
+export class OrdersModule {}

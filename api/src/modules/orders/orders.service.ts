@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../../database/database';
+import { MailService } from '../mail/mail.service';
+import { CatalogueService } from './catalogue.service';
+import { mayBeMailed } from './mail-allowance';
+import { makeNumber } from './numbers';
+import { DIGITAL_WAIVER, ORDER_TERMS, RESERVATION_NOTE } from './order-terms';
+import { OrderEntity, type OrderLine } from './order.entity';
+import { toOrder } from './order.mapper';
+import type { OrderItemDto, PlaceOrderDto, PlacedOrderDto } from './orders.dto';
+import { keyMissing, keyReused, productNotForSale } from './orders.errors';
+import { orderMail } from './orders.mails';
+import { sumVat } from './vat';
+
+const KEY = /^[\w-]{16,100}$/;
+
+/** What customers do: order, as often as the network makes them try, and once. */
+@Injectable()
+export class OrdersService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(CatalogueService) private readonly catalogue: CatalogueService,
+    @Inject(MailService) private readonly mails: MailService,
+  ) {}
+
+  /**
+   * Takes an order; the same key with the same body is the same order.
+   *
+   * @throws DomainError 400 for a missing key or a product that is not sold, 422 IDEMPOTENCY_KEY_REUSED.
+   */
+  async place(key: string | undefined, body: PlaceOrderDto): Promise<PlacedOrderDto> {
+    if (!key || !KEY.test(key)) throw keyMissing();
+    const hash = hashOf(body);
+    const existing = await this.#find(this.database.repository(OrderEntity).manager, key, hash);
+    if (existing) return toPlacedOrder(existing);
+    const draft = await this.#draft(body);
+    return this.database.transaction(async (manager) => {
+      const isMailed = await mayBeMailed(manager, body.email, orderMail.name);
+      const order = await this.#insert(manager, { ...draft, idempotencyKey: key, bodyHash: hash, isMailed });
+      // Another request with the key was faster.
+      if (!order) return toPlacedOrder(await this.#findAfterConflict(manager, key, hash));
+      if (isMailed) await this.mails.enqueue(manager, { to: order.email, template: orderMail, data: order });
+      return toPlacedOrder(order);
+    });
+  }
+
+  async #draft({ email, items, waives_withdrawal }: PlaceOrderDto) {
+    const products = new Map((await this.catalogue.list()).map((product) => [product.id, product]));
+    const bought = items.map(({ id, quantity }: OrderItemDto) => {
+      const product = products.get(id);
+      if (!product) throw productNotForSale();
+      return { product, quantity };
+    });
+    const lines = bought.map(({ product: { id, name, price_ore, vat_percent }, quantity }): OrderLine => {
+      return { id, name, quantity, price_ore, total_ore: price_ore * quantity, vat_percent };
+    });
+    const isDigital = bought.some(({ product }) => product.is_digital);
+    return {
+      email,
+      status: 'reserved' as const,
+      lines,
+      vat: sumVat(lines),
+      totalOre: lines.reduce((sum, { total_ore }) => sum + total_ore, 0),
+      terms: ORDER_TERMS,
+      waiver: isDigital && waives_withdrawal ? DIGITAL_WAIVER : null,
+    };
+  }
+
+  /** @returns undefined when the key is taken; waits for whoever is taking it. */
+  async #insert(manager: EntityManager, order: Partial<OrderEntity>): Promise<OrderEntity | undefined> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(OrderEntity)
+      .values({ ...order, number: makeNumber('ST') })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const [made]: { id: string }[] = raw;
+    return made && manager.findOneByOrFail(OrderEntity, { id: made.id });
+  }
+
+  async #find(manager: EntityManager, key: string, hash: string): Promise<OrderEntity | null> {
+    const order = await manager.findOneBy(OrderEntity, { idempotencyKey: key });
+    if (order && order.bodyHash !== hash) throw keyReused();
+    return order;
+  }
+
+  async #findAfterConflict(manager: EntityManager, key: string, hash: string): Promise<OrderEntity> {
+    const order = await this.#find(manager, key, hash);
+    if (!order) throw new Error('An order number was drawn twice.');
+    return order;
+  }
+}
+
+function hashOf({ email, items, waives_withdrawal, terms_version }: PlaceOrderDto): string {
+  const lines = items.map(({ id, quantity }) => [id, quantity]);
+  return createHash('sha256')
+    .update(JSON.stringify([email, lines, waives_withdrawal, terms_version]))
+    .digest('hex');
+}
+
+function toPlacedOrder(order: OrderEntity): PlacedOrderDto {
+  return { ...toOrder(order), note: RESERVATION_NOTE, is_mailed: order.isMailed };
+}

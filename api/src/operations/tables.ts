@@ -1,0 +1,65 @@
+import type { QueryRunner } from 'typeorm';
+
+/** Which migrations made a schema; data only fit the schema that they came from. */
+export async function appliedMigrations(runner: QueryRunner): Promise<string[]> {
+  const rows: { name: string }[] = await runner.query(`SELECT name FROM migrations ORDER BY id`);
+  return rows.map(({ name }) => name);
+}
+
+/** Every table with data, each after those that it refers to. What triggers count comes last: it is set as it was. */
+export async function tablesInOrder(runner: QueryRunner): Promise<string[]> {
+  const tables: { name: string }[] = await runner.query(
+    `SELECT tablename AS name FROM pg_tables
+     WHERE schemaname = current_schema() AND tablename <> 'migrations' ORDER BY tablename`,
+  );
+  const references: { child: string; parent: string }[] = await runner.query(
+    `SELECT child.relname AS child, parent.relname AS parent FROM pg_constraint AS c
+     JOIN pg_class AS child ON child.oid = c.conrelid JOIN pg_class AS parent ON parent.oid = c.confrelid
+     WHERE c.contype = 'f' AND c.conrelid <> c.confrelid AND c.connamespace = current_schema()::regnamespace`,
+  );
+  const ordered = new Set<string>();
+  const visit = (table: string) => {
+    if (ordered.has(table)) return;
+    for (const { child, parent } of references) if (child === table) visit(parent);
+    ordered.add(table);
+  };
+  for (const { name } of tables) visit(name);
+  const counted = 'newsletter_status_counts';
+  return ordered.delete(counted) ? [...ordered, counted] : [...ordered];
+}
+
+/** Every sequence and where it stands. */
+export async function sequences(runner: QueryRunner): Promise<Sequence[]> {
+  const names: { name: string }[] = await runner.query(
+    `SELECT sequencename AS name FROM pg_sequences WHERE schemaname = current_schema() ORDER BY 1`,
+  );
+  const standing: Sequence[] = [];
+  for (const { name } of names) {
+    const [row]: Omit<Sequence, 'name'>[] = await runner.query(
+      `SELECT last_value::text AS value, is_called AS "isCalled" FROM ${quoted(name)}`,
+    );
+    if (row) standing.push({ name, ...row });
+  }
+  return standing;
+}
+
+export interface Sequence {
+  name: string;
+  value: string;
+  isCalled: boolean;
+}
+
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** Written last: an export without it is not whole. */
+export interface Manifest {
+  exportedAt: string;
+  migrations: string[];
+  sequences: Sequence[];
+  tables: { name: string; rows: number; sha256: string }[];
+}
+
+export const MANIFEST = 'manifest.json';
+export const fileOf = (table: string) => `${table}.jsonl`;

@@ -1,0 +1,196 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { createDatabase, PASSWORD, postBody, SECRET, TestApi } from '../support/test-api';
+
+const execute = promisify(execFile);
+
+let api: TestApi;
+let folder: string;
+
+beforeAll(async () => {
+  api = await TestApi.start();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'stillsam-operations-'));
+});
+afterAll(async () => {
+  await api.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** Runs a built command as an operator does. */
+async function command(name: string, args: string[], databaseUrl = api.databaseUrl) {
+  const file = fileURLToPath(new URL(`../../dist/${name}.mjs`, import.meta.url));
+  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, JWT_SECRET: SECRET };
+  return execute(process.execPath, [file, ...args], { env }).then(
+    ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      stdout,
+      stderr,
+    }),
+  );
+}
+
+const logIn = async (email: string, password: string) =>
+  (await api.call('POST', '/api/auth/login', { body: { email, password } })).status;
+
+describe('reset-password', () => {
+  it('prints a new password once, and ends the sessions and the old password', async () => {
+    const { email, token } = await api.signedIn('admin');
+    const { code, stdout } = await command('reset-password', ['--email', email.toUpperCase()]);
+    expect(code).toBe(0);
+    const password = /^password: (.+)$/m.exec(stdout)?.[1] ?? '';
+    expect(password.length).toBeGreaterThanOrEqual(20);
+    expect((await api.get('/api/auth/verify', token)).status).toBe(401);
+    expect([await logIn(email, PASSWORD), await logIn(email, password)]).toEqual([401, 200]);
+  });
+
+  it('takes a given password without printing it', async () => {
+    const { email } = await api.signedIn('admin');
+    const { stdout } = await command('reset-password', ['--email', email, '--password', 'en helt ny fras']);
+    expect(stdout).not.toContain('fras');
+    expect(await logIn(email, 'en helt ny fras')).toBe(200);
+  });
+
+  it.each([
+    [[], 'Say whose password it is'],
+    [['--email', 'ingen@exempel.se'], 'There is no user'],
+    [['--email', 'x@exempel.se', '--foo'], "Unknown option '--foo'"],
+  ])('refuses %j with a sentence', async (args, sentence) => {
+    const { code, stderr } = await command('reset-password', args);
+    expect([code, stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining(sentence)]]);
+  });
+
+  it('refuses a short password', async () => {
+    const { email } = await api.signedIn('user');
+    expect((await command('reset-password', ['--email', email, '--password', 'kort'])).code).toBe(1);
+    expect(await logIn(email, PASSWORD)).toBe(200);
+  });
+});
+
+/** Every row of every table, and where every sequence stands. */
+async function contentsOf(databaseUrl: string): Promise<Record<string, string[]>> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    const tables = await client.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
+    );
+    const contents: Record<string, string[]> = {};
+    for (const { name } of tables.rows) {
+      const { rows } = await client.query<{ row: string }>(`SELECT t::text AS row FROM "${name}" AS t`);
+      contents[name] = rows.map(({ row }) => row).sort();
+    }
+    const sequences = await client.query<{ row: string }>(
+      `SELECT sequencename || ' ' || coalesce(last_value, 0) AS row FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
+    );
+    return { ...contents, sequences: sequences.rows.map(({ row }) => row) };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Something in many tables: foreign keys, bytea, jsonb, triggers, line separators. */
+async function fill(): Promise<string> {
+  const { token } = await api.signedIn('admin');
+  const call = async (method: string, address: string, body: unknown, headers = {}) => {
+    const answer = await api.call(method, address, { token, body, headers });
+    expect(answer.status).toBeLessThan(300);
+    return answer;
+  };
+  await call(
+    'POST',
+    '/api/blog/posts',
+    postBody({ title: 'Rad\u2028delare', excerpt: 'Åäö "citat" \\ snett' }),
+  );
+  const { body } = await call('POST', '/api/blog/posts', postBody({ title: 'Till papperskorgen' }));
+  await call('DELETE', `/api/blog/posts/${String(body.id)}`, undefined);
+  await call('POST', '/api/contact', {
+    name: 'Åsa',
+    email: 'asa@exempel.se',
+    message: 'Rad ett\nrad två\t\u2029 slut',
+  });
+  await call('POST', '/api/newsletter/subscribe', { email: 'prenumerant@exempel.se', gdprConsent: true });
+  await call('POST', '/api/notify', { email: 'vantar@exempel.se', purpose: 'premium' });
+  const products = await api.get<{ products: { id: string }[]; checkout: { terms: { version: string } } }>(
+    '/api/products',
+  );
+  await call(
+    'POST',
+    '/api/orders',
+    {
+      email: 'kund@exempel.se',
+      items: [{ id: products.body.products[0]?.id, quantity: 1 }],
+      is_adult: true,
+      accepts_terms: true,
+      terms_version: products.body.checkout.terms.version,
+      waives_withdrawal: true,
+    },
+    { 'Idempotency-Key': 'en-nyckel-for-hela-exporten' },
+  );
+  await call('POST', '/api/withdrawals', { name: 'Åsa', order: 'okänd', email: 'kund@exempel.se' });
+  return token;
+}
+
+describe('export-data and restore-data', () => {
+  it('bring every row and every sequence into an empty database, which serves', async () => {
+    const token = await fill();
+    const target = path.join(folder, 'whole');
+    expect(await command('export-data', [target])).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/tables/),
+    });
+    const empty = await createDatabase({ isMigrated: false });
+    expect(await command('restore-data', [target], empty)).toMatchObject({ code: 0, stderr: '' });
+    const contents = await contentsOf(empty);
+    expect(contents).toEqual(await contentsOf(api.databaseUrl));
+    for (const table of [
+      'users',
+      'posts',
+      'orders',
+      'withdrawals',
+      'newsletter_consents',
+      'mails',
+      'audit_log',
+    ])
+      expect(contents[table]?.length).toBeGreaterThan(0);
+
+    const other = await TestApi.start({ databaseUrl: empty });
+    try {
+      const verified = await other.get('/api/auth/verify', token);
+      expect(verified.status).toBe(200);
+      const made = await other.call('POST', '/api/blog/posts', {
+        token,
+        body: postBody({ title: 'Efteråt' }),
+      });
+      expect(made.status).toBe(201);
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('refuse a folder and a database that hold something', async () => {
+    const target = path.join(folder, 'whole');
+    expect((await command('export-data', [target])).stderr).toMatch(/is not empty/);
+    expect((await command('restore-data', [target])).stderr).toMatch(/The database is not empty/);
+  });
+
+  it('load nothing of an export that was changed or broken off', async () => {
+    const target = path.join(folder, 'changed');
+    await command('export-data', [target]);
+    const file = path.join(target, 'contact_messages.jsonl');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('Åsa', 'Eva'));
+    const empty = await createDatabase({ isMigrated: false });
+    expect((await command('restore-data', [target], empty)).stderr).toMatch(
+      /contact_messages.jsonl is not as/,
+    );
+    await rm(path.join(target, 'manifest.json'));
+    expect((await command('restore-data', [target], empty)).stderr).toMatch(/manifest.json is missing/);
+    expect(Object.keys(await contentsOf(empty))).toEqual(['sequences']);
+  });
+});

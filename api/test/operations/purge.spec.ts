@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Database } from '../../src/database/database';
+import { purge } from '../../src/operations/retention';
+import { TestApi } from '../support/test-api';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+afterAll(() => api.stop());
+
+const run = (isDryRun: boolean) => purge(api.app.get(Database).source, { isDryRun });
+const rowsOf = async (sql: string) => (await api.query<{ name: string }>(sql)).map(({ name }) => name).sort();
+
+const ORDER = `INSERT INTO orders (number, idempotency_key, body_hash, email, status, lines, vat, total_ore, terms,
+  is_mailed, created_at, updated_at, confirmed_at)
+  SELECT $1, $1, '', 'a@b.se', $2, '[]', '[]', 0, '{}', false, $3::timestamptz, $3::timestamptz, $4::timestamptz`;
+const order = (number: string, status: string, made: string, confirmed: string | null = null) =>
+  api.query(ORDER, [number, status, made, confirmed]);
+const ago = async (interval: string) =>
+  (await api.query<{ at: string }>(`SELECT (now() - $1::interval)::text AS at`, [interval]))[0]?.at ?? '';
+/** A time in a year so many years before this one, in Sweden. */
+const inYear = (yearsBack: number, rest: string) => `${new Date().getFullYear() - yearsBack}-${rest}`;
+
+async function fill() {
+  const [old, young] = [await ago('3 years 1 day'), await ago('2 years 364 days')];
+  for (const [name, at] of [
+    ['old', old],
+    ['young', young],
+  ]) {
+    await api.query(
+      `INSERT INTO contact_messages (name, email, message, created_at) VALUES ($1, 'a@b.se', 'x', $2)`,
+      [name, at],
+    );
+    await api.query(`INSERT INTO notify_entries (email, purpose, created_at) VALUES ($1, 'premium', $2)`, [
+      name,
+      at,
+    ]);
+    await api.query(
+      `INSERT INTO withdrawals (reference, name, email, order_number, created_at) VALUES ($1, $1, 'a@b.se', 'x', $2)`,
+      [name, at],
+    );
+    for (const status of ['active', 'unsubscribed', 'pending'])
+      await api.query(
+        `INSERT INTO newsletter_subscribers (email, search_text, status, source, created_at)
+         VALUES ($1, $1, $2, 'website', $3)`,
+        [`${name}-${status}`, status, at],
+      );
+  }
+  // Left a year ago, after five years as a subscriber; and one who left five years ago.
+  for (const [name, left] of [
+    ['left-lately', '1 year'],
+    ['left-long-ago', '5 years'],
+  ]) {
+    await api.query(
+      `WITH s AS (INSERT INTO newsletter_subscribers (email, search_text, status, source, created_at)
+         VALUES ($1, $1, 'unsubscribed', 'website', now() - interval '6 years') RETURNING id)
+       INSERT INTO newsletter_consents (subscriber_id, email_hash, action, source, occurred_at)
+       SELECT id, $1::text::bytea, 'withdrawn', 'website', now() - $2::interval FROM s`,
+      [name, left],
+    );
+  }
+  await order('reserved-old', 'reserved', old);
+  await order('reserved-young', 'reserved', young);
+  await order('cancelled-old', 'cancelled', old);
+  await order(
+    'bought-8-years-ago',
+    'withdrawn',
+    inYear(8, '12-31T12:00:00+01:00'),
+    inYear(8, '12-31T12:00:00+01:00'),
+  );
+  await order(
+    'bought-7-years-ago',
+    'confirmed',
+    inYear(7, '01-01T12:00:00+01:00'),
+    inYear(7, '01-01T12:00:00+01:00'),
+  );
+  for (const number of ['bought-8-years-ago', 'bought-7-years-ago'])
+    await api.query(
+      `INSERT INTO withdrawals (reference, name, email, order_number, order_id, created_at)
+       SELECT 'of-' || number, 'x', 'a@b.se', number, id, created_at FROM orders WHERE number = $1`,
+      [number],
+    );
+  for (const [slug, days] of [
+    ['trash-old', 31],
+    ['trash-young', 29],
+  ])
+    await api.query(
+      `INSERT INTO posts (title, slug, content, status, deleted_at, author_name, reading_time)
+       VALUES ('x', $1, 'x', 'draft', now() - make_interval(days => $2), 'x', 1)`,
+      [slug, days],
+    );
+  await api.query(`INSERT INTO audit_log (at, actor_id, action, outcome, request_id)
+    VALUES (now() - interval '7 years 1 day', 1, 'old', 'done', 'x'), (now() - interval '6 years', 1, 'young', 'done', 'x')`);
+}
+
+const state = async () => ({
+  messages: await rowsOf('SELECT name FROM contact_messages'),
+  notify: await rowsOf('SELECT email AS name FROM notify_entries'),
+  subscribers: await rowsOf('SELECT email AS name FROM newsletter_subscribers'),
+  consents: await rowsOf(`SELECT convert_from(email_hash, 'UTF8') AS name FROM newsletter_consents`),
+  withdrawals: await rowsOf('SELECT reference AS name FROM withdrawals'),
+  orders: await rowsOf('SELECT number AS name FROM orders'),
+  posts: await rowsOf('SELECT slug AS name FROM posts'),
+  audit: await rowsOf('SELECT action AS name FROM audit_log'),
+});
+
+describe('the purge', () => {
+  it('says in a dry run what would go, and deletes nothing', async () => {
+    await fill();
+    const before = await state();
+    const told = await run(true);
+    expect(await state()).toEqual(before);
+    expect(told.filter(({ rows }) => rows > 0).map(({ rows }) => rows)).toEqual([1, 1, 1, 3, 2, 2, 1, 1]);
+  });
+
+  it('keeps customer data three years, purchases seven full years, the trash thirty days', async () => {
+    const told = await run(true);
+    expect(await run(false)).toEqual(told);
+    expect(await state()).toEqual({
+      messages: ['young'],
+      notify: ['young'],
+      subscribers: ['left-lately', 'old-active', 'young-active', 'young-pending', 'young-unsubscribed'],
+      consents: ['left-lately'],
+      withdrawals: ['of-bought-7-years-ago', 'young'],
+      orders: ['bought-7-years-ago', 'reserved-young'],
+      posts: ['trash-young'],
+      audit: ['young'],
+    });
+  });
+
+  it('finds nothing more the second time', async () => {
+    expect((await run(false)).every(({ rows }) => rows === 0)).toBe(true);
+  });
+
+  it('leaves the audit log closed to everyone else', async () => {
+    await expect(api.query('DELETE FROM audit_log')).rejects.toThrow('append-only');
+  });
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { TestApi } from '../support/test-api';
+
+interface Order {
+  id: string;
+  number: string;
+  status: string;
+  email: string;
+  withdrawals: string[];
+}
+interface Receipt {
+  reference: string;
+  received_at: string;
+  is_order_found: boolean;
+  message: string;
+}
+
+let api: TestApi;
+let token: string;
+let count = 0;
+
+beforeAll(async () => {
+  api = await TestApi.start({ environment: { TRUST_PROXY: 'true' } });
+  token = (await api.signedIn('admin')).token;
+});
+beforeEach(() => {
+  count += 1;
+});
+afterAll(() => api.stop());
+
+/** Straight into the table: the orders of a test need not pass the limit by net. */
+async function makeOrder(email = `kund-${count}@exempel.se`): Promise<Order> {
+  const [order] = await api.query<Order>(
+    `INSERT INTO orders (number, idempotency_key, body_hash, email, status, lines, vat, total_ore, terms, is_mailed)
+     VALUES ('ST-' || upper(substr(md5(random()::text), 1, 8)), md5(random()::text), '', $1, 'reserved', '[]', '[]', 0,
+       '{"version": "1", "text": "Villkor"}', false) RETURNING *`,
+    [email],
+  );
+  if (!order) throw new Error('No order was made');
+  return order;
+}
+
+const change = (path: string, status: unknown) =>
+  api.call('PATCH', `/api/admin/${path}`, { token, body: { status } });
+const orders = async (query: string) =>
+  (await api.get<{ orders: Order[]; pagination: object }>(`/api/admin/orders?${query}`, token)).body;
+const withdraw = (fields: Record<string, unknown> = {}) =>
+  api.call<Receipt & Record<string, unknown>>('POST', '/api/withdrawals', {
+    body: { name: 'Åsa Öberg', order: 'ST-OKÄND', email: `kund-${count}@exempel.se`, ...fields },
+    headers: { 'X-Forwarded-For': `198.51.100.${count}` },
+  });
+
+describe('the orders of admins', () => {
+  it('are paged, filtered and searched by number and address, newest first', async () => {
+    for (let made = 0; made < 5; made += 1) await makeOrder('lista@exempel.se');
+    const page = await orders('search=LISTA@&limit=2&page=2');
+    expect(page.pagination).toEqual({ page: 2, limit: 2, totalCount: 5, totalPages: 3 });
+    expect(page.orders.map(({ id }) => Number(id))).toEqual([3, 2]);
+    const [first] = page.orders;
+    expect((await orders(`search=${first?.number.toLowerCase()}`)).orders).toHaveLength(1);
+    await change(`orders/${first?.id}`, 'confirmed');
+    expect((await orders('search=lista@&status=confirmed')).orders.map(({ id }) => id)).toEqual([first?.id]);
+  });
+
+  it.each([
+    ['reserved', ['confirmed', 'cancelled', 'withdrawn']],
+    ['confirmed', ['cancelled', 'withdrawn']],
+    ['cancelled', []],
+    ['withdrawn', []],
+  ])('go from %s to %j and nowhere else', async (from, possible) => {
+    for (const to of ['reserved', 'confirmed', 'cancelled', 'withdrawn']) {
+      const { id } = await makeOrder();
+      await api.query('UPDATE orders SET status = $2 WHERE id = $1', [id, from]);
+      const { status, body } = await change(`orders/${id}`, to);
+      if (to === from || possible.includes(to)) expect([status, body.status]).toEqual([200, to]);
+      else expect([status, body.code]).toEqual([409, 'ORDER_STATUS_CONFLICT']);
+    }
+  });
+
+  it('are changed by one of two admins at once', async () => {
+    const { id } = await makeOrder();
+    const answers = await Promise.all([
+      change(`orders/${id}`, 'cancelled'),
+      change(`orders/${id}`, 'withdrawn'),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('leave a trace of who changed what, without the address', async () => {
+    const { id, email } = await makeOrder();
+    await change(`orders/${id}`, 'cancelled');
+    const { text, body } = await api.get<{ entries: Record<string, unknown>[] }>(
+      '/api/admin/audit?action=AdminOrders_change&limit=1',
+      token,
+    );
+    expect(body.entries[0]).toMatchObject({ target: id, outcome: 'done' });
+    expect(text).not.toContain(email);
+  });
+
+  it.each(['orders', 'withdrawals'])('refuse what is off the list of %s', async (list) => {
+    for (const query of ['status=borta', 'page=0', 'limit=101', 'sortBy=id'])
+      expect((await api.get(`/api/admin/${list}?${query}`, token)).status).toBe(400);
+    expect((await change(`${list}/1`, 'borta')).status).toBe(400);
+    const known = list === 'orders' ? 'cancelled' : 'handled';
+    for (const id of ['0', '-1', 'abc', '99999999999999999999', "1'%20OR%201=1"])
+      expect((await change(`${list}/${id}`, known)).status).toBe(404);
+  });
+});
+
+describe('a withdrawal', () => {
+  it('of an order gets a dated receipt in the answer and by mail', async () => {
+    const order = await makeOrder();
+    const { status, body } = await withdraw({ order: ` ${order.number.toLowerCase()} ` });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      reference: expect.stringMatching(/^AN-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+      name: 'Åsa Öberg',
+      is_order_found: true,
+      is_mailed: true,
+      message: expect.stringMatching(/två arbetsdagar/),
+    });
+    expect(Math.abs(Date.now() - Date.parse(body.received_at))).toBeLessThan(60_000);
+    const [mail] = await api.query<{ subject: string; text: string }>(
+      `SELECT subject, text FROM mails WHERE recipient = $1`,
+      [order.email],
+    );
+    expect(mail?.subject).toContain(body.reference);
+    expect(mail?.text).toContain(body.reference);
+    expect((await orders(`search=${order.number}`)).orders[0]?.withdrawals).toEqual([body.reference]);
+  });
+
+  it.each([
+    ['an unknown number', {}],
+    ['the number of somebody else', { email: 'annan@exempel.se' }],
+  ])('with %s is stored all the same, and says what happens', async (_, fields) => {
+    const order = await makeOrder();
+    const number = 'email' in fields ? order.number : 'ST-FINNS-EJ';
+    const { status, body } = await withdraw({ order: number, ...fields });
+    expect([status, body.is_order_found]).toEqual([201, false]);
+    expect(body.message).toMatch(/anmälan gäller från nu/);
+    const list = await api.get<{ withdrawals: Record<string, unknown>[] }>(
+      `/api/admin/withdrawals?search=${body.reference}&status=received`,
+      token,
+    );
+    expect(list.body.withdrawals).toEqual([
+      expect.objectContaining({ order: number, order_id: null, status: 'received', name: 'Åsa Öberg' }),
+    ]);
+    const id = String(list.body.withdrawals[0]?.id);
+    expect((await change(`withdrawals/${id}`, 'handled')).body.status).toBe('handled');
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ order: '' }, 'order'],
+    [{ order: 'a'.repeat(101) }, 'order'],
+    [{ email: 'a@b.se\r\nBcc: c@d.se' }, 'email'],
+    [{ status: 'handled' }, 'status'],
+  ])('is refused with %j', async (fields, path) => {
+    const { status, body } = await withdraw(fields);
+    expect([status, body.issues]).toEqual([400, [expect.objectContaining({ path })]]);
+  });
+
+  it('is refused as the sixth in a minute from a net address', async () => {
+    for (let sent = 1; sent <= 5; sent += 1) expect((await withdraw()).status).toBe(201);
+    expect((await withdraw()).status).toBe(429);
+  });
+});

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CatalogueService } from '../../src/modules/orders/catalogue.service';
+import { TestApi } from '../support/test-api';
+
+const QUIET_EVENINGS = 'vagledning-lugnare-kvallar';
+const SOFT_START = 'vagledning-mjuk-start';
+
+interface Placed {
+  number: string;
+  lines: { id: string; vat_percent: number; total_ore: number }[];
+  issues?: { path: string; message: string }[];
+  [field: string]: unknown;
+}
+
+let api: TestApi;
+let token: string;
+let version: string;
+let count = 0;
+
+beforeAll(async () => {
+  api = await TestApi.start({ environment: { TRUST_PROXY: 'true' } });
+  token = (await api.signedIn('admin')).token;
+  const { body } = await api.get<{ checkout: { terms: { version: string } } }>('/api/products');
+  version = body.checkout.terms.version;
+});
+beforeEach(() => {
+  count += 1;
+});
+afterAll(() => api.stop());
+
+const freshKey = () => `order-${crypto.randomUUID()}`;
+const bodyOf = (fields: Record<string, unknown> = {}) => ({
+  email: `kund-${count}@exempel.se`,
+  items: [
+    { id: QUIET_EVENINGS, quantity: 2 },
+    { id: SOFT_START, quantity: 1 },
+  ],
+  is_adult: true,
+  accepts_terms: true,
+  terms_version: version,
+  waives_withdrawal: false,
+  ...fields,
+});
+/** Each test orders from a net address of its own. */
+const place = (fields: Record<string, unknown> = {}, key: string | undefined = freshKey()) =>
+  api.call<Placed>('POST', '/api/orders', {
+    body: bodyOf(fields),
+    headers: {
+      'X-Forwarded-For': `198.51.100.${count}`,
+      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+    },
+  });
+
+describe('the catalogue', () => {
+  it('has the two guidance products at 49 SEK, VAT included', async () => {
+    const { status, body } = await api.get('/api/products');
+    expect(status).toBe(200);
+    expect(body.products).toEqual([
+      expect.objectContaining({ id: QUIET_EVENINGS, price_ore: 4900, vat_percent: 25, is_digital: true }),
+      expect.objectContaining({ id: SOFT_START, price_ore: 4900, vat_percent: 25, is_digital: true }),
+    ]);
+    expect(body.checkout).toMatchObject({
+      is_reservation: true,
+      note: expect.stringMatching(/kostnadsfri reservation/),
+    });
+  });
+
+  it.each([
+    ['2026-03-31', 12],
+    ['2026-04-01', 6],
+    ['2027-12-31', 6],
+    ['2028-01-01', 12],
+  ])('taxes food on %s at %i %%', async (day, percent) => {
+    await api.query(`INSERT INTO products (id, name, description, vat_category, is_digital, position)
+      VALUES ('te', 'Te', 'Kamomill.', 'food', false, 9) ON CONFLICT DO NOTHING`);
+    await api.query(`INSERT INTO product_prices (product_id, valid_from, ore)
+      VALUES ('te', '2026-01-01', 8900) ON CONFLICT DO NOTHING`);
+    const products = await api.app.get(CatalogueService).list(new Date(`${day}T12:00:00+02:00`));
+    expect(products.find(({ id }) => id === 'te')?.vat_percent).toBe(percent);
+    await api.query(`DELETE FROM products WHERE id = 'te'`);
+  });
+
+  it('changes a price at midnight in Sweden', async () => {
+    await api.query(
+      `INSERT INTO product_prices (product_id, valid_from, ore) VALUES ($1, '2030-07-01', 5900)`,
+      [SOFT_START],
+    );
+    const at = async (time: string) =>
+      (await api.app.get(CatalogueService).list(new Date(time))).find(({ id }) => id === SOFT_START)
+        ?.price_ore;
+    expect([await at('2030-06-30T21:59:59Z'), await at('2030-06-30T22:00:00Z')]).toEqual([4900, 5900]);
+  });
+});
+
+describe('an order', () => {
+  it('is a free reservation at the prices of the server, with VAT by rate', async () => {
+    const { status, body } = await place();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      number: expect.stringMatching(/^ST-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+      status: 'reserved',
+      email: `kund-${count}@exempel.se`,
+      lines: [
+        { id: QUIET_EVENINGS, quantity: 2, price_ore: 4900, total_ore: 9800, vat_percent: 25 },
+        { id: SOFT_START, quantity: 1, price_ore: 4900, total_ore: 4900, vat_percent: 25 },
+      ],
+      vat: [{ percent: 25, net_ore: 11_760, vat_ore: 2940, gross_ore: 14_700 }],
+      total_ore: 14_700,
+      waiver: null,
+      note: expect.stringMatching(/kostnadsfri reservation/),
+      is_mailed: true,
+    });
+  });
+
+  it('is mailed to its customer with everything that was agreed to', async () => {
+    const { body } = await place({ waives_withdrawal: true });
+    const [mail] = await api.query<{ subject: string; text: string }>(
+      'SELECT subject, text FROM mails WHERE recipient = $1',
+      [body.email],
+    );
+    expect(mail?.subject).toBe(`Din reservation ${body.number}`);
+    const text = mail?.text.replace(/\s+/g, ' ');
+    for (const part of [body.number, '147,00 kr', 'moms 25 %: 29,40 kr', 'fyllt 18 år', 'ångerrätten upphör'])
+      expect(text).toContain(part);
+  });
+
+  it('keeps what was agreed to, and what it cost, when both change', async () => {
+    const { body } = await place({ waives_withdrawal: true });
+    await api.query(`UPDATE products SET name = 'Nytt namn' WHERE id = $1`, [SOFT_START]);
+    const { body: list } = await api.get<{ orders: Placed[] }>(
+      `/api/admin/orders?search=${body.number}`,
+      token,
+    );
+    await api.query(`UPDATE products SET name = 'Vägledning: Mjuk start på dagen' WHERE id = $1`, [
+      SOFT_START,
+    ]);
+    expect(list.orders[0]).toMatchObject({
+      lines: body.lines,
+      terms: { version, text: expect.stringMatching(/18 år/) },
+      waiver: { version, text: expect.stringMatching(/ångerrätten upphör/) },
+    });
+  });
+
+  it('is the same order when it is sent again with its key, and mailed once', async () => {
+    const key = freshKey();
+    const first = await place({}, key);
+    const again = await place({}, key);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    const [mails] = await api.query<{ count: string }>('SELECT count(*) FROM mails WHERE recipient = $1', [
+      first.body.email,
+    ]);
+    expect(mails?.count).toBe('1');
+  });
+
+  it('is one order however many times it is sent at once', async () => {
+    const key = freshKey();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => place({}, key)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1);
+    const rows = await api.query('SELECT FROM orders WHERE idempotency_key = $1', [key]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is refused when its key was used for another body', async () => {
+    const key = freshKey();
+    await place({}, key);
+    const other = await place({ items: [{ id: SOFT_START, quantity: 2 }] }, key);
+    expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  it('is stored but not mailed when its address has had five copies today', async () => {
+    const email = 'mycket@exempel.se';
+    await api.query(
+      `INSERT INTO mails (recipient, template, subject, headers, status, attempts, expires_at)
+       SELECT $1, 'order-received', 'x', '{}', 'sent', 1, now() FROM generate_series(1, 5)`,
+      [email],
+    );
+    expect((await place({ email })).body).toMatchObject({ is_mailed: false, status: 'reserved' });
+  });
+
+  it.each([
+    [{ is_adult: false }, 'is_adult', 'Du behöver ha fyllt 18 år för att beställa.'],
+    [{ accepts_terms: false }, 'accepts_terms', 'Godkänn köpvillkoren för att beställa.'],
+    [{ waives_withdrawal: undefined }, 'waives_withdrawal', 'Svara ja eller nej om det digitala innehållet.'],
+    [
+      { terms_version: '2020-01-01' },
+      'terms_version',
+      'Villkoren har uppdaterats. Ladda om sidan och läs igenom dem.',
+    ],
+    [{ email: 'a@b.se,c@d.se' }, 'email', 'Ange en giltig e-postadress.'],
+    [{ items: [] }, 'items', 'Varukorgen är tom.'],
+    [
+      { items: [{ id: SOFT_START, quantity: 0 }] },
+      'items.0.quantity',
+      'Antalet ska vara ett heltal från 1 till 99.',
+    ],
+    [
+      { items: [{ id: SOFT_START, quantity: 1.5 }] },
+      'items.0.quantity',
+      'Antalet ska vara ett heltal från 1 till 99.',
+    ],
+    [
+      { items: [{ id: 'finns-inte', quantity: 1 }] },
+      'items',
+      'En av varorna säljs inte längre. Ta bort den och försök igen.',
+    ],
+    [
+      {
+        items: [
+          { id: SOFT_START, quantity: 1 },
+          { id: SOFT_START, quantity: 2 },
+        ],
+      },
+      'items',
+      'En vara står två gånger i beställningen.',
+    ],
+    [
+      { items: [{ id: SOFT_START, quantity: 1, price_ore: 1 }] },
+      'items.0.price_ore',
+      'Fältet items.0.price_ore är okänt.',
+    ],
+    [{ total_ore: 1 }, 'total_ore', 'Fältet total_ore är okänt.'],
+  ])('is refused with %j, and says why', async (fields, path, message) => {
+    const { status, body } = await place(fields);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'VALIDATION_FAILED', issues: [{ path, message }] });
+  });
+
+  it.each([undefined, '', 'kort', 'x'.repeat(101), 'åäö-åäö-åäö-åäö-'])(
+    'is refused with the key %j',
+    async (key) => {
+      const answer = await api.call<Placed>('POST', '/api/orders', {
+        body: bodyOf(),
+        headers: {
+          'X-Forwarded-For': `198.51.100.${count}`,
+          ...(key === undefined ? {} : { 'Idempotency-Key': encodeURIComponent(key) }),
+        },
+      });
+      expect([answer.status, answer.body.issues?.[0]?.path]).toEqual([400, 'Idempotency-Key']);
+    },
+  );
+
+  it('is refused as the sixth in a minute from a net address', async () => {
+    for (let sent = 1; sent <= 5; sent += 1) expect((await place()).status).toBe(201);
+    const sixth = await place();
+    expect([sixth.status, Number(sixth.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  });
+});
