@@ -21,6 +21,13 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: PATHS.explore,
+        ...lazyPage(
+          'explore-page',
+          () => import(/* webpackChunkName: "explore-page" */ './pages/explore/explore-page.route'),
+        ),
+      },
+      {
         path: PATHS.library,
         ...lazyPage(
           'library-page',
