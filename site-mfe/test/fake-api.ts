@@ -2,10 +2,10 @@ import { afterEach } from '@jest/globals';
 
 export const API_ORIGIN = 'http://api.test';
 
-type Answer = (url: URL) => Response | Promise<Response>;
+type Answer = (url: URL, request: Request) => Response | Promise<Response>;
 
 export interface FakeApi {
-  /** Answers `GET path` from now on. */
+  /** Answers calls of a path from now on. */
   on(path: string, answer: Answer): void;
   /** Addresses asked for so far, newest last. */
   readonly asked: URL[];
@@ -22,11 +22,11 @@ export function startFakeApi(): FakeApi {
   const answers = new Map<string, Answer>();
   const asked: URL[] = [];
   globalThis.fetch = async (input, init) => {
-    const { url: address } = new Request(input, init);
-    const url = new URL(address);
+    const request = new Request(input, init);
+    const url = new URL(request.url);
     asked.push(url);
     const prepared = answers.get(url.pathname);
-    return prepared ? prepared(url) : answer({ error: 'Finns inte.', code: 'POST_NOT_FOUND' }, 404);
+    return prepared ? prepared(url, request) : answer({ error: 'Finns inte.', code: 'POST_NOT_FOUND' }, 404);
   };
   return { asked, on: (path, prepared) => void answers.set(path, prepared) };
 }
