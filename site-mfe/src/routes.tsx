@@ -4,6 +4,11 @@ import type { RouteObject } from 'react-router-dom';
 import { preloadOnIntent } from './features/articles/article-intent';
 import { ArticlePendingFrame } from './features/articles/article-pending';
 
+const cartPage = lazyPage(
+  'cart-page',
+  () => import(/* webpackChunkName: "cart-page" */ './pages/cart/cart-page.route'),
+);
+
 const loadArticlePage = () =>
   import(/* webpackChunkName: "article-page" */ './pages/article/article-page.route');
 
@@ -18,6 +23,22 @@ export const routes: RouteObject[] = [
         ...lazyPage(
           'home-page',
           () => import(/* webpackChunkName: "home-page" */ './pages/home/home-page.route'),
+        ),
+      },
+      {
+        path: PATHS.explore,
+        ...lazyPage(
+          'explore-page',
+          () => import(/* webpackChunkName: "explore-page" */ './pages/explore/explore-page.route'),
+        ),
+      },
+      { path: PATHS.cart, ...cartPage },
+      { path: PATHS.cartAlias, ...cartPage },
+      {
+        path: PATHS.checkout,
+        ...lazyPage(
+          'checkout-page',
+          () => import(/* webpackChunkName: "checkout-page" */ './pages/checkout/checkout-page.route'),
         ),
       },
       {

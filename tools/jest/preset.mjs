@@ -32,6 +32,7 @@ const base = {
   },
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testTimeout: 20_000,
   restoreMocks: true,
 };
 

@@ -6,6 +6,9 @@ import { TextDecoder, TextEncoder } from 'node:util';
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
 
-const { cleanup } = await import('@testing-library/react');
+const { cleanup, configure } = await import('@testing-library/react');
+
+// How long a test waits for what should come; the default second is short on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
 
 afterEach(() => cleanup());

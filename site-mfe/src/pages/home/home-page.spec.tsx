@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { answer, noAnswer, startFakeApi } from '../../../test/fake-api';
 import { aSummary, listingOf } from '../../../test/fixtures';
 import { renderSite } from '../../../test/render-site';
@@ -101,5 +102,39 @@ describe('the start page', () => {
     expect(await findStatement()).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Ur kunskapsbiblioteket' })).toBeVisible();
+  });
+
+  it('answers six questions, one at a time, and says that it is no therapy', async () => {
+    startHome();
+    renderSite('/');
+    const faq = await screen.findByRole('region', { name: 'Vanliga frågor' });
+    const items = within(faq).getAllByRole('group');
+    expect(items).toHaveLength(6);
+    expect(new Set(items.map((item) => item.getAttribute('name')))).toEqual(new Set(['vanliga-fragor']));
+    expect(within(faq).getByText(/ersätter inte vård, behandling eller terapi/)).toBeInTheDocument();
+  });
+
+  it('shows five quotes, and says that they are examples', async () => {
+    startHome();
+    renderSite('/');
+    const voices = await screen.findByRole('region', { name: 'Så kan det låta' });
+    expect(within(voices).getAllByRole('listitem')).toHaveLength(5);
+    expect(voices).toHaveTextContent('Exempel, tills vi har riktiga röster att dela.');
+  });
+
+  it('thanks in the newsletter’s own words, and empties the second block after its time', async () => {
+    const api = startHome();
+    api.on('/api/newsletter/subscribe', () => answer({ message: 'ok' }, 201));
+    renderSite('/');
+    const first = await screen.findByRole('region', { name: 'Ett lugnt brev då och då' });
+    await userEvent.type(within(first).getByLabelText('E-post'), 'kim@example.se{Enter}');
+    expect(await within(first).findByText('Tack! Du är nu registrerad för vårt nyhetsbrev.')).toBeVisible();
+    const second = screen.getByRole('region', { name: 'Vill du ta en stund i taget?' });
+    await userEvent.type(within(second).getByLabelText('E-post'), 'lo@example.se{Enter}');
+    const thanks = 'Tack för din prenumeration! Du kommer nu få vårt nyhetsbrev.';
+    expect(await within(second).findByText(thanks)).toBeVisible();
+    await waitFor(() => expect(within(second).queryByText(thanks)).toBeNull(), { timeout: 4000 });
+    expect(within(second).getByLabelText('E-post')).toHaveValue('');
+    expect(within(first).getByText('Tack! Du är nu registrerad för vårt nyhetsbrev.')).toBeVisible();
   });
 });

@@ -3,10 +3,13 @@ import { PageMeta } from '@stillsam/platform';
 import { BreathLine } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import { Benefits } from './components/benefits';
+import { Faq } from './components/faq';
 import { FromLibrary } from './components/from-library';
 import { Hero } from './components/hero';
 import { Needs } from './components/needs';
+import { HomeNewsletter, LaterSignUp } from './components/home-newsletter';
 import { Reveal } from './components/reveal';
+import { Testimonials } from './components/testimonials';
 import { TestPrompt } from './components/test-prompt';
 import { Thought } from './components/thought';
 import { HOME_COPY } from './home.copy';
@@ -30,7 +33,19 @@ export function HomePage() {
         <FromLibrary latest={latest} />
       </Reveal>
       <Reveal>
+        <Testimonials />
+      </Reveal>
+      <Reveal>
         <TestPrompt />
+      </Reveal>
+      <Reveal>
+        <Faq />
+      </Reveal>
+      <Reveal>
+        <HomeNewsletter />
+      </Reveal>
+      <Reveal>
+        <LaterSignUp />
       </Reveal>
     </>
   );

@@ -30,6 +30,19 @@ export const HOME_COPY = {
     'Åtta påståenden om din vardag. Du svarar för dig själv: svaren stannar i din webbläsare, och ingen annan ser dem.',
   takeTest: 'Gör 1-minutstestet',
   testOrRead: 'Eller läs om återhämtning',
+  voicesTitle: 'Så kan det låta',
+  voicesNote: 'Exempel, tills vi har riktiga röster att dela.',
+  voicesLabel: 'Citat',
+  pauseVoices: 'Pausa citaten',
+  playVoices: 'Låt citaten rulla',
+  faqTitle: 'Vanliga frågor',
+  faqLead: 'Saknar du något? Skriv till oss, så svarar vi.',
+  contact: 'Till kontaktsidan',
+  newsletterTitle: 'Ett lugnt brev då och då',
+  newsletterLead: 'Nya artiklar och en övning att prova. Aldrig för ofta, och du slutar när du vill.',
+  newsletterSuccess: 'Tack! Du är nu registrerad för vårt nyhetsbrev.',
+  laterTitle: 'Vill du ta en stund i taget?',
+  laterLead: 'Lämna din e-postadress, så hör vi av oss när det finns något nytt att läsa eller göra.',
 };
 
 export type NeedId = 'balance' | 'calm' | 'sleep' | 'focus';

@@ -3,6 +3,7 @@ import { PageMeta } from '@stillsam/platform';
 import { BreathLine, ButtonLink, EmptyState, PageHeader, PillGroup, Section } from '@stillsam/ui';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { LibraryList } from './components/library-list';
+import { LibraryNewsletter } from './components/library-newsletter';
 import { LibrarySearch } from './components/library-search';
 import { choiceLabel, LIBRARY_COPY } from './library.copy';
 import { libraryAddress, NO_FILTERS, readLibraryFilters, type LibraryFilters } from './library.logic';
@@ -56,6 +57,7 @@ export function LibraryPage() {
           </EmptyState>
         )}
       </Section>
+      <LibraryNewsletter />
     </>
   );
 }

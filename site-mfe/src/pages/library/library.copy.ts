@@ -12,6 +12,8 @@ export const LIBRARY_COPY = {
   categoriesLabel: 'Kategorier',
   count: (count: number) => (count === 1 ? '1 artikel' : `${count} artiklar`),
   listLabel: 'Artiklar',
+  newsletterTitle: 'Få veta när det finns mer att läsa',
+  newsletterLead: 'Ett brev då och då, med nya artiklar och en övning att prova.',
   noResults: 'Inga artiklar hittades',
   noResultsText: 'Pröva ett kortare ord, en annan kategori, eller börja om från alla artiklar.',
   reset: 'Återställ filter',

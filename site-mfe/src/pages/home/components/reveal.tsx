@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isMotionWelcome } from '../is-motion-welcome';
 import styles from './reveal.module.css';
 
 /** A section fades in when its top has come above the lowest quarter of the window (specification, section 9). */
@@ -31,13 +32,5 @@ export function Reveal({ children }: { children: ReactNode }) {
     <div ref={frame} className={styles.reveal}>
       {children}
     </div>
-  );
-}
-
-function isMotionWelcome(): boolean {
-  return (
-    'IntersectionObserver' in window &&
-    document.documentElement.dataset.motion !== 'reduced' &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   );
 }

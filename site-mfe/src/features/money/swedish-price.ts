@@ -1,0 +1,10 @@
+const NO_BREAK = '\u00a0';
+
+/** `49 kr`, `1 049 kr`, `9,80 kr`: spaces that do not break. @param ore an amount in öre. */
+export function swedishPrice(ore: number): string {
+  const kronor = Math.trunc(Math.abs(ore) / 100);
+  const rest = Math.abs(ore) % 100;
+  const digits = String(kronor).replace(/\B(?=(\d{3})+$)/g, NO_BREAK);
+  const decimals = rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`;
+  return `${ore < 0 ? '−' : ''}${digits}${decimals}${NO_BREAK}kr`;
+}

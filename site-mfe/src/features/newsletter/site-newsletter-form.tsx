@@ -1,0 +1,20 @@
+import { NewsletterForm, type NewsletterFormProps } from '@stillsam/newsletter-form';
+import { PATHS } from '@stillsam/paths';
+import { runtimeConfig } from '@stillsam/platform';
+import { Link } from 'react-router-dom';
+
+/** The newsletter's form as it stands on the site's own pages, with what the address is used for. */
+export function SiteNewsletterForm(props: Pick<NewsletterFormProps, 'successText' | 'successMilliseconds'>) {
+  return (
+    <NewsletterForm
+      {...props}
+      apiOrigin={runtimeConfig().apiOrigin}
+      note={
+        <p>
+          Vi använder adressen till nyhetsbrevet och inget annat. Läs vår{' '}
+          <Link to={PATHS.privacy}>integritetspolicy</Link>.
+        </p>
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { renderSite } from '../../../test/render-site';
+import { setCartLines } from '../../features/cart/cart-store';
+import { PRELOADED_LINES } from '../../features/cart/cart.logic';
+
+const KVALLAR = 'Vägledning: Lugnare kvällar';
+
+afterEach(() => setCartLines(PRELOADED_LINES));
+
+const findTotal = async () => {
+  const summary = await screen.findByRole('region', { name: 'Sammanfattning' });
+  return within(summary)
+    .getAllByRole('definition')
+    .map((value) => value.textContent.replaceAll('\u00a0', ' '));
+};
+
+describe.each(['/varukorg', '/cart'])('the cart at %s', (path) => {
+  it('starts with two items, free delivery and the way to checkout', async () => {
+    renderSite(path);
+    expect(await findTotal()).toEqual(['98 kr', 'Gratis', '98 kr']);
+    expect(
+      within(screen.getByRole('list', { name: 'Varor i varukorgen' })).getAllByRole('listitem'),
+    ).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Till kassan' })).toHaveAttribute('href', '/checkout');
+  });
+});
+
+describe('the cart', () => {
+  it('changes a quantity by minus, plus and typing, and never goes below one', async () => {
+    const { user } = renderSite('/varukorg');
+    await user.click(await screen.findByRole('button', { name: `Öka antalet av ${KVALLAR}` }));
+    expect(await findTotal()).toEqual(['147 kr', 'Gratis', '147 kr']);
+    for (let press = 0; press < 3; press += 1)
+      await user.click(screen.getByRole('button', { name: `Minska antalet av ${KVALLAR}` }));
+    expect(await findTotal()).toEqual(['98 kr', 'Gratis', '98 kr']);
+    const box = () => screen.getByRole('textbox', { name: `Antal av ${KVALLAR}` });
+    await user.clear(box());
+    await user.type(box(), '5{Enter}');
+    expect(await findTotal()).toEqual(['294 kr', 'Gratis', '294 kr']);
+    await user.clear(box());
+    await user.type(box(), 'många');
+    await user.tab();
+    expect(box()).toHaveValue('1');
+    expect(await findTotal()).toEqual(['98 kr', 'Gratis', '98 kr']);
+  });
+
+  it('removes a line, and puts it back', async () => {
+    const { user } = renderSite('/varukorg');
+    await user.click(await screen.findByRole('button', { name: `Ta bort ${KVALLAR}` }));
+    expect(await findTotal()).toEqual(['49 kr', 'Gratis', '49 kr']);
+    expect(screen.getByText(`${KVALLAR} är borttagen.`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ångra' }));
+    expect(await findTotal()).toEqual(['98 kr', 'Gratis', '98 kr']);
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(KVALLAR);
+  });
+
+  it('says kindly that it is empty, with the way to the products', async () => {
+    const { user } = renderSite('/varukorg');
+    for (const name of PRELOADED_LINES.map((line) => line.name))
+      await user.click(await screen.findByRole('button', { name: `Ta bort ${name}` }));
+    expect(screen.getByText('Varukorgen är tom')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Till produkterna' })).toHaveAttribute('href', '/produkter');
+    expect(screen.queryByRole('link', { name: 'Till kassan' })).toBeNull();
+  });
+
+  it('is remembered, and works where nothing may be stored', async () => {
+    const { user, unmount } = renderSite('/varukorg');
+    await user.click(await screen.findByRole('button', { name: `Öka antalet av ${KVALLAR}` }));
+    unmount();
+    expect(localStorage.getItem('varukorg')).toContain('"quantity":2');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('QuotaExceededError');
+    });
+    const again = renderSite('/varukorg');
+    await again.user.click(await screen.findByRole('button', { name: `Öka antalet av ${KVALLAR}` }));
+    expect(await findTotal()).toEqual(['196 kr', 'Gratis', '196 kr']);
+  });
+});

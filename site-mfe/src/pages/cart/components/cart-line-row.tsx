@@ -1,0 +1,92 @@
+import { Button } from '@stillsam/ui';
+import { ArticleVisual } from '../../../features/articles/article-visual';
+import {
+  LEAST_QUANTITY,
+  MOST_QUANTITY,
+  readQuantity,
+  type CartLine,
+} from '../../../features/cart/cart.logic';
+import { swedishPrice } from '../../../features/money/swedish-price';
+import { CART_COPY } from '../cart.copy';
+import styles from './cart-lines.module.css';
+
+/** The hues that a product's drawn picture wears. */
+const PICTURE_CATEGORY = 'somn';
+
+interface CartLineRowProps {
+  line: CartLine;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
+  const { id, name, price, quantity, image } = line;
+  return (
+    <li className={styles.line}>
+      <ArticleVisual slug={id} categories={[PICTURE_CATEGORY]} imageUrl={image} className={styles.picture} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.price}>
+          {swedishPrice(price * 100)} / {CART_COPY.each}
+        </p>
+      </div>
+      <div className={styles.controls}>
+        <Quantity name={name} quantity={quantity} onQuantity={onQuantity} />
+        <Button variant="quiet" onClick={onRemove} aria-label={CART_COPY.remove(name)}>
+          {CART_COPY.removeShort}
+        </Button>
+      </div>
+      <p className={styles.sum}>{swedishPrice(price * quantity * 100)}</p>
+    </li>
+  );
+}
+
+interface QuantityProps {
+  name: string;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}
+
+/** Minus, a box to type in, plus. What is typed counts when the box is left or Enter is pressed. */
+function Quantity({ name, quantity, onQuantity }: QuantityProps) {
+  return (
+    <div className={styles.quantity} role="group" aria-label={CART_COPY.quantity(name)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={CART_COPY.fewer(name)}
+        // It stays focusable at its end, so that the focus is not lost there.
+        aria-disabled={quantity <= LEAST_QUANTITY}
+        onClick={() => onQuantity(quantity - 1)}
+      >
+        −
+      </button>
+      <input
+        // A quantity that changed elsewhere is shown; what is being typed is left alone.
+        key={quantity}
+        className={styles.number}
+        aria-label={CART_COPY.quantity(name)}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={quantity}
+        onBlur={({ currentTarget }) => {
+          const typed = readQuantity(currentTarget.value);
+          currentTarget.value = String(typed);
+          if (typed !== quantity) onQuantity(typed);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={CART_COPY.more(name)}
+        aria-disabled={quantity >= MOST_QUANTITY}
+        onClick={() => onQuantity(quantity + 1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Notice } from '@stillsam/ui';
+import { useRef, useState } from 'react';
+import { cartLines, setCartLines } from '../../../features/cart/cart-store';
+import { withLineAt, withoutLine, withQuantity, type CartLine } from '../../../features/cart/cart.logic';
+import { CART_COPY } from '../cart.copy';
+import { CartLineRow } from './cart-line-row';
+import styles from './cart-lines.module.css';
+
+/** The lines, and the way back for one that was removed. */
+export function CartLines({ lines }: { lines: readonly CartLine[] }) {
+  const notice = useRef<HTMLDivElement>(null);
+  const [removed, setRemoved] = useState<{ line: CartLine; index: number }>();
+  const remove = (line: CartLine, index: number) => {
+    setCartLines(withoutLine(cartLines(), line.id));
+    setRemoved({ line, index });
+    // The button that had the focus is gone.
+    notice.current?.focus();
+  };
+  const undo = () => {
+    if (!removed) return;
+    setCartLines(withLineAt(cartLines(), removed.line, removed.index));
+    setRemoved(undefined);
+  };
+  return (
+    <div className={styles.lines}>
+      <div ref={notice} role="status" tabIndex={-1} className={styles.notice}>
+        {removed ? (
+          <Notice role="none">
+            <span className={styles.removed}>
+              {CART_COPY.removed(removed.line.name)}
+              <Button variant="quiet" onClick={undo}>
+                {CART_COPY.undo}
+              </Button>
+            </span>
+          </Notice>
+        ) : null}
+      </div>
+      {lines.length > 0 ? (
+        <ul className={styles.list} role="list" aria-label={CART_COPY.linesLabel}>
+          {lines.map((line, index) => (
+            <CartLineRow
+              key={line.id}
+              line={line}
+              onQuantity={(quantity) => setCartLines(withQuantity(cartLines(), line.id, quantity))}
+              onRemove={() => remove(line, index)}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { PATHS } from '@stillsam/paths';
+import { Button, CheckboxField, Notice, TextField, TextLink } from '@stillsam/ui';
+import { useRef, type FormEvent } from 'react';
+import { checkValues, readValues, toOrder } from '../checkout-form.logic';
+import { CHECKOUT_COPY as COPY } from '../checkout.copy';
+import type { ProductList } from '../checkout.types';
+import type { OrderPreview } from '../order-lines';
+import type { useOrder } from '../use-order';
+import styles from './checkout-form.module.css';
+
+interface CheckoutFormProps {
+  list: ProductList;
+  preview: OrderPreview;
+  order: ReturnType<typeof useOrder>;
+}
+
+export function CheckoutForm({ list: { checkout }, preview, order }: CheckoutFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, message, status } = order;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.current || status === 'submitting') return;
+    const values = readValues(new FormData(form.current));
+    const missing = checkValues(values);
+    const [firstMissing] = Object.keys(missing);
+    if (firstMissing) {
+      order.refuse(missing, COPY.checkFields);
+      form.current.querySelector<HTMLElement>(`[name="${firstMissing}"]`)?.focus();
+      return;
+    }
+    const items = preview.lines.map(({ id, quantity }) => ({ id, quantity }));
+    void order.place(toOrder(values, items, checkout.terms.version));
+  };
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      <h2 className={styles.title}>{COPY.formTitle}</h2>
+      {message ? <Notice tone="error">{message}</Notice> : null}
+      <TextField
+        type="email"
+        name="email"
+        label={COPY.email}
+        hint={COPY.emailHint}
+        autoComplete="email"
+        inputMode="email"
+        required
+        error={errors.email}
+      />
+      <CheckboxField name="is_adult" label={COPY.adult} required error={errors.is_adult} />
+      <CheckboxField
+        name="accepts_terms"
+        label={
+          <>
+            {checkout.terms.text} <TextLink to={PATHS.terms}>{COPY.termsLink}</TextLink>
+          </>
+        }
+        required
+        error={errors.accepts_terms}
+      />
+      {preview.lines.some(({ isDigital }) => isDigital) ? (
+        <fieldset className={styles.waiver}>
+          <legend className={styles.legend}>{COPY.waiverTitle}</legend>
+          <CheckboxField name="waives_withdrawal" label={checkout.waiver.text} hint={COPY.waiverHint} />
+        </fieldset>
+      ) : null}
+      <Button
+        type="submit"
+        size="large"
+        isLoading={status === 'submitting'}
+        loadingText={COPY.submitting}
+        disabled={preview.lines.length === 0}
+      >
+        {COPY.submit}
+      </Button>
+    </form>
+  );
+}

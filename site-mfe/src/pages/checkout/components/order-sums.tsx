@@ -1,0 +1,40 @@
+import { swedishPrice } from '../../../features/money/swedish-price';
+import { CHECKOUT_COPY as COPY } from '../checkout.copy';
+import styles from './order-sums.module.css';
+
+interface OrderSumsProps {
+  lines: { id: string; name: string; quantity: number; totalOre: number }[];
+  totalOre: number;
+  /** By rate. */
+  vat: { percent: number; ore: number }[];
+}
+
+/** Lines, free delivery, the total, and the tax within it by rate. */
+export function OrderSums({ lines, totalOre, vat }: OrderSumsProps) {
+  return (
+    <dl className={styles.sums}>
+      {lines.map(({ id, name, quantity, totalOre: sum }) => (
+        <div key={id} className={styles.row}>
+          <dt>
+            {name} <span className={styles.quantity}>× {quantity}</span>
+          </dt>
+          <dd>{swedishPrice(sum)}</dd>
+        </div>
+      ))}
+      <div className={styles.row}>
+        <dt>{COPY.shipping}</dt>
+        <dd>{COPY.free}</dd>
+      </div>
+      <div className={`${styles.row} ${styles.total}`}>
+        <dt>{COPY.total}</dt>
+        <dd>{swedishPrice(totalOre)}</dd>
+      </div>
+      {vat.map(({ percent, ore }) => (
+        <div key={percent} className={`${styles.row} ${styles.vat}`}>
+          <dt>{COPY.vat(percent)}</dt>
+          <dd>{swedishPrice(ore)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

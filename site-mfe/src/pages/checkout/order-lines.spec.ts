@@ -1,0 +1,61 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Product } from './checkout.types';
+import { previewOrder } from './order-lines';
+
+const product = (changes: Partial<Product>): Product => ({
+  id: 'a',
+  name: 'A',
+  description: '',
+  image: null,
+  is_digital: true,
+  price_ore: 4900,
+  vat_percent: 25,
+  ...changes,
+});
+
+it('reckons with the shop’s price, whatever the cart remembers', () => {
+  const preview = previewOrder(
+    [
+      { id: 'a', name: 'Gammalt namn', price: 1, quantity: 2, image: null },
+      { id: 'borta', name: 'Borta', price: 49, quantity: 1, image: null },
+    ],
+    [product({})],
+  );
+  expect(preview).toEqual({
+    lines: [expect.objectContaining({ name: 'A', priceOre: 4900, totalOre: 9800 })],
+    totalOre: 9800,
+    vat: [{ percent: 25, ore: 1960 }],
+    gone: ['Borta'],
+  });
+});
+
+it('sums the tax by rate, lowest first, never above the price', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(
+          fc.integer({ min: 0, max: 100_000 }),
+          fc.constantFrom(6, 12, 25),
+          fc.integer({ min: 1, max: 99 }),
+        ),
+      ),
+      (rows) => {
+        const products = rows.map(([price_ore, vat_percent], index) =>
+          product({ id: String(index), price_ore, vat_percent }),
+        );
+        const cart = rows.map(([, , quantity], index) => ({
+          id: String(index),
+          name: '',
+          price: 0,
+          quantity,
+          image: null,
+        }));
+        const { vat, totalOre } = previewOrder(cart, products);
+        const percents = vat.map(({ percent }) => percent);
+        expect(percents).toEqual([...new Set(percents)].sort((one, other) => one - other));
+        expect(vat.reduce((sum, { ore }) => sum + ore, 0)).toBeLessThanOrEqual(totalOre);
+      },
+    ),
+  );
+});

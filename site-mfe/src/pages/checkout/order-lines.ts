@@ -1,0 +1,59 @@
+import type { CartLine } from '../../features/cart/cart.logic';
+import type { Product } from './checkout.types';
+
+/** A line at the shop's own price and rate, whatever the cart remembers. */
+export interface OrderLine {
+  id: string;
+  name: string;
+  quantity: number;
+  /** In öre, VAT included. */
+  priceOre: number;
+  totalOre: number;
+  vatPercent: number;
+  isDigital: boolean;
+}
+
+export interface OrderPreview {
+  lines: OrderLine[];
+  totalOre: number;
+  /** By rate, lowest first; the tax within the price, rounded to whole öre for each rate. */
+  vat: { percent: number; ore: number }[];
+  /** Names in the cart that are not for sale. */
+  gone: string[];
+}
+
+/** What the cart will cost, from the shop's prices. The API reckons for itself; this is what is shown before. */
+export function previewOrder(cart: readonly CartLine[], products: readonly Product[]): OrderPreview {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const lines = cart.flatMap(({ id, quantity }) => {
+    const product = byId.get(id);
+    return product ? [toLine(product, quantity)] : [];
+  });
+  return {
+    lines,
+    totalOre: lines.reduce((sum, line) => sum + line.totalOre, 0),
+    vat: vatByRate(lines),
+    gone: cart.filter(({ id }) => !byId.has(id)).map(({ name }) => name),
+  };
+}
+
+function toLine(product: Product, quantity: number): OrderLine {
+  return {
+    id: product.id,
+    name: product.name,
+    quantity,
+    priceOre: product.price_ore,
+    totalOre: product.price_ore * quantity,
+    vatPercent: product.vat_percent,
+    isDigital: product.is_digital,
+  };
+}
+
+function vatByRate(lines: readonly OrderLine[]): OrderPreview['vat'] {
+  const grossByRate = new Map<number, number>();
+  for (const { vatPercent, totalOre } of lines)
+    grossByRate.set(vatPercent, (grossByRate.get(vatPercent) ?? 0) + totalOre);
+  return [...grossByRate]
+    .sort(([one], [other]) => one - other)
+    .map(([percent, gross]) => ({ percent, ore: Math.round((gross * percent) / (100 + percent)) }));
+}

@@ -1,0 +1,2 @@
+export { ExplorePage as Component } from './explore-page';
+export { loadExplore as loader } from './explore.queries';

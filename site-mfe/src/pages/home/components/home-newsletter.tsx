@@ -1,0 +1,30 @@
+import { Section } from '@stillsam/ui';
+import { SiteNewsletterForm } from '../../../features/newsletter/site-newsletter-form';
+import { HOME_COPY } from '../home.copy';
+
+/** Milliseconds that the second block's thanks stay (specification, section 4). */
+const LATER_THANKS_MS = 3000;
+
+/** The newsletter's form; its thanks stay. */
+export function HomeNewsletter() {
+  return (
+    <Section
+      title={HOME_COPY.newsletterTitle}
+      lead={HOME_COPY.newsletterLead}
+      tone="calm"
+      rhythm="medium"
+      id="nyhetsbrev"
+    >
+      <SiteNewsletterForm successText={HOME_COPY.newsletterSuccess} />
+    </Section>
+  );
+}
+
+/** The second block, for whoever has read to the end; its thanks give way to an empty form. */
+export function LaterSignUp() {
+  return (
+    <Section title={HOME_COPY.laterTitle} lead={HOME_COPY.laterLead} rhythm="medium">
+      <SiteNewsletterForm successMilliseconds={LATER_THANKS_MS} />
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Icon, Section } from '@stillsam/ui';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { HOME_COPY } from '../home.copy';
+import { TESTIMONIALS } from '../testimonials.content';
+import { useCarousel } from '../use-carousel';
+import styles from './testimonials.module.css';
+
+/**
+ * Quotes that drift by. Without script, or with reduced motion, they are a row that is scrolled by hand.
+ */
+export function Testimonials() {
+  const { viewport, isRolling, toggle } = useCarousel();
+  return (
+    <Section
+      title={HOME_COPY.voicesTitle}
+      lead={HOME_COPY.voicesNote}
+      action={
+        isRolling === undefined ? null : (
+          <Button variant="quiet" onClick={toggle}>
+            <Icon icon={isRolling ? Pause : Play} />
+            {isRolling ? HOME_COPY.pauseVoices : HOME_COPY.playVoices}
+          </Button>
+        )
+      }
+      className={styles.section}
+    >
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        role="region"
+        aria-label={HOME_COPY.voicesLabel}
+        tabIndex={0}
+        data-rolls={isRolling !== undefined}
+      >
+        <ul className={styles.quotes} role="list">
+          {TESTIMONIALS.map((text) => (
+            <li key={text} className={styles.quote}>
+              <blockquote className={styles.words}>
+                <p>{text}</p>
+              </blockquote>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
