@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { capture } from '../tools/capture.mjs';
 import { startEmbeddedPostgres } from '../tools/database.mjs';
