@@ -12,6 +12,14 @@ if (globalThis.window) {
     this.removeAttribute('open');
   };
   window.scrollTo = () => {};
+  Blob.prototype.text ??= function text() {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.onerror = () => reject(reader.error);
+      reader.readAsText(this);
+    });
+  };
 }
 
 beforeEach(() => globalThis.window?.localStorage.clear());
