@@ -36,13 +36,16 @@ export function aPost(changes: Partial<Post> = {}): Post {
     created_at: '2026-03-05T10:00:00Z',
     updated_at: '2026-03-05T10:00:00Z',
     published_at: null,
+    publish_at: null,
     ...changes,
   };
 }
 
 export function aRow(changes: Partial<PostRow> = {}): PostRow {
-  const { id, slug, title, status, author_name, version, created_at, updated_at, published_at } = aPost();
-  return { id, slug, title, status, author_name, version, created_at, updated_at, published_at, ...changes };
+  const { id, slug, title, status, author_name, version } = aPost();
+  const { created_at, updated_at, published_at, publish_at } = aPost();
+  const dates = { created_at, updated_at, published_at, publish_at };
+  return { id, slug, title, status, author_name, version, ...dates, ...changes };
 }
 
 export function aList(posts: PostRow[], pagination: Partial<PostList['pagination']> = {}): PostList {

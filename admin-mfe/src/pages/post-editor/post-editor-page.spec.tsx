@@ -18,6 +18,7 @@ async function openNew() {
   const api = prepare();
   const rendered = renderAdmin('/admin/blog/new');
   await screen.findByRole('heading', { level: 1, name: 'Nytt blogginlägg' });
+  await showHtml(rendered.user);
   return { api, ...rendered };
 }
 
@@ -27,7 +28,14 @@ async function openExisting(post = aPost()) {
   const rendered = renderAdmin('/admin/blog/edit/7');
   await screen.findByRole('heading', { level: 1, name: 'Redigera blogginlägg' });
   await screen.findByLabelText('Titel');
+  await showHtml(rendered.user);
   return { api, ...rendered };
+}
+
+/** The rich text has specs of its own (rich-text/); here the body is written as HTML. */
+async function showHtml(user: { click: (element: Element) => Promise<void> }) {
+  await screen.findByRole('toolbar');
+  await user.click(screen.getByRole('button', { name: 'HTML' }));
 }
 
 const save = () => screen.getByRole('button', { name: 'Spara' });

@@ -96,5 +96,5 @@ function withStop(sentence: string): string {
 }
 
 function focusField(form: HTMLFormElement | null, name: string): void {
-  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  form?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`)?.focus();
 }
