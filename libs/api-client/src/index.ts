@@ -1,4 +1,5 @@
 export { ApiError, type ApiErrorKind, type ApiIssue } from './api-error';
 export { createApiClient, type ApiClient, type ApiClientOptions } from './api-client';
 export { errorText, serverText } from './error-texts';
+export { uploadForm, type UploadOptions } from './upload-form';
 export { readOriginConfig, type OriginConfig } from './origin-config';

@@ -1,4 +1,10 @@
-import { ApiError, createApiClient, type ApiClient } from '@stillsam/api-client';
+import {
+  ApiError,
+  createApiClient,
+  uploadForm,
+  type ApiClient,
+  type UploadOptions,
+} from '@stillsam/api-client';
 import { SESSION_COPY } from './session.copy';
 import type { SessionState, SessionUser } from './session.types';
 import type { TokenStore } from './token-store';
@@ -21,6 +27,7 @@ interface Waiting {
  * save in mid edit goes on by itself.
  */
 export class Session {
+  readonly #apiOrigin: string;
   readonly #tokens: TokenStore;
   readonly #client: ApiClient;
   readonly #listeners = new Set<() => void>();
@@ -28,6 +35,7 @@ export class Session {
   #waiting: Waiting[] = [];
 
   constructor({ apiOrigin, tokens }: SessionOptions) {
+    this.#apiOrigin = apiOrigin;
     this.#tokens = tokens;
     this.#client = createApiClient({ baseUrl: apiOrigin, getToken: () => tokens.read() });
   }
@@ -100,6 +108,16 @@ export class Session {
       if (!isRenewed) await this.#signedInAgain(error);
       return ask(this.#client);
     }
+  }
+
+  /** Sends a form with a file as the signed-in user. @param path begins with `/api/`. @throws as {@link call}. */
+  upload(
+    path: string,
+    form: FormData,
+    options: Pick<UploadOptions, 'onProgress' | 'signal'>,
+  ): Promise<unknown> {
+    const url = this.#apiOrigin + path;
+    return this.call(() => uploadForm({ ...options, url, form, token: this.#tokens.read() }));
   }
 
   /** The user does not want to sign in again now: what waits for it fails, the page stays as it is. */

@@ -39,12 +39,19 @@ export const EDITOR_COPY = {
     slugNew: 'Inläggets adress. Följer titeln tills du ändrar den själv.',
     slugEdit: 'Inläggets adress. Byter du den leder den gamla vidare till den nya.',
     excerpt: 'Ett par meningar som visas i listor och när inlägget delas.',
-    content: 'Skrivs som HTML. Det som inte hör hemma i en artikel tas bort när du sparar.',
+    content: 'Det som inte hör hemma i en artikel tas bort när du sparar.',
     featured_image:
       'En adress som börjar med https://, eller en sökväg på webbplatsen. Lämna tomt för ett tecknat omslag.',
     meta_description: 'Visas i sökresultat. Omkring 150 tecken brukar få plats.',
     meta_keywords: 'Åtskilda med komma.',
     tags: 'Åtskilda med komma.',
+  },
+  featuredImage: {
+    upload: 'Ladda upp en bild',
+    change: 'Byt bild',
+    remove: 'Ta bort bilden',
+    preview: 'Så ser bilden ut',
+    broken: 'Bilden gick inte att visa. Kontrollera adressen.',
   },
   counter: (length: number, limit: number) =>
     `${DECIMALS.format(length)} av ${DECIMALS.format(limit)} tecken`,

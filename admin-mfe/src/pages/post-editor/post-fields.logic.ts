@@ -133,7 +133,7 @@ function isLimited(name: string): name is keyof typeof FIELD_LIMITS {
 }
 
 /** Only https addresses and paths of the site itself are shown to visitors. */
-function isImageAddress(address: string): boolean {
+export function isImageAddress(address: string): boolean {
   return /^https:\/\/[^\s]+$/.test(address) || /^\/(?!\/)[^\s]*$/.test(address);
 }
 

@@ -1,8 +1,10 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { EditorContent } from '@tiptap/react';
-import { createPortal } from 'react-dom';
+import { OutsideForm } from '../../../features/dialogs/outside-form';
+import { PictureDialog } from '../../../features/media/picture-dialog';
 import { LinkDialog } from './link-dialog';
 import { hasChosenText, linkAtCursor, removeLink, setLink } from './link-commands';
+import { chosenAlt, describePicture, insertPicture } from './picture-commands';
 import styles from './rich-text-editor.module.css';
 import { Toolbar } from './toolbar';
 import type { ToolName } from './tools';
@@ -63,24 +65,38 @@ export function RichTextEditor({
     <div className={isInvalid ? styles.frameInvalid : styles.frame}>
       <Toolbar editor={editor} controls={id} barRef={barRef} onAsk={setAsked} />
       <EditorContent editor={editor} onKeyDown={onKeyDown} />
-      {asked === 'link'
-        ? createPortal(
-            <LinkDialog
-              current={linkAtCursor(editor)}
-              needsText={!hasChosenText(editor)}
-              onSave={(answer) => {
-                setLink(editor, answer);
-                close();
-              }}
-              onRemove={() => {
-                removeLink(editor);
-                close();
-              }}
-              onClose={close}
-            />,
-            document.body,
-          )
-        : null}
+      <OutsideForm>
+        {asked === 'link' ? (
+          <LinkDialog
+            current={linkAtCursor(editor)}
+            needsText={!hasChosenText(editor)}
+            onSave={(answer) => {
+              setLink(editor, answer);
+              close();
+            }}
+            onRemove={() => {
+              removeLink(editor);
+              close();
+            }}
+            onClose={close}
+          />
+        ) : null}
+        {asked === 'image' ? (
+          <PictureDialog
+            current={chosenAlt(editor)}
+            hasCaption
+            onUploaded={(media, caption) => {
+              insertPicture(editor, media, caption);
+              close();
+            }}
+            onDescribed={(alt) => {
+              describePicture(editor, alt);
+              close();
+            }}
+            onClose={close}
+          />
+        ) : null}
+      </OutsideForm>
     </div>
   );
 }

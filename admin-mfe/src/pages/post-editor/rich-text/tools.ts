@@ -84,7 +84,11 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   ],
   [
     { name: 'link', icon: Link, isOn: (editor) => editor.isActive('link') },
-    { name: 'image', icon: ImagePlus },
+    {
+      name: 'image',
+      icon: ImagePlus,
+      isOn: (editor) => editor.isActive('image') || editor.isActive('picture'),
+    },
     { name: 'horizontalRule', icon: Minus, run: (editor) => chain(editor).setHorizontalRule().run() },
   ],
   [

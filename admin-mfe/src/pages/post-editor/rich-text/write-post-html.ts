@@ -52,12 +52,21 @@ export function writePostHtml(doc: Node): string {
   const root = inert.createElement('div');
   root.append(POST_SERIALIZER.serializeFragment(doc.content, { document: inert }));
   unwrapBareText(root);
+  dropEmptyEnd(root);
   return root.childElementCount === 0 || hasText(root) ? writeChildren(root) : writeLines(root).trim();
 }
 
 /** The one empty paragraph in which every text begins. */
 function isEmpty(doc: Node): boolean {
   return doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.content.size === 2;
+}
+
+/** The empty paragraphs at the end that are there to be written in. */
+function dropEmptyEnd({ lastElementChild }: Element): void {
+  if (lastElementChild?.localName !== 'p' || lastElementChild.hasChildNodes()) return;
+  const { parentElement } = lastElementChild;
+  lastElementChild.remove();
+  if (parentElement) dropEmptyEnd(parentElement);
 }
 
 function unwrapBareText(root: HTMLElement): void {
