@@ -1,27 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answer, startFakeApi } from '../../../test/fake-api';
 import { startFakeUploads } from '../../../test/fake-upload';
-import { aPicture, aPost, signedIn } from '../../../test/fixtures';
-import { renderAdmin } from '../../../test/render-admin';
+import { aPicture, aPost } from '../../../test/fixtures';
+import { openPost } from '../../../test/open-post';
 
 const PICTURE = new File(['x'], 'sjo.jpg', { type: 'image/jpeg' });
 
-async function openPost(post = aPost()) {
-  const api = startFakeApi();
+async function open(post = aPost()) {
   const uploads = startFakeUploads();
-  signedIn(api);
-  api.on('GET /api/blog/admin/posts/:id', () => answer(post));
-  const { user } = renderAdmin('/admin/blog/edit/7');
-  await screen.findByRole('toolbar');
-  return { api, user, uploads };
+  return { uploads, ...(await openPost(post)) };
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Bild' });
 
 describe('the picture of a post', () => {
   it('is uploaded with what it shows, and stands in its field', async () => {
-    const { user, uploads } = await openPost();
+    const { user, uploads } = await open();
     await user.click(screen.getByRole('button', { name: 'Ladda upp en bild' }));
     await user.upload(within(await dialog()).getByLabelText('Bildfil'), PICTURE);
     await user.type(screen.getByLabelText('Beskrivning'), ' En stilla sjö ');
@@ -43,7 +37,7 @@ describe('the picture of a post', () => {
   });
 
   it('needs a file and a description, and sends nothing without them', async () => {
-    const { user, uploads } = await openPost();
+    const { user, uploads } = await open();
     await user.click(screen.getByRole('button', { name: 'Ladda upp en bild' }));
     await user.click(within(await dialog()).getByRole('button', { name: 'Ladda upp bilden' }));
     expect(screen.getByLabelText('Bildfil')).toHaveAccessibleDescription(/Välj en bildfil\./);
@@ -60,7 +54,7 @@ describe('the picture of a post', () => {
       /större än 10 MB/,
     ],
   ])('is no file %s', async (_, file, sentence) => {
-    const { user } = await openPost();
+    const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Ladda upp en bild' }));
     fireEvent.change(within(await dialog()).getByLabelText('Bildfil'), { target: { files: [file] } });
     await user.type(screen.getByLabelText('Beskrivning'), 'En sjö{Enter}');
@@ -68,7 +62,7 @@ describe('the picture of a post', () => {
   });
 
   it('that the API refuses is told why, and can be sent again', async () => {
-    const { user, uploads } = await openPost();
+    const { user, uploads } = await open();
     await user.click(screen.getByRole('button', { name: 'Ladda upp en bild' }));
     await user.upload(within(await dialog()).getByLabelText('Bildfil'), PICTURE);
     await user.type(screen.getByLabelText('Beskrivning'), 'En sjö{Enter}');
@@ -82,7 +76,7 @@ describe('the picture of a post', () => {
   });
 
   it('can be taken away', async () => {
-    const { user } = await openPost(aPost({ featured_image: aPicture().src }));
+    const { user } = await open(aPost({ featured_image: aPicture().src }));
     await user.click(screen.getByRole('button', { name: 'Ta bort bilden' }));
     expect(screen.getByLabelText('Bild (URL)')).toHaveValue('');
   });
@@ -90,9 +84,7 @@ describe('the picture of a post', () => {
 
 describe('a picture in the text', () => {
   it('comes with its description, sizes and text below', async () => {
-    const { api, user, uploads } = await openPost();
-    api.on('PUT /api/blog/posts/:id', () => answer(aPost()));
-    api.on('GET /api/blog/admin/posts', () => answer({ posts: [], pagination: {} }));
+    const { user, uploads } = await open();
     await user.click(screen.getByRole('textbox', { name: 'Innehåll' }));
     await user.click(screen.getByRole('button', { name: 'Bild' }));
     await user.upload(within(await dialog()).getByLabelText('Bildfil'), PICTURE);

@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, heldAnswer, startFakeApi, type FakeApi } from '../../../test/fake-api';
 import { ADMIN, aList, aPost, aRow, signedIn } from '../../../test/fixtures';
+import { openPost } from '../../../test/open-post';
 import { renderAdmin } from '../../../test/render-admin';
 
 const SAVE = 'PUT /api/blog/posts/:id';
@@ -23,13 +24,9 @@ async function openNew() {
 }
 
 async function openExisting(post = aPost()) {
-  const api = prepare();
-  api.on('GET /api/blog/admin/posts/:id', () => answer(post));
-  const rendered = renderAdmin('/admin/blog/edit/7');
-  await screen.findByRole('heading', { level: 1, name: 'Redigera blogginlägg' });
-  await screen.findByLabelText('Titel');
+  const rendered = await openPost(post);
   await showHtml(rendered.user);
-  return { api, ...rendered };
+  return rendered;
 }
 
 /** The rich text has specs of its own (rich-text/); here the body is written as HTML. */
@@ -136,6 +133,7 @@ describe('saving', () => {
       excerpt: '',
       featured_image: '',
       status: 'draft',
+      publish_at: null,
       meta_description: '',
       meta_keywords: '',
       categories: ['stresshantering'],

@@ -28,6 +28,7 @@ export const EDITOR_COPY = {
     content: 'Innehåll',
     featured_image: 'Bild (URL)',
     status: 'Status',
+    publish_at: 'Publiceras av sig självt',
     meta_description: 'Metabeskrivning',
     meta_keywords: 'Nyckelord',
     categories: 'Kategorier',
@@ -45,6 +46,13 @@ export const EDITOR_COPY = {
     meta_description: 'Visas i sökresultat. Omkring 150 tecken brukar få plats.',
     meta_keywords: 'Åtskilda med komma.',
     tags: 'Åtskilda med komma.',
+  },
+  schedule: {
+    date: 'Datum',
+    time: 'Klockslag',
+    hint: 'Svensk tid. Utan tid förblir inlägget ett utkast.',
+    clear: 'Ta bort tiden',
+    set: (when: string) => `Publiceras ${when}.`,
   },
   featuredImage: {
     upload: 'Ladda upp en bild',
@@ -69,6 +77,7 @@ export const EDITOR_COPY = {
     contentRequired: 'Innehåll är obligatoriskt',
     slugPattern: 'Använd bara små bokstäver a–z, siffror och bindestreck.',
     imageAddress: 'Ange en adress som börjar med https:// eller en sökväg som börjar med /.',
+    timeUnfinished: 'Ange både datum och klockslag.',
     tooLong: (limit: number) => `Högst ${DECIMALS.format(limit)} tecken.`,
   },
   gone: {

@@ -2,6 +2,7 @@ import { SelectField } from '@stillsam/ui';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { FieldsProps } from './field-props';
 import { FeaturedImageField } from './featured-image-field';
+import { ScheduleField } from './schedule-field';
 import styles from './post-form.module.css';
 
 const { labels, statusOptions } = EDITOR_COPY;
@@ -26,6 +27,13 @@ export function PublishingFields({ fields, errors, onChange }: FieldsProps) {
           onChange({ name: 'status', value: event.target.value === 'published' ? 'published' : 'draft' })
         }
       />
+      {fields.status === 'draft' ? (
+        <ScheduleField
+          value={fields.publish_at}
+          error={errors.publish_at}
+          onChange={(value) => onChange({ name: 'publish_at', value })}
+        />
+      ) : null}
       <FeaturedImageField
         value={fields.featured_image}
         error={errors.featured_image}
