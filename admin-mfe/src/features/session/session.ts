@@ -110,6 +110,11 @@ export class Session {
     }
   }
 
+  /** Calls the API for something that nobody waits for: an ended session is no reason to ask. @throws ApiError. */
+  attempt<Answer>(ask: (client: ApiClient) => Promise<Answer>): Promise<Answer> {
+    return ask(this.#client);
+  }
+
   /** Sends a form with a file as the signed-in user. @param path begins with `/api/`. @throws as {@link call}. */
   upload(
     path: string,

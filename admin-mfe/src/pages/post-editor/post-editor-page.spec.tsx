@@ -12,6 +12,7 @@ function prepare(): FakeApi {
   const api = startFakeApi();
   signedIn(api);
   api.on('GET /api/blog/admin/posts', () => answer(aList([aRow()])));
+  api.on('GET /api/blog/admin/working-copies/:post', () => answer({ working_copy: null }));
   return api;
 }
 

@@ -1,11 +1,12 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { PageHeader } from '@stillsam/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withFlash } from '../../../features/flash/flash';
 import { dashboardAddress } from '../dashboard-address.logic';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { AdminPost } from '../post-editor.types';
-import { useDraft } from '../use-draft';
+import type { Autosave } from '../use-autosave';
+import { useTextKeeping } from '../use-text-keeping';
 import { useLeaveGuard } from '../use-leave-guard';
 import { usePostEditor } from '../use-post-editor';
 import { ConflictView } from './conflict-view';
@@ -27,10 +28,14 @@ export function PostEditor({ post }: { post: AdminPost | null }) {
     const published = saved.status === 'published' ? { id: saved.id, version: saved.version } : undefined;
     void navigate(dashboard, { state: withFlash({ tone: 'success', text, published }) });
   };
-  const editor = usePostEditor({ post, formRef, onSaved });
+  const keeping = useRef<Autosave>(null);
+  const editor = usePostEditor({ post, formRef, onSaved, keeping });
   const { state, isDirty } = editor;
   const guard = useLeaveGuard(isDirty);
-  const draft = useDraft({ post: post?.id ?? 'new', state, isDirty });
+  const draft = useTextKeeping({ post, state, isDirty });
+  useEffect(() => {
+    keeping.current = draft.autosave;
+  });
 
   return (
     <>
@@ -51,6 +56,7 @@ export function PostEditor({ post }: { post: AdminPost | null }) {
           <PostForm
             formRef={formRef}
             editor={editor}
+            autosave={draft.autosave}
             isNew={post === null}
             onCancel={() => void navigate(dashboard)}
           />
