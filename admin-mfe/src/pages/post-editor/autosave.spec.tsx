@@ -10,7 +10,7 @@ const KEEP = 'PUT /api/blog/admin/working-copies/:post';
 const DROP = 'DELETE /api/blog/admin/working-copies/:post';
 const SAVED_AT = '2026-03-05T13:32:00Z';
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 async function pass(milliseconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));

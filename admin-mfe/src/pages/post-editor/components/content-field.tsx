@@ -1,9 +1,9 @@
-import { useEffect, useId, useState, type ComponentType } from 'react';
+import { useId, useState } from 'react';
 import { PillGroup, Skeleton, TextArea } from '@stillsam/ui';
 import { EDITOR_COPY } from '../post-editor.copy';
 import { readingOf } from '../reading.logic';
 import { RICH_TEXT_COPY } from '../rich-text/rich-text.copy';
-import type { RichTextEditorProps } from '../rich-text/rich-text-editor';
+import { useLazyPart } from '../use-lazy-part';
 import styles from './content-field.module.css';
 
 const { labels, hints } = EDITOR_COPY;
@@ -26,7 +26,7 @@ interface ContentFieldProps {
 export function ContentField({ value, error, onChange }: ContentFieldProps) {
   const id = useId();
   const [mode, setMode] = useState<Mode>('text');
-  const editor = useRichTextEditor(mode === 'text');
+  const editor = useLazyPart(loadRichText, mode === 'text');
   const { words, minutes } = readingOf(value);
   const reading = EDITOR_COPY.words(words, minutes);
   const ids = { label: `${id}label`, hint: `${id}hint`, error: `${id}error` };
@@ -87,22 +87,5 @@ export function ContentField({ value, error, onChange }: ContentFieldProps) {
   );
 }
 
-type Loaded = { RichTextEditor: ComponentType<RichTextEditorProps> };
-
-/** The editor's code is larger than all the rest and is fetched when it is first needed. */
-function useRichTextEditor(isWanted: boolean): Loaded | 'loading' | 'failed' {
-  const [editor, setEditor] = useState<Loaded | 'loading' | 'failed'>('loading');
-  const isMissing = typeof editor === 'string';
-  useEffect(() => {
-    if (!isWanted || !isMissing) return;
-    let isThere = true;
-    import(/* webpackChunkName: "rich-text-editor" */ '../rich-text/rich-text-editor').then(
-      (loaded) => isThere && setEditor(loaded),
-      () => isThere && setEditor('failed'),
-    );
-    return () => {
-      isThere = false;
-    };
-  }, [isWanted, isMissing]);
-  return editor;
-}
+/** Larger than all the rest of the page. */
+const loadRichText = () => import(/* webpackChunkName: "rich-text-editor" */ '../rich-text/rich-text-editor');
