@@ -7,25 +7,37 @@ describe('the query of the list', () => {
       page: 3,
       search: 'lugn',
       status: 'draft',
+      place: 'list',
     });
   });
 
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1e99', 'status=borta', ''])(
     'falls back to everything where %p makes no sense',
     (search) => {
-      expect(readPostsQuery(new URLSearchParams(search))).toEqual({ page: 1, search: '', status: 'all' });
+      expect(readPostsQuery(new URLSearchParams(search))).toEqual({
+        page: 1,
+        search: '',
+        status: 'all',
+        place: 'list',
+      });
     },
   );
 
   it('is written without what is as usual', () => {
-    expect(writePostsQuery({ page: 1, search: '', status: 'all' }).toString()).toBe('');
-    expect(writePostsQuery({ page: 2, search: 'ro', status: 'published' }).toString()).toBe(
+    expect(writePostsQuery({ page: 1, search: '', status: 'all', place: 'list' }).toString()).toBe('');
+    expect(writePostsQuery({ page: 2, search: 'ro', status: 'published', place: 'list' }).toString()).toBe(
       'search=ro&status=published&page=2',
     );
   });
 
+  it('names the trash', () => {
+    const query = { page: 1, search: '', status: 'all', place: 'trash' } as const;
+    expect(writePostsQuery(query).toString()).toBe('visa=papperskorgen');
+    expect(readPostsQuery(writePostsQuery(query))).toEqual(query);
+  });
+
   it('knows when it leaves anything out', () => {
-    expect(isFiltered({ page: 2, search: '', status: 'all' })).toBe(false);
-    expect(isFiltered({ page: 1, search: '', status: 'draft' })).toBe(true);
+    expect(isFiltered({ page: 2, search: '', status: 'all', place: 'list' })).toBe(false);
+    expect(isFiltered({ page: 1, search: '', status: 'draft', place: 'list' })).toBe(true);
   });
 });

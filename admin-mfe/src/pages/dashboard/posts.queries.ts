@@ -9,10 +9,11 @@ type PostsAnswer = paths['/api/blog/admin/posts']['get']['responses'][200]['cont
 export type PostRow = PostsAnswer['posts'][number];
 
 /** A page of the admins' list of posts; the page before stays in sight until it has come. */
-export function usePosts({ page, search, status }: PostsQuery) {
+export function usePosts({ page, search, status, place }: PostsQuery) {
   const session = useSession();
   return useQuery({
     queryKey: ['posts', { page, search, status }],
+    enabled: place === 'list',
     queryFn: ({ signal }) =>
       session.call(async (client): Promise<PostsAnswer> => {
         const query = {

@@ -10,7 +10,8 @@ export function usePostsQuery() {
   const posts = usePosts(query);
 
   const lastPage = Math.max(posts.data?.pagination.totalPages ?? 1, 1);
-  const isPastTheEnd = posts.isSuccess && !posts.isPlaceholderData && query.page > lastPage;
+  const isPastTheEnd =
+    query.place === 'list' && posts.isSuccess && !posts.isPlaceholderData && query.page > lastPage;
   useEffect(() => {
     // The last row of the last page is gone, or the address was made by hand.
     if (isPastTheEnd) {

@@ -12,6 +12,7 @@ interface PostsFiltersProps {
 const STATUS_OPTIONS: { value: StatusFilter; label: string }[] = [
   { value: 'all', label: POSTS_COPY.allStatuses },
   { value: 'draft', label: POSTS_COPY.status.draft },
+  { value: 'scheduled', label: POSTS_COPY.status.scheduled },
   { value: 'published', label: POSTS_COPY.status.published },
 ];
 
@@ -26,16 +27,18 @@ export function PostsFilters({ query, onChange }: PostsFiltersProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <SearchField label={POSTS_COPY.search} value={text} onValueChange={setText} />
-      <SelectField
-        label={POSTS_COPY.statusFilter}
-        value={query.status}
-        options={STATUS_OPTIONS}
-        onChange={(event) =>
-          onChange({
-            status: STATUS_OPTIONS.find(({ value }) => value === event.target.value)?.value ?? 'all',
-          })
-        }
-      />
+      {query.place === 'trash' ? null : (
+        <SelectField
+          label={POSTS_COPY.statusFilter}
+          value={query.status}
+          options={STATUS_OPTIONS}
+          onChange={(event) =>
+            onChange({
+              status: STATUS_OPTIONS.find(({ value }) => value === event.target.value)?.value ?? 'all',
+            })
+          }
+        />
+      )}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { adminEditPostPath } from '@stillsam/paths';
 import { Badge } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../../features/dates/format-date';
+import { formatDate, formatDateTime } from '../../../features/dates/format-date';
 import { POSTS_COPY } from '../posts.copy';
 import type { PostRow } from '../posts.queries';
 import styles from './posts-table.module.css';
@@ -54,9 +54,7 @@ function PostsTableRow({
         </Link>
       </td>
       <td role="cell" data-label={columns.status}>
-        <Badge tone={post.status === 'published' ? 'success' : 'neutral'}>
-          {POSTS_COPY.status[post.status]}
-        </Badge>
+        <StatusBadge post={post} />
       </td>
       <td role="cell" data-label={columns.author}>
         {post.author_name}
@@ -67,6 +65,8 @@ function PostsTableRow({
       <td role="cell" data-label={columns.published} className={styles.date}>
         {post.published_at ? (
           <time dateTime={post.published_at}>{formatDate(post.published_at)}</time>
+        ) : post.publish_at ? (
+          <time dateTime={post.publish_at}>{POSTS_COPY.publishedLater(formatDateTime(post.publish_at))}</time>
         ) : (
           <span className={styles.none}>{POSTS_COPY.notPublished}</span>
         )}
@@ -91,4 +91,10 @@ function PostsTableRow({
       </td>
     </tr>
   );
+}
+
+function StatusBadge({ post: { status, publish_at } }: { post: PostRow }) {
+  if (status === 'published') return <Badge tone="success">{POSTS_COPY.status.published}</Badge>;
+  if (publish_at) return <Badge tone="warm">{POSTS_COPY.status.scheduled}</Badge>;
+  return <Badge tone="neutral">{POSTS_COPY.status.draft}</Badge>;
 }
