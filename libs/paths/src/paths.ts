@@ -28,6 +28,7 @@ export const PATHS = {
   premium: '/premium',
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',
+  adminAccount: '/admin/konto',
   adminNewPost: '/admin/blog/new',
   buttonDemo: '/button-demo',
   logoDemo: '/logo',
