@@ -12,7 +12,7 @@ export function createAdminDocumentServer({ directory, apiOrigin, siteOrigin }) 
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    "img-src 'self' https: data:",
+    `img-src 'self' https: data: ${apiOrigin}`,
     `connect-src 'self' ${apiOrigin}`,
     "object-src 'none'",
     "base-uri 'none'",

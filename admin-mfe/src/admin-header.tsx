@@ -24,6 +24,11 @@ export function AdminHeader() {
           <a className={styles.link} href={`${runtimeConfig().siteOrigin}${PATHS.home}`}>
             {ADMIN_COPY.homeLink}
           </a>
+          {user ? (
+            <Link className={styles.link} to={PATHS.adminAccount}>
+              {ADMIN_COPY.account}
+            </Link>
+          ) : null}
           {user ? <SignOutButton /> : null}
         </nav>
       </div>

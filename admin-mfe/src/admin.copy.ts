@@ -1,5 +1,6 @@
 export const ADMIN_COPY = {
   area: 'Redaktionen',
+  account: 'Konto',
   homeLink: 'Webbplatsen',
   signOut: 'Logga ut',
   signingOut: 'Loggar ut...',

@@ -24,6 +24,13 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: PATHS.adminAccount,
+        ...lazyPage(
+          'account-page',
+          () => import(/* webpackChunkName: "account-page" */ './pages/account/account-page.route'),
+        ),
+      },
+      {
         path: PATHS.adminNewPost,
         ...lazyPage(
           'post-editor-page',

@@ -32,7 +32,7 @@ export function startFakeApi(): FakeApi {
     const call = {
       url,
       token: request.headers.get('Authorization'),
-      body: text ? (JSON.parse(text) as unknown) : undefined,
+      body: readBody(text, request.headers.get('Content-Type')),
     };
     received.push({ route: match.route, call });
     return match.answer(call);
@@ -42,6 +42,11 @@ export function startFakeApi(): FakeApi {
     on: (route, answer) => routes.push({ route, pattern: patternOf(route), answer }),
     calls: (route) => received.filter((entry) => entry.route === route).map(({ call }) => call),
   };
+}
+
+function readBody(text: string, type: string | null): unknown {
+  if (!text) return undefined;
+  return type?.startsWith('text/') ? text : (JSON.parse(text) as unknown);
 }
 
 export function answer(body: unknown, status = 200): Response {

@@ -2,6 +2,7 @@ import type { paths } from '@stillsam/contracts';
 import { answer, type FakeApi } from './fake-api';
 
 type Post = paths['/api/blog/admin/posts/{id}']['get']['responses'][200]['content']['application/json'];
+type Media = paths['/api/admin/media']['post']['responses'][201]['content']['application/json'];
 type PostList = paths['/api/blog/admin/posts']['get']['responses'][200]['content']['application/json'];
 type PostRow = PostList['posts'][number];
 
@@ -59,4 +60,19 @@ export function aList(posts: PostRow[], pagination: Partial<PostList['pagination
 export function signedIn(api: FakeApi, user: typeof ADMIN | typeof READER = ADMIN): void {
   window.localStorage.setItem('token', 'valid');
   api.on('GET /api/auth/verify', () => answer({ valid: true, user }));
+}
+
+export function aPicture(changes: Partial<Media> = {}): Media {
+  const folder = `/api/media/${'0123456789abcdef'.repeat(2)}`;
+  return {
+    id: '3',
+    src: `${folder}/960.webp`,
+    srcset: `${folder}/480.webp 480w, ${folder}/960.webp 960w`,
+    alt: 'En stilla sjö',
+    width: 960,
+    height: 640,
+    renditions: [],
+    created_at: '2026-03-05T10:00:00Z',
+    ...changes,
+  };
 }

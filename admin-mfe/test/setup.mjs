@@ -12,6 +12,18 @@ if (globalThis.window) {
     this.removeAttribute('open');
   };
   window.scrollTo = () => {};
+  // Nothing is laid out in jsdom; the rich text editor asks all the same.
+  document.elementFromPoint ??= () => null;
+  Range.prototype.getClientRects ??= () => [];
+  Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+  Blob.prototype.text ??= function text() {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.onerror = () => reject(reader.error);
+      reader.readAsText(this);
+    });
+  };
 }
 
 beforeEach(() => globalThis.window?.localStorage.clear());

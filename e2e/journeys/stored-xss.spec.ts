@@ -58,6 +58,8 @@ test('nothing of a hostile post runs, by address or by navigation, and the token
   await isUntouched();
 
   await page.goto(`${ADMIN_APP}/admin/blog/edit/${post.id}`);
+  await expect(page.getByLabel('Innehåll')).toContainText('Början finns kvar');
+  await page.getByRole('button', { name: 'HTML' }).click();
   await expect(page.getByLabel('Innehåll')).toHaveValue(/Början finns kvar/);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'stulen'))).toBeUndefined();
   await deletePost(post.id);

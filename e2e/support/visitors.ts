@@ -27,7 +27,8 @@ export async function subscribe(email: string): Promise<void> {
 /** Orders one of each product. @returns the order's number. */
 export async function placeOrder(email: string): Promise<string> {
   const answer = await fetch(`${API}/api/products`);
-  const catalogue: { products: { id: string }[]; checkout: { terms: { version: string } } } = await answer.json();
+  const catalogue: { products: { id: string }[]; checkout: { terms: { version: string } } } =
+    await answer.json();
   const order = {
     email,
     items: catalogue.products.map(({ id }) => ({ id, quantity: 1 })),

@@ -6,6 +6,7 @@ export const NOINDEX_PATHS = [
   '/varukorg',
   '/admin/login',
   '/admin/dashboard',
+  '/admin/konto',
   '/admin/blog/new',
   '/admin/blog/edit',
   '/button-demo',

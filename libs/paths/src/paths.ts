@@ -30,6 +30,7 @@ export const PATHS = {
   newsletterUnsubscribe: '/nyhetsbrev/avregistrera',
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',
+  adminAccount: '/admin/konto',
   adminNewPost: '/admin/blog/new',
   buttonDemo: '/button-demo',
   logoDemo: '/logo',

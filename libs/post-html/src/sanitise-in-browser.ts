@@ -29,6 +29,15 @@ export function sanitisePostHtmlInBrowser(html: string): string | TrustedHTML {
   return purifier.sanitize(html, { ...OPTIONS, RETURN_TRUSTED_TYPE: true });
 }
 
+/**
+ * The same as a tree, for whoever works on it rather than shows it. It belongs to no document: nothing in it is
+ * loaded.
+ */
+export function parsePostHtml(html: string): DocumentFragment {
+  purifier ??= createPurifier(window);
+  return purifier.sanitize(html, { ...OPTIONS, RETURN_DOM_FRAGMENT: true });
+}
+
 function createPurifier(root: Window & typeof globalThis): DOMPurify {
   const purify = createDOMPurify(root);
   purify.addHook('uponSanitizeAttribute', (node, data) => {

@@ -17,7 +17,12 @@ export function formatDate(iso: string): string {
 /** `5 mars 2026 kl. 14.32`, in Swedish time. @param iso ISO 8601. */
 export function formatDateTime(iso: string): string {
   const date = new Date(iso);
-  return `${DAY.format(date)} kl. ${CLOCK.format(date).replace(':', '.')}`;
+  return `${DAY.format(date)} kl. ${formatClock(iso)}`;
+}
+
+/** `14.32`, in Swedish time. @param iso ISO 8601. */
+export function formatClock(iso: string): string {
+  return CLOCK.format(new Date(iso)).replace(':', '.');
 }
 
 /** `2026-03-05`, in Swedish time: for names of files. */

@@ -30,12 +30,13 @@ interface ListBodyProps {
   texts: ListTexts;
   result: ListResult;
   address: Pick<ListAddress<ListQuery>, 'isFiltered' | 'pageLink' | 'reset'> & { query: ListQuery };
+  isEmpty: boolean;
   /** The rows. */
   children: ReactNode;
 }
 
 /** A list in each of its states: on its way, failed, empty, there. */
-export function ListBody({ texts, result, address, children }: ListBodyProps) {
+export function ListBody({ texts, result, address, isEmpty, children }: ListBodyProps) {
   if (result.data === undefined) {
     return result.isError ? (
       <ListFailed texts={texts} result={result} />
@@ -43,14 +44,13 @@ export function ListBody({ texts, result, address, children }: ListBodyProps) {
       <ListSkeleton label={texts.loading} />
     );
   }
-  const { totalCount, totalPages } = result.data.pagination;
-  if (totalCount === 0)
-    return <ListEmpty texts={texts} onReset={address.isFiltered ? address.reset : undefined} />;
+  const { totalPages } = result.data.pagination;
+  if (isEmpty) return <ListEmpty texts={texts} onReset={address.isFiltered ? address.reset : undefined} />;
   return (
     <>
       {children}
       <Pagination
-        page={Math.min(address.query.page, totalPages)}
+        page={Math.min(address.query.page, Math.max(totalPages, 1))}
         totalPages={totalPages}
         pageLink={address.pageLink}
       />

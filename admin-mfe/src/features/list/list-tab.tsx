@@ -77,7 +77,7 @@ export function ListTab<Query extends ListQuery, Row extends { id: string }>({
         </div>
       ) : null}
       <section ref={listRef} tabIndex={-1} className={styles.list} aria-label={label}>
-        <ListBody texts={texts} result={result} address={address}>
+        <ListBody texts={texts} result={result} address={address} isEmpty={!rows?.length}>
           {selectionBar}
           <DataTable
             caption={label}

@@ -18,6 +18,7 @@ export function toSignInState({ pathname, search }: Address): SignInState {
 export function returnAddress(state: unknown): string {
   const isNamed = typeof state === 'object' && state !== null && 'returnTo' in state;
   const returnTo = isNamed ? state.returnTo : undefined;
-  const isAdminPage = typeof returnTo === 'string' && /^\/admin\/(dashboard|blog)(\/|\?|$)/.test(returnTo);
+  const isAdminPage =
+    typeof returnTo === 'string' && /^\/admin\/(dashboard|blog|konto)(\/|\?|$)/.test(returnTo);
   return isAdminPage ? returnTo : PATHS.adminDashboard;
 }

@@ -4,7 +4,8 @@ export const SESSION_COPY = {
   submit: 'Logga in',
   submitting: 'Loggar in...',
   failed: 'Inloggningen misslyckades',
-  notAdmin: 'Kontot har inte behörighet till redaktionen.',
+  notAdmin:
+    'Kontot har inte behörighet till redaktionen. Om du borde ha det kan en administratör hjälpa dig. Webbplatsen är öppen för dig som vanligt.',
   signedOut: 'Du är utloggad. Logga in igen för att fortsätta.',
   expiredTitle: 'Logga in igen',
   expiredText: 'Din inloggning har gått ut. Det du har skrivit finns kvar, och du fortsätter där du var.',

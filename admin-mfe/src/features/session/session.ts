@@ -1,4 +1,10 @@
-import { ApiError, createApiClient, type ApiClient } from '@stillsam/api-client';
+import {
+  ApiError,
+  createApiClient,
+  uploadForm,
+  type ApiClient,
+  type UploadOptions,
+} from '@stillsam/api-client';
 import { SESSION_COPY } from './session.copy';
 import type { SessionState, SessionUser } from './session.types';
 import type { TokenStore } from './token-store';
@@ -21,6 +27,7 @@ interface Waiting {
  * save in mid edit goes on by itself.
  */
 export class Session {
+  readonly #apiOrigin: string;
   readonly #tokens: TokenStore;
   readonly #client: ApiClient;
   readonly #listeners = new Set<() => void>();
@@ -28,6 +35,7 @@ export class Session {
   #waiting: Waiting[] = [];
 
   constructor({ apiOrigin, tokens }: SessionOptions) {
+    this.#apiOrigin = apiOrigin;
     this.#tokens = tokens;
     this.#client = createApiClient({ baseUrl: apiOrigin, getToken: () => tokens.read() });
   }
@@ -67,11 +75,38 @@ export class Session {
    */
   async signIn(email: string, password: string): Promise<SessionUser> {
     const { data } = await this.#client.POST('/api/auth/login', { body: { email, password } });
-    if (!data?.token || !data.user) throw new Error('The sign-in answer holds no token');
-    if (!data.user.isAdmin) throw new ApiError(SESSION_COPY.notAdmin, { kind: 'api', status: 403 });
-    this.#tokens.write(data.token);
-    this.#admit(data.user);
-    return data.user;
+    return this.#enter(data);
+  }
+
+  /** The same with the one-time code that the way by Google ended with. */
+  async signInByCode(code: string): Promise<SessionUser> {
+    const { data } = await this.#client.POST('/api/auth/google/exchange', { body: { code } });
+    return this.#enter(data);
+  }
+
+  /** Goes on with the token that a change of password brings; every other session of the user has ended. */
+  async changePassword(current: string, next: string): Promise<void> {
+    const answer = await this.call(async (client) => {
+      const body = { current_password: current, new_password: next };
+      const { data } = await client.POST('/api/auth/password', { body });
+      return data;
+    });
+    this.#enter(answer);
+  }
+
+  /** Where the browser begins the way by Google; null where that is not set up. Asks without a token. */
+  async googleStart(pageOrigin: string): Promise<string | null> {
+    const { data } = await this.#client.GET('/api/auth/providers');
+    const start = data?.google?.redirect_url;
+    return start ? `${start}?${new URLSearchParams({ origin: pageOrigin })}` : null;
+  }
+
+  #enter(answer: { token?: string; user?: SessionUser } | undefined): SessionUser {
+    if (!answer?.token || !answer.user) throw new Error('The sign-in answer holds no token');
+    if (!answer.user.isAdmin) throw new ApiError(SESSION_COPY.notAdmin, { kind: 'api', status: 403 });
+    this.#tokens.write(answer.token);
+    this.#admit(answer.user);
+    return answer.user;
   }
 
   /** Revokes the token at the API as far as it can be reached, and forgets it here in any case. */
@@ -100,6 +135,21 @@ export class Session {
       if (!isRenewed) await this.#signedInAgain(error);
       return ask(this.#client);
     }
+  }
+
+  /** Calls the API for something that nobody waits for: an ended session is no reason to ask. @throws ApiError. */
+  attempt<Answer>(ask: (client: ApiClient) => Promise<Answer>): Promise<Answer> {
+    return ask(this.#client);
+  }
+
+  /** Sends a form with a file as the signed-in user. @param path begins with `/api/`. @throws as {@link call}. */
+  upload(
+    path: string,
+    form: FormData,
+    options: Pick<UploadOptions, 'onProgress' | 'signal'>,
+  ): Promise<unknown> {
+    const url = this.#apiOrigin + path;
+    return this.call(() => uploadForm({ ...options, url, form, token: this.#tokens.read() }));
   }
 
   /** The user does not want to sign in again now: what waits for it fails, the page stays as it is. */

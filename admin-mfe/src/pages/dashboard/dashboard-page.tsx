@@ -13,6 +13,11 @@ import styles from './dashboard-page.module.css';
 const TABS: DashboardTab[] = [
   { id: 'blogginlagg', label: DASHBOARD_COPY.postsTab, Panel: PostsTab },
   {
+    id: 'nyhetsbrev',
+    label: DASHBOARD_COPY.newsletterTab,
+    Panel: lazyTab(() => import(/* webpackChunkName: "newsletter-tab" */ './newsletter/newsletter-tab.lazy')),
+  },
+  {
     id: 'meddelanden',
     label: DASHBOARD_COPY.messagesTab,
     Panel: lazyTab(() => import(/* webpackChunkName: "messages-tab" */ './messages/messages-tab.lazy')),

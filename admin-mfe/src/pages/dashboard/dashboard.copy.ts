@@ -5,6 +5,7 @@ export const DASHBOARD_COPY = {
   loading: 'Hämtar översikten',
   tabs: 'Redaktionens delar',
   postsTab: 'Blogginlägg',
+  newsletterTab: 'Nyhetsbrev',
   messagesTab: 'Meddelanden',
   ordersTab: 'Beställningar',
   notifyTab: 'Påminnelser',

@@ -1,6 +1,6 @@
 import { readChoice, readListQuery, type ListQuery } from '../../features/list/list-query';
 
-export const POST_STATUSES = ['all', 'draft', 'published'] as const;
+export const POST_STATUSES = ['all', 'draft', 'scheduled', 'published'] as const;
 
 export type StatusFilter = (typeof POST_STATUSES)[number];
 

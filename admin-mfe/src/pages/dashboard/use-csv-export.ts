@@ -1,19 +1,14 @@
-import { fetchWithin, type ApiClient } from '@stillsam/api-client';
+import type { ApiClient } from '@stillsam/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { dateStamp } from '../../features/dates/format-date';
 import { saveFile } from '../../features/download/save-file';
 import type { ListOutcome } from '../../features/list/list-tab';
 import { useSession } from '../../features/session/session-provider';
 import { DASHBOARD_COPY } from './dashboard.copy';
-
-/** A list of a million rows takes a while. */
-const EXPORT_TIMEOUT_MS = 5 * 60_000;
+import { withPatience } from './with-patience';
 
 /** What an export's call is made with. */
-export const EXPORT_CALL = {
-  parseAs: 'blob',
-  fetch: (request: Request) => fetchWithin(request, EXPORT_TIMEOUT_MS),
-} as const;
+export const EXPORT_CALL = { parseAs: 'blob', fetch: withPatience } as const;
 
 interface CsvExportOptions {
   /** The file's name without the date. */

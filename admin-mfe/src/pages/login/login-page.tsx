@@ -6,6 +6,7 @@ import { returnAddress } from '../../features/session/return-address';
 import { useSessionState } from '../../features/session/session-provider';
 import { SessionUnreachable } from '../../features/session/session-unreachable';
 import { SignInForm } from '../../features/session/sign-in-form';
+import { GoogleSignIn } from './components/google-sign-in';
 import { LOGIN_COPY } from './login.copy';
 import styles from './login-page.module.css';
 
@@ -33,6 +34,7 @@ export function LoginPage() {
                 {LOGIN_COPY.notAdmin(session.user.username)}
               </Notice>
             ) : null}
+            <GoogleSignIn />
             <SignInForm />
           </>
         )}

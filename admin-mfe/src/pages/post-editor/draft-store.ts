@@ -58,10 +58,18 @@ function writeDrafts(drafts: Draft[]): boolean {
 function readDrafts(): Draft[] {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(DRAFTS_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isDraft) : [];
+    return Array.isArray(stored) ? stored.map(withTime).filter(isDraft) : [];
   } catch {
     return [];
   }
+}
+
+/** Drafts from before posts could be scheduled know of no time. */
+function withTime(draft: unknown): unknown {
+  if (typeof draft !== 'object' || draft === null || !('fields' in draft) || !('base' in draft)) return draft;
+  const complete = (fields: unknown) =>
+    typeof fields === 'object' && fields !== null ? { publish_at: '', ...fields } : fields;
+  return { ...draft, fields: complete(draft.fields), base: complete(draft.base) };
 }
 
 function isDraft(value: unknown): value is Draft {

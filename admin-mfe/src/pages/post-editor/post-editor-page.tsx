@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PageMeta } from '@stillsam/platform';
 import { adminEditPostPath, PATHS } from '@stillsam/paths';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { EditorSkeleton } from './components/editor-skeleton';
 import { PostEditor } from './components/post-editor';
 import { dashboardAddress } from './dashboard-address.logic';
 import { EDITOR_COPY } from './post-editor.copy';
-import { usePost } from './post-editor.queries';
+import { usePost, useReplacePost } from './post-editor.queries';
 
 /** The editor of a new post, or of the post that the address names. */
 export function PostEditorPage() {
@@ -30,9 +31,22 @@ export function PostEditorPage() {
 function ExistingPost({ id }: { id: string }) {
   const { state } = useLocation();
   const { data, isError } = usePost(id);
+  const replace = useReplacePost();
+  const [notice, setNotice] = useState<string>();
   if (isError && !data) {
     const flash = withFlash({ tone: 'error', text: EDITOR_COPY.loadFailed });
     return <Navigate to={dashboardAddress(state)} replace state={flash} />;
   }
-  return data ? <PostEditor post={data} /> : <EditorSkeleton title={EDITOR_COPY.editTitle} />;
+  if (!data) return <EditorSkeleton title={EDITOR_COPY.editTitle} />;
+  return (
+    <PostEditor
+      key={`${data.version}${notice ?? ''}`}
+      post={data}
+      notice={notice}
+      onReplaced={(post, told) => {
+        setNotice(told);
+        replace(post);
+      }}
+    />
+  );
 }

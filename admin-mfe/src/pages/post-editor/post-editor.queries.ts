@@ -21,6 +21,12 @@ export function usePost(id: string) {
   });
 }
 
+/** Puts another state of a post in the place of the one that was read. */
+export function useReplacePost() {
+  const queries = useQueryClient();
+  return (post: AdminPost) => queries.setQueryData(['post', post.id], post);
+}
+
 /** The post to change and the version that the author started from; null makes a new post. */
 export type SaveTarget = { id: string; version: number } | null;
 

@@ -1,4 +1,5 @@
 import { slugify } from '@stillsam/paths';
+import { fromSwedishTime, toSwedishTime } from '../../features/dates/swedish-time.logic';
 import type { AdminPost, PostInput } from './post-editor.types';
 import { DEFAULT_DIFFICULTY, DEFAULT_ICON, type CategoryId, type Difficulty } from './placing.logic';
 import { EDITOR_COPY } from './post-editor.copy';
@@ -11,6 +12,8 @@ export interface PostFields {
   content: string;
   featured_image: string;
   status: 'draft' | 'published';
+  /** When a draft is published by itself, in Swedish time: `2026-03-05T14:32`, in parts while it is typed, or empty. */
+  publish_at: string;
   meta_description: string;
   meta_keywords: string;
   categories: CategoryId[];
@@ -29,8 +32,9 @@ export const FIELD_NAMES = [
   'slug',
   'excerpt',
   'content',
-  'featured_image',
   'status',
+  'publish_at',
+  'featured_image',
   'categories',
   'tags',
   'difficulty',
@@ -56,6 +60,7 @@ export const EMPTY_FIELDS: PostFields = {
   content: '',
   featured_image: '',
   status: 'draft',
+  publish_at: '',
   meta_description: '',
   meta_keywords: '',
   categories: [],
@@ -72,6 +77,7 @@ export function toFields(post: AdminPost): PostFields {
     content: post.content,
     featured_image: post.featured_image ?? '',
     status: post.status,
+    publish_at: post.publish_at ? toSwedishTime(post.publish_at) : '',
     meta_description: post.meta_description,
     meta_keywords: post.meta_keywords,
     categories: post.categories,
@@ -83,10 +89,11 @@ export function toFields(post: AdminPost): PostFields {
 
 /** A slug changed by hand is sent; otherwise the API derives it from the title, or keeps the one it has. */
 export function toInput(fields: PostFields, { isSlugByHand }: { isSlugByHand: boolean }): PostInput {
-  const { slug, tags, featured_image, ...texts } = fields;
+  const { slug, tags, featured_image, publish_at, ...texts } = fields;
   return {
     ...texts,
     featured_image: featured_image.trim(),
+    publish_at: (fields.status === 'draft' && fromSwedishTime(publish_at)) || null,
     tags: splitTags(tags),
     ...(isSlugByHand ? { slug: slug.trim() } : {}),
   };
@@ -115,9 +122,14 @@ export function validateFields(fields: PostFields, { isSlugByHand }: { isSlugByH
     ...(slug ? {} : { slug: errors.slugRequired }),
     ...(slug && isSlugByHand && !SLUG_PATTERN.test(slug) ? { slug: errors.slugPattern } : {}),
     ...(fields.content.trim() ? {} : { content: errors.contentRequired }),
+    ...(isTimeUnfinished(fields) ? { publish_at: errors.timeUnfinished } : {}),
     ...(image && !isImageAddress(image) ? { featured_image: errors.imageAddress } : {}),
     ...limitErrors(fields),
   };
+}
+
+function isTimeUnfinished({ status, publish_at }: PostFields): boolean {
+  return status === 'draft' && publish_at !== '' && fromSwedishTime(publish_at) === undefined;
 }
 
 function limitErrors(fields: PostFields): FieldErrors {
@@ -133,7 +145,7 @@ function isLimited(name: string): name is keyof typeof FIELD_LIMITS {
 }
 
 /** Only https addresses and paths of the site itself are shown to visitors. */
-function isImageAddress(address: string): boolean {
+export function isImageAddress(address: string): boolean {
   return /^https:\/\/[^\s]+$/.test(address) || /^\/(?!\/)[^\s]*$/.test(address);
 }
 

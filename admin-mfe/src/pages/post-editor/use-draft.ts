@@ -18,6 +18,8 @@ export interface DraftKeeping {
   /** Goes on with the offered text; what was typed meanwhile stays kept as a draft of its own. */
   accept: (draft: Draft) => void;
   discard: (draft: Draft) => void;
+  /** Puts what stands there now aside as a draft of its own, before other text takes its place. */
+  keep: () => void;
   /** The text is saved: nothing is kept any more. */
   forget: () => void;
 }
@@ -62,6 +64,10 @@ export function useDraft({ post, state, isDirty }: DraftOptions): DraftKeeping {
     discard: (draft) => {
       dropDraft(draft.sitting);
       setOffered(offerable(post, sitting, state));
+    },
+    keep: () => {
+      keepOrDrop(latest.current);
+      setSitting(newSitting());
     },
     forget: () => {
       isForgotten.current = true;

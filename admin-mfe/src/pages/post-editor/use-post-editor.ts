@@ -14,6 +14,7 @@ import {
   type PostFields,
 } from './post-fields.logic';
 import type { Draft } from './draft-store';
+import type { Autosave } from './use-autosave';
 
 interface PostEditorOptions {
   /** null: a new post. */
@@ -21,6 +22,8 @@ interface PostEditorOptions {
   /** The form that holds the fields, to focus a faulty one. */
   formRef: RefObject<HTMLFormElement | null>;
   onSaved: (post: AdminPost) => void;
+  /** What keeps the unsaved text: it rests while the post itself is saved. */
+  keeping: RefObject<Pick<Autosave, 'pause' | 'resume'> | null>;
 }
 
 export interface PostEditor {
@@ -37,7 +40,7 @@ export interface PostEditor {
 }
 
 /** The author's work on one post: typing, checking, saving, and meeting another's changes. */
-export function usePostEditor({ post, formRef, onSaved }: PostEditorOptions): PostEditor {
+export function usePostEditor({ post, formRef, onSaved, keeping }: PostEditorOptions): PostEditor {
   const [state, dispatch] = useReducer(reduceEditor, post, initialState);
   const send = useSavePost();
   const isBusy = useRef(false);
@@ -57,9 +60,11 @@ export function usePostEditor({ post, formRef, onSaved }: PostEditorOptions): Po
     isBusy.current = true;
     dispatch({ type: 'saving' });
     try {
+      await keeping.current?.pause();
       const target = post && next.version !== null ? { id: post.id, version: next.version } : null;
       onSaved(await send(target, toInput(next.fields, next)));
     } catch (error) {
+      keeping.current?.resume();
       const changed = changedPost(error);
       if (changed) dispatch({ type: 'changed-elsewhere', post: changed });
       else rejectWith(error);
@@ -96,5 +101,5 @@ function withStop(sentence: string): string {
 }
 
 function focusField(form: HTMLFormElement | null, name: string): void {
-  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  form?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`)?.focus();
 }

@@ -1,7 +1,7 @@
 import { adminEditPostPath } from '@stillsam/paths';
 import { Badge } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../../features/dates/format-date';
+import { formatDate, formatDateTime } from '../../../features/dates/format-date';
 import { RowAction, RowLink } from '../../../features/list/row-actions';
 import type { ListColumn } from '../../../features/list/data-table';
 import { DASHBOARD_COPY } from '../dashboard.copy';
@@ -29,7 +29,7 @@ export function postsColumns({ search, onRemove }: PostsColumnsOptions): ListCol
         </Link>
       ),
     },
-    { id: 'status', header: columns.status, cell: ({ status }) => <StatusBadge status={status} /> },
+    { id: 'status', header: columns.status, cell: (post) => <StatusBadge post={post} /> },
     { id: 'author', header: columns.author, cell: ({ author_name }) => author_name },
     {
       id: 'created',
@@ -41,9 +41,11 @@ export function postsColumns({ search, onRemove }: PostsColumnsOptions): ListCol
       id: 'published',
       header: columns.published,
       kind: 'date',
-      cell: ({ published_at }) =>
+      cell: ({ published_at, publish_at }) =>
         published_at ? (
           <time dateTime={published_at}>{formatDate(published_at)}</time>
+        ) : publish_at ? (
+          <time dateTime={publish_at}>{POSTS_COPY.publishedLater(formatDateTime(publish_at))}</time>
         ) : (
           POSTS_COPY.notPublished
         ),
@@ -66,6 +68,8 @@ export function postsColumns({ search, onRemove }: PostsColumnsOptions): ListCol
   ];
 }
 
-function StatusBadge({ status }: Pick<PostRow, 'status'>) {
-  return <Badge tone={status === 'published' ? 'success' : 'neutral'}>{POSTS_COPY.status[status]}</Badge>;
+function StatusBadge({ post: { status, publish_at } }: { post: PostRow }) {
+  if (status === 'published') return <Badge tone="success">{POSTS_COPY.status.published}</Badge>;
+  if (publish_at) return <Badge tone="warm">{POSTS_COPY.status.scheduled}</Badge>;
+  return <Badge tone="neutral">{POSTS_COPY.status.draft}</Badge>;
 }

@@ -1,54 +1,26 @@
-import { useRef } from 'react';
-import Plus from 'lucide-react/icons/plus';
-import { PATHS } from '@stillsam/paths';
-import { ButtonLink, Icon } from '@stillsam/ui';
-import { useFlash } from '../../../features/flash/flash';
-import { ListTab } from '../../../features/list/list-tab';
-import { useListAddress } from '../../../features/list/use-list-address';
+import { PillGroup } from '@stillsam/ui';
+import { useListView } from '../../../features/list/use-list-view';
 import { POSTS_COPY } from '../posts.copy';
-import { readPostsQuery } from '../posts-query.logic';
-import { usePosts, type PostRow } from '../posts.queries';
-import { useRemoval } from '../use-removal';
-import { postsColumns } from './posts-columns';
-import { PostsFilters } from './posts-filters';
-import { RemovalDialog } from './removal-dialog';
-import { VisibilityNotice } from './visibility-notice';
+import { PostsPanel } from './posts-panel';
+import { TrashPanel } from './trash-panel';
 
-/** The posts: find one, write one, change one, remove one. */
+const TRASH_VIEW = 'papperskorgen';
+const { places } = POSTS_COPY;
+
+/** The posts, and those that were removed. */
 export function PostsTab() {
-  const address = useListAddress(readPostsQuery);
-  const posts = usePosts(address.query);
-  const [flash, setFlash] = useFlash();
-  const listRef = useRef<HTMLElement>(null);
-  const removal = useRemoval<PostRow>({
-    list: 'posts',
-    remove: (client, id) => client.DELETE('/api/blog/posts/{id}', { params: { path: { id } } }),
-    focusRef: listRef,
-    texts: { removed: ({ title }) => POSTS_COPY.removed(title), failed: POSTS_COPY.removeFailed },
-    onOutcome: setFlash,
-  });
-
-  return (
-    <ListTab
-      label={POSTS_COPY.caption}
-      address={address}
-      result={posts}
-      texts={POSTS_COPY.list}
-      columns={postsColumns({ search: address.search, onRemove: removal.ask })}
-      rows={posts.data?.posts}
-      count={POSTS_COPY.count}
-      outcome={flash}
-      onDismiss={() => setFlash(null)}
-      outcomeDetail={flash?.published ? <VisibilityNotice post={flash.published} /> : null}
-      listRef={listRef}
-      filters={<PostsFilters {...address} />}
-      actions={
-        <ButtonLink to={PATHS.adminNewPost} icon={<Icon icon={Plus} />}>
-          {POSTS_COPY.newPost}
-        </ButtonLink>
-      }
-    >
-      <RemovalDialog removal={removal} question={POSTS_COPY.removeQuestion} describe={({ title }) => title} />
-    </ListTab>
+  const { view, show } = useListView();
+  const isTrash = view === TRASH_VIEW;
+  const views = (
+    <PillGroup
+      label={places.label}
+      value={isTrash ? TRASH_VIEW : ''}
+      options={[
+        { value: '', label: places.list },
+        { value: TRASH_VIEW, label: places.trash },
+      ]}
+      onValueChange={show}
+    />
   );
+  return isTrash ? <TrashPanel views={views} /> : <PostsPanel views={views} />;
 }

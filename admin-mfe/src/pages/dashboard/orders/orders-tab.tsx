@@ -1,26 +1,15 @@
 import { PillGroup } from '@stillsam/ui';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useListView } from '../../../features/list/use-list-view';
 import { ORDERS_COPY } from './orders.copy';
 import { OrdersPanel } from './orders-panel';
 import { WithdrawalsPanel } from './withdrawals-panel';
 
-const VIEW_PARAM = 'visa';
 const WITHDRAWALS_VIEW = 'angrade';
-/** What belongs to one list alone and does not follow to the other. */
-const LIST_PARAMS = ['search', 'status', 'page'];
 
 /** Orders, and the purchases that customers withdrew from. */
 export function OrdersTab() {
-  const [params] = useSearchParams();
-  const { pathname } = useLocation();
-  const isWithdrawals = params.get(VIEW_PARAM) === WITHDRAWALS_VIEW;
-  const linkTo = (view: string, search = '') => {
-    const next = new URLSearchParams(params);
-    for (const name of [VIEW_PARAM, ...LIST_PARAMS]) next.delete(name);
-    if (view) next.set(VIEW_PARAM, view);
-    if (search) next.set('search', search);
-    return `${pathname}?${next.toString()}`;
-  };
+  const { view, linkTo } = useListView();
+  const isWithdrawals = view === WITHDRAWALS_VIEW;
   const views = (
     <PillGroup
       label={ORDERS_COPY.views}

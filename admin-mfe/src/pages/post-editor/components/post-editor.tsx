@@ -1,21 +1,41 @@
-import { useRef } from 'react';
-import { PageHeader } from '@stillsam/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Notice, PageHeader, PillGroup } from '@stillsam/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withFlash } from '../../../features/flash/flash';
 import { dashboardAddress } from '../dashboard-address.logic';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { AdminPost } from '../post-editor.types';
-import { useDraft } from '../use-draft';
+import type { Autosave } from '../use-autosave';
+import { useTextKeeping } from '../use-text-keeping';
 import { useLeaveGuard } from '../use-leave-guard';
 import { usePostEditor } from '../use-post-editor';
 import { ConflictView } from './conflict-view';
 import { EditorNotices } from './editor-notices';
+import { LazyPreview } from './lazy-preview';
 import { LeaveDialog } from './leave-dialog';
 import styles from './post-editor.module.css';
 import { PostForm } from './post-form';
+import { RevisionsView } from './revisions-view';
+import { toPreview, VIEWS, viewOptions, type EditorView } from '../editor-views.logic';
+import { useSessionState } from '../../../features/session/session-provider';
 
-/** One post at work. @param post null for a new one. */
-export function PostEditor({ post }: { post: AdminPost | null }) {
+const { views } = EDITOR_COPY;
+
+interface PostEditorProps {
+  /** null for a new one. */
+  post: AdminPost | null;
+  /** What has just been done to the post, in a sentence. */
+  notice?: string;
+  /** Another state takes the post's place: a restored version, or what somebody else has saved. */
+  onReplaced?: (post: AdminPost, notice?: string) => void;
+}
+
+/** One post at work: written, shown as visitors will see it, and its versions. */
+export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
+  const session = useSessionState();
+  const author = 'user' in session ? session.user.username : '';
+  const [openedAt] = useState(() => new Date().toISOString());
+  const [view, setView] = useState<EditorView>('write');
   const navigate = useNavigate();
   const dashboard = dashboardAddress(useLocation().state);
   const formRef = useRef<HTMLFormElement>(null);
@@ -27,10 +47,14 @@ export function PostEditor({ post }: { post: AdminPost | null }) {
     const published = saved.status === 'published' ? { id: saved.id, version: saved.version } : undefined;
     void navigate(dashboard, { state: withFlash({ tone: 'success', text, published }) });
   };
-  const editor = usePostEditor({ post, formRef, onSaved });
+  const keeping = useRef<Autosave>(null);
+  const editor = usePostEditor({ post, formRef, onSaved, keeping });
   const { state, isDirty } = editor;
   const guard = useLeaveGuard(isDirty);
-  const draft = useDraft({ post: post?.id ?? 'new', state, isDirty });
+  const draft = useTextKeeping({ post, state, isDirty });
+  useEffect(() => {
+    keeping.current = draft.autosave;
+  });
 
   return (
     <>
@@ -48,12 +72,39 @@ export function PostEditor({ post }: { post: AdminPost | null }) {
             title={post ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle}
           />
           <EditorNotices editor={editor} draft={draft} />
-          <PostForm
-            formRef={formRef}
-            editor={editor}
-            isNew={post === null}
-            onCancel={() => void navigate(dashboard)}
+          {notice ? <Notice tone="success">{notice}</Notice> : null}
+          <PillGroup
+            label={views.label}
+            options={viewOptions(post)}
+            value={view}
+            onValueChange={(chosen) => setView(VIEWS.find((known) => known === chosen) ?? 'write')}
           />
+          {view === 'preview' ? (
+            <>
+              <p className={styles.lead}>{EDITOR_COPY.preview.lead}</p>
+              <LazyPreview post={toPreview(state.fields, post, { author, now: openedAt })} />
+            </>
+          ) : null}
+          {view === 'revisions' && post ? (
+            <RevisionsView
+              post={post}
+              isDirty={isDirty}
+              onReplaced={(next, told) => {
+                guard.open();
+                onReplaced?.(next, told);
+              }}
+            />
+          ) : null}
+          {/* Stays, so that nothing of the work on the text is lost meanwhile. */}
+          <div hidden={view !== 'write'}>
+            <PostForm
+              formRef={formRef}
+              editor={editor}
+              autosave={draft.autosave}
+              isNew={post === null}
+              onCancel={() => void navigate(dashboard)}
+            />
+          </div>
         </div>
       )}
       <LeaveDialog guard={guard} />

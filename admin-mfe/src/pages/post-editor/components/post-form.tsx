@@ -1,22 +1,25 @@
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { Button } from '@stillsam/ui';
 import { EDITOR_COPY } from '../post-editor.copy';
+import type { Autosave } from '../use-autosave';
 import type { PostEditor } from '../use-post-editor';
 import { PlacingFields } from './placing-fields';
 import styles from './post-form.module.css';
 import { PublishingFields } from './publishing-fields';
+import { SavedState } from './saved-state';
 import { SearchFields } from './search-fields';
 import { TextFields } from './text-fields';
 
 interface PostFormProps {
   editor: PostEditor;
   formRef: RefObject<HTMLFormElement | null>;
+  autosave: Autosave;
   isNew: boolean;
   onCancel: () => void;
 }
 
 /** All fields of a post, and the bar to save or leave. Ctrl or ⌘ and S saves. */
-export function PostForm({ editor, formRef, isNew, onCancel }: PostFormProps) {
+export function PostForm({ editor, formRef, autosave, isNew, onCancel }: PostFormProps) {
   const { state, change, isDirty } = editor;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +42,7 @@ export function PostForm({ editor, formRef, isNew, onCancel }: PostFormProps) {
         </div>
       </div>
       <div className={styles.bar}>
-        <p className={styles.state}>{isDirty ? EDITOR_COPY.unsaved : ''}</p>
+        <SavedState isDirty={isDirty} autosave={autosave} />
         <Button variant="quiet" className={styles.cancel} onClick={onCancel}>
           {EDITOR_COPY.cancel}
         </Button>

@@ -1,9 +1,11 @@
-import { SelectField, TextField } from '@stillsam/ui';
+import { SelectField } from '@stillsam/ui';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { FieldsProps } from './field-props';
+import { FeaturedImageField } from './featured-image-field';
+import { ScheduleField } from './schedule-field';
 import styles from './post-form.module.css';
 
-const { labels, hints, statusOptions } = EDITOR_COPY;
+const { labels, statusOptions } = EDITOR_COPY;
 
 const STATUS_OPTIONS = [
   { value: 'draft', label: statusOptions.draft },
@@ -25,16 +27,17 @@ export function PublishingFields({ fields, errors, onChange }: FieldsProps) {
           onChange({ name: 'status', value: event.target.value === 'published' ? 'published' : 'draft' })
         }
       />
-      <TextField
-        label={labels.featured_image}
-        name="featured_image"
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
+      {fields.status === 'draft' ? (
+        <ScheduleField
+          value={fields.publish_at}
+          error={errors.publish_at}
+          onChange={(value) => onChange({ name: 'publish_at', value })}
+        />
+      ) : null}
+      <FeaturedImageField
         value={fields.featured_image}
-        hint={hints.featured_image}
         error={errors.featured_image}
-        onChange={(event) => onChange({ name: 'featured_image', value: event.target.value })}
+        onChange={(value) => onChange({ name: 'featured_image', value })}
       />
     </fieldset>
   );

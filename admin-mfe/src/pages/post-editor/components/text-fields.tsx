@@ -1,7 +1,7 @@
 import { TextArea, TextField } from '@stillsam/ui';
 import { EDITOR_COPY } from '../post-editor.copy';
 import { FIELD_LIMITS } from '../post-fields.logic';
-import { readingOf } from '../reading.logic';
+import { ContentField } from './content-field';
 import type { FieldsProps } from './field-props';
 import styles from './post-form.module.css';
 
@@ -9,7 +9,6 @@ const { labels, hints, counter } = EDITOR_COPY;
 
 /** What visitors read: title, address, excerpt and body. */
 export function TextFields({ fields, errors, onChange, isNew }: FieldsProps & { isNew: boolean }) {
-  const { words, minutes } = readingOf(fields.content);
   return (
     <div className={styles.main}>
       <TextField
@@ -40,16 +39,10 @@ export function TextFields({ fields, errors, onChange, isNew }: FieldsProps & { 
         error={errors.excerpt}
         onChange={(event) => onChange({ name: 'excerpt', value: event.target.value })}
       />
-      <TextArea
-        className={styles.content}
-        label={labels.content}
-        name="content"
-        rows={15}
-        required
+      <ContentField
         value={fields.content}
-        hint={`${hints.content} ${EDITOR_COPY.words(words, minutes)}`}
         error={errors.content}
-        onChange={(event) => onChange({ name: 'content', value: event.target.value })}
+        onChange={(value) => onChange({ name: 'content', value })}
       />
     </div>
   );

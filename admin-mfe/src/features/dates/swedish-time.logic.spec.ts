@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { fromSwedishTime, toSwedishTime } from './swedish-time.logic';
+
+describe('Swedish time', () => {
+  it.each([
+    ['in winter', '2026-01-15T08:00', '2026-01-15T07:00:00.000Z'],
+    ['in summer', '2026-07-15T08:00', '2026-07-15T06:00:00.000Z'],
+    ['before the clocks go forward', '2026-03-29T01:59', '2026-03-29T00:59:00.000Z'],
+    ['after the clocks have gone forward', '2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
+    ['before the clocks go back', '2026-10-25T01:59', '2026-10-24T23:59:00.000Z'],
+    ['in the repeated hour, the first time', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+    ['after the clocks have gone back', '2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
+  ])('%s is read and written', (_, clock, iso) => {
+    expect(fromSwedishTime(clock)).toBe(iso);
+    expect(toSwedishTime(iso)).toBe(clock);
+  });
+
+  it('in the hour that is left out is the hour after it', () => {
+    expect(toSwedishTime(fromSwedishTime('2026-03-29T02:30') ?? '')).toBe('2026-03-29T03:30');
+  });
+
+  it.each(['', '2026-03-05T', 'T14:32', '2026-13-40T14:32', 'i morgon'])('is not %j', (clock) => {
+    expect(fromSwedishTime(clock)).toBeUndefined();
+  });
+
+  it('of any minute leads back to that minute, but for the hour that comes twice', () => {
+    const minutes = fc.integer({ min: Date.UTC(2024, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 });
+    fc.assert(
+      fc.property(minutes, (minute) => {
+        const clock = toSwedishTime(new Date(minute * 60_000).toISOString());
+        expect(toSwedishTime(fromSwedishTime(clock) ?? '')).toBe(clock);
+      }),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+const VIEW_PARAM = 'visa';
+/** What belongs to one list alone and does not follow to another. */
+const LIST_PARAMS = ['search', 'status', 'page'];
+
+/** Which of a tab's lists is shown, as the address names it; empty for the first one. */
+export function useListView() {
+  const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
+  const paramsOf = (view: string, search = '') => {
+    const next = new URLSearchParams(params);
+    for (const name of [VIEW_PARAM, ...LIST_PARAMS]) next.delete(name);
+    if (view) next.set(VIEW_PARAM, view);
+    if (search) next.set('search', search);
+    return next;
+  };
+  return {
+    view: params.get(VIEW_PARAM) ?? '',
+    show: (view: string) => setParams(paramsOf(view)),
+    linkTo: (view: string, search?: string) => `${pathname}?${paramsOf(view, search).toString()}`,
+  };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import './account-page.route';
+import { answer, startFakeApi } from '../../../test/fake-api';
+import { ADMIN, signedIn } from '../../../test/fixtures';
+import { renderAdmin } from '../../../test/render-admin';
+
+const HERE = {
+  id: 'a',
+  device: 'Firefox, Linux',
+  created_at: '2026-03-05T07:00:00Z',
+  last_seen_at: '2026-03-05T10:00:00Z',
+  is_current: true,
+};
+const THERE = { ...HERE, id: 'b', device: 'Safari, iPhone', is_current: false };
+
+async function open() {
+  const api = startFakeApi();
+  signedIn(api);
+  let sessions = [HERE, THERE];
+  api.on('GET /api/auth/sessions', () => answer({ sessions }));
+  api.on('DELETE /api/auth/sessions/:id', () => {
+    sessions = [HERE];
+    return new Response(null, { status: 204 });
+  });
+  const { user, router } = renderAdmin('/admin/konto');
+  await screen.findByText('Safari, iPhone');
+  return { api, user, router };
+}
+
+describe('own sessions', () => {
+  it('are listed, and this one cannot be ended here', async () => {
+    await open();
+    const rows = within(screen.getByRole('region', { name: 'Var du är inloggad' })).getAllByRole('listitem');
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toHaveTextContent('Firefox, Linux Den här enheten');
+    expect(rows[0]).toHaveTextContent('Senast använd 5 mars 2026 kl. 11.00');
+    expect(rows[0] && within(rows[0]).queryByRole('button')).toBeNull();
+  });
+
+  it('are ended one by one, and it is said', async () => {
+    const { api, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Avsluta inloggningen på Safari, iPhone' }));
+    expect(await screen.findByText('Inloggningen på Safari, iPhone är avslutad.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Avsluta inloggningen/ })).not.toBeInTheDocument();
+    expect(api.calls('DELETE /api/auth/sessions/:id')[0]?.url.pathname).toBe('/api/auth/sessions/b');
+    expect(screen.getByRole('heading', { name: 'Var du är inloggad' })).toHaveFocus();
+  });
+});
+
+describe('a new password', () => {
+  async function fill(user: Awaited<ReturnType<typeof open>>['user'], next: string, repeat = next) {
+    await user.type(screen.getByLabelText('Nuvarande lösenord'), 'det gamla');
+    await user.type(screen.getByLabelText('Nytt lösenord'), next);
+    await user.type(screen.getByLabelText('Nytt lösenord igen'), `${repeat}{Enter}`);
+  }
+
+  it('takes the place of the old one, and the session goes on with its new token', async () => {
+    const { api, user } = await open();
+    api.on('POST /api/auth/password', () => answer({ token: 'newer', user: ADMIN }));
+    await fill(user, 'en lugn ny fras');
+    expect(await screen.findByText(/^Lösenordet är bytt/)).toBeVisible();
+    expect(api.calls('POST /api/auth/password')[0]?.body).toEqual({
+      current_password: 'det gamla',
+      new_password: 'en lugn ny fras',
+    });
+    expect(window.localStorage.getItem('token')).toBe('newer');
+    expect(screen.getByLabelText('Nytt lösenord')).toHaveValue('');
+    await waitFor(() => expect(api.calls('GET /api/auth/sessions').length).toBeGreaterThan(1));
+  });
+
+  it('is checked before anything is sent', async () => {
+    const { api, user } = await open();
+    await fill(user, 'kort');
+    expect(screen.getByLabelText('Nytt lösenord')).toHaveAccessibleDescription(/Minst 12 tecken\.$/);
+    expect(screen.getByLabelText('Nytt lösenord')).toHaveFocus();
+    await user.type(screen.getByLabelText('Nytt lösenord'), ' men nu längre{Enter}');
+    expect(screen.getByLabelText('Nytt lösenord igen')).toHaveAccessibleDescription(/inte lika/);
+    expect(api.calls('POST /api/auth/password')).toHaveLength(0);
+  });
+
+  it('needs the right present one', async () => {
+    const { api, user } = await open();
+    const issues = [{ path: 'current_password', message: 'Lösenordet stämmer inte.' }];
+    api.on('POST /api/auth/password', () =>
+      answer({ error: 'Fel.', code: 'VALIDATION_FAILED', issues }, 400),
+    );
+    await fill(user, 'en lugn ny fras');
+    await screen.findByText('Lösenordet stämmer inte.');
+    expect(screen.getByLabelText('Nuvarande lösenord')).toHaveFocus();
+    expect(screen.getByLabelText('Nytt lösenord')).toHaveValue('en lugn ny fras');
+  });
+});

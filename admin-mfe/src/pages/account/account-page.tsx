@@ -1,0 +1,34 @@
+import { PageMeta } from '@stillsam/platform';
+import { PATHS } from '@stillsam/paths';
+import { PageHeader, Skeleton } from '@stillsam/ui';
+import { RequireAdmin } from '../../features/session/require-admin';
+import { ACCOUNT_COPY } from './account.copy';
+import styles from './account-page.module.css';
+import { PasswordForm } from './components/password-form';
+import { SessionList } from './components/session-list';
+
+/** The signed-in admin's own account: where it is in use, and its password. */
+export function AccountPage() {
+  return (
+    <>
+      <PageMeta
+        title={ACCOUNT_COPY.pageTitle}
+        description={ACCOUNT_COPY.description}
+        path={PATHS.adminAccount}
+      />
+      <div className={styles.page}>
+        <PageHeader
+          className={styles.header}
+          back={{ to: PATHS.adminDashboard, label: ACCOUNT_COPY.back }}
+          title={ACCOUNT_COPY.title}
+        />
+        <RequireAdmin skeleton={<Skeleton lines={6} label={ACCOUNT_COPY.loading} />}>
+          <div className={styles.parts}>
+            <SessionList />
+            <PasswordForm />
+          </div>
+        </RequireAdmin>
+      </div>
+    </>
+  );
+}

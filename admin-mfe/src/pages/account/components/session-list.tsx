@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { Badge, Button, EmptyState, Notice, Skeleton } from '@stillsam/ui';
+import { formatDateTime } from '../../../features/dates/format-date';
+import { ACCOUNT_COPY } from '../account.copy';
+import styles from '../account-page.module.css';
+import { useEndSession, useOwnSessions, type OwnSession } from '../account.queries';
+
+const { sessions: copy } = ACCOUNT_COPY;
+
+/** Everywhere the user is signed in, each but this place with the way to end it. */
+export function SessionList() {
+  const sessions = useOwnSessions();
+  const end = useEndSession();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
+
+  const endOne = async ({ id, device }: OwnSession) => {
+    if (end.isPending) return;
+    try {
+      await end.mutateAsync(id);
+      setOutcome({ tone: 'success', text: copy.ended(device) });
+      // The row that held the focus is gone.
+      headingRef.current?.focus();
+    } catch {
+      setOutcome({ tone: 'error', text: copy.endFailed });
+    }
+  };
+
+  return (
+    <section className={styles.part} aria-labelledby="sessions">
+      <h2 ref={headingRef} id="sessions" tabIndex={-1} className={styles.heading}>
+        {copy.title}
+      </h2>
+      <p className={styles.lead}>{copy.lead}</p>
+      {outcome ? (
+        <Notice key={outcome.text} tone={outcome.tone}>
+          {outcome.text}
+        </Notice>
+      ) : null}
+      {sessions.isPending ? <Skeleton lines={3} label={copy.loading} /> : null}
+      {sessions.isError && !sessions.data ? (
+        <EmptyState
+          title={copy.failed}
+          action={<Button onClick={() => void sessions.refetch()}>{copy.retry}</Button>}
+        />
+      ) : null}
+      <ul className={styles.rows} role="list">
+        {sessions.data?.map((own) => (
+          <li key={own.id} className={styles.row}>
+            <div className={styles.facts}>
+              <span className={styles.device}>
+                {own.device} {own.is_current ? <Badge tone="calm">{copy.current}</Badge> : null}
+              </span>
+              <span>
+                {copy.lastSeen} <time dateTime={own.last_seen_at}>{formatDateTime(own.last_seen_at)}</time>
+              </span>
+              <span>
+                {copy.since} <time dateTime={own.created_at}>{formatDateTime(own.created_at)}</time>
+              </span>
+            </div>
+            {own.is_current ? null : (
+              <Button
+                variant="secondary"
+                aria-label={copy.endNamed(own.device)}
+                isLoading={end.isPending && end.variables === own.id}
+                loadingText={copy.ending}
+                onClick={() => void endOne(own)}
+              >
+                {copy.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

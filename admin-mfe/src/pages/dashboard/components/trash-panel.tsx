@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { formatDate } from '../../../features/dates/format-date';
+import type { ListColumn } from '../../../features/list/data-table';
+import { ListFilters, ListSearch } from '../../../features/list/list-filters';
+import { readListQuery } from '../../../features/list/list-query';
+import { ListTab, type ListOutcome } from '../../../features/list/list-tab';
+import { RowAction } from '../../../features/list/row-actions';
+import { useListAddress } from '../../../features/list/use-list-address';
+import { POSTS_COPY } from '../posts.copy';
+import { useRestorePost, useTrash, type TrashedPost } from '../trash.queries';
+
+const { trash: copy, columns } = POSTS_COPY;
+
+/** The posts that were removed, each with the way back. @param views the switch to the posts themselves. */
+export function TrashPanel({ views }: { views: ReactNode }) {
+  const address = useListAddress(readListQuery);
+  const trash = useTrash(address.query);
+  const restore = useRestorePost();
+  const [outcome, setOutcome] = useState<ListOutcome | null>(null);
+  const listRef = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The row that held the focus is gone.
+    if (outcome?.tone === 'success') listRef.current?.focus();
+  }, [outcome]);
+  const takeBack = async ({ id, title }: TrashedPost) => {
+    if (restore.isPending) return;
+    try {
+      await restore.mutateAsync(id);
+      setOutcome({ tone: 'success', text: copy.restored(title) });
+    } catch {
+      setOutcome({ tone: 'error', text: copy.restoreFailed });
+    }
+  };
+  const isSearched = address.query.search !== '';
+  return (
+    <ListTab
+      label={copy.caption}
+      address={address}
+      result={trash}
+      texts={{ ...POSTS_COPY.list, ...copy.list, empty: isSearched ? copy.emptyFiltered : copy.empty }}
+      columns={trashColumns((post) => void takeBack(post), restore.isPending ? restore.variables : undefined)}
+      rows={trash.data?.posts}
+      count={POSTS_COPY.count}
+      outcome={outcome}
+      onDismiss={() => setOutcome(null)}
+      listRef={listRef}
+      overview={views}
+      filters={
+        <ListFilters>
+          <ListSearch label={POSTS_COPY.search} value={address.query.search} onChange={address.change} />
+        </ListFilters>
+      }
+    />
+  );
+}
+
+function trashColumns(
+  onRestore: (post: TrashedPost) => void,
+  restoring: TrashedPost['id'] | undefined,
+): ListColumn<TrashedPost>[] {
+  return [
+    { id: 'title', header: columns.title, kind: 'title', cell: ({ title }) => title },
+    { id: 'author', header: columns.author, cell: ({ author_name }) => author_name },
+    {
+      id: 'removed',
+      header: copy.removedAt,
+      kind: 'date',
+      cell: ({ deleted_at }) => <time dateTime={deleted_at}>{formatDate(deleted_at)}</time>,
+    },
+    {
+      id: 'actions',
+      header: columns.actions,
+      kind: 'actions',
+      cell: (post) => (
+        <RowAction label={copy.restoreNamed(post.title)} onPress={() => onRestore(post)}>
+          {restoring === post.id ? copy.restoring : copy.restore}
+        </RowAction>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+const NUMBER = new Intl.NumberFormat('sv-SE');
+const people = (count: number) => (count === 1 ? '1 prenumerant' : `${NUMBER.format(count)} prenumeranter`);
+
+export const IMPORT_COPY = {
+  open: 'Importera CSV',
+  title: 'Importera prenumeranter',
+  introduction:
+    'Filen är en CSV-fil i UTF-8 med kolumnen e-post, och gärna förnamn och efternamn. Importera bara personer som har samtyckt till nyhetsbrevet.',
+  file: 'CSV-fil',
+  fileRequired: 'Välj en fil.',
+  source: 'Var samtycket har lämnats',
+  sourceHint: 'Sparas med varje person, till exempel ”mässan i Uppsala, mars 2026”.',
+  sourceRequired: 'Ange var samtycket har lämnats.',
+  submit: 'Importera',
+  submitting: 'Importerar...',
+  failed: 'Kunde inte importera filen. Försök igen.',
+  imported: (count: number) => `${people(count)} har importerats.`,
+  refused: (count: number) =>
+    count === 0
+      ? 'Ingen rad avvisades.'
+      : `${NUMBER.format(count)} ${count === 1 ? 'rad' : 'rader'} avvisades.`,
+  refusedCaption: 'Avvisade rader',
+  columns: { row: 'Rad', email: 'E-post', reason: 'Orsak' },
+  shownOf: (shown: number, all: number) =>
+    `De första ${NUMBER.format(shown)} av ${NUMBER.format(all)} visas. Spara rapporten för att se alla.`,
+  saveReport: 'Spara rapporten',
+  reportName: (day: string) => `importrapport-${day}.csv`,
+} as const;

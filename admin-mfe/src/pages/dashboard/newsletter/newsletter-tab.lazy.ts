@@ -1,0 +1,1 @@
+export { NewsletterTab as Panel } from './newsletter-tab';

@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { answer, startFakeApi } from '../../../test/fake-api';
+import { aList, aPost, aRow, signedIn } from '../../../test/fixtures';
+import { openPost } from '../../../test/open-post';
+import { renderAdmin } from '../../../test/render-admin';
+
+const READ = 'GET /api/blog/admin/working-copies/:post';
+const KEEP = 'PUT /api/blog/admin/working-copies/:post';
+const DROP = 'DELETE /api/blog/admin/working-copies/:post';
+const SAVED_AT = '2026-03-05T13:32:00Z';
+
+afterEach(() => void jest.useRealTimers());
+
+async function pass(milliseconds: number) {
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+}
+
+function type(title: string) {
+  fireEvent.change(screen.getByLabelText('Titel'), { target: { value: title } });
+}
+
+async function openAndKeep() {
+  const opened = await openPost();
+  opened.api.on(KEEP, () => answer({ saved_at: SAVED_AT }));
+  opened.api.on(DROP, () => new Response(null, { status: 204 }));
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  return opened;
+}
+
+describe('what is typed', () => {
+  it('is saved as a working copy a moment later, and says so quietly', async () => {
+    const { api } = await openAndKeep();
+    type('Ny titel');
+    expect(screen.getByText('Inte sparat än')).toBeVisible();
+    await pass(2000);
+    type('Ny titel nu');
+    await pass(1000);
+    expect(api.calls(KEEP)).toHaveLength(1);
+    expect(api.calls(KEEP)[0]?.body).toMatchObject({ title: 'Ny titel nu', tags: ['vila'], base_version: 3 });
+    expect(screen.getByText('Sparat kl. 14.32')).toBeVisible();
+    const told = screen.getByText('Det du skriver sparas efter hand som din arbetskopia.');
+    type('Ny titel igen');
+    await pass(3000);
+    expect(api.calls(KEEP)).toHaveLength(2);
+    // The same words again are not spoken again.
+    expect(screen.getByText('Det du skriver sparas efter hand som din arbetskopia.')).toBe(told);
+    await pass(60_000);
+    expect(api.calls(KEEP)).toHaveLength(2);
+  });
+
+  it('is saved nowhere any more once it is taken back', async () => {
+    const { api } = await openAndKeep();
+    type('Ny titel');
+    await pass(3000);
+    type('Stillhet');
+    await pass(3000);
+    expect(api.calls(DROP)).toHaveLength(1);
+    expect(screen.queryByText(/Sparat/)).not.toBeInTheDocument();
+  });
+
+  it('stays in the browser while the API is away, without asking for anything, and is saved later', async () => {
+    const { api } = await openAndKeep();
+    api.on(KEEP, () => answer({ error: 'Logga in.' }, 401));
+    type('Ny titel');
+    await pass(3000);
+    expect(screen.getByText('Sparat bara i den här webbläsaren')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(window.localStorage.getItem('stillsam-drafts')).toContain('Ny titel');
+    api.on(KEEP, () => answer({ saved_at: SAVED_AT }));
+    await pass(15_000);
+    expect(screen.getByText('Sparat kl. 14.32')).toBeVisible();
+  });
+
+  it('is not saved as a copy after it was saved in the post', async () => {
+    const { api } = await openAndKeep();
+    api.on('PUT /api/blog/posts/:id', () => answer(aPost({ version: 4 })));
+    type('Ny titel');
+    fireEvent.click(screen.getByRole('button', { name: 'Spara' }));
+    await pass(10_000);
+    expect(screen.getByText('Blogginlägg uppdaterat!')).toBeVisible();
+    expect(api.calls(KEEP)).toHaveLength(0);
+  });
+});
+
+describe('a working copy from another place', () => {
+  const fields = { ...copyOfPost(), title: 'Från telefonen' };
+
+  async function openWithCopy(base_version = 3) {
+    const api = startFakeApi();
+    signedIn(api);
+    api.on('GET /api/blog/admin/posts', () => answer(aList([aRow()])));
+    api.on('GET /api/blog/admin/posts/:id', () => answer(aPost()));
+    api.on(READ, () => answer({ working_copy: { fields, base_version, saved_at: SAVED_AT } }));
+    api.on(DROP, () => new Response(null, { status: 204 }));
+    api.on(KEEP, () => answer({ saved_at: SAVED_AT }));
+    const { user } = renderAdmin('/admin/blog/edit/7');
+    await screen.findByText('Det finns osparad text från 5 mars 2026 kl. 14.32.');
+    return { api, user };
+  }
+
+  it('is offered and taken out', async () => {
+    const { user } = await openWithCopy();
+    await user.click(screen.getByRole('button', { name: 'Ta fram den' }));
+    expect(screen.getByLabelText('Titel')).toHaveValue('Från telefonen');
+    expect(screen.getByLabelText('Taggar')).toHaveValue('vila');
+    expect(screen.queryByText(/Det finns osparad text/)).not.toBeInTheDocument();
+  });
+
+  it('can be thrown away', async () => {
+    const { api, user } = await openWithCopy();
+    await user.click(screen.getByRole('button', { name: 'Släng den' }));
+    expect(api.calls(DROP)).toHaveLength(1);
+    expect(screen.getByLabelText('Titel')).toHaveValue('Stillhet');
+  });
+
+  it('is not written over while it waits for an answer', async () => {
+    const { api } = await openWithCopy();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    type('Skrivet här');
+    await pass(10_000);
+    expect(api.calls(KEEP)).toHaveLength(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Släng den' }));
+    await pass(3000);
+    expect(api.calls(KEEP)).toHaveLength(1);
+  });
+
+  it('of an older version meets the newer one side by side when it is saved', async () => {
+    const { api, user } = await openWithCopy(2);
+    const current = aPost({ version: 3, title: 'Deras titel' });
+    api.on('PUT /api/blog/posts/:id', () => answer({ error: 'Ändrat.', code: 'POST_CHANGED', current }, 412));
+    await user.click(screen.getByRole('button', { name: 'Ta fram den' }));
+    await user.click(screen.getByRole('button', { name: 'Spara' }));
+    await screen.findByRole('heading', { level: 1, name: 'Någon annan har ändrat inlägget' });
+    expect(api.calls('PUT /api/blog/posts/:id')[0]?.body).toMatchObject({ version: 2 });
+    const title = screen.getByRole('group', { name: 'Titel' });
+    expect(within(title).getByText('Från telefonen')).toBeVisible();
+    expect(within(title).getByText('Deras titel')).toBeVisible();
+  });
+});
+
+function copyOfPost() {
+  const { title, slug, content, excerpt, status, meta_description, meta_keywords } = aPost();
+  const { categories, tags, difficulty, icon } = aPost();
+  const texts = { title, slug, content, excerpt, status, meta_description, meta_keywords };
+  return { ...texts, categories, tags, difficulty, icon, featured_image: '', publish_at: '' };
+}

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import { PillGroup, Skeleton, TextArea } from '@stillsam/ui';
+import { EDITOR_COPY } from '../post-editor.copy';
+import { readingOf } from '../reading.logic';
+import { RICH_TEXT_COPY } from '../rich-text/rich-text.copy';
+import { useLazyPart } from '../use-lazy-part';
+import styles from './content-field.module.css';
+
+const { labels, hints } = EDITOR_COPY;
+const { modes } = RICH_TEXT_COPY;
+
+type Mode = 'text' | 'html';
+
+const MODES = [
+  { value: 'text', label: modes.text },
+  { value: 'html', label: modes.html },
+] as const satisfies { value: Mode; label: string }[];
+
+interface ContentFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (html: string) => void;
+}
+
+/** The body of a post: as text with a toolbar, or as its HTML in 15 rows. Both are the same value. */
+export function ContentField({ value, error, onChange }: ContentFieldProps) {
+  const id = useId();
+  const [mode, setMode] = useState<Mode>('text');
+  const editor = useLazyPart(loadRichText, mode === 'text');
+  const { words, minutes } = readingOf(value);
+  const reading = EDITOR_COPY.words(words, minutes);
+  const ids = { label: `${id}label`, hint: `${id}hint`, error: `${id}error` };
+  const isHtml = mode === 'html' || editor === 'failed';
+
+  return (
+    <div className={styles.field}>
+      <div className={styles.top}>
+        <span id={ids.label} className={styles.label}>
+          {labels.content}
+        </span>
+        <PillGroup
+          label={modes.label}
+          options={MODES}
+          value={isHtml ? 'html' : 'text'}
+          onValueChange={(chosen) => setMode(chosen === 'html' ? 'html' : 'text')}
+        />
+      </div>
+      {editor === 'failed' ? <p role="status">{RICH_TEXT_COPY.loadFailed}</p> : null}
+      {isHtml ? (
+        <TextArea
+          className={styles.source}
+          label={labels.content}
+          isLabelHidden
+          name="content"
+          rows={15}
+          required
+          value={value}
+          hint={`${hints.content} ${reading}`}
+          error={error}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <>
+          <p id={ids.hint} className={styles.hint}>
+            {RICH_TEXT_COPY.toolbarHint} {reading}
+          </p>
+          {editor === 'loading' ? (
+            <Skeleton lines={10} label={RICH_TEXT_COPY.loading} />
+          ) : (
+            <editor.RichTextEditor
+              id={id}
+              value={value}
+              onChange={onChange}
+              labelledBy={ids.label}
+              describedBy={error ? `${ids.hint} ${ids.error}` : ids.hint}
+              isInvalid={Boolean(error)}
+            />
+          )}
+          {error ? (
+            <p id={ids.error} className={styles.error}>
+              {error}
+            </p>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Larger than all the rest of the page. */
+const loadRichText = () => import(/* webpackChunkName: "rich-text-editor" */ '../rich-text/rich-text-editor');

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { parsePostHtml } from '@stillsam/post-html/browser';
+import { ArticleCover, Badge } from '@stillsam/ui';
+import { formatDate } from '../../../features/dates/format-date';
+import { displayAddress } from '../../../features/media/display-address';
+import type { CategoryId } from '../placing.logic';
+import { EDITOR_COPY } from '../post-editor.copy';
+import { readingOf } from '../reading.logic';
+import styles from './post-preview.module.css';
+
+const { preview: copy } = EDITOR_COPY;
+
+/** What visitors read of a post. */
+export interface PreviewedPost {
+  slug: string;
+  title: string;
+  content: string;
+  /** Empty for a drawn cover. */
+  featured_image: string;
+  categories: readonly CategoryId[];
+  difficulty: string;
+  author: string;
+  /** ISO 8601. */
+  date: string;
+}
+
+/** A post as its article page shows it, whether it is saved or not. Nothing in it leads away. */
+export function PostPreview({ post }: { post: PreviewedPost }) {
+  const { slug, title, content, featured_image, categories, difficulty, author, date } = post;
+  return (
+    <article className={styles.article} aria-label={copy.label}>
+      {categories.length > 0 ? (
+        <ul className={styles.categories} role="list">
+          {categories.map((id) => (
+            <li key={id}>
+              <Badge category={id}>{EDITOR_COPY.categoryOptions[id]}</Badge>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <h2 className={styles.title}>{title || copy.untitled}</h2>
+      <ul className={styles.facts} role="list">
+        <li>{copy.author(author)}</li>
+        <li>
+          <time dateTime={date}>{formatDate(date)}</time>
+        </li>
+        <li>{copy.readingTime(readingOf(content).minutes)}</li>
+        <li>{difficulty}</li>
+      </ul>
+      <div className={styles.visual}>
+        <ArticleCover
+          seed={slug || 'inlagg'}
+          category={categories[0] ?? 'Wellness'}
+          className={styles.cover}
+        />
+        {featured_image ? (
+          <img
+            className={styles.image}
+            src={displayAddress(featured_image)}
+            alt=""
+            referrerPolicy="no-referrer"
+          />
+        ) : null}
+      </div>
+      <Body html={content} />
+    </article>
+  );
+}
+
+function Body({ html }: { html: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const body = parsePostHtml(html);
+    for (const image of body.querySelectorAll('img')) {
+      image.removeAttribute('srcset');
+      image.src = displayAddress(image.getAttribute('src') ?? '');
+    }
+    for (const link of body.querySelectorAll('a')) {
+      link.target = '_blank';
+      link.rel = 'noopener noreferrer';
+      link.href = displayAddress(link.getAttribute('href') ?? '');
+    }
+    ref.current?.replaceChildren(body);
+  }, [html]);
+  return <div ref={ref} className={`prose ${styles.body}`} />;
+}

@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '@stillsam/ui';
+import { formatClock } from '../../../features/dates/format-date';
+import { EDITOR_COPY } from '../post-editor.copy';
+import type { Autosave } from '../use-autosave';
+import styles from './post-form.module.css';
+
+interface SavedStateProps {
+  isDirty: boolean;
+  autosave: Autosave;
+}
+
+/**
+ * Whether what is typed is safe. To be read at any time; spoken only when it begins and when it cannot be done, as
+ * every few seconds would be a disturbance.
+ */
+export function SavedState({ isDirty, autosave: { savedAt, hasFailed } }: SavedStateProps) {
+  const isKept = savedAt !== null;
+  return (
+    <>
+      <p className={isKept ? styles.saved : styles.state}>
+        {!isDirty
+          ? ''
+          : isKept
+            ? EDITOR_COPY.autosaved(formatClock(savedAt))
+            : hasFailed
+              ? EDITOR_COPY.autosaveFailed
+              : EDITOR_COPY.unsaved}
+      </p>
+      <VisuallyHidden>
+        <span role="status">
+          {hasFailed ? EDITOR_COPY.autosaveTold : isKept ? EDITOR_COPY.autosaveBegun : ''}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { startFakeUploads } from '../../../test/fake-upload';
+import { aPicture, aPost } from '../../../test/fixtures';
+import { openPost } from '../../../test/open-post';
+
+const PICTURE = new File(['x'], 'sjo.jpg', { type: 'image/jpeg' });
+
+async function open(post = aPost()) {
+  const uploads = startFakeUploads();
+  return { uploads, ...(await openPost(post)) };
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Bild' });
+
+describe('the picture of a post', () => {
+  it('is uploaded with what it shows, and stands in its field', async () => {
+    const { user, uploads } = await open();
+    await user.click(screen.getByRole('button', { name: 'Ladda upp en bild' }));
+    await user.upload(within(await dialog()).getByLabelText('Bildfil'), PICTURE);
+    await user.type(screen.getByLabelText('Beskrivning'), ' En stilla sjö ');
+    await user.click(screen.getByRole('button', { name: 'Ladda upp bilden' }));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    expect(uploads[0]?.token).toBe('Bearer valid');
+    expect(uploads[0]?.form.get('alt')).toBe('En stilla sjö');
+    expect(uploads[0]?.form.get('file')).toEqual(PICTURE);
+    act(() => uploads[0]?.progress(0.4));
+    expect(screen.getByText('Skickar bilden, 40 %')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveValue(0.4);
+    act(() => uploads[0]?.answer(201, aPicture()));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Bild (URL)')).toHaveValue(aPicture().src);
+    expect(screen.getByRole('img', { name: 'Så ser bilden ut' })).toHaveAttribute(
+      'src',
+      `http://api.test${aPicture().src}`,
+    );
+  });
+
+  it('needs a file and a description, and sends nothing without them', async () => {
+    const { user, uploads } = await open();
+    await user.click(screen.getByRole('button', { name: 'Ladda upp en bild' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Ladda upp bilden' }));
+    expect(screen.getByLabelText('Bildfil')).toHaveAccessibleDescription(/Välj en bildfil\./);
+    expect(screen.getByLabelText('Bildfil')).toHaveFocus();
+    expect(screen.getByLabelText('Beskrivning')).toHaveAccessibleDescription(/Beskriv vad bilden visar\./);
+    expect(uploads).toHaveLength(0);
+  });
+
+  it.each([
+    ['of another kind', new File(['x'], 'a.svg', { type: 'image/svg+xml' }), /ska vara JPEG, PNG/],
+    [
+      'that is too large',
+      new File([new ArrayBuffer(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
+      /större än 10 MB/,
+    ],
+  ])('is no file %s', async (_, file, sentence) => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Ladda upp en bild' }));
+    fireEvent.change(within(await dialog()).getByLabelText('Bildfil'), { target: { files: [file] } });
+    await user.type(screen.getByLabelText('Beskrivning'), 'En sjö{Enter}');
+    expect(screen.getByLabelText('Bildfil')).toHaveAccessibleDescription(sentence);
+  });
+
+  it('that the API refuses is told why, and can be sent again', async () => {
+    const { user, uploads } = await open();
+    await user.click(screen.getByRole('button', { name: 'Ladda upp en bild' }));
+    await user.upload(within(await dialog()).getByLabelText('Bildfil'), PICTURE);
+    await user.type(screen.getByLabelText('Beskrivning'), 'En sjö{Enter}');
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    const issues = [{ path: 'file', message: 'Bilden är trasig.' }];
+    act(() => uploads[0]?.answer(400, { error: 'Något behöver rättas.', code: 'VALIDATION_FAILED', issues }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bilden är trasig.');
+    await user.click(screen.getByRole('button', { name: 'Ladda upp bilden' }));
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('can be taken away', async () => {
+    const { user } = await open(aPost({ featured_image: aPicture().src }));
+    await user.click(screen.getByRole('button', { name: 'Ta bort bilden' }));
+    expect(screen.getByLabelText('Bild (URL)')).toHaveValue('');
+  });
+});
+
+describe('a picture in the text', () => {
+  it('comes with its description, sizes and text below', async () => {
+    const { user, uploads } = await open();
+    await user.click(screen.getByRole('textbox', { name: 'Innehåll' }));
+    await user.click(screen.getByRole('button', { name: 'Bild' }));
+    await user.upload(within(await dialog()).getByLabelText('Bildfil'), PICTURE);
+    await user.type(screen.getByLabelText('Beskrivning'), 'En stilla sjö');
+    await user.type(screen.getByLabelText(/^Bildtext/), 'Sjön i maj{Enter}');
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    act(() => uploads[0]?.answer(201, aPicture()));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('img', { name: 'En stilla sjö' })).toHaveAttribute(
+      'src',
+      `http://api.test${aPicture().src}`,
+    );
+    await user.click(screen.getByRole('button', { name: 'HTML' }));
+    const { src, srcset } = aPicture();
+    expect(screen.getByLabelText('Innehåll')).toHaveValue(
+      `<figure><img src="${src}" srcset="${srcset}" alt="En stilla sjö" width="960" height="640" loading="lazy" /><figcaption>Sjön i maj</figcaption></figure>\n<p>Text om stillhet.</p>`,
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+// Fetched beforehand: what is loaded lazily is not to use up a test's time.
+import './components/post-preview';
+import { answer } from '../../../test/fake-api';
+import { aPost } from '../../../test/fixtures';
+import { openPost } from '../../../test/open-post';
+
+const RESTORE = 'POST /api/blog/admin/posts/:id/revisions/:version/restore';
+
+function aRevision(version: number) {
+  return {
+    version,
+    title: `Titel ${version}`,
+    status: 'draft',
+    saved_at: `2026-03-0${version}T10:00:00Z`,
+    saved_by_name: 'Rut',
+  };
+}
+
+async function openRevisions(post = aPost()) {
+  const opened = await openPost(post);
+  opened.api.on('GET /api/blog/admin/posts/:id/revisions', () =>
+    answer({
+      revisions: [aRevision(3), aRevision(2), aRevision(1)],
+      pagination: { page: 1, limit: 20, totalCount: 3, totalPages: 1 },
+    }),
+  );
+  opened.api.on('GET /api/blog/admin/posts/:id/revisions/:version', ({ url }) => {
+    const version = Number(url.pathname.split('/').at(-1));
+    return answer({ ...aPost(), ...aRevision(version), content: `<p>Texten i version ${version}.</p>` });
+  });
+  await opened.user.click(screen.getByRole('button', { name: 'Versioner' }));
+  await screen.findByRole('list', { name: 'Inläggets versioner' });
+  return opened;
+}
+
+async function chooseOld() {
+  const opened = await openRevisions();
+  await opened.user.click(screen.getByRole('button', { name: /^Version 2/ }));
+  await screen.findByText('Texten i version 2.');
+  return opened;
+}
+
+describe('the versions of a post', () => {
+  it('are listed with time, author and status, the present one marked', async () => {
+    await openRevisions();
+    const rows = within(screen.getByRole('list', { name: 'Inläggets versioner' })).getAllByRole('button');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Version 3 Nuvarande3 mars 2026 kl. 11.00Sparad av Rut, utkastTitel 3',
+      'Version 2 2 mars 2026 kl. 11.00Sparad av Rut, utkastTitel 2',
+      'Version 1 1 mars 2026 kl. 11.00Sparad av Rut, utkastTitel 1',
+    ]);
+  });
+
+  it('can be read, without anything to write in', async () => {
+    await chooseOld();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Version 2' })).toHaveFocus());
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('leave the text that is being written as it is', async () => {
+    const { user } = await openPost();
+    await user.type(screen.getByLabelText('Titel'), ' nu');
+    await user.click(screen.getByRole('button', { name: 'Förhandsvisa' }));
+    await user.click(screen.getByRole('button', { name: 'Skriv' }));
+    expect(screen.getByLabelText('Titel')).toHaveValue('Stillhet nu');
+  });
+});
+
+describe('an earlier version', () => {
+  it('comes back as a new one after a question, and stays a draft', async () => {
+    const { api, user } = await chooseOld();
+    api.on(RESTORE, () =>
+      answer(aPost({ version: 4, title: 'Titel 2', content: '<p>Texten i version 2.</p>' })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Återställ den här versionen' }));
+    const question = screen.getByRole('alertdialog', { name: 'Vill du återställa version 2?' });
+    expect(question).toHaveTextContent('inlägget förblir ett utkast');
+    await user.click(within(question).getByRole('button', { name: 'Återställ' }));
+    expect(await screen.findByText('Version 2 är återställd som en ny version.')).toBeVisible();
+    expect(api.calls(RESTORE)[0]?.body).toEqual({ version: 3 });
+    expect(screen.getByLabelText('Titel')).toHaveValue('Titel 2');
+    expect(screen.getByLabelText('Status')).toHaveDisplayValue('Utkast');
+    await screen.findByRole('toolbar');
+  });
+
+  it('is not restored on a no', async () => {
+    const { api, user } = await chooseOld();
+    await user.click(screen.getByRole('button', { name: 'Återställ den här versionen' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Avbryt' }));
+    expect(api.calls(RESTORE)).toHaveLength(0);
+  });
+
+  it('is not restored over what another has saved meanwhile', async () => {
+    const { api, user } = await chooseOld();
+    const current = aPost({ version: 5, title: 'Deras titel' });
+    api.on(RESTORE, () => answer({ error: 'Ändrat.', code: 'POST_CHANGED', current }, 412));
+    await user.click(screen.getByRole('button', { name: 'Återställ den här versionen' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Återställ' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Någon annan har sparat inlägget');
+    await user.click(screen.getByRole('button', { name: 'Hämta den nya versionen' }));
+    expect(await screen.findByLabelText('Titel')).toHaveValue('Deras titel');
+    await screen.findByRole('toolbar');
+  });
+
+  it('tells readers of a published post at once, and says so first', async () => {
+    const { user } = await openRevisions(
+      aPost({ status: 'published', published_at: '2026-03-05T10:00:00Z' }),
+    );
+    await user.click(screen.getByRole('button', { name: /^Version 1/ }));
+    await user.click(await screen.findByRole('button', { name: 'Återställ den här versionen' }));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('besökarna ser den genast');
+    await screen.findByText('Texten i version 1.');
+  });
+});
+
+describe('the preview', () => {
+  it('shows what is written as an article, cleaned, saved or not', async () => {
+    const { user } = await openPost(aPost({ content: '<p>Lugn text.</p><script>stulen = 1</script>' }));
+    await user.type(screen.getByLabelText('Titel'), ' nu');
+    await user.click(screen.getByRole('button', { name: 'Förhandsvisa' }));
+    const article = await screen.findByRole('article', { name: 'Så ser besökaren inlägget' });
+    expect(within(article).getByRole('heading', { name: 'Stillhet nu' })).toBeVisible();
+    expect(within(article).getByText('Lugn text.')).toBeVisible();
+    expect(within(article).getByText('Av Anna')).toBeVisible();
+    expect(within(article).getByText('Sömn')).toBeVisible();
+    expect(article.querySelector('script')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Spara' })).not.toBeInTheDocument();
+  });
+});

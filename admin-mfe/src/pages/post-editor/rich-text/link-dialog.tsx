@@ -1,0 +1,80 @@
+import { useState, type FormEvent } from 'react';
+import { isAllowedLink } from '@stillsam/post-html/allow-list';
+import { Button, Dialog, TextField } from '@stillsam/ui';
+import { completeAddress } from './link-address.logic';
+import { RICH_TEXT_COPY } from './rich-text.copy';
+import styles from './dialogs.module.css';
+
+const { link: copy } = RICH_TEXT_COPY;
+
+export interface LinkAnswer {
+  href: string;
+  /** The words to insert, where none are chosen. */
+  text: string;
+}
+
+interface LinkDialogProps {
+  /** The address of the link where the cursor stands. */
+  current: string | null;
+  /** Nothing is chosen that could become the link. */
+  needsText: boolean;
+  onSave: (answer: LinkAnswer) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** Where a link leads, asked in the page. */
+export function LinkDialog({ current, needsText, onSave, onRemove, onClose }: LinkDialogProps) {
+  const [address, setAddress] = useState(current ?? '');
+  const [text, setText] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const href = completeAddress(address);
+  const addressError = isAllowedLink(href) ? undefined : copy.invalid;
+  const textError = needsText && !text.trim() ? copy.textRequired : undefined;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The post's own form surrounds this one in React's tree.
+    event.stopPropagation();
+    setIsChecked(true);
+    if (!addressError && !textError) onSave({ href, text: text.trim() });
+  };
+
+  return (
+    <Dialog isOpen title={copy.title} onClose={onClose} size="small">
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <TextField
+          label={copy.address}
+          hint={copy.addressHint}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          value={address}
+          error={isChecked ? addressError : undefined}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+        {needsText ? (
+          <TextField
+            label={copy.text}
+            hint={copy.textHint}
+            value={text}
+            error={isChecked ? textError : undefined}
+            onChange={(event) => setText(event.target.value)}
+          />
+        ) : null}
+        <div className={styles.actions}>
+          <Button type="submit">{current ? copy.update : copy.save}</Button>
+          {current ? (
+            <Button variant="secondary" onClick={onRemove}>
+              {copy.remove}
+            </Button>
+          ) : null}
+          <Button variant="quiet" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

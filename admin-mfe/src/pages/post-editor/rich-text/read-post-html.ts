@@ -1,0 +1,55 @@
+import { parsePostHtml } from '@stillsam/post-html/browser';
+import { DOMParser, type Node, type ResolvedPos, type Slice } from '@tiptap/pm/model';
+import { BLOCK_TAGS } from './block-tags';
+import { BARE_ATTRIBUTE } from './post-nodes';
+import { POST_SCHEMA } from './post-schema';
+
+/** What holds blocks, and words without a paragraph of their own as well. */
+const HOLDERS = 'li,blockquote,figure';
+
+/** A post's HTML as the tree that the author works on. */
+export function readPostHtml(html: string, schema = POST_SCHEMA): Node {
+  return DOMParser.fromSchema(schema).parse(parseWithForms(html));
+}
+
+/** What is pasted, cleaned as a post is. @param context where it is to stand. */
+export function readPastedHtml(html: string, context: ResolvedPos): Slice {
+  return DOMParser.fromSchema(context.parent.type.schema).parseSlice(parseWithForms(html), { context });
+}
+
+function parseWithForms(html: string): DocumentFragment {
+  const fragment = parsePostHtml(html);
+  for (const holder of [fragment, ...fragment.querySelectorAll(HOLDERS)]) markBareText(holder);
+  return fragment;
+}
+
+/** Puts a marked paragraph around each run of words that stands among blocks. */
+function markBareText(holder: ParentNode): void {
+  let run: ChildNode[] = [];
+  const close = () => {
+    const [first] = run;
+    if (first && run.some(isVisible)) {
+      const paragraph = first.ownerDocument?.createElement('p');
+      if (!paragraph) return;
+      paragraph.setAttribute(BARE_ATTRIBUTE, '');
+      first.before(paragraph);
+      paragraph.append(...run);
+    }
+    run = [];
+  };
+  const isFigure = holder instanceof Element && holder.localName === 'figure';
+  for (const node of [...holder.childNodes]) {
+    if (isBlock(node) || (isFigure && node instanceof Element && node.localName === 'img')) close();
+    else run.push(node);
+  }
+  close();
+}
+
+function isBlock(node: ChildNode): boolean {
+  if (!(node instanceof Element)) return false;
+  return BLOCK_TAGS.has(node.localName) || node.querySelector([...BLOCK_TAGS].join()) !== null;
+}
+
+function isVisible(node: ChildNode): boolean {
+  return node instanceof Element || Boolean(node.textContent?.trim());
+}

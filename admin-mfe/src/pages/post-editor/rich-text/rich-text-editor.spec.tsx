@@ -1,0 +1,144 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { RichTextEditor } from './rich-text-editor';
+
+let html = '';
+const tell = (told: string) => {
+  html = told;
+};
+
+function Field({ initial, onHtml }: { initial: string; onHtml: (html: string) => void }) {
+  const [value, setValue] = useState(initial);
+  useEffect(() => onHtml(value), [onHtml, value]);
+  return (
+    <>
+      <span id="label">Innehåll</span>
+      <RichTextEditor
+        id="text"
+        value={value}
+        onChange={setValue}
+        labelledBy="label"
+        describedBy=""
+        isInvalid={false}
+      />
+      <button onClick={() => setValue('<p>En annan text.</p>')}>Byt text</button>
+    </>
+  );
+}
+
+function open(initial = '<p>Andas lugnt.</p>') {
+  render(<Field initial={initial} onHtml={tell} />);
+  return { user: userEvent.setup(), text: screen.getByRole('textbox', { name: 'Innehåll' }) };
+}
+
+const tool = (name: string) => screen.getByRole('button', { name });
+
+async function chooseAll(user: ReturnType<typeof userEvent.setup>, text: HTMLElement) {
+  await user.click(text);
+  await user.keyboard('{Control>}a{/Control}');
+}
+
+describe('the toolbar', () => {
+  it('is one stop of the Tab key, with arrow keys from tool to tool', async () => {
+    const { user } = open();
+    await user.tab();
+    expect(tool('Brödtext')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(tool('Rubrik 2')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(tool('Gör om')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(tool('Brödtext')).toHaveFocus();
+    await user.keyboard('{End}{Tab}');
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(tool('Gör om')).toHaveFocus();
+  });
+
+  it('is reached from the text by Alt+F10, and left by Escape', async () => {
+    const { user, text } = open();
+    await user.click(text);
+    await user.keyboard('{Alt>}{F10}{/Alt}');
+    expect(tool('Brödtext')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(text).toHaveFocus());
+  });
+
+  it.each([
+    ['Fet', '<p><strong>Andas lugnt.</strong></p>'],
+    ['Kursiv', '<p><em>Andas lugnt.</em></p>'],
+    ['Rubrik 3', '<h3>Andas lugnt.</h3>'],
+    ['Punktlista', '<ul>\n<li>Andas lugnt.</li>\n</ul>'],
+    ['Numrerad lista', '<ol>\n<li>Andas lugnt.</li>\n</ol>'],
+    ['Citat', '<blockquote>\n<p>Andas lugnt.</p>\n</blockquote>'],
+    ['Kodblock', '<pre>Andas lugnt.</pre>'],
+  ])('%s gives the text its form, and Ångra takes it back letter by letter', async (name, expected) => {
+    const { user, text } = open('<p>Andas\nlugnt.</p>');
+    await chooseAll(user, text);
+    await user.click(tool(name));
+    expect(html).toBe(expected);
+    expect(tool(name)).toHaveAttribute('aria-pressed', 'true');
+    await user.click(tool('Ångra'));
+    expect(html).toBe('<p>Andas\nlugnt.</p>');
+  });
+});
+
+describe('a link', () => {
+  it('is asked for in the page, by Ctrl+K as well, and completed', async () => {
+    const { user, text } = open();
+    await chooseAll(user, text);
+    await user.keyboard('{Control>}k{/Control}');
+    const dialog = await screen.findByRole('dialog', { name: 'Länk' });
+    await user.type(within(dialog).getByLabelText('Adress'), '1177.se{Enter}');
+    expect(html).toBe('<p><a href="https://1177.se">Andas lugnt.</a></p>');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leads nowhere that a post may not lead', async () => {
+    const { user, text } = open();
+    await chooseAll(user, text);
+    await user.click(tool('Länk'));
+    const dialog = await screen.findByRole('dialog', { name: 'Länk' });
+    await user.type(within(dialog).getByLabelText('Adress'), 'javascript:alert(1){Enter}');
+    expect(within(dialog).getByLabelText('Adress')).toHaveAccessibleDescription(/Ange en adress som börjar/);
+    expect(html).toBe('<p>Andas lugnt.</p>');
+  });
+
+  it('can be changed and removed', async () => {
+    const { user, text } = open('<p><a href="/om-oss">Om oss</a></p>');
+    await chooseAll(user, text);
+    await user.click(tool('Länk'));
+    expect(screen.getByLabelText('Adress')).toHaveValue('/om-oss');
+    await user.click(screen.getByRole('button', { name: 'Ta bort länken' }));
+    expect(html).toBe('<p>Om oss</p>');
+  });
+});
+
+describe('the text', () => {
+  it('stays as it is while nobody changes it', () => {
+    const untidy = '<p>Andas\nlugnt.</p>\n\n<ul><li>Vila</li></ul>';
+    open(untidy);
+    expect(html).toBe(untidy);
+  });
+
+  it('gives place to another one that is put there from outside', async () => {
+    const { user, text } = open();
+    await user.click(screen.getByRole('button', { name: 'Byt text' }));
+    expect(text).toHaveTextContent('En annan text.');
+    expect(html).toBe('<p>En annan text.</p>');
+  });
+
+  it('takes what is pasted, cleaned', async () => {
+    const { user, text } = open('<p></p>');
+    await user.click(text);
+    const clipboardData = { getData: (type: string) => (type === 'text/html' ? PASTED : '') };
+    const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData });
+    act(() => void text.dispatchEvent(paste));
+    expect(html).toBe('<p>Klistrad <strong>text</strong></p>\n<p>två</p>');
+  });
+});
+
+const PASTED =
+  '<p style="color:red" onclick="x()">Klistrad <strong>text</strong><script>x()</script></p><div><p>två</p></div>';

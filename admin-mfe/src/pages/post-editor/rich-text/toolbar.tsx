@@ -1,0 +1,83 @@
+import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { Icon } from '@stillsam/ui';
+import { useEditorState, type Editor } from '@tiptap/react';
+import { RICH_TEXT_COPY } from './rich-text.copy';
+import styles from './toolbar.module.css';
+import { TOOL_GROUPS, type Tool, type ToolName } from './tools';
+
+interface ToolbarProps {
+  editor: Editor;
+  /** Id of the text that the tools work on. */
+  controls: string;
+  /** Asked for by tools that need an answer first. */
+  onAsk: (tool: ToolName) => void;
+  barRef: RefObject<HTMLDivElement | null>;
+}
+
+const TOOLS = TOOL_GROUPS.flat();
+
+/** One stop of the Tab key; the arrow keys lead from tool to tool, Escape back to the text. */
+export function Toolbar({ editor, controls, onAsk, barRef }: ToolbarProps) {
+  const [stop, setStop] = useState(0);
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: current }) => TOOLS.map((tool) => stateOf(tool, current)),
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return void editor.commands.focus();
+    const last = TOOLS.length - 1;
+    const next = { ArrowRight: stop + 1, ArrowLeft: stop - 1, Home: 0, End: last }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const index = (next + TOOLS.length) % TOOLS.length;
+    setStop(index);
+    barRef.current?.querySelectorAll<HTMLElement>('button')[index]?.focus();
+  };
+
+  return (
+    <div
+      ref={barRef}
+      role="toolbar"
+      aria-label={RICH_TEXT_COPY.toolbar}
+      aria-controls={controls}
+      className={styles.toolbar}
+      onKeyDown={onKeyDown}
+    >
+      {TOOL_GROUPS.map((tools) => (
+        <div key={tools[0]?.name} className={styles.group}>
+          {tools.map((tool) => {
+            const index = TOOLS.indexOf(tool);
+            const { isOn, canRun } = states[index] ?? { canRun: false };
+            return (
+              <button
+                key={tool.name}
+                type="button"
+                className={styles.tool}
+                aria-label={RICH_TEXT_COPY.tools[tool.name]}
+                title={RICH_TEXT_COPY.tools[tool.name]}
+                aria-pressed={isOn}
+                aria-disabled={canRun ? undefined : true}
+                tabIndex={index === stop ? 0 : -1}
+                // The text keeps its selection under the pointer.
+                onMouseDown={(event) => event.preventDefault()}
+                onFocus={() => setStop(index)}
+                onClick={() => {
+                  if (!canRun) return;
+                  if (tool.run) tool.run(editor);
+                  else onAsk(tool.name);
+                }}
+              >
+                <Icon icon={tool.icon} />
+              </button>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function stateOf({ isOn, canRun }: Tool, editor: Editor): { isOn?: boolean; canRun: boolean } {
+  return { isOn: isOn?.(editor), canRun: canRun?.(editor) ?? true };
+}

@@ -1,0 +1,119 @@
+import type { Editor } from '@tiptap/react';
+import Bold from 'lucide-react/icons/bold';
+import Code from 'lucide-react/icons/code';
+import FileCode from 'lucide-react/icons/file-code';
+import Heading2 from 'lucide-react/icons/heading-2';
+import Heading3 from 'lucide-react/icons/heading-3';
+import Heading4 from 'lucide-react/icons/heading-4';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import Italic from 'lucide-react/icons/italic';
+import Link from 'lucide-react/icons/link';
+import List from 'lucide-react/icons/list';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Minus from 'lucide-react/icons/minus';
+import Pilcrow from 'lucide-react/icons/pilcrow';
+import Redo from 'lucide-react/icons/redo-2';
+import Strikethrough from 'lucide-react/icons/strikethrough';
+import Subscript from 'lucide-react/icons/subscript';
+import Superscript from 'lucide-react/icons/superscript';
+import TextQuote from 'lucide-react/icons/text-quote';
+import Underline from 'lucide-react/icons/underline';
+import Undo from 'lucide-react/icons/undo-2';
+import type { LucideIcon } from 'lucide-react';
+import type { RICH_TEXT_COPY } from './rich-text.copy';
+
+export type ToolName = keyof typeof RICH_TEXT_COPY.tools;
+
+export interface Tool {
+  name: ToolName;
+  icon: LucideIcon;
+  /** Absent for what opens a dialog: the toolbar's owner does it. */
+  run?: (editor: Editor) => void;
+  /** For tools that are on or off where the cursor stands. */
+  isOn?: (editor: Editor) => boolean;
+  canRun?: (editor: Editor) => boolean;
+}
+
+const chain = (editor: Editor) => editor.chain().focus();
+const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
+  name: `heading${level}`,
+  icon,
+  run: (editor) => chain(editor).toggleHeading({ level }).run(),
+  isOn: (editor) => editor.isActive('heading', { level }),
+});
+const mark = (name: ToolName, icon: LucideIcon): Tool => ({
+  name,
+  icon,
+  run: (editor) => chain(editor).toggleMark(name).run(),
+  isOn: (editor) => editor.isActive(name),
+});
+
+/** In the order of the toolbar, group by group. */
+export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
+  [
+    {
+      name: 'paragraph',
+      icon: Pilcrow,
+      run: (editor) => chain(editor).setNode('paragraph').run(),
+      isOn: (editor) => editor.isActive('paragraph'),
+    },
+    heading(2, Heading2),
+    heading(3, Heading3),
+    heading(4, Heading4),
+  ],
+  [mark('bold', Bold), mark('italic', Italic), mark('underline', Underline), mark('strike', Strikethrough)],
+  [
+    {
+      name: 'bulletList',
+      icon: List,
+      run: (editor) => chain(editor).toggleBulletList().run(),
+      isOn: (editor) => editor.isActive('bulletList'),
+    },
+    {
+      name: 'orderedList',
+      icon: ListOrdered,
+      run: (editor) => chain(editor).toggleOrderedList().run(),
+      isOn: (editor) => editor.isActive('orderedList'),
+    },
+    {
+      name: 'blockquote',
+      icon: TextQuote,
+      run: (editor) => chain(editor).toggleBlockquote().run(),
+      isOn: (editor) => editor.isActive('blockquote'),
+    },
+  ],
+  [
+    { name: 'link', icon: Link, isOn: (editor) => editor.isActive('link') },
+    {
+      name: 'image',
+      icon: ImagePlus,
+      isOn: (editor) => editor.isActive('image') || editor.isActive('picture'),
+    },
+    { name: 'horizontalRule', icon: Minus, run: (editor) => chain(editor).setHorizontalRule().run() },
+  ],
+  [
+    mark('superscript', Superscript),
+    mark('subscript', Subscript),
+    mark('code', Code),
+    {
+      name: 'preformatted',
+      icon: FileCode,
+      run: (editor) => chain(editor).toggleNode('preformatted', 'paragraph').run(),
+      isOn: (editor) => editor.isActive('preformatted'),
+    },
+  ],
+  [
+    {
+      name: 'undo',
+      icon: Undo,
+      run: (editor) => chain(editor).undo().run(),
+      canRun: (editor) => editor.can().undo(),
+    },
+    {
+      name: 'redo',
+      icon: Redo,
+      run: (editor) => chain(editor).redo().run(),
+      canRun: (editor) => editor.can().redo(),
+    },
+  ],
+];

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import type { Node } from '@tiptap/pm/model';
+import { useEditor, type Editor } from '@tiptap/react';
+import { insertDropped, insertPasted } from './paste-html';
+import { POST_EXTENSIONS } from './post-schema';
+import { readPostHtml } from './read-post-html';
+import { POST_SERIALIZER, writePostHtml } from './write-post-html';
+
+interface RichTextOptions {
+  /** HTML of the post. */
+  value: string;
+  onChange: (html: string) => void;
+  /** Attributes of the element that is written in. */
+  attributes: Record<string, string>;
+}
+
+/**
+ * TipTap on one post. The HTML that it was given stays as it is until something is really changed, and comes back
+ * when that is undone.
+ */
+export function useRichText({ value, onChange, attributes }: RichTextOptions): Editor {
+  const told = useRef(value);
+  const source = useRef<{ html: string; doc?: Node }>({ html: value });
+  const report = useRef(onChange);
+  useEffect(() => {
+    report.current = onChange;
+  });
+
+  const editor = useEditor({
+    extensions: POST_EXTENSIONS,
+    content: readPostHtml(value).toJSON(),
+    // Its stylesheet would stand in the page, where the security policy does not let it: see rich-text-editor.module.css.
+    injectCSS: false,
+    editorProps: {
+      attributes,
+      clipboardSerializer: POST_SERIALIZER,
+      handleDOMEvents: { paste: insertPasted, drop: insertDropped },
+    },
+    onUpdate: ({ editor: { state, schema } }) => {
+      const { html, doc = readPostHtml(html, schema) } = source.current;
+      source.current.doc = doc;
+      told.current = state.doc.eq(doc) ? html : writePostHtml(state.doc);
+      report.current(told.current);
+    },
+  });
+
+  useEffect(() => {
+    if (value === told.current) return;
+    // Another text was put in place of this one: a draft, an earlier version.
+    told.current = value;
+    source.current = { html: value };
+    editor.commands.setContent(readPostHtml(value).toJSON(), { emitUpdate: false });
+  }, [editor, value]);
+
+  const texts = JSON.stringify(attributes);
+  useEffect(() => {
+    const known: Record<string, string> = JSON.parse(texts);
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: known } });
+  }, [editor, texts]);
+
+  return editor;
+}

@@ -1,0 +1,125 @@
+import { ALLOWED_ATTRIBUTES } from '@stillsam/post-html/allow-list';
+import { DOMSerializer, type DOMOutputSpec, type Node } from '@tiptap/pm/model';
+import { BLOCK_TAGS } from './block-tags';
+import { BARE_ATTRIBUTE } from './post-nodes';
+import { POST_SCHEMA } from './post-schema';
+
+type Attributes = Record<string, unknown>;
+
+const { text } = DOMSerializer.nodesFromSchema(POST_SCHEMA);
+
+const holding = (tag: string) => (): DOMOutputSpec => [tag, 0];
+const picture = ({ attrs: { src, srcset, alt, width, height } }: Node): DOMOutputSpec => [
+  'img',
+  { src, srcset, alt: alt ?? '', width, height, loading: 'lazy' },
+];
+
+/** Each part of a post as the element that stands for it in the allow-list, and nothing else. */
+export const POST_SERIALIZER = new DOMSerializer(
+  {
+    ...(text && { text }),
+    paragraph: ({ attrs }): DOMOutputSpec => ['p', { [BARE_ATTRIBUTE]: attrs.form }, 0],
+    heading: ({ attrs: { level, id } }): DOMOutputSpec => [`h${level}`, level < 4 ? { id } : {}, 0],
+    bulletList: holding('ul'),
+    orderedList: holding('ol'),
+    listItem: holding('li'),
+    blockquote: holding('blockquote'),
+    preformatted: holding('pre'),
+    figure: holding('figure'),
+    figcaption: holding('figcaption'),
+    horizontalRule: () => ['hr'],
+    hardBreak: () => ['br'],
+    image: picture,
+    picture,
+  },
+  {
+    bold: ({ attrs }) => [attrs.tag, 0],
+    italic: ({ attrs }) => [attrs.tag, 0],
+    underline: () => ['u', 0],
+    strike: () => ['s', 0],
+    superscript: () => ['sup', 0],
+    subscript: () => ['sub', 0],
+    code: () => ['code', 0],
+    link: ({ attrs: { href, title, rel } }: { attrs: Attributes }) => ['a', { href, title, rel }, 0],
+  },
+);
+
+/** The tree as HTML, in the very form that the API keeps: what it saves comes back letter by letter. */
+export function writePostHtml(doc: Node): string {
+  if (isEmpty(doc)) return '';
+  // A document of its own: pictures in it are not fetched.
+  const inert = window.document.implementation.createHTMLDocument('');
+  const root = inert.createElement('div');
+  root.append(POST_SERIALIZER.serializeFragment(doc.content, { document: inert }));
+  unwrapBareText(root);
+  dropEmptyEnd(root);
+  return root.childElementCount === 0 || hasText(root) ? writeChildren(root) : writeLines(root).trim();
+}
+
+/** The one empty paragraph in which every text begins. */
+function isEmpty(doc: Node): boolean {
+  return doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.content.size === 2;
+}
+
+/** The empty paragraphs at the end that are there to be written in. */
+function dropEmptyEnd({ lastElementChild }: Element): void {
+  if (lastElementChild?.localName !== 'p' || lastElementChild.hasChildNodes()) return;
+  const { parentElement } = lastElementChild;
+  lastElementChild.remove();
+  if (parentElement) dropEmptyEnd(parentElement);
+}
+
+function unwrapBareText(root: HTMLElement): void {
+  const unwrapped = new Set<ChildNode>();
+  for (const paragraph of root.querySelectorAll('p')) {
+    const form = paragraph.getAttribute(BARE_ATTRIBUTE);
+    paragraph.removeAttribute(BARE_ATTRIBUTE);
+    // Two runs of bare words in a row would become one.
+    const isAfterBareText = paragraph.previousSibling !== null && unwrapped.has(paragraph.previousSibling);
+    if (isAfterBareText || !(form === 'bare' || (form === null && isOnlyTextOfItem(paragraph)))) continue;
+    const { lastChild } = paragraph;
+    paragraph.replaceWith(...paragraph.childNodes);
+    if (lastChild) unwrapped.add(lastChild);
+  }
+}
+
+function isOnlyTextOfItem(paragraph: HTMLParagraphElement): boolean {
+  const { parentElement: item } = paragraph;
+  if (item?.localName !== 'li' || item.firstChild !== paragraph) return false;
+  return [...item.children].every((child) => child === paragraph || /^[uo]l$/.test(child.localName));
+}
+
+const VOID = new Set(['br', 'hr', 'img']);
+/** Their children stand on lines of their own, for whoever reads the HTML. */
+const SPACED = new Set(['ul', 'ol', 'blockquote']);
+
+function writeNode(node: ChildNode): string {
+  if (!(node instanceof Element)) return escapeText(node.textContent ?? '');
+  const { localName: tag } = node;
+  const opening = `<${tag}${writeAttributes(node)}`;
+  if (VOID.has(tag)) return `${opening} />`;
+  const content = SPACED.has(tag) && !hasText(node) ? writeLines(node) : writeChildren(node);
+  return `${opening}>${content}</${tag}>`;
+}
+
+const writeChildren = (parent: Element) => Array.from(parent.childNodes, writeNode).join('');
+const writeLines = (parent: Element) => `\n${Array.from(parent.childNodes, writeNode).join('\n')}\n`;
+
+/** Whether words stand among the children, where a line break would be a space. */
+function hasText(parent: Element): boolean {
+  return [...parent.childNodes].some((node) => !(node instanceof Element) || !BLOCK_TAGS.has(node.localName));
+}
+
+function writeAttributes(element: Element): string {
+  const names = ALLOWED_ATTRIBUTES[element.localName] ?? [];
+  return names
+    .flatMap((name) => {
+      const value = element.getAttribute(name);
+      return value === null ? [] : [` ${name}="${escapeText(value).replace(/"/g, '&quot;')}"`];
+    })
+    .join('');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
