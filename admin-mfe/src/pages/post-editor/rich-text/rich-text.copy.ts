@@ -3,7 +3,7 @@ export const RICH_TEXT_COPY = {
   toolbarHint: 'Alt och F10 leder till verktygen, piltangenterna mellan dem och Escape tillbaka till texten.',
   loading: 'Hämtar skrivytan',
   loadFailed: 'Skrivytan gick inte att hämta. Du kan skriva som HTML så länge.',
-  modes: { label: 'Visa innehållet som', text: 'Text', html: 'HTML' },
+  modes: { label: 'Skriv som', text: 'Text', html: 'HTML' },
   tools: {
     paragraph: 'Brödtext',
     heading2: 'Rubrik 2',

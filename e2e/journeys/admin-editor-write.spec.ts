@@ -1,0 +1,122 @@
+import { ADMIN_APP, API, SITE } from '../support/addresses';
+import { adminToken, createPost, deletePost, updatePost } from '../support/api';
+import { expect, test } from '../support/console';
+import { carryToken } from '../support/sign-in';
+
+/** The smallest PNG there is. */
+const PICTURE = {
+  name: 'sjo.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+test.beforeEach(({ page }) => carryToken(page));
+
+test('a post is written with a form, a link and a picture, and visitors read it so', async ({
+  page,
+  context,
+}) => {
+  const title = `En text med form ${Date.now()}`;
+  await page.goto(`${ADMIN_APP}/admin/blog/new`);
+  await page.getByLabel('Titel', { exact: true }).fill(title);
+  await page.getByRole('textbox', { name: 'Innehåll' }).click();
+  await page.getByRole('button', { name: 'Rubrik 2' }).click();
+  await page.keyboard.type('Börja här');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Läs mer hos ');
+  await page.getByRole('button', { name: 'Länk', exact: true }).click();
+  await page.getByLabel('Adress').fill('1177.se');
+  await page.getByRole('dialog').getByLabel('Text', { exact: true }).fill('1177');
+  await page.getByRole('button', { name: 'Infoga länken' }).click();
+  await page.getByRole('button', { name: 'Bild', exact: true }).click();
+  await page.getByLabel('Bildfil').setInputFiles(PICTURE);
+  await page.getByRole('textbox', { name: 'Beskrivning', exact: true }).fill('En prick');
+  await page.getByRole('button', { name: 'Ladda upp bilden' }).click();
+  await expect(page.getByRole('img', { name: 'En prick' })).toBeVisible();
+  await page.getByLabel('Status').selectOption({ label: 'Publicerad' });
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByText('Blogginlägg skapat!')).toBeVisible();
+
+  const visitor = await context.newPage();
+  await visitor.goto(`${SITE}/kunskapsbibliotek?search=${encodeURIComponent(title)}`);
+  await visitor.getByRole('link', { name: title }).first().click();
+  await expect(visitor.getByRole('heading', { level: 2, name: 'Börja här' })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: '1177' }).first()).toHaveAttribute(
+    'href',
+    'https://1177.se',
+  );
+  await expect(visitor.getByRole('img', { name: 'En prick' })).toHaveCount(1);
+});
+
+test('by keyboard alone: from the text to the tools and back, and saved', async ({ page }) => {
+  const post = await createPost({ title: `Med tangenter ${Date.now()}`, status: 'draft' });
+  await page.goto(`${ADMIN_APP}/admin/blog/edit/${post.id}`);
+  const text = page.getByRole('textbox', { name: 'Innehåll' });
+  await expect(text).toBeVisible();
+  while (!(await text.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Alt+F10');
+  await expect(page.getByRole('button', { name: 'Brödtext' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await expect(text.getByRole('heading', { level: 2 })).toHaveText('Ett stycke.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Blogginlägg uppdaterat!')).toBeVisible();
+  await deletePost(post.id);
+});
+
+test('a draft gets a time of its own, which the list tells', async ({ page }) => {
+  const post = await createPost({ title: `Med tid ${Date.now()}`, status: 'draft' });
+  await page.goto(`${ADMIN_APP}/admin/blog/edit/${post.id}`);
+  await page.getByLabel('Datum').fill('2030-07-15');
+  await page.getByLabel('Klockslag').fill('08:00');
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByText('Blogginlägg uppdaterat!')).toBeVisible();
+  await expect(page.getByText('Publiceras 15 juli 2030 kl. 08.00').first()).toBeVisible();
+  const answer = await page.request.get(`${API}/api/blog/admin/posts/${post.id}`, {
+    headers: { Authorization: `Bearer ${await adminToken()}` },
+  });
+  expect(await answer.json()).toMatchObject({ status: 'draft', publish_at: '2030-07-15T06:00:00.000Z' });
+  await deletePost(post.id);
+});
+
+test('an earlier version is read and taken back, and stays a draft', async ({ page }) => {
+  const post = await createPost({
+    title: `I versioner ${Date.now()}`,
+    status: 'draft',
+    content: '<p>Först.</p>',
+  });
+  await updatePost(post.id, { title: 'Senare titel', content: '<p>Sedan.</p>', version: post.version });
+  await page.goto(`${ADMIN_APP}/admin/blog/edit/${post.id}`);
+  await page.getByRole('button', { name: 'Versioner' }).click();
+  await page.getByRole('button', { name: /^Version 1/ }).click();
+  await expect(page.getByRole('article').getByText('Först.')).toBeVisible();
+  await page.getByRole('button', { name: 'Återställ den här versionen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Återställ' }).click();
+  await expect(page.getByText('Version 1 är återställd som en ny version.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Innehåll' })).toHaveText('Först.');
+  await expect(page.getByLabel('Status')).toHaveValue('draft');
+  await deletePost(post.id);
+});
+
+test('a removed post lies in the trash and comes back as a draft', async ({ page }) => {
+  const title = `Till papperskorgen ${Date.now()}`;
+  const post = await createPost({ title });
+  await page.goto(`${ADMIN_APP}/admin/dashboard?search=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: `Ta bort ${title}` }).click();
+  const question = page.getByRole('alertdialog', {
+    name: 'Är du säker på att du vill ta bort detta inlägg?',
+  });
+  await question.getByRole('button', { name: 'Ta bort' }).click();
+  await page.getByRole('button', { name: 'Papperskorgen' }).click();
+  await page.getByRole('button', { name: `Ta tillbaka ${title}` }).click();
+  await expect(page.getByText(`”${title}” är tillbaka som utkast.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Inlägg', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: title }).getByText('Utkast')).toBeVisible();
+  await deletePost(post.id);
+});
