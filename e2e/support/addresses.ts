@@ -1,4 +1,4 @@
-/** The first of the six ports in a row that a run takes: two runs on one machine need two of them. */
+/** First of the ports that a run takes; another one lets two runs share a machine. */
 const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 4700);
 
 /** Ports and addresses of the product under test; none of them is one that `npm start` uses. */
