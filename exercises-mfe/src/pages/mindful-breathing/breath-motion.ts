@@ -1,7 +1,5 @@
-import { CYCLE_MS } from './breathing.logic';
-
-/** A frame and a half: below it nobody sees a difference, and setting the time anew would cost more than it gives. */
-const TOLERANCE_MS = 25;
+/** Below half a frame nobody sees a difference, and setting the time anew would cost more than it gives. */
+const TOLERANCE_MS = 8;
 const SETTLE: KeyframeAnimationOptions = { duration: 900, easing: 'ease-out' };
 
 /**
@@ -9,16 +7,17 @@ const SETTLE: KeyframeAnimationOptions = { duration: 900, easing: 'ease-out' };
  * time is ours, so that bubble and words belong to the same moment.
  *
  * @param elapsed milliseconds since START.
+ * @param cycleMs how long a breath takes.
  */
-export function alignBreath(stage: Element, elapsed: number): void {
-  for (const animation of breathAnimations(stage)) {
+export function alignBreath(stage: Element, elapsed: number, cycleMs: number): void {
+  for (const animation of breathAnimations(stage, cycleMs)) {
     if (Math.abs(Number(animation.currentTime) - elapsed) > TOLERANCE_MS) animation.currentTime = elapsed;
   }
 }
 
 /** Lets every moving part glide from where it is to its rest, whatever is done to its animation meanwhile. */
-export function settleBreath(stage: Element): void {
-  for (const { effect } of breathAnimations(stage)) {
+export function settleBreath(stage: Element, cycleMs: number): void {
+  for (const { effect } of breathAnimations(stage, cycleMs)) {
     const part = effect instanceof KeyframeEffect ? effect.target : null;
     if (!part) continue;
     const { transform, opacity } = getComputedStyle(part);
@@ -27,9 +26,9 @@ export function settleBreath(stage: Element): void {
 }
 
 /** The animations that last one breath; none where the browser cannot tell, and CSS then keeps time alone. */
-function breathAnimations(stage: Element): Animation[] {
+function breathAnimations(stage: Element, cycleMs: number): Animation[] {
   if (typeof stage.getAnimations !== 'function') return [];
   return stage
     .getAnimations({ subtree: true })
-    .filter(({ effect }) => effect?.getTiming().duration === CYCLE_MS);
+    .filter(({ effect }) => effect?.getTiming().duration === cycleMs);
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { RING_ARCS, RING_RADIUS, RING_SIZE, RING_SWELL, RIPPLES } from './breath-ring';
+import { STILLSAM_RHYTHM } from './breath-plan';
+import { RING_RADIUS, RING_SIZE, RING_SWELL, RIPPLES, ringOf } from './breath-ring';
+
+const RING_ARCS = ringOf(STILLSAM_RHYTHM).arcs;
 
 function points(path: string): [x: number, y: number][] {
   const numbers = (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);

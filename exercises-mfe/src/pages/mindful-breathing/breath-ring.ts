@@ -1,4 +1,5 @@
-import { HOLD_ENDS_AT, IN_ENDS_AT, fullnessAt, type Phase } from './breathing.logic';
+import { turnsOf, type Phase, type Rhythm } from './breath-plan';
+import { fullnessAt } from './breathing.logic';
 
 /** Side of the square that the ring is drawn in, in units of its own. */
 export const RING_SIZE = 400;
@@ -13,20 +14,25 @@ type Point = readonly [x: number, y: number];
 /** A distance from the centre for each share of a turn, clockwise from the top. */
 type RadiusAt = (share: number) => number;
 
+/** The breath line's three parts as SVG path data, and where they meet. */
+export interface BreathRing {
+  arcs: Readonly<Record<Phase, string>>;
+  joints: readonly Point[];
+}
+
 /** The breath wound into a ring: it swells while air comes in, stays wide, and sinks while it leaves. */
-const breathRadius: RadiusAt = (share) => RING_RADIUS + RING_SWELL * fullnessAt(share);
-
-/** The breath line's three parts as SVG path data. */
-export const RING_ARCS: Readonly<Record<Phase, string>> = {
-  in: curve(breathRadius, 0, IN_ENDS_AT),
-  hold: curve(breathRadius, IN_ENDS_AT, HOLD_ENDS_AT),
-  out: curve(breathRadius, HOLD_ENDS_AT, 1),
-};
-
-/** Where the phases meet on the line. */
-export const RING_JOINTS: readonly Point[] = [0, IN_ENDS_AT, HOLD_ENDS_AT].map((share) =>
-  pointAt(breathRadius, share),
-);
+export function ringOf(rhythm: Rhythm): BreathRing {
+  const breathRadius: RadiusAt = (share) => RING_RADIUS + RING_SWELL * fullnessAt(share, rhythm);
+  const { inEndsAt, holdEndsAt } = turnsOf(rhythm);
+  return {
+    arcs: {
+      in: curve(breathRadius, 0, inEndsAt),
+      hold: curve(breathRadius, inEndsAt, holdEndsAt),
+      out: curve(breathRadius, holdEndsAt, 1),
+    },
+    joints: [...new Set([0, inEndsAt, holdEndsAt])].map((share) => pointAt(breathRadius, share)),
+  };
+}
 
 /** Rings on still water inside the bubble, drawn by a slightly unsteady hand. */
 export const RIPPLES: readonly string[] = [

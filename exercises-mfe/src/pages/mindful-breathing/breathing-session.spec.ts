@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createBreathingSession, type BreathingSession, type BreathingView } from './breathing-session';
-import { SESSION_MS } from './breathing.logic';
+import { USUAL_PLAN, sessionMs } from './breath-plan';
+
+const SESSION_MS = sessionMs(USUAL_PLAN);
 
 const START = 12_345.678;
 

@@ -1,17 +1,26 @@
 import type { Clock } from '../../browser/clock';
-import { momentAt, nextSession, type BreathMoment, type Session, type SessionEvent } from './breathing.logic';
+import { USUAL_PLAN, type Plan } from './breath-plan';
+import { momentAt, type BreathMoment } from './breathing.logic';
+import { nextSession, type Session, type SessionEvent } from './session-state';
 
-/** What the page shows. It is replaced when a phase begins or the session ends, and at no other time. */
+/** What the page shows. It is replaced when a phase begins or the session's status changes, and at no other time. */
 export type BreathingView =
-  { status: 'idle' | 'stopped' | 'done' } | { status: 'running'; startedAt: number; moment: BreathMoment };
+  | { status: 'idle' | 'stopped' | 'done' }
+  | { status: 'interrupted'; plan: Plan }
+  | { status: 'running'; startedAt: number; plan: Plan; moment: BreathMoment };
 
 export interface BreathingSession {
   view(): BreathingView;
   /** Keeps time for as long as someone listens. @returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;
-  toggle(): void;
+  /** STOPs what runs, STARTs `plan` from its first breath otherwise. */
+  toggle(plan?: Plan): void;
   stop(): void;
-  /** Catches up with the clock at once, after the page was hidden or frozen. */
+  /** Goes on after an interruption, from the beginning of the breath that was left. */
+  resume(): void;
+  /** The page is hidden, and nothing leads whoever left it. */
+  leave(): void;
+  /** The page is seen again, after it was hidden or frozen: catches up with the clock at once. */
   look(): void;
 }
 
@@ -25,12 +34,13 @@ export function createBreathingSession(clock: Clock): BreathingSession {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  function apply(type: SessionEvent['type']): void {
+  function apply(event: (at: number) => SessionEvent): void {
     const at = clock.now();
     const looked = nextSession(session, { type: 'look', at });
     // A STOP that comes after the last breath, but before the timer, finds that all is done: it must not start over.
-    session = looked === session ? nextSession(session, { type, at }) : looked;
+    session = looked === session ? nextSession(session, event(at)) : looked;
     const next = viewAt(session, at);
+    if (!next) return clearTimeout(timer);
     schedule(next);
     if (isSameView(view, next)) return;
     view = next;
@@ -40,11 +50,11 @@ export function createBreathingSession(clock: Clock): BreathingSession {
   function schedule(next: BreathingView): void {
     clearTimeout(timer);
     if (next.status !== 'running' || listeners.size === 0) return;
-    timer = setTimeout(look, Math.max(1, next.startedAt + next.moment.phaseEndsAt - clock.now()));
+    timer = setTimeout(tick, Math.max(1, next.startedAt + next.moment.phaseEndsAt - clock.now()));
   }
 
-  function look(): void {
-    apply('look');
+  function tick(): void {
+    apply((at) => ({ type: 'look', at }));
   }
 
   return {
@@ -57,16 +67,27 @@ export function createBreathingSession(clock: Clock): BreathingSession {
         if (listeners.size === 0) clearTimeout(timer);
       };
     },
-    toggle: () => apply('toggle'),
-    stop: () => apply('stop'),
-    look,
+    toggle: (plan = USUAL_PLAN) => apply((at) => ({ type: 'toggle', at, plan })),
+    stop: () => apply((at) => ({ type: 'stop', at })),
+    resume: () => apply((at) => ({ type: 'resume', at })),
+    leave: () => apply((at) => ({ type: 'leave', at })),
+    look: () => apply((at) => ({ type: 'return', at })),
   };
 }
 
-function viewAt(session: Session, at: number): BreathingView {
-  if (session.status !== 'running') return session;
-  const moment = momentAt(at - session.startedAt);
-  return moment ? { ...session, moment } : { status: 'done' };
+/** What to show; null while the session is past its end but waits for someone to come back. */
+function viewAt(session: Session, at: number): BreathingView | null {
+  switch (session.status) {
+    case 'running': {
+      const { startedAt, plan } = session;
+      const moment = momentAt(at - startedAt, plan);
+      return moment && { status: 'running', startedAt, plan, moment };
+    }
+    case 'interrupted':
+      return { status: 'interrupted', plan: session.plan };
+    default:
+      return { status: session.status };
+  }
 }
 
 function isSameView(one: BreathingView, other: BreathingView): boolean {

@@ -1,21 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  CYCLES,
-  CYCLE_MS,
-  PHASES,
-  SESSION_MS,
   clockFace,
   fullnessAt,
   momentAt,
-  nextSession,
+  phasesBetween,
   secondsLeft,
   type BreathMoment,
-  type Session,
 } from './breathing.logic';
+import {
+  LENGTHS,
+  PHASES,
+  RHYTHMS,
+  RHYTHM_IDS,
+  STILLSAM_RHYTHM,
+  USUAL_PLAN,
+  cyclesOf,
+  phaseMs,
+  phasesOf,
+  sessionMs,
+  type Plan,
+} from './breath-plan';
+
+const CYCLES = cyclesOf(USUAL_PLAN);
+const CYCLE_MS = STILLSAM_RHYTHM.cycleMs;
+const SESSION_MS = sessionMs(USUAL_PLAN);
 
 const during = fc.double({ min: 0, max: SESSION_MS, maxExcluded: true, noNaN: true });
-const anyTime = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
 function momentDuring(elapsed: number): BreathMoment {
   const moment = momentAt(elapsed);
@@ -111,56 +122,31 @@ describe('fullnessAt', () => {
   });
 });
 
-describe('nextSession', () => {
-  const running: Session = { status: 'running', startedAt: 1_000 };
+describe('other plans', () => {
+  const plans: Plan[] = RHYTHM_IDS.flatMap((id) =>
+    LENGTHS.map((minutes) => ({ rhythm: RHYTHMS[id], minutes })),
+  );
 
-  it('starts, stops and starts again from the first breath by toggling', () => {
-    const started = nextSession({ status: 'idle' }, { type: 'toggle', at: 1_000 });
-    expect(started).toEqual(running);
-    const stopped = nextSession(started, { type: 'toggle', at: 50_000 });
-    expect(stopped).toEqual({ status: 'stopped' });
-    expect(nextSession(stopped, { type: 'toggle', at: 60_000 })).toEqual({
-      status: 'running',
-      startedAt: 60_000,
-    });
-  });
-
-  it('is done at three minutes and not before', () => {
-    expect(nextSession(running, { type: 'look', at: 1_000 + SESSION_MS - 1 })).toBe(running);
-    expect(nextSession(running, { type: 'look', at: 1_000 + SESSION_MS })).toEqual({ status: 'done' });
-  });
-
-  it('begins anew from done', () => {
-    expect(nextSession({ status: 'done' }, { type: 'toggle', at: 7 })).toEqual({
-      status: 'running',
-      startedAt: 7,
-    });
-  });
-
-  it.each<Session>([{ status: 'idle' }, { status: 'stopped' }, { status: 'done' }])(
-    'lets STOP and the passing of time change nothing while it is $status',
-    (session) => {
-      fc.assert(
-        fc.property(anyTime, (at) => {
-          expect(nextSession(session, { type: 'stop', at })).toBe(session);
-          expect(nextSession(session, { type: 'look', at })).toBe(session);
-        }),
-      );
+  it.each(plans)(
+    '$rhythm.id for $minutes min holds whole breaths, each phase as long as its share',
+    (plan) => {
+      const all = phasesBetween(0, Infinity, plan);
+      const phases = phasesOf(plan.rhythm);
+      expect(all).toHaveLength(cyclesOf(plan) * phases.length);
+      expect(all.at(-1)?.phaseEndsAt).toBe(sessionMs(plan));
+      for (const [index, { phase, phaseStartsAt, phaseEndsAt }] of all.entries()) {
+        expect(phase).toBe(phases[index % phases.length]);
+        expect(phaseEndsAt - phaseStartsAt).toBeCloseTo(phaseMs(plan.rhythm, phase), 6);
+      }
     },
   );
 
-  it('is where the last look at the clock puts it, however often it was looked at before', () => {
-    const looks = fc.array(fc.double({ min: 0, max: 400_000, noNaN: true }), { minLength: 1, maxLength: 50 });
+  it('finds the same phases in pieces as at once', () => {
     fc.assert(
-      fc.property(looks, (times) => {
-        const ordered = [...times].sort((one, other) => one - other);
-        const last = ordered.at(-1) ?? 0;
-        const start: Session = { status: 'running', startedAt: 0 };
-        const end = ordered.reduce<Session>(
-          (session, at) => nextSession(session, { type: 'look', at }),
-          start,
-        );
-        expect(end).toEqual(nextSession(start, { type: 'look', at: last }));
+      fc.property(fc.constantFrom(...plans), fc.array(during, { maxLength: 12 }), (plan, cuts) => {
+        const edges = [0, ...cuts.sort((one, other) => one - other), Infinity];
+        const pieces = edges.slice(1).flatMap((to, index) => phasesBetween(edges[index] ?? 0, to, plan));
+        expect(pieces).toEqual(phasesBetween(0, Infinity, plan));
       }),
     );
   });

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { MindfulBreathingPage } from './mindful-breathing-page';
+import { STORED_HISTORY, beginRemembering, eraseHistory } from '../../features/catalogue/history';
+import { STORED_SETTINGS } from './guidance';
 import type { WakeLockHandle } from '../../browser/wake-lock';
 
 const IN_MS = (20_000 * 4) / 14;
@@ -56,7 +58,8 @@ const stage = (): HTMLElement => {
   return element;
 };
 const phase = () => stage().dataset.phase;
-const spoken = () => screen.getByRole('status').textContent;
+/** The page's own voice: the first status; the choices have one of theirs. */
+const spoken = () => screen.getAllByRole('status')[0]?.textContent;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -79,6 +82,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  STORED_SETTINGS.erase();
+  eraseHistory();
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'matchMedia');
   Reflect.deleteProperty(navigator, 'wakeLock');
@@ -114,7 +119,8 @@ describe('the mindful breathing page', () => {
   it('says nothing more between two phases', () => {
     render(page());
     press('START');
-    const status = screen.getByRole('status');
+    const status = screen.getAllByRole('status')[0];
+    if (!status) throw new Error('Nothing speaks.');
     const observer = new MutationObserver(() => undefined);
     observer.observe(status, { childList: true, characterData: true, subtree: true, attributes: true });
     pass(IN_MS - 20);
@@ -222,24 +228,47 @@ describe('time left', () => {
   });
 });
 
-describe('while the page is hidden', () => {
-  it('goes on by the clock: on return the phase is right at once', () => {
+describe('when one has been away', () => {
+  it('waits, and goes on from the breath that was left when asked to', () => {
     render(page());
     press('START');
-    becomes('hidden');
-    sleep(47_000);
-    becomes('visible');
-    expect(phase()).toBe('hold');
-    expect(screen.getByText('Andetag 3 av 9')).toBeInTheDocument();
-  });
-
-  it('is complete on return when the three minutes have passed', () => {
-    render(page());
-    press('START');
+    pass(45_000);
     becomes('hidden');
     sleep(600_000);
     becomes('visible');
-    expect(phase()).toBe('done');
+    expect(phase()).toBe('interrupted');
+    expect(spoken()).toBe('Du var borta en stund. Övningen har väntat på dig.');
+    pass(60_000);
+    expect(phase()).toBe('interrupted');
+    press('Fortsätt där du var');
+    expect(phase()).toBe('in');
+    expect(screen.getByText('Andetag 3 av 9')).toBeInTheDocument();
+  });
+
+  it('begins again from the first breath when that is wanted, and can be stopped by Escape', () => {
+    render(page());
+    press('START');
+    pass(45_000);
+    becomes('hidden');
+    sleep(60_000);
+    becomes('visible');
+    press('Börja om');
+    expect(screen.getByText('Andetag 1 av 9')).toBeInTheDocument();
+    becomes('hidden');
+    sleep(60_000);
+    becomes('visible');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(phase()).toBe('stopped');
+  });
+
+  it('takes no notice of a glance elsewhere', () => {
+    render(page());
+    press('START');
+    pass(5_000);
+    becomes('hidden');
+    sleep(2_000);
+    becomes('visible');
+    expect(phase()).toBe('hold');
   });
 
   it('is right at once when the browser brings the page back from its cache', () => {
@@ -249,6 +278,80 @@ describe('while the page is hidden', () => {
     act(() => void window.dispatchEvent(new Event('pageshow')));
     expect(phase()).toBe('hold');
     expect(screen.getByText('Andetag 2 av 9')).toBeInTheDocument();
+  });
+});
+
+describe('choices', () => {
+  const choose = (name: string | RegExp) => fireEvent.click(screen.getByLabelText(name));
+
+  it('are three minutes of the site’s own rhythm, led by bubble and words, unless one chooses', () => {
+    render(page());
+    expect(screen.getByRole('radio', { name: '3 minuter' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Stillsam' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Bubblan' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Orden' })).toBeChecked();
+  });
+
+  it('set length and rhythm, are locked while it runs, and are remembered', () => {
+    const { unmount } = render(page());
+    choose('1 minut');
+    choose('Jämn');
+    press('START');
+    expect(screen.getByRole('radio', { name: '10 minuter' })).toBeDisabled();
+    pass(5_010);
+    expect(phase()).toBe('out');
+    pass(55_000);
+    expect(screen.getByRole('heading', { name: 'En minut har gått' })).toBeVisible();
+    choose('10 minuter');
+    expect(screen.getByRole('heading', { name: 'En minut har gått' })).toBeVisible();
+    unmount();
+    render(page());
+    expect(screen.getByRole('radio', { name: '10 minuter' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Jämn' })).toBeChecked();
+  });
+
+  it('take words away, for the eye and the ear, and give them back when nothing else leads', () => {
+    render(page());
+    choose('Orden');
+    press('START');
+    expect(spoken()).toBe('');
+    expect(stage()).not.toHaveTextContent('Andas in');
+    choose('Bubblan');
+    expect(stage().dataset.sight).toBe('false');
+    expect(stage()).toHaveTextContent('Andas in');
+    expect(screen.getByText(/Något behöver leda/)).toBeInTheDocument();
+  });
+
+  it('cannot be what the device cannot do', () => {
+    render(page());
+    expect(screen.getByRole('checkbox', { name: 'Vibration' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'En mjuk ton' })).toBeDisabled();
+    expect(screen.getAllByText('Går inte på den här enheten.')).toHaveLength(2);
+  });
+
+  it('make the telephone vibrate once a phase', () => {
+    const vibrate = jest.fn(() => true);
+    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+    render(page());
+    choose('Vibration');
+    press('START');
+    for (let step = 0; step < 201; step += 1) pass(100);
+    expect(vibrate.mock.calls).toEqual([[[90]], [[40, 90, 40]], [[220]], [[90]]]);
+    Reflect.deleteProperty(navigator, 'vibrate');
+  });
+});
+
+describe('the history', () => {
+  it('holds the exercise when it has been done to its end, if one has asked for that', () => {
+    beginRemembering();
+    render(page());
+    press('START');
+    pass(60_000);
+    press('STOP');
+    expect(STORED_HISTORY.read().value.entries).toEqual([]);
+    press('START');
+    pass(180_010);
+    expect(STORED_HISTORY.read().value.entries).toMatchObject([{ id: 'mindful-breathing' }]);
   });
 });
 

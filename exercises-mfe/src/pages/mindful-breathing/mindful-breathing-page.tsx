@@ -1,16 +1,22 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, TextLink, VisuallyHidden } from '@stillsam/ui';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { settleBreath } from './breath-motion';
 import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
+import type { Plan } from './breath-plan';
 import type { BreathingView } from './breathing-session';
+import { useStoredValue } from '../../browser/stored-value';
+import { rememberDone } from '../../features/catalogue/history';
+import { BreathSettingsForm } from './components/breath-settings';
 import { BreathStage } from './components/breath-stage';
 import { CompletionText, WaysOn } from './components/completion';
 import { PhaseRow } from './components/phase-row';
 import { RhythmGuide } from './components/rhythm-guide';
 import { StillWater } from './components/still-water';
 import { TimeLeft } from './components/time-left';
+import { STORED_SETTINGS, guidesInUse, planOf } from './guidance';
+import { useTones, useVibration } from './use-guidance';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from './mindful-breathing.copy';
 import styles from './mindful-breathing-page.module.css';
 import { useBreathingSession, useEscape } from './use-breathing-session';
@@ -22,19 +28,41 @@ interface MindfulBreathingPageProps {
   clock?: Clock;
 }
 
-/** Three minutes of guided breathing. */
+/** Guided breathing: three minutes of the site's own rhythm, or as one wishes. */
 export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathingPageProps) {
-  const { session, view } = useBreathingSession(clock);
+  const { value: settings, isRefused } = useStoredValue(STORED_SETTINGS);
+  const plan = planOf(settings);
+  const guides = guidesInUse(settings);
+  // What was done stays what it was, whatever is chosen afterwards.
+  const [begun, setBegun] = useState(plan);
+  const { session, view } = useBreathingSession(clock, guides.tone);
   const isStill = useStillMode();
   const stageRef = useRef<HTMLDivElement>(null);
   const isRunning = view.status === 'running';
+  const isInterrupted = view.status === 'interrupted';
+  const { cycleMs } = plan.rhythm;
 
   const stop = useCallback(() => {
-    if (stageRef.current) settleBreath(stageRef.current);
+    if (stageRef.current) settleBreath(stageRef.current, cycleMs);
     session.stop();
-  }, [session]);
-  useEscape(isRunning, stop);
+  }, [session, cycleMs]);
+  useEscape(isRunning || isInterrupted, stop);
+  useTones(view, clock, guides.tone);
+  useVibration(view, guides.vibration);
+  useEffect(() => {
+    if (view.status === 'done') rememberDone('mindful-breathing');
+  }, [view.status]);
   useEffect(() => (isRunning ? keepScreenAwake(browserWakeLock()) : undefined), [isRunning]);
+
+  const start = () => {
+    setBegun(plan);
+    session.toggle(plan);
+  };
+  const press = () => {
+    if (isRunning) stop();
+    else if (isInterrupted) session.resume();
+    else start();
+  };
 
   return (
     <div>
@@ -46,41 +74,75 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathi
             {COPY.back}
           </TextLink>
           <h1>{COPY.title}</h1>
-          {view.status === 'done' ? <CompletionText /> : <p className={styles.lead}>{COPY.lead}</p>}
+          {view.status === 'done' ? (
+            <CompletionText minutes={begun.minutes} />
+          ) : (
+            <p className={styles.lead}>{isInterrupted ? COPY.interrupted.text : COPY.lead(plan)}</p>
+          )}
         </div>
         <div className={styles.stage}>
-          <BreathStage view={view} clock={clock} isStill={isStill} stageRef={stageRef} />
+          <BreathStage
+            view={view}
+            clock={clock}
+            rhythm={plan.rhythm}
+            guides={guides}
+            isStill={isStill}
+            stageRef={stageRef}
+          />
         </div>
         <div className={styles.controls}>
-          <Button size="large" className={styles.toggle} onClick={isRunning ? stop : session.toggle}>
-            {isRunning ? COPY.stop : view.status === 'done' ? COPY.again : COPY.start}
+          <Button size="large" className={styles.toggle} onClick={press}>
+            {TOGGLE_WORDS[view.status]}
           </Button>
+          {isInterrupted ? (
+            <Button variant="secondary" onClick={start}>
+              {COPY.interrupted.restart}
+            </Button>
+          ) : null}
           <noscript>
             <p>{COPY.withoutScript}</p>
           </noscript>
-          {isRunning && isStill ? <PhaseRow phase={view.moment.phase} /> : null}
+          {isRunning && isStill && guides.text ? (
+            <PhaseRow phase={view.moment.phase} rhythm={plan.rhythm} />
+          ) : null}
           {isRunning ? <TimeLeft view={view} clock={clock} /> : null}
           {view.status === 'done' ? <WaysOn /> : null}
         </div>
         <VisuallyHidden>
-          <span role="status">{announcement(view)}</span>
+          <span role="status">{announcement(view, begun, guides.text)}</span>
         </VisuallyHidden>
       </div>
+      <BreathSettingsForm
+        settings={settings}
+        isRunning={isRunning || isInterrupted}
+        isRefused={isRefused}
+        onChange={STORED_SETTINGS.write}
+      />
       <RhythmGuide />
     </div>
   );
 }
 
-/** What a screen reader says: once when it changes, which is once a phase. */
-function announcement(view: BreathingView): string {
+const TOGGLE_WORDS: Readonly<Record<BreathingView['status'], string>> = {
+  idle: COPY.start,
+  stopped: COPY.start,
+  running: COPY.stop,
+  interrupted: COPY.interrupted.resume,
+  done: COPY.again,
+};
+
+/** What a screen reader says: once when it changes, which is once a phase where words lead. */
+function announcement(view: BreathingView, plan: Plan, isLedByText: boolean): string {
   switch (view.status) {
     case 'idle':
       return '';
     case 'stopped':
       return COPY.stopped;
+    case 'interrupted':
+      return COPY.interrupted.text;
     case 'done':
-      return COPY.done.announcement;
+      return COPY.done.announcement(plan.minutes);
     case 'running':
-      return PHASE_WORDS[view.moment.phase];
+      return isLedByText ? PHASE_WORDS[view.moment.phase] : '';
   }
 }

@@ -1,4 +1,5 @@
-import type { Phase } from './breathing.logic';
+import { cyclesOf, sessionMs, type Length, type Phase, type Plan, type RhythmId } from './breath-plan';
+import type { Guide } from './guidance';
 
 export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   in: 'Andas in',
@@ -6,32 +7,97 @@ export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   out: 'Andas ut',
 };
 
+const LENGTH_WORDS: Readonly<Record<Length, string>> = {
+  1: 'En minut',
+  3: 'Tre minuter',
+  5: 'Fem minuter',
+  10: 'Tio minuter',
+};
+
+const NUMBER_WORDS = [
+  'noll',
+  'en',
+  'två',
+  'tre',
+  'fyra',
+  'fem',
+  'sex',
+  'sju',
+  'åtta',
+  'nio',
+  'tio',
+  'elva',
+  'tolv',
+] as const;
+
+/** `nio`, and digits for what is longer than twelve. */
+function numberWord(number: number): string {
+  return NUMBER_WORDS[number] ?? String(number);
+}
+
+/** How long a phase lasts, in words: `fyra sekunder`, `knappt sex sekunder`. */
+export function secondsWords(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  const whole = Math.floor(seconds);
+  if (seconds - whole < 0.05) return `${numberWord(whole)} sekunder`;
+  return seconds - whole > 0.6
+    ? `knappt ${numberWord(whole + 1)} sekunder`
+    : `drygt ${numberWord(whole)} sekunder`;
+}
+
 export const MINDFUL_BREATHING_COPY = {
   title: 'Mindful andning',
   description:
     'En guidad andningsövning på tre minuter. Följ bubblan: andas in, håll, andas ut. Ingen inloggning, inget att prestera.',
   back: 'Alla resurser',
-  lead: 'Tre minuter, nio lugna andetag. Följ bubblan om du vill. Inget måste.',
+  lead: (plan: Plan) =>
+    `${LENGTH_WORDS[plan.minutes]}, ${numberWord(cyclesOf(plan))} lugna andetag. Följ bubblan om du vill. Inget måste.`,
   restWord: 'När du vill',
   doneWord: 'Klart',
   start: 'START',
   stop: 'STOP',
   again: 'En gång till',
-  phaseHints: {
-    in: 'knappt sex sekunder',
-    hold: 'knappt sex sekunder',
-    out: 'drygt åtta sekunder',
-  } satisfies Record<Phase, string>,
   breathOf: (cycle: number, cycles: number) => `Andetag ${cycle} av ${cycles}`,
   exactTime: 'Visa exakt tid',
   exactLeft: (face: string) => `${face} kvar`,
   stopped: 'Övningen är stoppad.',
+  interrupted: {
+    word: 'Paus',
+    text: 'Du var borta en stund. Övningen har väntat på dig.',
+    resume: 'Fortsätt där du var',
+    restart: 'Börja om',
+  },
+  settings: {
+    title: 'Andas på ditt sätt',
+    length: 'Längd',
+    lengthOf: (minutes: Length) => (minutes === 1 ? '1 minut' : `${minutes} minuter`),
+    rhythm: 'Rytm',
+    rhythms: {
+      stillsam: { name: 'Stillsam', hint: 'In, håll och ut på tjugo sekunder.' },
+      jamn: { name: 'Jämn', hint: 'Fem sekunder in, fem sekunder ut.' },
+      'lang-ut': { name: 'Lång utandning', hint: 'Fyra sekunder in, håll två, sex sekunder ut.' },
+    } satisfies Record<RhythmId, { name: string; hint: string }>,
+    guides: 'Det som leder dig',
+    guideWords: {
+      sight: 'Bubblan',
+      text: 'Orden',
+      tone: 'En mjuk ton',
+      vibration: 'Vibration',
+    } satisfies Record<Guide, string>,
+    toneHint: 'Tonen leder även när skärmen är släckt.',
+    vibrationHint: 'Fungerar på de flesta telefoner med Android.',
+    notHere: 'Går inte på den här enheten.',
+    nothing: 'Något behöver leda. Orden visas så länge inget annat är valt.',
+    locked: 'Längd och rytm går att ändra när övningen är stoppad.',
+    kept: 'Dina val sparas i den här webbläsaren.',
+    refused: 'Din webbläsare sparar inte valen. De gäller så länge du är på sidan.',
+  },
   withoutScript:
     'Bubblan behöver JavaScript, som är avstängt här. Andetagen klarar sig utan: följ rytmen nedanför i din egen takt.',
   done: {
-    title: 'Tre minuter har gått',
+    title: (minutes: Length) => `${LENGTH_WORDS[minutes]} har gått`,
     text: 'Stanna gärna kvar en stund. Hur det än känns just nu är det okej.',
-    announcement: 'Tre minuter har gått. Övningen är klar.',
+    announcement: (minutes: Length) => `${LENGTH_WORDS[minutes]} har gått. Övningen är klar.`,
     article: 'Läs Stillhet mitt i kaoset',
     resources: 'Se alla resurser',
   },
@@ -62,10 +128,9 @@ export const MINDFUL_BREATHING_COPY = {
  *
  * @param seconds what is left of the session.
  */
-export function calmTimeLeft(seconds: number): string {
-  if (seconds > 150) return 'Cirka 3 minuter kvar';
-  if (seconds > 90) return 'Cirka 2 minuter kvar';
-  if (seconds > 50) return 'Cirka 1 minut kvar';
-  if (seconds > 20) return 'Mindre än en minut kvar';
-  return 'Sista andetaget';
+export function calmTimeLeft(seconds: number, plan: Plan): string {
+  if (seconds * 1000 <= plan.rhythm.cycleMs) return 'Sista andetaget';
+  if (seconds <= 50 && seconds * 1000 < sessionMs(plan) * 0.9) return 'Mindre än en minut kvar';
+  const minutes = Math.max(1, Math.floor((seconds + 29) / 60));
+  return `Cirka ${minutes} ${minutes === 1 ? 'minut' : 'minuter'} kvar`;
 }

@@ -2,19 +2,29 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Clock } from '../../browser/clock';
 import { createBreathingSession, type BreathingSession, type BreathingView } from './breathing-session';
 
-/** A session that lives as long as the page, catches up whenever the page is seen again, and stops by Escape. */
-export function useBreathingSession(clock: Clock): { session: BreathingSession; view: BreathingView } {
+/**
+ * A session that lives as long as the page, and catches up whenever the page is seen again.
+ *
+ * @param isHeard tones lead on while the page is hidden: being away is then no interruption.
+ */
+export function useBreathingSession(
+  clock: Clock,
+  isHeard: boolean,
+): { session: BreathingSession; view: BreathingView } {
   const [session] = useState(() => createBreathingSession(clock));
   const view = useSyncExternalStore(session.subscribe, session.view, session.view);
   useEffect(() => {
-    const { look } = session;
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pageshow', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pageshow', look);
+    const follow = () => {
+      if (document.visibilityState === 'visible') session.look();
+      else if (!isHeard) session.leave();
     };
-  }, [session]);
+    document.addEventListener('visibilitychange', follow);
+    window.addEventListener('pageshow', session.look);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      window.removeEventListener('pageshow', session.look);
+    };
+  }, [session, isHeard]);
   return { session, view };
 }
 

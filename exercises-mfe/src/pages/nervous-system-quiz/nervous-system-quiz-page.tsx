@@ -1,5 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
+import { rememberDone } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { QuickExit } from '../../features/exercise-flow/quick-exit';
@@ -53,7 +54,10 @@ export function NervousSystemQuizPage() {
             question={question}
             chosen={state.answers[state.step - 1] ?? null}
             isFirst={state.step === 1}
-            onAnswer={(answer) => send({ type: 'answered', answer })}
+            onAnswer={(answer) => {
+              send({ type: 'answered', answer });
+              if (state.step === QUIZ_QUESTIONS.length) rememberDone('nervous-system-quiz');
+            }}
             onBack={back}
           />
         ) : score !== null && state.step > 0 ? (

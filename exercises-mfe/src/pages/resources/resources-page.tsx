@@ -1,5 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
+import { DoneHistory } from './components/done-history';
 import { FeaturedResource } from './components/featured-resource';
 import { ResourceEntry } from './components/resource-entry';
 import { RESOURCES_COPY as COPY } from './resources.copy';
@@ -26,6 +27,7 @@ export function ResourcesPage({ resources = RESOURCES }: ResourcesPageProps) {
       <ResourceSection id="guidade-ovningar" layout="rows" {...COPY.exercises} resources={exercises} />
       <ResourceSection id="sjalvtester" layout="pair" {...COPY.selfTests} resources={selfTests} />
       <ResourceSection id="vaxer-fram" layout="trio" {...COPY.inPreparation} resources={inPreparation} />
+      <DoneHistory />
       <p className={styles.care}>{COPY.care}</p>
     </div>
   );

@@ -1,30 +1,36 @@
 import { useEffect, type RefObject } from 'react';
 import { alignBreath } from '../breath-motion';
-import { RING_ARCS, RING_JOINTS, RING_SIZE, RIPPLES } from '../breath-ring';
+import { RHYTHM_IDS, RHYTHMS, phaseMs, phasesOf, type Rhythm, type RhythmId } from '../breath-plan';
+import { RING_SIZE, RIPPLES, ringOf, type BreathRing } from '../breath-ring';
 import type { Clock } from '../../../browser/clock';
 import type { BreathingView } from '../breathing-session';
-import { PHASES } from '../breathing.logic';
-import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from '../mindful-breathing.copy';
+import type { Guide } from '../guidance';
+import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS, secondsWords } from '../mindful-breathing.copy';
 import styles from './breath-stage.module.css';
 
 interface BreathStageProps {
   view: BreathingView;
   clock: Clock;
+  rhythm: Rhythm;
+  /** What leads: without sight nothing moves, without text no word is shown while it runs. */
+  guides: Readonly<Record<Guide, boolean>>;
   /** Less motion is asked for: nothing moves, and what changes does so when a phase begins. */
   isStill: boolean;
   stageRef: RefObject<HTMLDivElement | null>;
 }
 
+const RINGS = new Map<RhythmId, BreathRing>(RHYTHM_IDS.map((id) => [id, ringOf(RHYTHMS[id])]));
 const VIEW_BOX = `0 0 ${RING_SIZE} ${RING_SIZE}`;
 
 /** The breath line as a ring, the bubble in it, and the word of the moment. Silent to screen readers. */
-export function BreathStage({ view, clock, isStill, stageRef }: BreathStageProps) {
+export function BreathStage({ view, clock, rhythm, guides, isStill, stageRef }: BreathStageProps) {
+  const ring = RINGS.get(rhythm.id);
   const phase = view.status === 'running' ? view.moment.phase : null;
   useEffect(() => {
     if (view.status === 'running' && stageRef.current) {
-      alignBreath(stageRef.current, clock.now() - view.startedAt);
+      alignBreath(stageRef.current, clock.now() - view.startedAt, view.plan.rhythm.cycleMs);
     }
-  }, [view, clock, isStill, stageRef]);
+  }, [view, clock, guides, isStill, stageRef]);
 
   return (
     <div
@@ -33,6 +39,8 @@ export function BreathStage({ view, clock, isStill, stageRef }: BreathStageProps
       data-phase={phase ?? view.status}
       data-breathing={phase !== null}
       data-still={isStill}
+      data-rhythm={rhythm.id}
+      data-sight={guides.sight}
       aria-hidden="true"
     >
       <div className={styles.halo} />
@@ -46,10 +54,10 @@ export function BreathStage({ view, clock, isStill, stageRef }: BreathStageProps
         </svg>
       </div>
       <svg className={styles.ring} viewBox={VIEW_BOX} fill="none">
-        {PHASES.map((each) => (
-          <path key={each} d={RING_ARCS[each]} data-arc={each} data-active={each === phase} />
+        {phasesOf(rhythm).map((each) => (
+          <path key={each} d={ring?.arcs[each]} data-arc={each} data-active={each === phase} />
         ))}
-        {RING_JOINTS.map(([x, y]) => (
+        {ring?.joints.map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x.toFixed(1)} cy={y.toFixed(1)} r="4.5" />
         ))}
       </svg>
@@ -58,7 +66,7 @@ export function BreathStage({ view, clock, isStill, stageRef }: BreathStageProps
           <span className={styles.crest} />
         </div>
       </div>
-      <Word view={view} isStill={isStill} />
+      {phase && !guides.text ? null : <Word view={view} isStill={isStill} />}
     </div>
   );
 }
@@ -68,9 +76,16 @@ function Word({ view, isStill }: Pick<BreathStageProps, 'view' | 'isStill'>) {
   return (
     <div className={styles.words}>
       <p className={styles.word} key={phase ?? view.status}>
-        {phase ? PHASE_WORDS[phase] : view.status === 'done' ? COPY.doneWord : COPY.restWord}
+        {phase ? PHASE_WORDS[phase] : restWord(view)}
       </p>
-      {phase && isStill ? <p className={styles.hint}>{COPY.phaseHints[phase]}</p> : null}
+      {view.status === 'running' && isStill ? (
+        <p className={styles.hint}>{secondsWords(phaseMs(view.plan.rhythm, view.moment.phase))}</p>
+      ) : null}
     </div>
   );
+}
+
+function restWord({ status }: BreathingView): string {
+  if (status === 'interrupted') return COPY.interrupted.word;
+  return status === 'done' ? COPY.doneWord : COPY.restWord;
 }

@@ -1,15 +1,16 @@
 import { TextLink } from '@stillsam/ui';
 import { PATHS, articlePath } from '@stillsam/paths';
+import type { Length } from '../breath-plan';
 import { MINDFUL_BREATHING_COPY as COPY } from '../mindful-breathing.copy';
 import styles from './completion.module.css';
 
 const CALM_ARTICLE = 'stillhet-mitt-i-kaoset';
 
-/** What stands in the lead's place when the three minutes have passed. */
-export function CompletionText() {
+/** What stands in the lead's place when the minutes have passed. */
+export function CompletionText({ minutes }: { minutes: Length }) {
   return (
     <div className={styles.text}>
-      <h2>{COPY.done.title}</h2>
+      <h2>{COPY.done.title(minutes)}</h2>
       <p>{COPY.done.text}</p>
     </div>
   );

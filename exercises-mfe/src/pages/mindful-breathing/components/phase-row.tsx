@@ -1,12 +1,12 @@
-import { PHASES, type Phase } from '../breathing.logic';
+import { phasesOf, type Phase, type Rhythm } from '../breath-plan';
 import { PHASE_WORDS } from '../mindful-breathing.copy';
 import styles from './phase-row.module.css';
 
-/** In still mode: the three phases in a row, the present one inked. */
-export function PhaseRow({ phase }: { phase: Phase }) {
+/** In still mode: the phases in a row, the present one inked. */
+export function PhaseRow({ phase, rhythm }: { phase: Phase; rhythm: Rhythm }) {
   return (
     <ol className={styles.phaseRow} aria-hidden="true">
-      {PHASES.map((each) => (
+      {phasesOf(rhythm).map((each) => (
         <li key={each} data-active={each === phase}>
           {PHASE_WORDS[each]}
         </li>

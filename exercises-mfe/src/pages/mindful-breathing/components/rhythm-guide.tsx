@@ -1,4 +1,4 @@
-import { PHASES } from '../breathing.logic';
+import { PHASES } from '../breath-plan';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from '../mindful-breathing.copy';
 import styles from './rhythm-guide.module.css';
 

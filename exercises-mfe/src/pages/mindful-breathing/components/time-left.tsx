@@ -2,9 +2,13 @@ import { useEffect, useState } from 'react';
 import { Button } from '@stillsam/ui';
 import type { Clock } from '../../../browser/clock';
 import type { BreathingView } from '../breathing-session';
-import { CYCLES, SESSION_MS, clockFace, secondsLeft } from '../breathing.logic';
+import { cyclesOf, sessionMs, type Plan } from '../breath-plan';
+import { clockFace, secondsLeft } from '../breathing.logic';
 import { MINDFUL_BREATHING_COPY as COPY, calmTimeLeft } from '../mindful-breathing.copy';
 import styles from './time-left.module.css';
+
+/** More would be a heap, not a row. */
+const MOST_MARKS = 9;
 
 interface TimeLeftProps {
   view: Extract<BreathingView, { status: 'running' }>;
@@ -14,22 +18,26 @@ interface TimeLeftProps {
 /** How far the session has come: in calm words, and to the second for whoever asks. */
 export function TimeLeft({ view, clock }: TimeLeftProps) {
   const [isExact, setIsExact] = useState(false);
-  const { cycle, phaseStartsAt } = view.moment;
+  const { plan, moment } = view;
+  const { cycle, phaseStartsAt } = moment;
+  const cycles = cyclesOf(plan);
   return (
     <div className={styles.timeLeft}>
       <p className={styles.breaths}>
-        <span className={styles.marks} aria-hidden="true">
-          {Array.from({ length: CYCLES }, (_, index) => (
-            <span key={index} data-breathed={index < cycle} />
-          ))}
-        </span>
-        {COPY.breathOf(cycle, CYCLES)}
+        {cycles <= MOST_MARKS ? (
+          <span className={styles.marks} aria-hidden="true">
+            {Array.from({ length: cycles }, (_, index) => (
+              <span key={index} data-breathed={index < cycle} />
+            ))}
+          </span>
+        ) : null}
+        {COPY.breathOf(cycle, cycles)}
       </p>
       <p className={styles.time}>
         {isExact ? (
-          <ExactTime startedAt={view.startedAt} clock={clock} />
+          <ExactTime startedAt={view.startedAt} plan={plan} clock={clock} />
         ) : (
-          <span>{calmTimeLeft(secondsLeft(phaseStartsAt))}</span>
+          <span>{calmTimeLeft(secondsLeft(phaseStartsAt, plan), plan)}</span>
         )}
         <Button
           variant="quiet"
@@ -44,18 +52,25 @@ export function TimeLeft({ view, clock }: TimeLeftProps) {
   );
 }
 
-function ExactTime({ startedAt, clock }: { startedAt: number; clock: Clock }) {
-  const [seconds, setSeconds] = useState(() => secondsLeft(clock.now() - startedAt));
+interface ExactTimeProps {
+  startedAt: number;
+  plan: Plan;
+  clock: Clock;
+}
+
+function ExactTime({ startedAt, plan, clock }: ExactTimeProps) {
+  const [seconds, setSeconds] = useState(() => secondsLeft(clock.now() - startedAt, plan));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
-      const left = startedAt + SESSION_MS - clock.now();
-      setSeconds(secondsLeft(SESSION_MS - left));
+      const elapsed = clock.now() - startedAt;
+      const left = sessionMs(plan) - elapsed;
+      setSeconds(secondsLeft(elapsed, plan));
       timer = setTimeout(look, left % 1000 || 1000);
     };
     look();
     return () => clearTimeout(timer);
-  }, [startedAt, clock]);
+  }, [startedAt, plan, clock]);
   return (
     <span role="timer" aria-live="off" className={styles.face}>
       {COPY.exactLeft(clockFace(seconds))}

@@ -1,0 +1,63 @@
+export type Phase = 'in' | 'hold' | 'out';
+export const PHASES: readonly Phase[] = ['in', 'hold', 'out'];
+
+export type RhythmId = 'stillsam' | 'jamn' | 'lang-ut';
+
+/** A breath: how long it takes, and how it is shared between the phases. A phase without a share is left out. */
+export interface Rhythm {
+  id: RhythmId;
+  cycleMs: number;
+  shares: Readonly<Record<Phase, number>>;
+}
+
+/** In 4/14, hold 4/14, out 6/14 of 20 seconds (specification, §9). */
+export const STILLSAM_RHYTHM: Rhythm = {
+  id: 'stillsam',
+  cycleMs: 20_000,
+  shares: { in: 4, hold: 4, out: 6 },
+};
+
+export const RHYTHMS: Readonly<Record<RhythmId, Rhythm>> = {
+  stillsam: STILLSAM_RHYTHM,
+  jamn: { id: 'jamn', cycleMs: 10_000, shares: { in: 5, hold: 0, out: 5 } },
+  'lang-ut': { id: 'lang-ut', cycleMs: 12_000, shares: { in: 4, hold: 2, out: 6 } },
+};
+export const RHYTHM_IDS: readonly RhythmId[] = ['stillsam', 'jamn', 'lang-ut'];
+
+/** How long one breathes, in minutes. Each holds whole breaths of every rhythm. */
+export const LENGTHS = [1, 3, 5, 10] as const;
+export type Length = (typeof LENGTHS)[number];
+
+export interface Plan {
+  rhythm: Rhythm;
+  minutes: Length;
+}
+
+/** Three minutes of the specified rhythm: nine breaths. */
+export const USUAL_PLAN: Plan = { rhythm: STILLSAM_RHYTHM, minutes: 3 };
+
+const MINUTE_MS = 60_000;
+
+export function sessionMs({ minutes }: Plan): number {
+  return minutes * MINUTE_MS;
+}
+
+export function cyclesOf(plan: Plan): number {
+  return sessionMs(plan) / plan.rhythm.cycleMs;
+}
+
+/** Where air has come in, and where it begins to leave, as shares of a breath. */
+export function turnsOf({ shares }: Rhythm): { inEndsAt: number; holdEndsAt: number } {
+  const whole = shares.in + shares.hold + shares.out;
+  return { inEndsAt: shares.in / whole, holdEndsAt: (shares.in + shares.hold) / whole };
+}
+
+/** The phases that a rhythm has. */
+export function phasesOf({ shares }: Rhythm): Phase[] {
+  return PHASES.filter((phase) => shares[phase] > 0);
+}
+
+/** How long a phase lasts, in milliseconds. */
+export function phaseMs({ cycleMs, shares }: Rhythm, phase: Phase): number {
+  return (cycleMs * shares[phase]) / (shares.in + shares.hold + shares.out);
+}

@@ -1,0 +1,95 @@
+import { CheckboxField, RadioGroup } from '@stillsam/ui';
+import { useHydrated } from '../../../browser/use-hydrated';
+import { LENGTHS, RHYTHM_IDS } from '../breath-plan';
+import { GUIDES, type BreathSettings, type Guide } from '../guidance';
+import { MINDFUL_BREATHING_COPY } from '../mindful-breathing.copy';
+import { canSound, canVibrate } from '../use-guidance';
+import styles from './breath-settings.module.css';
+
+const COPY = MINDFUL_BREATHING_COPY.settings;
+const LENGTH_OPTIONS = LENGTHS.map((minutes) => ({ value: String(minutes), label: COPY.lengthOf(minutes) }));
+const RHYTHM_OPTIONS = RHYTHM_IDS.map((id) => ({
+  value: id,
+  label: COPY.rhythms[id].name,
+  hint: COPY.rhythms[id].hint,
+}));
+
+interface BreathSettingsProps {
+  settings: BreathSettings;
+  /** While it runs, length and rhythm stay as they are. */
+  isRunning: boolean;
+  /** The browser keeps nothing. */
+  isRefused: boolean;
+  onChange: (settings: BreathSettings) => void;
+}
+
+/** Length, rhythm, and what leads: each as one wishes, and remembered. */
+export function BreathSettingsForm({ settings, isRunning, isRefused, onChange }: BreathSettingsProps) {
+  const isNothingChosen = GUIDES.every((guide) => !settings.guides[guide]);
+  const lock = <T extends object>(option: T) => ({ ...option, isDisabled: isRunning });
+  return (
+    <section className={styles.settings} aria-labelledby="pa-ditt-satt">
+      <h2 id="pa-ditt-satt">{COPY.title}</h2>
+      <div className={styles.groups}>
+        <RadioGroup
+          label={COPY.length}
+          options={LENGTH_OPTIONS.map(lock)}
+          value={String(settings.minutes)}
+          onValueChange={(value) => {
+            const minutes = LENGTHS.find((each) => String(each) === value);
+            if (minutes) onChange({ ...settings, minutes });
+          }}
+        />
+        <RadioGroup
+          label={COPY.rhythm}
+          options={RHYTHM_OPTIONS.map(lock)}
+          value={settings.rhythm}
+          onValueChange={(value) => {
+            const rhythm = RHYTHM_IDS.find((each) => each === value);
+            if (rhythm) onChange({ ...settings, rhythm });
+          }}
+        />
+        <fieldset className={styles.guides}>
+          <legend>{COPY.guides}</legend>
+          {GUIDES.map((guide) => (
+            <GuideField key={guide} guide={guide} settings={settings} onChange={onChange} />
+          ))}
+        </fieldset>
+      </div>
+      <p className={styles.note} role="status">
+        {isNothingChosen ? COPY.nothing : isRunning ? COPY.locked : null}
+      </p>
+      <p className={styles.note}>{isRefused ? COPY.refused : COPY.kept}</p>
+    </section>
+  );
+}
+
+interface GuideFieldProps extends Pick<BreathSettingsProps, 'settings' | 'onChange'> {
+  guide: Guide;
+}
+
+function GuideField({ guide, settings, onChange }: GuideFieldProps) {
+  const isHydrated = useHydrated();
+  const isPossible = !isHydrated || isPossibleHere(guide);
+  return (
+    <CheckboxField
+      label={COPY.guideWords[guide]}
+      hint={isPossible ? hintOf(guide) : COPY.notHere}
+      disabled={!isPossible}
+      checked={settings.guides[guide] && isPossible}
+      onChange={({ target }) =>
+        onChange({ ...settings, guides: { ...settings.guides, [guide]: target.checked } })
+      }
+    />
+  );
+}
+
+function isPossibleHere(guide: Guide): boolean {
+  if (guide === 'tone') return canSound();
+  return guide === 'vibration' ? canVibrate() : true;
+}
+
+function hintOf(guide: Guide): string | undefined {
+  if (guide === 'tone') return COPY.toneHint;
+  return guide === 'vibration' ? COPY.vibrationHint : undefined;
+}

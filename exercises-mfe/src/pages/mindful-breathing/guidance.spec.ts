@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { LENGTHS, RHYTHM_IDS } from './breath-plan';
+import { GUIDES, USUAL_SETTINGS, guidesInUse, parseSettings, type BreathSettings } from './guidance';
+
+const settings = fc.record<BreathSettings>({
+  minutes: fc.constantFrom(...LENGTHS),
+  rhythm: fc.constantFrom(...RHYTHM_IDS),
+  guides: fc.record({ sight: fc.boolean(), text: fc.boolean(), tone: fc.boolean(), vibration: fc.boolean() }),
+});
+
+describe('what is chosen', () => {
+  it('is read again as it was written', () => {
+    fc.assert(
+      fc.property(settings, (each) => expect(parseSettings(JSON.parse(JSON.stringify(each)))).toEqual(each)),
+    );
+  });
+
+  it('is usable whatever the storage holds', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (found) => {
+        const read = parseSettings(found);
+        if (!read) return;
+        expect(LENGTHS).toContain(read.minutes);
+        expect(RHYTHM_IDS).toContain(read.rhythm);
+      }),
+    );
+    expect(parseSettings({ minutes: 7, rhythm: 'snabb', guides: { tone: 'ja' } })).toEqual(USUAL_SETTINGS);
+    expect(parseSettings({ guides: { tone: true } })?.guides).toEqual({
+      ...USUAL_SETTINGS.guides,
+      tone: true,
+    });
+  });
+
+  it('always leaves something that leads, and nothing more than was chosen', () => {
+    fc.assert(
+      fc.property(settings, (each) => {
+        const used = guidesInUse(each);
+        expect(GUIDES.some((guide) => used[guide])).toBe(true);
+        if (GUIDES.some((guide) => each.guides[guide])) expect(used).toEqual(each.guides);
+      }),
+    );
+  });
+});

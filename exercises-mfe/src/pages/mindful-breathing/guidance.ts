@@ -1,0 +1,51 @@
+import { createStoredValue } from '../../browser/stored-value';
+import { LENGTHS, RHYTHMS, RHYTHM_IDS, type Length, type Plan, type RhythmId } from './breath-plan';
+
+/** How one is led: by the bubble, the words, a soft tone, or the telephone's vibration. */
+export type Guide = 'sight' | 'text' | 'tone' | 'vibration';
+export const GUIDES: readonly Guide[] = ['sight', 'text', 'tone', 'vibration'];
+
+/** What the visitor has chosen, and this browser remembers. */
+export interface BreathSettings {
+  minutes: Length;
+  rhythm: RhythmId;
+  guides: Readonly<Record<Guide, boolean>>;
+}
+
+export const USUAL_SETTINGS: BreathSettings = {
+  minutes: 3,
+  rhythm: 'stillsam',
+  guides: { sight: true, text: true, tone: false, vibration: false },
+};
+
+export function planOf({ minutes, rhythm }: BreathSettings): Plan {
+  return { minutes, rhythm: RHYTHMS[rhythm] };
+}
+
+/** What leads in fact: where nothing is chosen, the words do, for something must. */
+export function guidesInUse({ guides }: BreathSettings): Readonly<Record<Guide, boolean>> {
+  return GUIDES.some((guide) => guides[guide]) ? guides : { ...guides, text: true };
+}
+
+/** Reads what was kept, part by part: what is missing or unknown is as usual. */
+export function parseSettings(candidate: unknown): BreathSettings | null {
+  if (typeof candidate !== 'object' || candidate === null) return null;
+  const kept = new Map<string, unknown>(Object.entries(candidate));
+  const guides = new Map<string, unknown>(Object.entries(kept.get('guides') ?? {}));
+  const isOn = (guide: Guide) => {
+    const value = guides.get(guide);
+    return typeof value === 'boolean' ? value : USUAL_SETTINGS.guides[guide];
+  };
+  return {
+    minutes: LENGTHS.find((each) => each === kept.get('minutes')) ?? USUAL_SETTINGS.minutes,
+    rhythm: RHYTHM_IDS.find((each) => each === kept.get('rhythm')) ?? USUAL_SETTINGS.rhythm,
+    guides: { sight: isOn('sight'), text: isOn('text'), tone: isOn('tone'), vibration: isOn('vibration') },
+  };
+}
+
+export const STORED_SETTINGS = createStoredValue({
+  area: 'browser',
+  key: 'andning',
+  empty: USUAL_SETTINGS,
+  parse: parseSettings,
+});

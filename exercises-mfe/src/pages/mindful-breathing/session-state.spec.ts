@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { USUAL_PLAN, sessionMs } from './breath-plan';
+import { SHORT_ABSENCE_MS, nextSession, type Session } from './session-state';
+
+const SESSION_MS = sessionMs(USUAL_PLAN);
+const anyTime = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+
+describe('nextSession', () => {
+  const running: Session = { status: 'running', startedAt: 1_000, plan: USUAL_PLAN, leftAt: null };
+
+  it('starts, stops and starts again from the first breath by toggling', () => {
+    const started = nextSession({ status: 'idle' }, { type: 'toggle', at: 1_000, plan: USUAL_PLAN });
+    expect(started).toEqual(running);
+    const stopped = nextSession(started, { type: 'toggle', at: 50_000, plan: USUAL_PLAN });
+    expect(stopped).toEqual({ status: 'stopped' });
+    expect(nextSession(stopped, { type: 'toggle', at: 60_000, plan: USUAL_PLAN })).toEqual({
+      status: 'running',
+      startedAt: 60_000,
+      plan: USUAL_PLAN,
+      leftAt: null,
+    });
+  });
+
+  it('is done at three minutes and not before', () => {
+    expect(nextSession(running, { type: 'look', at: 1_000 + SESSION_MS - 1 })).toBe(running);
+    expect(nextSession(running, { type: 'look', at: 1_000 + SESSION_MS })).toEqual({ status: 'done' });
+  });
+
+  it('begins anew from done', () => {
+    expect(nextSession({ status: 'done' }, { type: 'toggle', at: 7, plan: USUAL_PLAN })).toEqual({
+      status: 'running',
+      startedAt: 7,
+      plan: USUAL_PLAN,
+      leftAt: null,
+    });
+  });
+
+  it.each<Session>([{ status: 'idle' }, { status: 'stopped' }, { status: 'done' }])(
+    'lets STOP and the passing of time change nothing while it is $status',
+    (session) => {
+      fc.assert(
+        fc.property(anyTime, (at) => {
+          expect(nextSession(session, { type: 'stop', at })).toBe(session);
+          expect(nextSession(session, { type: 'look', at })).toBe(session);
+        }),
+      );
+    },
+  );
+
+  it('is where the last look at the clock puts it, however often it was looked at before', () => {
+    const looks = fc.array(fc.double({ min: 0, max: 400_000, noNaN: true }), { minLength: 1, maxLength: 50 });
+    fc.assert(
+      fc.property(looks, (times) => {
+        const ordered = [...times].sort((one, other) => one - other);
+        const last = ordered.at(-1) ?? 0;
+        const start: Session = { status: 'running', startedAt: 0, plan: USUAL_PLAN, leftAt: null };
+        const end = ordered.reduce<Session>(
+          (session, at) => nextSession(session, { type: 'look', at }),
+          start,
+        );
+        expect(end).toEqual(nextSession(start, { type: 'look', at: last }));
+      }),
+    );
+  });
+
+  describe('being away', () => {
+    const leave = (at: number) => nextSession(running, { type: 'leave', at });
+
+    it('for a moment is no interruption', () => {
+      expect(nextSession(leave(30_000), { type: 'return', at: 30_000 + SHORT_ABSENCE_MS - 1 })).toEqual(
+        running,
+      );
+    });
+
+    it('for longer waits at the beginning of the breath that was left', () => {
+      const left = leave(1_000 + 47_000);
+      expect(nextSession(left, { type: 'look', at: 900_000 })).toBe(left);
+      const back = nextSession(left, { type: 'return', at: 900_000 });
+      expect(back).toEqual({ status: 'interrupted', elapsed: 40_000, plan: USUAL_PLAN });
+      expect(nextSession(back, { type: 'resume', at: 950_000 })).toEqual({
+        ...running,
+        startedAt: 910_000,
+      });
+    });
+
+    it('resumes only what was interrupted, and leaves STOP and a new START open', () => {
+      expect(nextSession(running, { type: 'resume', at: 5 })).toBe(running);
+      const away: Session = { status: 'interrupted', elapsed: 20_000, plan: USUAL_PLAN };
+      expect(nextSession(away, { type: 'stop', at: 5 })).toEqual({ status: 'stopped' });
+      expect(nextSession(away, { type: 'toggle', at: 5, plan: USUAL_PLAN })).toEqual({
+        ...running,
+        startedAt: 5,
+      });
+    });
+
+    it('is counted from the first leaving, whatever follows', () => {
+      const left = leave(10_000);
+      expect(nextSession(left, { type: 'leave', at: 20_000 })).toBe(left);
+    });
+
+    it('never loses more than the breath that was left', () => {
+      fc.assert(
+        fc.property(fc.double({ min: 0, max: 179_999, noNaN: true }), (elapsed) => {
+          const back = nextSession(leave(1_000 + elapsed), { type: 'return', at: 1e6 });
+          if (back.status !== 'interrupted') throw new Error(back.status);
+          expect(elapsed - back.elapsed).toBeGreaterThanOrEqual(-1e-6);
+          expect(elapsed - back.elapsed).toBeLessThan(20_000);
+        }),
+      );
+    });
+  });
+});

@@ -1,0 +1,43 @@
+/** Where tones are handed in for a later moment of the audio clock. */
+export interface ToneOutput {
+  /** The audio clock: seconds, counted by what plays the sound. */
+  now(): number;
+  /** A soft tone of `pitch` hertz at a moment of that clock. */
+  sound(pitch: number, at: number): void;
+  /** Fades out at once, with all that was handed in, and closes. */
+  close(): void;
+}
+
+const LOUDNESS = 0.09;
+const SWELL_S = 0.15;
+const LENGTH_S = 1.6;
+const FADE_S = 0.08;
+
+/** The browser's own sound, by Web Audio. */
+export function openToneOutput(): ToneOutput {
+  const audio = new AudioContext();
+  const output = audio.createGain();
+  output.connect(audio.destination);
+  return {
+    now() {
+      // Interrupted by a call, for instance, it waits to be woken.
+      if (audio.state !== 'running') void audio.resume();
+      return audio.currentTime;
+    },
+    sound(pitch, at) {
+      const tone = audio.createOscillator();
+      const volume = audio.createGain();
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(0, at);
+      volume.gain.linearRampToValueAtTime(LOUDNESS, at + SWELL_S);
+      volume.gain.exponentialRampToValueAtTime(0.0001, at + LENGTH_S);
+      tone.connect(volume).connect(output);
+      tone.start(at);
+      tone.stop(at + LENGTH_S);
+    },
+    close() {
+      output.gain.setTargetAtTime(0, audio.currentTime, FADE_S / 3);
+      setTimeout(() => void audio.close(), FADE_S * 1000);
+    },
+  };
+}

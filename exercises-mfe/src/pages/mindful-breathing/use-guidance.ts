@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { Clock } from '../../browser/clock';
+import type { Phase } from './breath-plan';
+import { createBreathTones } from './breath-tones';
+import type { BreathingView } from './breathing-session';
+import { openToneOutput } from './tone-output';
+
+/** Milliseconds on, off, on: each phase is known by touch alone. */
+const VIBRATIONS: Readonly<Record<Phase, number[]>> = { in: [90], hold: [40, 90, 40], out: [220] };
+
+/** Sounds every phase while `isOn`; silent at once when it is not, or when the session stops. */
+export function useTones(view: BreathingView, clock: Clock, isOn: boolean): void {
+  const [tones] = useState(() => createBreathTones(openToneOutput, clock));
+  const isSounding = isOn && view.status === 'running';
+  useEffect(() => {
+    if (isOn && view.status === 'running' && canSound()) tones.follow(view.startedAt, view.plan);
+  }, [tones, view, isOn]);
+  useEffect(() => (isSounding ? () => tones.silence() : undefined), [tones, isSounding]);
+}
+
+/** Vibrates once when a phase begins, while `isOn`. */
+export function useVibration(view: BreathingView, isOn: boolean): void {
+  useEffect(() => {
+    if (isOn && view.status === 'running' && canVibrate()) navigator.vibrate(VIBRATIONS[view.moment.phase]);
+  }, [view, isOn]);
+}
+
+export function canSound(): boolean {
+  return typeof AudioContext === 'function';
+}
+
+export function canVibrate(): boolean {
+  return typeof navigator.vibrate === 'function';
+}

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { refuseStorage, showPage } from '../../../../test/show-page';
+import { eraseHistory, rememberDone } from '../../../features/catalogue/history';
+import { DoneHistory } from './done-history';
+
+const show = () => showPage(<DoneHistory />, '/resurser');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => {
+  eraseHistory();
+  localStorage.clear();
+});
+
+describe('the history', () => {
+  it('is off, says what it would hold, and holds nothing until it is asked to', () => {
+    show();
+    act(() => rememberDone('self-compassion'));
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+    press('Kom ihåg åt mig');
+    expect(screen.getByText(/Här är tomt än så länge/)).toBeVisible();
+  });
+
+  it('tells what was done, newest first, as links with their time', () => {
+    show();
+    press('Kom ihåg åt mig');
+    act(() => rememberDone('self-compassion', new Date(2026, 2, 5, 21, 15).getTime()));
+    act(() => rememberDone('recovery-test', new Date(2026, 2, 6, 7, 5).getTime()));
+    const lines = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'ÅterhämtningstestSenast: 6 mars 2026 kl. 07:05',
+      'Självmedkänsla5 mars 2026 kl. 21:15',
+    ]);
+    expect(screen.getByRole('link', { name: 'Självmedkänsla' })).toHaveAttribute(
+      'href',
+      '/resurser/sjalvmedkansla',
+    );
+  });
+
+  it('is erased by one press, and nothing of it is left', () => {
+    show();
+    press('Kom ihåg åt mig');
+    act(() => rememberDone('self-compassion'));
+    press('Radera allt');
+    expect(localStorage).toHaveLength(0);
+    expect(screen.getByRole('status')).toHaveTextContent('Historiken är raderad och inget mer sparas.');
+    expect(screen.getByRole('button', { name: 'Kom ihåg åt mig' })).toBeVisible();
+  });
+
+  it('says so when the browser keeps nothing, and shows it all the same', () => {
+    const allow = refuseStorage();
+    show();
+    press('Kom ihåg åt mig');
+    act(() => rememberDone('self-compassion'));
+    expect(screen.getByRole('link', { name: 'Självmedkänsla' })).toBeVisible();
+    expect(screen.getByText(/Din webbläsare sparar inte listan/)).toBeVisible();
+    allow();
+  });
+});

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button, TextLink } from '@stillsam/ui';
+import { useStoredValue } from '../../../browser/stored-value';
+import { useHydrated } from '../../../browser/use-hydrated';
+import { RESOURCE_TEXTS } from '../../../features/catalogue/catalogue.copy';
+import { RESOURCES } from '../../../features/catalogue/catalogue.data';
+import {
+  STORED_HISTORY,
+  beginRemembering,
+  eraseHistory,
+  type DoneEntry,
+} from '../../../features/catalogue/history';
+import { HISTORY_COPY as COPY, whenDone } from '../history.copy';
+import styles from './done-history.module.css';
+
+/** What was done, and when, if one has asked to have it remembered: no counting, no row to keep unbroken. */
+export function DoneHistory() {
+  const isHydrated = useHydrated();
+  const { value, isRefused } = useStoredValue(STORED_HISTORY);
+  const [wasErased, setErased] = useState(false);
+  if (!isHydrated) return null;
+  const erase = () => {
+    eraseHistory();
+    setErased(true);
+  };
+  return (
+    <section className={styles.history} aria-labelledby="det-du-har-gjort">
+      <h2 id="det-du-har-gjort">{COPY.title}</h2>
+      {value.isOn ? (
+        <>
+          {value.entries.length > 0 ? <DoneList entries={value.entries} /> : <p>{COPY.empty}</p>}
+          <p className={styles.note}>{isRefused ? COPY.refused : COPY.note}</p>
+          <div className={styles.actions}>
+            {value.entries.length > 0 ? (
+              <Button variant="quiet" onClick={() => window.print()}>
+                {COPY.print}
+              </Button>
+            ) : null}
+            <Button variant="quiet" onClick={erase}>
+              {COPY.erase}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>{COPY.off}</p>
+          <div className={styles.actions}>
+            <Button variant="secondary" onClick={beginRemembering}>
+              {COPY.begin}
+            </Button>
+          </div>
+        </>
+      )}
+      <p role="status" className={styles.note}>
+        {wasErased && !value.isOn ? COPY.erased : null}
+      </p>
+    </section>
+  );
+}
+
+function DoneList({ entries }: { entries: readonly DoneEntry[] }) {
+  return (
+    <ol className={styles.list} role="list">
+      {entries.map(({ id, at }, index) => (
+        <li key={`${id} ${at} ${entries.length - index}`}>
+          <TextLink to={RESOURCES.find((each) => each.id === id)?.path ?? ''}>
+            {RESOURCE_TEXTS[id].title}
+          </TextLink>
+          <span>
+            {index === 0 ? `${COPY.last}: ` : null}
+            <time dateTime={new Date(at).toISOString()}>{whenDone(at)}</time>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
