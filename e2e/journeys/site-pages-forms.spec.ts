@@ -1,0 +1,54 @@
+import { expect, test } from '../support/console';
+
+test('a purchase is withdrawn from without signing in, and the receipt is dated', async ({ page }) => {
+  await page.goto('/villkor');
+  await page.getByRole('region', { name: 'Ångerrätt' }).getByRole('link', { name: 'Ångerrätt' }).click();
+  await expect(page).toHaveTitle('Ångerrätt | Stillsam');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await page.getByRole('button', { name: 'Bekräfta att du ångrar köpet' }).click();
+  await expect(page.getByLabel('Namn')).toBeFocused();
+  await page.getByLabel('Namn').fill('Kim Ek');
+  await page.getByLabel('Ordernummer, eller vad du köpte').fill(`ST-${Date.now()}`);
+  await page.getByLabel('E-post').fill(`kim${Date.now()}@exempel.se`);
+  await page.getByRole('button', { name: 'Bekräfta att du ångrar köpet' }).click();
+  await expect(page.getByRole('heading', { name: 'Kvitto på ditt meddelande' })).toBeFocused();
+  await expect(page.getByText(/^AN-/)).toBeVisible();
+  await expect(page.getByText(/\d{4} kl\. \d\d\.\d\d$/)).toBeVisible();
+});
+
+test('a message is sent, thanked for, and the form comes back empty', async ({ page }) => {
+  await page.goto('/kontakt');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await page.getByLabel('Namn').fill('Kim');
+  await page.getByLabel('E-post').fill('kim@exempel.se');
+  await page.getByLabel('Meddelande').fill('Hej, en fråga.');
+  await page.getByRole('button', { name: 'Skicka' }).click();
+  await expect(page.getByText('Tack för ditt meddelande! Vi återkommer inom 24 timmar.')).toBeVisible();
+  await expect(page.getByLabel('Meddelande')).toHaveValue('');
+});
+
+test('an address for the launch is taken, and thanked for', async ({ page }) => {
+  await page.goto('/produkter');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await page.getByLabel('E-post').fill(`kim${Date.now()}@exempel.se`);
+  await page.getByRole('button', { name: 'Säg till mig' }).click();
+  await expect(page.getByText('Tack! Vi hör av oss så fort vi lanserar.')).toBeVisible();
+});
+
+test('a link of the newsletter acts by its button alone, and says when it is spent', async ({
+  page,
+  complaints,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/newsletter/')) calls.push(request.method());
+  });
+  await page.goto('/nyhetsbrev/bekrafta?token=finns-inte');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  expect(calls).toEqual([]);
+  await page.getByRole('button', { name: 'Bekräfta prenumerationen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Länken är redan använd eller för gammal');
+  expect(calls).toEqual(['POST']);
+  // The browser itself reports the answer's 410.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('410')));
+});

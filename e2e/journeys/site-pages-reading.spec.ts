@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+for (const [path, heading] of [
+  ['/om-oss', 'Insikten'],
+  ['/villkor', 'Priser och moms'],
+  ['/integritetspolicy', 'Hur länge vi sparar'],
+  ['/angerratt', 'Digitalt innehåll'],
+  ['/tillganglighet', 'Brister vi känner till'],
+  ['/kontakt', 'Gäller det ett köp?'],
+  ['/produkter', 'Det här är på väg'],
+  ['/premium', 'Vad vi arbetar på'],
+] as const) {
+  test(`${path} can be read without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+  });
+}
