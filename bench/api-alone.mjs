@@ -53,6 +53,7 @@ function environment(databaseUrl, directory) {
     NODE_ENV: 'production',
     API_PORT: String(API_PORT),
     DATABASE_URL: databaseUrl,
+    CONTENT_DIR: path.join(repositoryRoot, 'content'),
     MEDIA_DIR: path.join(directory, 'media'),
     JWT_SECRET: 'a secret of this bench, never used elsewhere',
     ADMIN_EMAIL: ADMIN.email,
