@@ -1,12 +1,17 @@
 import { SEEDED_SLUG } from './addresses';
 
-/** Every address that a part answers today; `isWaiting` marks those that show 'Den här sidan är på väg'. */
+/** Every address that a part answers. */
 export const ANSWERED_ROUTES = [
   '/',
   '/kunskapsbibliotek',
   '/kunskapsbibliotek?category=somn',
   '/kunskapsbibliotek?search=finns-inte-alls',
   `/kunskapsbibliotek/${SEEDED_SLUG}`,
+  '/utforska-ditt-valmande',
+  '/utforska-ditt-valmande?val=sover-daligt&val=mer-energi',
+  '/varukorg',
+  '/cart',
+  '/checkout',
   '/om-oss',
   '/integritetspolicy',
   '/villkor',
@@ -26,10 +31,13 @@ export const ANSWERED_ROUTES = [
   '/resurser/energihantering',
   '/cookie-installningar',
   '/resurser/mindful-andning',
+  '/resurser/trygg-punkt',
+  '/resurser/somnforberedelse',
+  '/resurser/fokustraning',
   '/admin/login',
   '/button-demo',
   '/logo',
 ];
 
-/** Addresses of later issues and unknown ones: a calm 404. */
-export const MISSING_ROUTES = ['/utforska-ditt-valmande', '/finns-inte'];
+/** An unknown address: a calm 404. */
+export const MISSING_ROUTES = ['/finns-inte'];
