@@ -32,9 +32,10 @@ function watch() {
   }).observe(document.querySelector('[data-phase][data-breathing]'), { attributeFilter: ['data-phase'] });
 }
 
-/** Runs in the page: how far the bubble's animation is from the clock now. */
+/** Runs in the page: how far the bubble is from where the frame on the screen should have it. */
 function bubbleOff() {
-  const elapsed = performance.now() - window.drift.startedAt;
+  // A frame's own time: how late the frame itself came is the machine's doing, and no drift.
+  const elapsed = document.timeline.currentTime - window.drift.startedAt;
   const breath = document.getAnimations().find(({ effect }) => effect.getTiming().duration === 20_000);
   return breath ? Number(breath.currentTime) - elapsed : NaN;
 }

@@ -1,17 +1,19 @@
-/** Below half a frame nobody sees a difference, and setting the time anew would cost more than it gives. */
-const TOLERANCE_MS = 8;
+/** What rounding may make of a time. */
+const ROUNDING_MS = 1;
 const SETTLE: KeyframeAnimationOptions = { duration: 900, easing: 'ease-out' };
 
 /**
  * Sets the stage's breathing to the clock. The animations are CSS (transform and opacity, on the compositor); their
- * time is ours, so that bubble and words belong to the same moment.
+ * beginning is ours, so that bubble and words belong to the same moment, however late a frame or an effect is.
  *
- * @param elapsed milliseconds since START.
+ * @param startedAt when START was pressed, by the clock of `performance.now()`, which is the page's timeline too.
  * @param cycleMs how long a breath takes.
  */
-export function alignBreath(stage: Element, elapsed: number, cycleMs: number): void {
+export function alignBreath(stage: Element, startedAt: number, cycleMs: number): void {
   for (const animation of breathAnimations(stage, cycleMs)) {
-    if (Math.abs(Number(animation.currentTime) - elapsed) > TOLERANCE_MS) animation.currentTime = elapsed;
+    if (animation.startTime === null || Math.abs(Number(animation.startTime) - startedAt) > ROUNDING_MS) {
+      animation.startTime = startedAt;
+    }
   }
 }
 

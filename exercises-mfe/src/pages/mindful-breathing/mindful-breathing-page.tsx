@@ -83,7 +83,6 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathi
         <div className={styles.stage}>
           <BreathStage
             view={view}
-            clock={clock}
             rhythm={plan.rhythm}
             guides={guides}
             isStill={isStill}

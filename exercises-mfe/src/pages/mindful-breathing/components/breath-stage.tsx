@@ -2,7 +2,6 @@ import { useEffect, type RefObject } from 'react';
 import { alignBreath } from '../breath-motion';
 import { RHYTHM_IDS, RHYTHMS, phaseMs, phasesOf, type Rhythm, type RhythmId } from '../breath-plan';
 import { RING_SIZE, RIPPLES, ringOf, type BreathRing } from '../breath-ring';
-import type { Clock } from '../../../browser/clock';
 import type { BreathingView } from '../breathing-session';
 import type { Guide } from '../guidance';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS, secondsWords } from '../mindful-breathing.copy';
@@ -10,7 +9,6 @@ import styles from './breath-stage.module.css';
 
 interface BreathStageProps {
   view: BreathingView;
-  clock: Clock;
   rhythm: Rhythm;
   /** What leads: without sight nothing moves, without text no word is shown while it runs. */
   guides: Readonly<Record<Guide, boolean>>;
@@ -23,14 +21,14 @@ const RINGS = new Map<RhythmId, BreathRing>(RHYTHM_IDS.map((id) => [id, ringOf(R
 const VIEW_BOX = `0 0 ${RING_SIZE} ${RING_SIZE}`;
 
 /** The breath line as a ring, the bubble in it, and the word of the moment. Silent to screen readers. */
-export function BreathStage({ view, clock, rhythm, guides, isStill, stageRef }: BreathStageProps) {
+export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathStageProps) {
   const ring = RINGS.get(rhythm.id);
   const phase = view.status === 'running' ? view.moment.phase : null;
   useEffect(() => {
     if (view.status === 'running' && stageRef.current) {
-      alignBreath(stageRef.current, clock.now() - view.startedAt, view.plan.rhythm.cycleMs);
+      alignBreath(stageRef.current, view.startedAt, view.plan.rhythm.cycleMs);
     }
-  }, [view, clock, guides, isStill, stageRef]);
+  }, [view, guides, isStill, stageRef]);
 
   return (
     <div
