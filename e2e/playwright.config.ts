@@ -9,6 +9,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 8_000 },
   forbidOnly: Boolean(process.env.CI),
+  // A machine that is shared may be slow once; what fails twice is broken. Retries are listed as flaky.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE }]],
   use: {
     baseURL: SITE,
