@@ -1,5 +1,5 @@
+import { isEmailAddress } from '@stillsam/ui';
 import { useCallback, useEffect, useReducer, useRef, type FormEvent } from 'react';
-import { isEmailAddress } from './email-address';
 import { IDLE, nextNewsletterState } from './newsletter-state';
 import { NEWSLETTER_COPY } from './newsletter.copy';
 

@@ -1,8 +1,8 @@
 import { useReducer, useRef, type FormEvent } from 'react';
-import { Button, Notice, TextField } from '@stillsam/ui';
+import { Button, isEmailAddress, Notice, TextField } from '@stillsam/ui';
 import { isAddressRefused, notifyErrorText, registerNotify, type NotifyPurpose } from './notify-call';
 import styles from './notify-form.module.css';
-import { IDLE, isEmailAddress, nextNotifyState, type NotifyState } from './notify-state';
+import { IDLE, nextNotifyState, type NotifyState } from './notify-state';
 import { NOTIFY_COPY as COPY } from './notify.copy';
 
 export interface NotifyFormProps {

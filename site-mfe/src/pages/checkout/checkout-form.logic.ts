@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@stillsam/ui';
 import { CHECKOUT_COPY as COPY } from './checkout.copy';
 import type { PlaceOrder } from './checkout.types';
 
@@ -11,8 +12,6 @@ export interface CheckoutValues {
 /** Sentences by the name of the field in the API's order. */
 export type CheckoutErrors = Partial<Record<'email' | 'is_adult' | 'accepts_terms', string>>;
 
-const EMAIL = /^\S+@\S+\.\S+$/;
-
 export function readValues(form: FormData): CheckoutValues {
   const email = form.get('email');
   return {
@@ -25,7 +24,7 @@ export function readValues(form: FormData): CheckoutValues {
 
 export function checkValues({ email, isAdult, acceptsTerms }: CheckoutValues): CheckoutErrors {
   return {
-    ...(EMAIL.test(email) ? {} : { email: COPY.emailInvalid }),
+    ...(isEmailAddress(email) ? {} : { email: COPY.emailInvalid }),
     ...(isAdult ? {} : { is_adult: COPY.adultMissing }),
     ...(acceptsTerms ? {} : { accepts_terms: COPY.termsMissing }),
   };
