@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createStoredValue, useStoredValue } from '../../browser/stored-value';
+import type { ResourceId } from '../catalogue/catalogue.data';
+import { rememberDone } from '../catalogue/history';
 import { atStep, searchOfStep, stepOfSearch, type StepMachine, type StepState } from './step-machine';
 
 export interface Exercise<S, E> {
@@ -27,9 +29,13 @@ interface StepEntry {
 
 /**
  * Runs a machine on a page. The address says which step is shown, so that the browser's buttons walk through the
- * steps; what was answered is kept for the tab. Nothing of it is sent anywhere.
+ * steps; what was answered is kept for the tab. Nothing of it is sent anywhere. Reaching the last step is told to the
+ * visitor's own history, if there is one.
  */
-export function useExercise<S extends StepState, E>(machine: StepMachine<S, E>): Exercise<S, E> {
+export function useExercise<S extends StepState, E>(
+  machine: StepMachine<S, E>,
+  resource: ResourceId,
+): Exercise<S, E> {
   const [stored] = useState(() =>
     createStoredValue({ area: 'tab', key: machine.id, empty: machine.initial, parse: machine.parse }),
   );
@@ -68,6 +74,7 @@ export function useExercise<S extends StepState, E>(machine: StepMachine<S, E>):
       if (after === before) return;
       stored.write(after);
       goTo(after.step);
+      if (after.step > before.step && after.step === machine.steps.length - 1) rememberDone(resource);
     },
     resume() {
       const { step } = stored.write(stored.read().value).value;

@@ -19,7 +19,7 @@ const STEPS = [ThoughtStep, PatternStep, ReframingStep, ShiftStep];
 
 /** A thought that has caught, seen from another side in four steps. Nothing of it leaves the browser. */
 export function CognitiveRestructuringPage() {
-  const exercise = useExercise(COGNITIVE_MACHINE);
+  const exercise = useExercise(COGNITIVE_MACHINE, 'cognitive-restructuring');
   const { state, isWaiting, isRefused, send, back, restart } = exercise;
   const keeper = useJournal();
   const { part, print } = usePrintedPart();

@@ -12,7 +12,7 @@ import { CHOICE_STEPS, ENERGY_MACHINE } from './energy.machine';
 
 /** How much energy there is, something small that suits it, and what it did. Nothing of it leaves the browser. */
 export function EnergyManagementPage() {
-  const exercise = useExercise(ENERGY_MACHINE);
+  const exercise = useExercise(ENERGY_MACHINE, 'energy-management');
   const { state, isWaiting, isRefused, send, back, restart } = exercise;
   const { step, level, reflection } = state;
   const isDone = step === CHOICE_STEPS;

@@ -1,6 +1,5 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { rememberDone } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { QuickExit } from '../../features/exercise-flow/quick-exit';
@@ -18,7 +17,7 @@ const QUESTIONS = QUIZ_QUESTIONS.length;
 
 /** Five questions about tension and rest, and what may help. Nothing of it leaves the browser. */
 export function NervousSystemQuizPage() {
-  const exercise = useExercise(QUIZ_MACHINE);
+  const exercise = useExercise(QUIZ_MACHINE, 'nervous-system-quiz');
   const { state, isWaiting, isRefused, send, back, restart } = exercise;
   const question = QUIZ_QUESTIONS[state.step - 1];
   const score = quizScore(state);
@@ -54,10 +53,7 @@ export function NervousSystemQuizPage() {
             question={question}
             chosen={state.answers[state.step - 1] ?? null}
             isFirst={state.step === 1}
-            onAnswer={(answer) => {
-              send({ type: 'answered', answer });
-              if (state.step === QUIZ_QUESTIONS.length) rememberDone('nervous-system-quiz');
-            }}
+            onAnswer={(answer) => send({ type: 'answered', answer })}
             onBack={back}
           />
         ) : score !== null && state.step > 0 ? (

@@ -1,6 +1,5 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { rememberDone } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { QuickExit } from '../../features/exercise-flow/quick-exit';
@@ -18,7 +17,7 @@ const STATEMENTS = RECOVERY_STATEMENTS.length;
 
 /** Eight statements about where the tiredness sits, and one place to begin. Nothing of it leaves the browser. */
 export function RecoveryTestPage() {
-  const exercise = useExercise(RECOVERY_MACHINE);
+  const exercise = useExercise(RECOVERY_MACHINE, 'recovery-test');
   const { state, isWaiting, isRefused, send, back, restart } = exercise;
   const statement = RECOVERY_STATEMENTS[state.step - 1];
   const progressText = statement ? COPY.progress(state.step, STATEMENTS) : COPY.done;
@@ -45,10 +44,7 @@ export function RecoveryTestPage() {
             statement={statement.statement}
             chosen={state.answers[state.step - 1] ?? null}
             isFirst={state.step === 1}
-            onAnswer={(answer) => {
-              send({ type: 'answered', answer });
-              if (state.step === STATEMENTS) rememberDone('recovery-test');
-            }}
+            onAnswer={(answer) => send({ type: 'answered', answer })}
             onBack={back}
           />
         ) : state.step > STATEMENTS ? (

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Clock } from '../../browser/clock';
 import { useStoredValue } from '../../browser/stored-value';
+import { rememberDone } from '../../features/catalogue/history';
 import { SWEDISH_VOICE, useVoiceState, type VoiceState } from '../../browser/swedish-voice';
 import { METTA_PHRASES } from './metta.content';
 import { USUAL_PACE } from './metta.logic';
@@ -29,6 +30,7 @@ export function useMetta(clock: Clock): Metta {
 
   useEffect(() => keeper.setPace(preferences.pace), [keeper, preferences.pace]);
   useCatchingUp(keeper);
+  useRemembered(view.moment.count >= METTA_PHRASES.length);
   useSpokenPhrase(isSpeaking, view.moment.count, view.moment.phrase);
 
   return {
@@ -39,6 +41,13 @@ export function useMetta(clock: Clock): Metta {
     voice,
     isSpeaking,
   };
+}
+
+/** A whole round is an exercise done. */
+function useRemembered(isRoundDone: boolean): void {
+  useEffect(() => {
+    if (isRoundDone) rememberDone('self-compassion');
+  }, [isRoundDone]);
 }
 
 function useCatchingUp({ look }: MettaKeeper): void {
