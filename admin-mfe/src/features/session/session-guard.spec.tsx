@@ -117,6 +117,7 @@ describe('a session that ends while a page stands open', () => {
   });
 
   it('leaves the page standing for whoever does not want to', async () => {
+    expectConsole('error');
     const { user } = openWithExpiredToken();
     const dialog = await screen.findByRole('dialog', { name: 'Logga in igen' });
     await user.click(within(dialog).getByRole('button', { name: 'Inte nu' }));

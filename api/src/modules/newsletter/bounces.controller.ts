@@ -23,7 +23,11 @@ export class BouncesController {
 
   @Post()
   @HttpCode(200)
-  @ApiHeader({ name: SIGNATURE_HEADER, required: true, schema: { type: 'string' } })
+  @ApiHeader({
+    name: SIGNATURE_HEADER,
+    required: true,
+    schema: { type: 'string', pattern: '^t=[0-9]{1,12},v1=[0-9a-f]{64}$' },
+  })
   @ApiOkResponse({ type: BouncesReceiptDto })
   @ApiErrors(400, 401, 404, 413, 415, 503)
   async report(
