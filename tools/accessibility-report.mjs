@@ -11,7 +11,7 @@ const REPORT = path.join(repositoryRoot, 'content/accessibility-report.json');
 const SUITE = 'accessibility/routes.spec.ts';
 /** The title of a test begins with the address it measured. */
 const ADDRESS = /^(\/\S*) meets WCAG/;
-/** The title of a group: `360 px, light`. */
+/** The title of a step: `360 px, light`. */
 const VIEW = /^(\d+) px, (light|dark)$/;
 
 /**
@@ -20,32 +20,38 @@ const VIEW = /^(\d+) px, (light|dark)$/;
  * @throws with one sentence when the result holds no run of e2e/accessibility, or one that was not finished.
  */
 export function accessibilityReport(result) {
-  const checks = result.suites.filter(({ file }) => file.endsWith(SUITE)).flatMap((suite) => checksOf(suite));
+  const checks = result.suites.filter(({ file }) => file.endsWith(SUITE)).flatMap(checksOf);
   if (checks.length === 0) throw new Error(`The result holds no run of e2e/${SUITE}.`);
-  const unfinished = checks.find(({ status }) => status === 'skipped');
+  const unfinished = checks.find(({ isSkipped }) => isSkipped);
   if (unfinished) throw new Error(`The run was not finished: ${unfinished.address} was not measured.`);
   const addresses = [...new Set(checks.map(({ address }) => address))];
   return {
     ranOn: result.stats.startTime.slice(0, 10),
-    widths: [...new Set(checks.map(({ width }) => width))].sort((a, b) => a - b),
-    schemes: [...new Set(checks.map(({ scheme }) => scheme))].sort(),
+    widths: [...new Set(checks.flatMap(({ width }) => width ?? []))].sort((a, b) => a - b),
+    schemes: [...new Set(checks.flatMap(({ scheme }) => scheme ?? []))].sort(),
     pages: addresses.map((address) => {
       const own = checks.filter((check) => check.address === address);
-      const passed = own.filter(({ status }) => status === 'expected').length;
+      const passed = own.filter(({ hasPassed }) => hasPassed).length;
       return { address, passed, failed: own.length - passed };
     }),
   };
 }
 
-/** Every measure of a group and of the groups in it. A flaky one counts as failed: it did fail. */
-function checksOf(suite, view = {}) {
-  const [, width, scheme] = VIEW.exec(suite.title) ?? [];
-  const here = width ? { width: Number(width), scheme } : view;
-  const own = (suite.specs ?? []).flatMap(({ title, tests }) => {
+/** Every measured view of every address. What a failure left unmeasured is not among them. */
+function checksOf({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) => {
     const [, address] = ADDRESS.exec(title) ?? [];
-    return address ? tests.map(({ status }) => ({ ...here, address, status })) : [];
+    if (!address) return [];
+    return tests.flatMap(({ status, results }) => {
+      const steps = (results.at(-1)?.steps ?? []).filter(({ title: step }) => VIEW.test(step));
+      if (steps.length === 0) return [{ address, hasPassed: false, isSkipped: status === 'skipped' }];
+      return steps.map(({ title: step, error }) => {
+        const [, width, scheme] = VIEW.exec(step) ?? [];
+        return { address, width: Number(width), scheme, hasPassed: !error };
+      });
+    });
   });
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => checksOf(inner, here))];
+  return [...own, ...suites.flatMap(checksOf)];
 }
 
 if (isMainModule(import.meta.url)) {

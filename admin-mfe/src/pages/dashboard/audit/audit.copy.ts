@@ -12,6 +12,11 @@ const ACTIONS: Record<string, string> = {
   NotifyLists_remove: 'Tog bort påminnelse',
   AdminOrders_change: 'Ändrade beställning',
   AdminWithdrawals_change: 'Ändrade ångrat köp',
+  Subscribers_bulkUpdate: 'Ändrade prenumeranter',
+  Subscribers_exportCsv: 'Exporterade prenumeranter',
+  Subscribers_import: 'Importerade prenumeranter',
+  Subscribers_readData: 'Läste en persons uppgifter',
+  Subscribers_eraseData: 'Raderade en persons uppgifter',
 };
 
 export const AUDIT_COPY = {
