@@ -13,6 +13,8 @@ for (const route of [...ANSWERED_ROUTES, ...MISSING_ROUTES]) {
     page,
     complaints,
   }) => {
+    // Four measures of a page take their time.
+    test.slow();
     await page.goto(route);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     await expect(page.locator('h1')).toHaveCount(1);
