@@ -113,7 +113,7 @@ test('a removed post lies in the trash and comes back as a draft', async ({ page
     name: 'Är du säker på att du vill ta bort detta inlägg?',
   });
   await question.getByRole('button', { name: 'Ta bort' }).click();
-  await page.getByRole('button', { name: 'Papperskorgen' }).click();
+  await page.getByRole('button', { name: 'Papperskorgen', exact: true }).click();
   await page.getByRole('button', { name: `Ta tillbaka ${title}` }).click();
   await expect(page.getByText(`”${title}” är tillbaka som utkast.`)).toBeVisible();
   await page.getByRole('button', { name: 'Inlägg', exact: true }).click();

@@ -44,11 +44,11 @@ export const ListItem = Node.create({
   parseHTML: () => [{ tag: 'li' }],
   renderHTML: () => ['li', 0],
   addKeyboardShortcuts() {
-    const { commands } = this.editor;
+    // Commands are those of one moment: they are asked for anew at each key.
     return {
-      Enter: () => commands.splitListItem(this.name),
-      'Mod-]': () => commands.sinkListItem(this.name),
-      'Mod-[': () => commands.liftListItem(this.name),
+      Enter: () => this.editor.commands.splitListItem(this.name),
+      'Mod-]': () => this.editor.commands.sinkListItem(this.name),
+      'Mod-[': () => this.editor.commands.liftListItem(this.name),
     };
   },
 });
@@ -102,6 +102,8 @@ const pictureParts = () => ({
   addNodeView: () => (view: { node: { attrs: Record<string, unknown> } }) => ({
     dom: pictureElement(view.node.attrs),
   }),
+  // Drawn so when the editor is taken away: its views go first. What is saved is written by write-post-html.ts.
+  renderHTML: ({ node }: { node: { attrs: Record<string, unknown> } }) => pictureElement(node.attrs),
 });
 
 /** A picture among words. */
