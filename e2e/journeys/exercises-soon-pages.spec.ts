@@ -23,7 +23,7 @@ for (const [path, purpose, thanks] of PAGES) {
       if (request.method() === 'POST' && request.url().includes('/api/')) sent.push(request.postDataJSON());
     });
     await open(page, path);
-    const field = page.getByRole('textbox', { name: 'E-post' });
+    const field = page.getByRole('main').getByRole('textbox', { name: 'E-post' });
     await field.focus();
     await page.keyboard.type('anna');
     await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ test('a purchase is withdrawn from without signing in, and the receipt is dated'
   await expect(page.getByLabel('Namn')).toBeFocused();
   await page.getByLabel('Namn').fill('Kim Ek');
   await page.getByLabel('Ordernummer, eller vad du köpte').fill(`ST-${Date.now()}`);
-  await page.getByLabel('E-post').fill(`kim${Date.now()}@exempel.se`);
+  await page.getByRole('main').getByLabel('E-post').fill(`kim${Date.now()}@exempel.se`);
   await page.getByRole('button', { name: 'Bekräfta att du ångrar köpet' }).click();
   await expect(page.getByRole('heading', { name: 'Kvitto på ditt meddelande' })).toBeFocused();
   await expect(page.getByText(/^AN-/)).toBeVisible();
@@ -20,7 +20,7 @@ test('a message is sent, thanked for, and the form comes back empty', async ({ p
   await page.goto('/kontakt');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   await page.getByLabel('Namn').fill('Kim');
-  await page.getByLabel('E-post').fill('kim@exempel.se');
+  await page.getByRole('main').getByLabel('E-post').fill('kim@exempel.se');
   await page.getByLabel('Meddelande').fill('Hej, en fråga.');
   await page.getByRole('button', { name: 'Skicka' }).click();
   await expect(page.getByText('Tack för ditt meddelande! Vi återkommer inom 24 timmar.')).toBeVisible();
@@ -30,7 +30,7 @@ test('a message is sent, thanked for, and the form comes back empty', async ({ p
 test('an address for the launch is taken, and thanked for', async ({ page }) => {
   await page.goto('/produkter');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-  await page.getByLabel('E-post').fill(`kim${Date.now()}@exempel.se`);
+  await page.getByRole('main').getByLabel('E-post').fill(`kim${Date.now()}@exempel.se`);
   await page.getByRole('button', { name: 'Säg till mig' }).click();
   await expect(page.getByText('Tack! Vi hör av oss så fort vi lanserar.')).toBeVisible();
 });

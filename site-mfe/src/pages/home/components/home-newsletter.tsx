@@ -8,13 +8,7 @@ const LATER_THANKS_MS = 3000;
 /** The newsletter's form; its thanks stay. */
 export function HomeNewsletter() {
   return (
-    <Section
-      title={HOME_COPY.newsletterTitle}
-      lead={HOME_COPY.newsletterLead}
-      tone="calm"
-      rhythm="medium"
-      id="nyhetsbrev"
-    >
+    <Section title={HOME_COPY.newsletterTitle} lead={HOME_COPY.newsletterLead} tone="calm" rhythm="medium">
       <SiteNewsletterForm successText={HOME_COPY.newsletterSuccess} />
     </Section>
   );
