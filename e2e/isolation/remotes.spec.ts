@@ -38,9 +38,9 @@ test('a remote whose script is gone stays readable, says so, and the rest lives'
   await page.goto(shell.origin + ARTICLE);
   await expect(page.getByTestId('region-script')).toContainText('Sidan går att läsa');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Resurser' }).click();
-  await expect(page).toHaveURL(/\/resurser$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Resurser' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-inställningar' }).click();
+  await expect(page).toHaveURL(/\/cookie-installningar$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookie-inställningar' })).toBeVisible();
   complaints.splice(0);
 });
 
