@@ -15,6 +15,8 @@ for (const route of [...ANSWERED_ROUTES, ...MISSING_ROUTES]) {
   }) => {
     // Four measures of a page take their time.
     test.slow();
+    // What fades in when it is scrolled to is there from the start.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     await expect(page.locator('h1')).toHaveCount(1);
