@@ -10,7 +10,7 @@ export const WORDING_VERSION = '2026-11-21';
 export const ORDER_TERMS: Wording = {
   version: WORDING_VERSION,
   text:
-    'Jag godkänner köpvillkoren. Priserna är i svenska kronor och inklusive moms. ' +
+    'Jag har fyllt 18 år och godkänner köpvillkoren. Priserna är i svenska kronor och inklusive moms. ' +
     'Jag har 14 dagars ångerrätt.',
 };
 
