@@ -2,10 +2,10 @@ import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
+import { QuestionnaireIntro } from '../../features/exercise-flow/questionnaire-intro';
 import { QuickExit } from '../../features/exercise-flow/quick-exit';
 import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
 import { useExercise } from '../../features/exercise-flow/use-exercise';
-import { QuizIntro } from './components/quiz-intro';
 import { QuizOnPaper } from './components/quiz-on-paper';
 import { QuizQuestionStep } from './components/quiz-question-step';
 import { QuizResult } from './components/quiz-result';
@@ -59,7 +59,7 @@ export function NervousSystemQuizPage() {
         ) : score !== null && state.step > 0 ? (
           <QuizResult score={score} onRestart={restart} />
         ) : (
-          <QuizIntro onBegin={() => send({ type: 'began' })} />
+          <QuestionnaireIntro {...COPY.intro} onBegin={() => send({ type: 'began' })} />
         )}
       </ExerciseFrame>
     </>

@@ -2,10 +2,10 @@ import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
+import { QuestionnaireIntro } from '../../features/exercise-flow/questionnaire-intro';
 import { QuickExit } from '../../features/exercise-flow/quick-exit';
 import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
 import { useExercise } from '../../features/exercise-flow/use-exercise';
-import { RecoveryIntro } from './components/recovery-intro';
 import { RecoveryOnPaper } from './components/recovery-on-paper';
 import { RecoveryResult } from './components/recovery-result';
 import { RecoveryStatementStep } from './components/recovery-statement-step';
@@ -50,7 +50,7 @@ export function RecoveryTestPage() {
         ) : state.step > STATEMENTS ? (
           <RecoveryResult answers={state.answers} onRestart={restart} />
         ) : (
-          <RecoveryIntro onBegin={() => send({ type: 'began' })} />
+          <QuestionnaireIntro {...COPY.intro} onBegin={() => send({ type: 'began' })} />
         )}
       </ExerciseFrame>
     </>
