@@ -1,6 +1,7 @@
 /** How long a second start takes, and what all processes together hold in memory when idle. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { repositoryRoot } from '../tools/process.mjs';
 import { rounded } from './statistics.mjs';
 import { DATABASE_DIRECTORY, withProduct } from './product.mjs';
 
@@ -44,6 +45,8 @@ async function proportionalMemory() {
       .split('\0')
       .slice(0, 3)
       .join(' ')
+      .replaceAll(`${repositoryRoot}/`, '')
+      .replaceAll(`${process.execPath} `, 'node ')
       .slice(-60);
     rows.push({ command, mb: rounded(Number(/Pss:\s+(\d+)/.exec(rollup)?.[1] ?? 0) / 1024, 1) });
   }
