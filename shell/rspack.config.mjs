@@ -3,6 +3,7 @@ import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
   federationAliases,
+  federationWithoutRemotes,
   fontRule,
   isProduction,
   minimizers,
@@ -54,6 +55,7 @@ const browser = {
   plugins: [
     new rspack.CssExtractRspackPlugin({ filename: '[name].[contenthash:8].css' }),
     ...(isProduction ? [new PrecompressPlugin()] : []),
+    federationWithoutRemotes,
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
     new ModuleFederationPlugin({
       name: 'stillsam_shell',

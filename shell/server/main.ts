@@ -9,7 +9,7 @@ import { DevReload } from './http/dev-reload';
 import { ReleaseWatcher } from './releases/release-watcher';
 import { PageServer } from './rendering/page-server';
 import { readShellAssets } from './rendering/shell-assets';
-import { latePartsReady } from '../src/late/late-part.server';
+import { latePartsReady } from '@stillsam/platform';
 import { buildFeed, buildRobots, buildSitemap, SITE_ENTRIES, type SiteEntry } from './seo/site-index';
 
 const SHUTDOWN_LIMIT_MS = 8000;

@@ -1,11 +1,10 @@
-import { setRuntimeConfig } from '@stillsam/platform';
+import { nextTask, setRuntimeConfig } from '@stillsam/platform';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { APP_ID } from './config/page-data';
 import { setAnalyticsConfig } from './consent/analytics-config';
 import { readPageData } from './config/read-page-data';
-import { nextTask } from './config/next-task';
 import { reloadInDevelopment } from './config/reload-in-development';
 import { registerPins } from './remotes/browser-remotes';
 import { createPageRouter } from './routing/create-page-router';
@@ -24,6 +23,4 @@ export async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(container, <RouterProvider router={router} />);
   });
-  performance.mark('stillsam-hydrated');
-  document.documentElement.dataset.hydrated = 'true';
 }

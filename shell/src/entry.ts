@@ -1,5 +1,5 @@
 import '@stillsam/ui/styles/base.css';
-import { nextTask } from './config/next-task';
+import { nextTask } from '@stillsam/platform/next-task';
 
 /*
  * The task that runs this script sets federation's runtime up; React and the application follow in tasks of their

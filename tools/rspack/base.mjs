@@ -69,7 +69,9 @@ export const fontRule = {
 };
 
 export const minimizers = [
-  new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false } } }),
+  new rspack.SwcJsMinimizerRspackPlugin({
+    minimizerOptions: { compress: { passes: 3 }, format: { comments: false } },
+  }),
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: SUPPORTED_BROWSERS } }),
 ];
 
@@ -100,3 +102,12 @@ export const federationAliases = {
   '@module-federation/runtime$': federationModule('runtime', 'index.js'),
   '@module-federation/sdk$': federationModule('sdk', 'index.js'),
 };
+
+/** See `federation-no-remotes.mjs`. */
+export const federationWithoutRemotes = new rspack.NormalModuleReplacementPlugin(
+  /\/utils\/(?:load|preload)\.js$/,
+  (resource) => {
+    if (resource.context.includes('@module-federation/runtime-core'))
+      resource.request = path.join(import.meta.dirname, 'federation-no-remotes.mjs');
+  },
+);

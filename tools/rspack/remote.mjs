@@ -82,7 +82,7 @@ function browserConfig({ part, directory }) {
       }),
       new ChunksPlugin(),
       ...(isProduction
-        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })]
+        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false })]
         : []),
     ],
     performance: { hints: false },

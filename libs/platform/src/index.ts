@@ -5,3 +5,6 @@ export { PageMeta, type PageMetaProps } from './page-meta';
 export { lazyPage } from './lazy-page';
 export { accessibility, type AccessibilitySettings, type FontSize } from './accessibility';
 export { consent, type Consent } from './consent';
+export { latePart, latePartsReady } from '#late-part';
+export { pageAtRest } from './late/page-at-rest';
+export { nextTask } from './next-task';

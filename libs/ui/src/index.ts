@@ -1,5 +1,8 @@
 export { ArticleCover, type ArticleCoverProps } from './article-cover/article-cover';
-export { BreathLine, type BreathLineProps } from './breath-line/breath-line';
+export { DividerLine } from './breath-line/divider-line';
+export { HeroLine } from './breath-line/hero-line';
+export { ProgressDrawing } from './breath-line/progress-drawing';
+export { RingLine } from './breath-line/ring-line';
 export { BREATH_PARTS, breathFullness } from './breath-line/breath-geometry';
 export { Badge, type BadgeProps, type BadgeTone } from './components/badge/badge';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './components/button/button';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isNoindexPath } from '@stillsam/paths';
+import { isNoindexPath, PATHS } from '@stillsam/paths';
 import { ACCESSIBILITY_SCRIPT } from '@stillsam/platform/accessibility-script';
 import { APP_ID, PAGE_DATA_ID } from '../../src/config/page-data';
 import type { InlineStyle, ShellAssets } from './shell-assets';
@@ -16,6 +16,9 @@ export interface PageDocument {
   inlineScriptHash: string;
 }
 
+/** A page's late parts are in a chunk of this name (`latePart`): their markup is here, their script is not asked for. */
+const LATE_SUFFIX = '-late';
+
 const INLINE_SCRIPT_HASH = hashSource(ACCESSIBILITY_SCRIPT);
 
 /**
@@ -24,8 +27,7 @@ const INLINE_SCRIPT_HASH = hashSource(ACCESSIBILITY_SCRIPT);
  */
 export function buildDocument(page: RenderedPage, pathname: string, assets: ShellAssets): PageDocument {
   const scripts = regionScripts(page);
-  const lateStyles = page.pageData.area === 'public' ? assets.lateStyles : [];
-  const styles = [assets.style, ...lateStyles, ...regionStyles(page)];
+  const styles = [assets.style, ...lateStyles(page, pathname, assets), ...regionStyles(page)];
   const html =
     `<!DOCTYPE html><html lang="sv"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
@@ -54,10 +56,17 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+function lateStyles({ pageData }: RenderedPage, pathname: string, assets: ShellAssets): InlineStyle[] {
+  if (pageData.area !== 'public') return [];
+  const { footer, cookieSettings } = assets.lateStyles;
+  return pathname === PATHS.cookieSettings ? [...footer, ...cookieSettings] : footer;
+}
+
 function regionStyles({ region }: RenderedPage): InlineStyle[] {
   if (!region) return [];
   const { release, chunks } = region;
-  const files = chunksOf(release.manifest.chunks, chunks).flatMap((chunk) => chunk.css);
+  const all = chunks.flatMap((chunk) => [chunk, `${chunk}${LATE_SUFFIX}`]);
+  const files = chunksOf(release.manifest.chunks, all).flatMap((chunk) => chunk.css);
   return [...new Set(files)].map((file) => ({
     href: release.urlOf(file),
     text: release.styles.get(file) ?? '',

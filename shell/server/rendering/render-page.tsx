@@ -1,4 +1,4 @@
-import { setRuntimeConfig, type RemoteRouteHandle, type RuntimeConfig } from '@stillsam/platform';
+import { latePartsReady, setRuntimeConfig, type RemoteRouteHandle, type RuntimeConfig } from '@stillsam/platform';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -67,6 +67,7 @@ export class PageRenderer {
     const request = new Request(url, { signal: AbortSignal.timeout(LOADERS_TIMEOUT_MS) });
     const context = await this.#handler.query(request);
     if (context instanceof Response) return toRedirection(context, url);
+    await latePartsReady();
     const region = this.#regionOf(context);
     let markup: string;
     try {

@@ -15,8 +15,8 @@ export interface ShellAssets {
   scriptIntegrity: string;
   /** The styles of every document. */
   style: InlineStyle;
-  /** Those of the layout's late parts: their markup is in public documents from the start. */
-  lateStyles: InlineStyle[];
+  /** Those of parts whose markup is in documents from the start and whose script comes late. */
+  lateStyles: { footer: InlineStyle[]; cookieSettings: InlineStyle[] };
   /** Links of every document's head: icon, feed. */
   headLinks: string;
 }
@@ -42,7 +42,10 @@ export function readShellAssets(directory: string): ShellAssets {
       .update(readFileSync(path.join(directory, script)))
       .digest('base64')}`,
     style: readStyle(only(names, /^shell\.[\w.-]*css$/, directory)),
-    lateStyles: names.filter((name) => /^late-[\w.-]*css$/.test(name)).map(readStyle),
+    lateStyles: {
+      footer: names.filter((name) => /^late-footer\.[\w.-]*css$/.test(name)).map(readStyle),
+      cookieSettings: names.filter((name) => /^late-cookie-settings\.[\w.-]*css$/.test(name)).map(readStyle),
+    },
     headLinks:
       '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">' +
       '<link rel="alternate" type="application/atom+xml" title="Stillsam" href="/feed.xml">',

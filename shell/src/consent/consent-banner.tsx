@@ -1,11 +1,22 @@
 import { PATHS } from '@stillsam/paths';
 import { Button } from '@stillsam/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CONSENT_COPY as COPY } from './consent.copy';
 import styles from './consent-banner.module.css';
-import { CookieToggles } from './cookie-toggles';
 import { EVERYTHING, NOTHING, TOGGLES_AT_FIRST, type OptionalCookies } from './optional-cookies';
+
+/** Few open the settings here; their script comes when someone does. */
+const CookieToggles = lazy(async () => {
+  try {
+    const { CookieToggles: Toggles } = await import(
+      /* webpackChunkName: "cookie-toggles" */ './cookie-toggles'
+    );
+    return { default: Toggles };
+  } catch {
+    return { default: MissingToggles };
+  }
+});
 
 interface ConsentBannerProps {
   onChoose: (choice: OptionalCookies) => void;
@@ -40,7 +51,9 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
         </p>
       ) : (
         <div className={styles.toggles}>
-          <CookieToggles value={toggles} onChange={setToggles} />
+          <Suspense>
+            <CookieToggles value={toggles} onChange={setToggles} />
+          </Suspense>
         </div>
       )}
       <div className={styles.actions}>
@@ -69,4 +82,8 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
       </div>
     </section>
   );
+}
+
+function MissingToggles() {
+  return <a href={PATHS.cookieSettings}>{COPY.settingsPage}</a>;
 }

@@ -60,7 +60,7 @@ describe('ConsentCenter', () => {
     open();
     await press('Inställningar');
     expect(screen.getByRole('heading', { name: 'Välj vad som får sparas' })).toHaveFocus();
-    expect(screen.getByLabelText('Nödvändiga')).toBeChecked();
+    expect(await screen.findByLabelText('Nödvändiga')).toBeChecked();
     expect(screen.getByLabelText('Nödvändiga')).toBeDisabled();
     expect(screen.getByLabelText('Statistik')).not.toBeChecked();
     expect(screen.getByLabelText('Marknadsföring')).not.toBeChecked();
@@ -71,7 +71,7 @@ describe('ConsentCenter', () => {
   it('stores a choice of its own', async () => {
     open();
     await press('Inställningar');
-    await userEvent.click(screen.getByLabelText('Marknadsföring'));
+    await userEvent.click(await screen.findByLabelText('Marknadsföring'));
     await press('Spara inställningar');
     expect(localStorage.getItem('cookie-consent')).toBe('custom');
     expect(localStorage.getItem('analytics-cookies')).toBe('false');

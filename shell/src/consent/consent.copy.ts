@@ -6,6 +6,7 @@ export const CONSENT_COPY = {
   settings: 'Inställningar',
   reject: 'Avvisa',
   acceptAll: 'Acceptera alla',
+  settingsPage: 'Öppna inställningarna på en egen sida',
   settingsTitle: 'Välj vad som får sparas',
   back: 'Tillbaka',
   save: 'Spara inställningar',

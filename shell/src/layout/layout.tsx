@@ -8,6 +8,7 @@ import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { LAYOUT_COPY } from './layout.copy';
 import styles from './layout.module.css';
+import { useHydratedMark } from './use-hydrated-mark';
 import { MAIN_ID, useRouteArrival } from './use-route-arrival';
 
 interface LayoutProps {
@@ -20,6 +21,7 @@ interface LayoutProps {
 export function Layout({ area, isBroken = false }: LayoutProps) {
   const isLoading = useNavigation().state === 'loading';
   useRouteArrival();
+  useHydratedMark();
   return (
     <div className={styles.page} data-area={area}>
       <a className="skip-link" href={`#${MAIN_ID}`}>

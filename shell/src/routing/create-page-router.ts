@@ -1,6 +1,5 @@
-import type { RemoteModule } from '@stillsam/platform';
+import { nextTask, type RemoteModule } from '@stillsam/platform';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { nextTask } from '../config/next-task';
 import type { PageData } from '../config/page-data';
 import { loadBrowserRemote } from '../remotes/browser-remotes';
 import { REMOTE_NAMES, type RemoteName } from '../remotes/remote-names';

@@ -1,6 +1,6 @@
 import { PageMeta, runtimeConfig } from '@stillsam/platform';
 import { PATHS } from '@stillsam/paths';
-import { BreathLine, Notice, Skeleton, TextLink } from '@stillsam/ui';
+import { DividerLine, Notice, Skeleton, TextLink } from '@stillsam/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { returnAddress } from '../../features/session/return-address';
 import { useSessionState } from '../../features/session/session-provider';
@@ -19,7 +19,7 @@ export function LoginPage() {
   return (
     <section className={styles.page}>
       <PageMeta title={LOGIN_COPY.pageTitle} description={LOGIN_COPY.description} path={PATHS.adminLogin} />
-      <BreathLine variant="divider" className={styles.line} />
+      <DividerLine className={styles.line} />
       <div className={styles.panel}>
         <h1 className={styles.title}>{LOGIN_COPY.title}</h1>
         <p className={styles.lead}>{LOGIN_COPY.lead}</p>

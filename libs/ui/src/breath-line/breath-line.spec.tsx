@@ -1,17 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { BreathLine } from './breath-line';
-import { progressPoint, PROGRESS_SIZE } from './progress-drawing';
+import { DividerLine } from './divider-line';
+import { HeroLine } from './hero-line';
+import { MarkLine } from './mark-line';
+import { ProgressDrawing, progressPoint, PROGRESS_SIZE } from './progress-drawing';
+import { RingLine } from './ring-line';
 
-describe('BreathLine', () => {
-  it.each(['hero', 'divider', 'ring', 'progress', 'mark'] as const)('%s is decoration', (variant) => {
-    const { container } = render(<BreathLine variant={variant} />);
+describe('the breath line', () => {
+  it.each([
+    ['hero', <HeroLine />],
+    ['divider', <DividerLine />],
+    ['ring', <RingLine />],
+    ['progress', <ProgressDrawing value={0} />],
+    ['mark', <MarkLine />],
+  ])('as %s is decoration', (_, drawing) => {
+    const { container } = render(drawing);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     expect(container.querySelector('path')).toHaveAttribute('d');
   });
 
   it('fills as far as its value', () => {
-    const { container } = render(<BreathLine variant="progress" value={0.5} />);
+    const { container } = render(<ProgressDrawing value={0.5} />);
     expect(container.querySelector('svg svg')).toHaveAttribute('width', String(PROGRESS_SIZE.width / 2));
   });
 
@@ -21,7 +30,7 @@ describe('BreathLine', () => {
   });
 
   it('stands still when told to', () => {
-    const { container } = render(<BreathLine variant="hero" isStill />);
+    const { container } = render(<HeroLine isStill />);
     expect(container.firstElementChild).toHaveClass('still');
   });
 });

@@ -1,6 +1,6 @@
 import { wavePath } from './breath-geometry';
 import styles from './breath-line.module.css';
-import type { DrawingProps } from './drawing-props';
+import { frameClasses, type BreathingDrawingProps } from './drawing-props';
 
 const DIVIDER_SIZE = { width: 480, height: 48 };
 const DIVIDER_LINE = wavePath({
@@ -11,9 +11,10 @@ const DIVIDER_LINE = wavePath({
   breaths: [{ span: 0.46, share: 1 }],
 });
 
-export function DividerLine({ className }: DrawingProps) {
+/** The breath line that parts two sections. */
+export function DividerLine(props: BreathingDrawingProps) {
   return (
-    <span className={className} aria-hidden="true">
+    <span className={frameClasses('divider', props)} aria-hidden="true">
       <svg className={styles.line} viewBox={`0 0 ${DIVIDER_SIZE.width} ${DIVIDER_SIZE.height}`} fill="none">
         <path d={DIVIDER_LINE} />
       </svg>

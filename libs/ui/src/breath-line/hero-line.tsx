@@ -1,6 +1,6 @@
 import { CREST, wavePath, type Point, type WaveShape } from './breath-geometry';
 import styles from './breath-line.module.css';
-import type { DrawingProps } from './drawing-props';
+import { frameClasses, type BreathingDrawingProps } from './drawing-props';
 
 const HERO_SIZE = { width: 1440, height: 240 };
 
@@ -29,11 +29,11 @@ const HERO_CREST: Point = {
   y: HERO_SHAPE.base - HERO_SHAPE.rise,
 };
 
-/** Each line is a box of its own, so that its movement costs the compositor alone. */
-export function HeroLine({ className }: DrawingProps) {
+/** The breath line at its widest. Each line is a box of its own, so that its movement costs the compositor alone. */
+export function HeroLine(props: BreathingDrawingProps) {
   const viewBox = `0 0 ${HERO_SIZE.width} ${HERO_SIZE.height}`;
   return (
-    <span className={className} aria-hidden="true">
+    <span className={frameClasses('hero', props)} aria-hidden="true">
       {[...HERO_ECHOES].reverse().map((path) => (
         <svg key={path} className={styles.echo} viewBox={viewBox} preserveAspectRatio="none" fill="none">
           <path d={path} vectorEffect="non-scaling-stroke" />

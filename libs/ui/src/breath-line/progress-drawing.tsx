@@ -1,6 +1,6 @@
 import { waveHeight, wavePath, type Point, type WaveShape } from './breath-geometry';
 import styles from './breath-line.module.css';
-import type { DrawingProps } from './drawing-props';
+import { frameClasses, type DrawingProps } from './drawing-props';
 
 export const PROGRESS_SIZE = { width: 600, height: 32 };
 const PROGRESS_MARGIN = 7;
@@ -21,12 +21,12 @@ export function progressPoint(value: number): Point {
   return { x: Math.round(x), y: Math.round(waveHeight(PROGRESS_SHAPE, x) * 10) / 10 };
 }
 
-/** The filled part is cut off by a viewport of its own width; strokes keep their width at any size. */
-export function ProgressDrawing({ className, value }: DrawingProps & { value: number }) {
+/** The breath line as far as a value, 0 to 1. The filled part is cut off by a viewport of its own width; strokes keep their width at any size. */
+export function ProgressDrawing({ value, ...props }: DrawingProps & { value: number }) {
   const { width, height } = PROGRESS_SIZE;
   const reached = progressPoint(value);
   return (
-    <span className={className} aria-hidden="true">
+    <span className={frameClasses('progress', props)} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" fill="none">
         <path className={styles.track} d={PROGRESS_LINE} vectorEffect="non-scaling-stroke" />
         <svg

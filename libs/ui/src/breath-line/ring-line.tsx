@@ -1,6 +1,6 @@
 import { ringPoints, smoothPath } from './breath-geometry';
 import styles from './breath-line.module.css';
-import type { DrawingProps } from './drawing-props';
+import { frameClasses, type BreathingDrawingProps } from './drawing-props';
 
 const RING_CENTRE = { x: 100, y: 100 };
 const RING_LINE = smoothPath(ringPoints(RING_CENTRE, 74, { swell: 0.022, lobes: 3, turn: 0.6 }), true);
@@ -9,9 +9,10 @@ const RING_ECHOES = [
   smoothPath(ringPoints(RING_CENTRE, 92, { swell: 0.03, lobes: 3, turn: 2.8 }), true),
 ];
 
-export function RingLine({ className }: DrawingProps) {
+/** The breath line as a ring that breathes. */
+export function RingLine(props: BreathingDrawingProps) {
   return (
-    <span className={className} aria-hidden="true">
+    <span className={frameClasses('ring', props)} aria-hidden="true">
       {[...RING_ECHOES].reverse().map((path) => (
         <svg key={path} className={styles.echo} viewBox="0 0 200 200" fill="none">
           <path d={path} />

@@ -1,4 +1,4 @@
-import { BreathLine } from '../breath-line/breath-line';
+import { HeroLine } from '../breath-line/hero-line';
 import { PageHeader } from '../components/page-header/page-header';
 import { ActionsDemo } from './actions-demo';
 import { ChoicesDemo } from './choices-demo';
@@ -20,7 +20,7 @@ export function DemoGallery() {
           title="Komponenter"
           lead="Allt som sidorna byggs av, i alla lägen. Prova med tangentbord, i nattläge, med hög kontrast och med större text."
         />
-        <BreathLine variant="hero" />
+        <HeroLine />
       </div>
       <ActionsDemo />
       <FieldsDemo />

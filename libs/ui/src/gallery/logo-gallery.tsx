@@ -1,4 +1,4 @@
-import { BreathLine } from '../breath-line/breath-line';
+import { HeroLine } from '../breath-line/hero-line';
 import { classNames } from '../class-names';
 import { PageHeader } from '../components/page-header/page-header';
 import { Section } from '../components/section/section';
@@ -39,7 +39,7 @@ export function LogoGallery() {
         </div>
       </Section>
       <Section title="Linjen den kommer ur" tone="raised" rhythm="medium">
-        <BreathLine variant="hero" />
+        <HeroLine />
       </Section>
     </div>
   );

@@ -1,17 +1,17 @@
-import { latePart } from '#late-part';
+import { latePart } from '@stillsam/platform';
 import { Logo } from '@stillsam/ui';
 import { AccessibilityButton } from '../../accessibility/accessibility-button';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { loadLateParts } from '../../late/load-late-parts';
 import { FOOTER_GROUPS, LEGAL_LINKS } from '../layout.copy';
 import { CRISIS_ID } from './crisis-anchor';
 import { MissingCrisisCard, MissingNewsletter } from './footer-missing';
 import { FOOTER_COPY } from './footer.copy';
 import styles from './footer.module.css';
 
-const Newsletter = latePart(async () => (await loadLateParts()).FooterNewsletter, MissingNewsletter);
-const CrisisCard = latePart(async () => (await loadLateParts()).FooterCrisisCard, MissingCrisisCard);
+const loadParts = () => import(/* webpackChunkName: "late-footer" */ './footer-parts');
+const Newsletter = latePart(async () => (await loadParts()).FooterNewsletter, MissingNewsletter);
+const CrisisCard = latePart(async () => (await loadParts()).FooterCrisisCard, MissingCrisisCard);
 
 /** The year of the copyright line: of the build, so that server and browser render the same. */
 const COPYRIGHT_YEAR = 2026;

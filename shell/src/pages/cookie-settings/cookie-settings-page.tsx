@@ -1,13 +1,13 @@
-import { latePart } from '#late-part';
 import { PATHS } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
-import { loadLateParts } from '../../late/load-late-parts';
+import { latePart, pageAtRest, PageMeta } from '@stillsam/platform';
 import { RegionNotice } from '../../remotes/region-notice';
 import { COOKIE_SETTINGS_META } from './cookie-settings-meta.copy';
 
 const Settings = latePart(
-  async () => (await loadLateParts()).CookieSettings,
+  async () =>
+    (await import(/* webpackChunkName: "late-cookie-settings" */ './cookie-settings')).CookieSettings,
   () => <RegionNotice variant="page" />,
+  pageAtRest,
 );
 
 /** Belongs to the shell, as the question does: both speak with the same words and toggles. */

@@ -1,6 +1,6 @@
 import { NotifyForm, type NotifyPurpose } from '@stillsam/notify-form';
 import { runtimeConfig } from '@stillsam/platform';
-import { BreathLine, PageHeader, Section, TextLink } from '@stillsam/ui';
+import { HeroLine, PageHeader, Section, TextLink } from '@stillsam/ui';
 import styles from './launch-page.module.css';
 
 export interface LaunchCopy {
@@ -28,7 +28,7 @@ export function LaunchPage({ copy, purpose }: LaunchPageProps) {
     <>
       <Section rhythm="none" className={styles.top}>
         <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead} />
-        <BreathLine variant="hero" className={styles.line} />
+        <HeroLine className={styles.line} />
       </Section>
       <Section title={copy.plansTitle} rhythm="medium">
         <ul className={styles.plans}>

@@ -1,4 +1,4 @@
-import { BreathLine, Button, ButtonLink, Section } from '@stillsam/ui';
+import { RingLine, Button, ButtonLink, Section } from '@stillsam/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styles from './newsletter-link-card.module.css';
@@ -36,7 +36,7 @@ export function NewsletterLinkCard({ copy, act, formAction }: NewsletterLinkCard
   return (
     <Section width="reading" rhythm="large">
       <div className={styles.card}>
-        <BreathLine variant="ring" className={styles.ring} />
+        <RingLine className={styles.ring} />
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>

@@ -1,6 +1,6 @@
 import { articlePath } from '@stillsam/paths';
 import { PageMeta, runtimeConfig } from '@stillsam/platform';
-import { BreathLine } from '@stillsam/ui';
+import { DividerLine } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import type { ReadyArticle } from '../../features/articles/article-answers';
 import { ArticleVisual } from '../../features/articles/article-visual';
@@ -54,7 +54,7 @@ function ArticleView({ article, publishedDate, markup, related }: ReadyArticle) 
             <ShareLinks title={article.title} excerpt={article.excerpt} url={origin + path} />
           </aside>
         </div>
-        <BreathLine variant="divider" className={styles.end} />
+        <DividerLine className={styles.end} />
       </article>
       <RelatedArticles articles={related} />
     </>

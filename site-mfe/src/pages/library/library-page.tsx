@@ -1,14 +1,21 @@
 import { PATHS } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
-import { BreathLine, ButtonLink, EmptyState, PageHeader, PillGroup, Section } from '@stillsam/ui';
+import { latePart, PageMeta } from '@stillsam/platform';
+import { HeroLine, ButtonLink, EmptyState, PageHeader, PillGroup, Section } from '@stillsam/ui';
 import { useLoaderData, useNavigation } from 'react-router-dom';
+import { LateMissing } from '../../features/late/late-missing';
 import { LibraryList } from './components/library-list';
-import { LibraryNewsletter } from './components/library-newsletter';
 import { LibrarySearch } from './components/library-search';
 import { choiceLabel, LIBRARY_COPY } from './library.copy';
 import { libraryAddress, NO_FILTERS, readLibraryFilters, type LibraryFilters } from './library.logic';
 import type { LibraryData } from './library.queries';
 import styles from './library-page.module.css';
+
+const LibraryNewsletter = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "library-page-late" */ './components/library-newsletter'))
+      .LibraryNewsletter,
+  LateMissing,
+);
 
 export function LibraryPage() {
   const { filters, articles, totalCount, choices } = useLoaderData<LibraryData>();
@@ -22,7 +29,7 @@ export function LibraryPage() {
       />
       <Section rhythm="none" className={styles.top}>
         <PageHeader title={LIBRARY_COPY.title} lead={LIBRARY_COPY.lead} />
-        <BreathLine variant="hero" className={styles.line} />
+        <HeroLine className={styles.line} />
       </Section>
       <Section rhythm="none" className={styles.library}>
         <div className={styles.controls}>

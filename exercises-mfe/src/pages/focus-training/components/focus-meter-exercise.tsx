@@ -1,4 +1,4 @@
-import { BreathLine, Button } from '@stillsam/ui';
+import { ProgressDrawing, Button } from '@stillsam/ui';
 import type { Clock } from '../../../browser/clock';
 import { useStillMode } from '../../../browser/use-still-mode';
 import { FOCUS_COPY } from '../focus-training.copy';
@@ -20,7 +20,7 @@ export function FocusMeterExercise({ clock }: { clock: Clock }) {
       <h2 id="en-punkt">{COPY.title}</h2>
       <p>{COPY.text}</p>
       <div className={styles.meter} data-meter={shown} aria-hidden="true">
-        <BreathLine variant="progress" value={shown / METER_FULL} />
+        <ProgressDrawing value={shown / METER_FULL} />
         <span className={styles.percent}>{COPY.percent(shown)}</span>
       </div>
       <p role="status" className={styles.status} data-status={status}>

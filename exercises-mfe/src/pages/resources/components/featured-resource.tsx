@@ -1,4 +1,4 @@
-import { BreathLine, ButtonLink } from '@stillsam/ui';
+import { RingLine, ButtonLink } from '@stillsam/ui';
 import { KIND_WORDS, RESOURCES_COPY, STATE_WORDS } from '../resources.copy';
 import { RESOURCE_TEXTS } from '../../../features/catalogue/catalogue.copy';
 import type { Resource } from '../../../features/catalogue/catalogue.data';
@@ -11,7 +11,7 @@ export function FeaturedResource({ resource }: { resource: Resource }) {
   return (
     <section className={styles.featured} aria-labelledby="borja-har">
       <div className={styles.ring}>
-        <BreathLine variant="ring" className={styles.line} />
+        <RingLine className={styles.line} />
       </div>
       <div className={styles.text}>
         <p className={styles.facts}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names';
-import { BreathLine } from '../../breath-line/breath-line';
+import { RingLine } from '../../breath-line/ring-line';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
@@ -17,7 +17,7 @@ export function EmptyState({ title, children, action, headingLevel = 2, classNam
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={classNames(styles.empty, className)}>
-      <BreathLine variant="ring" className={styles.drawing} />
+      <RingLine className={styles.drawing} />
       <Heading className={styles.title}>{title}</Heading>
       {children ? <div className={styles.text}>{children}</div> : null}
       {action ? <div className={styles.action}>{action}</div> : null}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { BreathLine } from '../../breath-line/breath-line';
+import { ProgressDrawing } from '../../breath-line/progress-drawing';
 import { classNames } from '../../class-names';
 import styles from './progress-line.module.css';
 
@@ -39,7 +39,7 @@ export function ProgressLine({
         aria-valuenow={Math.min(Math.max(value, 0), max)}
         aria-valuetext={valueText}
       >
-        <BreathLine variant="progress" value={max > 0 ? value / max : 0} />
+        <ProgressDrawing value={max > 0 ? value / max : 0} />
       </div>
     </div>
   );

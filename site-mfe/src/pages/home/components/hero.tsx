@@ -1,5 +1,5 @@
 import { PATHS } from '@stillsam/paths';
-import { BreathLine, ButtonLink, TextLink } from '@stillsam/ui';
+import { HeroLine, ButtonLink, TextLink } from '@stillsam/ui';
 import { HOME_COPY } from '../home.copy';
 import styles from './hero.module.css';
 
@@ -19,7 +19,7 @@ export function Hero() {
           </TextLink>
         </div>
       </div>
-      <BreathLine variant="hero" className={styles.line} />
+      <HeroLine className={styles.line} />
     </div>
   );
 }

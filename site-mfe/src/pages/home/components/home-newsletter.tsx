@@ -1,6 +1,6 @@
 import { Section } from '@stillsam/ui';
 import { SiteNewsletterForm } from '../../../features/newsletter/site-newsletter-form';
-import { HOME_COPY } from '../home.copy';
+import { HOME_BELOW_COPY } from '../home-below.copy';
 
 /** Milliseconds that the second block's thanks stay (specification, section 4). */
 const LATER_THANKS_MS = 3000;
@@ -8,8 +8,13 @@ const LATER_THANKS_MS = 3000;
 /** The newsletter's form; its thanks stay. */
 export function HomeNewsletter() {
   return (
-    <Section title={HOME_COPY.newsletterTitle} lead={HOME_COPY.newsletterLead} tone="calm" rhythm="medium">
-      <SiteNewsletterForm successText={HOME_COPY.newsletterSuccess} />
+    <Section
+      title={HOME_BELOW_COPY.newsletterTitle}
+      lead={HOME_BELOW_COPY.newsletterLead}
+      tone="calm"
+      rhythm="medium"
+    >
+      <SiteNewsletterForm successText={HOME_BELOW_COPY.newsletterSuccess} />
     </Section>
   );
 }
@@ -17,7 +22,7 @@ export function HomeNewsletter() {
 /** The second block, for whoever has read to the end; its thanks give way to an empty form. */
 export function LaterSignUp() {
   return (
-    <Section title={HOME_COPY.laterTitle} lead={HOME_COPY.laterLead} rhythm="medium">
+    <Section title={HOME_BELOW_COPY.laterTitle} lead={HOME_BELOW_COPY.laterLead} rhythm="medium">
       <SiteNewsletterForm successMilliseconds={LATER_THANKS_MS} />
     </Section>
   );

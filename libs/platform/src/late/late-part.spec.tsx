@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { latePart } from './late-part';
 
 const Missing = () => <p>Ersättning</p>;
@@ -15,8 +15,9 @@ it('loads a part when the visitor does something, and stands in for one that doe
       <Lost />
     </>,
   );
+  await act(async () => {});
   expect(load).not.toHaveBeenCalled();
-  fireEvent.pointerDown(document.body);
+  fireEvent.scroll(document.body);
   expect(await screen.findByText('Delen')).toBeVisible();
   expect(await screen.findByText('Ersättning')).toBeVisible();
   expect(warn).toHaveBeenCalledTimes(1);

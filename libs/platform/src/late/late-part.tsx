@@ -1,0 +1,52 @@
+import { lazy, memo, Suspense, type ComponentType } from 'react';
+import { nextTask } from '../next-task';
+import { pageTouched } from './page-at-rest';
+
+/**
+ * A part of a page that the server renders, but whose script comes when the visitor first does something: until
+ * then the server's markup stands, and native behaviour works. It takes no properties, so that it is left in peace
+ * while the page around it changes. `late-part.server.tsx` is this on the server.
+ *
+ * A remote names the chunk of its page's late parts as the page's own with `-late` behind it, so that the server
+ * can inline its style.
+ *
+ * @param load imports the part.
+ * @param Missing stands in its place when its script does not come.
+ * @param when settles when the script is to be fetched.
+ */
+export function latePart(
+  load: () => Promise<ComponentType>,
+  Missing: ComponentType,
+  when: () => Promise<void> = pageTouched,
+): ComponentType {
+  // Begun when the page's own module is evaluated: whoever comes by a click has acted already.
+  const loading = begin(load, Missing, when);
+  const Part = lazy(() => loading);
+  return memo(function LatePart() {
+    return (
+      <Suspense>
+        <Part />
+      </Suspense>
+    );
+  });
+}
+
+async function begin(
+  load: () => Promise<ComponentType>,
+  Missing: ComponentType,
+  when: () => Promise<void>,
+): Promise<{ default: ComponentType }> {
+  await when();
+  try {
+    const loaded = await load();
+    // The chunk's own evaluation was a task already.
+    await nextTask();
+    return { default: loaded };
+  } catch (error) {
+    console.warn('A part of the page did not come.', error);
+    return { default: Missing };
+  }
+}
+
+/** For the server, which has to wait; here there is nothing to wait for. */
+export async function latePartsReady(): Promise<void> {}

@@ -1,1 +1,0 @@
-export const loadLateParts = () => import(/* webpackChunkName: "late-parts" */ './late-parts');

@@ -1,0 +1,17 @@
+/*
+ * Stands in for runtime-core's `utils/load` and `utils/preload` in the shell, as its own `remote/disabled` does
+ * for the remote handler: the shell pins, checks and loads federation entries itself (remotes/load-container.ts),
+ * and these two would be 2.6 KB of brotli that never runs.
+ */
+function unavailable() {
+  throw new Error("Remotes are loaded by the shell's own loader.");
+}
+
+export const getRemoteEntry = unavailable;
+export const getRemoteInfo = unavailable;
+export const getRemoteEntryUniqueKey = unavailable;
+export const isEsmRemoteType = unavailable;
+export const preloadAssets = unavailable;
+export const formatPreloadArgs = unavailable;
+export const normalizePreloadExposes = unavailable;
+export const defaultPreloadArgs = unavailable;
