@@ -3,13 +3,19 @@ import { AccessibilityHost } from '../accessibility/accessibility-host';
 import { Outlet, useNavigation } from 'react-router-dom';
 import type { Area } from '../config/page-data';
 import { ConsentHost } from '../consent/consent-host';
+import { latePart } from '@stillsam/platform';
 import { RegionNotice } from '../remotes/region-notice';
-import { Footer } from './footer/footer';
+import { MissingFooter } from './footer/footer-missing';
 import { Header } from './header/header';
 import { LAYOUT_COPY } from './layout.copy';
 import styles from './layout.module.css';
 import { useHydratedMark } from './use-hydrated-mark';
 import { MAIN_ID, useRouteArrival } from './use-route-arrival';
+
+const Footer = latePart(
+  async () => (await import(/* webpackChunkName: "late-footer" */ './footer/footer')).Footer,
+  MissingFooter,
+);
 
 interface LayoutProps {
   area: Area;

@@ -1,11 +1,15 @@
-import { FOOTER_COPY } from './footer.copy';
+import { useLocation } from 'react-router-dom';
+import { FOOTER_MISSING_COPY as COPY } from './footer-missing.copy';
 
-/** Stands where the newsletter's form does not come. */
-export function MissingNewsletter() {
-  return <p>{FOOTER_COPY.newsletterMissing}</p>;
-}
-
-/** Stands where the card does not come: the numbers that matter most are in the layout's own script. */
-export function MissingCrisisCard() {
-  return <p>{FOOTER_COPY.crisis}</p>;
+/** Stands where the footer's script does not come. */
+export function MissingFooter() {
+  const { pathname, search } = useLocation();
+  return (
+    <footer className="far">
+      <p>{COPY.crisis}</p>
+      <p>
+        {COPY.missing} <a href={pathname + search}>{COPY.reload}</a>
+      </p>
+    </footer>
+  );
 }

@@ -4,14 +4,11 @@ export const FOOTER_COPY = {
   lead: 'Lugn och återhämtning, i din egen takt.',
   legalNavigation: 'Juridik och information',
   notTherapy: `${BRAND} ger kunskap och övningar. Det ersätter inte vård eller terapi.`,
-  crisis:
-    'Mår du akut dåligt? Ring 112 vid fara för liv. Självmordslinjen nås på 90101, 1177 ger råd om vård.',
   crisisSummary: 'Akut hjälp',
   crisisHint: 'Nummer till någon som svarar, dygnet runt',
   newsletterTitle: 'Ett stillsamt brev då och då',
   newsletterText: 'Om vila, sömn och återhämtning. Du avslutar med ett klick när du vill.',
   newsletterNote: 'Vi använder adressen till nyhetsbrevet och inget annat. Läs vår',
   privacyLink: 'integritetspolicy',
-  newsletterMissing: 'Formuläret kunde inte laddas. Ladda om sidan för att försöka igen.',
   copyright: (year: number) => `© ${year} ${BRAND}`,
 };

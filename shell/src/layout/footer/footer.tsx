@@ -1,23 +1,19 @@
-import { latePart } from '@stillsam/platform';
 import { Logo } from '@stillsam/ui';
 import { AccessibilityButton } from '../../accessibility/accessibility-button';
-import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { FOOTER_GROUPS, LEGAL_LINKS } from '../layout.copy';
 import { CRISIS_ID } from './crisis-anchor';
-import { MissingCrisisCard, MissingNewsletter } from './footer-missing';
+import { FooterCrisisCard } from './footer-crisis-card';
+import { FOOTER_GROUPS, LEGAL_LINKS } from './footer-links';
+import { FOOTER_MISSING_COPY } from './footer-missing.copy';
+import { FooterNewsletter } from './footer-newsletter';
 import { FOOTER_COPY } from './footer.copy';
 import styles from './footer.module.css';
-
-const loadParts = () => import(/* webpackChunkName: "late-footer" */ './footer-parts');
-const Newsletter = latePart(async () => (await loadParts()).FooterNewsletter, MissingNewsletter);
-const CrisisCard = latePart(async () => (await loadParts()).FooterCrisisCard, MissingCrisisCard);
 
 /** The year of the copyright line: of the build, so that server and browser render the same. */
 const COPYRIGHT_YEAR = 2026;
 
-/** Depends on nothing, so that its late parts are left in peace while the page above changes. */
-export const Footer = memo(function Footer() {
+/** What stands below every public page; its script comes late. */
+export function Footer() {
   return (
     <footer className={`far ${styles.footer}`}>
       <div className={styles.care}>
@@ -26,7 +22,7 @@ export const Footer = memo(function Footer() {
             <span className={styles.crisisTitle}>{FOOTER_COPY.crisisSummary}</span>
             <span className={styles.crisisHint}>{FOOTER_COPY.crisisHint}</span>
           </summary>
-          <CrisisCard />
+          <FooterCrisisCard />
         </details>
         <section className={styles.newsletter} aria-labelledby="nyhetsbrev">
           <div>
@@ -35,7 +31,7 @@ export const Footer = memo(function Footer() {
             </h2>
             <p className={styles.newsletterText}>{FOOTER_COPY.newsletterText}</p>
           </div>
-          <Newsletter />
+          <FooterNewsletter />
         </section>
       </div>
       <FooterLinks />
@@ -56,7 +52,7 @@ export const Footer = memo(function Footer() {
       </div>
     </footer>
   );
-});
+}
 
 function FooterLinks() {
   return (
@@ -78,7 +74,7 @@ function FooterLinks() {
         </nav>
       ))}
       <div className={styles.promise}>
-        <p>{FOOTER_COPY.crisis}</p>
+        <p>{FOOTER_MISSING_COPY.crisis}</p>
         <p>{FOOTER_COPY.notTherapy}</p>
       </div>
     </div>

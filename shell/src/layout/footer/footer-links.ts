@@ -1,0 +1,31 @@
+import { PATHS } from '@stillsam/paths';
+import { BRAND } from '@stillsam/platform';
+import type { NavigationLink } from '../layout.copy';
+
+export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
+  {
+    title: 'Utforska',
+    links: [
+      { label: 'Börja här', path: PATHS.explore },
+      { label: 'Kunskapsbibliotek', path: PATHS.library },
+      { label: 'Resurser', path: PATHS.resources },
+      { label: 'Mindful andning', path: PATHS.mindfulBreathing },
+    ],
+  },
+  {
+    title: BRAND,
+    links: [
+      { label: 'Om oss', path: PATHS.about },
+      { label: 'Produkter', path: PATHS.products },
+      { label: 'Kontakt', path: PATHS.contact },
+    ],
+  },
+];
+
+export const LEGAL_LINKS: NavigationLink[] = [
+  { label: 'Integritetspolicy', path: PATHS.privacy },
+  { label: 'Villkor', path: PATHS.terms },
+  { label: 'Ångerrätt', path: PATHS.withdrawal },
+  { label: 'Tillgänglighet', path: PATHS.accessibility },
+  { label: 'Cookie-inställningar', path: PATHS.cookieSettings },
+];
