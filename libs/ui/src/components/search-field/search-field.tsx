@@ -1,16 +1,14 @@
-import { useRef, type ComponentProps } from 'react';
-import Search from 'lucide-react/icons/search';
+import { useId, useRef, type ComponentProps } from 'react';
 import { classNames } from '../../class-names';
 import { Button } from '../button/button';
-import { FieldFrame, type FieldTexts } from '../fields/field-frame';
-import { Icon } from '../icon/icon';
+import type { FieldTexts } from '../fields/field-frame';
 import { CloseButton } from '../notice/close-button';
 import fieldStyles from '../fields/fields.module.css';
 import styles from './search-field.module.css';
 
 export interface SearchFieldProps
   extends
-    Pick<FieldTexts, 'label' | 'hint' | 'isLabelHidden'>,
+    Pick<FieldTexts, 'label'>,
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'value'> {
   /** Controlled; left out, the browser keeps the text and there is no clear button. */
   value?: string;
@@ -23,8 +21,6 @@ export interface SearchFieldProps
 /** A search box. Put it in a `<form role="search">`. */
 export function SearchField({
   label,
-  hint,
-  isLabelHidden,
   id,
   className,
   value,
@@ -32,7 +28,6 @@ export function SearchField({
   onChange,
   submitLabel,
   clearLabel = 'Rensa sökningen',
-  'aria-describedby': describedBy,
   ...props
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -40,36 +35,56 @@ export function SearchField({
     onValueChange?.('');
     input.current?.focus();
   };
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
   return (
-    <FieldFrame {...{ label, hint, isLabelHidden, id, describedBy, className }}>
-      {(binding) => (
-        <div className={styles.row}>
-          <div className={styles.box}>
-            <Icon icon={Search} className={styles.glass} />
-            <input
-              ref={input}
-              {...props}
-              {...binding}
-              type="search"
-              enterKeyHint="search"
-              value={value}
-              className={classNames(fieldStyles.control, styles.input)}
-              onChange={(event) => {
-                onChange?.(event);
-                onValueChange?.(event.target.value);
-              }}
-            />
-            {value && onValueChange ? (
-              <CloseButton label={clearLabel} onClick={clear} className={styles.clear} />
-            ) : null}
-          </div>
-          {submitLabel ? (
-            <Button type="submit" variant="secondary" className={styles.submit}>
-              {submitLabel}
-            </Button>
+    <div className={classNames(fieldStyles.field, className)}>
+      <label className={fieldStyles.label} htmlFor={inputId}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <div className={styles.box}>
+          <Glass />
+          <input
+            ref={input}
+            {...props}
+            id={inputId}
+            type="search"
+            enterKeyHint="search"
+            value={value}
+            className={classNames(fieldStyles.control, styles.input)}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+          />
+          {value && onValueChange ? (
+            <CloseButton label={clearLabel} onClick={clear} className={styles.clear} />
           ) : null}
         </div>
-      )}
-    </FieldFrame>
+        {submitLabel ? (
+          <Button type="submit" variant="secondary" className={styles.submit}>
+            {submitLabel}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Drawn here: one glass would bring the whole of the icon library's machinery into a page that has no other icon. */
+function Glass() {
+  return (
+    <svg
+      className={styles.glass}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d="m17.5 17.5-3.6-3.6M15.8 9.2a6.6 6.6 0 1 1-13.2 0 6.6 6.6 0 0 1 13.2 0Z" />
+    </svg>
   );
 }
