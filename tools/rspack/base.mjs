@@ -105,9 +105,9 @@ export const federationAliases = {
 
 /** See `federation-no-remotes.mjs`. */
 export const federationWithoutRemotes = new rspack.NormalModuleReplacementPlugin(
-  /\/utils\/(?:load|preload)\.js$/,
+  /\/(?:load|preload|dom)\.js$/,
   (resource) => {
-    if (resource.context.includes('@module-federation/runtime-core'))
+    if (/@module-federation\/(?:runtime-core|sdk)\//.test(resource.context))
       resource.request = path.join(import.meta.dirname, 'federation-no-remotes.mjs');
   },
 );

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react';
 import { nextTask } from '../next-task';
-import { pageTouched } from './page-at-rest';
+import { isPageTouched, pageTouched } from './page-at-rest';
 
 /**
  * A part of a page that the server renders, but whose script comes when the visitor first does something: until
@@ -19,9 +19,9 @@ export function latePart(
   Missing: ComponentType,
   when: () => Promise<void> = pageTouched,
 ): ComponentType {
-  // Begun when the page's own module is evaluated: whoever comes by a click has acted already.
-  const loading = begin(load, Missing, when);
-  const Part = lazy(() => loading);
+  // Who comes by a click has acted already: then the script is asked for while the page's data is.
+  let loading = isPageTouched() ? begin(load, Missing, when) : undefined;
+  const Part = lazy(() => (loading ??= begin(load, Missing, when)));
   return memo(function LatePart() {
     return (
       <Suspense>

@@ -6,6 +6,7 @@ const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', '
 
 let rest: Promise<void> | undefined;
 let touch: Promise<void> | undefined;
+let isTouched = false;
 
 /** Settles when the first page has loaded and the browser idles. */
 export function pageAtRest(): Promise<void> {
@@ -24,12 +25,18 @@ export function pageTouched(): Promise<void> {
   return (touch ??= new Promise((resolve) => {
     const options = { capture: true, passive: true };
     const settle = () => {
+      isTouched = true;
       for (const intent of INTENTS) document.removeEventListener(intent, settle, options);
       resolve();
     };
     for (const intent of INTENTS) document.addEventListener(intent, settle, options);
     void pageAtRest().then(() => setTimeout(settle, UNTOUCHED_LIMIT_MS));
   }));
+}
+
+/** Whether `pageTouched` has settled. */
+export function isPageTouched(): boolean {
+  return isTouched;
 }
 
 /** Safari has no idle callbacks. */
