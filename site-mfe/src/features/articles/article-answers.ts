@@ -1,3 +1,4 @@
+import type { NextStep } from '../guidance/next-step';
 import { isBrowser, prepareMarkup, toMarkup, type ArticleMarkup } from './article-markup';
 import type { ArticleHeading } from './article-outline';
 import type { Article, RelatedArticle } from './articles.types';
@@ -14,6 +15,7 @@ export interface ReadyArticle {
   markup: ArticleMarkup | null;
   /** What the table of contents leads to. */
   headings: ArticleHeading[];
+  nextStep: NextStep;
   related: RelatedArticle[];
 }
 
@@ -74,7 +76,7 @@ export async function isArticlePublished(slug: string): Promise<boolean> {
 
 async function fetchArticle(slug: string, signal?: AbortSignal): Promise<ArticleResult> {
   prepareMarkup();
-  const [{ fetchAnswer, outlineArticle }] = await Promise.all([loadApi(), loadCovers()]);
+  const [{ fetchAnswer, outlineArticle, nextStep }] = await Promise.all([loadApi(), loadCovers()]);
   const answer = await fetchAnswer(slug, { signal });
   if (answer?.redirect) return { kind: 'moved', slug: answer.redirect };
   if (!answer?.post) return { kind: 'missing' };
@@ -87,6 +89,7 @@ async function fetchArticle(slug: string, signal?: AbortSignal): Promise<Article
       publishedDate: swedishDate(article.published_at),
       markup: await toMarkup(html),
       headings,
+      nextStep: nextStep(article),
       related: answer.related ?? [],
     },
   };

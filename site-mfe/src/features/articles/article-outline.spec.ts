@@ -29,6 +29,10 @@ describe('outlineArticle', () => {
     expect(headings.map(({ id }) => id)).toEqual(['vila-3', 'vila-4', 'vila']);
   });
 
+  it('leaves the ids of the page around it alone', () => {
+    expect(outlineArticle('<h2>Innehåll</h2>').headings).toEqual([{ id: 'innehall-2', title: 'Innehåll' }]);
+  });
+
   it('names a heading without letters, and leaves out one without words', () => {
     expect(outlineArticle('<h2>…</h2><h2> <br /></h2>')).toEqual({
       html: '<h2 id="del">…</h2><h2> <br /></h2>',

@@ -15,6 +15,8 @@ export interface OutlinedArticle {
 
 const HEADING = /<h2(?: id="([^"]*)")?>([^]*?)<\/h2>/g;
 const TAKEN_ID = /<h[23] id="([^"]*)">/g;
+/** Ids of the page around the article, which its headings leave alone. */
+const PAGE_IDS = ['innehall'];
 /** Leaves room for a number within the sanitiser's limit. */
 const LONGEST_ID = 72;
 
@@ -34,7 +36,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
  * @param html as the API gave it: sanitised, so tags and attributes are in one known form.
  */
 export function outlineArticle(html: string): OutlinedArticle {
-  const taken = new Set([...html.matchAll(TAKEN_ID)].map(([, id]) => id));
+  const taken = new Set([...PAGE_IDS, ...[...html.matchAll(TAKEN_ID)].map(([, id]) => id)]);
   const headings: ArticleHeading[] = [];
   const outlined = html.replace(HEADING, (heading, ownId: string | undefined, inner: string) => {
     const title = toText(inner);
