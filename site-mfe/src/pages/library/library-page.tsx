@@ -4,11 +4,7 @@ import { HeroLine, ButtonLink, EmptyState, PageHeader, PillGroup, Section } from
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { LateMissing } from '../../features/late/late-missing';
 import { LibraryList } from './components/library-list';
-<<<<<<< HEAD
-=======
 import { LibraryMarks } from './components/library-marks';
-import { LibraryNewsletter } from './components/library-newsletter';
->>>>>>> b92cecb (feat(site): contents, reading line, read marks and a next step for articles)
 import { LibrarySearch } from './components/library-search';
 import { choiceLabel, LIBRARY_COPY } from './library.copy';
 import { libraryAddress, NO_FILTERS, readLibraryFilters, type LibraryFilters } from './library.logic';

@@ -17,7 +17,7 @@ export function LibraryMarks() {
   return (
     <div className={styles.marks}>
       <p role="status">{hasMarks ? LIBRARY_COPY.marks : LIBRARY_COPY.marksErased}</p>
-      <Button variant="quiet" onClick={turn}>
+      <Button variant="quiet" onClick={turn} className={styles.turn}>
         {hasMarks ? LIBRARY_COPY.eraseMarks : LIBRARY_COPY.undoErase}
       </Button>
     </div>
