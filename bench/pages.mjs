@@ -1,5 +1,5 @@
 /** How fast pages open on a slow phone: 4× CPU slowdown, 1.6 Mbps, 150 ms, beside a page written by hand. */
-import { ensureBrowser } from '../tools/browser.mjs';
+import { launch } from './launch.mjs';
 import { SITE, withProduct } from './product.mjs';
 import { serveStatic, writeByHand } from './static-page.mjs';
 import { median, rounded } from './statistics.mjs';
@@ -41,20 +41,6 @@ export function measure() {
       await browser.close();
       await yardstick.stop();
     }
-  });
-}
-
-async function launch() {
-  const { chromium } = await import('@playwright/test');
-  return chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
   });
 }
 

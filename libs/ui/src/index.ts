@@ -3,7 +3,7 @@ export { DividerLine } from './breath-line/divider-line';
 export { HeroLine } from './breath-line/hero-line';
 export { ProgressDrawing } from './breath-line/progress-drawing';
 export { RingLine } from './breath-line/ring-line';
-export { BREATH_PARTS, breathFullness } from './breath-line/breath-geometry';
+export { BREATH_PARTS, breathFullness, wavePath } from './breath-line/breath-geometry';
 export { Badge, type BadgeProps, type BadgeTone } from './components/badge/badge';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './components/button/button';
 export { ButtonLink, type ButtonLinkProps } from './components/button/button-link';

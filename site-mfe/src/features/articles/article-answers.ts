@@ -1,4 +1,6 @@
+import type { NextStep } from '../guidance/next-step';
 import { isBrowser, prepareMarkup, toMarkup, type ArticleMarkup } from './article-markup';
+import type { ArticleHeading } from './article-outline';
 import type { Article, RelatedArticle } from './articles.types';
 import { loadCovers } from './covers';
 import { loadApi } from './load-api';
@@ -11,6 +13,9 @@ export interface ReadyArticle {
   publishedDate: string;
   /** Null where the server rendered the article and only its data came after it. */
   markup: ArticleMarkup | null;
+  /** What the table of contents leads to. */
+  headings: ArticleHeading[];
+  nextStep: NextStep;
   related: RelatedArticle[];
 }
 
@@ -71,17 +76,20 @@ export async function isArticlePublished(slug: string): Promise<boolean> {
 
 async function fetchArticle(slug: string, signal?: AbortSignal): Promise<ArticleResult> {
   prepareMarkup();
-  const [{ fetchAnswer }] = await Promise.all([loadApi(), loadCovers()]);
+  const [{ fetchAnswer, outlineArticle, nextStep }] = await Promise.all([loadApi(), loadCovers()]);
   const answer = await fetchAnswer(slug, { signal });
   if (answer?.redirect) return { kind: 'moved', slug: answer.redirect };
   if (!answer?.post) return { kind: 'missing' };
   const { content, ...article } = answer.post;
+  const { html, headings } = outlineArticle(content);
   return {
     kind: 'article',
     ready: {
       article,
       publishedDate: swedishDate(article.published_at),
-      markup: await toMarkup(content),
+      markup: await toMarkup(html),
+      headings,
+      nextStep: nextStep(article),
       related: answer.related ?? [],
     },
   };

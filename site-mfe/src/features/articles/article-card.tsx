@@ -1,6 +1,7 @@
 import { articlePath } from '@stillsam/paths';
 import { Badge, Card, CardLink } from '@stillsam/ui';
 import { categoryTitle } from './article-categories';
+import { ReadTag } from '../reading/read-tag';
 import styles from './article-card.module.css';
 import { articleIntent } from './article-intent';
 import type { ArticleTeaser } from './article-teaser';
@@ -25,7 +26,7 @@ export function ArticleCard({
   layout = 'tall',
   sizes = GRID_SIZES,
 }: ArticleCardProps) {
-  const { slug, title, excerpt, categories, difficulty, reading_time } = article;
+  const { id, slug, title, excerpt, categories, difficulty, reading_time } = article;
   const Heading = `h${headingLevel}` as const;
   return (
     <Card as="article" padding="none" isInteractive className={`${styles.card} ${styles[layout]}`}>
@@ -53,6 +54,7 @@ export function ArticleCard({
           <li>{ARTICLES_COPY.minutes(reading_time)}</li>
         </ul>
       </div>
+      <ReadTag id={id} />
     </Card>
   );
 }

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, noAnswer, startFakeApi } from '../../../test/fake-api';
+import { fakeIntersections } from '../../../test/fake-intersections';
 import { anArticle, aRelated, aSummary, listingOf } from '../../../test/fixtures';
 import { renderSite, SITE_ORIGIN } from '../../../test/render-site';
+import { setReadMarks } from '../../features/reading/read-marks';
 import { PRESENCE_INTERVAL_MS } from './use-article-presence';
 import { COPIED_SHOWN_MS } from './use-copied';
 
@@ -131,6 +133,97 @@ describe('related articles', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'En annan' })).toBeVisible();
     expect(screen.getByText('Annan text.')).toBeVisible();
     expect(screen.queryByText('Första stycket.')).not.toBeInTheDocument();
+  });
+});
+
+describe('the table of contents', () => {
+  const headings = ['Kroppen', 'Vilan', 'Källor'];
+  const content = headings.map((title) => `<h2>${title}</h2><p>Text.</p>`).join('');
+
+  it('leads to each part of the text', async () => {
+    startArticle(anArticle({ content }));
+    renderSite(PAGE);
+    await findTitle();
+    const contents = screen.getByRole('navigation', { name: 'Innehåll' });
+    const addresses = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(['#kroppen', '#vilan', '#kallor']);
+    for (const address of addresses) expect(document.querySelector(`h2${address}`)).toBeInTheDocument();
+  });
+
+  it('marks the part that is being read, from the first scroll on', async () => {
+    const onScreen = fakeIntersections();
+    startArticle(anArticle({ content }));
+    renderSite(PAGE);
+    await findTitle();
+    const heading = document.querySelector('h2#vilan');
+    if (!heading) throw new Error('No heading');
+    const links = screen.getByRole('navigation', { name: 'Innehåll' }).querySelectorAll('a');
+    const current = () => [...links].findIndex((link) => link.getAttribute('aria-current') === 'true');
+    expect(onScreen.observerCount()).toBe(0);
+    fireEvent.scroll(window);
+    await waitFor(() => expect(onScreen.observerCount()).toBe(2));
+    expect(current()).toBe(-1);
+    act(() => onScreen.show(heading, true));
+    expect(current()).toBe(1);
+  });
+
+  it('is left out of a text with hardly any parts', async () => {
+    startArticle();
+    renderSite(PAGE);
+    await findTitle();
+    expect(screen.queryByRole('navigation', { name: 'Innehåll' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the next step', () => {
+  it('is an exercise that fits the article, and says why', async () => {
+    startArticle(anArticle({ tags: ['andning', 'oro'] }));
+    renderSite(PAGE);
+    const step = await screen.findByRole('region', { name: 'Ett nästa steg, om du vill' });
+    expect(within(step).getByRole('link', { name: 'Mindful andning' })).toHaveAttribute(
+      'href',
+      '/resurser/mindful-andning',
+    );
+    expect(within(step).getByText('Föreslås för att artikeln handlar om andning och oro.')).toBeVisible();
+  });
+});
+
+describe('what has been read', () => {
+  beforeEach(() => {
+    setReadMarks([]);
+  });
+
+  it('is marked and unmarked by the button', async () => {
+    startArticle();
+    const { user } = renderSite(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Markera som läst' }));
+    expect(screen.getByText('Du har läst den här artikeln.')).toBeVisible();
+    expect(localStorage.getItem('stillsam.lasta-artiklar')).toBe('["1"]');
+    await user.click(screen.getByRole('button', { name: 'Ångra' }));
+    expect(screen.getByRole('button', { name: 'Markera som läst' })).toHaveFocus();
+    expect(localStorage.getItem('stillsam.lasta-artiklar')).toBeNull();
+  });
+
+  it('is marked by itself at the end of the text, and told', async () => {
+    const onScreen = fakeIntersections();
+    startArticle(anArticle({ reading_time: 0 }));
+    renderSite(PAGE);
+    const words = await screen.findByText('Läst klart?');
+    expect(words).not.toHaveAttribute('role');
+    fireEvent.scroll(window);
+    await waitFor(() => expect(words).toHaveAttribute('role', 'status'));
+    const end = words.parentElement;
+    if (!end) throw new Error('No end');
+    act(() => onScreen.show(end, true));
+    expect(words).toHaveTextContent('Du har läst den här artikeln.');
+  });
+
+  it('shows on the related cards', async () => {
+    setReadMarks(['2']);
+    startArticle();
+    renderSite(PAGE);
+    const region = await screen.findByRole('region', { name: 'Relaterade artiklar' });
+    expect(within(region).getByText('Läst')).toBeVisible();
   });
 });
 

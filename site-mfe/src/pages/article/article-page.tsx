@@ -7,8 +7,12 @@ import { ArticleVisual } from '../../features/articles/article-visual';
 import styles from './article-page.module.css';
 import { articleJsonLd } from './article-json-ld';
 import { ArticleBody } from './components/article-body';
+import { ArticleContents } from './components/article-contents';
 import { ArticleHeader } from './components/article-header';
 import { ArticleMissing } from './components/article-missing';
+import { NextStepCard } from './components/next-step-card';
+import { ReadNote } from './components/read-note';
+import { ReadingLine } from './components/reading-line';
 import { RelatedArticles } from './components/related-articles';
 import { ShareLinks } from './components/share-links';
 import { StructuredData } from './components/structured-data';
@@ -20,10 +24,11 @@ export function ArticlePage() {
   return <ArticleView key={ready.article.id} {...ready} />;
 }
 
-function ArticleView({ article, publishedDate, markup, related }: ReadyArticle) {
+function ArticleView({ article, publishedDate, markup, headings, nextStep, related }: ReadyArticle) {
   const isPublished = useIsStillPublished(article.slug);
   const path = articlePath(article.slug);
   const origin = runtimeConfig().siteOrigin;
+  const url = origin + path;
   if (!isPublished) return <ArticleMissing path={path} />;
   const version = `${article.id}.${article.version}`;
   return (
@@ -39,7 +44,7 @@ function ArticleView({ article, publishedDate, markup, related }: ReadyArticle) 
       {/* The API looks for the version when it tells an author that a change can be read. */}
       <article className={styles.article} data-post-version={version}>
         <StructuredData json={articleJsonLd(article, origin)} />
-        <ArticleHeader article={article} publishedDate={publishedDate} />
+        <ArticleHeader article={article} publishedDate={publishedDate} url={url} />
         <ArticleVisual
           slug={article.slug}
           categories={article.categories}
@@ -49,10 +54,16 @@ function ArticleView({ article, publishedDate, markup, related }: ReadyArticle) 
           className={styles.visual}
         />
         <div className={styles.columns}>
-          <ArticleBody key={`${version}.${markup === null}`} markup={markup} />
-          <aside className={styles.aside}>
-            <ShareLinks title={article.title} excerpt={article.excerpt} url={origin + path} />
-          </aside>
+          <ArticleContents headings={headings} className={styles.contents} />
+          <div className={styles.reading}>
+            <div className={styles.text}>
+              <ReadingLine />
+              <ArticleBody key={`${version}.${markup === null}`} markup={markup} />
+            </div>
+            <ReadNote id={article.id} readingMinutes={article.reading_time} />
+            <NextStepCard {...nextStep} />
+            <ShareLinks title={article.title} excerpt={article.excerpt} url={url} />
+          </div>
         </div>
         <DividerLine className={styles.end} />
       </article>

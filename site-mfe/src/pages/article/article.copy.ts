@@ -5,12 +5,24 @@ export const ARTICLE_COPY = {
   categories: 'Kategorier',
   author: (name: string) => `Av ${name}`,
   readingTime: (minutes: number) => `${minutes} min läsning`,
-  updated: 'Uppdaterad',
+  contents: 'Innehåll',
   relatedTitle: 'Relaterade artiklar',
   missingTitle: 'Artikeln kunde inte hittas',
   missingText:
     'Den kan ha flyttat eller tagits bort medan du läste. I biblioteket finns annat som kan göra gott.',
   missingLink: 'Till kunskapsbiblioteket',
+};
+
+export const NEXT_STEP_COPY = {
+  title: 'Ett nästa steg, om du vill',
+  why: (reason: string) => `Föreslås för att artikeln handlar om ${reason}.`,
+};
+
+export const READ_NOTE_COPY = {
+  unread: 'Läst klart?',
+  mark: 'Markera som läst',
+  read: 'Du har läst den här artikeln.',
+  undo: 'Ångra',
 };
 
 export const SHARE_COPY = {

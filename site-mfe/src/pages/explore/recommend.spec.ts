@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { GUIDANCE_ITEMS, NEED_CHIPS, NEED_GROUPS } from './explore.content';
+import { GUIDANCE_ITEMS } from '../../features/guidance/guidance-items';
+import { NEED_CHIPS, NEED_GROUPS } from './explore.content';
 import { choiceQuery, readChoices, recommend } from './recommend';
 
 const someChips = fc.subarray(NEED_CHIPS);

@@ -1,4 +1,5 @@
-import { NEED_CHIPS, type GuidanceItem, type NeedChip } from './explore.content';
+import type { GuidanceItem } from '../../features/guidance/guidance-items';
+import { NEED_CHIPS, type NeedChip } from './explore.content';
 
 export interface Recommendation {
   item: GuidanceItem;

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { answer, heldAnswer, noAnswer, startFakeApi } from '../../../test/fake-api';
 import { anArticle, aSummary, listingOf } from '../../../test/fixtures';
 import { renderSite } from '../../../test/render-site';
+import { setReadMarks } from '../../features/reading/read-marks';
 import { TYPING_PAUSE_MS } from './use-library-search';
 
 const LIST = '/api/blog/posts';
@@ -266,5 +267,44 @@ describe('searching while one types', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('lugn');
     await pass(TYPING_PAUSE_MS * 2);
     expect(router.state.location.search).toBe('?search=lugn');
+  });
+});
+
+describe('what has been read', () => {
+  beforeEach(() => {
+    setReadMarks([]);
+  });
+
+  const findCard = async (title: string) => {
+    const card = (await screen.findByRole('heading', { name: title })).closest('article');
+    if (!card) throw new Error(`No card ${title}`);
+    return card;
+  };
+
+  it('says so on its card, and only there', async () => {
+    setReadMarks(['2']);
+    startLibrary();
+    renderSite('/kunskapsbibliotek');
+    expect(within(await findCard('Vakna mjukt')).getByText('Läst')).toBeVisible();
+    expect(screen.getAllByText('Läst')).toHaveLength(1);
+  });
+
+  it('can be forgotten, and the forgetting undone', async () => {
+    setReadMarks(['1', '2']);
+    startLibrary();
+    const { user } = renderSite('/kunskapsbibliotek');
+    await user.click(await screen.findByRole('button', { name: 'Ta bort märkningen' }));
+    expect(screen.queryByText('Läst')).not.toBeInTheDocument();
+    expect(screen.getByText('Märkningen är borttagen.')).toHaveAttribute('role', 'status');
+    expect(localStorage.getItem('stillsam.lasta-artiklar')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ångra' }));
+    expect(screen.getAllByText('Läst')).toHaveLength(2);
+  });
+
+  it('is not spoken of where nothing has been read', async () => {
+    startLibrary();
+    renderSite('/kunskapsbibliotek');
+    await findCard('Vakna mjukt');
+    expect(screen.queryByText(/Läst/)).not.toBeInTheDocument();
   });
 });

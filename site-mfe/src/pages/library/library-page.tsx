@@ -4,6 +4,7 @@ import { HeroLine, ButtonLink, EmptyState, PageHeader, PillGroup, Section } from
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { LateMissing } from '../../features/late/late-missing';
 import { LibraryList } from './components/library-list';
+import { LibraryMarks } from './components/library-marks';
 import { LibrarySearch } from './components/library-search';
 import { choiceLabel, LIBRARY_COPY } from './library.copy';
 import { libraryAddress, NO_FILTERS, readLibraryFilters, type LibraryFilters } from './library.logic';
@@ -63,6 +64,7 @@ export function LibraryPage() {
             <p>{LIBRARY_COPY.noResultsText}</p>
           </EmptyState>
         )}
+        <LibraryMarks />
       </Section>
       <LibraryNewsletter />
     </>

@@ -6,8 +6,13 @@ import { categoryTitle } from '../../../features/articles/article-categories';
 import { ARTICLE_COPY } from '../article.copy';
 import styles from './article-header.module.css';
 
+interface ArticleHeaderProps extends Pick<ReadyArticle, 'article' | 'publishedDate'> {
+  /** The page's absolute address, which a print tells. */
+  url: string;
+}
+
 /** Back link, categories, title, author, date and reading time. */
-export function ArticleHeader({ article, publishedDate }: Pick<ReadyArticle, 'article' | 'publishedDate'>) {
+export function ArticleHeader({ article, publishedDate, url }: ArticleHeaderProps) {
   return (
     <header className={styles.header}>
       <TextLink to={PATHS.library} arrow="back" className={styles.back}>
@@ -33,6 +38,7 @@ export function ArticleHeader({ article, publishedDate }: Pick<ReadyArticle, 'ar
         <li>{ARTICLE_COPY.readingTime(article.reading_time)}</li>
         <li>{article.difficulty}</li>
       </ul>
+      <p className={styles.address}>{url}</p>
     </header>
   );
 }

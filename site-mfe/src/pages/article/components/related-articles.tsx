@@ -5,6 +5,7 @@ import { articleIntent } from '../../../features/articles/article-intent';
 import { ArticleVisual } from '../../../features/articles/article-visual';
 import { ARTICLES_COPY } from '../../../features/articles/articles.copy';
 import type { RelatedArticle } from '../../../features/articles/articles.types';
+import { ReadTag } from '../../../features/reading/read-tag';
 import { ARTICLE_COPY } from '../article.copy';
 import styles from './related-articles.module.css';
 
@@ -27,7 +28,7 @@ export function RelatedArticles({ articles }: { articles: RelatedArticle[] }) {
 }
 
 function RelatedCard({
-  article: { slug, title, excerpt, image_url, categories },
+  article: { id, slug, title, excerpt, image_url, categories },
 }: {
   article: RelatedArticle;
 }) {
@@ -55,6 +56,7 @@ function RelatedCard({
         </h3>
         <p className={styles.excerpt}>{excerpt}</p>
       </div>
+      <ReadTag id={id} />
     </Card>
   );
 }

@@ -14,8 +14,8 @@ export function ShareLinks(subject: ShareSubject) {
   const { isCopied, hasFailed, copy } = useCopied(subject.url);
   const links = shareLinks(subject);
   return (
-    <section className={styles.share} aria-labelledby="dela">
-      <h2 id="dela" className={styles.title}>
+    <section className={styles.share} aria-labelledby="artikel_dela">
+      <h2 id="artikel_dela" className={styles.title}>
         {SHARE_COPY.title}
       </h2>
       <ul className={styles.ways} role="list">

@@ -1,0 +1,83 @@
+/** How soon the page answers to the visitor (INP) on a slow phone: 4× CPU slowdown, each interaction by itself. */
+import { JOURNEYS } from './journeys.mjs';
+import { launch } from './launch.mjs';
+import { SITE, withProduct } from './product.mjs';
+import { median } from './statistics.mjs';
+
+const RUNS = 3;
+/** What an interaction may take, in milliseconds. */
+const LIMIT_MS = 100;
+/** The browser reports no shorter ones. */
+const SHORTEST_MS = 16;
+/** Long enough for the paint that follows, and for what an interaction puts off. */
+const SETTLE_MS = 700;
+
+export function measure() {
+  return withProduct(async () => {
+    const browser = await launch();
+    try {
+      const rows = [];
+      for (const journey of JOURNEYS) {
+        const runs = [];
+        for (let run = 0; run < RUNS; run += 1) runs.push(await walk(browser, journey));
+        rows.push(...journey.steps.map(({ name }, step) => summarise(journey.path, name, runs, step)));
+      }
+      const slow = rows.filter(({ worstMs }) => worstMs > LIMIT_MS);
+      for (const { path, interaction, worstMs } of slow)
+        console.warn(`${path}, ${interaction}: ${worstMs} ms is more than ${LIMIT_MS}.`);
+      return { conditions: `4x CPU slowdown; ${RUNS} runs; ${SHORTEST_MS} means that or less`, rows };
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+function summarise(path, interaction, runs, step) {
+  const times = runs.map((run) => run[step]);
+  return { path, interaction, inpMs: median(times), worstMs: Math.max(...times) };
+}
+
+/** Walks a journey in a fresh profile. @returns {Promise<number[]>} the longest interaction of each step, in ms. */
+async function walk(browser, { path, prepare, steps }) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'sv-SE',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  await page.addInitScript(answerCookieQuestion);
+  await page.addInitScript(observe, SHORTEST_MS);
+  if (prepare) await page.addInitScript(prepare);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(SITE + path);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await page.waitForTimeout(2 * SETTLE_MS);
+  const times = [];
+  for (const { act } of steps) {
+    await page.evaluate(() => (globalThis.benchInteractions = []));
+    await act(page);
+    await page.waitForTimeout(SETTLE_MS);
+    const durations = await page.evaluate(() => globalThis.benchInteractions);
+    times.push(Math.max(SHORTEST_MS, ...durations));
+  }
+  await context.close();
+  return times;
+}
+
+/** The banner would stand in the way of what is measured. */
+function answerCookieQuestion() {
+  localStorage.setItem('cookie-consent', 'essential');
+  localStorage.setItem('cookie-consent-date', new Date().toISOString());
+  localStorage.setItem('cookie-consent-version', '1');
+}
+
+function observe(durationThreshold) {
+  globalThis.benchInteractions = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) globalThis.benchInteractions.push(duration);
+  }).observe({ type: 'event', buffered: true, durationThreshold });
+}

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { OTHER_SEEDED_SLUG } from '../support/addresses';
+import { bringToRest } from '../support/at-rest';
+import { expect, test } from '../support/console';
+import {
+  blockStorage,
+  expectAccessible,
+  expectToFit,
+  pressByKeyboard,
+  runningAnimations,
+  tabTo,
+} from '../support/exercises';
+
+const PAGE = `/kunskapsbibliotek/${OTHER_SEEDED_SLUG}`;
+const TITLE = 'Stillhet mitt i kaoset';
+const KEY = 'stillsam.lasta-artiklar';
+const NARROW = { width: 360, height: 780 };
+const WIDE = { width: 1280, height: 900 };
+
+async function open(page: Page, path = PAGE): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+}
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Innehåll' });
+const note = (page: Page) => page.getByText('Du har läst den här artikeln.');
+
+/** Scrolls until what stands after the text is on the screen; its script comes at the first scroll. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 200);
+  const words = page.getByText('Läst klart?');
+  await expect(words).toHaveAttribute('role', 'status');
+  // Paragraphs that are laid out later would move the end away again.
+  await bringToRest(page);
+  await words.scrollIntoViewIfNeeded();
+  await expect(words).toBeInViewport();
+}
+
+/** How far the reading line is drawn, 0 to 1. */
+function drawnPart(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const line = document.querySelector('[data-reading-line]');
+    const window = line?.firstElementChild?.getBoundingClientRect();
+    return window ? Math.round((window.right / document.documentElement.clientWidth) * 100) / 100 : -1;
+  });
+}
+
+test.describe('the table of contents', () => {
+  test('is folded on a phone, opens by keyboard and leads to its part', async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    await open(page);
+    const first = contents(page).getByRole('link').first();
+    await expect(first).toBeHidden();
+    await pressByKeyboard(page, contents(page).locator('summary'));
+    await expect(first).toBeVisible();
+    await pressByKeyboard(page, contents(page).getByRole('link', { name: 'Källor' }));
+    await expect(page).toHaveURL(/#kallor$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Källor' })).toBeInViewport();
+    await expectToFit(page);
+  });
+
+  test('stands open beside the text and marks the part that is read', async ({ page }) => {
+    await page.setViewportSize(WIDE);
+    await open(page);
+    const links = contents(page).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    await expect(contents(page).locator('summary')).toBeHidden();
+    await tabTo(page, links.nth(2));
+    await page.keyboard.press('Enter');
+    await page.mouse.wheel(0, 30);
+    await expect(links.nth(2)).toHaveAttribute('aria-current', 'true');
+    await expect(contents(page).locator('[aria-current]')).toHaveCount(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const viewport of [NARROW, WIDE]) {
+    test(`everything is there to read and to follow at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(PAGE);
+      if (viewport === NARROW) await contents(page).locator('summary').click();
+      await contents(page).getByRole('link', { name: 'Källor' }).click();
+      await expect(page).toHaveURL(/#kallor$/);
+      const step = page.getByRole('region', { name: 'Ett nästa steg, om du vill' });
+      await expect(step.getByRole('link')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Dela med e-post' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Markera som läst' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Kopiera länk' })).toBeHidden();
+    });
+  }
+});
+
+test.describe('read marks', () => {
+  test('scrolling past is not reading; staying is', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await scrollToEnd(page);
+    await page.clock.fastForward('00:20');
+    await expect(page.getByText('Läst klart?')).toBeVisible();
+    await page.clock.fastForward('04:00');
+    await expect(note(page)).toBeVisible();
+    await open(page, '/kunskapsbibliotek');
+    const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: TITLE }) });
+    await expect(card.getByText('Läst', { exact: true })).toBeVisible();
+    await expect(page.getByText('Läst', { exact: true })).toHaveCount(1);
+    await expectAccessible(page);
+  });
+
+  test('can be set and undone by keyboard, and erased in the library', async ({ page }) => {
+    await open(page);
+    await pressByKeyboard(page, page.getByRole('button', { name: 'Markera som läst' }));
+    await expect(note(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Läst klart?')).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+    await page.keyboard.press('Enter');
+    await page.goto('/kunskapsbibliotek');
+    await page.getByRole('button', { name: 'Ta bort märkningen' }).click();
+    await expect(page.getByText('Läst', { exact: true })).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+  });
+
+  for (const kind of ['full', 'forbidden'] as const) {
+    test(`hold as long as the page where the storage is ${kind}`, async ({ page }) => {
+      await blockStorage(page, kind);
+      await open(page);
+      await page.getByRole('button', { name: 'Markera som läst' }).click();
+      await expect(note(page)).toBeVisible();
+      await page.getByRole('link', { name: 'Tillbaka till kunskapsbiblioteket' }).click();
+      await expect(page.getByText('Läst', { exact: true })).toHaveCount(1);
+    });
+  }
+
+  test('show on the cards of related articles', async ({ page }) => {
+    await open(page);
+    const related = page.getByRole('region', { name: 'Relaterade artiklar' });
+    const title = (await related.getByRole('link').first().textContent()) ?? '';
+    await related.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('button', { name: 'Markera som läst' }).click();
+    await page.goto(PAGE);
+    await expect(related.getByText('Läst', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('the reading line', () => {
+  test('is drawn as far as the text is read, by transforms alone', async ({ page }) => {
+    await open(page);
+    await expect.poll(() => drawnPart(page)).toBe(0);
+    await page.getByRole('heading', { level: 2 }).nth(3).scrollIntoViewIfNeeded();
+    await expect.poll(() => drawnPart(page)).toBeGreaterThan(0.1);
+    expect(await drawnPart(page)).toBeLessThan(0.9);
+    await page.getByText('Läst klart?').scrollIntoViewIfNeeded();
+    await expect.poll(() => drawnPart(page)).toBe(1);
+    const properties = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline }) => !(timeline instanceof DocumentTimeline))
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+        .flatMap((frame) => Object.keys(frame)),
+    );
+    const usual = ['offset', 'computedOffset', 'easing', 'composite'];
+    expect(new Set(properties.filter((name) => !usual.includes(name)))).toEqual(new Set(['transform']));
+  });
+
+  test('does not show to whoever wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await page.getByText('Läst klart?').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-reading-line]')).toBeHidden();
+    expect(await runningAnimations(page)).toEqual([]);
+  });
+});
+
+test('the next step leads to an exercise that is there', async ({ page }) => {
+  await open(page);
+  const step = page.getByRole('region', { name: 'Ett nästa steg, om du vill' });
+  await expect(step.getByText(/^Föreslås för att artikeln handlar om \S/)).toBeVisible();
+  await step.getByRole('link', { name: 'Mindful andning' }).click();
+  await expect(page).toHaveURL(/\/resurser\/mindful-andning$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('sharing copies the address, and the other ways are plain links', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Kopiera länk' }));
+  await expect(page.getByText('Kopierad!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${PAGE}$`));
+  for (const name of ['Dela med e-post', 'Dela på WhatsApp', 'Dela på Messenger', 'Stillsam på Instagram'])
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^(https:\/\/|mailto:)/);
+});
+
+test.describe('in print', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await open(page);
+  });
+
+  test('there are title, text, sources and the address, and no chrome', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    await expect(page.getByText(new RegExp(`^https?://\\S+${PAGE}$`))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Källor' })).toBeVisible();
+    for (const hidden of [
+      page.getByRole('navigation'),
+      page.getByRole('contentinfo'),
+      page.getByRole('button'),
+      page.getByRole('region', { name: 'Relaterade artiklar' }),
+      page.getByRole('link', { name: 'Dela med e-post' }),
+      page.getByRole('link', { name: 'Tillbaka till kunskapsbiblioteket' }),
+      page.locator('svg'),
+    ])
+      await expect(hidden.filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('links tell their addresses', async ({ page }) => {
+    const after = await page
+      .locator('.prose a[href="https://www.1177.se"]')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(after).toContain('https://www.1177.se');
+  });
+});

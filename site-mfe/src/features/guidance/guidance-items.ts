@@ -1,0 +1,98 @@
+import { PATHS } from '@stillsam/paths';
+
+/** What is recommended beside the articles. */
+export interface GuidanceItem {
+  id: string;
+  type: 'article' | 'exercise' | 'product';
+  title: string;
+  description: string;
+  link: string;
+  tags: readonly string[];
+  comingSoon?: boolean;
+}
+
+/** Exercises and products; the articles come from the API. */
+export const GUIDANCE_ITEMS: GuidanceItem[] = [
+  {
+    id: 'mindful-andning',
+    type: 'exercise',
+    title: 'Mindful andning',
+    description: 'Tre minuter i takt med en lugn våg. Du behöver inte läsa något under tiden.',
+    link: PATHS.mindfulBreathing,
+    tags: ['andning', 'lugn', 'stress', 'oro', 'nervsystem', 'vila', 'övning'],
+  },
+  {
+    id: 'sjalvmedkansla',
+    type: 'exercise',
+    title: 'Självmedkänsla (Metta)',
+    description: 'Fem vänliga meningar till dig själv, en i taget.',
+    link: PATHS.selfCompassion,
+    tags: ['självmedkänsla', 'självkritik', 'lugn', 'humör', 'övning'],
+  },
+  {
+    id: 'kognitiv-omstrukturering',
+    type: 'exercise',
+    title: 'Kognitiv omstrukturering',
+    description: 'Fyra steg för en tanke som har fastnat.',
+    link: PATHS.cognitiveRestructuring,
+    tags: ['grubbel', 'oro', 'självkritik', 'stress', 'övning'],
+  },
+  {
+    id: 'energihantering',
+    type: 'exercise',
+    title: 'Energihantering',
+    description: 'En liten handling som passar orken du har just nu.',
+    link: PATHS.energyManagement,
+    tags: ['energi', 'trötthet', 'återhämtning', 'vardag', 'övning'],
+  },
+  {
+    id: 'nervsystem-quiz',
+    type: 'exercise',
+    title: 'Nervsystemsquizet',
+    description: 'Fem frågor om hur din kropp mår just nu. Svaren stannar hos dig.',
+    link: PATHS.nervousSystemQuiz,
+    tags: ['nervsystem', 'kropp', 'stress', 'övning'],
+  },
+  {
+    id: 'aterhamtningstest',
+    type: 'exercise',
+    title: 'Återhämtningstestet',
+    description: 'Åtta påståenden, en minut. Se vilken sorts vila du kan behöva.',
+    link: PATHS.recoveryTest,
+    tags: ['återhämtning', 'trötthet', 'energi', 'fokus', 'övning'],
+  },
+  {
+    id: 'somnforberedelse',
+    type: 'exercise',
+    title: 'Sömnförberedelse',
+    description: 'Varva ner inför natten.',
+    link: PATHS.sleepPreparation,
+    tags: ['sömn', 'vila', 'lugn', 'övning'],
+    comingSoon: true,
+  },
+  {
+    id: 'fokustraning',
+    type: 'exercise',
+    title: 'Fokusträning',
+    description: 'Samla tankarna, en sak i taget.',
+    link: PATHS.focusTraining,
+    tags: ['fokus', 'övning'],
+    comingSoon: true,
+  },
+  {
+    id: 'vagledning-lugnare-kvallar',
+    type: 'product',
+    title: 'Vägledning: Lugnare kvällar',
+    description: 'Sju korta kvällsstunder som hjälper dig att varva ner inför natten.',
+    link: PATHS.cart,
+    tags: ['sömn', 'lugn', 'vila'],
+  },
+  {
+    id: 'vagledning-mjuk-start',
+    type: 'product',
+    title: 'Vägledning: Mjuk start på dagen',
+    description: 'Sju korta morgonstunder för en dag i din egen takt.',
+    link: PATHS.cart,
+    tags: ['energi', 'vardag', 'stress'],
+  },
+];

@@ -1,0 +1,61 @@
+import { GUIDANCE_ITEMS, type GuidanceItem } from './guidance-items';
+
+/** An exercise that goes on from an article. */
+export interface NextStep {
+  title: string;
+  description: string;
+  link: string;
+  /** What the article and the exercise have in common, as it is read in a sentence: stress, vila och lugn. */
+  reason: string;
+}
+
+export interface NextStepSubject {
+  /** The most telling tag first. */
+  tags: readonly string[];
+  categories: readonly string[];
+}
+
+/** What leads on from an article none of whose tags is an exercise's; the last one from any article. */
+const BY_CATEGORY: readonly { category: string | null; exercise: string; reason: string }[] = [
+  { category: 'somn', exercise: 'mindful-andning', reason: 'sömn' },
+  { category: 'stresshantering', exercise: 'mindful-andning', reason: 'stress' },
+  { category: 'naring', exercise: 'energihantering', reason: 'mat och mående' },
+  { category: 'sjalvmedkansla', exercise: 'sjalvmedkansla', reason: 'självmedkänsla' },
+  { category: null, exercise: 'mindful-andning', reason: 'hur du har det' },
+];
+
+const MOST_REASONS = 3;
+
+/** Exercises that can be done today. */
+const EXERCISES = GUIDANCE_ITEMS.filter(({ type, comingSoon }) => type === 'exercise' && !comingSoon);
+
+/**
+ * The exercise that has most in common with an article. A shared tag weighs more the earlier the article names it,
+ * and the fewer exercises have it: what nearly all of them are about says little about one.
+ */
+export function nextStep({ tags, categories }: NextStepSubject): NextStep {
+  const ranked = EXERCISES.map((exercise) => {
+    const shared = tags.filter((tag) => exercise.tags.includes(tag));
+    return { exercise, shared, weight: shared.reduce((sum, tag) => sum + weigh(tag, tags), 0) };
+  }).sort((one, other) => other.weight - one.weight);
+  const best = ranked[0];
+  if (best && best.weight > 0) return toStep(best.exercise, best.shared.slice(0, MOST_REASONS));
+  return stepByCategory(categories);
+}
+
+function weigh(tag: string, tags: readonly string[]): number {
+  const place = (tags.length - tags.indexOf(tag)) / tags.length;
+  return place / EXERCISES.filter((exercise) => exercise.tags.includes(tag)).length;
+}
+
+function stepByCategory(categories: readonly string[]): NextStep {
+  for (const { category, exercise: id, reason } of BY_CATEGORY) {
+    const exercise = EXERCISES.find((item) => item.id === id);
+    if (exercise && (category === null || categories.includes(category))) return toStep(exercise, [reason]);
+  }
+  throw new Error('No exercise leads on from an article');
+}
+
+function toStep({ title, description, link }: GuidanceItem, reasons: string[]): NextStep {
+  return { title, description, link, reason: new Intl.ListFormat('sv').format(reasons) };
+}

@@ -1,0 +1,3 @@
+export const READING_COPY = {
+  read: 'Läst',
+};

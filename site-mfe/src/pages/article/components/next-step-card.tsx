@@ -1,0 +1,22 @@
+import { Card, CardLink } from '@stillsam/ui';
+import type { NextStep } from '../../../features/guidance/next-step';
+import { NEXT_STEP_COPY } from '../article.copy';
+import styles from './next-step-card.module.css';
+
+/** One exercise that goes on from the article, and why it is this one. */
+export function NextStepCard({ title, description, link, reason }: NextStep) {
+  return (
+    <section className={styles.step} aria-labelledby="artikel_steg">
+      <h2 id="artikel_steg" className={styles.heading}>
+        {NEXT_STEP_COPY.title}
+      </h2>
+      <Card tone="calm" isInteractive className={styles.card}>
+        <h3 className={styles.title}>
+          <CardLink to={link}>{title}</CardLink>
+        </h3>
+        <p>{description}</p>
+        <p className={styles.why}>{NEXT_STEP_COPY.why(reason)}</p>
+      </Card>
+    </section>
+  );
+}
