@@ -1,5 +1,5 @@
 import { setRuntimeConfig } from '@stillsam/platform';
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router';
 import { routes } from '../src/routes';
@@ -21,7 +21,10 @@ export function renderSite(path: string, { advanceTimers }: { advanceTimers?: (m
     { initialEntries: [path] },
   );
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
-  return { router, user, ...render(<RouterProvider router={router} />) };
+  const rendered = render(<RouterProvider router={router} />);
+  // The visitor is there: late parts come.
+  fireEvent.pointerMove(document.body);
+  return { router, user, ...rendered };
 }
 
 /** Stands where the shell shows its region notice. */

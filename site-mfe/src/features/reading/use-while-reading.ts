@@ -18,7 +18,9 @@ export function useWhileReading(start: (reading: typeof Reading) => Reading.Stop
         })
         .catch(() => {});
     };
-    window.addEventListener('scroll', begin, { once: true, passive: true });
+    // Whoever has scrolled already, or was brought back to where they were, is reading.
+    if (window.scrollY > 0) begin();
+    else window.addEventListener('scroll', begin, { once: true, passive: true });
     return () => {
       isGone = true;
       window.removeEventListener('scroll', begin);

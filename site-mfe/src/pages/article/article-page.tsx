@@ -1,22 +1,24 @@
 import { articlePath } from '@stillsam/paths';
-import { PageMeta, runtimeConfig } from '@stillsam/platform';
-import { DividerLine } from '@stillsam/ui';
+import { latePart, PageMeta, runtimeConfig } from '@stillsam/platform';
 import { useLoaderData } from 'react-router-dom';
 import type { ReadyArticle } from '../../features/articles/article-answers';
 import { ArticleVisual } from '../../features/articles/article-visual';
+import { LateMissing } from '../../features/late/late-missing';
 import styles from './article-page.module.css';
 import { articleJsonLd } from './article-json-ld';
 import { ArticleBody } from './components/article-body';
-import { ArticleContents } from './components/article-contents';
 import { ArticleHeader } from './components/article-header';
 import { ArticleMissing } from './components/article-missing';
-import { NextStepCard } from './components/next-step-card';
-import { ReadNote } from './components/read-note';
-import { ReadingLine } from './components/reading-line';
-import { RelatedArticles } from './components/related-articles';
-import { ShareLinks } from './components/share-links';
 import { StructuredData } from './components/structured-data';
 import { useIsStillPublished } from './use-article-presence';
+
+const loadLate = () => import(/* webpackChunkName: "article-page-late" */ './article-late');
+const Nothing = () => null;
+const Contents = latePart(async () => (await loadLate()).Contents, Nothing);
+const ReadingLine = latePart(async () => (await loadLate()).ReadingLine, Nothing);
+const AfterReading = latePart(async () => (await loadLate()).AfterReading, LateMissing);
+const End = latePart(async () => (await loadLate()).End, Nothing);
+const Related = latePart(async () => (await loadLate()).Related, Nothing);
 
 export function ArticlePage() {
   const ready = useLoaderData<ReadyArticle>();
@@ -24,7 +26,7 @@ export function ArticlePage() {
   return <ArticleView key={ready.article.id} {...ready} />;
 }
 
-function ArticleView({ article, publishedDate, markup, headings, nextStep, related }: ReadyArticle) {
+function ArticleView({ article, publishedDate, markup }: ReadyArticle) {
   const isPublished = useIsStillPublished(article.slug);
   const path = articlePath(article.slug);
   const origin = runtimeConfig().siteOrigin;
@@ -54,20 +56,22 @@ function ArticleView({ article, publishedDate, markup, headings, nextStep, relat
           className={styles.visual}
         />
         <div className={styles.columns}>
-          <ArticleContents headings={headings} className={styles.contents} />
+          <div className={styles.contents}>
+            <Contents />
+          </div>
           <div className={styles.reading}>
             <div className={styles.text}>
               <ReadingLine />
               <ArticleBody key={`${version}.${markup === null}`} markup={markup} />
             </div>
-            <ReadNote id={article.id} readingMinutes={article.reading_time} />
-            <NextStepCard {...nextStep} />
-            <ShareLinks title={article.title} excerpt={article.excerpt} url={url} />
+            <AfterReading />
           </div>
         </div>
-        <DividerLine className={styles.end} />
+        <div className={styles.end}>
+          <End />
+        </div>
       </article>
-      <RelatedArticles articles={related} />
+      <Related />
     </>
   );
 }

@@ -5,7 +5,6 @@ import styles from './article-contents.module.css';
 
 interface ArticleContentsProps {
   headings: ArticleHeading[];
-  className?: string;
 }
 
 /** Fewer parts than this are no more than a glance away. */
@@ -15,11 +14,11 @@ const FEWEST_PARTS = 3;
  * The article's parts. Folded on narrow screens; beside the text, where there is room, it stands open by its style
  * alone, so that it needs no script anywhere.
  */
-export function ArticleContents({ headings, className }: ArticleContentsProps) {
+export function ArticleContents({ headings }: ArticleContentsProps) {
   const current = useCurrentSection(headings);
   if (headings.length < FEWEST_PARTS) return null;
   return (
-    <nav className={`${styles.contents} ${className ?? ''}`} aria-label={ARTICLE_COPY.contents}>
+    <nav className={styles.contents} aria-label={ARTICLE_COPY.contents}>
       <details className={styles.fold}>
         <summary className={styles.summary}>{ARTICLE_COPY.contents}</summary>
         <p className={styles.title} aria-hidden="true">
