@@ -10,12 +10,15 @@ export const LAYOUT_COPY = {
   skipLink: 'Hoppa till huvudinnehållet',
   homeLabel: `${BRAND}, till startsidan`,
   mainNavigation: 'Huvudmeny',
+  mobileNavigation: 'Meny',
   openMenu: 'Meny',
   closeMenu: 'Stäng',
   explore: 'Utforska',
   startHere: 'Börja här',
   crisis: 'Akut hjälp',
   adapt: 'Anpassa sidan',
+  cart: 'Varukorg',
+  cartWith: (count: number) => `Varukorg, ${count} ${count === 1 ? 'vara' : 'varor'}`,
   loading: 'Laddar sidan',
 };
 

@@ -1,5 +1,6 @@
 import { AccessibilityButton } from '../../accessibility/accessibility-button';
 import { EXPLORE_LINKS, HOME_LINK, LAYOUT_COPY, PAGE_LINKS } from '../layout.copy';
+import { CartLink } from './cart-link';
 import { CrisisLink } from './crisis-link';
 import { HeaderLink, StartLink } from './header-link';
 import styles from './header.module.css';
@@ -17,10 +18,11 @@ export function MobileMenu() {
         <span className={styles.whenOpen}>{LAYOUT_COPY.closeMenu}</span>
         <MenuLines />
       </summary>
-      <nav className={styles.overlay} aria-label={LAYOUT_COPY.mainNavigation}>
+      <nav className={styles.overlay} aria-label={LAYOUT_COPY.mobileNavigation}>
         {[HOME_LINK, ...EXPLORE_LINKS, ...PAGE_LINKS].map((link) => (
           <HeaderLink key={link.path} link={link} />
         ))}
+        <CartLink />
         <StartLink />
         <div className={styles.atHand}>
           <CrisisLink />
