@@ -24,7 +24,8 @@ const INLINE_SCRIPT_HASH = hashSource(ACCESSIBILITY_SCRIPT);
  */
 export function buildDocument(page: RenderedPage, pathname: string, assets: ShellAssets): PageDocument {
   const scripts = regionScripts(page);
-  const lateStyles = page.pageData.area === 'public' ? assets.lateStyles : [];
+  const isPublic = page.pageData.area === 'public';
+  const lateStyles = isPublic ? assets.lateStyles : [];
   const styles = [assets.style, ...lateStyles, ...regionStyles(page)];
   const html =
     `<!DOCTYPE html><html lang="sv"><head><meta charset="utf-8">` +
@@ -35,6 +36,7 @@ export function buildDocument(page: RenderedPage, pathname: string, assets: Shel
     (isNoindexPath(pathname) ? '<meta name="robots" content="noindex, nofollow">' : '') +
     styles.map(({ href, text }) => `<style data-href="${escapeAttribute(href)}">${text}</style>`).join('') +
     assets.headLinks +
+    (isPublic ? assets.publicHeadLinks : '') +
     `</head><body><div id="${APP_ID}">${page.body}</div>` +
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(page.pageData)}</script>` +
     scriptTag(assets) +
