@@ -6,6 +6,7 @@ import { APP_ID } from './config/page-data';
 import { setAnalyticsConfig } from './consent/analytics-config';
 import { readPageData } from './config/read-page-data';
 import { nextTask } from './config/next-task';
+import { startOffline } from './offline/start-offline';
 import { reloadInDevelopment } from './config/reload-in-development';
 import { registerPins } from './remotes/browser-remotes';
 import { createPageRouter } from './routing/create-page-router';
@@ -26,4 +27,5 @@ export async function start(): Promise<void> {
   });
   performance.mark('stillsam-hydrated');
   document.documentElement.dataset.hydrated = 'true';
+  if (page.isOfflineOn) startOffline(router);
 }

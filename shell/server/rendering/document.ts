@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isNoindexPath } from '@stillsam/paths';
+import { isNoindexPath, PATHS } from '@stillsam/paths';
 import { ACCESSIBILITY_SCRIPT } from '@stillsam/platform/accessibility-script';
 import { APP_ID, PAGE_DATA_ID } from '../../src/config/page-data';
 import type { InlineStyle, ShellAssets } from './shell-assets';
@@ -26,7 +26,8 @@ export function buildDocument(page: RenderedPage, pathname: string, assets: Shel
   const scripts = regionScripts(page);
   const isPublic = page.pageData.area === 'public';
   const lateStyles = isPublic ? assets.lateStyles : [];
-  const styles = [assets.style, ...lateStyles, ...regionStyles(page)];
+  const ownStyles = pathname === PATHS.offline ? assets.offlineStyles : [];
+  const styles = [assets.style, ...lateStyles, ...ownStyles, ...regionStyles(page)];
   const html =
     `<!DOCTYPE html><html lang="sv"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +

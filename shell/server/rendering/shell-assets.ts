@@ -18,6 +18,8 @@ export interface ShellAssets {
   style: InlineStyle;
   /** Those of the layout's late parts: their markup is in public documents from the start. */
   lateStyles: InlineStyle[];
+  /** Those of the page for being offline. */
+  offlineStyles: InlineStyle[];
   /** Links of every document's head: icon, feed. */
   headLinks: string;
   /** Those of public documents: what makes the site installable. */
@@ -46,6 +48,7 @@ export function readShellAssets(directory: string): ShellAssets {
       .digest('base64')}`,
     style: readStyle(only(names, /^shell\.[\w.-]*css$/, directory)),
     lateStyles: names.filter((name) => /^late-[\w.-]*css$/.test(name)).map(readStyle),
+    offlineStyles: names.filter((name) => /^offline-page[\w.-]*css$/.test(name)).map(readStyle),
     headLinks:
       '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">' +
       '<link rel="alternate" type="application/atom+xml" title="Stillsam" href="/feed.xml">',
