@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { INSTALL_LINKS } from '../offline/web-app-manifest';
 
 /** A stylesheet that stands in the document, under the address that a script would load it from. */
 export interface InlineStyle {
@@ -16,9 +17,11 @@ export interface ShellAssets {
   /** The styles of every document. */
   style: InlineStyle;
   /** Those of parts whose markup is in documents from the start and whose script comes late. */
-  lateStyles: { footer: InlineStyle[]; cookieSettings: InlineStyle[] };
+  lateStyles: { footer: InlineStyle[]; cookieSettings: InlineStyle[]; offlinePage: InlineStyle[] };
   /** Links of every document's head: icon, feed. */
   headLinks: string;
+  /** Those of public documents: what makes the site installable. */
+  publicHeadLinks: string;
 }
 
 const PUBLIC_PATH = '/assets/';
@@ -35,6 +38,8 @@ export function readShellAssets(directory: string): ShellAssets {
     href: PUBLIC_PATH + name,
     text: readFileSync(path.join(directory, name), 'utf8'),
   });
+  const stylesOf = (chunk: string) =>
+    names.filter((name) => name.startsWith(`${chunk}.`) && name.endsWith('.css')).map(readStyle);
   return {
     directory,
     scriptUrl: PUBLIC_PATH + script,
@@ -43,12 +48,14 @@ export function readShellAssets(directory: string): ShellAssets {
       .digest('base64')}`,
     style: readStyle(only(names, /^shell\.[\w.-]*css$/, directory)),
     lateStyles: {
-      footer: names.filter((name) => /^late-footer\.[\w.-]*css$/.test(name)).map(readStyle),
-      cookieSettings: names.filter((name) => /^late-cookie-settings\.[\w.-]*css$/.test(name)).map(readStyle),
+      footer: stylesOf('late-footer'),
+      cookieSettings: stylesOf('late-cookie-settings'),
+      offlinePage: stylesOf('offline-page'),
     },
     headLinks:
       '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">' +
       '<link rel="alternate" type="application/atom+xml" title="Stillsam" href="/feed.xml">',
+    publicHeadLinks: INSTALL_LINKS,
   };
 }
 
