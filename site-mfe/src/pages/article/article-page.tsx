@@ -1,22 +1,32 @@
 import { articlePath } from '@stillsam/paths';
-import { PageMeta, runtimeConfig } from '@stillsam/platform';
+import { latePart, PageMeta, runtimeConfig } from '@stillsam/platform';
 import { DividerLine } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import type { ReadyArticle } from '../../features/articles/article-answers';
 import { ArticleVisual } from '../../features/articles/article-visual';
+import { LateMissing, LateNothing } from '../../features/late/late-missing';
 import styles from './article-page.module.css';
 import { articleJsonLd } from './article-json-ld';
 import { ArticleBody } from './components/article-body';
 import { ArticleContents } from './components/article-contents';
 import { ArticleHeader } from './components/article-header';
 import { ArticleMissing } from './components/article-missing';
-import { NextStepCard } from './components/next-step-card';
-import { ReadNote } from './components/read-note';
 import { ReadingLine } from './components/reading-line';
-import { RelatedArticles } from './components/related-articles';
-import { ShareLinks } from './components/share-links';
 import { StructuredData } from './components/structured-data';
 import { useIsStillPublished } from './use-article-presence';
+
+const ArticleEnd = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "article-page-late" */ './components/article-end')).ArticleEnd,
+  LateMissing,
+);
+
+const RelatedArticles = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "article-page-late" */ './components/related-articles'))
+      .RelatedArticles,
+  LateNothing,
+);
 
 export function ArticlePage() {
   const ready = useLoaderData<ReadyArticle>();
@@ -24,7 +34,7 @@ export function ArticlePage() {
   return <ArticleView key={ready.article.id} {...ready} />;
 }
 
-function ArticleView({ article, publishedDate, markup, headings, nextStep, related }: ReadyArticle) {
+function ArticleView({ article, publishedDate, markup, headings }: ReadyArticle) {
   const isPublished = useIsStillPublished(article.slug);
   const path = articlePath(article.slug);
   const origin = runtimeConfig().siteOrigin;
@@ -60,14 +70,12 @@ function ArticleView({ article, publishedDate, markup, headings, nextStep, relat
               <ReadingLine />
               <ArticleBody key={`${version}.${markup === null}`} markup={markup} />
             </div>
-            <ReadNote id={article.id} readingMinutes={article.reading_time} />
-            <NextStepCard {...nextStep} />
-            <ShareLinks title={article.title} excerpt={article.excerpt} url={url} />
+            <ArticleEnd />
           </div>
         </div>
         <DividerLine className={styles.end} />
       </article>
-      <RelatedArticles articles={related} />
+      <RelatedArticles />
     </>
   );
 }
