@@ -1,24 +1,31 @@
 import { articlePath } from '@stillsam/paths';
 import { latePart, PageMeta, runtimeConfig } from '@stillsam/platform';
+import { DividerLine } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import type { ReadyArticle } from '../../features/articles/article-answers';
 import { ArticleVisual } from '../../features/articles/article-visual';
-import { LateMissing } from '../../features/late/late-missing';
+import { LateMissing, LateNothing } from '../../features/late/late-missing';
 import styles from './article-page.module.css';
 import { articleJsonLd } from './article-json-ld';
 import { ArticleBody } from './components/article-body';
 import { ArticleHeader } from './components/article-header';
 import { ArticleMissing } from './components/article-missing';
+import { ReadingLine } from './components/reading-line';
 import { StructuredData } from './components/structured-data';
 import { useIsStillPublished } from './use-article-presence';
 
-const loadLate = () => import(/* webpackChunkName: "article-page-late" */ './article-late');
-const Nothing = () => null;
-const Contents = latePart(async () => (await loadLate()).Contents, Nothing);
-const ReadingLine = latePart(async () => (await loadLate()).ReadingLine, Nothing);
-const AfterReading = latePart(async () => (await loadLate()).AfterReading, LateMissing);
-const End = latePart(async () => (await loadLate()).End, Nothing);
-const Related = latePart(async () => (await loadLate()).Related, Nothing);
+const ArticleEnd = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "article-page-late" */ './components/article-end')).ArticleEnd,
+  LateMissing,
+);
+
+const RelatedArticles = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "article-page-late" */ './components/related-articles'))
+      .RelatedArticles,
+  LateNothing,
+);
 
 export function ArticlePage() {
   const ready = useLoaderData<ReadyArticle>();
@@ -26,7 +33,7 @@ export function ArticlePage() {
   return <ArticleView key={ready.article.id} {...ready} />;
 }
 
-function ArticleView({ article, publishedDate, markup }: ReadyArticle) {
+function ArticleView({ article, publishedDate, markup, headings }: ReadyArticle) {
   const isPublished = useIsStillPublished(article.slug);
   const path = articlePath(article.slug);
   const origin = runtimeConfig().siteOrigin;
@@ -64,14 +71,14 @@ function ArticleView({ article, publishedDate, markup }: ReadyArticle) {
               <ReadingLine />
               <ArticleBody key={`${version}.${markup === null}`} markup={markup} />
             </div>
-            <AfterReading />
+            <ArticleEnd />
           </div>
         </div>
         <div className={styles.end}>
           <End />
         </div>
       </article>
-      <Related />
+      <RelatedArticles />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { articlePath } from '@stillsam/paths';
 import { Card, CardLink, Section } from '@stillsam/ui';
+import { useLoaderData } from 'react-router-dom';
+import type { ReadyArticle } from '../../../features/articles/article-answers';
 import { categoryTitle } from '../../../features/articles/article-categories';
 import { articleIntent } from '../../../features/articles/article-intent';
 import { ArticleVisual } from '../../../features/articles/article-visual';
@@ -12,12 +14,13 @@ import styles from './related-articles.module.css';
 const SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw';
 
 /** At most three articles that share a category with the one just read; nothing where there are none. */
-export function RelatedArticles({ articles }: { articles: RelatedArticle[] }) {
-  if (articles.length === 0) return null;
+export function RelatedArticles() {
+  const { related } = useLoaderData<ReadyArticle>();
+  if (related.length === 0) return null;
   return (
     <Section title={ARTICLE_COPY.relatedTitle} tone="calm" className={`far ${styles.section}`}>
       <ul className={styles.list} role="list">
-        {articles.map((article) => (
+        {related.map((article) => (
           <li key={article.id}>
             <RelatedCard article={article} />
           </li>
