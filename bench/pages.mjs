@@ -67,7 +67,7 @@ async function comparePage(browser, path, staticOrigin) {
   };
 }
 
-/** Opens an address in a fresh profile. Times in ms from the start of navigation, sizes in bytes on the wire. */
+/** Opens an address in a fresh profile. Times in ms from the start of navigation, sizes in bytes of the compressed bodies. */
 async function open(browser, url, hasScript) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -80,14 +80,17 @@ async function open(browser, url, hasScript) {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const types = new Map();
+  const answers = new Map();
   const sizes = { Script: 0, Font: 0 };
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    types.set(requestId, /javascript/.test(response.mimeType) ? 'Script' : type),
+    answers.set(requestId, {
+      type: /javascript/.test(response.mimeType) ? 'Script' : type,
+      headerBytes: response.encodedDataLength,
+    }),
   );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId);
-    if (type in sizes) sizes[type] += encodedDataLength;
+    const { type, headerBytes } = answers.get(requestId) ?? {};
+    if (type in sizes) sizes[type] += Math.max(0, encodedDataLength - headerBytes);
   });
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load' });

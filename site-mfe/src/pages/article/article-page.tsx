@@ -1,6 +1,5 @@
 import { articlePath } from '@stillsam/paths';
 import { latePart, PageMeta, runtimeConfig } from '@stillsam/platform';
-import { DividerLine } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import type { ReadyArticle } from '../../features/articles/article-answers';
 import { ArticleVisual } from '../../features/articles/article-visual';
@@ -10,22 +9,15 @@ import { articleJsonLd } from './article-json-ld';
 import { ArticleBody } from './components/article-body';
 import { ArticleHeader } from './components/article-header';
 import { ArticleMissing } from './components/article-missing';
-import { ReadingLine } from './components/reading-line';
 import { StructuredData } from './components/structured-data';
 import { useIsStillPublished } from './use-article-presence';
 
-const ArticleEnd = latePart(
-  async () =>
-    (await import(/* webpackChunkName: "article-page-late" */ './components/article-end')).ArticleEnd,
-  LateMissing,
-);
-
-const RelatedArticles = latePart(
-  async () =>
-    (await import(/* webpackChunkName: "article-page-late" */ './components/related-articles'))
-      .RelatedArticles,
-  LateNothing,
-);
+const loadLate = () => import(/* webpackChunkName: "article-page-late" */ './article-late');
+const ArticleContents = latePart(async () => (await loadLate()).ArticleContents, LateNothing);
+const ReadingLine = latePart(async () => (await loadLate()).ReadingLine, LateNothing);
+const ArticleEnd = latePart(async () => (await loadLate()).ArticleEnd, LateMissing);
+const DividerLine = latePart(async () => (await loadLate()).DividerLine, LateNothing);
+const RelatedArticles = latePart(async () => (await loadLate()).RelatedArticles, LateNothing);
 
 export function ArticlePage() {
   const ready = useLoaderData<ReadyArticle>();
@@ -33,7 +25,7 @@ export function ArticlePage() {
   return <ArticleView key={ready.article.id} {...ready} />;
 }
 
-function ArticleView({ article, publishedDate, markup, headings }: ReadyArticle) {
+function ArticleView({ article, publishedDate, markup }: ReadyArticle) {
   const isPublished = useIsStillPublished(article.slug);
   const path = articlePath(article.slug);
   const origin = runtimeConfig().siteOrigin;
@@ -64,7 +56,7 @@ function ArticleView({ article, publishedDate, markup, headings }: ReadyArticle)
         />
         <div className={styles.columns}>
           <div className={styles.contents}>
-            <Contents />
+            <ArticleContents />
           </div>
           <div className={styles.reading}>
             <div className={styles.text}>
@@ -75,7 +67,7 @@ function ArticleView({ article, publishedDate, markup, headings }: ReadyArticle)
           </div>
         </div>
         <div className={styles.end}>
-          <End />
+          <DividerLine />
         </div>
       </article>
       <RelatedArticles />

@@ -1,11 +1,8 @@
-import type { ArticleHeading } from '../../../features/articles/article-outline';
+import { useLoaderData } from 'react-router-dom';
+import type { ReadyArticle } from '../../../features/articles/article-answers';
 import { ARTICLE_COPY } from '../article.copy';
 import { useCurrentSection } from '../use-current-section';
 import styles from './article-contents.module.css';
-
-interface ArticleContentsProps {
-  headings: ArticleHeading[];
-}
 
 /** Fewer parts than this are no more than a glance away. */
 const FEWEST_PARTS = 3;
@@ -14,7 +11,8 @@ const FEWEST_PARTS = 3;
  * The article's parts. Folded on narrow screens; beside the text, where there is room, it stands open by its style
  * alone, so that it needs no script anywhere.
  */
-export function ArticleContents({ headings }: ArticleContentsProps) {
+export function ArticleContents() {
+  const { headings } = useLoaderData<ReadyArticle>();
   const current = useCurrentSection(headings);
   if (headings.length < FEWEST_PARTS) return null;
   return (
