@@ -18,7 +18,9 @@ export default defineConfig({
     timezoneId: 'Europe/Stockholm',
     // A worker answers from what it kept; only what tests the worker wants that.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // The film of a trace costs as much as the tests themselves; what it tells of the document costs next to nothing.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH,
       args: [
