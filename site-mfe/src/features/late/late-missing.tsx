@@ -12,3 +12,8 @@ export function LateMissing() {
     </Section>
   );
 }
+
+/** Stands for a late part that nobody misses, or whose absence another part tells of. */
+export function LateNothing() {
+  return null;
+}

@@ -3,7 +3,7 @@ import { latePart, PageMeta, runtimeConfig } from '@stillsam/platform';
 import { useLoaderData } from 'react-router-dom';
 import type { ReadyArticle } from '../../features/articles/article-answers';
 import { ArticleVisual } from '../../features/articles/article-visual';
-import { LateMissing } from '../../features/late/late-missing';
+import { LateMissing, LateNothing } from '../../features/late/late-missing';
 import styles from './article-page.module.css';
 import { articleJsonLd } from './article-json-ld';
 import { ArticleBody } from './components/article-body';
@@ -13,12 +13,11 @@ import { StructuredData } from './components/structured-data';
 import { useIsStillPublished } from './use-article-presence';
 
 const loadLate = () => import(/* webpackChunkName: "article-page-late" */ './article-late');
-const Nothing = () => null;
-const Contents = latePart(async () => (await loadLate()).Contents, Nothing);
-const ReadingLine = latePart(async () => (await loadLate()).ReadingLine, Nothing);
+const Contents = latePart(async () => (await loadLate()).Contents, LateNothing);
+const ReadingLine = latePart(async () => (await loadLate()).ReadingLine, LateNothing);
 const AfterReading = latePart(async () => (await loadLate()).AfterReading, LateMissing);
-const End = latePart(async () => (await loadLate()).End, Nothing);
-const Related = latePart(async () => (await loadLate()).Related, Nothing);
+const End = latePart(async () => (await loadLate()).End, LateNothing);
+const Related = latePart(async () => (await loadLate()).Related, LateNothing);
 
 export function ArticlePage() {
   const ready = useLoaderData<ReadyArticle>();

@@ -2,9 +2,8 @@ import { PATHS } from '@stillsam/paths';
 import { latePart, PageMeta } from '@stillsam/platform';
 import { HeroLine, ButtonLink, EmptyState, PageHeader, PillGroup, Section } from '@stillsam/ui';
 import { useLoaderData, useNavigation } from 'react-router-dom';
-import { LateMissing } from '../../features/late/late-missing';
+import { LateMissing, LateNothing } from '../../features/late/late-missing';
 import { LibraryList } from './components/library-list';
-import { LibraryMarks } from './components/library-marks';
 import { LibrarySearch } from './components/library-search';
 import { choiceLabel, LIBRARY_COPY } from './library.copy';
 import { libraryAddress, NO_FILTERS, readLibraryFilters, type LibraryFilters } from './library.logic';
@@ -16,6 +15,12 @@ const LibraryNewsletter = latePart(
     (await import(/* webpackChunkName: "library-page-late" */ './components/library-newsletter'))
       .LibraryNewsletter,
   LateMissing,
+);
+
+const LibraryMarks = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "library-page-late" */ './components/library-marks')).LibraryMarks,
+  LateNothing,
 );
 
 export function LibraryPage() {
