@@ -76,6 +76,7 @@ test.describe('the table of contents', () => {
     await page.mouse.wheel(0, 30);
     await expect(links.nth(2)).toHaveAttribute('aria-current', 'true');
     await expect(contents(page).locator('[aria-current]')).toHaveCount(1);
+    await expectAccessible(page);
   });
 });
 
@@ -216,6 +217,7 @@ test.describe('in print', () => {
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     await expect(page.getByText(new RegExp(`^https?://\\S+${PAGE}$`))).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Källor' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /^1177\. Stress\. 1177\.se/ })).toBeVisible();
     for (const hidden of [
       page.getByRole('navigation'),
       page.getByRole('contentinfo'),
