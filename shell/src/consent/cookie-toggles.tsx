@@ -14,7 +14,7 @@ interface CookieTogglesProps {
 export function CookieToggles({ value, onChange, isDisabled }: CookieTogglesProps) {
   return (
     <>
-      <CheckboxField label={functional.label} hint={functional.hint} checked disabled readOnly />
+      <CheckboxField label={functional.label} hint={functional.hint} defaultChecked disabled />
       <CheckboxField
         label={analytics.label}
         hint={analytics.hint}

@@ -10,6 +10,7 @@ export const LAYOUT_COPY = {
   skipLink: 'Hoppa till huvudinnehållet',
   homeLabel: `${BRAND}, till startsidan`,
   mainNavigation: 'Huvudmeny',
+  mobileNavigation: 'Meny',
   openMenu: 'Meny',
   closeMenu: 'Stäng',
   explore: 'Utforska',

@@ -17,7 +17,7 @@ export function MobileMenu() {
         <span className={styles.whenOpen}>{LAYOUT_COPY.closeMenu}</span>
         <MenuLines />
       </summary>
-      <nav className={styles.overlay} aria-label={LAYOUT_COPY.mainNavigation}>
+      <nav className={styles.overlay} aria-label={LAYOUT_COPY.mobileNavigation}>
         {[HOME_LINK, ...EXPLORE_LINKS, ...PAGE_LINKS].map((link) => (
           <HeaderLink key={link.path} link={link} />
         ))}

@@ -34,7 +34,7 @@ export function ContactPage() {
             </p>
             <h2 className={styles.asideTitle}>{BUSINESS_COPY.title}</h2>
             <BusinessDetails serviceHours={figures.serviceHours ?? ''} isAtContact />
-            <CrisisCard className={styles.crisis} />
+            <CrisisCard isLandmark={false} className={styles.crisis} />
           </div>
         </div>
       </Section>

@@ -9,7 +9,7 @@ const loadEngine = () => import(/* webpackChunkName: "carousel" */ './carousel-e
  * with reduced motion, and when someone has begun to scroll the row by hand.
  */
 export function useCarousel() {
-  const viewport = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLElement>(null);
   const carousel = useRef<Carousel>(undefined);
   const [isRolling, setIsRolling] = useState<boolean>();
 

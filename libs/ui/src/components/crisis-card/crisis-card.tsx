@@ -5,6 +5,8 @@ import { CRISIS_CHECKED_ON, CRISIS_CHECKED_TEXT, CRISIS_CONTACTS } from './crisi
 
 export interface CrisisCardProps {
   headingLevel?: 2 | 3;
+  /** False where the page has another card: two landmarks of one name cannot be told apart. */
+  isLandmark?: boolean;
   className?: string;
 }
 
@@ -13,11 +15,14 @@ const TEXT = 'Du behöver inte bära det ensam. Här svarar någon.';
 const CHECKED = 'Senast kontrollerad';
 
 /** Who answers when it is urgent, with numbers that dial. */
-export function CrisisCard({ headingLevel = 2, className }: CrisisCardProps) {
+export function CrisisCard({ headingLevel = 2, isLandmark = true, className }: CrisisCardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={classNames(styles.card, className)} aria-labelledby={titleId}>
+    <section
+      className={classNames(styles.card, className)}
+      aria-labelledby={isLandmark ? titleId : undefined}
+    >
       <Heading id={titleId} className={styles.title}>
         {TITLE}
       </Heading>

@@ -49,8 +49,8 @@ export function Dialog({
       ref={ref}
       className={classNames(styles.dialog, styles[size], className)}
       role={isAlert ? role : undefined}
-      aria-labelledby={titleId}
-      aria-describedby={isAlert && children ? textId : undefined}
+      aria-labelledby={isOpen ? titleId : undefined}
+      aria-describedby={isOpen && isAlert && children ? textId : undefined}
       onCancel={handleCancel}
       onClick={handlePress}
     >

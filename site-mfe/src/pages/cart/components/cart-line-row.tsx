@@ -64,6 +64,7 @@ function Quantity({ name, quantity, onQuantity }: QuantityProps) {
       <input
         // A quantity that changed elsewhere is shown; what is being typed is left alone.
         key={quantity}
+        type="text"
         className={styles.number}
         aria-label={CART_COPY.quantity(name)}
         inputMode="numeric"

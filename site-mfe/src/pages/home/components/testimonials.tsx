@@ -25,10 +25,9 @@ export function Testimonials() {
       }
       className={styles.section}
     >
-      <div
+      <section
         ref={viewport}
         className={styles.viewport}
-        role="region"
         aria-label={HOME_BELOW_COPY.voicesLabel}
         tabIndex={0}
         data-rolls={isRolling !== undefined}
@@ -42,7 +41,7 @@ export function Testimonials() {
             </li>
           ))}
         </ul>
-      </div>
+      </section>
     </Section>
   );
 }

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { findFaults } from '../support/markup';
+import { ANSWERED_ROUTES, MISSING_ROUTES } from '../support/routes';
+
+for (const route of [...ANSWERED_ROUTES, ...MISSING_ROUTES]) {
+  test(`${route} is sent as valid HTML`, async ({ request }) => {
+    const answer = await request.get(route);
+    expect(answer.headers()['content-type']).toContain('text/html');
+    expect(await findFaults(await answer.text())).toEqual([]);
+  });
+}
+
+test('a document with faults is found faulty', async () => {
+  const faults = await findFaults(
+    '<!DOCTYPE html><html lang="sv"><head><title>Prov</title></head><body><p><div>Fel</div></p></body></html>',
+  );
+  expect(faults.join()).toContain('no-implicit-close');
+});
