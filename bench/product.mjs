@@ -1,15 +1,11 @@
 import path from 'node:path';
 import { repositoryRoot } from '../tools/process.mjs';
-import { startProduct } from '../tools/product.mjs';
+import { portsFrom, startProduct } from '../tools/product.mjs';
 
-const PORTS = {
-  SHELL_PORT: '4600',
-  SITE_PORT: '4601',
-  EXERCISES_PORT: '4602',
-  ADMIN_PORT: '4603',
-  API_PORT: '4604',
-  DATABASE_PORT: '4605',
-};
+/** First of the ports that a run takes; another one lets two runs share a machine. */
+export const FIRST_PORT = Number(process.env.BENCH_FIRST_PORT ?? 4600);
+
+const PORTS = portsFrom(FIRST_PORT);
 
 const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam/bench');
 export const DATABASE_DIRECTORY = path.join(STATE_DIRECTORY, 'postgres');

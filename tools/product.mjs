@@ -23,6 +23,12 @@ const BUILT_PARTS = [
 const SERVICES = { api: 'api/dist/main.mjs', shell: 'shell/dist/server/server.cjs' };
 const READY_LIMIT_MS = 60_000;
 
+/** The variables that give a run six ports in a row, beside another run on the same machine. */
+export function portsFrom(first) {
+  const parts = ['SHELL', 'SITE', 'EXERCISES', 'ADMIN', 'API', 'DATABASE'];
+  return Object.fromEntries(parts.map((part, index) => [`${part}_PORT`, String(first + index)]));
+}
+
 /** Ports of a run, from the environment. @throws with one sentence that names a wrong one. */
 export function readPorts(environment = process.env) {
   const read = (variable, usual) => {

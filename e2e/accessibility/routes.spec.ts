@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { bringToRest } from '../support/at-rest';
 import { expect, test } from '../support/console';
-import { ANSWERED_ROUTES, MISSING_ROUTES } from '../support/routes';
+import { ANSWERED_ROUTES, MISSING_ROUTES } from '../support/routes.mjs';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const HEIGHT = 900;

@@ -1,6 +1,6 @@
 import { PORTS, SEEDED_SLUG, SITE } from '../support/addresses';
 import { expect, test } from '../support/console';
-import { ANSWERED_ROUTES, MISSING_ROUTES } from '../support/routes';
+import { ANSWERED_ROUTES, MISSING_ROUTES } from '../support/routes.mjs';
 
 for (const route of [...ANSWERED_ROUTES, ...MISSING_ROUTES]) {
   test(`${route} carries the policies that security asks for`, async ({ request }) => {

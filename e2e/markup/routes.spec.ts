@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findFaults } from '../support/markup';
-import { ANSWERED_ROUTES, MISSING_ROUTES } from '../support/routes';
+import { ANSWERED_ROUTES, MISSING_ROUTES } from '../support/routes.mjs';
 
 for (const route of [...ANSWERED_ROUTES, ...MISSING_ROUTES]) {
   test(`${route} is sent as valid HTML`, async ({ request }) => {
