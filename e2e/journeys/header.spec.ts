@@ -65,3 +65,21 @@ test('the mobile menu keeps the focus among its own, until Escape', async ({ pag
   await expect(toggle).toBeFocused();
   await expect(page.getByRole('main')).not.toHaveAttribute('inert');
 });
+
+test('the count beside the cart follows the cart, and its coming moves nothing', async ({ page }) => {
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Varukorg' }).filter({ visible: true });
+  await expect(cart).toHaveAccessibleName('Varukorg');
+  const before = await cart.boundingBox();
+  await cart.click();
+  await page
+    .getByRole('button', { name: /^Öka antalet av/ })
+    .first()
+    .click();
+  await expect(cart).toHaveAccessibleName('Varukorg, 3 varor');
+  await page.goto('/kunskapsbibliotek');
+  await expect(cart).toHaveAccessibleName('Varukorg, 3 varor');
+  expect(await cart.boundingBox()).toEqual(before);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('banner').getByText('Meny').click();
+  await expect(cart).toHaveText('Varukorg3');
+});

@@ -8,3 +8,4 @@ export { consent, type Consent } from './consent';
 export { latePart, latePartsReady } from '#late-part';
 export { pageAtRest } from './late/page-at-rest';
 export { nextTask } from './next-task';
+export { storedCart } from './stored-cart';

@@ -17,6 +17,8 @@ export const LAYOUT_COPY = {
   startHere: 'Börja här',
   crisis: 'Akut hjälp',
   adapt: 'Anpassa sidan',
+  cart: 'Varukorg',
+  cartWith: (count: number) => `Varukorg, ${count} ${count === 1 ? 'vara' : 'varor'}`,
   loading: 'Laddar sidan',
 };
 

@@ -3,6 +3,7 @@ import { Logo } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
 import { AccessibilityButton } from '../../accessibility/accessibility-button';
 import { HOME_LINK, LAYOUT_COPY, PAGE_LINKS } from '../layout.copy';
+import { CartLink } from './cart-link';
 import { CrisisLink } from './crisis-link';
 import { ExploreMenu } from './explore-menu';
 import { HeaderLink, StartLink } from './header-link';
@@ -30,6 +31,7 @@ export function Header() {
           ))}
           <CrisisLink />
           <AccessibilityButton isCompact />
+          <CartLink isCompact />
           <StartLink />
         </nav>
         <MobileMenu />

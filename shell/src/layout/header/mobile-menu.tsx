@@ -1,5 +1,6 @@
 import { AccessibilityButton } from '../../accessibility/accessibility-button';
 import { EXPLORE_LINKS, HOME_LINK, LAYOUT_COPY, PAGE_LINKS } from '../layout.copy';
+import { CartLink } from './cart-link';
 import { CrisisLink } from './crisis-link';
 import { HeaderLink, StartLink } from './header-link';
 import styles from './header.module.css';
@@ -21,6 +22,7 @@ export function MobileMenu() {
         {[HOME_LINK, ...EXPLORE_LINKS, ...PAGE_LINKS].map((link) => (
           <HeaderLink key={link.path} link={link} />
         ))}
+        <CartLink />
         <StartLink />
         <div className={styles.atHand}>
           <CrisisLink />

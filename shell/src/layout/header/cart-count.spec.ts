@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { countOf } from './cart-count';
+
+describe('the count of the cart', () => {
+  it('adds the quantities of all lines', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ id: fc.string(), quantity: fc.integer({ min: 1, max: 99 }) })),
+        (lines) => {
+          expect(countOf(JSON.stringify(lines))).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+        },
+      ),
+    );
+  });
+
+  it('is none before there is a cart, and for whatever else is stored in its place', () => {
+    expect(countOf(null)).toBe(0);
+    expect(countOf('[{"quantity":"två"},null,7,{"quantity":-1}]')).toBe(0);
+    fc.assert(fc.property(fc.string(), (text) => expect(countOf(text)).toBeGreaterThanOrEqual(0)));
+    fc.assert(fc.property(fc.json(), (text) => expect(Number.isInteger(countOf(text))).toBe(true)));
+  });
+});

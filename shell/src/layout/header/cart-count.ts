@@ -1,0 +1,25 @@
+import { storedCart } from '@stillsam/platform';
+import { useSyncExternalStore } from 'react';
+
+/**
+ * How many things the visitor has in the cart. None before the visitor has changed it: what a cart starts with was
+ * not asked for, and is not called attention to.
+ */
+export function useCartCount(): number {
+  return countOf(useSyncExternalStore(storedCart.subscribe, storedCart.read, storedCart.readOnServer));
+}
+
+/** The sum of the quantities; 0 for what cannot be read. */
+export function countOf(text: string | null): number {
+  try {
+    const lines: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(lines) ? lines.reduce<number>((sum, line) => sum + quantityOf(line), 0) : 0;
+  } catch {
+    return 0;
+  }
+}
+
+function quantityOf(line: unknown): number {
+  const quantity = Number(Object(line).quantity);
+  return Number.isInteger(quantity) && quantity > 0 ? quantity : 0;
+}
