@@ -19,7 +19,7 @@ export function ExplorePage() {
   return (
     <>
       <PageMeta title={EXPLORE_COPY.title} description={EXPLORE_COPY.metaDescription} path={PATHS.explore} />
-      <Section rhythm="none" className={styles.top}>
+      <Section rhythm="none">
         <PageHeader title={EXPLORE_COPY.title} lead={EXPLORE_COPY.lead} />
         <NeedChooser chosenIds={chosenIds} />
       </Section>
