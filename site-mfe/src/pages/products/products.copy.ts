@@ -26,5 +26,5 @@ export const PRODUCTS_COPY: LaunchCopy = {
   formLead: 'Lämna din e-postadress, så skriver vi en gång: när de första produkterna finns.',
   submit: 'Säg till mig',
   thanks: 'Tack! Vi hör av oss så fort vi lanserar.',
-  meanwhile: { label: 'Läs i kunskapsbiblioteket under tiden', to: PATHS.library },
+  meanwhile: { label: 'Läs en artikel så länge', to: PATHS.library },
 };
