@@ -14,7 +14,7 @@ export function NotFoundPage() {
     <div className={styles.page}>
       <PageMeta title={copy.title} description={copy.text} path={pathname} isNoindex />
       <h1>{copy.title}</h1>
-      <p>{copy.text}</p>
+      <p className={styles.text}>{copy.text}</p>
       <ul className={styles.ways}>
         <li>
           <Link to={PATHS.library}>{NOT_FOUND_COPY.toLibrary}</Link>
