@@ -1,14 +1,8 @@
-import type { ResourceState } from './resources.logic';
 import type { ResourceKind } from '../../features/catalogue/catalogue.data';
 
 export const KIND_WORDS: Readonly<Record<ResourceKind, string>> = {
   exercise: 'Guidad övning',
   'self-test': 'Självtest',
-};
-
-export const STATE_WORDS: Readonly<Record<ResourceState, string>> = {
-  open: 'Öppen nu',
-  soon: 'Kommer snart',
 };
 
 export const RESOURCES_COPY = {
@@ -17,6 +11,7 @@ export const RESOURCES_COPY = {
     'Guidade övningar och självtester för lugn, sömn och återhämtning. Korta stunder i din egen takt, utan inloggning.',
   lead: 'Små stunder att luta sig mot. Välj det som känns lättast i dag, eller bara sitt här en stund. Inget måste.',
   begin: 'Börja andas',
+  soon: 'Kommer snart',
   selfTests: {
     title: 'Självtester',
     text: 'Hjälper dig att lyssna inåt. De ställer ingen diagnos, och dina svar stannar i din webbläsare.',

@@ -1,8 +1,7 @@
 import { RingLine, ButtonLink } from '@stillsam/ui';
-import { KIND_WORDS, RESOURCES_COPY, STATE_WORDS } from '../resources.copy';
+import { KIND_WORDS, RESOURCES_COPY } from '../resources.copy';
 import { RESOURCE_TEXTS } from '../../../features/catalogue/catalogue.copy';
 import type { Resource } from '../../../features/catalogue/catalogue.data';
-import { stateOf } from '../resources.logic';
 import styles from './featured-resource.module.css';
 
 /** The one to begin with, on a surface of its own. */
@@ -17,7 +16,6 @@ export function FeaturedResource({ resource }: { resource: Resource }) {
         <p className={styles.facts}>
           <span>{KIND_WORDS[resource.kind]}</span>
           <span>{duration}</span>
-          <span>{STATE_WORDS[stateOf(resource)]}</span>
         </p>
         <h2 id="borja-har">{title}</h2>
         <p>{purpose}</p>

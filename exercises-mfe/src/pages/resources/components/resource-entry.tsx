@@ -1,5 +1,5 @@
 import { TextLink } from '@stillsam/ui';
-import { KIND_WORDS, STATE_WORDS } from '../resources.copy';
+import { KIND_WORDS, RESOURCES_COPY } from '../resources.copy';
 import { RESOURCE_TEXTS } from '../../../features/catalogue/catalogue.copy';
 import type { Resource } from '../../../features/catalogue/catalogue.data';
 import { stateOf } from '../resources.logic';
@@ -14,7 +14,7 @@ interface ResourceEntryProps {
   index: number;
 }
 
-/** One resource: what it is for, how long it takes, and whether it can be opened. Linked only if its page exists. */
+/** One resource: what it is for, how long it takes, and whether it is still to come. Linked only if its page exists. */
 export function ResourceEntry({ resource, index }: ResourceEntryProps) {
   const { title, purpose, duration } = RESOURCE_TEXTS[resource.id];
   const state = stateOf(resource);
@@ -28,7 +28,7 @@ export function ResourceEntry({ resource, index }: ResourceEntryProps) {
         <p className={styles.facts}>
           <span>{KIND_WORDS[resource.kind]}</span>
           <span>{duration}</span>
-          <span className={styles.state}>{STATE_WORDS[state]}</span>
+          {state === 'soon' ? <span className={styles.state}>{RESOURCES_COPY.soon}</span> : null}
         </p>
         <p className={styles.purpose}>{purpose}</p>
       </div>

@@ -16,7 +16,11 @@ export function OrderSums({ lines, totalOre, vat }: OrderSumsProps) {
       {lines.map(({ id, name, quantity, totalOre: sum }) => (
         <div key={id} className={styles.row}>
           <dt>
-            {name} <span className={styles.quantity}>× {quantity}</span>
+            {name}{' '}
+            <span className={styles.quantity}>
+              ×{'\u00a0'}
+              {quantity}
+            </span>
           </dt>
           <dd>{swedishPrice(sum)}</dd>
         </div>

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { SEEDED_SLUG } from '../support/addresses';
+import { ApiFaults, type ApiFault } from '../support/api-faults';
+import { expect, test } from '../support/console';
+
+const NOTICES: Record<ApiFault, string> = {
+  broken: 'Ett fel uppstod. Försök igen senare.',
+  unreachable: 'Tjänsten går inte att nå just nu. Försök igen om en stund.',
+  'cut off': 'Ett fel uppstod. Kontrollera din internetanslutning och försök igen.',
+};
+const FAULTS: ApiFault[] = ['broken', 'unreachable', 'cut off'];
+
+/** The forms of the public pages: where they stand, what they call, what is typed, and what thanks for it. */
+const FORMS = [
+  {
+    route: '/kontakt',
+    api: '**/api/contact',
+    fields: { Namn: 'Kim', 'E-post': 'kim@exempel.se', Meddelande: 'Hej, en fråga.' },
+    button: 'Skicka',
+    busy: 'Skickar...',
+    thanks: 'Tack för ditt meddelande! Vi återkommer inom 24 timmar.',
+  },
+  {
+    route: '/produkter',
+    api: '**/api/notify',
+    fields: { 'E-post': 'kim@exempel.se' },
+    button: 'Säg till mig',
+    busy: 'Skickar...',
+    thanks: 'Tack! Vi hör av oss så fort vi lanserar.',
+  },
+  {
+    route: '/resurser/trygg-punkt',
+    api: '**/api/notify',
+    fields: { 'E-post': 'kim@exempel.se' },
+    button: 'Påminn mig',
+    busy: 'Skickar...',
+    thanks: 'Tack! Vi meddelar dig när Trygg Punkt är tillgänglig.',
+  },
+  {
+    route: '/angerratt',
+    api: '**/api/withdrawals',
+    fields: { Namn: 'Kim Ek', 'Ordernummer, eller vad du köpte': 'ST-PROV', 'E-post': 'kim@exempel.se' },
+    button: 'Bekräfta att du ångrar köpet',
+    busy: 'Skickar...',
+    thanks: 'Kvitto på ditt meddelande',
+  },
+];
+
+// What the browser itself says of a call that failed is expected here.
+test.afterEach(({ complaints }) => {
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((text) => !/Failed to load resource/.test(text)),
+  );
+});
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+}
+
+for (const { route, api, fields, button, busy, thanks } of FORMS) {
+  const main = (page: Page) => page.getByRole('main');
+  const fill = async (page: Page) => {
+    for (const [label, text] of Object.entries(fields)) await main(page).getByLabel(label).fill(text);
+  };
+
+  test(`${route}: an API that fails gets a notice, keeps what was typed, and takes it when it is back`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    await fill(page);
+    for (const fault of FAULTS) {
+      const faults = await ApiFaults.fail(page, api, fault);
+      await main(page).getByRole('button', { name: button }).click();
+      await expect(main(page).getByText(NOTICES[fault])).toBeVisible();
+      for (const [label, text] of Object.entries(fields))
+        await expect(main(page).getByLabel(label)).toHaveValue(text);
+      await faults.end(page);
+    }
+    await main(page).getByRole('button', { name: button }).click();
+    await expect(main(page).getByText(thanks)).toBeVisible();
+  });
+
+  test(`${route}: an API that is slow is waited for, and asked once`, async ({ page }) => {
+    await open(page, route);
+    const faults = await ApiFaults.hold(page, api);
+    await fill(page);
+    await main(page).getByRole('button', { name: button }).click();
+    const waiting = main(page).getByRole('button', { name: busy });
+    await expect(waiting).toBeVisible();
+    await waiting.click({ force: true });
+    expect(faults.calls).toBe(1);
+    faults.open();
+    await expect(main(page).getByText(thanks)).toBeVisible();
+    expect(faults.calls).toBe(1);
+  });
+}
+
+test('/checkout: prices that do not come can be asked for again, and the cart is kept', async ({ page }) => {
+  const faults = await ApiFaults.fail(page, '**/api/products', 'unreachable');
+  await open(page, '/varukorg');
+  await page.getByRole('link', { name: 'Till kassan' }).click();
+  await expect(
+    page.getByText('Priserna gick inte att hämta just nu. Det du har valt finns kvar i varukorgen.'),
+  ).toBeVisible();
+  faults.open();
+  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await expect(page.getByRole('region', { name: 'Din beställning' })).toContainText('98');
+});
+
+test('the library stays as it is while a slow API is asked, and shows the answer when it comes', async ({
+  page,
+}) => {
+  await open(page, '/kunskapsbibliotek');
+  const faults = await ApiFaults.hold(page, '**/api/blog/posts?**');
+  await page.getByRole('navigation', { name: 'Kategorier' }).getByRole('link', { name: /^Sömn/ }).click();
+  await expect(page.getByText('Laddar sidan')).toBeAttached();
+  await expect(page.getByText('11 artiklar')).toBeVisible();
+  faults.open();
+  await expect(page).toHaveURL(/category=somn/);
+  await expect(page.getByText('4 artiklar')).toBeVisible();
+});
+
+test('a library whose API fails says so, keeps header and footer, and comes back by Försök igen', async ({
+  page,
+}) => {
+  await open(page, '/kunskapsbibliotek');
+  const faults = await ApiFaults.fail(page, '**/api/blog/posts?**', 'broken');
+  await page.getByRole('navigation', { name: 'Kategorier' }).getByRole('link', { name: /^Sömn/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Den här delen går inte att visa just nu');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  faults.open();
+  await page.getByRole('link', { name: 'Försök igen' }).click();
+  await expect(page.getByText('4 artiklar')).toBeVisible();
+});
+
+test('an article whose API fails says so, and comes back by Försök igen', async ({ page }) => {
+  await open(page, '/kunskapsbibliotek');
+  const faults = await ApiFaults.fail(page, `**/api/blog/posts/${SEEDED_SLUG}**`, 'cut off');
+  await page.getByRole('link', { name: 'När självmedkänsla lugnar kroppen' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Den här delen går inte att visa just nu');
+  faults.open();
+  await page.getByRole('link', { name: 'Försök igen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('När självmedkänsla lugnar kroppen');
+});
