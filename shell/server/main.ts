@@ -7,6 +7,7 @@ import { readConfig, type ShellConfig } from './config/env';
 import { createShellServer } from './http/create-server';
 import { DevReload } from './http/dev-reload';
 import { ReleaseWatcher } from './releases/release-watcher';
+import { buildWebAppManifest, MANIFEST_PATH } from './offline/web-app-manifest';
 import { PageServer } from './rendering/page-server';
 import { readShellAssets } from './rendering/shell-assets';
 import { latePartsReady } from '@stillsam/platform';
@@ -57,6 +58,7 @@ async function run(config: ShellConfig): Promise<void> {
     pages,
     forwardToApi: createApiProxy(config),
     texts: {
+      [MANIFEST_PATH]: { contentType: 'application/manifest+json; charset=utf-8', body: buildWebAppManifest },
       '/robots.txt': { contentType: 'text/plain; charset=utf-8', body: () => buildRobots(config.siteOrigin) },
       '/sitemap.xml': {
         contentType: 'application/xml; charset=utf-8',

@@ -37,6 +37,7 @@ export function buildDocument(page: RenderedPage, pathname: string, assets: Shel
     (isNoindexPath(pathname) ? '<meta name="robots" content="noindex, nofollow">' : '') +
     styles.map(({ href, text }) => `<style data-href="${escapeAttribute(href)}">${text}</style>`).join('') +
     assets.headLinks +
+    (page.pageData.area === 'public' ? assets.publicHeadLinks : '') +
     `</head><body><div id="${APP_ID}">${page.body}</div>` +
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(page.pageData)}</script>` +
     scriptTag(assets) +

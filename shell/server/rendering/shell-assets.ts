@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { INSTALL_LINKS } from '../offline/web-app-manifest';
 
 /** A stylesheet that stands in the document, under the address that a script would load it from. */
 export interface InlineStyle {
@@ -19,6 +20,8 @@ export interface ShellAssets {
   lateStyles: { footer: InlineStyle[]; cookieSettings: InlineStyle[] };
   /** Links of every document's head: icon, feed. */
   headLinks: string;
+  /** Those of public documents: what makes the site installable. */
+  publicHeadLinks: string;
 }
 
 const PUBLIC_PATH = '/assets/';
@@ -49,6 +52,7 @@ export function readShellAssets(directory: string): ShellAssets {
     headLinks:
       '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">' +
       '<link rel="alternate" type="application/atom+xml" title="Stillsam" href="/feed.xml">',
+    publicHeadLinks: INSTALL_LINKS,
   };
 }
 
