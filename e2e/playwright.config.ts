@@ -16,6 +16,8 @@ export default defineConfig({
     baseURL: SITE,
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
+    // A worker answers from what it kept; only what tests the worker wants that.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH,

@@ -14,6 +14,7 @@ import {
 } from '../tools/rspack/base.mjs';
 import { PrecompressPlugin } from '../tools/rspack/precompress-plugin.mjs';
 import { SHARED_SINGLETONS } from '../tools/rspack/remote.mjs';
+import { ShellFilesPlugin } from '../tools/rspack/shell-files-plugin.mjs';
 
 const directory = import.meta.dirname;
 const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
@@ -103,4 +104,38 @@ const server = {
   stats: 'errors-warnings',
 };
 
-export default [browser, server];
+/** The service worker, and the one that takes its place when it is withdrawn (docs/offline.md). */
+const worker = {
+  name: 'worker',
+  // It lists the files of the browser build.
+  dependencies: ['browser'],
+  mode: isProduction ? 'production' : 'development',
+  target: ['webworker', 'es2022'],
+  context: directory,
+  entry: {
+    'service-worker': './worker/service-worker.ts',
+    'withdrawn-worker': './worker/withdrawn-worker.ts',
+  },
+  devtool: false,
+  output: {
+    path: path.join(directory, 'dist/worker'),
+    filename: 'parts/[name].js',
+    chunkLoading: false,
+    clean: true,
+  },
+  resolve,
+  module: { rules: [sourceRule('web')] },
+  optimization: { minimizer: minimizers, splitChunks: false, runtimeChunk: false },
+  plugins: [
+    new ShellFilesPlugin({
+      browser: path.join(directory, 'dist/browser'),
+      source: path.join(directory, 'dist/worker/parts/service-worker.js'),
+      target: path.join(directory, 'dist/worker/service-worker.js'),
+      publicPath: '/assets/',
+    }),
+  ],
+  performance: { hints: false },
+  stats: 'errors-warnings',
+};
+
+export default [browser, server, worker];

@@ -30,6 +30,7 @@ export const ANSWERED_ROUTES = [
   '/resurser/sjalvmedkansla',
   '/resurser/energihantering',
   '/cookie-installningar',
+  '/utan-nat',
   '/resurser/mindful-andning',
   '/resurser/trygg-punkt',
   '/resurser/somnforberedelse',

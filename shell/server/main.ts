@@ -8,10 +8,15 @@ import { createShellServer } from './http/create-server';
 import { DevReload } from './http/dev-reload';
 import { ReleaseWatcher } from './releases/release-watcher';
 import { buildWebAppManifest, MANIFEST_PATH } from './offline/web-app-manifest';
+import { OfflineCatalogue } from './offline/offline-catalogue';
+import { readWorkerScript } from './offline/worker-script';
+import { OFFLINE_LIST_PATH } from '../src/offline/offline-list';
+import { WORKER_PATH } from '../src/offline/worker-messages';
+import { remotesOf } from '../src/remotes/remote-names';
 import { PageServer } from './rendering/page-server';
 import { readShellAssets } from './rendering/shell-assets';
 import { latePartsReady } from '@stillsam/platform';
-import { buildFeed, buildRobots, buildSitemap, SITE_ENTRIES, type SiteEntry } from './seo/site-index';
+import { buildFeed, buildRobots, buildSitemap, newestFirst, SITE_ENTRIES, type SiteEntry } from './seo/site-index';
 
 const SHUTDOWN_LIMIT_MS = 8000;
 
@@ -40,12 +45,13 @@ async function run(config: ShellConfig): Promise<void> {
     },
     logger,
   });
-  const pages = new PageServer({
+  const pages: PageServer = new PageServer({
     config,
     assets,
     releases: () => new Map(watcher.live()),
     answers,
     isListening,
+    offlinePages: () => offline.pages(),
     logger,
   });
 
@@ -53,12 +59,33 @@ async function run(config: ShellConfig): Promise<void> {
     const response = await answers.fetch(`${config.apiOrigin}/api/blog/sitemap-entries`);
     return SITE_ENTRIES.parse(await response.json());
   };
+  const publicRemotes = remotesOf('public');
+  const offline: OfflineCatalogue = new OfflineCatalogue({
+    page: (path) => pages.page(path),
+    releases: () => publicRemotes.flatMap((name) => watcher.live().get(name) ?? []),
+    readSlugs: async () => newestFirst(await readEntries()).map(({ slug }) => slug),
+  });
+  const worker = readWorkerScript({
+    directory: path.join(__dirname, '../worker'),
+    isWithdrawn: !config.isOfflineOn,
+    assetOrigins: publicRemotes.map((name) => config.remotes[name].publicOrigin),
+  });
   const server = createShellServer({
     assets,
     pages,
     forwardToApi: createApiProxy(config),
     texts: {
       [MANIFEST_PATH]: { contentType: 'application/manifest+json; charset=utf-8', body: buildWebAppManifest },
+      [WORKER_PATH]: {
+        contentType: 'text/javascript; charset=utf-8',
+        body: () => worker.text,
+        cacheControl: 'no-cache',
+        headers: worker.headers,
+      },
+      [OFFLINE_LIST_PATH]: {
+        contentType: 'application/json; charset=utf-8',
+        body: async () => JSON.stringify(await offline.list()),
+      },
       '/robots.txt': { contentType: 'text/plain; charset=utf-8', body: () => buildRobots(config.siteOrigin) },
       '/sitemap.xml': {
         contentType: 'application/xml; charset=utf-8',

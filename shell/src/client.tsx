@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom';
 import { APP_ID } from './config/page-data';
 import { setAnalyticsConfig } from './consent/analytics-config';
 import { readPageData } from './config/read-page-data';
+import { startOffline } from './offline/start-offline';
 import { reloadInDevelopment } from './config/reload-in-development';
 import { registerPins } from './remotes/browser-remotes';
 import { createPageRouter } from './routing/create-page-router';
@@ -23,4 +24,5 @@ export async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(container, <RouterProvider router={router} />);
   });
+  if (page.isOfflineOn) startOffline(router);
 }

@@ -11,6 +11,8 @@ export const NOINDEX_PATHS = [
   '/admin/blog/edit',
   '/button-demo',
   '/logo',
+  // What stands in for a page when there is no network.
+  '/utan-nat',
   // Pages that only a mail leads to.
   '/nyhetsbrev',
 ] as const;

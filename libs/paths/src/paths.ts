@@ -22,6 +22,7 @@ export const PATHS = {
   withdrawal: '/angerratt',
   accessibility: '/tillganglighet',
   cookieSettings: '/cookie-installningar',
+  offline: '/utan-nat',
   cart: '/varukorg',
   cartAlias: '/cart',
   checkout: '/checkout',

@@ -21,6 +21,8 @@ export const ENV_SCHEMA = z.object({
   ADMIN_IN_SHELL: flag.default(true),
   TRUST_PROXY: flag.default(false),
   RELEASE_POLL_MILLISECONDS: z.coerce.number().int().min(100).max(60_000).default(2000),
+  SERVICE_WORKER: z.enum(['on', 'withdrawn']).default('on'),
+  NODE_ENV: z.string().default('production'),
   ANALYTICS_SCRIPT_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   ANALYTICS_DOMAIN: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -44,6 +46,8 @@ export interface ShellConfig {
   /** Whether X-Forwarded-For of the caller is believed. */
   isProxyTrusted: boolean;
   releasePollMilliseconds: number;
+  /** Whether pages are kept on visitors' devices. Never in development: what is built anew has to be seen. */
+  isOfflineOn: boolean;
   /** Null: nothing is ever counted. */
   analytics: AnalyticsConfig | null;
   logLevel: string;
@@ -81,6 +85,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     isAdminInShell: values.ADMIN_IN_SHELL,
     isProxyTrusted: values.TRUST_PROXY,
     releasePollMilliseconds: values.RELEASE_POLL_MILLISECONDS,
+    isOfflineOn: values.SERVICE_WORKER === 'on' && values.NODE_ENV !== 'development',
     analytics: readAnalytics(values.ANALYTICS_SCRIPT_URL, values.ANALYTICS_DOMAIN),
     logLevel: values.LOG_LEVEL,
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import sirv from 'sirv';
@@ -14,11 +15,19 @@ export interface ShellServerParts {
   pages: PageServer;
   forwardToApi: ReturnType<typeof createApiProxy>;
   /** Text answers of fixed addresses, such as /robots.txt. */
-  texts: Record<string, { contentType: string; body: () => Promise<string> | string }>;
+  texts: Record<string, TextAnswer>;
   isReady: () => boolean;
   /** Present in development only. */
   devReload?: DevReload;
   logger: Logger;
+}
+
+interface TextAnswer {
+  contentType: string;
+  body: () => Promise<string> | string;
+  cacheControl?: string;
+  /** Beside the common ones. */
+  headers?: Record<string, string>;
 }
 
 const LONGEST_ADDRESS = 2048;
@@ -91,15 +100,7 @@ async function answer(
     );
   }
   const text = Object.hasOwn(parts.texts, pathname) ? parts.texts[pathname] : undefined;
-  if (text)
-    return sendText(
-      request,
-      response,
-      200,
-      text.contentType,
-      await text.body(),
-      'public, max-age=0, must-revalidate',
-    );
+  if (text) return sendKnownText(request, response, text);
   const result = await parts.pages.page(url);
   if (result.kind === 'page') return sendPage(request, response, result.page);
   response.writeHead(result.status, {
@@ -151,6 +152,21 @@ function sendAsset(
   serveAsset(request, response, () =>
     sendText(request, response, 404, 'text/plain; charset=utf-8', 'Filen finns inte.'),
   );
+}
+
+async function sendKnownText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { contentType, body, headers, cacheControl = 'public, max-age=0, must-revalidate' }: TextAnswer,
+): Promise<void> {
+  const text = await body();
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  for (const [name, value] of Object.entries({ ...headers, ETag: etag })) response.setHeader(name, value);
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, { ...COMMON_HEADERS, 'Cache-Control': cacheControl }).end();
+    return;
+  }
+  sendText(request, response, 200, contentType, text, cacheControl);
 }
 
 function setCommonHeaders(response: ServerResponse): void {

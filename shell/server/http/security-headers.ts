@@ -7,6 +7,8 @@ interface PolicySources {
   styleHashes: string[];
   /** Public origins of the area's remotes. */
   remoteOrigins: string[];
+  /** Whether the page may install the site's service worker. */
+  hasWorker: boolean;
   /** The service that counts visits, on pages that may ask for leave to. */
   analyticsOrigin: string | null;
   /** Trusted Types policies of the area's parts. */
@@ -20,9 +22,12 @@ interface PolicySources {
 export function contentSecurityPolicy(sources: PolicySources): string {
   const remotes = sources.remoteOrigins.join(' ');
   const analytics = sources.analyticsOrigin ? ` ${sources.analyticsOrigin}` : '';
-  const byHash = ['script-src', sources.inlineScriptHash, ...sources.scriptHashes, "'strict-dynamic'"].join(
+  const workers = `worker-src ${sources.hasWorker ? "'self'" : "'none'"}`;
+  const scripts = ['script-src', sources.inlineScriptHash, ...sources.scriptHashes, "'strict-dynamic'"].join(
     ' ',
   );
+  // Without a directive of their own, workers would fall under that of scripts.
+  const byHash = `${scripts}; ${workers}`;
   const byOrigin = [
     "default-src 'none'",
     `script-src 'self' ${remotes}${analytics} ${sources.inlineScriptHash}`,
@@ -31,6 +36,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     `img-src 'self' https: data: ${remotes}`,
     `connect-src 'self'${analytics}`,
     "manifest-src 'self'",
+    workers,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -59,8 +59,9 @@ function hashSource(text: string): string {
 
 function lateStyles({ pageData }: RenderedPage, pathname: string, assets: ShellAssets): InlineStyle[] {
   if (pageData.area !== 'public') return [];
-  const { footer, cookieSettings } = assets.lateStyles;
-  return pathname === PATHS.cookieSettings ? [...footer, ...cookieSettings] : footer;
+  const { footer, cookieSettings, offline } = assets.lateStyles;
+  if (pathname === PATHS.cookieSettings) return [...footer, ...cookieSettings];
+  return pathname === PATHS.offline ? [...footer, ...offline] : footer;
 }
 
 function regionStyles({ region }: RenderedPage): InlineStyle[] {

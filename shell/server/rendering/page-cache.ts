@@ -7,6 +7,15 @@ const MAX_BYTES = 48 * 1024 * 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** What React escapes in text. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 /** A body and its headers, ready to be written. */
@@ -31,6 +40,8 @@ export class StoredPage {
   readonly generation: number;
   readonly renderedAt: number;
   readonly etag: string;
+  /** As a reader sees it; empty where the document names none. */
+  readonly title: string;
   readonly #headers: Record<string, string>;
   readonly #encoded: Partial<Record<Encoding, EncodedPage>> = {};
   readonly #identity: Buffer;
@@ -39,6 +50,7 @@ export class StoredPage {
     this.status = status;
     this.generation = generation;
     this.renderedAt = renderedAt;
+    this.title = readTitle(html);
     this.#identity = Buffer.from(html);
     this.etag = `"${createHash('sha256').update(this.#identity).digest('base64url').slice(0, 27)}"`;
     this.#headers = {
@@ -81,6 +93,11 @@ export class StoredPage {
     this.#encoded[encoding] = page;
     return page;
   }
+}
+
+function readTitle(html: string): string {
+  const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? [];
+  return title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {

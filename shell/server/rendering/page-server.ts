@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Area } from '../../src/config/page-data';
+import type { OfflinePage } from '../../src/offline/offline-list';
 import { remotesOf, type RemoteName } from '../../src/remotes/remote-names';
 import type { ApiAnswers } from '../api/api-answers';
 import type { ShellConfig } from '../config/env';
@@ -17,6 +18,8 @@ interface PageServerOptions {
   releases: () => ReadonlyMap<RemoteName, Release>;
   answers: ApiAnswers;
   isListening: () => boolean;
+  /** What the page for being offline lists. */
+  offlinePages: () => Promise<OfflinePage[]>;
   logger: Logger;
 }
 
@@ -95,13 +98,15 @@ export class PageServer {
   }
 
   #renderer(area: Area): PageRenderer {
-    const { config, logger, releases } = this.#options;
+    const { config, logger, releases, offlinePages } = this.#options;
     return (this.#renderers[area] ??= new PageRenderer({
       area,
       releases: releases(),
       siteOrigin: config.siteOrigin,
       apiOrigin: config.apiOrigin,
       analytics: this.#analyticsOf(area),
+      isOfflineOn: this.#isOfflineOn(area),
+      offlinePages,
       logger,
     }));
   }
@@ -109,6 +114,11 @@ export class PageServer {
   /** The admin is never counted. */
   #analyticsOf(area: Area): ShellConfig['analytics'] {
     return area === 'public' ? this.#options.config.analytics : null;
+  }
+
+  /** The admin is never kept. */
+  #isOfflineOn(area: Area): boolean {
+    return area === 'public' && this.#options.config.isOfflineOn;
   }
 
   #headers(area: Area, status: number, document: PageDocument): Record<string, string> {
@@ -123,12 +133,14 @@ export class PageServer {
         inlineScriptHash,
         styleHashes,
         remoteOrigins: names.map((name) => config.remotes[name].publicOrigin),
+        hasWorker: this.#isOfflineOn(area),
         analyticsOrigin: analytics && new URL(analytics.scriptUrl).origin,
         trustedTypes: [
           'stillsam-shell',
           'stillsam-remotes',
           'dompurify',
           ...(analytics ? ['stillsam-analytics'] : []),
+          ...(this.#isOfflineOn(area) ? ['stillsam-offline'] : []),
           ...names.map((name) => `stillsam-${name}`),
         ],
       }),

@@ -9,6 +9,7 @@ import {
 import { isRouteErrorResponse } from 'react-router-dom';
 import type { Logger } from 'pino';
 import type { Area, PageData } from '../../src/config/page-data';
+import type { OfflinePage } from '../../src/offline/offline-list';
 import { remotesOf, type RemoteName } from '../../src/remotes/remote-names';
 import { buildRoutes, isComplete, NOT_FOUND_ROUTE_ID } from '../../src/routing/build-routes';
 import { withTimeout } from '../releases/evaluate-release';
@@ -42,6 +43,9 @@ interface PageRendererOptions {
   /** Where loaders find the API on this server. */
   apiOrigin: string;
   analytics: PageData['analytics'];
+  isOfflineOn: boolean;
+  /** What the page for being offline lists. */
+  offlinePages: () => Promise<OfflinePage[]>;
   logger: Logger;
 }
 
@@ -57,7 +61,12 @@ export class PageRenderer {
     setRuntimeConfig({ siteOrigin: options.siteOrigin, apiOrigin: options.apiOrigin });
     const loaded = Object.fromEntries([...options.releases].map(([name, release]) => [name, release.module]));
     this.#handler = createStaticHandler(
-      buildRoutes({ area: options.area, released: [...options.releases.keys()], loaded }),
+      buildRoutes({
+        area: options.area,
+        released: [...options.releases.keys()],
+        loaded,
+        loadOfflinePages: options.offlinePages,
+      }),
     );
   }
 
@@ -117,6 +126,7 @@ export class PageRenderer {
       area: this.#options.area,
       config: this.#browserConfig,
       analytics: this.#options.analytics,
+      isOfflineOn: this.#options.isOfflineOn,
       remotes: remotesOf(this.#options.area).flatMap((name) => this.#options.releases.get(name)?.pin ?? []),
       active: region?.release.name ?? null,
       hydration: { loaderData: context.loaderData, errors: serialiseErrors(context.errors) },

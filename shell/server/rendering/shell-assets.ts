@@ -17,7 +17,7 @@ export interface ShellAssets {
   /** The styles of every document. */
   style: InlineStyle;
   /** Those of parts whose markup is in documents from the start and whose script comes late. */
-  lateStyles: { footer: InlineStyle[]; cookieSettings: InlineStyle[] };
+  lateStyles: { footer: InlineStyle[]; cookieSettings: InlineStyle[]; offline: InlineStyle[] };
   /** Links of every document's head: icon, feed. */
   headLinks: string;
   /** Those of public documents: what makes the site installable. */
@@ -48,6 +48,7 @@ export function readShellAssets(directory: string): ShellAssets {
     lateStyles: {
       footer: names.filter((name) => /^late-footer\.[\w.-]*css$/.test(name)).map(readStyle),
       cookieSettings: names.filter((name) => /^late-cookie-settings\.[\w.-]*css$/.test(name)).map(readStyle),
+      offline: names.filter((name) => /^late-offline-page\.[\w.-]*css$/.test(name)).map(readStyle),
     },
     headLinks:
       '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">' +

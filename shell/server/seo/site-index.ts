@@ -35,9 +35,7 @@ export function buildSitemap(siteOrigin: string, patterns: readonly string[], en
 
 /** An Atom feed (RFC 4287) of the newest posts. */
 export function buildFeed(siteOrigin: string, entries: SiteEntry[]): string {
-  const newest = [...entries]
-    .sort((a, b) => publishedAt(b).localeCompare(publishedAt(a)))
-    .slice(0, FEED_SIZE);
+  const newest = newestFirst(entries).slice(0, FEED_SIZE);
   const updated = newest.reduce(
     (latest, { updated_at }) => (updated_at > latest ? updated_at : latest),
     '1970-01-01T00:00:00Z',
@@ -56,6 +54,11 @@ export function buildFeed(siteOrigin: string, entries: SiteEntry[]): string {
     `<link href="${escapeXml(siteOrigin)}/"/><link rel="self" href="${escapeXml(siteOrigin)}/feed.xml"/>` +
     `<author><name>${BRAND}</name></author>${items.join('')}</feed>\n`
   );
+}
+
+/** By the day of publication. */
+export function newestFirst(entries: SiteEntry[]): SiteEntry[] {
+  return [...entries].sort((a, b) => publishedAt(b).localeCompare(publishedAt(a)));
 }
 
 export function buildRobots(siteOrigin: string): string {

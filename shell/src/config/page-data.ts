@@ -23,6 +23,8 @@ export interface PageData {
   config: RuntimeConfig;
   /** Where visits are counted with leave; null on pages that never count. */
   analytics: AnalyticsConfig | null;
+  /** Whether this page may be kept on the device, and may install what keeps it. */
+  isOfflineOn: boolean;
   remotes: RemotePin[];
   /** Name of the remote that rendered the page, if one did. */
   active: string | null;

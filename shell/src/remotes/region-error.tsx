@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { NotFoundPage } from '../pages/not-found-page';
 import { RegionNotice } from './region-notice';
@@ -5,6 +6,14 @@ import { RegionNotice } from './region-notice';
 /** What a remote's region shows when its page or its data failed; header and footer live on. */
 export function RegionError() {
   const error = useRouteError();
+  useKeptDocument();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return <RegionNotice variant="page" />;
+}
+
+/** Without a network the page's data may be missing while its whole document is on the device. */
+function useKeptDocument(): void {
+  useEffect(() => {
+    if (!navigator.onLine && navigator.serviceWorker?.controller) window.location.reload();
+  }, []);
 }

@@ -4,6 +4,7 @@ import type { Area } from '../config/page-data';
 import { Layout } from '../layout/layout';
 import { PATHS } from '@stillsam/paths';
 import { CookieSettingsPage } from '../pages/cookie-settings/cookie-settings-page';
+import { OfflinePage } from '../pages/offline/offline-page';
 import { NotFoundPage } from '../pages/not-found-page';
 import { ReadableRegion, RemoteRegion } from '../remotes/remote-region';
 import { RegionNotice } from '../remotes/region-notice';
@@ -12,6 +13,7 @@ import { remotesOf, type RemoteName } from '../remotes/remote-names';
 
 export const ROOT_ROUTE_ID = 'shell';
 export const NOT_FOUND_ROUTE_ID = 'not-found';
+const OFFLINE_ROUTE_ID = 'offline';
 
 interface BuildRoutesOptions {
   area: Area;
@@ -23,6 +25,8 @@ interface BuildRoutesOptions {
   readableOnly?: RemoteName;
   /** Routes that leave this document for the other area's. */
   crossings?: RouteObject[];
+  /** Finds what opens offline; in a browser it is in the document. */
+  loadOfflinePages?: RouteObject['loader'];
 }
 
 /**
@@ -35,6 +39,7 @@ export function buildRoutes({
   loaded,
   readableOnly,
   crossings = [],
+  loadOfflinePages,
 }: BuildRoutesOptions): RouteObject[] {
   const regions = remotesOf(area).map((name): RouteObject => {
     if (name === readableOnly) {
@@ -54,7 +59,7 @@ export function buildRoutes({
       errorElement: <Layout area={area} isBroken />,
       children: [
         ...regions,
-        ...(area === 'public' ? [{ path: PATHS.cookieSettings, element: <CookieSettingsPage /> }] : []),
+        ...(area === 'public' ? shellPages(loadOfflinePages) : []),
         ...crossings,
         {
           id: NOT_FOUND_ROUTE_ID,
@@ -63,6 +68,14 @@ export function buildRoutes({
         },
       ],
     },
+  ];
+}
+
+/** The public pages of the shell's own. */
+function shellPages(loadOfflinePages: RouteObject['loader']): RouteObject[] {
+  return [
+    { path: PATHS.cookieSettings, element: <CookieSettingsPage /> },
+    { id: OFFLINE_ROUTE_ID, path: PATHS.offline, loader: loadOfflinePages, element: <OfflinePage /> },
   ];
 }
 

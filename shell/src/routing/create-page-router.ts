@@ -5,7 +5,7 @@ import { loadBrowserRemote } from '../remotes/browser-remotes';
 import { REMOTE_NAMES, type RemoteName } from '../remotes/remote-names';
 import { buildRoutes } from './build-routes';
 import { remoteOfPath } from './discover-remote';
-import { documentCrossings } from './document-crossings';
+import { documentCrossings, leaveDocument } from './document-crossings';
 
 type PageRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -36,7 +36,14 @@ function createRouter(
   const patched = new Set<string>(Object.keys(loaded));
   const crossings = documentCrossings(page.area);
   const released = page.remotes.map(({ name }) => name);
-  const routes = buildRoutes({ area: page.area, released, loaded, readableOnly, crossings });
+  const routes = buildRoutes({
+    area: page.area,
+    released,
+    loaded,
+    readableOnly,
+    crossings,
+    loadOfflinePages: leaveDocument,
+  });
   return createBrowserRouter(routes, {
     hydrationData: page.hydration,
     async patchRoutesOnNavigation({ path, patch }) {

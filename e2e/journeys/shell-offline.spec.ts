@@ -1,0 +1,192 @@
+import { expect, test } from '@playwright/test';
+import { adminToken } from '../support/api';
+import { API, OTHER_SEEDED_SLUG, PORTS, SEEDED_SLUG } from '../support/addresses';
+import { keptAddresses, untilKept } from '../support/offline';
+import { ShellProcess } from '../support/shell-process';
+
+test.use({ serviceWorkers: 'allow' });
+
+const KEPT = /^Du är utan nät just nu\. Vi sparar det du skrev på den här enheten/;
+
+test.describe('without a network', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await page.goto(`/kunskapsbibliotek/${SEEDED_SLUG}`);
+    await untilKept(page);
+    await context.setOffline(true);
+  });
+
+  test('a visited article, a never visited one and an exercise open, and work', async ({ page }) => {
+    await page.goto(`/kunskapsbibliotek/${SEEDED_SLUG}`);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await page.goto(`/kunskapsbibliotek/${OTHER_SEEDED_SLUG}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await page.goto('/resurser/aterhamtningstest');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await page.getByRole('main').getByRole('button').first().click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /Stämmer/ })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByText('Sidan går att läsa, men allt fungerar inte just nu')).toHaveCount(0);
+  });
+
+  test('a link inside the site leads to an article that was never visited', async ({ page }) => {
+    await page.goto('/kunskapsbibliotek');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await page.locator(`main a[href="/kunskapsbibliotek/${OTHER_SEEDED_SLUG}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`/${OTHER_SEEDED_SLUG}$`));
+    await expect(page.locator('article, main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Den här delen går inte att visa just nu')).toHaveCount(0);
+  });
+
+  test('a page that is not on the device gives way to one that says so and lists what opens', async ({
+    page,
+  }) => {
+    await page.goto('/villkor');
+    await expect(page).toHaveURL(/\/utan-nat\?till=%2Fvillkor$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Du är utan nät just nu' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Försök igen' })).toHaveAttribute('href', '/villkor');
+    await expect(page.getByRole('main').locator('a[href="/resurser/mindful-andning"]')).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href^="/kunskapsbibliotek/"]')).toHaveCount(11);
+    await page.getByRole('main').locator('a[href="/resurser/mindful-andning"]').click();
+    await expect(page).toHaveURL(/mindful-andning$/);
+  });
+
+  test('a filtered list gives way to the whole one, and nothing personal is on the device', async ({
+    page,
+  }) => {
+    await page.goto('/kunskapsbibliotek?category=somn');
+    await expect(page).toHaveURL(/\/kunskapsbibliotek$/);
+    await page.goto('/varukorg');
+    await expect(page).toHaveURL(/\/utan-nat/);
+    const kept = await keptAddresses(page);
+    expect(
+      kept.filter((url) => /\/admin|\/api\/(?!blog\/posts|media)|\/varukorg|\/checkout|\?/.test(url)),
+    ).toEqual([]);
+  });
+});
+
+test('a message that was written without a network is sent once, when it is back', async ({
+  page,
+  context,
+}) => {
+  const text = `Skrivet på tåget ${Date.now()}`;
+  await page.goto('/kontakt');
+  await untilKept(page);
+  await context.setOffline(true);
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Namn').fill('Kim');
+  await form.getByLabel('E-post').fill('kim@exempel.se');
+  await form.getByLabel('Meddelande').fill(text);
+  for (let presses = 0; presses < 2; presses += 1) {
+    await form.getByRole('button', { name: 'Skicka' }).click();
+    await expect(form.getByText(KEPT)).toBeVisible();
+  }
+  await expect(form.getByLabel('Meddelande')).toHaveValue(text);
+  await expect(page.getByText('Ditt meddelande till oss')).toHaveCount(1);
+
+  await context.setOffline(false);
+  await expect(page.getByText('Ditt meddelande är skickat. Vi återkommer inom 24 timmar.')).toBeVisible();
+  await expect(page.getByText('Väntar på nät')).toHaveCount(0);
+  expect(await countMessages(text)).toBe(1);
+});
+
+test('what waits can be taken back, and is then never sent', async ({ page, context }) => {
+  const email = `angrat-${Date.now()}@exempel.se`;
+  await page.goto('/kunskapsbibliotek');
+  await untilKept(page);
+  await context.setOffline(true);
+  const form = page.getByRole('contentinfo').locator('form');
+  await form.getByLabel('E-post').fill(email);
+  await form.getByRole('button', { name: 'Prenumerera' }).click();
+  await expect(form.getByText(KEPT)).toBeVisible();
+  await page.getByRole('button', { name: 'Ta bort: Din anmälan till nyhetsbrevet' }).click();
+  await expect(page.getByText('Väntar på nät')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.goto('/kunskapsbibliotek');
+  await untilKept(page);
+  const answer = await adminGet(`/api/admin/newsletter/subscribers?search=${encodeURIComponent(email)}`);
+  expect(answer).toMatchObject({ subscribers: [] });
+});
+
+test('the admin is left alone', async ({ page }) => {
+  await page.goto('/');
+  await untilKept(page);
+  await page.goto('/admin/login');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
+  const adminOrigin = `http://localhost:${PORTS.admin}`;
+  const kept = await keptAddresses(page);
+  expect(kept.filter((url) => url.includes('/admin') || url.startsWith(adminOrigin))).toEqual([]);
+});
+
+test('a new version is offered, waits for the press, and is taken up by it', async ({ page }) => {
+  const port = PORTS.shell + 30;
+  const first = await ShellProcess.start({ port });
+  await page.goto(`${first.origin}/om-oss`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await first.stop();
+  // Another origin of a remote is another worker.
+  const second = await ShellProcess.start({ port, siteRemoteOrigin: `http://127.0.0.1:${PORTS.site}` });
+  try {
+    await page.goto(`${second.origin}/om-oss`);
+    await expect(page.getByText('Det finns en ny version av Stillsam.')).toBeVisible({ timeout: 20_000 });
+    expect(await waitingState(page)).toBe('installed');
+    await page.getByRole('button', { name: 'Inte nu' }).click();
+    await expect(page.getByText('Det finns en ny version av Stillsam.')).toHaveCount(0);
+    expect(await waitingState(page)).toBe('installed');
+
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Läs in den' }).click();
+    await reloaded;
+    expect(await waitingState(page)).toBe('none');
+  } finally {
+    await second.stop();
+  }
+});
+
+test('a withdrawn worker takes itself and all that it kept away', async ({ page }) => {
+  const port = PORTS.shell + 31;
+  const first = await ShellProcess.start({ port });
+  await page.goto(`${first.origin}/om-oss`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await first.stop();
+  const second = await ShellProcess.start({ port, environment: { SERVICE_WORKER: 'withdrawn' } });
+  try {
+    await page.goto(`${second.origin}/om-oss`);
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+        ...(await caches.keys()),
+      ]);
+    await expect.poll(left, { timeout: 15_000 }).toEqual([]);
+  } finally {
+    await second.stop();
+  }
+});
+
+function waitingState(page: import('@playwright/test').Page): Promise<string> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.waiting?.state ?? 'none';
+  });
+}
+
+async function countMessages(text: string): Promise<number> {
+  const answer: { messages?: unknown[] } = await adminGet(
+    `/api/admin/messages?search=${encodeURIComponent(text)}`,
+  );
+  return answer.messages?.length ?? 0;
+}
+
+async function adminGet(path: string): Promise<object> {
+  const answer = await fetch(API + path, { headers: { Authorization: `Bearer ${await adminToken()}` } });
+  return answer.json();
+}

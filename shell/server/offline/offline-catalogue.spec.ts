@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { StoredPage } from '../rendering/page-cache';
+import type { PageAnswer } from '../rendering/page-server';
+import { OfflineCatalogue } from './offline-catalogue';
+
+const HASH = `sha384-${'a'.repeat(64)}`;
+
+function release(name: 'site' | 'exercises', patterns: string[]) {
+  return {
+    name,
+    pin: { name, version: 'v1', entry: '', integrity: HASH, patterns },
+    manifest: {
+      part: name,
+      version: 'v1',
+      contract: 1,
+      releasedAt: '2026-11-21T10:00:00Z',
+      entry: 'remoteEntry.js',
+      server: 'server.cjs',
+      files: { 'remoteEntry.js': HASH, 'remote.css': HASH, 'server.cjs': HASH },
+      chunks: {},
+    },
+    urlOf: (file: string) => `https://${name}.example/v1/${file}`,
+  };
+}
+
+function page(title: string, status = 200): PageAnswer {
+  const html = `<!DOCTYPE html><html><head><title>${title}</title></head></html>`;
+  return { kind: 'page', page: new StoredPage({ status, html, headers: {}, generation: 0, renderedAt: 0 }) };
+}
+
+function catalogue(answers: Record<string, PageAnswer>, slugs: () => Promise<string[]> = async () => []) {
+  return new OfflineCatalogue({
+    page: async (path) => answers[path] ?? page('Finns inte', 404),
+    releases: () => [
+      release('site', ['/', '/kunskapsbibliotek/:slug']),
+      release('exercises', ['/resurser', '/resurser/ny-ovning', '/resurser/:id']),
+    ],
+    readSlugs: slugs,
+  });
+}
+
+describe('the offline catalogue', () => {
+  it('holds every route of the exercises and every article, under the titles of their pages', async () => {
+    const pages = await catalogue(
+      {
+        '/resurser': page('Resurser | Stillsam'),
+        '/resurser/ny-ovning': page('Ny &amp; lugn | Stillsam'),
+        '/kunskapsbibliotek/vila': page('Vila | Stillsam'),
+      },
+      async () => ['vila', 'borttagen'],
+    ).pages();
+    expect(pages.map(({ path, title, kind }) => [path, title, kind])).toEqual([
+      ['/resurser', 'Resurser', 'exercise'],
+      ['/resurser/ny-ovning', 'Ny & lugn', 'exercise'],
+      ['/kunskapsbibliotek/vila', 'Vila', 'article'],
+    ]);
+  });
+
+  it('lists the exercises also while the API is away', async () => {
+    const pages = await catalogue({ '/resurser': page('Resurser') }, () =>
+      Promise.reject(new Error('away')),
+    ).pages();
+    expect(pages.map(({ path }) => path)).toEqual(['/resurser']);
+  });
+
+  it('leaves out what is no page of its own', async () => {
+    const moved: PageAnswer = { kind: 'redirection', status: 302, location: '/' };
+    expect(await catalogue({ '/resurser': moved }).pages()).toEqual([]);
+  });
+
+  it('puts the page for being offline first, and names what browsers run with its hash', async () => {
+    const list = await catalogue({ '/utan-nat': page('Utan nät'), '/': page('Stillsam') }).list();
+    expect(list.pages.map(({ path }) => path)).toEqual(['/utan-nat', '/']);
+    expect(list.files.map(({ url }) => url)).toEqual([
+      'https://site.example/v1/remoteEntry.js',
+      'https://site.example/v1/remote.css',
+      'https://exercises.example/v1/remoteEntry.js',
+      'https://exercises.example/v1/remote.css',
+    ]);
+    expect(list.files.every(({ integrity }) => integrity === HASH)).toBe(true);
+  });
+});

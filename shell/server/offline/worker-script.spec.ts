@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contentSecurityPolicy } from '../http/security-headers';
+import { readWorkerScript } from './worker-script';
+
+let directory: string;
+
+beforeAll(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'stillsam-worker-'));
+  mkdirSync(path.join(directory, 'parts'));
+  writeFileSync(path.join(directory, 'service-worker.js'), 'keep()');
+  writeFileSync(path.join(directory, 'parts/withdrawn-worker.js'), 'leave()');
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const read = (isWithdrawn: boolean) =>
+  readWorkerScript({ directory, isWithdrawn, assetOrigins: ['https://site.example'] });
+
+describe('the service worker as it is served', () => {
+  it('knows the origins of the remotes, and may reach no other', () => {
+    const { text, headers } = read(false);
+    expect(text).toBe('self.STILLSAM_WORKER={"assetOrigins":["https://site.example"]};\nkeep()');
+    expect(headers['Content-Security-Policy']).toBe(
+      "default-src 'none'; connect-src 'self' https://site.example",
+    );
+  });
+
+  it('gives way to one that leaves when it is withdrawn', () => {
+    expect(read(true).text).toContain('leave()');
+  });
+});
+
+describe('the policy of a page', () => {
+  const sources = {
+    scriptHashes: [],
+    inlineScriptHash: "'sha256-a'",
+    styleHashes: [],
+    remoteOrigins: [],
+    analyticsOrigin: null,
+    trustedTypes: [],
+  };
+
+  it.each([
+    [true, "worker-src 'self'"],
+    [false, "worker-src 'none'"],
+  ])('lets it install a worker: %s', (hasWorker, directive) => {
+    const policies = contentSecurityPolicy({ ...sources, hasWorker }).split(', ');
+    expect(policies).toHaveLength(2);
+    for (const policy of policies) expect(policy.split('; ')).toContain(directive);
+  });
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { WorkerConfig } from '../../worker/worker-config';
+
+/** The service worker as it is served, with the headers that it needs beside the common ones. */
+export interface WorkerScript {
+  text: string;
+  headers: Record<string, string>;
+}
+
+interface WorkerScriptOptions {
+  /** The worker build, beside the server's. */
+  directory: string;
+  /** Withdrawn: a worker that takes itself away, and all that was kept with it. */
+  isWithdrawn: boolean;
+  /** Public origins of the remotes of the public pages. */
+  assetOrigins: string[];
+}
+
+/** @throws when the worker was not built. */
+export function readWorkerScript({
+  directory,
+  isWithdrawn,
+  assetOrigins,
+}: WorkerScriptOptions): WorkerScript {
+  const file = isWithdrawn ? 'parts/withdrawn-worker.js' : 'service-worker.js';
+  const config: WorkerConfig = { assetOrigins };
+  return {
+    text: `self.STILLSAM_WORKER=${JSON.stringify(config)};\n${readFileSync(path.join(directory, file), 'utf8')}`,
+    headers: {
+      // A worker fetches under its own policy, not under that of the page.
+      'Content-Security-Policy': `default-src 'none'; connect-src 'self' ${assetOrigins.join(' ')}`.trim(),
+    },
+  };
+}

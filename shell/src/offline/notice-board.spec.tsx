@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NoticeBoard } from './notice-board';
+import { nextNoticeState, SILENT, type NoticeEvent } from './notice-state';
+import type { Letter, PageMessage } from './worker-messages';
+
+const WAITING: Letter = {
+  key: 'brev-1',
+  kind: 'contact',
+  keptAt: 0,
+  state: 'waiting',
+  fields: { name: 'Kim', message: 'Hej från tåget.' },
+};
+
+const posted = jest.fn<(message: PageMessage) => void>();
+let container: EventTarget;
+
+beforeEach(() => {
+  posted.mockReset();
+  sessionStorage.clear();
+  container = Object.assign(new EventTarget(), {
+    ready: Promise.resolve({ active: { postMessage: posted } }),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+function setUp() {
+  let state = SILENT;
+  const listeners = new Set<() => void>();
+  const store = {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => state,
+  };
+  const send = (event: NoticeEvent) => {
+    state = nextNoticeState(state, event);
+    for (const listener of listeners) listener();
+  };
+  render(<NoticeBoard store={store} send={send} />);
+  return { tell: (event: NoticeEvent) => act(() => send(event)) };
+}
+
+/** As far as the board uses a worker. */
+function newWorker(): ServiceWorker {
+  const worker: ServiceWorker = Object.create(EventTarget.prototype);
+  return Object.assign(worker, { postMessage: posted });
+}
+
+describe('the notices about the network', () => {
+  it('tell of its loss in a live region, lead to what opens, and go when it is back', async () => {
+    const { tell } = setUp();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    tell({ type: 'network' });
+    expect(screen.getByRole('status')).toHaveTextContent(/^Du är utan nät\./);
+    expect(screen.getByRole('link', { name: 'Se vad som går att öppna' })).toHaveAttribute(
+      'href',
+      '/utan-nat',
+    );
+    tell({ type: 'back' });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('can be closed', async () => {
+    const { tell } = setUp();
+    tell({ type: 'network' });
+    await userEvent.click(screen.getByRole('button', { name: 'Stäng meddelandet' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+describe('a form that waits', () => {
+  it('is named, and can be taken back', async () => {
+    const { tell } = setUp();
+    tell({ type: 'letters', letters: [WAITING] });
+    expect(screen.getByText('Väntar på nät')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ta bort: Ditt meddelande till oss' }));
+    expect(posted).toHaveBeenCalledWith({ type: 'forget-letter', key: 'brev-1' });
+  });
+
+  it('is told of when it has been sent, until that is read', async () => {
+    const { tell } = setUp();
+    tell({ type: 'letters', letters: [{ ...WAITING, state: 'sent', fields: {} }] });
+    expect(screen.getByText('Ditt meddelande är skickat. Vi återkommer inom 24 timmar.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stäng meddelandet' }));
+    expect(posted).toHaveBeenCalledWith({ type: 'forget-letter', key: 'brev-1' });
+  });
+
+  it('keeps its words, and says why, when it was refused', () => {
+    const { tell } = setUp();
+    tell({
+      type: 'letters',
+      letters: [{ ...WAITING, state: 'refused', reason: 'Meddelandet är för långt.' }],
+    });
+    expect(screen.getByText('Ditt meddelande togs inte emot. Meddelandet är för långt.')).toBeVisible();
+    expect(screen.getByText('Hej från tåget.')).toBeInTheDocument();
+  });
+});
+
+describe('a new version', () => {
+  it('is taken up at the press, and not before', async () => {
+    const { tell } = setUp();
+    tell({ type: 'update', worker: newWorker() });
+    expect(screen.getByText('Det finns en ny version av Stillsam.')).toBeVisible();
+    expect(posted).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Läs in den' }));
+    expect(posted).toHaveBeenCalledWith({ type: 'take-over' });
+  });
+
+  it('is not offered again in the same visit when it was put off', async () => {
+    const { tell } = setUp();
+    tell({ type: 'update', worker: newWorker() });
+    await userEvent.click(screen.getByRole('button', { name: 'Inte nu' }));
+    tell({ type: 'update', worker: newWorker() });
+    expect(screen.queryByText('Det finns en ny version av Stillsam.')).toBeNull();
+    expect(posted).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,17 @@
+/** A page that opens without a network. */
+export interface OfflinePage {
+  path: string;
+  /** As in the page's own title, without the brand. */
+  title: string;
+  kind: 'exercise' | 'article' | 'page';
+  etag: string;
+}
+
+/** What `/offline.json` tells: what is worth having on the device. */
+export interface OfflineList {
+  pages: OfflinePage[];
+  /** Every file that those pages may ask for, each with the hash under which it is live. */
+  files: { url: string; integrity: string }[];
+}
+
+export const OFFLINE_LIST_PATH = '/offline.json';

@@ -1,0 +1,38 @@
+import type { Letter } from './worker-messages';
+
+interface LetterCopy {
+  waiting: string;
+  sent: string;
+  refused: string;
+}
+
+export const NOTICES_COPY = {
+  region: 'Om nätet och nya versioner',
+  offline: 'Du är utan nät. Det som finns sparat på den här enheten går att öppna ändå.',
+  whatOpens: 'Se vad som går att öppna',
+  update: 'Det finns en ny version av Stillsam.',
+  takeUp: 'Läs in den',
+  later: 'Inte nu',
+  waitingTitle: 'Väntar på nät',
+  waitingText: 'Det ligger sparat på den här enheten och skickas så fort nätet är tillbaka.',
+  remove: 'Ta bort',
+  written: 'Det du skrev',
+};
+
+export const LETTER_COPY: Record<Letter['kind'], LetterCopy> = {
+  newsletter: {
+    waiting: 'Din anmälan till nyhetsbrevet',
+    sent: 'Din anmälan till nyhetsbrevet är skickad. Bekräfta gärna via länken i mejlet.',
+    refused: 'Din anmälan till nyhetsbrevet togs inte emot.',
+  },
+  contact: {
+    waiting: 'Ditt meddelande till oss',
+    sent: 'Ditt meddelande är skickat. Vi återkommer inom 24 timmar.',
+    refused: 'Ditt meddelande togs inte emot.',
+  },
+  notify: {
+    waiting: 'Din önskan om en påminnelse',
+    sent: 'Din önskan om en påminnelse är skickad.',
+    refused: 'Din önskan om en påminnelse togs inte emot.',
+  },
+};

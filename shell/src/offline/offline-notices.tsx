@@ -1,0 +1,36 @@
+import { PATHS } from '@stillsam/paths';
+import { createRoot } from 'react-dom/client';
+import { NoticeBoard } from './notice-board';
+import { nextNoticeState, SILENT, type NoticeEvent } from './notice-state';
+import type { OfflineEvent } from './offline-events';
+
+let state = SILENT;
+const listeners = new Set<() => void>();
+let isMounted = false;
+
+const store = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: () => state,
+};
+
+function send(event: NoticeEvent): void {
+  state = nextNoticeState(state, event);
+  for (const listener of listeners) listener();
+}
+
+/** Tells the visitor, at the lower edge of the page. */
+export function showNotice(event: OfflineEvent): void {
+  // The page that stands in for others says it itself.
+  if (event.type === 'network' && window.location.pathname === PATHS.offline) return;
+  send(event);
+  if (isMounted) return;
+  isMounted = true;
+  window.addEventListener('online', () => send({ type: 'back' }));
+  // Beside the application: the notices neither wait for its pages nor fall with them.
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<NoticeBoard store={store} send={send} />);
+}

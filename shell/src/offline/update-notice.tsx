@@ -1,0 +1,66 @@
+import { Button, Notice } from '@stillsam/ui';
+import { useState } from 'react';
+import styles from './notice-board.module.css';
+import { NOTICES_COPY as COPY } from './offline-notices.copy';
+import type { PageMessage } from './worker-messages';
+
+const LATER_KEY = 'stillsam-update-later';
+
+interface UpdateNoticeProps {
+  /** The new version's worker; it waits until it is asked. */
+  worker: ServiceWorker;
+  onLater: () => void;
+}
+
+/** Offers a new version, once a visit. It is taken up at the press, and at no other time. */
+export function UpdateNotice({ worker, onLater }: UpdateNoticeProps) {
+  const [isPutOff] = useState(wasPutOff);
+  const [isTakingUp, setIsTakingUp] = useState(false);
+  if (isPutOff) return null;
+  const takeUp = () => {
+    setIsTakingUp(true);
+    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+      once: true,
+    });
+    const message: PageMessage = { type: 'take-over' };
+    worker.postMessage(message);
+  };
+  const later = () => {
+    putOff();
+    onLater();
+  };
+  return (
+    <Notice
+      role="none"
+      action={
+        <div className={styles.choices}>
+          <Button isLoading={isTakingUp} loadingText={COPY.takeUp} onClick={takeUp}>
+            {COPY.takeUp}
+          </Button>
+          <Button variant="secondary" onClick={later}>
+            {COPY.later}
+          </Button>
+        </div>
+      }
+    >
+      {COPY.update}
+    </Notice>
+  );
+}
+
+/** Where the browser keeps nothing, it is offered again on the next page. */
+function wasPutOff(): boolean {
+  try {
+    return sessionStorage.getItem(LATER_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function putOff(): void {
+  try {
+    sessionStorage.setItem(LATER_KEY, 'true');
+  } catch {
+    // See above.
+  }
+}

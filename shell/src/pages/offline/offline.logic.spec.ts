@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { OfflinePage } from '../../offline/offline-list';
+import { distinctPages, wantedPath } from './offline.logic';
+
+const page = (path: string, title: string, kind: OfflinePage['kind'] = 'exercise'): OfflinePage => ({
+  path,
+  title,
+  kind,
+  etag: '',
+});
+
+describe('the list of what opens offline', () => {
+  it('names a screen once, by its first address', () => {
+    const pages = [page('/resurser/test', 'Test'), page('/test', 'Test'), page('/lasa', 'Test', 'article')];
+    expect(distinctPages(pages).map(({ path }) => path)).toEqual(['/resurser/test', '/lasa']);
+  });
+});
+
+describe('the page that was wanted', () => {
+  it('is a path of this site', () => {
+    expect(wantedPath('?till=%2Fvillkor')).toBe('/villkor');
+  });
+
+  it.each([
+    '',
+    '?till=',
+    '?till=//ond.example',
+    '?till=https://ond.example',
+    '?till=/%5Cond.example',
+    '?till=javascript:1',
+  ])('is none in "%s"', (search) => expect(wantedPath(search)).toBeNull());
+
+  it('never leads to another origin', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const path = wantedPath(`?till=${encodeURIComponent(text)}`);
+        if (path !== null)
+          expect(new URL(path, 'https://stillsam.example').origin).toBe('https://stillsam.example');
+      }),
+    );
+  });
+});

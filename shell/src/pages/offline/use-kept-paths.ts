@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { OfflinePage } from '../../offline/offline-list';
+
+/** Which of the pages are on the device; null as long as that is unknown, or does not matter because there is a network. */
+export function useKeptPaths(pages: readonly OfflinePage[]): ReadonlySet<string> | null {
+  const [kept, setKept] = useState<ReadonlySet<string> | null>(null);
+  const paths = pages.map(({ path }) => path).join('\n');
+  useEffect(() => {
+    if (navigator.onLine || !('caches' in window)) return undefined;
+    let isCurrent = true;
+    findKept(paths.split('\n')).then(
+      (found) => isCurrent && setKept(found),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [paths]);
+  return kept;
+}
+
+async function findKept(paths: string[]): Promise<ReadonlySet<string>> {
+  const answers = await Promise.all(paths.map((path) => caches.match(path, { ignoreVary: true })));
+  return new Set(paths.filter((_, index) => answers[index]));
+}

@@ -1,0 +1,19 @@
+import type { WorkerConfig } from './worker-config';
+
+declare global {
+  interface ServiceWorkerGlobalScope {
+    STILLSAM_WORKER?: WorkerConfig;
+    /** Filled in by workbox-build: the shell's own hashed files. */
+    __WB_MANIFEST: { url: string; revision: string | null }[];
+  }
+}
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The worker's global object, typed. */
+export const scope: ServiceWorkerGlobalScope = self;
+
+export const surroundings = {
+  origin: scope.location.origin,
+  assetOrigins: scope.STILLSAM_WORKER?.assetOrigins ?? [],
+};

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { injectManifest } from 'workbox-build';
+
+/** Files of the browser build that every page may need: hashed, so that their address names their content. */
+const SHELL_FILES = ['*.js', '*.css', 'fonts/*.woff2', 'icon.svg'];
+const HASHED = /\.[0-9a-f]{8}\./;
+
+/** Writes the list of the shell's own files into the service worker, by workbox-build. */
+export class ShellFilesPlugin {
+  /** @param {{ browser: string, source: string, target: string, publicPath: string }} options */
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    compiler.hooks.afterEmit.tapPromise('ShellFilesPlugin', async () => {
+      const { browser, source, target, publicPath } = this.options;
+      const { warnings } = await injectManifest({
+        swSrc: path.resolve(source),
+        swDest: path.resolve(target),
+        globDirectory: browser,
+        globPatterns: SHELL_FILES,
+        modifyURLPrefix: { '': publicPath },
+        dontCacheBustURLsMatching: HASHED,
+      });
+      if (warnings.length > 0) throw new Error(warnings.join('\n'));
+    });
+  }
+}
