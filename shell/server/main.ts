@@ -16,7 +16,14 @@ import { remotesOf } from '../src/remotes/remote-names';
 import { PageServer } from './rendering/page-server';
 import { readShellAssets } from './rendering/shell-assets';
 import { latePartsReady } from '@stillsam/platform';
-import { buildFeed, buildRobots, buildSitemap, newestFirst, SITE_ENTRIES, type SiteEntry } from './seo/site-index';
+import {
+  buildFeed,
+  buildRobots,
+  buildSitemap,
+  newestFirst,
+  SITE_ENTRIES,
+  type SiteEntry,
+} from './seo/site-index';
 
 const SHUTDOWN_LIMIT_MS = 8000;
 

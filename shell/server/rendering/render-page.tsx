@@ -1,4 +1,9 @@
-import { latePartsReady, setRuntimeConfig, type RemoteRouteHandle, type RuntimeConfig } from '@stillsam/platform';
+import {
+  latePartsReady,
+  setRuntimeConfig,
+  type RemoteRouteHandle,
+  type RuntimeConfig,
+} from '@stillsam/platform';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
