@@ -70,7 +70,7 @@ async function run(config: ShellConfig): Promise<void> {
   const offline: OfflineCatalogue = new OfflineCatalogue({
     page: (path) => pages.page(path),
     releases: () => publicRemotes.flatMap((name) => watcher.live().get(name) ?? []),
-    readSlugs: async () => newestFirst(await readEntries()).map(({ slug }) => slug),
+    readArticles: async () => newestFirst(await readEntries()),
   });
   const worker = readWorkerScript({
     directory: path.join(__dirname, '../worker'),

@@ -25,8 +25,9 @@ export async function answerPassing(event: FetchEvent): Promise<Response> {
  */
 async function leadElsewhere({ url }: Request): Promise<Response> {
   const { pathname, search } = new URL(url);
-  if (search && (await keptPage(pathname))) return Response.redirect(pathname);
+  // Its query only names what was missing: it is rendered without one.
   if (pathname === PATHS.offline) return (await keptPage(pathname)) ?? Response.error();
+  if (search && (await keptPage(pathname))) return Response.redirect(pathname);
   return (await keptPage(PATHS.offline))
     ? Response.redirect(`${PATHS.offline}?till=${encodeURIComponent(pathname)}`)
     : Response.error();

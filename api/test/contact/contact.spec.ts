@@ -21,10 +21,10 @@ beforeEach(() => {
 afterAll(() => api.stop());
 
 /** Each test writes from a net address of its own. */
-const write = (fields: Record<string, unknown> = {}) =>
+const write = (fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
   api.call('POST', '/api/contact', {
     body: { name: 'Anna', email: 'anna@exempel.se', message: 'Hej, en fråga.', ...fields },
-    headers: { 'X-Forwarded-For': `192.0.2.${caller}` },
+    headers: { 'X-Forwarded-For': `192.0.2.${caller}`, ...headers },
   });
 const list = async (query = '') =>
   (
@@ -49,6 +49,28 @@ describe('the contact form', () => {
         created_at: body.received_at,
       },
     ]);
+  });
+
+  it('is one message, however often a device sends it with its key', async () => {
+    const key = `brev-${caller}-0123456789abcdef`;
+    const send = (message: string) => write({ message }, { 'Idempotency-Key': key });
+    const first = await send('Skrivet utan nät.');
+    const again = await Promise.all([send('Skrivet utan nät.'), send('Skrivet utan nät.')]);
+    expect(again.map(({ status, body }) => [status, body])).toEqual([
+      [201, first.body],
+      [201, first.body],
+    ]);
+    expect((await list('?search=Skrivet%20utan%20n%C3%A4t')).messages).toHaveLength(1);
+    expect(await send('Något helt annat.')).toMatchObject({
+      status: 422,
+      body: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
+  });
+
+  it('refuses a key that is none', async () => {
+    const { status, body } = await write({}, { 'Idempotency-Key': 'kort' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ issues: [{ path: 'Idempotency-Key' }] });
   });
 
   it.each([

@@ -29,26 +29,27 @@ function page(title: string, status = 200): PageAnswer {
   return { kind: 'page', page: new StoredPage({ status, html, headers: {}, generation: 0, renderedAt: 0 }) };
 }
 
-function catalogue(answers: Record<string, PageAnswer>, slugs: () => Promise<string[]> = async () => []) {
+type Articles = () => Promise<{ slug: string; title: string }[]>;
+
+function catalogue(answers: Record<string, PageAnswer>, readArticles: Articles = async () => []) {
   return new OfflineCatalogue({
     page: async (path) => answers[path] ?? page('Finns inte', 404),
     releases: () => [
       release('site', ['/', '/kunskapsbibliotek/:slug']),
       release('exercises', ['/resurser', '/resurser/ny-ovning', '/resurser/:id']),
     ],
-    readSlugs: slugs,
+    readArticles,
   });
 }
 
 describe('the offline catalogue', () => {
-  it('holds every route of the exercises and every article, under the titles of their pages', async () => {
+  it('holds every route of the exercises and every article, under its title', async () => {
     const pages = await catalogue(
       {
         '/resurser': page('Resurser | Stillsam'),
         '/resurser/ny-ovning': page('Ny &amp; lugn | Stillsam'),
-        '/kunskapsbibliotek/vila': page('Vila | Stillsam'),
       },
-      async () => ['vila', 'borttagen'],
+      async () => [{ slug: 'vila', title: 'Vila' }],
     ).pages();
     expect(pages.map(({ path, title, kind }) => [path, title, kind])).toEqual([
       ['/resurser', 'Resurser', 'exercise'],
@@ -67,6 +68,18 @@ describe('the offline catalogue', () => {
   it('leaves out what is no page of its own', async () => {
     const moved: PageAnswer = { kind: 'redirection', status: 302, location: '/' };
     expect(await catalogue({ '/resurser': moved }).pages()).toEqual([]);
+  });
+
+  it('leaves an article that cannot be rendered now for the next time', async () => {
+    const articles = [
+      { slug: 'vila', title: 'Vila' },
+      { slug: 'andas', title: 'Andas' },
+    ];
+    const list = await catalogue(
+      { '/kunskapsbibliotek/vila': page('Vila | Stillsam'), '/kunskapsbibliotek/andas': page('Fel', 503) },
+      async () => articles,
+    ).list();
+    expect(list.pages.map(({ title }) => title)).toEqual(['Vila']);
   });
 
   it('puts the page for being offline first, and names what browsers run with its hash', async () => {

@@ -1,6 +1,6 @@
 import { articlePath, PATHS } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
-import type { OfflineList, OfflinePage } from '../../src/offline/offline-list';
+import type { OfflineEntry, OfflineList, OfflinePage } from '../../src/offline/offline-list';
 import type { PageAnswer } from '../rendering/page-server';
 import type { Release } from '../releases/release';
 
@@ -8,8 +8,8 @@ interface OfflineCatalogueOptions {
   page: (path: string) => Promise<PageAnswer>;
   /** Releases of the public remotes. */
   releases: () => readonly Pick<Release, 'name' | 'pin' | 'manifest' | 'urlOf'>[];
-  /** Slugs of the published articles, newest first. */
-  readSlugs: () => Promise<string[]>;
+  /** The published articles, newest first. */
+  readArticles: () => Promise<{ slug: string; title: string }[]>;
 }
 
 /** More articles than these are read online; those that were visited are kept besides. */
@@ -34,21 +34,35 @@ export class OfflineCatalogue {
     this.#options = options;
   }
 
-  /** What `/offline.json` tells. */
+  /** What `/offline.json` tells: a page that cannot be rendered now is left for the next time. */
   async list(): Promise<OfflineList> {
-    const standIn = await this.#look(PATHS.offline, 'page');
-    return { pages: [...(standIn ? [standIn] : []), ...(await this.pages())], files: this.#files() };
+    const articles = (await this.#articles()).map(({ path, title, kind }) => this.#look(path, kind, title));
+    const pages = [
+      await this.#look(PATHS.offline, 'page'),
+      ...(await this.#fixedPages()),
+      ...(await Promise.all(articles)),
+    ];
+    return { pages: pages.filter((page) => page !== null), files: this.#files() };
   }
 
-  /** The pages that open offline, as far as they can be rendered now; not the one that lists them. */
-  async pages(): Promise<OfflinePage[]> {
-    const slugs = await this.#options.readSlugs().catch(() => []);
-    const found = await Promise.all([
+  /** What the page for being offline names. Articles are not rendered for it: it stands while the API is slow. */
+  async pages(): Promise<OfflineEntry[]> {
+    const fixed = (await this.#fixedPages()).filter((page) => page !== null);
+    return [...fixed, ...(await this.#articles())];
+  }
+
+  #fixedPages(): Promise<(OfflinePage | null)[]> {
+    return Promise.all([
       ...this.#exercisePaths().map((path) => this.#look(path, 'exercise')),
       ...MAIN_PAGES.map((path) => this.#look(path, 'page')),
-      ...slugs.slice(0, MOST_ARTICLES).map((slug) => this.#look(articlePath(slug), 'article')),
     ]);
-    return found.filter((page) => page !== null);
+  }
+
+  async #articles(): Promise<OfflineEntry[]> {
+    const articles = await this.#options.readArticles().catch(() => []);
+    return articles
+      .slice(0, MOST_ARTICLES)
+      .map(({ slug, title }) => ({ path: articlePath(slug), title, kind: 'article' }));
   }
 
   /** Every route of the exercises that is one address. */
@@ -60,10 +74,10 @@ export class OfflineCatalogue {
     return [...new Set(patterns.filter((pattern) => !/[:*]/.test(pattern)))];
   }
 
-  async #look(path: string, kind: OfflinePage['kind']): Promise<OfflinePage | null> {
+  async #look(path: string, kind: OfflinePage['kind'], title?: string): Promise<OfflinePage | null> {
     const answer = await this.#options.page(path);
     if (answer.kind !== 'page' || answer.page.status !== 200) return null;
-    return { path, title: bareTitle(answer.page.title), kind, etag: answer.page.etag };
+    return { path, title: title ?? bareTitle(answer.page.title), kind, etag: answer.page.etag };
   }
 
   #files(): OfflineList['files'] {

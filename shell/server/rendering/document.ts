@@ -27,7 +27,6 @@ const INLINE_SCRIPT_HASH = hashSource(ACCESSIBILITY_SCRIPT);
  */
 export function buildDocument(page: RenderedPage, pathname: string, assets: ShellAssets): PageDocument {
   const scripts = regionScripts(page);
-  const isPublic = page.pageData.area === 'public';
   const styles = [assets.style, ...lateStyles(page, pathname, assets), ...regionStyles(page)];
   const html =
     `<!DOCTYPE html><html lang="sv"><head><meta charset="utf-8">` +
@@ -38,7 +37,7 @@ export function buildDocument(page: RenderedPage, pathname: string, assets: Shel
     (isNoindexPath(pathname) ? '<meta name="robots" content="noindex, nofollow">' : '') +
     styles.map(({ href, text }) => `<style data-href="${escapeAttribute(href)}">${text}</style>`).join('') +
     assets.headLinks +
-    (isPublic ? assets.publicHeadLinks : '') +
+    (page.pageData.area === 'public' ? assets.publicHeadLinks : '') +
     `</head><body><div id="${APP_ID}">${page.body}</div>` +
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(page.pageData)}</script>` +
     scriptTag(assets) +
@@ -60,10 +59,9 @@ function hashSource(text: string): string {
 
 function lateStyles({ pageData }: RenderedPage, pathname: string, assets: ShellAssets): InlineStyle[] {
   if (pageData.area !== 'public') return [];
-  const { footer, cookieSettings, offlinePage } = assets.lateStyles;
+  const { footer, cookieSettings, offline } = assets.lateStyles;
   if (pathname === PATHS.cookieSettings) return [...footer, ...cookieSettings];
-  if (pathname === PATHS.offline) return [...footer, ...offlinePage];
-  return footer;
+  return pathname === PATHS.offline ? [...footer, ...offline] : footer;
 }
 
 function regionStyles({ region }: RenderedPage): InlineStyle[] {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Area } from '../../src/config/page-data';
-import type { OfflinePage } from '../../src/offline/offline-list';
+import type { OfflineEntry } from '../../src/offline/offline-list';
 import { remotesOf, type RemoteName } from '../../src/remotes/remote-names';
 import type { ApiAnswers } from '../api/api-answers';
 import type { ShellConfig } from '../config/env';
@@ -19,7 +19,7 @@ interface PageServerOptions {
   answers: ApiAnswers;
   isListening: () => boolean;
   /** What the page for being offline lists. */
-  offlinePages: () => Promise<OfflinePage[]>;
+  offlinePages: () => Promise<OfflineEntry[]>;
   logger: Logger;
 }
 

@@ -14,7 +14,7 @@ import {
 import { isRouteErrorResponse } from 'react-router-dom';
 import type { Logger } from 'pino';
 import type { Area, PageData } from '../../src/config/page-data';
-import type { OfflinePage } from '../../src/offline/offline-list';
+import type { OfflineEntry } from '../../src/offline/offline-list';
 import { remotesOf, type RemoteName } from '../../src/remotes/remote-names';
 import { buildRoutes, isComplete, NOT_FOUND_ROUTE_ID } from '../../src/routing/build-routes';
 import { withTimeout } from '../releases/evaluate-release';
@@ -50,7 +50,7 @@ interface PageRendererOptions {
   analytics: PageData['analytics'];
   isOfflineOn: boolean;
   /** What the page for being offline lists. */
-  offlinePages: () => Promise<OfflinePage[]>;
+  offlinePages: () => Promise<OfflineEntry[]>;
   logger: Logger;
 }
 

@@ -17,7 +17,7 @@ export interface ShellAssets {
   /** The styles of every document. */
   style: InlineStyle;
   /** Those of parts whose markup is in documents from the start and whose script comes late. */
-  lateStyles: { footer: InlineStyle[]; cookieSettings: InlineStyle[]; offlinePage: InlineStyle[] };
+  lateStyles: { footer: InlineStyle[]; cookieSettings: InlineStyle[]; offline: InlineStyle[] };
   /** Links of every document's head: icon, feed. */
   headLinks: string;
   /** Those of public documents: what makes the site installable. */
@@ -50,7 +50,7 @@ export function readShellAssets(directory: string): ShellAssets {
     lateStyles: {
       footer: stylesOf('late-footer'),
       cookieSettings: stylesOf('late-cookie-settings'),
-      offlinePage: stylesOf('offline-page'),
+      offline: stylesOf('late-offline-page'),
     },
     headLinks:
       '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">' +

@@ -1,15 +1,22 @@
 import { Button, Notice } from '@stillsam/ui';
 import styles from './notice-board.module.css';
 import { LETTER_COPY, NOTICES_COPY as COPY } from './offline-notices.copy';
-import type { Letter, PageMessage } from './worker-messages';
+import type { Letter } from './worker-messages';
+
+type Forget = (letter: Letter) => void;
+
+interface LetterNoticesProps {
+  letters: readonly Letter[];
+  onForget: Forget;
+}
 
 /** Forms that wait for the network, and what became of those that did. */
-export function LetterNotices({ letters }: { letters: readonly Letter[] }) {
+export function LetterNotices({ letters, onForget }: LetterNoticesProps) {
   const waiting = letters.filter(({ state }) => state === 'waiting');
   return (
     <>
       {letters.map((letter) =>
-        letter.state === 'waiting' ? null : <Outcome key={letter.key} letter={letter} />,
+        letter.state === 'waiting' ? null : <Outcome key={letter.key} letter={letter} onForget={onForget} />,
       )}
       {waiting.length > 0 ? (
         <Notice role="none" title={COPY.waitingTitle}>
@@ -18,7 +25,7 @@ export function LetterNotices({ letters }: { letters: readonly Letter[] }) {
             {waiting.map((letter) => (
               <li key={letter.key}>
                 <span>{LETTER_COPY[letter.kind].waiting}</span>
-                <Remove letter={letter} label={COPY.remove} name={LETTER_COPY[letter.kind].waiting} />
+                <Remove name={LETTER_COPY[letter.kind].waiting} onPress={() => onForget(letter)} />
               </li>
             ))}
           </ul>
@@ -28,20 +35,16 @@ export function LetterNotices({ letters }: { letters: readonly Letter[] }) {
   );
 }
 
-function Outcome({ letter }: { letter: Letter }) {
+function Outcome({ letter, onForget }: { letter: Letter; onForget: Forget }) {
   const copy = LETTER_COPY[letter.kind];
   if (letter.state === 'sent')
     return (
-      <Notice tone="success" role="none" onDismiss={() => forget(letter)}>
+      <Notice tone="success" role="none" onDismiss={() => onForget(letter)}>
         {copy.sent}
       </Notice>
     );
   return (
-    <Notice
-      tone="error"
-      role="none"
-      action={<Remove letter={letter} label={COPY.remove} name={copy.waiting} />}
-    >
+    <Notice tone="error" role="none" action={<Remove name={copy.waiting} onPress={() => onForget(letter)} />}>
       <p>
         {copy.refused} {letter.reason}
       </p>
@@ -59,16 +62,10 @@ function Outcome({ letter }: { letter: Letter }) {
   );
 }
 
-function Remove({ letter, label, name }: { letter: Letter; label: string; name: string }) {
+function Remove({ name, onPress }: { name: string; onPress: () => void }) {
   return (
-    <Button variant="quiet" aria-label={`${label}: ${name}`} onClick={() => forget(letter)}>
-      {label}
+    <Button variant="quiet" aria-label={`${COPY.remove}: ${name}`} onClick={onPress}>
+      {COPY.remove}
     </Button>
   );
-}
-
-/** The worker answers with what is left. */
-function forget({ key }: Letter): void {
-  const message: PageMessage = { type: 'forget-letter', key };
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
 }

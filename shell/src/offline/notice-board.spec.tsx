@@ -82,6 +82,7 @@ describe('a form that waits', () => {
     expect(screen.getByText('Väntar på nät')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort: Ditt meddelande till oss' }));
     expect(posted).toHaveBeenCalledWith({ type: 'forget-letter', key: 'brev-1' });
+    expect(screen.getByRole('region')).toHaveFocus();
   });
 
   it('is told of when it has been sent, until that is read', async () => {

@@ -1,9 +1,13 @@
 /** A page that opens without a network. */
-export interface OfflinePage {
+export interface OfflineEntry {
   path: string;
-  /** As in the page's own title, without the brand. */
+  /** Without the brand. */
   title: string;
   kind: 'exercise' | 'article' | 'page';
+}
+
+/** Such a page as it is now. */
+export interface OfflinePage extends OfflineEntry {
   etag: string;
 }
 

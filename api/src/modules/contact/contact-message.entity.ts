@@ -21,6 +21,10 @@ export class ContactMessageEntity {
   @Column('text', { default: 'unread' })
   status: MessageStatus;
 
+  /** Made by the sender, once for each message. */
+  @Column('text', { name: 'idempotency_key', nullable: true })
+  idempotencyKey: string | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }

@@ -1,7 +1,20 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpCode,
+  Inject,
+  Param,
+  Patch,
+  Post,
+  Query,
+} from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
+  ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiTags,
@@ -27,10 +40,19 @@ export class ContactController {
   @Public()
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
   @Post()
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'Made once for each message: the same key and body are the same message.',
+    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,100}$' },
+  })
   @ApiCreatedResponse({ type: ContactReceiptDto })
-  @ApiErrors(400, 413, 415, 429, 503)
-  receive(@Body() message: ContactDto): Promise<ContactReceiptDto> {
-    return this.contact.receive(message);
+  @ApiErrors(400, 413, 415, 422, 429, 503)
+  receive(
+    @Body() message: ContactDto,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<ContactReceiptDto> {
+    return this.contact.receive(message, key);
   }
 }
 

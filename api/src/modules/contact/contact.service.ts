@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '../../common/domain-error';
 import { isId } from '../../common/ids';
 import { toPagination } from '../../common/pagination';
 import { containing } from '../../common/search';
 import { Database } from '../../database/database';
 import { ContactMessageEntity, type MessageStatus } from './contact-message.entity';
+import { keyReused, keyUnusable, messageNotFound } from './contact.errors';
 import type {
   ContactDto,
   ContactReceiptDto,
@@ -13,16 +13,32 @@ import type {
   MessagesQueryDto,
 } from './contact.dto';
 
-const messageNotFound = () =>
-  new DomainError('Meddelandet finns inte längre.', { status: 404, code: 'MESSAGE_NOT_FOUND' });
+const KEY = /^[\w-]{16,100}$/;
 
 /** What visitors write to us. */
 @Injectable()
 export class ContactService {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  async receive({ name, email, message }: ContactDto): Promise<ContactReceiptDto> {
-    const saved = await this.database.repository(ContactMessageEntity).save({ name, email, message });
+  /**
+   * Takes a message; the same key with the same message is the same message.
+   *
+   * @param key made by the sender; without one every call is a message of its own.
+   * @throws DomainError 400 for a key that is none, 422 IDEMPOTENCY_KEY_REUSED.
+   */
+  async receive({ name, email, message }: ContactDto, key?: string): Promise<ContactReceiptDto> {
+    if (key !== undefined && !KEY.test(key)) throw keyUnusable();
+    const messages = this.database.repository(ContactMessageEntity);
+    const { raw } = await messages
+      .createQueryBuilder()
+      .insert()
+      .values({ name, email, message, idempotencyKey: key ?? null })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const [made]: { id: string }[] = raw;
+    const saved = await messages.findOneByOrFail(made ? { id: made.id } : { idempotencyKey: key });
+    if (saved.name !== name || saved.email !== email || saved.message !== message) throw keyReused();
     return { received_at: saved.createdAt.toISOString() };
   }
 

@@ -3471,7 +3471,10 @@ export interface operations {
     Contact_receive: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made once for each message: the same key and body are the same message. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3506,6 +3509,14 @@ export interface operations {
                 };
             };
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

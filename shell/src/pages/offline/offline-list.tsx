@@ -2,7 +2,7 @@ import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { ButtonLink } from '@stillsam/ui';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import type { OfflinePage } from '../../offline/offline-list';
+import type { OfflineEntry } from '../../offline/offline-list';
 import { OFFLINE_COPY as COPY } from './offline.copy';
 import styles from './offline-page.module.css';
 import { distinctPages, wantedPath } from './offline.logic';
@@ -11,7 +11,7 @@ import { useKeptPaths } from './use-kept-paths';
 
 /** What opens without a network. On the device it is narrowed down to what is there. */
 export function OfflineListPage() {
-  const data: OfflinePage[] | undefined = useLoaderData();
+  const data: OfflineEntry[] | undefined = useLoaderData();
   const all = distinctPages(data ?? []);
   const kept = useKeptPaths(all);
   const pages = kept ? all.filter(({ path }) => kept.has(path)) : all;
@@ -22,7 +22,7 @@ export function OfflineListPage() {
       <p className={styles.lead}>{COPY.lead}</p>
       <Wanted />
       {pages.length === 0 ? <p>{COPY.nothingYet}</p> : null}
-      <Pages title={COPY.exercises} lead={COPY.exercisesLead} pages={ofKind(pages, 'exercise')} />
+      <Pages title={COPY.exercises} lead={COPY.exercisesLead} pages={byTitle(ofKind(pages, 'exercise'))} />
       <Pages title={COPY.articles} pages={ofKind(pages, 'article')} />
       <Pages title={COPY.more} pages={ofKind(pages, 'page')} />
       <p className={styles.care}>{COPY.care}</p>
@@ -46,7 +46,7 @@ function Wanted() {
 }
 
 /** Plain links: each leads to a document that the worker has kept. */
-function Pages({ title, lead, pages }: { title: string; lead?: string; pages: OfflinePage[] }) {
+function Pages({ title, lead, pages }: { title: string; lead?: string; pages: OfflineEntry[] }) {
   if (pages.length === 0) return null;
   return (
     <section className={styles.group}>
@@ -63,6 +63,10 @@ function Pages({ title, lead, pages }: { title: string; lead?: string; pages: Of
   );
 }
 
-function ofKind(pages: OfflinePage[], kind: OfflinePage['kind']): OfflinePage[] {
+function ofKind(pages: OfflineEntry[], kind: OfflineEntry['kind']): OfflineEntry[] {
   return pages.filter((page) => page.kind === kind);
+}
+
+function byTitle(pages: OfflineEntry[]): OfflineEntry[] {
+  return [...pages].sort((a, b) => a.title.localeCompare(b.title, 'sv'));
 }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { OfflinePage } from '../../offline/offline-list';
+import type { OfflineEntry } from '../../offline/offline-list';
 import { distinctPages, wantedPath } from './offline.logic';
 
-const page = (path: string, title: string, kind: OfflinePage['kind'] = 'exercise'): OfflinePage => ({
+const page = (path: string, title: string, kind: OfflineEntry['kind'] = 'exercise'): OfflineEntry => ({
   path,
   title,
   kind,
-  etag: '',
 });
 
 describe('the list of what opens offline', () => {

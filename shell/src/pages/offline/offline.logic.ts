@@ -1,7 +1,7 @@
-import type { OfflinePage } from '../../offline/offline-list';
+import type { OfflineEntry } from '../../offline/offline-list';
 
 /** One of several addresses of the same screen. */
-export function distinctPages(pages: readonly OfflinePage[]): OfflinePage[] {
+export function distinctPages(pages: readonly OfflineEntry[]): OfflineEntry[] {
   const titles = new Set<string>();
   return pages.filter(({ title, kind }) => {
     const name = `${kind} ${title}`;

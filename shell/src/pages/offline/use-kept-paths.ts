@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { OfflinePage } from '../../offline/offline-list';
+import type { OfflineEntry } from '../../offline/offline-list';
 
 /** Which of the pages are on the device; null as long as that is unknown, or does not matter because there is a network. */
-export function useKeptPaths(pages: readonly OfflinePage[]): ReadonlySet<string> | null {
+export function useKeptPaths(pages: readonly OfflineEntry[]): ReadonlySet<string> | null {
   const [kept, setKept] = useState<ReadonlySet<string> | null>(null);
   const paths = pages.map(({ path }) => path).join('\n');
   useEffect(() => {

@@ -1,0 +1,18 @@
+import { DomainError } from '../../common/domain-error';
+import { COMMON_ERRORS } from '../../common/error-texts';
+
+export const messageNotFound = () =>
+  new DomainError('Meddelandet finns inte längre.', { status: 404, code: 'MESSAGE_NOT_FOUND' });
+
+export const keyUnusable = () =>
+  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
+    status: 400,
+    code: 'VALIDATION_FAILED',
+    issues: [{ path: 'Idempotency-Key', message: 'Meddelandets nyckel går inte att använda.' }],
+  });
+
+export const keyReused = () =>
+  new DomainError('Meddelandet har ändrats sedan det skickades. Skicka det en gång till.', {
+    status: 422,
+    code: 'IDEMPOTENCY_KEY_REUSED',
+  });
