@@ -16,7 +16,9 @@ export default defineConfig({
     baseURL: SITE,
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
-    trace: 'retain-on-failure',
+    // Recording every test costs more than the tests themselves: only the second try of one is.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH,
       args: [

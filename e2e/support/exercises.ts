@@ -1,10 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page, Request } from '@playwright/test';
 import { PORTS } from './addresses';
-import { bringToRest } from './at-rest';
 import { expect, test as base } from './console';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const OWN_ORIGINS = [PORTS.shell, PORTS.site, PORTS.exercises].map((port) => `http://localhost:${port}`);
 const ASSET = /\.(js|css|woff2|json|svg|png|ico|webmanifest)$/;
 
@@ -37,6 +34,7 @@ export const test = base.extend<ExerciseFixture>({
 });
 
 export { expect };
+export { expectAccessible } from './axe';
 
 /** What is wrong with a request, or nothing. */
 function describeUnexpected(request: Request): string | null {
@@ -93,13 +91,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 export async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
-}
-
-/** WCAG 2.2 AA, measured at rest. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await bringToRest(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
 }
 
 /** No sideways scrolling. */
