@@ -5,8 +5,8 @@ import { fail } from './process.mjs';
 try {
   checkNode();
   await ensureInstalled();
-  const { runChecks } = await import('./checks.mjs');
-  const { passed, failed } = await runChecks();
+  const { runEverything } = await import('./suites.mjs');
+  const { passed, failed } = await runEverything(['checks']);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed ? 1 : 0);
 } catch (error) {

@@ -1,7 +1,7 @@
 /** Brings the whole product up on this machine, and takes it down again in order. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { startEmbeddedPostgres, stopLeftoverPostgres } from './database.mjs';
@@ -48,9 +48,10 @@ export function readPorts(environment = process.env) {
 }
 
 /**
- * Builds what changed, starts database, API, static origins and shell, and waits until each answers.
+ * Builds what changed, starts database, API, static origins and shell, and waits until each answers. A fresh one
+ * forgets everything that an earlier one left in the state directory.
  *
- * @param {{ onSay?: (line: string) => void, environment?: NodeJS.ProcessEnv, build?: boolean, stateDirectory?: string, releases?: string, handleSignals?: boolean }} options
+ * @param {{ onSay?: (line: string) => void, environment?: NodeJS.ProcessEnv, build?: boolean, stateDirectory?: string, isFresh?: boolean, handleSignals?: boolean }} options
  * @returns {Promise<{ addresses: Record<string, string>, admin: { email: string, password: string } | null, stop: () => Promise<void> }>}
  */
 export async function startProduct({
@@ -58,6 +59,7 @@ export async function startProduct({
   environment = process.env,
   build = true,
   stateDirectory = STATE_DIRECTORY,
+  isFresh = false,
   handleSignals = true,
   nodeEnvironment = 'production',
 } = {}) {
@@ -71,6 +73,7 @@ export async function startProduct({
   try {
     await stopLeftovers(stateDirectory);
     await stopLeftoverPostgres(path.join(stateDirectory, 'postgres'));
+    if (isFresh) await rm(stateDirectory, { recursive: true, force: true });
     await assertPortsFree(environment.DATABASE_URL ? { ...ports, database: undefined } : ports);
     if (build) {
       onSay('Building what changed …');

@@ -1,9 +1,10 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { runChecks } from './checks.mjs';
+import { CHECK_WORKS } from './checks.mjs';
+import { inLanes } from './lanes.mjs';
 import { runNx } from './nx.mjs';
-import { repositoryRoot, run } from './process.mjs';
+import { labelled, repositoryRoot, run } from './process.mjs';
 
 const RESULTS = path.join(repositoryRoot, '.stillsam/test-results');
 const JEST = [
@@ -12,13 +13,18 @@ const JEST = [
   'node_modules/jest/bin/jest.js',
 ];
 
-/** Suites by name; each answers with its counts. */
+/** As many suites at a time: each but the last keeps about one processor busy. */
+const LANES = 2;
+
+/** Suites by name: what they consist of, each with its counts. What takes longest comes first. */
 const SUITES = {
-  checks: runChecks,
-  unit: () => jest('unit', 'jest.config.mjs'),
-  integration: () => jest('integration', 'api/jest.integration.config.mjs'),
-  e2e: playwright,
+  integration: [() => jest('integration', 'api/jest.integration.config.mjs')],
+  unit: [() => jest('unit', 'jest.config.mjs')],
+  checks: CHECK_WORKS,
 };
+/** Browsers keep every processor busy, and what they do is timed: nothing runs beside them. */
+const LAST_SUITES = { e2e: [playwright] };
+const NAMES = [...Object.keys(SUITES), ...Object.keys(LAST_SUITES)];
 
 /**
  * Runs the named suites, or all of them, and adds up what they counted.
@@ -26,28 +32,47 @@ const SUITES = {
  * @param {string[]} names
  */
 export async function runEverything(names) {
-  const unknown = names.find((name) => !SUITES[name]);
-  if (unknown) throw new Error(`There is no suite ${unknown}; there are ${Object.keys(SUITES).join(', ')}.`);
+  const unknown = names.find((name) => !NAMES.includes(name));
+  if (unknown) throw new Error(`There is no suite ${unknown}; there are ${NAMES.join(', ')}.`);
   await rm(RESULTS, { recursive: true, force: true });
   await mkdir(RESULTS, { recursive: true });
   await runNx(['run-many', '-t', 'build', '--parallel=2', '--outputStyle=static']);
-  const total = { passed: 0, failed: 0 };
-  for (const name of names.length ? names : Object.keys(SUITES)) {
-    console.log(`\n— ${name}`);
-    const { passed, failed } = await SUITES[name]();
-    console.log(`${name}: ${passed} passed, ${failed} failed`);
-    total.passed += passed;
-    total.failed += failed;
-  }
-  return total;
+  const isChosen = ([name]) => names.length === 0 || names.includes(name);
+  const first = await runSuites(Object.entries(SUITES).filter(isChosen));
+  const last = await runSuites(Object.entries(LAST_SUITES).filter(isChosen));
+  return sum([first, last]);
+}
+
+async function runSuites(suites) {
+  const works = suites.flatMap(([name, parts]) =>
+    parts.map((part) => async () => ({ name, counts: await labelled(name, part) })),
+  );
+  const done = await inLanes(works, LANES);
+  const totals = suites.map(([name]) => {
+    const total = sum(done.filter((each) => each.name === name).map(({ counts }) => counts));
+    console.log(`${name}: ${total.passed} passed, ${total.failed} failed`);
+    return total;
+  });
+  return sum(totals);
+}
+
+function sum(counts) {
+  return {
+    passed: counts.reduce((total, { passed }) => total + passed, 0),
+    failed: counts.reduce((total, { failed }) => total + failed, 0),
+  };
 }
 
 async function jest(name, config) {
   const output = path.join(RESULTS, `${name}.json`);
   const hasEnded = await ended(
-    run(process.execPath, [...JEST, '-c', config, '--json', `--outputFile=${output}`, '--silent=false'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    }),
+    run(
+      process.execPath,
+      [...JEST, '-c', config, '--json', `--outputFile=${output}`, '--maxWorkers=1', '--silent=false'],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    ),
   );
   const result = JSON.parse(await readFile(output, 'utf8'));
   // A file that does not even load has no tests that could fail.

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { test as httpTest } from '@playwright/test';
 import { API, OTHER_SEEDED_SLUG, SEEDED_SLUG } from '../support/addresses';
 import { expect, test } from '../support/console';
 import { FaultOrigin } from '../support/fault-origin';
@@ -83,7 +84,7 @@ test('while the API is down rendered pages are served, others get a notice, and 
   }
 });
 
-test('a call through the shell to an API that is down gets a Swedish answer', async () => {
+httpTest('a call through the shell to an API that is down gets a Swedish answer', async () => {
   const shell = await ShellProcess.start({ port: 4742, apiOrigin: 'http://127.0.0.1:4749' });
   try {
     const answer = await fetch(`${shell.origin}/api/blog/posts`);

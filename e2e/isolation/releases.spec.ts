@@ -1,3 +1,4 @@
+import { test as httpTest } from '@playwright/test';
 import { SEEDED_SLUG } from '../support/addresses';
 import { expect, test } from '../support/console';
 import { FaultOrigin } from '../support/fault-origin';
@@ -59,7 +60,7 @@ const REFUSED: [string, (server: string) => string][] = [
 ];
 
 for (const [name, alter] of REFUSED) {
-  test(`a release that ${name} is refused and the last good one stays`, async () => {
+  httpTest(`a release that ${name} is refused and the last good one stays`, async () => {
     const refused = await origin.release(alter);
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const answer = await fetch(shell.origin + ARTICLE);
@@ -70,7 +71,7 @@ for (const [name, alter] of REFUSED) {
 }
 
 for (const file of ['server.cjs', 'remoteEntry.js']) {
-  test(`a release whose ${file} was changed in one byte is refused`, async () => {
+  httpTest(`a release whose ${file} was changed in one byte is refused`, async () => {
     let blockedManifest = true;
     origin.fault = (request, response) => {
       if (!blockedManifest || request.url !== '/current.json') return false;

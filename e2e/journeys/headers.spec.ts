@@ -1,9 +1,10 @@
+import { test as httpTest } from '@playwright/test';
 import { PORTS, SEEDED_SLUG, SITE } from '../support/addresses';
 import { expect, test } from '../support/console';
 import { ANSWERED_ROUTES, MISSING_ROUTES } from '../support/routes.mjs';
 
 for (const route of [...ANSWERED_ROUTES, ...MISSING_ROUTES]) {
-  test(`${route} carries the policies that security asks for`, async ({ request }) => {
+  httpTest(`${route} carries the policies that security asks for`, async ({ request }) => {
     const headers = (await request.get(route)).headers();
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("'strict-dynamic'");
@@ -30,7 +31,7 @@ for (const route of [...ANSWERED_ROUTES, ...MISSING_ROUTES]) {
   });
 }
 
-test('a page is answered 304 while it has not changed', async ({ request }) => {
+httpTest('a page is answered 304 while it has not changed', async ({ request }) => {
   const first = await request.get(`/kunskapsbibliotek/${SEEDED_SLUG}`);
   const again = await request.get(`/kunskapsbibliotek/${SEEDED_SLUG}`, {
     headers: { 'If-None-Match': first.headers()['etag'] ?? '' },
@@ -38,28 +39,29 @@ test('a page is answered 304 while it has not changed', async ({ request }) => {
   expect(again.status()).toBe(304);
 });
 
-test('a remote’s files are for the shell’s origin, immutable, and its manifest is not cached', async ({
-  request,
-}) => {
-  const origin = `http://localhost:${PORTS.site}`;
-  const manifest = await request.get(`${origin}/current.json`, { headers: { Origin: SITE } });
-  expect(manifest.headers()).toMatchObject({
-    'access-control-allow-origin': SITE,
-    'cache-control': 'no-cache',
-  });
-  const { version }: { version: string } = await manifest.json();
-  const entry = await request.get(`${origin}/${version}/remoteEntry.js`, { headers: { Origin: SITE } });
-  expect(entry.headers()).toMatchObject({
-    'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-  const stranger = await request.get(`${origin}/${version}/remoteEntry.js`, {
-    headers: { Origin: 'https://example.org' },
-  });
-  expect(stranger.headers()['access-control-allow-origin']).toBeUndefined();
-});
+httpTest(
+  'a remote’s files are for the shell’s origin, immutable, and its manifest is not cached',
+  async ({ request }) => {
+    const origin = `http://localhost:${PORTS.site}`;
+    const manifest = await request.get(`${origin}/current.json`, { headers: { Origin: SITE } });
+    expect(manifest.headers()).toMatchObject({
+      'access-control-allow-origin': SITE,
+      'cache-control': 'no-cache',
+    });
+    const { version }: { version: string } = await manifest.json();
+    const entry = await request.get(`${origin}/${version}/remoteEntry.js`, { headers: { Origin: SITE } });
+    expect(entry.headers()).toMatchObject({
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const stranger = await request.get(`${origin}/${version}/remoteEntry.js`, {
+      headers: { Origin: 'https://example.org' },
+    });
+    expect(stranger.headers()['access-control-allow-origin']).toBeUndefined();
+  },
+);
 
-test('unknown addresses are 404, crooked ones 400, writes 405', async ({ request }) => {
+httpTest('unknown addresses are 404, crooked ones 400, writes 405', async ({ request }) => {
   expect((await request.get('/finns-inte')).status()).toBe(404);
   expect((await request.get('/%E0%A4%A')).status()).toBe(400);
   expect((await request.get('/a%00b')).status()).toBe(400);

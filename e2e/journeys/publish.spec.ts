@@ -1,3 +1,4 @@
+import { test as httpTest } from '@playwright/test';
 import { ADMIN_APP, SITE } from '../support/addresses';
 import { createPost, deletePost, updatePost } from '../support/api';
 import { expect, test } from '../support/console';
@@ -35,39 +36,40 @@ for (const [where, origin] of [
   });
 }
 
-test('a published post is server-rendered, found, in the sitemap and in the feed; a draft is nowhere', async ({
-  request,
-}) => {
-  const stamp = Date.now();
-  const open = await createPost({ title: `Öppet inlägg ${stamp}`, categories: ['naring'] });
-  const draft = await createPost({ title: `Hemligt utkast ${stamp}`, status: 'draft' });
-  const text = async (path: string) => (await request.get(path)).text();
+httpTest(
+  'a published post is server-rendered, found, in the sitemap and in the feed; a draft is nowhere',
+  async ({ request }) => {
+    const stamp = Date.now();
+    const open = await createPost({ title: `Öppet inlägg ${stamp}`, categories: ['naring'] });
+    const draft = await createPost({ title: `Hemligt utkast ${stamp}`, status: 'draft' });
+    const text = async (path: string) => (await request.get(path)).text();
 
-  expect(await text(`/kunskapsbibliotek/${open.slug}`)).toContain(`<h1`);
-  expect(await text(`/kunskapsbibliotek/${open.slug}`)).toContain(`Öppet inlägg ${stamp}`);
-  expect(await text(`/kunskapsbibliotek?category=naring`)).toContain(open.slug);
-  expect(await text(`/sitemap.xml`)).toContain(open.slug);
-  expect(await text(`/feed.xml`)).toContain(open.slug);
-  for (const path of [
-    '/',
-    '/kunskapsbibliotek',
-    '/sitemap.xml',
-    '/feed.xml',
-    '/api/blog/posts',
-    `/kunskapsbibliotek?search=Hemligt`,
-  ]) {
-    expect(await text(path)).not.toContain(draft.slug);
-  }
-  const answer = await request.get(`/kunskapsbibliotek/${draft.slug}`, { maxRedirects: 0 });
-  expect(answer.status()).toBeGreaterThanOrEqual(300);
-  expect(answer.headers()['location']).toBe('/kunskapsbibliotek');
+    expect(await text(`/kunskapsbibliotek/${open.slug}`)).toContain(`<h1`);
+    expect(await text(`/kunskapsbibliotek/${open.slug}`)).toContain(`Öppet inlägg ${stamp}`);
+    expect(await text(`/kunskapsbibliotek?category=naring`)).toContain(open.slug);
+    expect(await text(`/sitemap.xml`)).toContain(open.slug);
+    expect(await text(`/feed.xml`)).toContain(open.slug);
+    for (const path of [
+      '/',
+      '/kunskapsbibliotek',
+      '/sitemap.xml',
+      '/feed.xml',
+      '/api/blog/posts',
+      `/kunskapsbibliotek?search=Hemligt`,
+    ]) {
+      expect(await text(path)).not.toContain(draft.slug);
+    }
+    const answer = await request.get(`/kunskapsbibliotek/${draft.slug}`, { maxRedirects: 0 });
+    expect(answer.status()).toBeGreaterThanOrEqual(300);
+    expect(answer.headers()['location']).toBe('/kunskapsbibliotek');
 
-  await deletePost(open.id);
-  await eventually(async () => !(await text('/sitemap.xml')).includes(open.slug));
-  await deletePost(draft.id);
-});
+    await deletePost(open.id);
+    await eventually(async () => !(await text('/sitemap.xml')).includes(open.slug));
+    await deletePost(draft.id);
+  },
+);
 
-test('an edit is seen at the next request, and a changed slug leads on for good', async ({ request }) => {
+httpTest('an edit is seen at the next request, and a changed slug leads on for good', async ({ request }) => {
   const post = await createPost({ title: `Före ändringen ${Date.now()}` });
   expect(await (await request.get(`/kunskapsbibliotek/${post.slug}`)).text()).toContain('Före ändringen');
   const startedAt = performance.now();

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { test as httpTest } from '@playwright/test';
 import { expect, test } from '../support/console';
 import { PORTS } from '../support/addresses';
 import { ShellProcess } from '../support/shell-process';
@@ -103,7 +104,7 @@ test.describe('with a service that counts visits', () => {
     await expect(page.locator('script[data-analytics]')).toHaveCount(0);
   });
 
-  test('only pages that may ask name it in their policy', async ({ request }) => {
+  httpTest('only pages that may ask name it in their policy', async ({ request }) => {
     const policyOf = async (path: string) =>
       (await request.get(shell.origin + path)).headers()['content-security-policy'] ?? '';
     expect(await policyOf('/')).toContain(new URL(address).origin);

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '../../tools/process.mjs';
 import { startProduct } from '../../tools/product.mjs';
@@ -8,7 +7,6 @@ export const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam/e2e');
 
 /** Starts the whole product with an empty database, and takes it down after the last test. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  await rm(STATE_DIRECTORY, { recursive: true, force: true });
   process.env.RELEASES_DIR = path.join(STATE_DIRECTORY, 'releases');
   const product = await startProduct({
     environment: {
@@ -24,6 +22,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       LOG_LEVEL: 'silent',
     },
     stateDirectory: STATE_DIRECTORY,
+    isFresh: true,
     handleSignals: false,
   });
   return () => product.stop();

@@ -183,10 +183,11 @@ describe('generated requests', () => {
         { numRuns: REQUESTS, endOnFailure: true },
       );
       expect(statuses.size).toBe(GENERATED_ROUTES.length);
-      // The generator is of no use where it only meets refusals; in a short run chance leaves a few.
+      // The generator is of no use where it only meets refusals; in a short run chance leaves some.
       const refusedOnly = [...statuses].filter(([, met]) => [...met].every((status) => status >= 400));
       const isUnexpected = ([name]: [string, unknown]) => !NEEDS_A_SECRET.includes(name);
-      expect(refusedOnly.filter(isUnexpected).slice(REQUESTS < 10_000 ? 10 : 0)).toEqual([]);
+      const leftByChance = REQUESTS < 10_000 ? Math.ceil(GENERATED_ROUTES.length / 4) : 0;
+      expect(refusedOnly.filter(isUnexpected).slice(leftByChance)).toEqual([]);
     },
     30 * 60_000,
   );
