@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { toPagination } from '../../common/pagination';
+import { takePage, toPagination } from '../../common/pagination';
 import { Database } from '../../database/database';
 import { postNotFound } from './blog.errors';
 import { CATEGORY_IDS, CATEGORY_TITLES, readCategory } from './categories';
@@ -33,10 +33,7 @@ export class PublicPostsService {
     if (id) query.andWhere('post.categories @> ARRAY[:id]', { id });
     if (search?.trim()) matchText(query, search.trim());
     const [[posts, totalCount], counts] = await Promise.all([
-      newestFirst(query)
-        .skip((page - 1) * limit)
-        .take(limit)
-        .getManyAndCount(),
+      takePage(newestFirst(query), page, limit),
       this.countByCategory(),
     ]);
     return { posts: posts.map(toListing), pagination: toPagination(page, limit, totalCount), ...counts };
