@@ -71,6 +71,7 @@ describe('a search', () => {
     ['hantering', ['exact: Lugn i stormen']],
     ['hanteringar', ['related: Lugn i stormen']],
     ['stressen', ['related: Lugn i stormen']],
+    ['sömnproblemen', ['related: Sömnens rytm', 'related: Åskan går']],
     // All words, in any order, and stop words do not count.
     ['rytmer om sömnen', ['related: Sömnens rytm']],
     ['sömnen stormen', []],

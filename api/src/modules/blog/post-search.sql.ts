@@ -28,13 +28,19 @@ export const STEMS = `
 const published = (stem: string) =>
   `EXISTS (SELECT FROM posts WHERE status = 'published' AND search_vector @@ quote_literal(${stem})::tsquery)`;
 
-/** Of $1 folded words with $2 their stems: the stems of similar words that published posts have, if none has it. */
+/**
+ * Of $1 folded words with $2 their stems: the stems of words that may have been meant, if no published post has it.
+ * They are those that are similar and those that a compound begins with (sömnproblem, sömn).
+ */
 export const MEANT = `
   SELECT CASE WHEN length(folded) < ${LEAST_LETTERS_MISSPELT} OR ${published('stem')} THEN '{}' ELSE ARRAY(
     SELECT like_it FROM post_words, LATERAL (SELECT (ts_lexize('swedish_stem', word))[1] AS like_it) AS likes
-    WHERE word % folded AND similarity(word, folded) >= ${LEAST_SIMILARITY} AND ${published('like_it')}
+    WHERE (word % folded AND similarity(word, folded) >= ${LEAST_SIMILARITY} OR word = ANY (beginnings))
+      AND ${published('like_it')}
     ORDER BY similarity(word, folded) DESC, word LIMIT ${MOST_SIMILAR_WORDS}) END AS meant
-  FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS words (folded, stem, place)
+  FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS words (folded, stem, place),
+    LATERAL (SELECT ARRAY(SELECT left(folded, letters) COLLATE "C"
+      FROM generate_series(${LEAST_LETTERS_WITHIN}, length(folded) - 1) AS letters) AS beginnings) AS compounds
   ORDER BY place`;
 
 const EXACT = 'written_text LIKE lower($1::text)';
