@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 const LARGEST_PAGE = 1_000_000;
 
@@ -40,4 +41,19 @@ export class PaginationDto {
 /** An empty list has one page, which is empty. */
 export function toPagination(page: number, limit: number, totalCount: number): PaginationDto {
   return { page, limit, totalCount, totalPages: Math.max(1, Math.ceil(totalCount / limit)) };
+}
+
+/** A page as the options of a `find`. */
+export function sliceOf(page: number, limit: number): { skip: number; take: number } {
+  return { skip: (page - 1) * limit, take: limit };
+}
+
+/** The rows of one page, and how many rows there are in all. */
+export function takePage<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  page: number,
+  limit: number,
+): Promise<[Row[], number]> {
+  const { skip, take } = sliceOf(page, limit);
+  return query.skip(skip).take(take).getManyAndCount();
 }

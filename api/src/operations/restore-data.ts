@@ -4,7 +4,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { z } from 'zod';
-import { appliedMigrations, fileOf, MANIFEST, quoted, tablesInOrder, type Manifest } from './tables';
+import {
+  appliedMigrations,
+  fileOf,
+  MANIFEST,
+  quoted,
+  tablesInOrder,
+  writableColumns,
+  type Manifest,
+} from './tables';
 
 const ROWS_AT_ONCE = 500;
 
@@ -100,9 +108,10 @@ async function loadTable(
 
 async function insertLines(runner: QueryRunner, table: string, lines: string[]): Promise<void> {
   const name = quoted(table);
+  const columns = (await writableColumns(runner, table)).map(quoted).join(', ');
   await runner.query(
-    `INSERT INTO ${name} OVERRIDING SYSTEM VALUE
-     SELECT (json_populate_record(NULL::${name}, line::json)).* FROM unnest($1::text[]) AS line`,
+    `INSERT INTO ${name} (${columns}) OVERRIDING SYSTEM VALUE
+     SELECT ${columns} FROM unnest($1::text[]) AS line, json_populate_record(NULL::${name}, line::json)`,
     [lines],
   );
 }

@@ -28,6 +28,16 @@ export async function tablesInOrder(runner: QueryRunner): Promise<string[]> {
   return ordered.delete(counted) ? [...ordered, counted] : [...ordered];
 }
 
+/** The columns of a table but those that the database computes. */
+export async function writableColumns(runner: QueryRunner, table: string): Promise<string[]> {
+  const columns: { name: string }[] = await runner.query(
+    `SELECT attname AS name FROM pg_attribute
+     WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum`,
+    [quoted(table)],
+  );
+  return columns.map(({ name }) => name);
+}
+
 /** Every sequence and where it stands. */
 export async function sequences(runner: QueryRunner): Promise<Sequence[]> {
   const names: { name: string }[] = await runner.query(

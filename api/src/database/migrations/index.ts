@@ -11,6 +11,7 @@ import { CreateMedia1766000200005 } from './1766000200005-create-media';
 import { CreateSessions1766000200006 } from './1766000200006-create-sessions';
 import { CreateOrders1766000200007 } from './1766000200007-create-orders';
 import { ContactIdempotency1766000300001 } from './1766000300001-contact-idempotency';
+import { SearchPosts1766000300002 } from './1766000300002-search-posts';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   CreateSessions1766000200006,
   CreateOrders1766000200007,
   ContactIdempotency1766000300001,
+  SearchPosts1766000300002,
 ];

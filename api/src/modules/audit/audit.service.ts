@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { toPagination } from '../../common/pagination';
+import { sliceOf, toPagination } from '../../common/pagination';
 import { Database } from '../../database/database';
 import { UserEntity } from '../auth/user.entity';
 import { AuditEntryEntity } from './audit-entry.entity';
@@ -16,8 +16,7 @@ export class AuditService {
     const [entries, totalCount] = await this.database.repository(AuditEntryEntity).findAndCount({
       where: { ...(action ? { action } : {}), ...(actor_id ? { actorId: actor_id } : {}) },
       order: { id: 'DESC' },
-      skip: (page - 1) * limit,
-      take: limit,
+      ...sliceOf(page, limit),
     });
     const actors = await this.database
       .repository(UserEntity)

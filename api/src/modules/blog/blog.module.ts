@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ChangeListener } from './change-listener';
 import { ContentChanges } from './content-changes';
+import { PostSearch } from './post-search';
 import { PostWriter } from './post-writer';
 import { PostsController } from './posts.controller';
 import { PostsService } from './posts.service';
@@ -26,6 +27,7 @@ import { WorkingCopiesService } from './working-copies.service';
   ],
   providers: [
     PostsService,
+    PostSearch,
     PostWriter,
     RevisionsService,
     TrashService,

@@ -7,6 +7,10 @@ export type PostStatus = (typeof POST_STATUSES)[number];
 export const DIFFICULTIES = ['Nybörjare', 'Medel', 'Avancerad'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
+/** How a post fits a search: as it was written, or in another form of its words. */
+export const POST_MATCHES = ['exact', 'related'] as const;
+export type PostMatch = (typeof POST_MATCHES)[number];
+
 @Entity('posts')
 export class PostEntity {
   /** bigint: TypeORM hands it out as a string. */

@@ -1,30 +1,26 @@
 import { sanitisePostHtml } from '@stillsam/post-html/server';
-import type {
-  AdminPostDto,
-  AdminPostRowDto,
-  PostListingDto,
-  PublicPostDto,
-  RelatedPostDto,
-  SitemapEntryDto,
-  TrashedPostDto,
-} from './posts.dto';
-import type { PostRevisionEntity } from './post-revision.entity';
+import type { AdminPostDto, AdminPostRowDto, PostTextDto, TrashedPostDto } from './posts.dto';
+import type { PostListingDto, PublicPostDto, RelatedPostDto, SitemapEntryDto } from './public-posts.dto';
+import type { PostRevisionEntity, RevisedFields } from './post-revision.entity';
 import type { PostEntity } from './post.entity';
 import type { RevisionDto, RevisionRowDto } from './revisions.dto';
 
 export function toAdminPost(post: PostEntity): AdminPostDto {
+  return { ...toAdminPostRow(post), ...toPostText(post) };
+}
+
+function toPostText(fields: RevisedFields): PostTextDto {
   return {
-    ...toAdminPostRow(post),
-    content: post.content,
-    excerpt: post.excerpt,
-    featured_image: post.featuredImage,
-    meta_description: post.metaDescription,
-    meta_keywords: post.metaKeywords,
-    categories: post.categories,
-    tags: post.tags,
-    difficulty: post.difficulty,
-    icon: post.icon,
-    reading_time: post.readingTime,
+    content: fields.content,
+    excerpt: fields.excerpt,
+    featured_image: fields.featuredImage,
+    meta_description: fields.metaDescription,
+    meta_keywords: fields.metaKeywords,
+    categories: fields.categories,
+    tags: fields.tags,
+    difficulty: fields.difficulty,
+    icon: fields.icon,
+    reading_time: fields.readingTime,
   };
 }
 
@@ -63,16 +59,8 @@ export function toRevision(revision: PostRevisionEntity): RevisionDto {
   return {
     ...toRevisionRow(revision),
     slug: fields.slug,
+    ...toPostText(fields),
     content: sanitisePostHtml(fields.content),
-    excerpt: fields.excerpt,
-    featured_image: fields.featuredImage,
-    meta_description: fields.metaDescription,
-    meta_keywords: fields.metaKeywords,
-    categories: fields.categories,
-    tags: fields.tags,
-    difficulty: fields.difficulty,
-    icon: fields.icon,
-    reading_time: fields.readingTime,
   };
 }
 

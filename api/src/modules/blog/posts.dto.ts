@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -32,17 +32,6 @@ export class AdminPostsQueryDto extends SearchQueryDto {
   @IsIn(LISTED_STATUSES, { message: 'Status ska vara draft, published eller scheduled.' })
   @IsOptional()
   status?: (typeof LISTED_STATUSES)[number];
-}
-
-export class PublicPostsQueryDto extends SearchQueryDto {
-  @ApiPropertyOptional({
-    type: String,
-    description: 'A category id, `alla`, or an alias; an unknown one means all.',
-  })
-  @MaxLength(100, { message: 'Kategorin är för lång.' })
-  @IsString(IS_TEXT)
-  @IsOptional()
-  category?: string;
 }
 
 export class VisibilityQueryDto {
@@ -175,79 +164,6 @@ export class UpdatePostDto extends CreatePostDto {
   version: number;
 }
 
-export class AdminPostDto {
-  @ApiProperty({ type: String })
-  id: string;
-
-  @ApiProperty({ type: String })
-  slug: string;
-
-  @ApiProperty({ type: String })
-  title: string;
-
-  @ApiProperty({ type: String })
-  content: string;
-
-  @ApiProperty({ type: String })
-  excerpt: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  featured_image: string | null;
-
-  @ApiProperty({ enum: POST_STATUSES })
-  status: PostStatus;
-
-  @ApiProperty({ type: String })
-  meta_description: string;
-
-  @ApiProperty({ type: String })
-  meta_keywords: string;
-
-  @ApiProperty({ enum: CATEGORY_IDS, isArray: true })
-  categories: CategoryId[];
-
-  @ApiProperty({ type: [String] })
-  tags: string[];
-
-  @ApiProperty({ enum: DIFFICULTIES })
-  difficulty: Difficulty;
-
-  @ApiProperty({ type: String })
-  icon: string;
-
-  @ApiProperty({ type: Number, description: 'Minutes.' })
-  reading_time: number;
-
-  @ApiProperty({ type: String })
-  author_name: string;
-
-  @ApiProperty({ type: Number })
-  version: number;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  updated_at: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  published_at: string | null;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it is published by itself.',
-  })
-  publish_at: string | null;
-}
-
-/** The answer to a save that started from an older version than the present one. */
-export class PostChangedDto extends ErrorDto {
-  @ApiProperty({ type: AdminPostDto, description: 'The post as somebody else saved it.' })
-  current: AdminPostDto;
-}
-
 export class AdminPostRowDto {
   @ApiProperty({ type: String })
   id: string;
@@ -285,6 +201,47 @@ export class AdminPostRowDto {
   publish_at: string | null;
 }
 
+/** What is written in a post besides its title, as admins read it: of the post itself and of its revisions. */
+export class PostTextDto {
+  @ApiProperty({ type: String })
+  content: string;
+
+  @ApiProperty({ type: String })
+  excerpt: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  featured_image: string | null;
+
+  @ApiProperty({ type: String })
+  meta_description: string;
+
+  @ApiProperty({ type: String })
+  meta_keywords: string;
+
+  @ApiProperty({ enum: CATEGORY_IDS, isArray: true })
+  categories: CategoryId[];
+
+  @ApiProperty({ type: [String] })
+  tags: string[];
+
+  @ApiProperty({ enum: DIFFICULTIES })
+  difficulty: Difficulty;
+
+  @ApiProperty({ type: String })
+  icon: string;
+
+  @ApiProperty({ type: Number, description: 'Minutes.' })
+  reading_time: number;
+}
+
+export class AdminPostDto extends IntersectionType(AdminPostRowDto, PostTextDto) {}
+
+/** The answer to a save that started from an older version than the present one. */
+export class PostChangedDto extends ErrorDto {
+  @ApiProperty({ type: AdminPostDto, description: 'The post as somebody else saved it.' })
+  current: AdminPostDto;
+}
+
 export class AdminPostsDto {
   @ApiProperty({ type: [AdminPostRowDto] })
   posts: AdminPostRowDto[];
@@ -317,142 +274,4 @@ export class VisibilityDto {
 
   @ApiProperty({ type: String, description: 'Public address of the article.' })
   url: string;
-}
-
-export class PostListingDto {
-  @ApiProperty({ type: String })
-  id: string;
-
-  @ApiProperty({ type: String })
-  slug: string;
-
-  @ApiProperty({ type: String })
-  title: string;
-
-  @ApiProperty({ type: String })
-  excerpt: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  image_url: string | null;
-
-  @ApiProperty({ enum: CATEGORY_IDS, isArray: true })
-  categories: CategoryId[];
-
-  @ApiProperty({ type: [String] })
-  tags: string[];
-
-  @ApiProperty({ enum: DIFFICULTIES })
-  difficulty: Difficulty;
-
-  @ApiProperty({ type: String })
-  icon: string;
-
-  @ApiProperty({ type: Number, description: 'Minutes.' })
-  reading_time: number;
-
-  @ApiProperty({ type: String })
-  author: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  published_at: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  updated_at: string;
-}
-
-export class CategoryCountDto {
-  @ApiProperty({ enum: CATEGORY_IDS })
-  id: CategoryId;
-
-  @ApiProperty({ type: String })
-  title: string;
-
-  @ApiProperty({ type: Number })
-  count: number;
-}
-
-export class PostListDto {
-  @ApiProperty({ type: [PostListingDto] })
-  posts: PostListingDto[];
-
-  @ApiProperty({ type: PaginationDto })
-  pagination: PaginationDto;
-
-  @ApiProperty({
-    type: [CategoryCountDto],
-    description: 'Counts of all published posts, whatever the filter.',
-  })
-  categories: CategoryCountDto[];
-
-  @ApiProperty({ type: Number, description: 'All published posts.' })
-  total: number;
-}
-
-export class PublicPostDto extends PostListingDto {
-  @ApiProperty({ type: String, description: 'Sanitised HTML.' })
-  content: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  meta_title: string | null;
-
-  @ApiProperty({ type: String })
-  meta_description: string;
-
-  @ApiProperty({ type: String })
-  meta_keywords: string;
-
-  @ApiProperty({ type: Number })
-  version: number;
-}
-
-export class RelatedPostDto {
-  @ApiProperty({ type: String })
-  id: string;
-
-  @ApiProperty({ type: String })
-  slug: string;
-
-  @ApiProperty({ type: String })
-  title: string;
-
-  @ApiProperty({ type: String })
-  excerpt: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  image_url: string | null;
-
-  @ApiProperty({ enum: CATEGORY_IDS, isArray: true })
-  categories: CategoryId[];
-
-  @ApiProperty({ type: Number, description: 'Minutes.' })
-  reading_time: number;
-}
-
-/** Either `post` with `related`, or `redirect`: the slug that the post has now. */
-export class PostPageDto {
-  @ApiPropertyOptional({ type: PublicPostDto })
-  post?: PublicPostDto;
-
-  @ApiPropertyOptional({ type: [RelatedPostDto], maxItems: 3 })
-  related?: RelatedPostDto[];
-
-  @ApiPropertyOptional({ type: String })
-  redirect?: string;
-}
-
-export class SitemapEntryDto {
-  @ApiProperty({ type: String })
-  slug: string;
-
-  @ApiProperty({ type: String })
-  title: string;
-
-  @ApiProperty({ type: String })
-  excerpt: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  published_at: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  updated_at: string;
 }

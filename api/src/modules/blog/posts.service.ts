@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../common/ids';
-import { toPagination } from '../../common/pagination';
+import { takePage, toPagination } from '../../common/pagination';
 import { containing } from '../../common/search';
 import { AuditTrail } from '../audit/audit-trail';
 import { Database } from '../../database/database';
@@ -40,12 +40,11 @@ export class PostsService {
     if (status === 'scheduled') query.andWhere('post.publishAt IS NOT NULL');
     else if (status) query.andWhere('post.status = :status', { status });
     if (search) matchText(query, search);
-    const [posts, totalCount] = await query
-      .orderBy('post.createdAt', 'DESC')
-      .addOrderBy('post.id', 'DESC')
-      .skip((page - 1) * limit)
-      .take(limit)
-      .getManyAndCount();
+    const [posts, totalCount] = await takePage(
+      query.orderBy('post.createdAt', 'DESC').addOrderBy('post.id', 'DESC'),
+      page,
+      limit,
+    );
     return { posts: posts.map(toAdminPostRow), pagination: toPagination(page, limit, totalCount) };
   }
 

@@ -24,7 +24,7 @@ import { ApiErrors } from '../../common/api-errors.decorator';
 import { Public } from '../auth/access';
 import { tooManyStreams } from './blog.errors';
 import { ContentChanges } from './content-changes';
-import { PostListDto, PostPageDto, PublicPostsQueryDto, SitemapEntryDto } from './posts.dto';
+import { PostListDto, PostPageDto, PublicPostsQueryDto, SitemapEntryDto } from './public-posts.dto';
 import { KeepPublicAnswer } from './public-answers';
 import { PublicPostsService } from './public-posts.service';
 

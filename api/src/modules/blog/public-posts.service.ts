@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { toPagination } from '../../common/pagination';
+import { takePage, toPagination, type PageDto } from '../../common/pagination';
 import { Database } from '../../database/database';
 import { postNotFound } from './blog.errors';
-import { CATEGORY_IDS, CATEGORY_TITLES, readCategory } from './categories';
+import { CATEGORY_IDS, CATEGORY_TITLES, readCategory, type CategoryId } from './categories';
 import { PostRedirectEntity } from './post-redirect.entity';
+import { PostSearch } from './post-search';
 import { PostEntity } from './post.entity';
 import { toListing, toPublicPost, toRelated, toSitemapEntry } from './post.mapper';
 import type {
@@ -13,8 +14,7 @@ import type {
   PostPageDto,
   PublicPostsQueryDto,
   SitemapEntryDto,
-} from './posts.dto';
-import { matchText } from './posts.service';
+} from './public-posts.dto';
 
 const SLUG = /^[a-z0-9-]{1,200}$/;
 const RELATED_LIMIT = 3;
@@ -24,22 +24,20 @@ const SITEMAP_LIMIT = 10_000;
 /** What visitors read. Drafts do not exist here. */
 @Injectable()
 export class PublicPostsService {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(PostSearch) private readonly search: PostSearch,
+  ) {}
 
-  /** Newest first. */
-  async list({ page, limit, search, category }: PublicPostsQueryDto): Promise<PostListDto> {
-    const query = this.published();
+  /** Newest first; of a search what matches exactly, then what is related. */
+  async list({ search, category, ...page }: PublicPostsQueryDto): Promise<PostListDto> {
+    const term = search?.trim();
     const id = readCategory(category);
-    if (id) query.andWhere('post.categories @> ARRAY[:id]', { id });
-    if (search?.trim()) matchText(query, search.trim());
-    const [[posts, totalCount], counts] = await Promise.all([
-      newestFirst(query)
-        .skip((page - 1) * limit)
-        .take(limit)
-        .getManyAndCount(),
+    const [list, counts] = await Promise.all([
+      term ? this.find(term, id, page) : this.newest(id, page),
       this.countByCategory(),
     ]);
-    return { posts: posts.map(toListing), pagination: toPagination(page, limit, totalCount), ...counts };
+    return { ...list, ...counts };
   }
 
   /** @throws DomainError 404 POST_NOT_FOUND. */
@@ -74,6 +72,22 @@ export class PublicPostsService {
       .limit(RELATED_LIMIT)
       .getMany();
     return found.map(toRelated);
+  }
+
+  private async newest(category: CategoryId | undefined, { page, limit }: PageDto) {
+    const query = newestFirst(this.published());
+    if (category) query.andWhere('post.categories @> ARRAY[:category]', { category });
+    const [posts, totalCount] = await takePage(query, page, limit);
+    return { posts: posts.map(toListing), pagination: toPagination(page, limit, totalCount) };
+  }
+
+  private async find(term: string, category: CategoryId | undefined, page: PageDto) {
+    const { found, exactCount, totalCount } = await this.search.find(term, category, page);
+    return {
+      posts: found.map(({ post, match }) => ({ ...toListing(post), match })),
+      pagination: toPagination(page.page, page.limit, totalCount),
+      exact_count: exactCount,
+    };
   }
 
   private async countByCategory(): Promise<{ categories: CategoryCountDto[]; total: number }> {

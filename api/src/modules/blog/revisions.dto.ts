@@ -1,8 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { PaginationDto } from '../../common/pagination';
-import { CATEGORY_IDS, type CategoryId } from './categories';
-import { DIFFICULTIES, POST_STATUSES, type Difficulty, type PostStatus } from './post.entity';
+import { POST_STATUSES, type PostStatus } from './post.entity';
+import { PostTextDto } from './posts.dto';
 
 export class RevisionRowDto {
   @ApiProperty({ type: Number })
@@ -29,39 +29,9 @@ export class RevisionListDto {
   pagination: PaginationDto;
 }
 
-export class RevisionDto extends RevisionRowDto {
+export class RevisionDto extends IntersectionType(RevisionRowDto, PostTextDto) {
   @ApiProperty({ type: String })
   slug: string;
-
-  @ApiProperty({ type: String })
-  content: string;
-
-  @ApiProperty({ type: String })
-  excerpt: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  featured_image: string | null;
-
-  @ApiProperty({ type: String })
-  meta_description: string;
-
-  @ApiProperty({ type: String })
-  meta_keywords: string;
-
-  @ApiProperty({ enum: CATEGORY_IDS, isArray: true })
-  categories: CategoryId[];
-
-  @ApiProperty({ type: [String] })
-  tags: string[];
-
-  @ApiProperty({ enum: DIFFICULTIES })
-  difficulty: Difficulty;
-
-  @ApiProperty({ type: String })
-  icon: string;
-
-  @ApiProperty({ type: Number, description: 'Minutes.' })
-  reading_time: number;
 }
 
 export class RestoreRevisionDto {

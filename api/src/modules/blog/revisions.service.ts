@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import { isId } from '../../common/ids';
-import { toPagination, type PageDto } from '../../common/pagination';
+import { sliceOf, toPagination, type PageDto } from '../../common/pagination';
 import { Database } from '../../database/database';
 import { postChanged, postNotFound, revisionNotFound } from './blog.errors';
 import { PostRevisionEntity } from './post-revision.entity';
@@ -27,8 +27,7 @@ export class RevisionsService {
     const [revisions, totalCount] = await this.database.repository(PostRevisionEntity).findAndCount({
       where: { postId },
       order: { version: 'DESC' },
-      skip: (page - 1) * limit,
-      take: limit,
+      ...sliceOf(page, limit),
     });
     return { revisions: revisions.map(toRevisionRow), pagination: toPagination(page, limit, totalCount) };
   }

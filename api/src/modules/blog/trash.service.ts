@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { toPagination } from '../../common/pagination';
+import { takePage, toPagination } from '../../common/pagination';
 import { Database } from '../../database/database';
 import { toAdminPost, toTrashedPost } from './post.mapper';
 import { isPublic, PostWriter, type Saver } from './post-writer';
@@ -23,12 +23,11 @@ export class TrashService {
       .withDeleted()
       .where('post.deletedAt IS NOT NULL');
     if (search?.trim()) matchText(query, search.trim());
-    const [posts, totalCount] = await query
-      .orderBy('post.deletedAt', 'DESC')
-      .addOrderBy('post.id', 'DESC')
-      .skip((page - 1) * limit)
-      .take(limit)
-      .getManyAndCount();
+    const [posts, totalCount] = await takePage(
+      query.orderBy('post.deletedAt', 'DESC').addOrderBy('post.id', 'DESC'),
+      page,
+      limit,
+    );
     return { posts: posts.map(toTrashedPost), pagination: toPagination(page, limit, totalCount) };
   }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isId } from '../../common/ids';
-import { toPagination } from '../../common/pagination';
+import { takePage, toPagination } from '../../common/pagination';
 import { containing } from '../../common/search';
 import { Database } from '../../database/database';
 import { ContactMessageEntity, type MessageStatus } from './contact-message.entity';
@@ -53,11 +53,7 @@ export class ContactService {
         { pattern: containing(search.trim()) },
       );
     const [[rows, totalCount], unread] = await Promise.all([
-      query
-        .orderBy('message.id', 'DESC')
-        .skip((page - 1) * limit)
-        .take(limit)
-        .getManyAndCount(),
+      takePage(query.orderBy('message.id', 'DESC'), page, limit),
       messages.countBy({ status: 'unread' }),
     ]);
     return {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error';
 import { COMMON_ERRORS } from '../../common/error-texts';
-import { toPagination } from '../../common/pagination';
+import { sliceOf, toPagination } from '../../common/pagination';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { MailEntity } from './mail.entity';
@@ -22,8 +22,7 @@ export class OutboxReader {
     const [mails, totalCount] = await this.database.repository(MailEntity).findAndCount({
       where: status ? { status } : {},
       order: { id: 'DESC' },
-      skip: (page - 1) * limit,
-      take: limit,
+      ...sliceOf(page, limit),
     });
     return { mails: mails.map(toOutboxMailRow), pagination: toPagination(page, limit, totalCount) };
   }

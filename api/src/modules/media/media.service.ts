@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error';
 import { COMMON_ERRORS } from '../../common/error-texts';
-import { toPagination, type PageDto } from '../../common/pagination';
+import { sliceOf, toPagination, type PageDto } from '../../common/pagination';
 import { isStorable } from '../../common/safe-text';
 import { Database } from '../../database/database';
 import { AuditTrail } from '../audit/audit-trail';
@@ -62,8 +62,7 @@ export class MediaService {
   async list({ page, limit }: PageDto): Promise<MediaListDto> {
     const [media, totalCount] = await this.database.repository(MediaEntity).findAndCount({
       order: { id: 'DESC' },
-      skip: (page - 1) * limit,
-      take: limit,
+      ...sliceOf(page, limit),
     });
     return { media: media.map(toMedia), pagination: toPagination(page, limit, totalCount) };
   }

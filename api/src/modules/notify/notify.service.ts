@@ -2,7 +2,7 @@ import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import { csvFile } from '../../common/csv';
 import { DomainError } from '../../common/domain-error';
 import { isId } from '../../common/ids';
-import { toPagination } from '../../common/pagination';
+import { takePage, toPagination } from '../../common/pagination';
 import { containing } from '../../common/search';
 import { Database } from '../../database/database';
 import { NOTIFY_PURPOSES, NotifyEntryEntity, type NotifyPurpose } from './notify-entry.entity';
@@ -38,11 +38,7 @@ export class NotifyService {
     const query = this.entries(purpose);
     if (search?.trim()) query.andWhere('entry.email ILIKE :pattern', { pattern: containing(search.trim()) });
     const [[rows, totalCount], counts] = await Promise.all([
-      query
-        .orderBy('entry.id', 'DESC')
-        .skip((page - 1) * limit)
-        .take(limit)
-        .getManyAndCount(),
+      takePage(query.orderBy('entry.id', 'DESC'), page, limit),
       this.count(),
     ]);
     return { entries: rows.map(toEntry), pagination: toPagination(page, limit, totalCount), counts };

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { isId } from '../../common/ids';
-import { toPagination } from '../../common/pagination';
+import { takePage, toPagination } from '../../common/pagination';
 import { containing } from '../../common/search';
 import { Database } from '../../database/database';
 import { NEXT_STATUSES, OrderEntity, type OrderStatus } from './order.entity';
@@ -23,11 +23,7 @@ export class AdminOrdersService {
       query.andWhere('(o.number ILIKE :pattern OR o.email ILIKE :pattern)', {
         pattern: containing(search.trim()),
       });
-    const [rows, totalCount] = await query
-      .orderBy('o.id', 'DESC')
-      .skip((page - 1) * limit)
-      .take(limit)
-      .getManyAndCount();
+    const [rows, totalCount] = await takePage(query.orderBy('o.id', 'DESC'), page, limit);
     return { orders: await this.#describe(rows), pagination: toPagination(page, limit, totalCount) };
   }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isId } from '../../common/ids';
-import { toPagination } from '../../common/pagination';
+import { takePage, toPagination } from '../../common/pagination';
 import { containing } from '../../common/search';
 import { Database } from '../../database/database';
 import { MailService } from '../mail/mail.service';
@@ -78,11 +78,7 @@ export class WithdrawalsService {
         '(w.reference ILIKE :pattern OR w.name ILIKE :pattern OR w.email ILIKE :pattern OR w.orderNumber ILIKE :pattern)',
         { pattern: containing(search.trim()) },
       );
-    const [rows, totalCount] = await query
-      .orderBy('w.id', 'DESC')
-      .skip((page - 1) * limit)
-      .take(limit)
-      .getManyAndCount();
+    const [rows, totalCount] = await takePage(query.orderBy('w.id', 'DESC'), page, limit);
     return { withdrawals: rows.map(toWithdrawal), pagination: toPagination(page, limit, totalCount) };
   }
 

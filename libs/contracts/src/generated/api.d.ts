@@ -993,20 +993,8 @@ export interface components {
             id: string;
             slug: string;
             title: string;
-            content: string;
-            excerpt: string;
-            featured_image: string | null;
             /** @enum {string} */
             status: "draft" | "published";
-            meta_description: string;
-            meta_keywords: string;
-            categories: ("somn" | "stresshantering" | "naring" | "sjalvmedkansla")[];
-            tags: string[];
-            /** @enum {string} */
-            difficulty: "Nybörjare" | "Medel" | "Avancerad";
-            icon: string;
-            /** @description Minutes. */
-            reading_time: number;
             author_name: string;
             version: number;
             /** Format: date-time */
@@ -1020,6 +1008,18 @@ export interface components {
              * @description When it is published by itself.
              */
             publish_at: string | null;
+            content: string;
+            excerpt: string;
+            featured_image: string | null;
+            meta_description: string;
+            meta_keywords: string;
+            categories: ("somn" | "stresshantering" | "naring" | "sjalvmedkansla")[];
+            tags: string[];
+            /** @enum {string} */
+            difficulty: "Nybörjare" | "Medel" | "Avancerad";
+            icon: string;
+            /** @description Minutes. */
+            reading_time: number;
         };
         VisibilityDto: {
             visible: boolean;
@@ -1121,7 +1121,6 @@ export interface components {
             /** Format: date-time */
             saved_at: string;
             saved_by_name: string;
-            slug: string;
             content: string;
             excerpt: string;
             featured_image: string | null;
@@ -1134,6 +1133,7 @@ export interface components {
             icon: string;
             /** @description Minutes. */
             reading_time: number;
+            slug: string;
         };
         RestoreRevisionDto: {
             /** @description The version of the post that the author saw. */
@@ -1211,24 +1211,29 @@ export interface components {
             /** Format: date-time */
             saved_at: string;
         };
-        PostListingDto: {
+        FoundPostDto: {
             id: string;
             slug: string;
             title: string;
             excerpt: string;
             image_url: string | null;
             categories: ("somn" | "stresshantering" | "naring" | "sjalvmedkansla")[];
+            /** @description Minutes. */
+            reading_time: number;
             tags: string[];
             /** @enum {string} */
             difficulty: "Nybörjare" | "Medel" | "Avancerad";
             icon: string;
-            /** @description Minutes. */
-            reading_time: number;
             author: string;
             /** Format: date-time */
             published_at: string;
             /** Format: date-time */
             updated_at: string;
+            /**
+             * @description Of a search: `exact` holds what was searched for as written, `related` other forms of its words.
+             * @enum {string}
+             */
+            match?: "exact" | "related";
         };
         CategoryCountDto: {
             /** @enum {string} */
@@ -1237,12 +1242,14 @@ export interface components {
             count: number;
         };
         PostListDto: {
-            posts: components["schemas"]["PostListingDto"][];
+            posts: components["schemas"]["FoundPostDto"][];
             pagination: components["schemas"]["PaginationDto"];
             /** @description Counts of all published posts, whatever the filter. */
             categories: components["schemas"]["CategoryCountDto"][];
             /** @description All published posts. */
             total: number;
+            /** @description Of a search: how many match exactly. They come first; the rest of totalCount is related. */
+            exact_count?: number;
         };
         PublicPostDto: {
             id: string;
@@ -1251,12 +1258,12 @@ export interface components {
             excerpt: string;
             image_url: string | null;
             categories: ("somn" | "stresshantering" | "naring" | "sjalvmedkansla")[];
+            /** @description Minutes. */
+            reading_time: number;
             tags: string[];
             /** @enum {string} */
             difficulty: "Nybörjare" | "Medel" | "Avancerad";
             icon: string;
-            /** @description Minutes. */
-            reading_time: number;
             author: string;
             /** Format: date-time */
             published_at: string;

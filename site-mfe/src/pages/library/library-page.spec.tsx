@@ -82,11 +82,11 @@ describe('the library', () => {
     renderSite('/kunskapsbibliotek');
     const pills = within(await screen.findByRole('navigation', { name: 'Kategorier' })).getAllByRole('link');
     expect(pills.map((pill) => pill.textContent)).toEqual([
-      'Alla artiklar4',
-      'Sömn2',
-      'Stresshantering0',
-      'Näring och känslomässigt välmående1',
-      'Självmedkänsla & känsloreglering1',
+      'Alla artiklar4 artiklar',
+      'Sömn2 artiklar',
+      'Stresshantering0 artiklar',
+      'Näring och känslomässigt välmående1 artikel',
+      'Självmedkänsla & känsloreglering1 artikel',
     ]);
     expect(pills[0]).toHaveAttribute('aria-current', 'true');
     expect(pills[1]).toHaveAttribute('href', '/kunskapsbibliotek?category=somn');
@@ -125,6 +125,7 @@ describe('the library', () => {
     expect(await screen.findByText('4 artiklar')).toBeVisible();
     expect(router.state.location.search).toBe('');
     expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByText('4 artiklar')).toHaveFocus();
   });
 
   it('is an ordinary form for a browser without JavaScript', async () => {
@@ -165,6 +166,68 @@ describe('the library', () => {
     await user.click(link);
     await screen.findByRole('heading', { level: 1, name: 'Somna lugnt' });
     expect(api.asked.filter(({ pathname }) => pathname !== LIST)).toHaveLength(1);
+  });
+});
+
+describe('related matches', () => {
+  /** As the API answers a search: the first `exactCount` match exactly, the rest are related. */
+  function startSearch(exactCount: number, articles = ARTICLES) {
+    const api = startFakeApi();
+    api.on(LIST, ({ searchParams }) => {
+      const limit = Number(searchParams.get('limit'));
+      const listing = listingOf(articles, new URLSearchParams());
+      const posts = articles.map((article, index) => ({
+        ...article,
+        match: index < exactCount ? ('exact' as const) : ('related' as const),
+      }));
+      return answer({ ...listing, posts: posts.slice(0, limit), exact_count: exactCount });
+    });
+  }
+
+  const titlesOf = (list: string) =>
+    within(screen.getByRole('list', { name: list }))
+      .getAllByRole('heading')
+      .map((heading) => `${heading.tagName} ${heading.textContent}`);
+
+  it('are shown for what they are when nothing matches exactly', async () => {
+    startSearch(0, ARTICLES.slice(0, 2));
+    renderSite('/kunskapsbibliotek?search=s%C3%B6mm');
+    expect(await screen.findByText('Inga exakta träffar på ”sömm”. Liknande: 2 artiklar')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    expect(titlesOf('Liknande artiklar')).toEqual(['H2 Somna lugnt', 'H2 Vakna mjukt']);
+    expect(screen.queryByRole('list', { name: 'Artiklar' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Inga artiklar hittades')).not.toBeInTheDocument();
+  });
+
+  it('stand after the exact ones, under a heading', async () => {
+    startSearch(1);
+    renderSite('/kunskapsbibliotek?search=lugn');
+    expect(await screen.findByText('1 artikel och 3 liknande')).toBeVisible();
+    expect(titlesOf('Artiklar')).toEqual(['H2 Somna lugnt']);
+    expect(screen.getByRole('heading', { level: 2, name: 'Liknande artiklar' })).toBeVisible();
+    expect(titlesOf('Liknande artiklar')).toEqual(['H3 Vakna mjukt', 'H3 Mat och lugn', 'H3 Snäll mot dig']);
+  });
+
+  it('are not spoken of when all match exactly', async () => {
+    startSearch(4);
+    renderSite('/kunskapsbibliotek?search=lugn');
+    expect(await screen.findByText('4 artiklar')).toBeVisible();
+    expect(screen.queryByText(/[Ll]iknande/)).not.toBeInTheDocument();
+  });
+
+  it('come by the same link, and the focus goes to the first that was added', async () => {
+    const many = Array.from({ length: 14 }, (_, index) =>
+      aSummary({ id: String(index), slug: `text-${index}`, title: `Text ${index}` }),
+    );
+    startSearch(12, many);
+    const { user } = renderSite('/kunskapsbibliotek?search=text');
+    expect(await screen.findByText('12 artiklar och 2 liknande')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Liknande artiklar' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Visa fler' }));
+    expect(await screen.findByRole('link', { name: 'Text 12' })).toHaveFocus();
+    expect(titlesOf('Liknande artiklar')).toEqual(['H3 Text 12', 'H3 Text 13']);
   });
 });
 

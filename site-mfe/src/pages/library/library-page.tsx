@@ -1,11 +1,12 @@
 import { PATHS } from '@stillsam/paths';
 import { latePart, PageMeta } from '@stillsam/platform';
 import { HeroLine, ButtonLink, EmptyState, PageHeader, PillGroup, Section } from '@stillsam/ui';
+import { useRef } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { LateMissing, LateNothing } from '../../features/late/late-missing';
 import { LibraryList } from './components/library-list';
 import { LibrarySearch } from './components/library-search';
-import { choiceLabel, LIBRARY_COPY } from './library.copy';
+import { choiceLabel, countText, LIBRARY_COPY } from './library.copy';
 import { libraryAddress, NO_FILTERS, readLibraryFilters, type LibraryFilters } from './library.logic';
 import type { LibraryData } from './library.queries';
 import styles from './library-page.module.css';
@@ -24,8 +25,9 @@ const LibraryMarks = latePart(
 );
 
 export function LibraryPage() {
-  const { filters, articles, totalCount, choices } = useLoaderData<LibraryData>();
+  const { filters, articles, related, totalCount, relatedCount, choices } = useLoaderData<LibraryData>();
   const chosen = useChosenFilters(filters);
+  const countLine = useRef<HTMLParagraphElement>(null);
   return (
     <>
       <PageMeta
@@ -43,6 +45,7 @@ export function LibraryPage() {
           <PillGroup
             label={LIBRARY_COPY.categoriesLabel}
             value={chosen.category}
+            countUnit={LIBRARY_COPY.countUnit}
             isReplacing
             options={choices.map(({ id, count }) => ({
               value: id,
@@ -52,16 +55,22 @@ export function LibraryPage() {
             }))}
           />
         </div>
-        <p role="status" className={styles.count}>
-          {LIBRARY_COPY.count(totalCount)}
+        <p ref={countLine} role="status" tabIndex={-1} className={styles.count}>
+          {countText(filters.search, totalCount, relatedCount)}
         </p>
-        {articles.length > 0 ? (
-          <LibraryList articles={articles} totalCount={totalCount} filters={filters} />
+        {totalCount > 0 ? (
+          <LibraryList articles={articles} related={related} totalCount={totalCount} filters={filters} />
         ) : (
           <EmptyState
             title={LIBRARY_COPY.noResults}
             action={
-              <ButtonLink to={PATHS.library} replace preventScrollReset>
+              // The link goes away with the state that it ends; the keyboard goes on from the count.
+              <ButtonLink
+                to={PATHS.library}
+                replace
+                preventScrollReset
+                onClick={() => countLine.current?.focus()}
+              >
                 {LIBRARY_COPY.reset}
               </ButtonLink>
             }

@@ -10,8 +10,9 @@ export const LIBRARY_COPY = {
   searchPlaceholder: 'Till exempel sömn eller oro',
   searchButton: 'Sök',
   categoriesLabel: 'Kategorier',
-  count: (count: number) => (count === 1 ? '1 artikel' : `${count} artiklar`),
+  countUnit: ['artikel', 'artiklar'] as const,
   listLabel: 'Artiklar',
+  relatedTitle: 'Liknande artiklar',
   marks: 'Det du har läst är märkt med ”Läst”. Bara du ser det, i den här webbläsaren.',
   eraseMarks: 'Ta bort märkningen',
   marksErased: 'Märkningen är borttagen.',
@@ -23,6 +24,19 @@ export const LIBRARY_COPY = {
   reset: 'Återställ filter',
   showMore: 'Visa fler',
 };
+
+/** What a list says of itself: how many articles it has and, of a search, how well they match. */
+export function countText(search: string, totalCount: number, relatedCount: number): string {
+  const exactCount = totalCount - relatedCount;
+  if (relatedCount === 0) return articleCount(exactCount);
+  if (exactCount === 0) return `Inga exakta träffar på ”${search}”. Liknande: ${articleCount(relatedCount)}`;
+  return `${articleCount(exactCount)} och ${relatedCount} liknande`;
+}
+
+function articleCount(count: number): string {
+  const [one, many] = LIBRARY_COPY.countUnit;
+  return `${count} ${count === 1 ? one : many}`;
+}
 
 /** The text of a category's pill. */
 export function choiceLabel(category: LibraryFilters['category']): string {

@@ -15,9 +15,13 @@ import {
 /** What the library shows. */
 export interface LibraryData {
   filters: LibraryFilters;
+  /** All that are not searched, or those that match exactly. */
   articles: ArticleTeaser[];
-  /** Articles that match, shown or not. */
+  /** Those that hold other forms of the words searched for. */
+  related: ArticleTeaser[];
+  /** Articles that match, shown or not; related ones too. */
   totalCount: number;
+  relatedCount: number;
   choices: CategoryChoice[];
 }
 
@@ -32,14 +36,16 @@ export async function loadLibrary({ request }: LoaderFunctionArgs): Promise<Libr
       fetchListing({ category, search, ...call }, { signal: request.signal }),
     ),
   );
+  const [first] = listings;
+  const totalCount = first?.pagination.totalCount ?? 0;
+  const shown = listings.flatMap(({ posts }) => posts).slice(0, filters.page * PAGE_SIZE);
   return {
     filters,
-    articles: listings
-      .flatMap(({ posts }) => posts)
-      .slice(0, filters.page * PAGE_SIZE)
-      .map(toArticleTeaser),
-    totalCount: listings[0]?.pagination.totalCount ?? 0,
-    choices: categoryChoices(listings[0]?.total ?? 0, listings[0]?.categories ?? []),
+    articles: shown.filter(({ match }) => match !== 'related').map(toArticleTeaser),
+    related: shown.filter(({ match }) => match === 'related').map(toArticleTeaser),
+    totalCount,
+    relatedCount: totalCount - (first?.exact_count ?? totalCount),
+    choices: categoryChoices(first?.total ?? 0, first?.categories ?? []),
   };
 }
 

@@ -8,23 +8,28 @@ import styles from './library-list.module.css';
 
 interface LibraryListProps {
   articles: ArticleTeaser[];
+  related: ArticleTeaser[];
   totalCount: number;
   filters: LibraryFilters;
 }
 
-/** The cards and, while there are more, the link that adds to them. */
-export function LibraryList({ articles, totalCount, filters }: LibraryListProps) {
-  const { list, remember } = useFocusOnAdded(articles.length);
-  const hasMore = articles.length < totalCount;
+/** The cards, those that are only related after the others, and, while there are more, the link that adds to them. */
+export function LibraryList({ articles, related, totalCount, filters }: LibraryListProps) {
+  const shownCount = articles.length + related.length;
+  const { cards, remember } = useFocusOnAdded(shownCount);
+  const hasMore = shownCount < totalCount;
+  const isAllRelated = articles.length === 0;
   return (
     <>
-      <ul ref={list} className={styles.list} aria-label={LIBRARY_COPY.listLabel} role="list">
-        {articles.map((article) => (
-          <li key={article.id} className={styles.item}>
-            <ArticleCard article={article} />
-          </li>
-        ))}
-      </ul>
+      <div ref={cards}>
+        {isAllRelated ? null : <Cards articles={articles} label={LIBRARY_COPY.listLabel} />}
+        {isAllRelated || related.length === 0 ? null : (
+          <h2 className={styles.relatedTitle}>{LIBRARY_COPY.relatedTitle}</h2>
+        )}
+        {related.length === 0 ? null : (
+          <Cards articles={related} label={LIBRARY_COPY.relatedTitle} headingLevel={isAllRelated ? 2 : 3} />
+        )}
+      </div>
       {hasMore ? (
         <p className={styles.more}>
           <ButtonLink
@@ -43,17 +48,36 @@ export function LibraryList({ articles, totalCount, filters }: LibraryListProps)
   );
 }
 
+interface CardsProps {
+  articles: ArticleTeaser[];
+  label: string;
+  headingLevel?: 2 | 3;
+}
+
+function Cards({ articles, label, headingLevel }: CardsProps) {
+  return (
+    <ul className={styles.list} aria-label={label} role="list">
+      {articles.map((article) => (
+        <li key={article.id} className={styles.item}>
+          <ArticleCard article={article} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** After 'Visa fler' the focus goes to the first article that was added, where reading goes on. */
 function useFocusOnAdded(count: number) {
-  const list = useRef<HTMLUListElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
   const countBefore = useRef<number | null>(null);
   useEffect(() => {
     const before = countBefore.current;
     countBefore.current = null;
-    if (before !== null && count > before) list.current?.children[before]?.querySelector('a')?.focus();
+    if (before !== null && count > before)
+      cards.current?.querySelectorAll('article')[before]?.querySelector('a')?.focus();
   }, [count]);
   const remember = () => {
     countBefore.current = count;
   };
-  return { list, remember };
+  return { cards, remember };
 }

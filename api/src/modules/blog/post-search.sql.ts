@@ -1,0 +1,76 @@
+/** How alike (0 to 1, by trigrams) a word is to what was meant, at least: sömm and sömn are 0.43. */
+const LEAST_SIMILARITY = 0.4;
+/** Shorter words are like too many others. */
+const LEAST_LETTERS_MISSPELT = 4;
+const MOST_SIMILAR_WORDS = 5;
+/** From so many letters on a stem is looked for anywhere in a word, as a part of a compound. */
+const LEAST_LETTERS_WITHIN = 4;
+/** From so many letters on a word is looked for at the beginning of others. */
+const LEAST_LETTERS_AHEAD = 3;
+
+export interface Stem {
+  folded: string;
+  stem: string;
+  /** What of it is looked for in folded text, where each word has a space before it; null for a word too short. */
+  part: string | null;
+}
+
+/** Of $1 words as typed and $2 folded: those that are no stop words. */
+export const STEMS = `
+  SELECT folded, stem, CASE
+    WHEN length(stem) >= ${LEAST_LETTERS_WITHIN} THEN stem
+    WHEN length(folded) >= ${LEAST_LETTERS_AHEAD} THEN ' ' || folded END AS part
+  FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS words (typed, folded, place),
+    LATERAL (SELECT (ts_lexize('swedish_stem', folded))[1] AS stem) AS stems
+  WHERE stem IS NOT NULL AND ts_lexize('swedish_stem', typed) <> '{}'
+  ORDER BY place`;
+
+const published = (stem: string) =>
+  `EXISTS (SELECT FROM posts WHERE status = 'published' AND search_vector @@ quote_literal(${stem})::tsquery)`;
+
+/**
+ * Of $1 folded words with $2 their stems: the stems of words that may have been meant, if no published post has it.
+ * They are those that are similar and those that a compound begins with (sömnproblem, sömn).
+ */
+export const MEANT = `
+  SELECT CASE WHEN length(folded) < ${LEAST_LETTERS_MISSPELT} OR ${published('stem')} THEN '{}' ELSE ARRAY(
+    SELECT like_it FROM post_words, LATERAL (SELECT (ts_lexize('swedish_stem', word))[1] AS like_it) AS likes
+    WHERE (word % folded AND similarity(word, folded) >= ${LEAST_SIMILARITY} OR word = ANY (beginnings))
+      AND ${published('like_it')}
+    ORDER BY similarity(word, folded) DESC, word LIMIT ${MOST_SIMILAR_WORDS}) END AS meant
+  FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS words (folded, stem, place),
+    LATERAL (SELECT ARRAY(SELECT left(folded, letters) COLLATE "C"
+      FROM generate_series(${LEAST_LETTERS_WITHIN}, length(folded) - 1) AS letters) AS beginnings) AS compounds
+  ORDER BY place`;
+
+const EXACT = 'written_text LIKE lower($1::text)';
+const FIRST_OF_WORDS = 6;
+const PARAMETERS_OF_WORD = 3;
+
+function hasWord(index: number): string {
+  const first = FIRST_OF_WORDS + index * PARAMETERS_OF_WORD;
+  return `(search_vector @@ $${first}::tsquery OR search_text LIKE $${first + 1} OR categories && $${first + 2}::text[])`;
+}
+
+/**
+ * One page of the posts that match exactly or have all words, and how many there are.
+ * $1 the pattern of an exact match, $2 a category or null, $3 and $4 the slice, $5 the beginnings of words by which
+ * related posts are ranked; then of each word the stems that fit it, the pattern of its part, and categories.
+ */
+export const PAGE_OF_MATCHES = (wordCount: number) => {
+  const words = Array.from({ length: wordCount }, (_, index) => hasWord(index)).join(' AND ');
+  return `
+    WITH matches AS MATERIALIZED (
+      SELECT id, is_exact,
+        CASE WHEN is_exact THEN published_at END AS exact_since,
+        CASE WHEN NOT is_exact THEN ts_rank(search_vector, $5::tsquery) END AS likeness,
+        CASE WHEN NOT is_exact THEN title END AS related_title
+      FROM posts, LATERAL (SELECT ${EXACT} AS is_exact) AS exact
+      WHERE status = 'published' AND ($2::text IS NULL OR categories @> ARRAY[$2::text])
+        AND (${EXACT}${words ? ` OR (${words})` : ''}))
+    SELECT count(*)::int AS total, (count(*) FILTER (WHERE is_exact))::int AS exact, ARRAY(
+      SELECT id::text FROM matches
+      ORDER BY is_exact DESC, exact_since DESC, likeness DESC, related_title COLLATE swedish, id DESC
+      OFFSET $3 LIMIT $4) AS ids
+    FROM matches`;
+};

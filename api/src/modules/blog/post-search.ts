@@ -1,0 +1,107 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { sliceOf, type PageDto } from '../../common/pagination';
+import { containing } from '../../common/search';
+import { Database } from '../../database/database';
+import type { CategoryId } from './categories';
+import { PostEntity, type PostMatch } from './post.entity';
+import { MEANT, PAGE_OF_MATCHES, STEMS, type Stem } from './post-search.sql';
+import { categoriesWith, searchWords, type SearchWord } from './search-words';
+
+/** Where fewer posts match than this, words that no post has are taken for misspelt. */
+const FEW_MATCHES = 1;
+
+export interface FoundPosts {
+  found: { post: PostEntity; match: PostMatch }[];
+  exactCount: number;
+  totalCount: number;
+}
+
+interface Matches {
+  ids: string[];
+  exact: number;
+  total: number;
+}
+
+/** A word of a search, and the stems that fit it: its own and those of words that may have been meant. */
+interface SoughtWord {
+  stems: string[];
+  part: string | null;
+}
+
+/**
+ * Searches published posts: exact matches first, then those that have all words in other forms (natten, nätter),
+ * without their marks (somn, sömn), in compounds (hantering, stresshantering) or, where nothing else is found,
+ * misspelt (sömm, sömn).
+ */
+@Injectable()
+export class PostSearch {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /**
+   * @param term not empty.
+   * @returns one page: exact matches, newest first, then related ones, the likest first.
+   */
+  async find(
+    term: string,
+    category: CategoryId | undefined,
+    { page, limit }: Pick<PageDto, 'page' | 'limit'>,
+  ): Promise<FoundPosts> {
+    const { skip, take } = sliceOf(page, limit);
+    const { ids, exact, total } = await this.#match([containing(term), category ?? null, skip, take], term);
+    const posts = await this.database.repository(PostEntity).findBy({ id: In(ids) });
+    const found = ids.flatMap((id, index) => {
+      const post = posts.find((candidate) => candidate.id === id);
+      const match: PostMatch = skip + index < exact ? 'exact' : 'related';
+      return post ? [{ post, match }] : [];
+    });
+    return { found, exactCount: exact, totalCount: total };
+  }
+
+  async #match(parameters: unknown[], term: string): Promise<Matches> {
+    const words = searchWords(term);
+    const stems = words.length > 0 ? await this.#stems(words) : [];
+    const matches = await this.#page(
+      parameters,
+      stems.map(({ stem, part }) => ({ stems: [stem], part })),
+    );
+    if (matches.total >= FEW_MATCHES) return matches;
+    const meant: (Stem & { meant: string[] })[] = await this.database.source.query(MEANT, [
+      stems.map(({ folded }) => folded),
+      stems.map(({ stem }) => stem),
+    ]);
+    if (!meant.some((word) => word.meant.length > 0)) return matches;
+    return this.#page(
+      parameters,
+      stems.map(({ stem, part }, index) => ({ stems: [stem, ...(meant[index]?.meant ?? [])], part })),
+    );
+  }
+
+  #stems(words: SearchWord[]): Promise<Stem[]> {
+    return this.database.source.query(STEMS, [
+      words.map(({ typed }) => typed),
+      words.map(({ folded }) => folded),
+    ]);
+  }
+
+  async #page(parameters: unknown[], words: SoughtWord[]): Promise<Matches> {
+    const rows: Matches[] = await this.database.source.query(PAGE_OF_MATCHES(words.length), [
+      ...parameters,
+      anyOf(
+        words.flatMap(({ stems }) => stems),
+        ':*',
+      ),
+      ...words.flatMap(({ stems, part }) => [
+        anyOf(stems),
+        part && containing(part),
+        part ? categoriesWith(part) : [],
+      ]),
+    ]);
+    return rows[0] ?? { ids: [], exact: 0, total: 0 };
+  }
+}
+
+/** Stems are a-z and 0-9, so that nothing in them is a sign of the query's language. */
+function anyOf(stems: string[], suffix = ''): string {
+  return stems.map((stem) => `${stem}${suffix}`).join(' | ');
+}

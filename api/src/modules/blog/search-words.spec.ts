@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { categoriesWith, fold, searchWords } from './search-words';
+
+const folded = (search: string) => searchWords(search).map((word) => word.folded);
+
+describe('fold', () => {
+  it.each([
+    ['Sömn', 'somn'],
+    ['ÅÄÖ', 'aao'],
+    ['so\u0308mn', 'somn'],
+    ['Café', 'cafe'],
+    ['Smørrebrød', 'smorrebrod'],
+  ])('%s is %s', (text, expected) => {
+    expect(fold(text)).toBe(expected);
+  });
+});
+
+describe('searchWords', () => {
+  it('keeps the word as it was typed beside the folded one', () => {
+    expect(searchWords('Sömn')).toEqual([{ typed: 'sömn', folded: 'somn' }]);
+  });
+
+  it.each([
+    ['lugn  kväll, lugn natt', ['lugn', 'kvall', 'natt']],
+    ['stress-hantering', ['stress', 'hantering']],
+    ['100 % vila', ['100', 'vila']],
+    // Stop words with å, ä and ö, typed with and without them.
+    ['på för nar sömn', ['somn']],
+    ['ö x 7', []],
+    ['%_\\', []],
+    ['😌 спокойно', []],
+  ])('of %j are %j', (search, expected) => {
+    expect(folded(search)).toEqual(expected);
+  });
+
+  it('are at most eight', () => {
+    expect(folded('ett två tre fyra fem sex sju åtta nio tio')).toHaveLength(8);
+  });
+
+  it('never hold a sign of the query language', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (search) => {
+        for (const word of folded(search)) expect(word).toMatch(/^[a-z0-9]{2,}$/);
+      }),
+    );
+  });
+});
+
+describe('categoriesWith', () => {
+  it.each([
+    ['hantering', ['stresshantering']],
+    ['kansloreglering', ['sjalvmedkansla']],
+    [' nar', ['naring']],
+    [' ing', []],
+  ])('%j are %j', (part, expected) => {
+    expect(categoriesWith(part)).toEqual(expected);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { createPost, deletePost } from '../support/api';
+import { expect, test } from '../support/console';
+
+const TITLE = 'Åskmolnens rytm';
+
+let id: string | number;
+
+test.beforeAll(async () => {
+  const post = await createPost({
+    title: TITLE,
+    excerpt: 'Kvällsbesvär i regnbågsljus.',
+    categories: ['naring'],
+  });
+  id = post.id;
+});
+test.afterAll(() => deletePost(id));
+
+const address = (search: string) => `/kunskapsbibliotek?search=${encodeURIComponent(search)}`;
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+const related = (page: Page) => page.getByRole('list', { name: 'Liknande artiklar' });
+
+const RELATED = [
+  ['another form', 'åskmolnet'],
+  ['letters without rings and dots', 'askmolnens'],
+  ['a part of a compound', 'besvären'],
+  ['a misspelling', 'regnbågsjlus'],
+] as const;
+
+for (const [what, search] of RELATED) {
+  test(`${what} finds what is like it, and says so`, async ({ page }) => {
+    await page.goto(address(search));
+    await expect(status(page)).toHaveText(`Inga exakta träffar på ”${search}”. Liknande: 1 artikel`);
+    await expect(related(page).getByRole('link', { name: TITLE })).toBeVisible();
+  });
+}
+
+test('an exact match is only that', async ({ page }) => {
+  await page.goto(address('ÅSKMOLN'));
+  await expect(status(page)).toHaveText('1 artikel');
+  await expect(page.getByRole('list', { name: 'Artiklar' }).getByRole('link', { name: TITLE })).toBeVisible();
+  await expect(related(page)).toHaveCount(0);
+});
+
+test('nothing alike is said plainly, and the way back leads to all articles', async ({ page }) => {
+  await page.goto(address('xylofonkvartett'));
+  await expect(page.getByRole('heading', { name: 'Inga artiklar hittades' })).toBeVisible();
+  await page.getByRole('link', { name: 'Återställ filter' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/kunskapsbibliotek$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(status(page)).toBeFocused();
+});
+
+test('signs, spaces and long texts are searched for as they stand', async ({ page }) => {
+  for (const search of ['%', '_', '\\', '%%%', 'q'.repeat(300)]) {
+    await page.goto(address(search));
+    await expect(page.getByRole('heading', { name: 'Inga artiklar hittades' })).toBeVisible();
+  }
+  await page.goto(address('   '));
+  await expect(page.getByRole('list', { name: 'Artiklar' })).toBeVisible();
+});
+
+test('the keyboard alone types, hears the answer and opens the article', async ({ page }) => {
+  await page.goto('/kunskapsbibliotek');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('askmolnens');
+  await expect(status(page)).toHaveText('Inga exakta träffar på ”askmolnens”. Liknande: 1 artikel');
+  await expect(page).toHaveURL(/search=askmolnens/);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  const link = related(page).getByRole('link', { name: TITLE });
+  for (let presses = 0; presses < 12; presses += 1) {
+    if (await link.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+});
+
+test('the server renders what the client shows', async ({ page, browser }) => {
+  const still = await browser.newContext({ javaScriptEnabled: false });
+  const bare = await still.newPage();
+  for (const search of ['askmolnens', 'ÅSKMOLN', 'xylofonkvartett', 'sömn']) {
+    await bare.goto(address(search));
+    await page.goto('/kunskapsbibliotek');
+    await page.getByRole('searchbox').fill(search);
+    await expect(page).toHaveURL(/search=/);
+    await expect(status(page)).toHaveText((await status(bare).textContent()) ?? '');
+    const titles = (of: Page) =>
+      of.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+    expect(await titles(page)).toEqual(await titles(bare));
+  }
+  await bare.getByRole('searchbox').fill('regnbågsjlus');
+  await bare.getByRole('button', { name: 'Sök' }).click();
+  await expect(related(bare).getByRole('link', { name: TITLE })).toBeVisible();
+  await still.close();
+});
+
+test('fits 320 px, whatever the length of a word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  for (const search of ['askmolnens', `${'å'.repeat(60)}`, `regnbågsjlus`]) {
+    await page.goto(address(search));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
