@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { MAIN_ID } from '../use-route-arrival';
 
 /** Widths from which the menu is not shown; the same as in header.module.css. */
-const WIDE = '(min-width: 60rem)';
+const WIDE = '(min-width: 64rem)';
 /** The page, its foot, and the question of consent. */
 const COVERED = `#${MAIN_ID}, #${MAIN_ID} ~ footer, [data-consent]`;
 
