@@ -1,6 +1,7 @@
 /** What visitors do on the main pages, one interaction a step. Reading marks are set so that they can be erased. */
 const button = (name) => (page) => page.getByRole('main').getByRole('button', { name }).first().tap();
 const link = (name) => (page) => page.getByRole('main').getByRole('link', { name }).first().tap();
+const scrollTo = (selector) => (page) => page.locator(selector).first().scrollIntoViewIfNeeded();
 const type = (label, text) => async (page) => {
   await page.getByRole('searchbox', { name: label }).focus();
   await page.keyboard.type(text, { delay: 90 });
@@ -34,6 +35,8 @@ export const JOURNEYS = [
   {
     path: '/',
     steps: [
+      // The quotes begin to roll, and get their button, once they are on the screen.
+      { name: 'come to the quotes', act: scrollTo('main blockquote') },
       { name: 'pause quotes', act: button('Pausa citaten') },
       { name: 'play quotes', act: button('Låt citaten rulla') },
       { name: 'open a question', act: (page) => page.locator('main details > summary').first().tap() },
