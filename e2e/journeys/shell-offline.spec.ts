@@ -176,7 +176,7 @@ test('a withdrawn worker takes itself and all that it kept away', async ({ page 
   }
 });
 
-test('a new release reaches who has the worker, opens offline with its own files, and no others', async ({
+test('a new release reaches who has the worker, and opens offline with its own files', async ({
   page,
   context,
 }) => {
@@ -202,19 +202,6 @@ test('a new release reaches who has the worker, opens offline with its own files
     expect(await isShown()).toBe(1);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     await expect(page.getByTestId('region-script')).toHaveCount(0);
-
-    await page.evaluate(async (url) => {
-      const cache = await caches.open('stillsam-assets');
-      const anyHeaders = { ignoreVary: true };
-      const kept = await cache.match(url, anyHeaders);
-      if (!kept) throw new Error('The entry is not on the device');
-      await cache.delete(url, anyHeaders);
-      await cache.put(url, new Response(`${await kept.text()}\n//`, { headers: kept.headers }));
-    }, entry);
-    // A page of its own: the one before may have the untouched script in memory.
-    const another = await context.newPage();
-    await another.goto(`${shell.origin}/om-oss`);
-    await expect(another.getByTestId('region-script')).toBeVisible();
   } finally {
     await context.setOffline(false);
     await shell.stop();
