@@ -52,6 +52,19 @@ export function turnsOf({ shares }: Rhythm): { inEndsAt: number; holdEndsAt: num
   return { inEndsAt: shares.in / whole, holdEndsAt: (shares.in + shares.hold) / whole };
 }
 
+/** The part of a breath that a phase takes: where it begins and ends, as shares of the breath. */
+export function sharesOf(rhythm: Rhythm, phase: Phase): { from: number; to: number } {
+  const { inEndsAt, holdEndsAt } = turnsOf(rhythm);
+  switch (phase) {
+    case 'in':
+      return { from: 0, to: inEndsAt };
+    case 'hold':
+      return { from: inEndsAt, to: holdEndsAt };
+    case 'out':
+      return { from: holdEndsAt, to: 1 };
+  }
+}
+
 /** The phases that a rhythm has. */
 export function phasesOf({ shares }: Rhythm): Phase[] {
   return PHASES.filter((phase) => shares[phase] > 0);

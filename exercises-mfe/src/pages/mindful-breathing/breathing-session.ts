@@ -1,4 +1,5 @@
 import type { Clock } from '../../browser/clock';
+import { createClockedView, type ClockedView } from '../../browser/clocked-view';
 import { USUAL_PLAN, type Plan } from './breath-plan';
 import { momentAt, type BreathMoment } from './breathing.logic';
 import { nextSession, type Session, type SessionEvent } from './session-state';
@@ -9,10 +10,7 @@ export type BreathingView =
   | { status: 'interrupted'; plan: Plan }
   | { status: 'running'; startedAt: number; plan: Plan; moment: BreathMoment };
 
-export interface BreathingSession {
-  view(): BreathingView;
-  /** Keeps time for as long as someone listens. @returns a function that ends the subscription. */
-  subscribe(listener: () => void): () => void;
+export interface BreathingSession extends Pick<ClockedView<BreathingView>, 'view' | 'subscribe'> {
   /** STOPs what runs, STARTs `plan` from its first breath otherwise. */
   toggle(plan?: Plan): void;
   stop(): void;
@@ -24,49 +22,33 @@ export interface BreathingSession {
   look(): void;
 }
 
-/**
- * Runs the session by a clock. A timer only says when to look: what is shown follows from the clock, so that late,
- * throttled or early timers never add up.
- */
+/** Runs the session by a clock. */
 export function createBreathingSession(clock: Clock): BreathingSession {
   let session: Session = { status: 'idle' };
-  let view: BreathingView = { status: 'idle' };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  const shown = createClockedView<BreathingView>(
+    { status: 'idle' },
+    {
+      clock,
+      viewAt(at) {
+        session = nextSession(session, { type: 'look', at });
+        return viewAt(session, at);
+      },
+      isSame: isSameView,
+      changesAt: (view) => (view.status === 'running' ? view.startedAt + view.moment.phaseEndsAt : null),
+    },
+  );
 
   function apply(event: (at: number) => SessionEvent): void {
     const at = clock.now();
     const looked = nextSession(session, { type: 'look', at });
     // A STOP that comes after the last breath, but before the timer, finds that all is done: it must not start over.
     session = looked === session ? nextSession(session, event(at)) : looked;
-    const next = viewAt(session, at);
-    if (!next) return clearTimeout(timer);
-    schedule(next);
-    if (isSameView(view, next)) return;
-    view = next;
-    listeners.forEach((listener) => listener());
-  }
-
-  function schedule(next: BreathingView): void {
-    clearTimeout(timer);
-    if (next.status !== 'running' || listeners.size === 0) return;
-    timer = setTimeout(tick, Math.max(1, next.startedAt + next.moment.phaseEndsAt - clock.now()));
-  }
-
-  function tick(): void {
-    apply((at) => ({ type: 'look', at }));
+    shown.look();
   }
 
   return {
-    view: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      schedule(view);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) clearTimeout(timer);
-      };
-    },
+    view: shown.view,
+    subscribe: shown.subscribe,
     toggle: (plan = USUAL_PLAN) => apply((at) => ({ type: 'toggle', at, plan })),
     stop: () => apply((at) => ({ type: 'stop', at })),
     resume: () => apply((at) => ({ type: 'resume', at })),

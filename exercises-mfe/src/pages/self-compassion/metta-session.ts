@@ -1,8 +1,10 @@
 import type { Clock } from '../../browser/clock';
+import { createClockedView, type ClockedView } from '../../browser/clocked-view';
 import {
   elapsedOf,
   mettaMoment,
   nextMetta,
+  type MettaEvent,
   type MettaMoment,
   type MettaPace,
   type MettaSession,
@@ -15,66 +17,33 @@ export interface MettaView {
   moment: MettaMoment;
 }
 
-export interface MettaKeeper {
-  view(): MettaView;
-  /** Keeps time for as long as someone listens. @returns a function that ends the subscription. */
-  subscribe(listener: () => void): () => void;
+export interface MettaKeeper extends ClockedView<MettaView> {
   /** Begins, or goes on after a pause. */
   start(): void;
   pause(): void;
   setPace(pace: MettaPace): void;
-  /** Catches up with the clock at once, after the page was hidden or frozen. */
-  look(): void;
 }
 
-/**
- * Runs the phrases by a clock. A timer only says when to look: what is shown follows from the clock, so that late,
- * throttled or early timers never add up.
- */
+/** Runs the phrases by a clock. */
 export function createMettaKeeper(clock: Clock, pace: MettaPace): MettaKeeper {
   let session: MettaSession = { status: 'idle', pace };
-  let view = viewOf(session, clock.now());
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  const shown = createClockedView<MettaView>(viewOf(session, clock.now()), {
+    clock,
+    viewAt: (at) => viewOf(session, at),
+    isSame: isSameView,
+    changesAt: ({ moment }) => (session.status === 'running' ? session.startedAt + moment.endsAt : null),
+  });
 
-  function look(): void {
-    const next = viewOf(session, clock.now());
-    schedule();
-    if (isSameView(view, next)) return;
-    view = next;
-    listeners.forEach((listener) => listener());
-  }
-
-  function schedule(): void {
-    clearTimeout(timer);
-    if (session.status !== 'running' || listeners.size === 0) return;
-    const elapsed = elapsedOf(session, clock.now());
-    timer = setTimeout(look, Math.max(1, mettaMoment(elapsed, session.pace).endsAt - elapsed));
+  function apply(event: MettaEvent): void {
+    session = nextMetta(session, event);
+    shown.look();
   }
 
   return {
-    view: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      schedule();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) clearTimeout(timer);
-      };
-    },
-    start() {
-      session = nextMetta(session, { type: 'start', at: clock.now() });
-      look();
-    },
-    pause() {
-      session = nextMetta(session, { type: 'pause', at: clock.now() });
-      look();
-    },
-    setPace(next) {
-      session = nextMetta(session, { type: 'set-pace', pace: next, at: clock.now() });
-      look();
-    },
-    look,
+    ...shown,
+    start: () => apply({ type: 'start', at: clock.now() }),
+    pause: () => apply({ type: 'pause', at: clock.now() }),
+    setPace: (next) => apply({ type: 'set-pace', pace: next, at: clock.now() }),
   };
 }
 

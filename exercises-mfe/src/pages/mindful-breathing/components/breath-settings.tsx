@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CheckboxField, RadioGroup } from '@stillsam/ui';
 import { useHydrated } from '../../../browser/use-hydrated';
 import { LENGTHS, RHYTHM_IDS } from '../breath-plan';
@@ -23,8 +24,13 @@ interface BreathSettingsProps {
   onChange: (settings: BreathSettings) => void;
 }
 
-/** Length, rhythm, and what leads: each as one wishes, and remembered. */
-export function BreathSettingsForm({ settings, isRunning, isRefused, onChange }: BreathSettingsProps) {
+/** Length, rhythm, and what leads: each as one wishes, and remembered. A phase that begins is nothing to it. */
+export const BreathSettingsForm = memo(function BreathSettingsForm({
+  settings,
+  isRunning,
+  isRefused,
+  onChange,
+}: BreathSettingsProps) {
   const isNothingChosen = GUIDES.every((guide) => !settings.guides[guide]);
   const lock = <T extends object>(option: T) => ({ ...option, isDisabled: isRunning });
   return (
@@ -62,7 +68,7 @@ export function BreathSettingsForm({ settings, isRunning, isRefused, onChange }:
       <p className={styles.note}>{isRefused ? COPY.refused : COPY.kept}</p>
     </section>
   );
-}
+});
 
 interface GuideFieldProps extends Pick<BreathSettingsProps, 'settings' | 'onChange'> {
   guide: Guide;

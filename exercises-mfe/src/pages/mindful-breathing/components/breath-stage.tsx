@@ -1,6 +1,15 @@
 import { useEffect, type RefObject } from 'react';
 import { alignBreath } from '../breath-motion';
-import { RHYTHM_IDS, RHYTHMS, phaseMs, phasesOf, type Rhythm, type RhythmId } from '../breath-plan';
+import { playWords } from '../breath-words';
+import {
+  RHYTHM_IDS,
+  RHYTHMS,
+  phaseMs,
+  phasesOf,
+  type Phase,
+  type Rhythm,
+  type RhythmId,
+} from '../breath-plan';
 import { RING_SIZE, RIPPLES, ringOf, type BreathRing } from '../breath-ring';
 import type { BreathingView } from '../breathing-session';
 import type { Guide } from '../guidance';
@@ -26,6 +35,7 @@ export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathS
   const phase = view.status === 'running' ? view.moment.phase : null;
   useEffect(() => {
     if (view.status === 'running' && stageRef.current) {
+      playWords(stageRef.current, view.plan);
       alignBreath(stageRef.current, view.startedAt, view.plan.rhythm.cycleMs);
     }
   }, [view, guides, isStill, stageRef]);
@@ -64,22 +74,33 @@ export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathS
           <span className={styles.crest} />
         </div>
       </div>
-      {phase && !guides.text ? null : <Word view={view} isStill={isStill} />}
+      {phase && !guides.text ? null : (
+        <div className={styles.words}>
+          {phase && !isStill ? <BreathWords phase={phase} rhythm={rhythm} /> : <StillWord view={view} />}
+        </div>
+      )}
     </div>
   );
 }
 
-function Word({ view, isStill }: Pick<BreathStageProps, 'view' | 'isStill'>) {
-  const phase = view.status === 'running' ? view.moment.phase : null;
+/** Every word in its place: which one is seen is a matter of the breath's own time. */
+function BreathWords({ phase, rhythm }: { phase: Phase; rhythm: Rhythm }) {
+  return phasesOf(rhythm).map((each) => (
+    <p key={each} className={styles.word} data-word={each} data-shown={each === phase}>
+      {PHASE_WORDS[each]}
+    </p>
+  ));
+}
+
+/** The word of the moment, and while the exercise runs how long it holds. */
+function StillWord({ view }: Pick<BreathStageProps, 'view'>) {
+  if (view.status !== 'running') return <p className={styles.word}>{restWord(view)}</p>;
+  const { moment, plan } = view;
   return (
-    <div className={styles.words}>
-      <p className={styles.word} key={phase ?? view.status}>
-        {phase ? PHASE_WORDS[phase] : restWord(view)}
-      </p>
-      {view.status === 'running' && isStill ? (
-        <p className={styles.hint}>{secondsWords(phaseMs(view.plan.rhythm, view.moment.phase))}</p>
-      ) : null}
-    </div>
+    <>
+      <p className={styles.word}>{PHASE_WORDS[moment.phase]}</p>
+      <p className={styles.hint}>{secondsWords(phaseMs(plan.rhythm, moment.phase))}</p>
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { PHASES } from '../breath-plan';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from '../mindful-breathing.copy';
 import styles from './rhythm-guide.module.css';
 
 /** How to do it, the rhythm for doing it without the page, and a word of care. Plain text, whatever runs. */
-export function RhythmGuide() {
+export const RhythmGuide = memo(function RhythmGuide() {
   return (
     <div className={styles.guide}>
       <section className={styles.howTo} aria-labelledby="sa-gor-du">
@@ -32,4 +33,4 @@ export function RhythmGuide() {
       </section>
     </div>
   );
-}
+});

@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import styles from './still-water.module.css';
 
 /** The scene's far shore: mist between ridges, a forest edge and still water. Decoration, drawn by hand. */
-export function StillWater() {
+export const StillWater = memo(function StillWater() {
   return (
     <svg
       className={styles.water}
@@ -35,4 +36,4 @@ export function StillWater() {
       </g>
     </svg>
   );
-}
+});
