@@ -1,7 +1,7 @@
 /**
  * npm run bench [suite …]: measures the product against yardsticks in the same run, and prints ratios.
  *
- * Suites: pages, interactions, servers, publish, releases, start, subscribers, and load, which takes eleven minutes. Results are written to bench/results/<date>-<suite>.json.
+ * Suites: pages, interactions, frames, servers, publish, releases, start, subscribers, and load, which takes eleven minutes. Results are written to bench/results/<date>-<suite>.json.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,16 @@ import { checkNode, ensureInstalled } from '../tools/install.mjs';
 import { fail, repositoryRoot } from '../tools/process.mjs';
 
 /** Those that run unless others are named, and all there are. */
-const USUAL_SUITES = ['pages', 'interactions', 'servers', 'publish', 'releases', 'start', 'subscribers'];
+const USUAL_SUITES = [
+  'pages',
+  'interactions',
+  'frames',
+  'servers',
+  'publish',
+  'releases',
+  'start',
+  'subscribers',
+];
 const SUITES = [...USUAL_SUITES, 'load'];
 
 try {

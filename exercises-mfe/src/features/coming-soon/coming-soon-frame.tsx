@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { PATHS } from '@stillsam/paths';
+import { pagePalette } from '@stillsam/platform';
 import { TextLink } from '@stillsam/ui';
+import { ResourceFrame } from '../resource-frame/resource-frame';
 import styles from './coming-soon-frame.module.css';
 import { COMING_SOON_COPY as COPY } from './coming-soon.copy';
 
@@ -27,7 +28,7 @@ interface ComingSoonFrameProps {
   notify: ReactNode;
   alternatives: readonly Alternative[];
   care: string;
-  /** The night palette for this page alone. */
+  /** The night palette for as long as this page is open. */
   isNight?: boolean;
 }
 
@@ -36,24 +37,21 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
   const { title, state, lead, about, drawing, children, notifyText, notify, alternatives, care, isNight } =
     props;
   return (
-    <div className={styles.ground} data-theme={isNight ? 'night' : undefined}>
-      <div className={styles.page}>
-        <div className={styles.top}>
-          <TextLink to={PATHS.resources} arrow="back">
-            {COPY.back}
-          </TextLink>
-        </div>
-        <header className={styles.header}>
+    <div className={styles.ground} {...pagePalette(isNight ? 'night' : undefined)}>
+      <ResourceFrame
+        className={styles.page}
+        title={title}
+        state={
           <p className={styles.states}>
             <span>{COPY.state}</span>
             {state ? <span>{state}</span> : null}
           </p>
-          <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.drawing}>{drawing}</div>
-          <p className={styles.about}>{about}</p>
-        </header>
-        <div className={styles.panel}>{children}</div>
+        }
+        lead={lead}
+        drawing={drawing}
+        introduction={<p className={styles.about}>{about}</p>}
+        panel={children}
+      >
         <section className={styles.notify} aria-labelledby="paminn-mig">
           <h2 id="paminn-mig">{COPY.notifyTitle}</h2>
           <p>{notifyText}</p>
@@ -73,7 +71,7 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
           </ul>
         </section>
         <p className={styles.care}>{care}</p>
-      </div>
+      </ResourceFrame>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 export const COMING_SOON_COPY = {
-  back: 'Alla resurser',
   state: 'Kommer snart',
   notifyTitle: 'Vill du veta när den är klar?',
   alternativesTitle: 'Öppet redan nu',

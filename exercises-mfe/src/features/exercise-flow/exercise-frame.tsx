@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import { PATHS } from '@stillsam/paths';
-import { ProgressLine, TextLink } from '@stillsam/ui';
+import { ProgressLine } from '@stillsam/ui';
+import { ResourceFrame } from '../resource-frame/resource-frame';
 import styles from './exercise-frame.module.css';
 import { FLOW_COPY } from './flow.copy';
 import { useStepArrival } from './use-step-arrival';
+
+interface ExerciseProgress {
+  value: number;
+  max: number;
+  text: string;
+}
 
 interface ExerciseFrameProps {
   title: string;
@@ -12,7 +18,7 @@ interface ExerciseFrameProps {
   /** The breath line drawing the exercise. */
   drawing?: ReactNode;
   /** How far one has come; nothing before the first step and after the last. */
-  progress?: { value: number; max: number; text: string };
+  progress?: ExerciseProgress;
   /** Past the beginning: the title steps back. */
   isUnderWay: boolean;
   /** What is shown now: it fades in when this changes. */
@@ -32,51 +38,54 @@ export function ExerciseFrame(props: ExerciseFrameProps) {
   const { title, lead, drawing, progress, isUnderWay, viewKey, exit, isRefused, children, footer } = props;
   const holder = useStepArrival(viewKey);
   return (
-    <div className={styles.page} data-under-way={isUnderWay}>
-      <div className={styles.top}>
-        <TextLink to={PATHS.resources} arrow="back">
-          {FLOW_COPY.back}
-        </TextLink>
-      </div>
-      <header className={styles.header}>
-        <h1>{title}</h1>
-        {lead && !isUnderWay ? <p className={styles.lead}>{lead}</p> : null}
-        {drawing && !isUnderWay ? <div className={styles.drawing}>{drawing}</div> : null}
-        {progress ? (
-          <ProgressLine
-            label={FLOW_COPY.progress}
-            isLabelHidden
-            value={progress.value}
-            max={progress.max}
-            valueText={progress.text}
-            className={styles.progress}
-          />
-        ) : null}
-        {progress ? (
-          <p className={styles.place} aria-hidden="true">
-            {progress.text}
-          </p>
-        ) : null}
-      </header>
-      <div className={styles.panel} ref={holder}>
-        <div key={viewKey} className={styles.view}>
-          {children}
-        </div>
-        <noscript>
-          <div className={styles.withoutScript}>{props.withoutScript}</div>
-        </noscript>
-        {isRefused ? (
-          <p className={styles.refused} role="status">
-            {FLOW_COPY.refused}
-          </p>
-        ) : null}
-      </div>
+    <ResourceFrame
+      className={styles.page}
+      title={title}
+      lead={isUnderWay ? null : lead}
+      drawing={isUnderWay ? null : drawing}
+      introduction={progress ? <Progress {...progress} /> : null}
+      isUnderWay={isUnderWay}
+      panelRef={holder}
+      panel={
+        <>
+          <div key={viewKey} className={styles.view}>
+            {children}
+          </div>
+          <noscript>
+            <div className={styles.withoutScript}>{props.withoutScript}</div>
+          </noscript>
+          {isRefused ? (
+            <p className={styles.refused} role="status">
+              {FLOW_COPY.refused}
+            </p>
+          ) : null}
+        </>
+      }
+    >
       {exit || footer ? (
         <div className={styles.footer}>
           {exit}
           {footer}
         </div>
       ) : null}
-    </div>
+    </ResourceFrame>
+  );
+}
+
+function Progress({ value, max, text }: ExerciseProgress) {
+  return (
+    <>
+      <ProgressLine
+        label={FLOW_COPY.progress}
+        isLabelHidden
+        value={value}
+        max={max}
+        valueText={text}
+        className={styles.progress}
+      />
+      <p className={styles.place} aria-hidden="true">
+        {text}
+      </p>
+    </>
   );
 }

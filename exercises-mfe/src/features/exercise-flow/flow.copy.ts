@@ -1,5 +1,4 @@
 export const FLOW_COPY = {
-  back: 'Alla resurser',
   progress: 'Så långt har du kommit',
   waiting: {
     title: 'Du har börjat här tidigare',

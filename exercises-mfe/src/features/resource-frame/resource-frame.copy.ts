@@ -1,0 +1,3 @@
+export const RESOURCE_FRAME_COPY = {
+  back: 'Alla resurser',
+} as const;
