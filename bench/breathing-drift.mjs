@@ -3,10 +3,14 @@
  * SITE=http://localhost:4200 MINUTES=10 node bench/breathing-drift.mjs
  */
 import { chromium } from '@playwright/test';
+import { median } from './statistics.mjs';
 
 const SITE = process.env.SITE ?? 'http://localhost:4200';
 const MINUTES = Number(process.env.MINUTES ?? 10);
 const LIMIT_MS = 20;
+const LOOK_EVERY_MS = 5_000;
+/** The last look comes while the breath still moves, also where the browser is slow to answer. */
+const LAST_LOOK_MS = 2 * LOOK_EVERY_MS;
 const PHASES_MS = { in: 0, hold: (4 / 14) * 20_000, out: (8 / 14) * 20_000 };
 
 /** Each way of running: a processor slowed down, or timers as a hidden page's: once a second. */
@@ -23,21 +27,33 @@ function sleepTimers() {
     plain(handler, Math.ceil((wait + 1) / 1000) * 1000, ...rest);
 }
 
-/** Runs in the page: when START was pressed, and when each phase was shown. */
+/** Runs in the page: when START was pressed, and when each phase's word reached the document, to be read aloud. */
 function watch() {
-  window.drift = { startedAt: 0, phases: [] };
-  addEventListener('click', () => (window.drift.startedAt ||= performance.now()), { capture: true });
+  window.drift = { startedAfter: 0, startedBefore: 0, phases: [] };
+  addEventListener('click', () => (window.drift.startedAfter ||= performance.now()), { capture: true });
+  addEventListener('click', () => (window.drift.startedBefore ||= performance.now()));
   new MutationObserver((records) => {
     for (const { target } of records) window.drift.phases.push([target.dataset.phase, performance.now()]);
   }).observe(document.querySelector('[data-phase][data-breathing]'), { attributeFilter: ['data-phase'] });
 }
 
-/** Runs in the page: how far the bubble is from where the frame on the screen should have it. */
-function bubbleOff() {
+/** Runs in the page: how far bubble and words are from where the frame on the screen should have them. */
+function motionOff() {
   // A frame's own time: how late the frame itself came is the machine's doing, and no drift.
-  const elapsed = document.timeline.currentTime - window.drift.startedAt;
-  const breath = document.getAnimations().find(({ effect }) => effect.getTiming().duration === 20_000);
-  return breath ? Number(breath.currentTime) - elapsed : NaN;
+  const now = Number(document.timeline.currentTime);
+  const { startedAfter, startedBefore } = window.drift;
+  // The page noted START while it handled the press: between the two, which a slow processor parts.
+  const outside = (startedAt) => Math.max(0, startedAfter - startedAt, startedAt - startedBefore);
+  const breath = document.getAnimations().filter(({ effect }) => effect.getTiming().duration === 20_000);
+  const offOf = (animations) =>
+    animations.length > 0
+      ? Math.max(...animations.map(({ currentTime }) => outside(now - Number(currentTime))))
+      : NaN;
+  const isWord = ({ id }) => id === 'breath-word';
+  return {
+    bubble: offOf(breath.filter((animation) => !isWord(animation))),
+    words: offOf(breath.filter(isWord)),
+  };
 }
 
 async function measure(browser, { name, slowdown, isHidden }) {
@@ -55,21 +71,27 @@ async function measure(browser, { name, slowdown, isHidden }) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   }
   await page.getByRole('button', { name: 'START' }).click();
-  const until = Date.now() + MINUTES * 60_000 - 3_000;
-  const bubble = [];
+  const until = Date.now() + MINUTES * 60_000 - LAST_LOOK_MS;
+  const motion = [];
   while (Date.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, 5_000));
-    bubble.push(Math.abs(await page.evaluate(bubbleOff)));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    motion.push(await page.evaluate(motionOff));
   }
-  const { startedAt, phases } = await page.evaluate(() => window.drift);
-  const words = phases.map(([phase, at]) => {
-    const ideal = PHASES_MS[phase];
-    const elapsed = at - startedAt;
-    const cycle = Math.round((elapsed - ideal) / 20_000);
-    return Math.abs(elapsed - ideal - cycle * 20_000);
-  });
+  const { startedAfter, phases } = await page.evaluate(() => window.drift);
   await context.close();
-  return { name, bubble, words: isHidden ? [] : words };
+  return {
+    name,
+    bubble: motion.map(({ bubble }) => bubble),
+    words: motion.map(({ words }) => words),
+    delays: isHidden ? [] : phases.map(([phase, at]) => delayOf(phase, at - startedAfter)),
+  };
+}
+
+/** How long after its beginning a phase reached the document. */
+function delayOf(phase, elapsed) {
+  const ideal = PHASES_MS[phase];
+  const cycle = Math.round((elapsed - ideal) / 20_000);
+  return Math.abs(elapsed - ideal - cycle * 20_000);
 }
 
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM_PATH;
@@ -77,15 +99,21 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 const results = await Promise.all(MODES.map((mode) => measure(browser, mode)));
 await browser.close();
 
-const worst = (list) => (list.length > 0 ? Math.max(...list) : null);
-const shown = (value) => (value === null ? 'nobody looks' : `${value.toFixed(1)} ms`);
-console.log(`| running | bubble, worst | bubble, last | words, worst | words, last |\n|---|---|---|---|---|`);
-for (const { name, bubble, words } of results) {
-  const cells = [worst(bubble), bubble.at(-1) ?? null, worst(words), words.at(-1) ?? null].map(shown);
-  console.log(`| ${name} | ${cells.join(' | ')} |`);
+const worst = (list) => Math.max(...list);
+const ms = (value) => `${value.toFixed(1)} ms`;
+/** A delay that does not grow is no drift: the median of the first three breaths, of the last three, and the worst. */
+const spoken = (delays) =>
+  delays.length > 0
+    ? [median(delays.slice(0, 9)), median(delays.slice(-9)), worst(delays)].map(ms)
+    : Array(3).fill('nobody listens');
+const columns = ['bubble, worst', 'bubble, last', 'words, worst', 'words, last'];
+const delayColumns = ['read aloud, first', 'read aloud, last', 'read aloud, worst'];
+console.log(`| running | ${[...columns, ...delayColumns].join(' | ')} |\n|${'---|'.repeat(8)}`);
+for (const { name, bubble, words, delays } of results) {
+  const cells = [worst(bubble), bubble.at(-1), worst(words), words.at(-1)].map(ms);
+  console.log(`| ${[name, ...cells, ...spoken(delays)].join(' | ')} |`);
 }
-const last = results.flatMap(({ bubble, words }) => [bubble.at(-1) ?? NaN, words.at(-1) ?? 0]);
-if (!last.every((value) => value <= LIMIT_MS)) {
+if (!results.every(({ bubble, words }) => bubble.at(-1) <= LIMIT_MS && words.at(-1) <= LIMIT_MS)) {
   console.error(`More than ${LIMIT_MS} ms from the ideal phase at the end.`);
   process.exitCode = 1;
 }

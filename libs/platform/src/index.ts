@@ -2,7 +2,6 @@ export { CONTRACT_VERSION, type RemoteModule, type RemoteRouteHandle } from './c
 export { BRAND, pageTitle } from './brand';
 export { runtimeConfig, setRuntimeConfig, type RuntimeConfig } from './runtime-config';
 export { PageMeta, type PageMetaProps } from './page-meta';
-export { pagePalette, type PagePaletteAttributes } from './page-palette';
 export { lazyPage } from './lazy-page';
 export { accessibility, type AccessibilitySettings, type FontSize } from './accessibility';
 export { consent, type Consent } from './consent';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pagePalette } from '@stillsam/platform';
+import { pagePalette } from '@stillsam/platform/page-palette';
 import { TextLink } from '@stillsam/ui';
 import { ResourceFrame } from '../resource-frame/resource-frame';
 import styles from './coming-soon-frame.module.css';
