@@ -148,3 +148,58 @@ export function runningAnimations(page: Page): Promise<string[]> {
 export function paper(page: Page): Locator {
   return page.getByRole('main').locator('noscript > div').filter({ visible: true });
 }
+
+/**
+ * Collects what live regions come to say, each time one of them changes. To be called before the page is opened.
+ *
+ * @returns what has been said so far, in order; silence is left out.
+ */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const isSilent = (region: Element) => region.getAttribute('aria-live') === 'off';
+    const regionOf = (node: Node) =>
+      (node instanceof Element ? node : node.parentElement)?.closest(
+        '[role=status], [role=alert], [aria-live]',
+      );
+    new MutationObserver((records) => {
+      const regions = new Set(records.map(({ target }) => regionOf(target)));
+      for (const region of regions)
+        if (region?.textContent && !isSilent(region)) said.push(region.textContent);
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+    Object.defineProperty(window, 'saidAloud', { value: said });
+  });
+  return () => page.evaluate((): string[] => Reflect.get(window, 'saidAloud'));
+}
+
+/** What is asked of every state of an exercise, whatever else it does: it fits 320 px, and nothing moves. */
+export async function expectStillAndFitting(page: Page): Promise<void> {
+  await expectToFit(page);
+  expect(await runningAnimations(page)).toEqual([]);
+}
+
+/**
+ * Buttons and fields that cannot be told from the ground in forced colours, where backgrounds fall away: no border
+ * shows where they are. Their names. Links have the visitor's own colour for links.
+ */
+export function formlessControls(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .locator('button, summary, input:not([type=hidden]), textarea, select')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1)
+        // Radios and checkboxes are drawn by the browser, in the visitor's colours.
+        .filter((control) => !/^(radio|checkbox)$/.test(control.getAttribute('type') ?? ''))
+        .filter((control) =>
+          [control, ...control.querySelectorAll('*'), ...(control.parentElement?.children ?? [])]
+            .map((part) => getComputedStyle(part))
+            .every(
+              ({ borderBottomStyle, borderBottomWidth, textDecorationLine }) =>
+                (borderBottomStyle === 'none' || borderBottomWidth === '0px') &&
+                !textDecorationLine.includes('underline'),
+            ),
+        )
+        .map((control) => control.textContent || control.outerHTML),
+    );
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { button, expect, listen, openExercise, stepHeading, test } from '../support/exercises';
+
+const answers = (page: Page) => page.getByRole('main').locator('ul[aria-labelledby] button');
+
+/** Presses an answer and waits until the next view has the focus: that is what tells a screen reader of it. */
+async function goOnBy(page: Page, press: () => Promise<void>): Promise<void> {
+  const before = await stepHeading(page).textContent();
+  await press();
+  await expect(stepHeading(page)).not.toHaveText(before ?? '');
+  await expect(stepHeading(page)).toBeFocused();
+}
+
+test('the quiz speaks by its headings alone, and each view tells its place', async ({ page }) => {
+  const said = await listen(page);
+  await openExercise(page, '/resurser/nervsystem-quiz');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - link "Alla resurser"
+    - heading [level=1]
+    - heading "Innan du börjar" [level=2]
+    - button "Börja"
+    - paragraph:
+      - link /Lämna sidan snabbt/
+  `);
+  await goOnBy(page, () => button(page, 'Börja').click());
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading [level=1]
+    - progressbar
+    - heading "Hur har kroppen känts de senaste dagarna?" [level=2]
+    - list "Hur har kroppen känts de senaste dagarna?":
+      - listitem:
+        - button
+      - listitem:
+        - button
+      - listitem:
+        - button
+      - listitem:
+        - button
+    - paragraph:
+      - button
+  `);
+  for (let question = 0; question < 5; question += 1) await goOnBy(page, () => answers(page).nth(3).click());
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Det låter som att det är mycket nu" [level=2]
+    - region "Om det känns för tungt just nu"
+  `);
+  expect(await said()).toEqual([]);
+});
+
+test('the recovery test and energy management speak by their headings alone', async ({ page }) => {
+  const said = await listen(page);
+  await openExercise(page, '/resurser/aterhamtningstest');
+  await button(page, 'Börja').click();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - progressbar
+    - heading [level=2]
+    - list:
+      - listitem:
+        - button "Stämmer"
+      - listitem:
+        - button "Stämmer inte"
+  `);
+  for (let statement = 0; statement < 8; statement += 1)
+    await goOnBy(page, () => button(page, 'Stämmer$').click());
+  expect(await said()).toEqual([]);
+  await openExercise(page, '/resurser/energihantering');
+  await goOnBy(page, () => button(page, 'Så där').click());
+  await goOnBy(page, () => button(page, 'Drick ett glas vatten').click());
+  await goOnBy(page, () => button(page, 'Lite mindre press').click());
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Det jag gör räcker för i dag." [level=2]
+  `);
+  expect(await said()).toEqual([]);
+});
+
+test('self-compassion says each phrase once, and nothing while it rests', async ({ page }) => {
+  const said = await listen(page);
+  await page.clock.install();
+  await openExercise(page, '/resurser/sjalvmedkansla');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await button(page, 'Börja').click();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading [level=2]
+    - paragraph: Må jag vara trygg.
+    - progressbar
+    - button "Stopp"
+    - button "Pausa"
+  `);
+  const first = (await said()).length;
+  await page.clock.runFor(24_000);
+  await button(page, 'Pausa').click();
+  await page.clock.runFor(60_000);
+  expect((await said()).slice(first)).toEqual([
+    'Må jag vara vänlig mot mig själv.',
+    'Må jag få vila när jag är trött.',
+  ]);
+});
+
+test('safe point and focus training say their lines, their start and their end, and count for the eye alone', async ({
+  page,
+}) => {
+  const said = await listen(page);
+  await page.clock.install();
+  await openExercise(page, '/resurser/trygg-punkt');
+  const next = page.locator('#landa-har ~ div button').first();
+  for (let line = 0; line < 6; line += 1) await next.click();
+  expect(await said()).toHaveLength(6);
+  expect((await said()).at(-1)).toBe('Du är här. Det räcker så.');
+  await openExercise(page, '/resurser/fokustraning');
+  await page.locator('#en-punkt ~ div button').first().click();
+  await page.clock.runFor(6_000);
+  expect(await said()).toEqual([
+    'Fem sekunder börjar nu.',
+    'Fem sekunder med en enda sak. Så stort behöver det inte vara.',
+  ]);
+});

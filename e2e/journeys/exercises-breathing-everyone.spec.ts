@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import {
+  blockStorage,
+  button,
+  expect,
+  expectAccessible,
+  expectUnsent,
+  listen,
+  openExercise,
+  pressByKeyboard,
+  tabTo,
+  test,
+} from '../support/exercises';
+
+const PATH = '/resurser/mindful-andning';
+const stage = (page: Page) => page.locator('[data-phase][data-breathing]');
+/** Opacity of a word as the eye meets it: the browser's own animation decides. */
+const opacityOf = (page: Page, word: string) =>
+  page.locator(`[data-word=${word}]`).evaluate((element) => Number(getComputedStyle(element).opacity));
+
+test('it is chosen, begun, stopped and begun again by keyboard alone, and nothing is sent', async ({
+  page,
+  network,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openExercise(page, PATH);
+  await pressByKeyboard(page, button(page, 'START'));
+  await expect(button(page, 'STOP')).toBeFocused();
+  await pressByKeyboard(page, button(page, 'Visa exakt tid'));
+  await expect(page.getByRole('timer')).toHaveText(/^[23]:\d\d kvar$/);
+  await page.keyboard.press('Escape');
+  await expect(stage(page)).toHaveAttribute('data-phase', 'stopped');
+  await tabTo(page, page.getByRole('radio', { name: '3 minuter' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: '5 minuter' })).toBeChecked();
+  await tabTo(page, page.getByRole('checkbox', { name: 'Orden' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Orden' })).not.toBeChecked();
+  await expectAccessible(page);
+  await expectUnsent(network, ['"minutes"', '"guides"']);
+});
+
+test('what is read aloud is one word a phase, the stop and the end, and nothing between them', async ({
+  page,
+}) => {
+  const said = await listen(page);
+  await page.clock.install();
+  await openExercise(page, PATH);
+  await page.getByText('1 minut', { exact: true }).click();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  const before = (await said()).length;
+  await button(page, 'START').click();
+  await button(page, 'Visa exakt tid').click();
+  await page.clock.runFor(61_000);
+  const breath = ['Andas in', 'Håll', 'Andas ut'];
+  const heard = (await said()).slice(before).filter((text) => !text.startsWith('Längd och rytm'));
+  expect(heard).toEqual([...breath, ...breath, ...breath, 'En minut har gått. Övningen är klar.']);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - link "Alla resurser"
+    - heading "Mindful andning" [level=1]
+    - heading "En minut har gått" [level=2]
+    - button "En gång till"
+  `);
+});
+
+test('the words keep the bubble’s time: each is seen alone in its own part of the breath', async ({
+  page,
+}) => {
+  await openExercise(page, PATH);
+  await button(page, 'START').click();
+  await expect(page.locator('[data-word]')).toHaveText(['Andas in', 'Håll', 'Andas ut']);
+  for (const [word, at] of [
+    ['in', 400],
+    ['hold', 6_100],
+    ['out', 11_800],
+    ['in', 20_400],
+  ] as const) {
+    // Every moving part of the stage at the same moment of the breath.
+    await stage(page).evaluate((element, time) => {
+      for (const animation of element.getAnimations({ subtree: true }))
+        if (animation.effect?.getTiming().duration === 20_000) {
+          animation.pause();
+          animation.currentTime = time;
+        }
+    }, at);
+    for (const each of ['in', 'hold', 'out']) expect(await opacityOf(page, each)).toBe(each === word ? 1 : 0);
+  }
+});
+
+for (const kind of ['full', 'forbidden'] as const)
+  test(`with a storage that is ${kind} the choices hold on the page, and that is told`, async ({ page }) => {
+    await blockStorage(page, kind);
+    await page.clock.install();
+    await openExercise(page, PATH);
+    await page.getByText('1 minut', { exact: true }).click();
+    await expect(page.getByText('Din webbläsare sparar inte valen.')).toBeVisible();
+    await button(page, 'START').click();
+    await page.clock.runFor(61_000);
+    await expect(page.getByRole('heading', { name: 'En minut har gått' })).toBeVisible();
+  });

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import {
+  button,
+  expect,
+  expectStillAndFitting,
+  formlessControls,
+  openExercise,
+  stepHeading,
+  test,
+} from '../support/exercises';
+
+/** Every resource: where it is, and how one comes from its first view to its last, each step a view of its own. */
+const EXERCISES: Record<string, { path: string; steps: ((page: Page) => Promise<void>)[] }> = {
+  'energy management': {
+    path: '/resurser/energihantering',
+    steps: [
+      (page) => button(page, 'Så där').click(),
+      (page) => button(page, 'Drick ett glas vatten').click(),
+      (page) => button(page, 'Lite mindre press').click(),
+    ],
+  },
+  'the nervous system quiz': {
+    path: '/resurser/nervsystem-quiz',
+    steps: [(page) => button(page, 'Börja').click(), ...Array.from({ length: 5 }, () => answerWithMost)],
+  },
+  'the recovery test': {
+    path: '/resurser/aterhamtningstest',
+    steps: [
+      (page) => button(page, 'Börja').click(),
+      ...Array.from({ length: 8 }, () => (page: Page) => button(page, 'Stämmer$').click()),
+    ],
+  },
+  'safe point': {
+    path: '/resurser/trygg-punkt',
+    steps: Array.from(
+      { length: 6 },
+      () => (page: Page) => page.locator('#landa-har ~ div button').first().click(),
+    ),
+  },
+  'sleep preparation': {
+    path: '/resurser/somnforberedelse',
+    steps: [
+      async (page) => {
+        await page.getByRole('textbox', { name: 'Det som får vänta till i morgon' }).fill('Ringa banken');
+      },
+    ],
+  },
+  'focus training': {
+    path: '/resurser/fokustraning',
+    steps: [(page) => page.locator('#en-punkt ~ div button').first().click()],
+  },
+  'the resources': { path: '/resurser', steps: [] },
+};
+
+async function answerWithMost(page: Page): Promise<void> {
+  const question = await stepHeading(page).textContent();
+  await page.getByRole('main').locator('ul[aria-labelledby] button').nth(3).click();
+  await expect(stepHeading(page)).not.toHaveText(question ?? '');
+}
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+for (const [name, { path, steps }] of Object.entries(EXERCISES))
+  test(`${name}: no view is wider than 320 px or moves against one's wish, and in forced colours every control has a shape`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await openExercise(page, path);
+    await expectStillAndFitting(page);
+    expect(await formlessControls(page)).toEqual([]);
+    for (const step of steps) {
+      await step(page);
+      await expectStillAndFitting(page);
+      expect(await formlessControls(page)).toEqual([]);
+    }
+  });
