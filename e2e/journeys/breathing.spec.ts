@@ -1,11 +1,10 @@
-import { expect, test } from '../support/console';
+import { expect, openExercise, runningAnimations, test } from '../support/exercises';
 
 const STAGE = '[data-phase][data-breathing]';
 
 test('the breathing follows the clock through its phases, its end, START and STOP', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/resurser/mindful-andning');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await openExercise(page, '/resurser/mindful-andning');
   const stage = page.locator(STAGE);
   await page.getByRole('button', { name: 'START' }).click();
   await expect(page.getByRole('button', { name: 'STOP' })).toBeVisible();
@@ -25,19 +24,8 @@ test('the breathing follows the clock through its phases, its end, START and STO
 
 test('with reduced motion nothing moves and the words still lead', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/resurser/mindful-andning');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await openExercise(page, '/resurser/mindful-andning');
   await page.getByRole('button', { name: 'START' }).click();
   await expect(page.getByText('Andas in').first()).toBeVisible();
-  // What is merely laid out later does not move.
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().duration !== 0,
-      )
-      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id))
-      .filter((name) => name !== 'lay-out'),
-  );
-  expect(moving).toEqual([]);
+  expect(await runningAnimations(page)).toEqual([]);
 });

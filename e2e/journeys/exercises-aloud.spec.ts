@@ -73,6 +73,36 @@ test('the recovery test and energy management speak by their headings alone', as
   expect(await said()).toEqual([]);
 });
 
+test('cognitive restructuring says that it has saved, once, and nothing while one writes', async ({
+  page,
+}) => {
+  const said = await listen(page);
+  await openExercise(page, '/resurser/kognitiv-omstrukturering');
+  await page.getByRole('main').getByRole('textbox').pressSequentially('Alla tyckte att jag var löjlig');
+  await goOnBy(page, () => button(page, 'Nästa').click());
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - progressbar
+    - heading [level=2]
+    - radiogroup:
+      - radio "Katastroftankar"
+      - radio "Allt eller inget"
+      - radio "Självkritik"
+      - radio "Övergeneralisering"
+      - radio "Tankeläsning"
+    - button "Nästa" [disabled]
+    - button "Tillbaka"
+  `);
+  await page.getByRole('radio', { name: 'Självkritik' }).check();
+  await goOnBy(page, () => button(page, 'Nästa').click());
+  await page.getByRole('main').getByRole('textbox').fill('Jag vet inte vad de tyckte');
+  await goOnBy(page, () => button(page, 'Nästa').click());
+  await page.getByRole('radio', { name: 'Lite lättare' }).check();
+  await goOnBy(page, () => button(page, 'Slutför').click());
+  expect(await said()).toEqual([]);
+  await button(page, 'Spara övningen').click();
+  await expect.poll(said).toEqual([expect.stringContaining('Övningen har sparats!')]);
+});
+
 test('self-compassion says each phrase once, and nothing while it rests', async ({ page }) => {
   const said = await listen(page);
   await page.clock.install();

@@ -1,11 +1,10 @@
-import { expect, test } from '../support/console';
+import { expect, openExercise, test } from '../support/exercises';
 
 const STAGE = '[data-phase][data-breathing]';
 
 test('length and rhythm are chosen, kept over a reload, and lead the breath', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/resurser/mindful-andning');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await openExercise(page, '/resurser/mindful-andning');
   await page.getByText('1 minut', { exact: true }).click();
   await page.getByText('Jämn', { exact: true }).click();
   await page.reload();
@@ -22,8 +21,7 @@ test('length and rhythm are chosen, kept over a reload, and lead the breath', as
 
 test('after an interruption it waits until one goes on', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/resurser/mindful-andning');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await openExercise(page, '/resurser/mindful-andning');
   await page.getByRole('button', { name: 'START' }).click();
   await page.clock.runFor(25_000);
   const becomes = (state: DocumentVisibilityState) =>

@@ -87,6 +87,39 @@ test('the words keep the bubble’s time: each is seen alone in its own part of 
   }
 });
 
+test('the key states as a screen reader meets them, and the browser’s back to where one came from', async ({
+  page,
+}) => {
+  await openExercise(page, '/resurser');
+  await page.locator(`main a[href="${PATH}"]`).first().click();
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - link "Alla resurser"
+    - heading "Mindful andning" [level=1]
+    - paragraph: Tre minuter, nio lugna andetag. Följ bubblan om du vill. Inget måste.
+    - button "START"
+    - status
+    - region "Andas på ditt sätt"
+    - region "Så gör du"
+    - region "Rytmen på egen hand"
+    - region "Var snäll mot dig"
+  `);
+  await button(page, 'START').click();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - button "STOP"
+    - paragraph: Andetag 1 av 9
+    - paragraph:
+      - text: Cirka 3 minuter kvar
+      - button "Visa exakt tid"
+    - status: Andas in
+  `);
+  await page.goBack();
+  await expect(page).toHaveURL('/resurser');
+  await page.goForward();
+  await expect(button(page, 'START')).toBeVisible();
+  await expect(stage(page)).toHaveAttribute('data-phase', 'idle');
+});
+
 for (const kind of ['full', 'forbidden'] as const)
   test(`with a storage that is ${kind} the choices hold on the page, and that is told`, async ({ page }) => {
     await blockStorage(page, kind);
@@ -98,3 +131,14 @@ for (const kind of ['full', 'forbidden'] as const)
     await page.clock.runFor(61_000);
     await expect(page.getByRole('heading', { name: 'En minut har gått' })).toBeVisible();
   });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the rhythm can be read and kept alone', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.locator('main noscript p')).toContainText('Bubblan behöver JavaScript');
+    for (const words of ['räkna till fyra', 'räkna till sex', 'tjugo sekunder'])
+      await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+  });
+});

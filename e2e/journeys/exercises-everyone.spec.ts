@@ -11,6 +11,28 @@ import {
 
 /** Every resource: where it is, and how one comes from its first view to its last, each step a view of its own. */
 const EXERCISES: Record<string, { path: string; steps: ((page: Page) => Promise<void>)[] }> = {
+  'mindful breathing': {
+    path: '/resurser/mindful-andning',
+    steps: [
+      (page) => button(page, 'START').click(),
+      (page) => button(page, 'Visa exakt tid').click(),
+      (page) => button(page, 'STOP').click(),
+    ],
+  },
+  'cognitive restructuring': {
+    path: '/resurser/kognitiv-omstrukturering',
+    steps: [
+      (page) => write(page, 'Alla på mötet tyckte att jag var löjlig'),
+      (page) => choose(page, 'Självkritik'),
+      (page) => write(page, 'Jag vet inte vad de tyckte'),
+      async (page) => {
+        await page.getByRole('radio', { name: 'Lite lättare' }).check();
+        await button(page, 'Slutför').click();
+      },
+      (page) => button(page, 'Spara övningen').click(),
+      (page) => button(page, 'Visa 1 övning').click(),
+    ],
+  },
   'energy management': {
     path: '/resurser/energihantering',
     steps: [
@@ -29,6 +51,10 @@ const EXERCISES: Record<string, { path: string; steps: ((page: Page) => Promise<
       (page) => button(page, 'Börja').click(),
       ...Array.from({ length: 8 }, () => (page: Page) => button(page, 'Stämmer$').click()),
     ],
+  },
+  'self-compassion': {
+    path: '/resurser/sjalvmedkansla',
+    steps: [(page) => button(page, 'Börja').click(), (page) => button(page, 'Pausa').click()],
   },
   'safe point': {
     path: '/resurser/trygg-punkt',
@@ -51,6 +77,16 @@ const EXERCISES: Record<string, { path: string; steps: ((page: Page) => Promise<
   },
   'the resources': { path: '/resurser', steps: [] },
 };
+
+async function write(page: Page, words: string): Promise<void> {
+  await page.getByRole('main').getByRole('textbox').fill(words);
+  await button(page, 'Nästa').click();
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name }).check();
+  await button(page, 'Nästa').click();
+}
 
 async function answerWithMost(page: Page): Promise<void> {
   const question = await stepHeading(page).textContent();

@@ -50,29 +50,47 @@ for (const [path, purpose, thanks] of PAGES) {
   });
 }
 
-for (const [time, isNight] of [
-  ['19:59:30', false],
-  ['20:00:00', true],
-  ['05:59:30', true],
-  ['06:00:00', false],
-] as const) {
-  test(`at ${time} sleep preparation is in ${isNight ? 'night' : 'day'} mode`, async ({ page }) => {
-    await page.clock.install({ time: new Date(`2026-11-21T${time}+01:00`) });
-    await open(page, SLEEP);
+/** The header's grounds, at the top and over what scrolls below it. */
+const NIGHT_GROUND = /^rgb\((27, 39, 64|36, 50, 79)\)$/;
+const DAY_GROUND = /^rgb\((241, 245, 242|251, 252, 250)\)$/;
+const NIGHT_FOOT = 'rgb(19, 28, 48)';
+const DAY_FOOT = 'rgb(18, 55, 47)';
+
+test('night comes by itself at 20:00, over header and footer too, and leaves at 06:00 and with the page', async ({
+  page,
+}) => {
+  const expectNight = async (isNight: boolean) => {
     await expect(page.getByText(isNight ? 'Nattläge' : 'Dagläge')).toBeVisible();
     await expect(page.locator('main [data-theme="night"]')).toHaveCount(isNight ? 1 : 0);
-  });
-}
-
-test('night comes by itself at 20:00 and keeps what was typed', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-21T19:59:00+01:00') });
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', isNight ? NIGHT_GROUND : DAY_GROUND);
+    await expect(page.getByRole('contentinfo')).toHaveCSS(
+      'background-color',
+      isNight ? NIGHT_FOOT : DAY_FOOT,
+    );
+    await expect(page.locator('html')).toHaveCSS('color-scheme', isNight ? 'dark' : 'light');
+  };
+  await page.clock.install({ time: new Date('2026-11-21T19:58:00+01:00') });
   await open(page, SLEEP);
+  await page.clock.pauseAt(new Date('2026-11-21T19:59:00+01:00'));
   const note = page.getByRole('textbox', { name: 'Det som får vänta till i morgon' });
   await note.fill('Ringa banken');
-  await expect(page.getByText('Dagläge')).toBeVisible();
-  await page.clock.runFor(60_000);
-  await expect(page.getByText('Nattläge')).toBeVisible();
+  await expectNight(false);
+  await page.clock.runFor(59_999);
+  await expectNight(false);
+  await page.clock.runFor(1);
+  await expectNight(true);
   await expect(note).toHaveValue('Ringa banken');
+  await page.clock.fastForward(9 * 3_600_000 + 59 * 60_000);
+  await expectNight(true);
+  await page.clock.runFor(59_999);
+  await expectNight(true);
+  await page.clock.runFor(1);
+  await expectNight(false);
+  await page.clock.fastForward(14 * 3_600_000);
+  await expectNight(true);
+  await page.getByRole('link', { name: 'Alla resurser' }).click();
+  await expect(page).toHaveURL('/resurser');
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', DAY_GROUND);
 });
 
 test('what was done is remembered only when asked for, and erased by one press', async ({ page }) => {

@@ -86,7 +86,7 @@ describe('cognitive restructuring', () => {
     walk();
     expect(localStorage).toHaveLength(0);
     press('Spara övningen');
-    expect(screen.getByRole('status')).toHaveTextContent('Övningen har sparats!');
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('Övningen har sparats!');
     expect(screen.queryByText(/demo/)).not.toBeInTheDocument();
     press('Sparad');
     const kept: unknown = JSON.parse(localStorage.getItem('stillsam.ovning.tankar') ?? '');

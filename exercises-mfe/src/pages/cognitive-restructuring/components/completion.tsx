@@ -1,4 +1,5 @@
 import { Button, Notice } from '@stillsam/ui';
+import { Outcome } from '../../../features/exercise-flow/outcome';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
 import { StepActions, StepPart, WayList } from '../../../features/exercise-flow/step-parts';
 import { SHIFT_TEXTS } from '../cognitive.content';
@@ -27,11 +28,13 @@ export function Completion({ entry, outcome, onSave, onPrint, onRestart }: Compl
       <StepHeading>{COPY.title}</StepHeading>
       <p>{SHIFT_TEXTS[entry.emotionalShift].text}</p>
       <EntryLines entry={entry} />
-      {outcome === 'saved' ? (
-        <Notice tone="success" className={styles.message} title={COPY.saved}>
-          {COPY.savedWhere}
-        </Notice>
-      ) : null}
+      <Outcome>
+        {outcome === 'saved' ? (
+          <Notice role="none" tone="success" className={styles.message} title={COPY.saved}>
+            {COPY.savedWhere}
+          </Notice>
+        ) : null}
+      </Outcome>
       {outcome === 'refused' ? (
         <Notice tone="error" className={styles.message} title={COPY.notSaved}>
           {COPY.notSavedWhy}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button, Notice } from '@stillsam/ui';
 import { downloadText } from '../../../browser/download-text';
+import { Outcome } from '../../../features/exercise-flow/outcome';
 import { StepActions } from '../../../features/exercise-flow/step-parts';
 import { COGNITIVE_COPY } from '../cognitive.copy';
 import { dayOf, fileDay, journalAsJson, journalAsText } from '../journal.export';
@@ -45,17 +46,20 @@ export function JournalSection({ keeper, onPrint }: JournalSectionProps) {
         {COPY.title}
       </h2>
       <p className={styles.where}>{COPY.where}</p>
-      {erased.length > 0 ? (
-        <Notice
-          action={
-            <Button variant="quiet" onClick={undo}>
-              {COPY.undo}
-            </Button>
-          }
-        >
-          {COPY.erased(erased.length)}
-        </Notice>
-      ) : null}
+      <Outcome>
+        {erased.length > 0 ? (
+          <Notice
+            role="none"
+            action={
+              <Button variant="quiet" onClick={undo}>
+                {COPY.undo}
+              </Button>
+            }
+          >
+            {COPY.erased(erased.length)}
+          </Notice>
+        ) : null}
+      </Outcome>
       {journal.length > 0 ? (
         <>
           <StepActions>

@@ -3,6 +3,7 @@ import { Button, Notice, TextField } from '@stillsam/ui';
 import { PATHS } from '@stillsam/paths';
 import { BRAND, runtimeConfig } from '@stillsam/platform';
 import { downloadText } from '../../../browser/download-text';
+import { Outcome } from '../../../features/exercise-flow/outcome';
 import { StepPart } from '../../../features/exercise-flow/step-parts';
 import { ENERGY_COPY, USUAL_REMINDER_TIME } from '../energy.copy';
 import { dailyReminder, isTimeOfDay } from '../reminder.logic';
@@ -40,11 +41,13 @@ export function ReminderForm() {
             {COPY.get}
           </Button>
         </div>
-        {outcome === 'done' ? (
-          <Notice tone="success" title={COPY.done}>
-            {COPY.doneHow}
-          </Notice>
-        ) : null}
+        <Outcome>
+          {outcome === 'done' ? (
+            <Notice role="none" tone="success" title={COPY.done}>
+              {COPY.doneHow}
+            </Notice>
+          ) : null}
+        </Outcome>
       </StepPart>
     </div>
   );
