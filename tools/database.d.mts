@@ -4,6 +4,7 @@ interface EmbeddedPostgresOptions {
   user?: string;
   password?: string;
   database?: string;
+  settings?: Record<string, string>;
 }
 
 interface EmbeddedPostgres {

@@ -35,7 +35,7 @@ const SETTINGS = {
  * The server runs in a session of its own, so that Ctrl-C does not reach it before those who use it have ended.
  * One that a killed start left behind is stopped first.
  *
- * @param {{ dataDir: string, port: number, user?: string, password?: string, database?: string }} options
+ * @param {{ dataDir: string, port: number, user?: string, password?: string, database?: string, settings?: Record<string, string> }} options
  * @returns {Promise<{ url: string, stop: () => Promise<void>, pid: () => Promise<number> }>}
  * @throws with one sentence when it does not start.
  */
@@ -45,6 +45,7 @@ export async function startEmbeddedPostgres({
   user = 'stillsam',
   password = 'stillsam',
   database = 'stillsam',
+  settings = {},
 }) {
   const binaries = await prepareBinaries();
   const owner = await serverUser();
@@ -55,7 +56,7 @@ export async function startEmbeddedPostgres({
     if (!existsSync(path.join(dataDir, 'PG_VERSION')))
       await initialise({ binaries, dataDir, owner, user, password });
     await stopLeftover(dataDir, pgControl);
-    const flags = Object.entries({ ...SETTINGS, port }).map(([name, value]) => `-c ${name}='${value}'`);
+    const flags = Object.entries({ ...SETTINGS, ...settings, port }).map(([name, value]) => `-c ${name}='${value}'`);
     // pg_ctl hands its own output on to the server for good, so nothing may wait for it to be closed.
     await pgControl(
       '-w',

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '../../../tools/database.mjs';
 import { repositoryRoot } from '../../../tools/process.mjs';
 
+/** Nothing of it outlives the run; what is killed in a test beside the API has a cluster of its own. */
+const WITHOUT_WAITING_FOR_THE_DISK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
 /**
  * One server for the run; each test file makes a database of its own on it. An embedded one, or the one whose
  * address TEST_DATABASE_SERVER holds.
@@ -13,7 +16,11 @@ export default async function startDatabase() {
     return;
   }
   const dataDir = path.join(repositoryRoot, '.stillsam', `test-postgres-${process.pid}`);
-  const server = await startEmbeddedPostgres({ dataDir, port: await freePort() });
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    port: await freePort(),
+    settings: WITHOUT_WAITING_FOR_THE_DISK,
+  });
   process.env.TEST_DATABASE_URL = server.url;
   globalThis.testDatabase = { server, dataDir };
 }
