@@ -10,12 +10,12 @@ const API_PORT = Number(process.env.BENCH_API_PORT ?? 4614);
 const DATABASE_PORT = Number(process.env.BENCH_DATABASE_PORT ?? 4615);
 const READY_LIMIT_MS = 60_000;
 
-export const ADMIN = { email: 'bench@stillsam.example', password: 'en lång fras för mätningen 4711' };
+const ADMIN = { email: 'bench@stillsam.example', password: 'en lång fras för mätningen 4711' };
 
 /**
  * The API with the articles of the site on an embedded database, and nothing beside it.
  *
- * @param {(api: { origin: string, pid: number }) => Promise<unknown>} measure
+ * @param {(api: { origin: string, pid: number, databaseUrl: string }) => Promise<unknown>} measure
  */
 export async function withApi(measure) {
   await runNx(['run', '@stillsam/api:build', '--outputStyle=static'], {
@@ -38,13 +38,25 @@ export async function withApi(measure) {
     const origin = `http://127.0.0.1:${API_PORT}`;
     try {
       await untilReady(origin);
-      return await measure({ origin, pid: api.pid });
+      return await measure({ origin, pid: api.pid, databaseUrl: database.url });
     } finally {
       await api.stop();
     }
   } finally {
     await database.stop();
   }
+}
+
+/** Signs the bench's admin in. @returns {Promise<{ Authorization: string }>} the headers of an admin. */
+export async function signIn(origin) {
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const { token } = await answer.json();
+  if (!token) throw new Error(`The bench's admin could not sign in: ${answer.status}`);
+  return { Authorization: `Bearer ${token}` };
 }
 
 function environment(databaseUrl, directory) {

@@ -2,7 +2,7 @@
  * The API under load: 300 requests a second, nine of ten reads, 8 % new subscribers, 2 % admins, for LOAD_SECONDS
  * (600); then ten times as much for LOAD_BURST_SECONDS (60), and 300 again.
  */
-import { ADMIN, withApi } from './api-alone.mjs';
+import { signIn, withApi } from './api-alone.mjs';
 import { sendAtRate } from './open-loop.mjs';
 import { residentMb } from './process-memory.mjs';
 import { median, percentile, rounded } from './statistics.mjs';
@@ -80,11 +80,6 @@ async function mixedRequests(origin) {
       };
     return { kind: 'read', path: reads[count % reads.length](count) };
   };
-}
-
-async function signIn(origin) {
-  const answer = await post(origin, '/api/auth/login', ADMIN);
-  return { Authorization: `Bearer ${answer.token}` };
 }
 
 /** Admins write, too: what stands in the editor is saved as they type. */
