@@ -10,6 +10,7 @@ import { ExtendPosts1766000200004 } from './1766000200004-extend-posts';
 import { CreateMedia1766000200005 } from './1766000200005-create-media';
 import { CreateSessions1766000200006 } from './1766000200006-create-sessions';
 import { CreateOrders1766000200007 } from './1766000200007-create-orders';
+import { CountSubscribersByPlace1766000300001 } from './1766000300001-count-subscribers-by-place';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   CreateMedia1766000200005,
   CreateSessions1766000200006,
   CreateOrders1766000200007,
+  CountSubscribersByPlace1766000300001,
 ];

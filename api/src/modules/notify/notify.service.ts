@@ -52,7 +52,7 @@ export class NotifyService {
     return csvFile(
       `paminnelser-${purpose ?? 'all'}`,
       ['E-post', 'Gäller', 'Registrerad'],
-      this.rows(purpose),
+      this.batches(purpose),
     );
   }
 
@@ -65,7 +65,7 @@ export class NotifyService {
     });
   }
 
-  private async *rows(purpose?: NotifyPurpose): AsyncGenerator<string[]> {
+  private async *batches(purpose?: NotifyPurpose): AsyncGenerator<string[][]> {
     let last = '0';
     for (;;) {
       const batch = await this.entries(purpose)
@@ -73,7 +73,7 @@ export class NotifyService {
         .orderBy('entry.id', 'ASC')
         .take(EXPORT_BATCH)
         .getMany();
-      for (const entry of batch) yield [entry.email, entry.purpose, entry.createdAt.toISOString()];
+      yield batch.map((entry) => [entry.email, entry.purpose, entry.createdAt.toISOString()]);
       if (batch.length < EXPORT_BATCH) return;
       last = batch.at(-1)?.id ?? last;
     }
