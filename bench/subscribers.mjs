@@ -1,4 +1,5 @@
 /** The newsletter's back office with ten thousand and with a million subscribers, at the API. */
+import { createHash } from 'node:crypto';
 import { signIn, withApi } from './api-alone.mjs';
 import { residentMb } from './process-memory.mjs';
 import { seedSubscribers } from './seed-subscribers.mjs';
@@ -15,13 +16,22 @@ const LIST = '/api/admin/newsletter/subscribers';
 const CALLS = {
   'first page': () => '',
   'one of the first twenty pages': (run) => `?page=${1 + (run % 20)}`,
-  'any page': (run, size) => `?page=${1 + Math.floor((run / RUNS) * (size / 50))}`,
+  'any page': (run, size) => `?page=${somePage(run, size)}`,
+  'any page, by address': (run, size) => `?sortBy=email&sortOrder=asc&page=${somePage(run, size)}`,
+  'any page of the active': (run, size) => `?status=active&page=${somePage(run, size * 0.9)}`,
   'a status, by address': (run) => `?status=pending&sortBy=email&sortOrder=asc&page=${1 + (run % 10)}`,
   'search for an address': (run) => `?search=p${run.toString(16).padStart(2, '0')}ab`,
+  'search for a whole address': (run, size) =>
+    `?search=${addressOf(Math.ceil(((run + 1) / RUNS) * size) - 7)}`,
   'search for a name': (run) =>
     `?search=${encodeURIComponent(['åkesson', 'sjöström', 'fatima', 'örjan ö'][run % 4])}`,
   'search for two letters': (run) => `?search=${['an', 'p1', 'se', 'fa'][run % 4]}`,
 };
+
+const somePage = (run, size) => 1 + Math.floor((run / RUNS) * (size / 50));
+
+/** As the database is seeded. */
+const addressOf = (n) => `p${createHash('md5').update(String(n)).digest('hex')}@exempel${n % 50}.se`;
 
 export function measure() {
   return withApi(async ({ origin, pid, databaseUrl }) => {

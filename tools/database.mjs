@@ -15,7 +15,7 @@ const SETTLE_MS = 500;
 
 /** Small: the whole product is to idle in a few hundred megabytes. */
 const SETTINGS = {
-  shared_buffers: '32MB',
+  shared_buffers: '128MB',
   max_connections: '60',
   max_wal_size: '256MB',
   work_mem: '4MB',

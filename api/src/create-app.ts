@@ -34,7 +34,7 @@ export async function createApp(config: ApiConfig, logger: Logger): Promise<Nest
     origin: config.allowedOrigins,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'Idempotency-Key'],
-    exposedHeaders: ['Retry-After', 'X-Request-Id'],
+    exposedHeaders: ['Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });
   app.use(requestId, requestLog(logger), apiHeaders, requireJson);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN_APP } from '../support/addresses';
 import { createPost, updatePost } from '../support/api';
 import { expect, test } from '../support/console';
+import { tabTo } from '../support/keyboard';
 import { carryToken } from '../support/sign-in';
 import { askForReminder, placeOrder, withdraw, writeMessage } from '../support/visitors';
 
@@ -109,35 +110,22 @@ test('by keyboard alone: to a tab, through its filters, into a message and back'
   await carryToken(page);
   await page.goto(`${ADMIN_APP}/admin/dashboard`);
   await expect(page.getByRole('tab', { name: 'Blogginlägg', selected: true })).toBeVisible();
-  const tabTo = async (matches: RegExp) => {
-    for (let step = 0; step < 40; step += 1) {
-      await page.keyboard.press('Tab');
-      // Out of the last element of a dialog the focus leaves the page for a step: then it is the body's.
-      const label = await page.evaluate(() => {
-        const element = document.activeElement;
-        const labels = element instanceof HTMLInputElement ? element.labels : null;
-        return element?.getAttribute('aria-label') ?? (labels?.[0] ?? element)?.textContent ?? '';
-      });
-      if (matches.test(label)) return;
-    }
-    throw new Error(`The focus never came to ${matches}`);
-  };
 
-  await tabTo(/^Blogginlägg$/);
+  await tabTo(page, /^Blogginlägg$/);
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'Händelselogg', selected: true })).toBeFocused();
   await page.keyboard.press('Home');
   while (!(await page.getByRole('tab', { name: 'Meddelanden', selected: true }).isVisible()))
     await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Meddelanden' })).toBeFocused();
-  await tabTo(/^Sök på namn/);
+  await tabTo(page, /^Sök på namn/);
   await page.keyboard.type(name);
   await expect(page.getByRole('row', { name })).toBeVisible();
-  await tabTo(new RegExp(`^Läs meddelandet från ${name}`));
+  await tabTo(page, new RegExp(`^Läs meddelandet från ${name}`));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Meddelande från ${name}` });
   await expect(dialog).toBeVisible();
-  await tabTo(/^Markera som besvarat$/);
+  await tabTo(page, /^Markera som besvarat$/);
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Besvarat', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');

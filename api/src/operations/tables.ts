@@ -6,6 +6,8 @@ export async function appliedMigrations(runner: QueryRunner): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
+const COUNTED = ['newsletter_status_counts', 'newsletter_day_counts', 'newsletter_prefix_counts'];
+
 /** Every table with data, each after those that it refers to. What triggers count comes last: it is set as it was. */
 export async function tablesInOrder(runner: QueryRunner): Promise<string[]> {
   const tables: { name: string }[] = await runner.query(
@@ -24,8 +26,8 @@ export async function tablesInOrder(runner: QueryRunner): Promise<string[]> {
     ordered.add(table);
   };
   for (const { name } of tables) visit(name);
-  const counted = 'newsletter_status_counts';
-  return ordered.delete(counted) ? [...ordered, counted] : [...ordered];
+  const isCounted = (table: string) => COUNTED.includes(table);
+  return [...ordered].sort((one, other) => Number(isCounted(one)) - Number(isCounted(other)));
 }
 
 /** The columns of a table but those that the database computes. */

@@ -231,7 +231,23 @@ describe('without a client id', () => {
 
   it('is told apart from with one', async () => {
     expect((await api.get('/api/auth/providers')).body).toEqual({
-      google: { client_id: CLIENT_ID, redirect_url: `${SITE}/api/auth/google` },
+      google: {
+        client_id: CLIENT_ID,
+        redirect_url: `${SITE}/api/auth/google`,
+        authorization_url: `${google.issuer.url}/authorize`,
+      },
     });
+  });
+
+  it('names no redirect flow without a secret, and takes ID tokens all the same', async () => {
+    const { GOOGLE_CLIENT_SECRET: _secret, ...environment } = settings(google.issuer.url ?? '');
+    const open = await TestApi.start({ databaseUrl: api.databaseUrl, environment });
+    try {
+      expect((await open.get('/api/auth/providers')).body).toMatchObject({ google: { redirect_url: null } });
+      expect((await login(await credential({ nonce: 'n' }), open)).status).toBe(200);
+      expect((await open.get('/api/auth/google')).status).toBe(503);
+    } finally {
+      await open.stop();
+    }
   });
 });

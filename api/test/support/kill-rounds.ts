@@ -21,7 +21,14 @@ class Ledger {
   readonly orders = new Map<string, string>();
   readonly messages = new Set<string>();
   readonly unanswered = { orders: new Set<string>(), messages: new Set<string>() };
-  slowestRestartMs = 0;
+  /** How long each start took, from the process to the first answer. */
+  readonly restartsMs: number[] = [];
+
+  /** So long at most took that share of the starts. */
+  restartMs(share: number): number {
+    const sorted = [...this.restartsMs].sort((one, other) => one - other);
+    return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+  }
 
   get acknowledged(): number {
     return this.orders.size + this.messages.size;
@@ -39,7 +46,7 @@ export async function killInRounds({ databaseUrl, rounds, writes, killDatabase }
     const startedAt = performance.now();
     const running = await serveApi(environment, START_LIMIT_MS);
     const restartMs = performance.now() - startedAt;
-    if (round > 0) ledger.slowestRestartMs = Math.max(ledger.slowestRestartMs, restartMs);
+    if (round > 0) ledger.restartsMs.push(restartMs);
     await writeUntilKilled(running, ledger, round, writes, killDatabase);
   }
   const { origin, process: last } = await serveApi(environment, START_LIMIT_MS);

@@ -55,9 +55,17 @@ export async function statusOf(api: TestApi, email: string): Promise<string | un
 
 /** Whether the counts that triggers keep are those of the rows. */
 export async function countsAreTrue(api: TestApi): Promise<boolean> {
-  const rows = await api.query(
-    `SELECT FROM newsletter_status_counts AS kept
-     WHERE count <> (SELECT count(*) FROM newsletter_subscribers WHERE status = kept.status)`,
+  const wrong = await api.query(
+    `(${wrongCounts('newsletter_status_counts', "''", "''")})
+     UNION ALL (${wrongCounts('newsletter_day_counts', 'day::text', "(created_at AT TIME ZONE 'UTC')::date")})
+     UNION ALL (${wrongCounts('newsletter_prefix_counts', 'prefix', 'left(email, 2)')})`,
   );
-  return rows.length === 0;
+  return wrong.length === 0;
+}
+
+/** Counts that are kept and not true, or true and not kept. */
+function wrongCounts(table: string, place: string, key: string): string {
+  const kept = `SELECT status, ${place}, sum(count) FROM ${table} GROUP BY 1, 2 HAVING sum(count) <> 0`;
+  const counted = `SELECT status, (${key})::text, count(*) FROM newsletter_subscribers GROUP BY 1, 2`;
+  return `(${kept} EXCEPT ${counted}) UNION ALL (${counted} EXCEPT ${kept})`;
 }

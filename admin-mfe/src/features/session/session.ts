@@ -6,7 +6,7 @@ import {
   type UploadOptions,
 } from '@stillsam/api-client';
 import { SESSION_COPY } from './session.copy';
-import type { SessionState, SessionUser } from './session.types';
+import type { GoogleProvider, SessionState, SessionUser } from './session.types';
 import type { TokenStore } from './token-store';
 
 interface SessionOptions {
@@ -84,6 +84,12 @@ export class Session {
     return this.#enter(data);
   }
 
+  /** The same with the ID token that Google wrote into the page's address. */
+  async signInByIdToken(credential: string): Promise<SessionUser> {
+    const { data } = await this.#client.POST('/api/auth/google', { body: { credential } });
+    return this.#enter(data);
+  }
+
   /** Goes on with the token that a change of password brings; every other session of the user has ended. */
   async changePassword(current: string, next: string): Promise<void> {
     const answer = await this.call(async (client) => {
@@ -94,11 +100,10 @@ export class Session {
     this.#enter(answer);
   }
 
-  /** Where the browser begins the way by Google; null where that is not set up. Asks without a token. */
-  async googleStart(pageOrigin: string): Promise<string | null> {
+  /** How the API knows Google; null where signing in by Google is not set up. Asks without a token. */
+  async googleProvider(): Promise<GoogleProvider | null> {
     const { data } = await this.#client.GET('/api/auth/providers');
-    const start = data?.google?.redirect_url;
-    return start ? `${start}?${new URLSearchParams({ origin: pageOrigin })}` : null;
+    return data?.google ?? null;
   }
 
   #enter(answer: { token?: string; user?: SessionUser } | undefined): SessionUser {

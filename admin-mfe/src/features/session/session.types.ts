@@ -1,3 +1,5 @@
+import type { components } from '@stillsam/contracts';
+
 /** The signed-in user as the API tells it. */
 export interface SessionUser {
   id: string;
@@ -16,3 +18,6 @@ export type SessionState =
   | { status: 'signed-in'; user: SessionUser }
   /** The token ended while a page was open; the page stands and what was typed in it stays. */
   | { status: 'expired'; user: SessionUser; isAsking: boolean };
+
+/** The API's word on signing in by Google. */
+export type GoogleProvider = components['schemas']['GoogleProviderDto'];

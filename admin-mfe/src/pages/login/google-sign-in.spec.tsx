@@ -8,16 +8,28 @@ import { renderAdmin } from '../../../test/render-admin';
 const EXCHANGE = 'POST /api/auth/google/exchange';
 const CODE = 'a'.repeat(43);
 
-function prepare(google: { client_id: string; redirect_url: string | null } | null) {
+function prepare(google: Record<string, string | null> | null) {
   const api = startFakeApi();
   api.on('GET /api/auth/providers', () => answer({ google }));
   api.on('GET /api/blog/admin/posts', () => answer(aList([])));
   return api;
 }
 
-const SET_UP = { client_id: 'x', redirect_url: 'http://api.test/api/auth/google' };
+const AUTHORIZATION = 'https://google.test/o/oauth2/auth';
+const SET_UP = {
+  client_id: 'x',
+  redirect_url: 'http://api.test/api/auth/google',
+  authorization_url: AUTHORIZATION,
+};
+const WITHOUT_SECRET = { ...SET_UP, redirect_url: null };
+const BY_ID_TOKEN = 'POST /api/auth/google';
 
-afterEach(() => void window.history.replaceState(null, '', '/'));
+const idToken = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.sign`;
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  window.sessionStorage.clear();
+});
 
 describe('the way by Google', () => {
   it('begins at the API and names the page to come back to', async () => {
@@ -29,16 +41,13 @@ describe('the way by Google', () => {
     );
   });
 
-  it.each([null, { client_id: 'x', redirect_url: null }])(
-    'is not shown where it is not set up: %j',
-    async (google) => {
-      const api = prepare(google);
-      renderAdmin('/admin/login');
-      await screen.findByLabelText('E-post');
-      await waitFor(() => expect(api.calls('GET /api/auth/providers')).toHaveLength(1));
-      expect(screen.queryByRole('link', { name: /Google/ })).not.toBeInTheDocument();
-    },
-  );
+  it('is not shown where it is not set up', async () => {
+    const api = prepare(null);
+    renderAdmin('/admin/login');
+    await screen.findByLabelText('E-post');
+    await waitFor(() => expect(api.calls('GET /api/auth/providers')).toHaveLength(1));
+    expect(screen.queryByRole('link', { name: /Google/ })).not.toBeInTheDocument();
+  });
 
   it('ends with a code that is exchanged once and leaves the address', async () => {
     const api = prepare(SET_UP);
@@ -73,5 +82,59 @@ describe('the way by Google', () => {
       'Kontot har inte behörighet till redaktionen.',
     );
     expect(window.localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('the way straight to Google, where the API has no secret', () => {
+  /** The link's questions to Google, once it is there. */
+  async function asked(): Promise<URLSearchParams> {
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Fortsätt med Google' });
+    const address = new URL(link.href);
+    expect(address.origin + address.pathname).toBe(AUTHORIZATION);
+    return address.searchParams;
+  }
+
+  it('asks for an ID token to this page, each time with another nonce', async () => {
+    prepare(WITHOUT_SECRET);
+    const { unmount } = renderAdmin('/admin/login');
+    const first = await asked();
+    expect(Object.fromEntries(first)).toMatchObject({
+      client_id: 'x',
+      redirect_uri: 'http://localhost/admin/login',
+      response_type: 'id_token',
+      scope: 'openid email',
+    });
+    expect(first.get('nonce')).toMatch(/^[\w-]{43}$/);
+    unmount();
+    renderAdmin('/admin/login');
+    expect((await asked()).get('nonce')).not.toBe(first.get('nonce'));
+  });
+
+  it('signs in by the token that was asked for, once, and takes it out of the address', async () => {
+    const api = prepare(WITHOUT_SECRET);
+    api.on(BY_ID_TOKEN, () => answer({ token: 'new', user: ADMIN }));
+    const { unmount } = renderAdmin('/admin/login');
+    const credential = idToken({ nonce: (await asked()).get('nonce') });
+    unmount();
+    window.history.replaceState(null, '', `/admin/login#id_token=${credential}`);
+    renderAdmin('/admin/login');
+    await screen.findByRole('heading', { name: 'Välkommen, Anna' });
+    expect(api.calls(BY_ID_TOKEN).map(({ body }) => body)).toEqual([{ credential }]);
+    expect(window.location.hash).toBe('');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['was asked for elsewhere', idToken({ nonce: 'another' })],
+    ['names no nonce', idToken({})],
+    ['is no token', 'x'],
+  ])('signs nobody in by what %s', async (_, credential) => {
+    const api = prepare(WITHOUT_SECRET);
+    window.history.replaceState(null, '', `/admin/login#id_token=${credential}`);
+    renderAdmin('/admin/login');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Det gick inte att logga in med Google.');
+    await asked();
+    expect(api.calls(BY_ID_TOKEN)).toHaveLength(0);
+    expect(window.location.hash).toBe('');
   });
 });

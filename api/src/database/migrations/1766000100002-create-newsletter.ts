@@ -4,7 +4,7 @@ export class CreateNewsletter1766000100002 implements MigrationInterface {
   name = 'CreateNewsletter1766000100002';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...SUBSCRIBERS, ...TOKENS_AND_LIMITS, ...CONSENTS])
+    for (const statement of [...SUBSCRIBERS, ...COUNT_STATUSES, ...TOKENS_AND_LIMITS, ...CONSENTS])
       await runner.query(statement);
   }
 
@@ -45,6 +45,10 @@ const SUBSCRIBERS = [
    END $$`,
   `CREATE TABLE newsletter_status_counts (status text COLLATE "C" PRIMARY KEY, count bigint NOT NULL)`,
   `INSERT INTO newsletter_status_counts VALUES ('active', 0), ('pending', 0), ('unsubscribed', 0), ('bounced', 0)`,
+];
+
+/** Statements that count the statuses, in one row each. */
+export const COUNT_STATUSES = [
   // In one order always, so that two statements never wait for each other's counts.
   `CREATE FUNCTION newsletter_count_statuses() RETURNS trigger LANGUAGE plpgsql AS $$
    DECLARE change record;

@@ -12,6 +12,7 @@ import { CreateSessions1766000200006 } from './1766000200006-create-sessions';
 import { CreateOrders1766000200007 } from './1766000200007-create-orders';
 import { ContactIdempotency1766000300001 } from './1766000300001-contact-idempotency';
 import { SearchPosts1766000300002 } from './1766000300002-search-posts';
+import { CountSubscribersByPlace1766000300003 } from './1766000300003-count-subscribers-by-place';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   CreateOrders1766000200007,
   ContactIdempotency1766000300001,
   SearchPosts1766000300002,
+  CountSubscribersByPlace1766000300003,
 ];

@@ -34,12 +34,16 @@ export class GoogleController {
     const google = readGoogle(this.config);
     return {
       google: google
-        ? { client_id: google.clientId, redirect_url: google.clientSecret ? redirectStart(google) : null }
+        ? {
+            client_id: google.clientId,
+            redirect_url: google.clientSecret ? redirectStart(google) : null,
+            authorization_url: google.authorizationUrl,
+          }
         : null,
     };
   }
 
-  /** With the ID token that Google's button hands to the page. */
+  /** With the ID token that Google hands to the page. */
   @LimitPerNet(SIGN_INS)
   @Post('google')
   @HttpCode(200)

@@ -41,6 +41,9 @@ export class GoogleProviderDto {
     description: 'Where the redirect flow begins, if it is set up.',
   })
   redirect_url: string | null;
+
+  @ApiProperty({ type: String, description: 'Where Google is asked for an ID token otherwise.' })
+  authorization_url: string;
 }
 
 export class ProvidersDto {

@@ -12,6 +12,8 @@ import { SubscriberDataService } from './subscriber-data.service';
 import { SubscriberExportService } from './subscriber-export.service';
 import { SubscriberImportService } from './subscriber-import.service';
 import { SubscriberListService } from './subscriber-list.service';
+import { SubscriberPages } from './subscriber-pages';
+import { SubscriberSearch } from './subscriber-search';
 import { SubscribersController } from './subscribers.controller';
 import { SubscriptionsService } from './subscriptions.service';
 import { Suppressions } from './suppressions';
@@ -27,6 +29,8 @@ import { Suppressions } from './suppressions';
     OptIn,
     SubscriptionsService,
     SubscriberListService,
+    SubscriberPages,
+    SubscriberSearch,
     SubscriberChangesService,
     SubscriberExportService,
     SubscriberImportService,

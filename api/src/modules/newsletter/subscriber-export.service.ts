@@ -22,10 +22,10 @@ export class SubscriberExportService {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   export(status: StatusFilter): Promise<StreamableFile> {
-    return csvFile(`nyhetsbrev-${status}`, COLUMNS, this.#rows(status));
+    return csvFile(`nyhetsbrev-${status}`, COLUMNS, this.#batches(status));
   }
 
-  async *#rows(status: StatusFilter): AsyncGenerator<string[]> {
+  async *#batches(status: StatusFilter): AsyncGenerator<string[][]> {
     const filter = status === 'all' ? '' : 'AND status = $3';
     let last = '0';
     for (;;) {
@@ -33,7 +33,7 @@ export class SubscriberExportService {
         `SELECT ${CELLS} FROM newsletter_subscribers WHERE id > $1 ${filter} ORDER BY id LIMIT $2`,
         [last, BATCH, ...(status === 'all' ? [] : [status])],
       );
-      for (const row of batch) yield toCells(row);
+      yield batch.map(toCells);
       if (batch.length < BATCH) return;
       last = batch.at(-1)?.id ?? last;
     }

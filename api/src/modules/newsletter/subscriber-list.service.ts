@@ -1,61 +1,48 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { toPagination } from '../../common/pagination';
-import { containing } from '../../common/search';
 import { Database } from '../../database/database';
 import { foldForSearch, type SubscriberStatus } from './subscriber.entity';
-import { SUBSCRIBER_COLUMNS, toSubscriber, type SubscriberRow } from './subscriber.mapper';
-import type {
-  SortField,
-  SortOrder,
-  StatusFilter,
-  SubscriberListDto,
-  SubscriberStatisticsDto,
-  SubscribersQueryDto,
-} from './subscribers.dto';
-
-/** Of a search at most so many are counted: whoever has more should search more closely. */
-export const MOST_FOUND = 1000;
-/** Looked through first: what is common is found there, sooner than by an index that names a tenth of all rows. */
-const NEWEST = 20_000;
-/** The index knows three letters in a row. Of older rows a shorter search finds the addresses that begin so. */
-const LEAST_LETTERS_WITHIN = 3;
-
-const NEWEST_ROWS = `(
-  SELECT id, email, search_text, status FROM newsletter_subscribers ORDER BY id DESC LIMIT ${NEWEST}) AS newest`;
-
-/** Ends in what is unique, so that no row stands on two pages. */
-const ORDERS: Record<SortField, readonly string[]> = {
-  created_at: ['created_at', 'id'],
-  email: ['email'],
-  status: ['status', 'created_at', 'id'],
-};
+import { toSubscriber } from './subscriber.mapper';
+import { SubscriberPages } from './subscriber-pages';
+import { SubscriberSearch } from './subscriber-search';
+import type { SubscriberListDto, SubscriberStatisticsDto, SubscribersQueryDto } from './subscribers.dto';
 
 type StatusCounts = Record<SubscriberStatus, number>;
 
 /**
  * The list of subscribers. Nothing in it grows with their number but the index: statistics are kept by triggers,
- * unsearched totals are read from them, and the ids of a page are found in an index, from its nearer end.
+ * unsearched totals are read from them, and the ids of a page are found in an index, from a place near by.
  */
 @Injectable()
 export class SubscriberListService {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(SubscriberPages) private readonly pages: SubscriberPages,
+    @Inject(SubscriberSearch) private readonly search: SubscriberSearch,
+  ) {}
 
   async list(query: SubscribersQueryDto): Promise<SubscriberListDto> {
     const counts = await this.#counts();
     const term = foldForSearch(query.search?.trim() ?? '');
-    const { rows, totalCount } = term
-      ? await this.#find(term, query)
-      : await this.#page(query, query.status === 'all' ? sumOf(counts) : counts[query.status]);
+    const { rows, totalCount, isComplete } = term
+      ? await this.search.find(term, query, sumOf(counts))
+      : await this.#page(query, counts);
     return {
       subscribers: rows.map(toSubscriber),
       pagination: toPagination(query.page, query.limit, totalCount),
       statistics: toStatistics(counts),
+      is_complete: isComplete,
     };
   }
 
+  async #page(query: SubscribersQueryDto, counts: StatusCounts) {
+    const totalCount = query.status === 'all' ? sumOf(counts) : counts[query.status];
+    return { rows: await this.pages.page(query, totalCount), totalCount, isComplete: true };
+  }
+
   async #counts(): Promise<StatusCounts> {
-    const rows: { status: SubscriberStatus; count: string }[] = await this.#query(
-      'SELECT status, count FROM newsletter_status_counts',
+    const rows: { status: SubscriberStatus; count: string }[] = await this.database.source.query(
+      'SELECT status, sum(count) AS count FROM newsletter_status_counts GROUP BY status',
     );
     const of = (status: SubscriberStatus) => Number(rows.find((row) => row.status === status)?.count ?? 0);
     return {
@@ -65,77 +52,9 @@ export class SubscriberListService {
       bounced: of('bounced'),
     };
   }
-
-  async #page({ page, limit, status, sortBy, sortOrder }: SubscribersQueryDto, totalCount: number) {
-    const offset = (page - 1) * limit;
-    const size = Math.min(limit, totalCount - offset);
-    if (size <= 0) return { rows: [], totalCount };
-    const isFromEnd = offset > totalCount / 2;
-    const walk = isFromEnd ? opposite(sortOrder) : sortOrder;
-    const key = sortBy === 'email' ? 'email' : 'id';
-    const filter = status === 'all' ? '' : 'WHERE status = $3';
-    const rows: SubscriberRow[] = await this.#query(
-      `WITH page AS MATERIALIZED (
-         SELECT ${key} FROM newsletter_subscribers ${filter}
-         ORDER BY ${orderBy(sortBy, walk, status)} LIMIT $1 OFFSET $2)
-       SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE ${key} IN (SELECT ${key} FROM page)
-       ORDER BY ${orderBy(sortBy, sortOrder, status)}`,
-      [size, isFromEnd ? totalCount - offset - size : offset, ...(status === 'all' ? [] : [status])],
-    );
-    return { rows, totalCount };
-  }
-
-  async #find(term: string, { page, limit, status, sortBy, sortOrder }: SubscribersQueryDto) {
-    const isWithin = term.length >= LEAST_LETTERS_WITHIN;
-    const newest = await this.#findAmong(NEWEST_ROWS, 'search_text', containing(term), status);
-    const older =
-      newest.length === MOST_FOUND
-        ? []
-        : await this.#findAmong(
-            'newsletter_subscribers',
-            isWithin ? 'search_text' : 'email',
-            isWithin ? containing(term) : containing(term).slice(1),
-            status,
-          );
-    const ids = [...new Set([...newest, ...older])].slice(0, MOST_FOUND);
-    const rows: SubscriberRow[] = await this.#query(
-      `SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE id = ANY ($1)
-       ORDER BY ${orderBy(sortBy, sortOrder, 'all')} LIMIT $2 OFFSET $3`,
-      [ids, limit, (page - 1) * limit],
-    );
-    return { rows, totalCount: ids.length };
-  }
-
-  /** @returns ids, at most {@link MOST_FOUND}. */
-  async #findAmong(
-    source: string,
-    column: 'search_text' | 'email',
-    pattern: string,
-    status: StatusFilter,
-  ): Promise<string[]> {
-    const found: { id: string }[] = await this.#query(
-      `SELECT id FROM ${source} WHERE ${column} LIKE $1 ${status === 'all' ? '' : 'AND status = $3'} LIMIT $2`,
-      [pattern, MOST_FOUND, ...(status === 'all' ? [] : [status])],
-    );
-    return found.map(({ id }) => id);
-  }
-
-  async #query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
-    return this.database.source.query(sql, parameters);
-  }
 }
 
 const sumOf = (counts: StatusCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
-
-const opposite = (order: SortOrder): SortOrder => (order === 'asc' ? 'desc' : 'asc');
-
-/** Within one status the status itself orders nothing. */
-function orderBy(field: SortField, order: SortOrder, status: StatusFilter): string {
-  return ORDERS[field]
-    .filter((column) => column !== 'status' || status === 'all')
-    .map((column) => `${column} ${order}`)
-    .join(', ');
-}
 
 function toStatistics(counts: StatusCounts): SubscriberStatisticsDto {
   return {

@@ -116,6 +116,9 @@ export class SubscriberListDto {
 
   @ApiProperty({ type: SubscriberStatisticsDto, description: 'Of all subscribers, whatever the filters.' })
   statistics: SubscriberStatisticsDto;
+
+  @ApiProperty({ type: Boolean, description: 'False where more than those listed may match the search.' })
+  is_complete: boolean;
 }
 
 export class BulkUpdateDto {

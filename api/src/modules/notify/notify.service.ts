@@ -48,7 +48,7 @@ export class NotifyService {
     return csvFile(
       `paminnelser-${purpose ?? 'all'}`,
       ['E-post', 'Gäller', 'Registrerad'],
-      this.rows(purpose),
+      this.batches(purpose),
     );
   }
 
@@ -61,7 +61,7 @@ export class NotifyService {
     });
   }
 
-  private async *rows(purpose?: NotifyPurpose): AsyncGenerator<string[]> {
+  private async *batches(purpose?: NotifyPurpose): AsyncGenerator<string[][]> {
     let last = '0';
     for (;;) {
       const batch = await this.entries(purpose)
@@ -69,7 +69,7 @@ export class NotifyService {
         .orderBy('entry.id', 'ASC')
         .take(EXPORT_BATCH)
         .getMany();
-      for (const entry of batch) yield [entry.email, entry.purpose, entry.createdAt.toISOString()];
+      yield batch.map((entry) => [entry.email, entry.purpose, entry.createdAt.toISOString()]);
       if (batch.length < EXPORT_BATCH) return;
       last = batch.at(-1)?.id ?? last;
     }

@@ -954,6 +954,8 @@ export interface components {
             client_id: string;
             /** @description Where the redirect flow begins, if it is set up. */
             redirect_url: string | null;
+            /** @description Where Google is asked for an ID token otherwise. */
+            authorization_url: string;
         };
         ProvidersDto: {
             google: components["schemas"]["GoogleProviderDto"] | null;
@@ -1482,6 +1484,8 @@ export interface components {
             pagination: components["schemas"]["PaginationDto"];
             /** @description Of all subscribers, whatever the filters. */
             statistics: components["schemas"]["SubscriberStatisticsDto"];
+            /** @description False where more than those listed may match the search. */
+            is_complete: boolean;
         };
         BulkUpdateDto: {
             ids: string[];

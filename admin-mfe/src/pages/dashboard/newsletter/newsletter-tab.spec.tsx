@@ -50,6 +50,7 @@ function openNewsletter(pages: Subscriber[][] = [[aSubscriber(), BO]], search = 
       subscribers: pages[page - 1] ?? [],
       pagination: { page, limit: 50, totalCount, totalPages: pages.length },
       statistics: { active_count: 1204, pending_count: 7, unsubscribed_count: 3, total_count: 1216 },
+      is_complete: !url.searchParams.get('search')?.startsWith('vanlig'),
     } satisfies List);
   });
   return { api, ...renderAdmin(`/admin/dashboard?flik=nyhetsbrev${search}`) };
@@ -58,6 +59,12 @@ function openNewsletter(pages: Subscriber[][] = [[aSubscriber(), BO]], search = 
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('the list of subscribers', () => {
+  it('says where a search found more than it lists', async () => {
+    openNewsletter(undefined, '&search=vanlig');
+    expect(await screen.findByText(/^Minst \d+ prenumeranter$/)).toBeInTheDocument();
+    expect(screen.getByText(/Sök närmare för att hitta fler/)).toBeVisible();
+  });
+
   it('shows the statistics and every column', async () => {
     openNewsletter();
     const rut = await row(/rut@stillsam/);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import Upload from 'lucide-react/icons/upload';
-import { Button, Icon } from '@stillsam/ui';
+import { Button, Icon, Notice } from '@stillsam/ui';
 import { Figures } from '../../../features/list/figures';
 import { ListTab, type ListOutcome } from '../../../features/list/list-tab';
 import { useListAddress } from '../../../features/list/use-list-address';
@@ -54,6 +54,7 @@ export function NewsletterTab() {
     onOutcome: setOutcome,
   });
   const statistics = subscribers.data?.statistics;
+  const isComplete = subscribers.data?.is_complete ?? true;
 
   return (
     <ListTab
@@ -68,7 +69,7 @@ export function NewsletterTab() {
         onChange: selection.change,
         labelOf: ({ email }) => NEWSLETTER_COPY.selectNamed(email),
       }}
-      count={NEWSLETTER_COPY.count}
+      count={isComplete ? NEWSLETTER_COPY.count : NEWSLETTER_COPY.countAtLeast}
       outcome={outcome}
       onDismiss={() => setOutcome(null)}
       listRef={listRef}
@@ -97,13 +98,16 @@ export function NewsletterTab() {
         </>
       }
       selectionBar={
-        <SelectionBar
-          count={selection.ids.length}
-          isPageSelected={selection.isPageSelected}
-          onSelectPage={selection.selectPage}
-          onClear={selection.clear}
-          onAsk={(action) => bulk.ask({ action, ids: selection.ids })}
-        />
+        <>
+          {isComplete ? null : <Notice tone="info">{NEWSLETTER_COPY.searchMore}</Notice>}
+          <SelectionBar
+            count={selection.ids.length}
+            isPageSelected={selection.isPageSelected}
+            onSelectPage={selection.selectPage}
+            onClear={selection.clear}
+            onAsk={(action) => bulk.ask({ action, ids: selection.ids })}
+          />
+        </>
       }
     >
       <BulkDialog change={bulk} />

@@ -47,6 +47,8 @@ export const NEWSLETTER_COPY = {
   orderField: 'Ordning',
   order: { desc: 'Nyast först', asc: 'Äldst först' },
   count: people,
+  countAtLeast: (count: number) => `Minst ${people(count)}`,
+  searchMore: 'Här visas några av dem som stämmer in. Sök närmare för att hitta fler.',
   selectNamed: (email: string) => `Välj ${email}`,
   selectPage: 'Välj alla på sidan',
   selected: (count: number) => `${count} valda`,

@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '@stillsam/api-client';
+import { PATHS } from '@stillsam/paths';
 import { ButtonLink, Notice, Spinner } from '@stillsam/ui';
+import type { Session } from '../../../features/session/session';
+import type { GoogleProvider } from '../../../features/session/session.types';
 import { useSession } from '../../../features/session/session-provider';
 import { LOGIN_COPY } from '../login.copy';
 import styles from './google-sign-in.module.css';
-import { readGoogleAnswer } from './google-answer.logic';
+import { readGoogleAnswer, type GoogleAnswer } from './google-answer.logic';
+import { forgetRequest, idTokenAddress, wasAskedFor } from './google-request';
 
 /**
  * The way by Google, where the API has it: a link there, and what comes back in the address, which is taken out of
- * it at once. Without it nothing is shown, and nothing of Google's is ever loaded.
+ * it at once. Without it nothing is shown; nothing of Google's is ever loaded into the page that holds the token.
  */
 export function GoogleSignIn() {
   const { start, isWorking, failure } = useGoogleSignIn();
@@ -32,27 +36,29 @@ export function GoogleSignIn() {
 function useGoogleSignIn() {
   const session = useSession();
   const [start, setStart] = useState<string | null>(null);
-  const [answer] = useState(() => readGoogleAnswer(window.location.hash));
-  const [isWorking, setIsWorking] = useState(answer?.code !== undefined);
+  const [answer] = useState(() => readGoogleAnswer(window.location.hash, wasAskedFor));
+  const [isWorking, setIsWorking] = useState(answer !== null && !answer.hasFailed);
   const [failure, setFailure] = useState<string | null>(answer?.hasFailed ? LOGIN_COPY.googleFailed : null);
 
   useEffect(() => {
+    // Another way there is made when this one has come to nothing.
+    if (isWorking) return;
     let isThere = true;
-    session.googleStart(window.location.origin).then(
-      (address) => isThere && setStart(address),
+    session.googleProvider().then(
+      (google) => isThere && google && setStart(startOf(google, window.location.origin)),
       // The form is there in any case.
       () => {},
     );
     return () => {
       isThere = false;
     };
-  }, [session]);
+  }, [session, isWorking]);
 
   useEffect(() => {
     if (!answer) return;
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-    if (!answer.code) return;
-    session.signInByCode(answer.code).catch((error: unknown) => {
+    if (answer.hasFailed) return;
+    signIn(session, answer).catch((error: unknown) => {
       setIsWorking(false);
       const isNoAdmin = error instanceof ApiError && error.status === 403;
       setFailure(isNoAdmin ? error.message : LOGIN_COPY.googleFailed);
@@ -60,4 +66,21 @@ function useGoogleSignIn() {
   }, [session, answer]);
 
   return { start, isWorking, failure };
+}
+
+/** By the API where it can ask Google itself, else straight to Google for a token that the API can check. */
+function startOf({ client_id, redirect_url, authorization_url }: GoogleProvider, origin: string): string {
+  return redirect_url
+    ? `${redirect_url}?${new URLSearchParams({ origin })}`
+    : idTokenAddress(
+        { authorizationUrl: authorization_url, clientId: client_id },
+        `${origin}${PATHS.adminLogin}`,
+      );
+}
+
+async function signIn(session: Session, { code, idToken }: GoogleAnswer): Promise<void> {
+  if (code) await session.signInByCode(code);
+  if (!idToken) return;
+  forgetRequest();
+  await session.signInByIdToken(idToken);
 }
