@@ -37,3 +37,12 @@ for (const route of [...ANSWERED_ROUTES, ...MISSING_ROUTES]) {
       complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
   });
 }
+
+test('the measure sees a fault, at first and when the document is measured again', async ({ page }) => {
+  await page.goto('/logo');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  for (let measures = 0; measures < 2; measures += 1) {
+    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')));
+    await expect(expectAccessible(page)).rejects.toThrow('image-alt');
+  }
+});
