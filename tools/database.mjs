@@ -56,7 +56,9 @@ export async function startEmbeddedPostgres({
     if (!existsSync(path.join(dataDir, 'PG_VERSION')))
       await initialise({ binaries, dataDir, owner, user, password });
     await stopLeftover(dataDir, pgControl);
-    const flags = Object.entries({ ...SETTINGS, ...settings, port }).map(([name, value]) => `-c ${name}='${value}'`);
+    const flags = Object.entries({ ...SETTINGS, ...settings, port }).map(
+      ([name, value]) => `-c ${name}='${value}'`,
+    );
     // pg_ctl hands its own output on to the server for good, so nothing may wait for it to be closed.
     await pgControl(
       '-w',

@@ -20,8 +20,9 @@ export function startOffline(router: VisitedPages): void {
   window.addEventListener('offline', () => report({ type: 'network' }));
   whenQuiet(() => {
     if (!navigator.onLine) report({ type: 'network' });
-    workers.register(workerUrl()).then(
-      (registration) => {
+    workers
+      .register(workerUrl())
+      .then((registration) => {
         watchForUpdate(registration);
         send({ type: 'at-rest' });
         let shown = '';
@@ -32,9 +33,9 @@ export function startOffline(router: VisitedPages): void {
         };
         visit();
         router.subscribe(visit);
-      },
-      () => undefined,
-    );
+      })
+      // Where there can be no worker the site is what it is without one.
+      .catch(() => undefined);
   });
 }
 

@@ -7,9 +7,7 @@ import fieldStyles from '../fields/fields.module.css';
 import styles from './search-field.module.css';
 
 export interface SearchFieldProps
-  extends
-    Pick<FieldTexts, 'label'>,
-    Omit<ComponentProps<'input'>, 'type' | 'size' | 'value'> {
+  extends Pick<FieldTexts, 'label'>, Omit<ComponentProps<'input'>, 'type' | 'size' | 'value'> {
   /** Controlled; left out, the browser keeps the text and there is no clear button. */
   value?: string;
   onValueChange?: (value: string) => void;
