@@ -194,10 +194,13 @@ describe('200 parallel subscriptions of one address in mixed case', () => {
   });
 
   it('of many addresses each make their own', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => subscribe(api, `parallell${index}@exempel.se`)),
-    );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(60);
+    // In waves that the pool takes at once, also on a busy machine: what waits too long is shed with 503, elsewhere.
+    for (let wave = 0; wave < 4; wave += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 15 }, (_, index) => subscribe(api, `parallell${wave}-${index}@exempel.se`)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 15 }, () => 201));
+    }
     expect(await countsAreTrue(api)).toBe(true);
   });
 });
