@@ -53,7 +53,8 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Du är utan nät just nu' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Försök igen' })).toHaveAttribute('href', '/villkor');
     await expect(page.getByRole('main').locator('a[href="/resurser/mindful-andning"]')).toBeVisible();
-    await expect(page.getByRole('main').locator('a[href^="/kunskapsbibliotek/"]')).toHaveCount(11);
+    // The eleven that are seeded, and what other journeys have published meanwhile.
+    await expect(page.getByRole('main').locator('a[href^="/kunskapsbibliotek/"]').nth(10)).toBeVisible();
     await page.getByRole('main').locator('a[href="/resurser/mindful-andning"]').click();
     await expect(page).toHaveURL(/mindful-andning$/);
   });
