@@ -15,7 +15,6 @@ import { WORKER_PATH } from '../src/offline/worker-messages';
 import { remotesOf } from '../src/remotes/remote-names';
 import { PageServer } from './rendering/page-server';
 import { readShellAssets } from './rendering/shell-assets';
-import { latePartsReady } from '@stillsam/platform';
 import {
   buildFeed,
   buildRobots,
@@ -113,7 +112,6 @@ async function run(config: ShellConfig): Promise<void> {
     logger,
   });
 
-  await latePartsReady();
   changes.start();
   await watcher.start();
   await new Promise<void>((resolve, reject) => {
