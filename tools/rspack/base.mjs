@@ -38,7 +38,8 @@ export function sourceRule(target) {
 
 /**
  * CSS Modules and plain CSS. Class names carry the part's name and a hash of the file's path, so they are the
- * same in the browser build and the server build of a part, and never collide between parts.
+ * same in the browser build and the server build of a part, and never collide between parts. Every page carries
+ * them in its styles and in its markup, so what is released has them short.
  */
 export function styleRule(target, part) {
   const cssLoader = {
@@ -49,7 +50,9 @@ export function styleRule(target, part) {
         namedExport: false,
         exportLocalsConvention: 'as-is',
         exportOnlyLocals: target === 'node',
-        localIdentName: `${part}_[local]_[hash:base64:6]`,
+        localIdentName: isProduction
+          ? `${part.slice(0, 2)}[hash:base64:5]`
+          : `${part}_[local]_[hash:base64:6]`,
         localIdentContext: repositoryRoot,
       },
     },

@@ -4,8 +4,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 const MAX_BYTES = 48 * 1024 * 1024;
+/** Of brotli, while a visitor waits for it. */
+const QUICK_QUALITY = 6;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/** One page is pressed at a time: visitors' own pages go before it. */
+let pressing: Promise<void> = Promise.resolve();
 
 /** What React escapes in text. */
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -34,7 +39,11 @@ interface StoredPageOptions {
   renderedAt: number;
 }
 
-/** A rendered page. Each encoding is made when the first visitor asks for it, and kept. */
+/**
+ * A rendered page. Each encoding is made when the first visitor asks for it, and kept; who asks for brotli again
+ * finds a page that many read, and it is pressed harder for those who follow: a twelfth less to send, for some
+ * fifty times the time.
+ */
 export class StoredPage {
   readonly status: number;
   readonly generation: number;
@@ -45,6 +54,7 @@ export class StoredPage {
   readonly #headers: Record<string, string>;
   readonly #encoded: Partial<Record<Encoding, EncodedPage>> = {};
   readonly #identity: Buffer;
+  #isPressed = false;
 
   constructor({ status, html, headers, generation, renderedAt }: StoredPageOptions) {
     this.status = status;
@@ -74,11 +84,25 @@ export class StoredPage {
 
   /** The page in an encoding, if it was made before. */
   at(encoding: Encoding): EncodedPage | undefined {
-    return this.#encoded[encoding];
+    const page = this.#encoded[encoding];
+    if (page && encoding === 'br' && !this.#isPressed) this.#pressHarder();
+    return page;
   }
 
   async encode(encoding: Encoding): Promise<EncodedPage> {
     return this.#encoded[encoding] ?? this.#keep(encoding, await compress(this.#identity, encoding));
+  }
+
+  #pressHarder(): void {
+    this.#isPressed = true;
+    pressing = pressing
+      .then(() => brotliOf(this.#identity, constants.BROTLI_MAX_QUALITY))
+      .then(
+        (body) => void this.#keep('br', body),
+        () => {
+          // What was made quickly stays.
+        },
+      );
   }
 
   #keep(encoding: Encoding, body: Buffer): EncodedPage {
@@ -103,8 +127,12 @@ function readTitle(html: string): string {
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return zip(body, { level: 6 });
   if (encoding === 'identity') return Promise.resolve(body);
+  return brotliOf(body, QUICK_QUALITY);
+}
+
+function brotliOf(body: Buffer, quality: number): Promise<Buffer> {
   return brotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 }
 

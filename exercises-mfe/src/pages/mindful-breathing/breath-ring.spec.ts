@@ -4,8 +4,20 @@ import { RING_RADIUS, RING_SIZE, RING_SWELL, RIPPLES, ringOf } from './breath-ri
 
 const RING_ARCS = ringOf(STILLSAM_RHYTHM).arcs;
 
+/** The absolute points of a path, handles too. */
 function points(path: string): [x: number, y: number][] {
-  const numbers = (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+  const [start = [], ...curves] = path
+    .split(/(?=[Mc])/)
+    .map((part) => (part.match(/-?\d+(\.\d+)?/g) ?? []).map(Number));
+  const all = pairsOf(start);
+  for (const curve of curves) {
+    const [x, y] = all.at(-1) ?? [NaN, NaN];
+    all.push(...pairsOf(curve).map(([right, down]): [number, number] => [x + right, y + down]));
+  }
+  return all;
+}
+
+function pairsOf(numbers: number[]): [x: number, y: number][] {
   return Array.from({ length: numbers.length / 2 }, (_, index) => [
     numbers[index * 2] ?? NaN,
     numbers[index * 2 + 1] ?? NaN,

@@ -7,7 +7,8 @@ export const RING_SIZE = 400;
 export const RING_RADIUS = 168;
 export const RING_SWELL = 20;
 
-const STEPS_PER_TURN = 48;
+/** Enough for the ripples' waves, each of which takes at least four. */
+const STEPS_PER_TURN = 24;
 
 type Point = readonly [x: number, y: number];
 
@@ -44,21 +45,24 @@ export const RIPPLES: readonly string[] = [
 );
 
 /**
- * A smooth line around the centre: cubic curves with the slope of `radiusAt`.
+ * A smooth line around the centre: cubic curves with the slope of `radiusAt`, each measured from where it begins.
  *
  * @param from share of a turn where the line begins; `to` where it ends.
  */
 function curve(radiusAt: RadiusAt, from: number, to: number): string {
   const steps = Math.max(2, Math.round((to - from) * STEPS_PER_TURN));
   const width = (to - from) / steps;
-  const start = pointAt(radiusAt, from);
-  let path = `M${pair(start)}`;
+  let at = tenths(pointAt(radiusAt, from));
+  let path = `M${at[0] / 10} ${at[1] / 10}`;
   for (let step = 0; step < steps; step += 1) {
     const here = from + step * width;
     const there = here + width;
-    path += `C${pair(handle(radiusAt, here, width / 3))} ${pair(handle(radiusAt, there, -width / 3))} ${pair(pointAt(radiusAt, there))}`;
+    const end = tenths(pointAt(radiusAt, there));
+    const handles = [handle(radiusAt, here, width / 3), handle(radiusAt, there, -width / 3)].map(tenths);
+    path += `c${[...handles, end].map(([x, y]) => `${(x - at[0]) / 10} ${(y - at[1]) / 10}`).join(' ')}`;
+    at = end;
   }
-  return path;
+  return path.replace(/ -/g, '-');
 }
 
 function pointAt(radiusAt: RadiusAt, share: number): Point {
@@ -75,6 +79,7 @@ function handle(radiusAt: RadiusAt, share: number, length: number): Point {
   return [x + ((nextX - lastX) / (2 * nudge)) * length, y + ((nextY - lastY) / (2 * nudge)) * length];
 }
 
-function pair([x, y]: Point): string {
-  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+/** Rounded to a tenth of a unit, counted in tenths: what follows is measured from where the line really stands. */
+function tenths([x, y]: Point): Point {
+  return [Math.round(x * 10), Math.round(y * 10)];
 }
