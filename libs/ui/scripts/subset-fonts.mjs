@@ -25,10 +25,19 @@ const FONTS = [
     family: 'Literata',
     file: 'literata.woff2',
     source: '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2',
-    axes: { opsz: { min: 16, max: 48 }, wght: { min: 400, max: 600 } },
-    weight: '400 600',
+    axes: { opsz: { min: 16, max: 48 }, wght: 400 },
+    weight: '400',
     style: 'normal',
     fallbacks: 'serif',
+  },
+  {
+    // A file of its own: most pages hold no strong words on their first screen, and do not ask for it.
+    family: 'Literata',
+    file: 'literata-strong.woff2',
+    source: '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2',
+    axes: { opsz: 18, wght: 600 },
+    weight: '600',
+    style: 'normal',
   },
   {
     family: 'Literata',

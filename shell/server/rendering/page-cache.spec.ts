@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { StoredPage } from './page-cache';
