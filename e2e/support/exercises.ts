@@ -140,7 +140,7 @@ export function runningAnimations(page: Page): Promise<string[]> {
         ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().duration !== 0,
       )
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id))
-      .filter((name) => name !== 'lay-out'),
+      .filter((name) => !name.startsWith('lay-')),
   );
 }
 

@@ -128,6 +128,7 @@ export class PageServer {
     const analytics = this.#analyticsOf(area);
     return {
       ...COMMON_HEADERS,
+      ...(area === 'public' ? { Link: this.#options.assets.preloads } : {}),
       'Content-Security-Policy': contentSecurityPolicy({
         scriptHashes,
         inlineScriptHash,

@@ -14,6 +14,8 @@ export interface ShellAssets {
   directory: string;
   scriptUrl: string;
   scriptIntegrity: string;
+  /** Value of the `Link` header of public documents: what they need beside themselves is fetched while they come. */
+  preloads: string;
   /** The styles of every document. */
   style: InlineStyle;
   /** Those of parts whose markup is in documents from the start and whose script comes late. */
@@ -25,6 +27,9 @@ export interface ShellAssets {
 }
 
 const PUBLIC_PATH = '/assets/';
+
+/** What every first screen is set in. */
+const FIRST_FONTS = [/^literata\.\w+\.woff2$/, /^hanken-grotesk\.\w+\.woff2$/];
 
 /**
  * Reads the browser build that lies beside the server build.
@@ -40,12 +45,20 @@ export function readShellAssets(directory: string): ShellAssets {
   });
   const stylesOf = (chunk: string) =>
     names.filter((name) => name.startsWith(`${chunk}.`) && name.endsWith('.css')).map(readStyle);
+  const scriptUrl = PUBLIC_PATH + script;
+  const scriptIntegrity = `sha384-${createHash('sha384')
+    .update(readFileSync(path.join(directory, script)))
+    .digest('base64')}`;
+  const fonts = readdirSync(path.join(directory, 'fonts'));
+  const fontUrls = FIRST_FONTS.map((pattern) => `${PUBLIC_PATH}fonts/${only(fonts, pattern, directory)}`);
   return {
     directory,
-    scriptUrl: PUBLIC_PATH + script,
-    scriptIntegrity: `sha384-${createHash('sha384')
-      .update(readFileSync(path.join(directory, script)))
-      .digest('base64')}`,
+    scriptUrl,
+    scriptIntegrity,
+    preloads: [
+      ...fontUrls.map((url) => `<${url}>; rel=preload; as=font; crossorigin`),
+      `<${scriptUrl}>; rel=preload; as=script; integrity="${scriptIntegrity}"; crossorigin; fetchpriority=low`,
+    ].join(', '),
     style: readStyle(only(names, /^shell\.[\w.-]*css$/, directory)),
     lateStyles: {
       footer: stylesOf('late-footer'),
