@@ -18,8 +18,10 @@ export interface ShellAssets {
   preloads: string;
   /** The styles of every document. */
   style: InlineStyle;
-  /** Those of parts whose markup is in documents from the start and whose script comes late. */
-  lateStyles: { footer: InlineStyle[]; cookieSettings: InlineStyle[]; offline: InlineStyle[] };
+  /** Address of the style of every public document's footer. */
+  footerStyleUrl: string;
+  /** Those of pages whose markup is in documents from the start and whose script comes late. */
+  lateStyles: { cookieSettings: InlineStyle[]; offline: InlineStyle[] };
   /** Links of every document's head: icon, feed. */
   headLinks: string;
   /** Those of public documents: what makes the site installable. */
@@ -60,8 +62,8 @@ export function readShellAssets(directory: string): ShellAssets {
       `<${scriptUrl}>; rel=preload; as=script; integrity="${scriptIntegrity}"; crossorigin; fetchpriority=low`,
     ].join(', '),
     style: readStyle(only(names, /^shell\.[\w.-]*css$/, directory)),
+    footerStyleUrl: PUBLIC_PATH + only(names, /^late-footer\.[\w.-]*css$/, directory),
     lateStyles: {
-      footer: stylesOf('late-footer'),
       cookieSettings: stylesOf('late-cookie-settings'),
       offline: stylesOf('late-offline-page'),
     },
