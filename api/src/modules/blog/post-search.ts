@@ -4,6 +4,7 @@ import { sliceOf, type PageDto } from '../../common/pagination';
 import { containing } from '../../common/search';
 import { Database } from '../../database/database';
 import type { CategoryId } from './categories';
+import { LISTED_COLUMNS, type ListedPost } from './listed-post';
 import { PostEntity, type PostMatch } from './post.entity';
 import { MEANT, PAGE_OF_MATCHES, STEMS, type Stem } from './post-search.sql';
 import { categoriesWith, searchWords, type SearchWord } from './search-words';
@@ -12,7 +13,7 @@ import { categoriesWith, searchWords, type SearchWord } from './search-words';
 const FEW_MATCHES = 1;
 
 export interface FoundPosts {
-  found: { post: PostEntity; match: PostMatch }[];
+  found: { post: ListedPost; match: PostMatch }[];
   exactCount: number;
   totalCount: number;
 }
@@ -49,13 +50,17 @@ export class PostSearch {
   ): Promise<FoundPosts> {
     const { skip, take } = sliceOf(page, limit);
     const { ids, exact, total } = await this.#match([containing(term), category ?? null, skip, take], term);
-    const posts = await this.database.repository(PostEntity).findBy({ id: In(ids) });
+    const posts = ids.length > 0 ? await this.#read(ids) : [];
     const found = ids.flatMap((id, index) => {
       const post = posts.find((candidate) => candidate.id === id);
       const match: PostMatch = skip + index < exact ? 'exact' : 'related';
       return post ? [{ post, match }] : [];
     });
     return { found, exactCount: exact, totalCount: total };
+  }
+
+  #read(ids: string[]): Promise<ListedPost[]> {
+    return this.database.repository(PostEntity).find({ select: LISTED_COLUMNS, where: { id: In(ids) } });
   }
 
   async #match(parameters: unknown[], term: string): Promise<Matches> {
