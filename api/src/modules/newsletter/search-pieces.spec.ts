@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { chooseRarest, searchPieces } from './search-pieces';
+import { asPattern, chooseRarest, searchPieces } from './search-pieces';
 
 describe('the pieces of a search that the index is asked for', () => {
   it.each([
@@ -30,6 +30,19 @@ describe('the pieces of a search that the index is asked for', () => {
         }
       }),
     );
+  });
+});
+
+describe('the pattern of a piece', () => {
+  it.each([
+    ['ann', ['ann', 'johanna'], ['an', 'a nn']],
+    [' ek', ['ek', 'bo ek', 'bo.eklund'], ['lek']],
+    ['bo ', ['bo', 'ambo@ek.se'], ['boel']],
+    ['.1@', ['a.1@ek.se', 'a 1'], ['a.11@ek.se']],
+  ])('of %j is found in %j, not in %j', (piece, having, lacking) => {
+    const pattern = new RegExp(asPattern(piece).replaceAll('[:alnum:]', 'a-z0-9'));
+    expect(having.filter((text) => !pattern.test(text))).toEqual([]);
+    expect(lacking.filter((text) => pattern.test(text))).toEqual([]);
   });
 });
 

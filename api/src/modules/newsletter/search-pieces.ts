@@ -31,6 +31,14 @@ export function searchPieces(term: string): string[] {
 }
 
 /**
+ * A piece as a regular expression of the database: any sign stands for a word's end, and so does the end of the text, as
+ * the index sees it. What is left are letters and digits.
+ */
+export function asPattern(piece: string): string {
+  return piece.replace(/^[^\p{L}\p{N}]/u, '(^|[^[:alnum:]])').replace(/[^\p{L}\p{N}]$/u, '([^[:alnum:]]|$)');
+}
+
+/**
  * The rarest pieces that do not overlap, as those say least about each other; the order of equally rare ones is kept.
  *
  * @param found of each piece which of the sample's rows have it. @param sampleSize 0 where there is no sample.

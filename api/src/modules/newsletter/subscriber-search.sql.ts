@@ -8,7 +8,7 @@ const TABLE = 'newsletter_subscribers';
 const COLUMNS = 'id, email, status, created_at';
 
 /**
- * Of $1 pieces: which rows of the planner's own sample of the table have each, by number; and how large the sample is,
+ * Of $1 pieces with $2 their patterns: which rows of the planner's own sample of the table have each, by number; and how large the sample is,
  * 0 where there is none yet. It stands in one row of the catalogue, so that asking it costs the same at any size.
  */
 export const PIECES_IN_SAMPLE = `
@@ -16,8 +16,8 @@ export const PIECES_IN_SAMPLE = `
     SELECT bound, place FROM pg_stats, unnest(histogram_bounds::text::text[]) WITH ORDINALITY AS bounds (bound, place)
     WHERE schemaname = current_schema AND tablename = '${TABLE}' AND attname = 'search_text')
   SELECT piece, (SELECT count(*)::int FROM sample) AS size,
-    ARRAY(SELECT place::int FROM sample WHERE strpos(bound, piece) > 0) AS places
-  FROM unnest($1::text[]) WITH ORDINALITY AS pieces (piece, number) ORDER BY number`;
+    ARRAY(SELECT place::int FROM sample WHERE bound ~ pattern) AS places
+  FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS pieces (piece, pattern, number) ORDER BY number`;
 
 /** The first $2 that contain $1 among the first rows of a list, in its order. @param filter of the list. */
 export const WALK = (order: string, filter = '') => `

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { containing } from '../../common/search';
 import { Database } from '../../database/database';
-import { chooseRarest, searchPieces, type PieceInSample } from './search-pieces';
+import { asPattern, chooseRarest, searchPieces, type PieceInSample } from './search-pieces';
 import { SUBSCRIBER_COLUMNS, type SubscriberRow } from './subscriber.mapper';
 import { columnsOf, orderBy } from './subscriber-order';
 import { AMONG, ELSEWHERE, MOST_CANDIDATES, PIECES_IN_SAMPLE, WALK, WALKED } from './subscriber-search.sql';
@@ -87,6 +87,7 @@ export class SubscriberSearch {
     if (asked.length === 0) return undefined;
     const found: (PieceInSample & { size: number })[] = await this.database.source.query(PIECES_IN_SAMPLE, [
       asked,
+      asked.map(asPattern),
     ]);
     const { pieces, share } = chooseRarest(found, found[0]?.size ?? 0);
     if (share * size > MOST_CANDIDATES) return undefined;
