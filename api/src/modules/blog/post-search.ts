@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { In } from 'typeorm';
 import { sliceOf, type PageDto } from '../../common/pagination';
 import { containing } from '../../common/search';
@@ -11,6 +12,8 @@ import { categoriesWith, searchWords, type SearchWord } from './search-words';
 
 /** Where fewer posts match than this, words that no post has are taken for misspelt. */
 const FEW_MATCHES = 1;
+/** Words whose stems are kept: those of most searches are few. */
+const MOST_KEPT = 2000;
 
 export interface FoundPosts {
   found: { post: ListedPost; match: PostMatch }[];
@@ -37,6 +40,9 @@ interface SoughtWord {
  */
 @Injectable()
 export class PostSearch {
+  /** A word's stem, or none, never changes. */
+  readonly #kept = new LRUCache<string, Stem[]>({ max: MOST_KEPT });
+
   constructor(@Inject(Database) private readonly database: Database) {}
 
   /**
@@ -82,11 +88,21 @@ export class PostSearch {
     );
   }
 
-  #stems(words: SearchWord[]): Promise<Stem[]> {
-    return this.database.source.query(STEMS, [
-      words.map(({ typed }) => typed),
-      words.map(({ folded }) => folded),
-    ]);
+  /** Without stop words, which have none. */
+  async #stems(words: SearchWord[]): Promise<Stem[]> {
+    const unknown = words.filter((word) => this.#kept.get(keyOf(word)) === undefined);
+    const found: Stem[] =
+      unknown.length === 0
+        ? []
+        : await this.database.source.query(STEMS, [
+            unknown.map(({ typed }) => typed),
+            unknown.map(({ folded }) => folded),
+          ]);
+    return words.flatMap((word) => {
+      const stems = this.#kept.get(keyOf(word)) ?? found.filter(({ folded }) => folded === word.folded);
+      this.#kept.set(keyOf(word), stems);
+      return stems;
+    });
   }
 
   async #page(parameters: unknown[], words: SoughtWord[]): Promise<Matches> {
@@ -110,3 +126,5 @@ export class PostSearch {
 function anyOf(stems: string[], suffix = ''): string {
   return stems.map((stem) => `${stem}${suffix}`).join(' | ');
 }
+
+const keyOf = ({ typed, folded }: SearchWord) => `${typed} ${folded}`;
