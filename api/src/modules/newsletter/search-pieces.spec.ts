@@ -54,8 +54,20 @@ describe('the choice among them', () => {
     { piece: 'ess', places: [2, 3, 4, 5, 6] },
   ];
 
-  it('is the rarest of each word, and the share of rows that have them all', () => {
-    expect(chooseRarest(found, 10)).toEqual({ pieces: ['nna', 'kes'], share: 0.1 });
+  it('is the rarest of each word, then of all, and the share of rows that have them all', () => {
+    expect(chooseRarest(found, 10)).toEqual({ pieces: ['nna', 'kes', 'ann'], share: 0.1 });
+  });
+
+  it('is two where no row of the sample has both', () => {
+    expect(chooseRarest([...found, { piece: 'son', places: [] }], 10)).toEqual({
+      pieces: ['son', 'nna'],
+      share: 0,
+    });
+  });
+
+  it('is several of a short search, though they overlap', () => {
+    const overlapping = ['p1a', '1ab', 'abc'].map((piece) => ({ piece, places: [1] }));
+    expect(chooseRarest(overlapping, 10).pieces).toEqual(['p1a', 'abc', '1ab']);
   });
 
   it('is never empty where there are pieces, and never more than three', () => {

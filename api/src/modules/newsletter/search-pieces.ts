@@ -39,21 +39,29 @@ export function asPattern(piece: string): string {
 }
 
 /**
- * The rarest pieces that do not overlap, as those say least about each other; the order of equally rare ones is kept.
+ * The rarest pieces, first those that do not overlap, as they say least about each other; a third one only where the
+ * sample has rows with the first two.
  *
  * @param found of each piece which of the sample's rows have it. @param sampleSize 0 where there is no sample.
  */
 export function chooseRarest(found: readonly PieceInSample[], sampleSize: number): ChosenPieces {
-  const chosen: PieceInSample[] = [];
-  for (const candidate of [...found].sort((a, b) => a.places.length - b.places.length))
-    if (chosen.length < MOST_PIECES && !chosen.some(({ piece }) => doOverlap(piece, candidate.piece)))
-      chosen.push(candidate);
-  const [first, ...others] = chosen;
-  const inAll = first?.places.filter((place) => others.every(({ places }) => places.includes(place))) ?? [];
+  const sorted = [...found].sort((a, b) => a.places.length - b.places.length);
+  const apart = sorted.reduce<PieceInSample[]>(
+    (kept, candidate) =>
+      kept.some(({ piece }) => doOverlap(piece, candidate.piece)) ? kept : [...kept, candidate],
+    [],
+  );
+  const [first, second, ...others] = [...new Set([...apart, ...sorted])];
+  const two = [first, second].filter((piece) => piece !== undefined);
+  const chosen = placesOfAll(two).length > 0 ? [...two, ...others.slice(0, MOST_PIECES - 2)] : two;
   return {
     pieces: chosen.map(({ piece }) => piece),
-    share: sampleSize > 0 ? inAll.length / sampleSize : 0,
+    share: sampleSize > 0 ? placesOfAll(chosen).length / sampleSize : 0,
   };
+}
+
+function placesOfAll([first, ...others]: readonly PieceInSample[]): readonly number[] {
+  return first?.places.filter((place) => others.every(({ places }) => places.includes(place))) ?? [];
 }
 
 function partOf(letters: string[]): string[] {
