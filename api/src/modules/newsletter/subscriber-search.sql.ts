@@ -8,8 +8,9 @@ const TABLE = 'newsletter_subscribers';
 const COLUMNS = 'id, email, status, created_at';
 
 /**
- * Of $1 pieces with $2 their patterns: which rows of the planner's own sample of the table have each, by number; and how large the sample is,
- * 0 where there is none yet. It stands in one row of the catalogue, so that asking it costs the same at any size.
+ * Of $1 pieces with $2 their patterns: which rows of the planner's own sample of the table have each, by number; and
+ * how large the sample is, 0 where there is none yet. It stands in one row of the catalogue, so that asking it costs
+ * the same at any size.
  */
 export const PIECES_IN_SAMPLE = `
   WITH sample AS MATERIALIZED (

@@ -68,7 +68,7 @@ export class SubscriberSearch {
     const walked = await this.#walk(sought);
     if (walked.length >= ENOUGH) return { ids: walked, isComplete: false };
     // All of them come after those that were met at the beginning of the list.
-    const others = rare?.ids ?? (await this.#elsewhere(sought, all));
+    const others = rare?.ids.length ? rare.ids : await this.#elsewhere(sought, all);
     return { ids: [...new Set([...walked, ...others])], isComplete: false };
   }
 
