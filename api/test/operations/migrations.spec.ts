@@ -26,6 +26,6 @@ describe('the larger sample of subscribers', () => {
       await source.undoLastMigration();
     expect(await sampleSize()).toBeNull();
     await source.runMigrations();
-    expect(await sampleSize()).toBe(400);
+    expect(await sampleSize()).toBe(200);
   });
 });

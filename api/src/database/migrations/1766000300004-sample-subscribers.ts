@@ -5,7 +5,7 @@ export class SampleSubscribers1766000300004 implements MigrationInterface {
   name = 'SampleSubscribers1766000300004';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE newsletter_subscribers ALTER COLUMN search_text SET STATISTICS 400');
+    await runner.query('ALTER TABLE newsletter_subscribers ALTER COLUMN search_text SET STATISTICS 200');
     await runner.query('ANALYZE newsletter_subscribers (search_text)');
   }
 

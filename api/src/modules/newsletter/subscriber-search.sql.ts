@@ -17,7 +17,8 @@ export const PIECES_IN_SAMPLE = `
     SELECT bound, place FROM pg_stats, unnest(histogram_bounds::text::text[]) WITH ORDINALITY AS bounds (bound, place)
     WHERE schemaname = current_schema AND tablename = '${TABLE}' AND attname = 'search_text')
   SELECT piece, (SELECT count(*)::int FROM sample) AS size,
-    ARRAY(SELECT place::int FROM sample WHERE bound ~ pattern) AS places
+    ARRAY(SELECT place::int FROM sample
+      WHERE CASE pattern WHEN piece THEN strpos(bound, piece) > 0 ELSE bound ~ pattern END) AS places
   FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS pieces (piece, pattern, number) ORDER BY number`;
 
 /** The first $2 that contain $1 among the first rows of a list, in its order. @param filter of the list. */
