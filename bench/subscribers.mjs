@@ -23,10 +23,19 @@ const CALLS = {
   'search for an address': (run) => `?search=p${run.toString(16).padStart(2, '0')}ab`,
   'search for a whole address': (run, size) =>
     `?search=${addressOf(Math.ceil(((run + 1) / RUNS) * size) - 7)}`,
-  'search for a name': (run) =>
-    `?search=${encodeURIComponent(['åkesson', 'sjöström', 'fatima', 'örjan ö'][run % 4])}`,
-  'search for two letters': (run) => `?search=${['an', 'p1', 'se', 'fa'][run % 4]}`,
+  'search for a name': (run) => search(COMMON[run % 4]),
+  'search for a name, by address': (run) => search(COMMON[run % 4], '&sortBy=email&sortOrder=asc'),
+  'search for a name, last page': (run) => search(COMMON[run % 2], '&page=20'),
+  'search for a name, of a status': (run) => search(COMMON[run % 4], '&status=pending'),
+  'search for two letters': (run) => search(['an', 'p1', 'se', 'fa'][run % 4]),
+  'search for a domain': (run) => search(`@exempel${run % 50}.se`),
+  'search for what is nowhere': (run) =>
+    search(['ingenstans', 'anna nilsson', '@nowhere.example', 'zz'][run % 4]),
 };
+
+/** Between one in eight and one in forty have it. */
+const COMMON = ['åkesson', 'sjöström', 'fatima', 'örjan ö'];
+const search = (text, list = '') => `?search=${encodeURIComponent(text)}${list}`;
 
 const somePage = (run, size) => 1 + Math.floor((run / RUNS) * (size / 50));
 

@@ -49,6 +49,22 @@ describe('the public list', () => {
     ]);
   });
 
+  it('counts what is published now, whichever list is asked for', async () => {
+    const countsOf = async (query: string) => {
+      const { total, categories } = await list(query);
+      return [total, categories.find(({ id }) => id === 'naring')?.count];
+    };
+    const { body } = await api.call<{ id: string }>('POST', '/api/blog/posts', {
+      token,
+      body: postBody({ title: 'En tid', categories: ['naring', 'somn'] }),
+    });
+    expect(await countsOf('?limit=7')).toEqual([6, 2]);
+    expect(await countsOf('?search=andas&limit=7')).toEqual([6, 2]);
+    await api.call('DELETE', `/api/blog/posts/${body.id}`, { token });
+    expect(await countsOf('?limit=8')).toEqual([5, 1]);
+    await api.query(`DELETE FROM posts WHERE id = $1`, [body.id]);
+  });
+
   it('tells of a post what a card shows, and not its content', async () => {
     const [post] = (await list('?search=andas')).posts;
     expect(post).toEqual({

@@ -103,6 +103,19 @@ describe('a search', () => {
     expect(await found(text)).toEqual(expected);
   });
 
+  it.each(['rytmer om sömnen', 'sömnen OM rytmer', 'om', 'natten rytmens'])(
+    'finds the same for %j when some of its words were searched for before',
+    async (text) => {
+      // Other pages of the same list, so that no answer is a kept one.
+      const answers = [];
+      for (const limit of [17, 18, 19]) answers.push(await found(text, `&limit=${limit}`));
+      expect(answers[1]).toEqual(answers[0]);
+      expect(answers[2]).toEqual(answers[0]);
+      await found('sömnen rytmens hantering');
+      expect(await found(text, '&limit=20')).toEqual(answers[0]);
+    },
+  );
+
   it('does not take a word that an article has for misspelt', async () => {
     // Unlike by one letter, as sömm and sömn are.
     await create({ title: 'Sorg', excerpt: 'Om saknad', categories: [] });

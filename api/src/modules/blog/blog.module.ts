@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ChangeListener } from './change-listener';
 import { ContentChanges } from './content-changes';
+import { PostCountsService } from './post-counts';
 import { PostSearch } from './post-search';
 import { PostWriter } from './post-writer';
 import { PostsController } from './posts.controller';
@@ -27,6 +28,7 @@ import { WorkingCopiesService } from './working-copies.service';
   ],
   providers: [
     PostsService,
+    PostCountsService,
     PostSearch,
     PostWriter,
     RevisionsService,

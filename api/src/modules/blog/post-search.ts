@@ -1,18 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { In } from 'typeorm';
 import { sliceOf, type PageDto } from '../../common/pagination';
 import { containing } from '../../common/search';
 import { Database } from '../../database/database';
 import type { CategoryId } from './categories';
+import { LISTED_COLUMNS, type ListedPost } from './listed-post';
 import { PostEntity, type PostMatch } from './post.entity';
 import { MEANT, PAGE_OF_MATCHES, STEMS, type Stem } from './post-search.sql';
 import { categoriesWith, searchWords, type SearchWord } from './search-words';
 
 /** Where fewer posts match than this, words that no post has are taken for misspelt. */
 const FEW_MATCHES = 1;
+/** Words whose stems are kept: those of most searches are few. */
+const MOST_KEPT = 2000;
 
 export interface FoundPosts {
-  found: { post: PostEntity; match: PostMatch }[];
+  found: { post: ListedPost; match: PostMatch }[];
   exactCount: number;
   totalCount: number;
 }
@@ -36,6 +40,9 @@ interface SoughtWord {
  */
 @Injectable()
 export class PostSearch {
+  /** A word's stem, or none, never changes. */
+  readonly #kept = new LRUCache<string, Stem[]>({ max: MOST_KEPT });
+
   constructor(@Inject(Database) private readonly database: Database) {}
 
   /**
@@ -49,13 +56,17 @@ export class PostSearch {
   ): Promise<FoundPosts> {
     const { skip, take } = sliceOf(page, limit);
     const { ids, exact, total } = await this.#match([containing(term), category ?? null, skip, take], term);
-    const posts = await this.database.repository(PostEntity).findBy({ id: In(ids) });
+    const posts = ids.length > 0 ? await this.#read(ids) : [];
     const found = ids.flatMap((id, index) => {
       const post = posts.find((candidate) => candidate.id === id);
       const match: PostMatch = skip + index < exact ? 'exact' : 'related';
       return post ? [{ post, match }] : [];
     });
     return { found, exactCount: exact, totalCount: total };
+  }
+
+  #read(ids: string[]): Promise<ListedPost[]> {
+    return this.database.repository(PostEntity).find({ select: LISTED_COLUMNS, where: { id: In(ids) } });
   }
 
   async #match(parameters: unknown[], term: string): Promise<Matches> {
@@ -77,11 +88,21 @@ export class PostSearch {
     );
   }
 
-  #stems(words: SearchWord[]): Promise<Stem[]> {
-    return this.database.source.query(STEMS, [
-      words.map(({ typed }) => typed),
-      words.map(({ folded }) => folded),
-    ]);
+  /** Without stop words, which have none. */
+  async #stems(words: SearchWord[]): Promise<Stem[]> {
+    const unknown = words.filter((word) => this.#kept.get(keyOf(word)) === undefined);
+    const found: Stem[] =
+      unknown.length === 0
+        ? []
+        : await this.database.source.query(STEMS, [
+            unknown.map(({ typed }) => typed),
+            unknown.map(({ folded }) => folded),
+          ]);
+    return words.flatMap((word) => {
+      const stems = this.#kept.get(keyOf(word)) ?? found.filter(({ folded }) => folded === word.folded);
+      this.#kept.set(keyOf(word), stems);
+      return stems;
+    });
   }
 
   async #page(parameters: unknown[], words: SoughtWord[]): Promise<Matches> {
@@ -105,3 +126,5 @@ export class PostSearch {
 function anyOf(stems: string[], suffix = ''): string {
   return stems.map((stem) => `${stem}${suffix}`).join(' | ');
 }
+
+const keyOf = ({ typed, folded }: SearchWord) => `${typed} ${folded}`;

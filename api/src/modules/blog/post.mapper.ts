@@ -2,6 +2,7 @@ import { sanitisePostHtml } from '@stillsam/post-html/server';
 import type { AdminPostDto, AdminPostRowDto, PostTextDto, TrashedPostDto } from './posts.dto';
 import type { PostListingDto, PublicPostDto, RelatedPostDto, SitemapEntryDto } from './public-posts.dto';
 import type { PostRevisionEntity, RevisedFields } from './post-revision.entity';
+import type { ListedPost } from './listed-post';
 import type { PostEntity } from './post.entity';
 import type { RevisionDto, RevisionRowDto } from './revisions.dto';
 
@@ -64,7 +65,7 @@ export function toRevision(revision: PostRevisionEntity): RevisionDto {
   };
 }
 
-export function toListing(post: PostEntity): PostListingDto {
+export function toListing(post: ListedPost): PostListingDto {
   return {
     ...toRelated(post),
     tags: post.tags,
@@ -88,7 +89,7 @@ export function toPublicPost(post: PostEntity): PublicPostDto {
   };
 }
 
-export function toRelated(post: PostEntity): RelatedPostDto {
+export function toRelated(post: ListedPost): RelatedPostDto {
   return {
     id: post.id,
     slug: post.slug,
@@ -100,7 +101,7 @@ export function toRelated(post: PostEntity): RelatedPostDto {
   };
 }
 
-export function toSitemapEntry(post: PostEntity): SitemapEntryDto {
+export function toSitemapEntry(post: ListedPost): SitemapEntryDto {
   return {
     slug: post.slug,
     title: post.title,
@@ -110,6 +111,6 @@ export function toSitemapEntry(post: PostEntity): SitemapEntryDto {
   };
 }
 
-function publishedAt(post: PostEntity): string {
+function publishedAt(post: ListedPost): string {
   return (post.publishedAt ?? post.createdAt).toISOString();
 }

@@ -3,18 +3,14 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { takePage, toPagination, type PageDto } from '../../common/pagination';
 import { Database } from '../../database/database';
 import { postNotFound } from './blog.errors';
-import { CATEGORY_IDS, CATEGORY_TITLES, readCategory, type CategoryId } from './categories';
+import { readCategory, type CategoryId } from './categories';
+import { LISTED_FIELDS } from './listed-post';
+import { PostCountsService } from './post-counts';
 import { PostRedirectEntity } from './post-redirect.entity';
 import { PostSearch } from './post-search';
 import { PostEntity } from './post.entity';
 import { toListing, toPublicPost, toRelated, toSitemapEntry } from './post.mapper';
-import type {
-  CategoryCountDto,
-  PostListDto,
-  PostPageDto,
-  PublicPostsQueryDto,
-  SitemapEntryDto,
-} from './public-posts.dto';
+import type { PostListDto, PostPageDto, PublicPostsQueryDto, SitemapEntryDto } from './public-posts.dto';
 
 const SLUG = /^[a-z0-9-]{1,200}$/;
 const RELATED_LIMIT = 3;
@@ -27,6 +23,7 @@ export class PublicPostsService {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(PostSearch) private readonly search: PostSearch,
+    @Inject(PostCountsService) private readonly counts: PostCountsService,
   ) {}
 
   /** Newest first; of a search what matches exactly, then what is related. */
@@ -35,7 +32,7 @@ export class PublicPostsService {
     const id = readCategory(category);
     const [list, counts] = await Promise.all([
       term ? this.find(term, id, page) : this.newest(id, page),
-      this.countByCategory(),
+      this.counts.read(),
     ]);
     return { ...list, ...counts };
   }
@@ -54,14 +51,14 @@ export class PublicPostsService {
   }
 
   async sitemap(): Promise<SitemapEntryDto[]> {
-    return (await newestFirst(this.published()).take(SITEMAP_LIMIT).getMany()).map(toSitemapEntry);
+    return (await newestFirst(this.listed()).take(SITEMAP_LIMIT).getMany()).map(toSitemapEntry);
   }
 
   /** Those that share the most categories, then the newest. */
   private async related(post: PostEntity) {
     if (post.categories.length === 0) return [];
     const shared = 'cardinality(ARRAY(SELECT unnest(post.categories) INTERSECT SELECT unnest(:own::text[])))';
-    const found = await this.published()
+    const found = await this.listed()
       .addSelect(shared, 'shared')
       .andWhere('post.id <> :id', { id: post.id })
       .andWhere('post.categories && :own::text[]')
@@ -75,7 +72,7 @@ export class PublicPostsService {
   }
 
   private async newest(category: CategoryId | undefined, { page, limit }: PageDto) {
-    const query = newestFirst(this.published());
+    const query = newestFirst(this.listed());
     if (category) query.andWhere('post.categories @> ARRAY[:category]', { category });
     const [posts, totalCount] = await takePage(query, page, limit);
     return { posts: posts.map(toListing), pagination: toPagination(page, limit, totalCount) };
@@ -90,16 +87,9 @@ export class PublicPostsService {
     };
   }
 
-  private async countByCategory(): Promise<{ categories: CategoryCountDto[]; total: number }> {
-    const rows: { id: string; count: number }[] = await this.database.source.query(
-      `SELECT category AS id, count(*)::int AS count FROM posts, unnest(categories) AS category WHERE status = 'published' GROUP BY category`,
-    );
-    const total = await this.published().getCount();
-    const countOf = (id: string) => rows.find((row) => row.id === id)?.count ?? 0;
-    return {
-      total,
-      categories: CATEGORY_IDS.map((id) => ({ id, title: CATEGORY_TITLES[id], count: countOf(id) })),
-    };
+  /** Without the text of the posts. */
+  private listed(): SelectQueryBuilder<PostEntity> {
+    return this.published().select(LISTED_FIELDS.map((field) => `post.${field}`));
   }
 
   private published(): SelectQueryBuilder<PostEntity> {

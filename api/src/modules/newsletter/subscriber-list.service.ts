@@ -5,7 +5,12 @@ import { foldForSearch, type SubscriberStatus } from './subscriber.entity';
 import { toSubscriber } from './subscriber.mapper';
 import { SubscriberPages } from './subscriber-pages';
 import { SubscriberSearch } from './subscriber-search';
-import type { SubscriberListDto, SubscriberStatisticsDto, SubscribersQueryDto } from './subscribers.dto';
+import type {
+  StatusFilter,
+  SubscriberListDto,
+  SubscriberStatisticsDto,
+  SubscribersQueryDto,
+} from './subscribers.dto';
 
 type StatusCounts = Record<SubscriberStatus, number>;
 
@@ -25,7 +30,7 @@ export class SubscriberListService {
     const counts = await this.#counts();
     const term = foldForSearch(query.search?.trim() ?? '');
     const { rows, totalCount, isComplete } = term
-      ? await this.search.find(term, query, sumOf(counts))
+      ? await this.search.find(term, query, { all: sumOf(counts), listed: sizeOf(query.status, counts) })
       : await this.#page(query, counts);
     return {
       subscribers: rows.map(toSubscriber),
@@ -36,7 +41,7 @@ export class SubscriberListService {
   }
 
   async #page(query: SubscribersQueryDto, counts: StatusCounts) {
-    const totalCount = query.status === 'all' ? sumOf(counts) : counts[query.status];
+    const totalCount = sizeOf(query.status, counts);
     return { rows: await this.pages.page(query, totalCount), totalCount, isComplete: true };
   }
 
@@ -55,6 +60,8 @@ export class SubscriberListService {
 }
 
 const sumOf = (counts: StatusCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+const sizeOf = (status: StatusFilter, counts: StatusCounts) =>
+  status === 'all' ? sumOf(counts) : counts[status];
 
 function toStatistics(counts: StatusCounts): SubscriberStatisticsDto {
   return {

@@ -1,79 +1,127 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { containing } from '../../common/search';
 import { Database } from '../../database/database';
-import { indexedPart, LEAST_LETTERS_WITHIN } from './indexed-part';
+import { asPattern, chooseRarest, searchPieces, type PieceInSample } from './search-pieces';
 import { SUBSCRIBER_COLUMNS, type SubscriberRow } from './subscriber.mapper';
 import { columnsOf, orderBy } from './subscriber-order';
-import type { StatusFilter, SubscribersQueryDto } from './subscribers.dto';
+import { AMONG, ELSEWHERE, MOST_CANDIDATES, PIECES_IN_SAMPLE, WALK, WALKED } from './subscriber-search.sql';
+import type { SubscribersQueryDto } from './subscribers.dto';
 
 /** Of a search at most so many are listed: whoever has more should search more closely. */
 export const MOST_FOUND = 1000;
-/** Looked through first: what is common is found there, sooner than by an index that names a tenth of all rows. */
-const NEWEST = 10_000;
-/** So many among the newest are enough: more than a reader goes through, and a sign that the index would be slow. */
+/** So many at the beginning of the list are enough: more than a reader goes through. */
 const ENOUGH = 100;
 
 interface Found {
   rows: SubscriberRow[];
   totalCount: number;
-  /** False where older subscribers may match too. */
+  /** False where more subscribers may match. */
   isComplete: boolean;
 }
 
-/** Subscribers whose address or name contains a text. */
+/** Subscribers that match, in the order of the list. */
+interface Matches {
+  ids: string[];
+  isComplete: boolean;
+}
+
+/** How many subscribers there are: of all statuses, and in the list that is searched. */
+interface Sizes {
+  all: number;
+  listed: number;
+}
+
+/** A search as its statements need it. */
+interface Sought {
+  term: string;
+  order: string;
+  /** Of the status, if one is asked for: its condition with the number of its parameter, and its value. */
+  filter: (first: number) => string | undefined;
+  status: string[];
+}
+
+/**
+ * Subscribers whose address or name contains a text. What is rare is found by the index and is complete; what is common
+ * is met soon in a walk through the list. The planner's sample of the table tells which it is, and every way looks at a
+ * bounded number of rows: a wrong guess makes an answer incomplete, never slow.
+ */
 @Injectable()
 export class SubscriberSearch {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  /** @param term folded, not empty. @param size how many subscribers there are in all. */
-  async find(
-    term: string,
-    { page, limit, status, sortBy, sortOrder }: SubscribersQueryDto,
-    size: number,
-  ): Promise<Found> {
-    const newest = await this.#amongNewest(term, status);
-    const isAll = size <= NEWEST;
-    const older = isAll || newest.length >= ENOUGH ? [] : await this.#amongAll(term, status);
-    const ids = [...new Set([...newest, ...older])].slice(0, MOST_FOUND);
-    const rows: SubscriberRow[] = await this.database.source.query(
-      `SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE id = ANY ($1)
-       ORDER BY ${orderBy(columnsOf(sortBy, 'all'), sortOrder)} LIMIT $2 OFFSET $3`,
-      [ids, limit, (page - 1) * limit],
-    );
-    const isComplete =
-      ids.length < MOST_FOUND && (isAll || (newest.length < ENOUGH && term.length >= LEAST_LETTERS_WITHIN));
-    return { rows, totalCount: ids.length, isComplete };
+  /** @param term folded, not empty. */
+  async find(term: string, query: SubscribersQueryDto, sizes: Sizes): Promise<Found> {
+    const { page, limit, status, sortBy, sortOrder } = query;
+    const order = orderBy(columnsOf(sortBy, status), sortOrder);
+    const filter = (first: number) => (status === 'all' ? undefined : `status = $${first}`);
+    const sought = { term, order, filter, status: status === 'all' ? [] : [status] };
+    const { ids, isComplete } = await this.#match(sought, sizes);
+    const listed = ids.slice(0, MOST_FOUND);
+    const rows = await this.#rows(listed.slice((page - 1) * limit, page * limit), order);
+    return { rows, totalCount: listed.length, isComplete: isComplete && ids.length <= MOST_FOUND };
   }
 
-  #amongNewest(term: string, status: StatusFilter): Promise<string[]> {
-    return this.#ids(
-      `SELECT id FROM (
-         SELECT id, search_text, status FROM newsletter_subscribers ORDER BY id DESC LIMIT ${NEWEST}) AS newest
-       WHERE ($1 = 'all' OR status = $1) AND search_text LIKE $2 LIMIT ${MOST_FOUND}`,
-      [status, containing(term)],
-    );
+  async #match(sought: Sought, { all, listed }: Sizes): Promise<Matches> {
+    if (listed <= WALKED) return { ids: await this.#walk(sought), isComplete: true };
+    const rare = await this.#byIndex(sought, all);
+    if (rare?.isComplete) return rare;
+    const walked = await this.#walk(sought);
+    if (walked.length >= ENOUGH) return { ids: walked, isComplete: false };
+    // All of them come after those that were met at the beginning of the list.
+    const others = rare?.ids.length ? rare.ids : await this.#elsewhere(sought, all);
+    return { ids: [...new Set([...walked, ...others])], isComplete: false };
   }
 
-  /**
-   * By the index, which knows three letters in a row: of a shorter text the addresses that begin so. Without the
-   * inner query the planner would count on finding enough along the way, and read the whole table for what is rare.
-   */
-  #amongAll(term: string, status: StatusFilter): Promise<string[]> {
-    const [condition, texts] =
-      term.length < LEAST_LETTERS_WITHIN
-        ? ['email LIKE $2', [startingWith(term)]]
-        : ['search_text LIKE $2 AND strpos(search_text, $3) > 0', [containing(indexedPart(term)), term]];
-    return this.#ids(
-      `WITH found AS MATERIALIZED (
-         SELECT id FROM newsletter_subscribers WHERE ($1 = 'all' OR status = $1) AND ${condition})
-       SELECT id FROM found LIMIT ${MOST_FOUND}`,
-      [status, ...texts],
+  async #walk({ term, order, filter, status }: Sought): Promise<string[]> {
+    const condition = filter(3);
+    const found: { id: string }[] = await this.database.source.query(
+      WALK(order, condition && `WHERE ${condition}`),
+      [term, MOST_FOUND + 1, ...status],
     );
-  }
-
-  async #ids(sql: string, parameters: unknown[]): Promise<string[]> {
-    const found: { id: string }[] = await this.database.source.query(sql, parameters);
     return found.map(({ id }) => id);
+  }
+
+  /** @returns undefined where the index would name too many rows, or cannot be asked. */
+  async #byIndex(sought: Sought, size: number): Promise<Matches | undefined> {
+    const asked = searchPieces(sought.term);
+    if (asked.length === 0) return undefined;
+    const found: (PieceInSample & { size: number })[] = await this.database.source.query(PIECES_IN_SAMPLE, [
+      asked,
+      asked.map(asPattern),
+    ]);
+    const { pieces, share } = chooseRarest(found, found[0]?.size ?? 0);
+    if (share * size > MOST_CANDIDATES) return undefined;
+    const conditions = pieces.map((_, index) => `search_text LIKE $${3 + index}`);
+    return this.#among(sought, conditions.join(' AND '), pieces.map(containing));
+  }
+
+  /** Some of what does not stand at the beginning of the list; an address that begins so is among them. */
+  async #elsewhere({ term, order, filter, status }: Sought, size: number): Promise<string[]> {
+    const share = Math.min(100, (100 * WALKED) / size);
+    const found: { id: string }[] = await this.database.source.query(ELSEWHERE(order, filter(5)), [
+      term,
+      MOST_FOUND + 1,
+      startingWith(term),
+      share,
+      ...status,
+    ]);
+    return found.map(({ id }) => id);
+  }
+
+  async #among(sought: Sought, condition: string, patterns: string[]): Promise<Matches> {
+    const { term, order, filter, status } = sought;
+    const [found]: { candidates: number; ids: string[] }[] = await this.database.source.query(
+      AMONG(condition, order, filter(3 + patterns.length)),
+      [term, MOST_FOUND + 1, ...patterns, ...status],
+    );
+    return { ids: found?.ids ?? [], isComplete: (found?.candidates ?? 0) <= MOST_CANDIDATES };
+  }
+
+  #rows(ids: string[], order: string): Promise<SubscriberRow[]> {
+    return this.database.source.query(
+      `SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE id = ANY ($1) ORDER BY ${order}`,
+      [ids],
+    );
   }
 }
 

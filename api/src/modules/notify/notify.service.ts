@@ -1,5 +1,5 @@
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
-import { csvFile } from '../../common/csv';
+import { csvFile, toCsv } from '../../common/csv';
 import { DomainError } from '../../common/domain-error';
 import { isId } from '../../common/ids';
 import { takePage, toPagination } from '../../common/pagination';
@@ -61,7 +61,7 @@ export class NotifyService {
     });
   }
 
-  private async *batches(purpose?: NotifyPurpose): AsyncGenerator<string[][]> {
+  private async *batches(purpose?: NotifyPurpose): AsyncGenerator<Buffer> {
     let last = '0';
     for (;;) {
       const batch = await this.entries(purpose)
@@ -69,7 +69,7 @@ export class NotifyService {
         .orderBy('entry.id', 'ASC')
         .take(EXPORT_BATCH)
         .getMany();
-      yield batch.map((entry) => [entry.email, entry.purpose, entry.createdAt.toISOString()]);
+      yield toCsv(batch.map((entry) => [entry.email, entry.purpose, entry.createdAt.toISOString()]));
       if (batch.length < EXPORT_BATCH) return;
       last = batch.at(-1)?.id ?? last;
     }

@@ -1,0 +1,27 @@
+import type { FindOptionsSelect } from 'typeorm';
+import type { PostEntity } from './post.entity';
+
+/** What lists, cards and the sitemap show of a post. Its text is by far the most of a row, and stays where it is. */
+export const LISTED_FIELDS = [
+  'id',
+  'slug',
+  'title',
+  'excerpt',
+  'featuredImage',
+  'categories',
+  'tags',
+  'difficulty',
+  'icon',
+  'readingTime',
+  'authorName',
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+] as const satisfies (keyof PostEntity)[];
+
+export type ListedPost = Pick<PostEntity, (typeof LISTED_FIELDS)[number]>;
+
+/** The same for a `find`. */
+export const LISTED_COLUMNS: FindOptionsSelect<PostEntity> = Object.fromEntries(
+  LISTED_FIELDS.map((field) => [field, true]),
+);
