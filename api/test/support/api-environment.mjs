@@ -10,6 +10,8 @@ export default class ApiEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global.testedApi = await loadApi();
+    // What it makes is of its own realm; of what tests ask the class of, there is this.
+    this.global.Date = Date;
     for (const method of METHODS) {
       this.#own[method] = console[method];
       console[method] = (...parts) => this.global.console[method](...parts);
