@@ -46,16 +46,33 @@ export function nodePreset(overrides = {}) {
   };
 }
 
-/** A Jest project for code that runs in a browser, by jsdom. */
-export function jsdomPreset(overrides = {}) {
-  return {
+const NEEDS_DOCUMENT = '**/*.{dom.spec.ts,spec.tsx}';
+
+/**
+ * Jest for code that runs in a browser, as two projects: what renders (`*.spec.tsx`) or asks the document
+ * (`*.dom.spec.ts`) gets jsdom, the rest (`*.spec.ts`) does without and starts in a fraction of the time.
+ */
+export function frontEndPreset({ displayName, rootDir, testEnvironment = 'jsdom', ...overrides }) {
+  const shared = {
     ...base,
-    testEnvironment: 'jsdom',
     ...overrides,
+    rootDir,
     setupFilesAfterEnv: [
       ...base.setupFilesAfterEnv,
       here('setup-dom.mjs'),
       ...(overrides.setupFilesAfterEnv ?? []),
+    ],
+  };
+  return {
+    rootDir,
+    projects: [
+      { ...shared, displayName, testEnvironment, testMatch: [NEEDS_DOCUMENT] },
+      {
+        ...shared,
+        displayName: `${displayName}, logic`,
+        testEnvironment: 'node',
+        testMatch: ['**/*.spec.ts', `!${NEEDS_DOCUMENT}`],
+      },
     ],
   };
 }
