@@ -18,6 +18,9 @@ const swc = (syntax) => [
   },
 ];
 
+/** How long one test may take on a busy machine. Jest goes by that of the configuration it is started with alone. */
+export const TEST_TIMEOUT_MS = 20_000;
+
 const base = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -32,7 +35,7 @@ const base = {
   },
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  testTimeout: 20_000,
+  testTimeout: TEST_TIMEOUT_MS,
   restoreMocks: true,
 };
 
@@ -65,6 +68,7 @@ export function frontEndPreset({ displayName, rootDir, testEnvironment = 'jsdom'
   };
   return {
     rootDir,
+    testTimeout: TEST_TIMEOUT_MS,
     projects: [
       { ...shared, displayName, testEnvironment, testMatch: [NEEDS_DOCUMENT] },
       {
