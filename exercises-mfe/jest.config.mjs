@@ -1,3 +1,3 @@
-import { jsdomPreset } from '../tools/jest/preset.mjs';
+import { frontEndPreset } from '../tools/jest/preset.mjs';
 
-export default jsdomPreset({ displayName: 'exercises', rootDir: import.meta.dirname });
+export default frontEndPreset({ displayName: 'exercises', rootDir: import.meta.dirname });

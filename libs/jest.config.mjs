@@ -1,7 +1,7 @@
-import { jsdomPreset } from '../tools/jest/preset.mjs';
+import { frontEndPreset } from '../tools/jest/preset.mjs';
 
 /** The small libraries; libs/ui has a configuration of its own. */
-export default jsdomPreset({
+export default frontEndPreset({
   displayName: 'libs',
   rootDir: import.meta.dirname,
   testEnvironment: '<rootDir>/../tools/jest/browser-environment.mjs',

@@ -1,6 +1,6 @@
-import { jsdomPreset } from '../tools/jest/preset.mjs';
+import { frontEndPreset } from '../tools/jest/preset.mjs';
 
-export default jsdomPreset({
+export default frontEndPreset({
   displayName: 'site',
   rootDir: import.meta.dirname,
   testEnvironment: '<rootDir>/../tools/jest/browser-environment.mjs',

@@ -8,11 +8,9 @@ const types = (project) => () => run(bin('tsc'), ['--noEmit', '-p', project]);
 
 /** Each check: what it proves, and how. All of them go by what is built. Those that take longest come first. */
 const CHECKS = [
-  // One program for all that share libraries: each file of them is read and checked once.
-  ['types of remotes and libraries', types('tsconfig.remotes.json')],
+  // One program for all that share libraries: each file of them, and of the packages' types, is read and checked once.
+  ['types of front ends, libraries and browser tests', types('tsconfig.front-ends.json')],
   ['types of the API', types('api')],
-  ['types of the shell', types('shell')],
-  ['types of the browser tests', types('e2e')],
   // The boundary rule reads the project graph that Nx wrote when it built.
   ['lint and boundaries', () => run(bin('eslint'), ['.', '--max-warnings=0'], { env: WITHOUT_DAEMON })],
   ['formatting', () => run(bin('prettier'), ['--check', '--log-level=warn', '.'])],

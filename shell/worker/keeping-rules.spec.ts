@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { PATHS } from '@stillsam/paths';
 import fc from 'fast-check';

@@ -1,14 +1,18 @@
-import '@testing-library/jest-dom/jest-globals';
-import { afterEach } from '@jest/globals';
-import { TextDecoder, TextEncoder } from 'node:util';
+// Nothing of it is needed, nor loaded, where there is no document.
+if (globalThis.document) {
+  const [{ afterEach }, { TextDecoder, TextEncoder }] = await Promise.all([
+    import('@jest/globals'),
+    import('node:util'),
+    import('@testing-library/jest-dom/jest-globals'),
+  ]);
+  // jsdom leaves these out; react-router needs them.
+  globalThis.TextEncoder ??= TextEncoder;
+  globalThis.TextDecoder ??= TextDecoder;
 
-// jsdom leaves these out; react-router needs them.
-globalThis.TextEncoder ??= TextEncoder;
-globalThis.TextDecoder ??= TextDecoder;
+  const { cleanup, configure } = await import('@testing-library/react');
 
-const { cleanup, configure } = await import('@testing-library/react');
+  // How long a test waits for what should come; the default second is short on a busy machine.
+  configure({ asyncUtilTimeout: 8000 });
 
-// How long a test waits for what should come; the default second is short on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
-
-afterEach(() => cleanup());
+  afterEach(() => cleanup());
+}

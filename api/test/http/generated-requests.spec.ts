@@ -4,12 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { SessionsService } from '../../src/modules/auth/sessions.service';
 import type { UserEntity } from '../../src/modules/auth/user.entity';
 import { ROUTES, type Route } from '../support/contract';
 import { undocumented } from '../support/documented-answers';
 import { PNG, requestsTo, type GeneratedRequest, type KnownValues } from '../support/generated-requests';
 import { PASSWORD, portOf, postBody, TestApi } from '../support/test-api';
+import { testedApi } from '../support/tested-api';
+
+const { SessionsService } = testedApi;
 
 /** `npm run test:generated -w @stillsam/api` sends more. */
 const REQUESTS = Number(process.env.GENERATED_REQUESTS ?? 1500);

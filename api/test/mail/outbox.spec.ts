@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Database } from '../../src/database/database';
-import { defineMail } from '../../src/modules/mail/mail-template';
-import { MailService } from '../../src/modules/mail/mail.service';
 import { SmtpSink } from '../support/smtp-sink';
 import { createDatabase, eventually, TestApi } from '../support/test-api';
+import { testedApi } from '../support/tested-api';
+
+const { Database, defineMail, MailService } = testedApi;
 
 const greeting = defineMail('greeting', ({ name }: { name: string }) => ({
   subject: `Välkommen, ${name}`,

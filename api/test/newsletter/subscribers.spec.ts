@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { signBounces } from '../../src/modules/newsletter/bounce-signature';
 import {
   activeSubscriber,
   countsAreTrue,
@@ -11,6 +10,9 @@ import {
   subscribe,
 } from '../support/newsletter';
 import type { TestApi } from '../support/test-api';
+import { testedApi } from '../support/tested-api';
+
+const { signBounces } = testedApi;
 
 interface Subscriber {
   id: string;

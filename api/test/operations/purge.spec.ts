@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Database } from '../../src/database/database';
-import { purge } from '../../src/operations/retention';
 import { TestApi } from '../support/test-api';
+import { testedApi } from '../support/tested-api';
+
+const { Database, purge } = testedApi;
 
 let api: TestApi;
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CatalogueService } from '../../src/modules/orders/catalogue.service';
 import { TestApi } from '../support/test-api';
+import { testedApi } from '../support/tested-api';
+
+const { CatalogueService } = testedApi;
 
 const QUIET_EVENINGS = 'vagledning-lugnare-kvallar';
 const SOFT_START = 'vagledning-mjuk-start';

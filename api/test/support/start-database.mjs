@@ -1,16 +1,23 @@
 import { createServer } from 'node:net';
 import path from 'node:path';
+import pg from 'pg';
 import { startEmbeddedPostgres } from '../../../tools/database.mjs';
 import { repositoryRoot } from '../../../tools/process.mjs';
+import { bundleApi, loadApi } from './loaded-api.mjs';
 
 /** Nothing of it outlives the run; what is killed in a test beside the API has a cluster of its own. */
 const WITHOUT_WAITING_FOR_THE_DISK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * One server for the run; each test file makes a database of its own on it. An embedded one, or the one whose
- * address TEST_DATABASE_SERVER holds.
+ * The API as the tests load it, and one server for the run, with a migrated database on it that each test file
+ * copies for itself. An embedded server, or the one whose address TEST_DATABASE_SERVER holds.
  */
 export default async function startDatabase() {
+  await Promise.all([bundleApi(), startServer()]);
+  await makeTemplate();
+}
+
+async function startServer() {
   if (process.env.TEST_DATABASE_SERVER) {
     process.env.TEST_DATABASE_URL = process.env.TEST_DATABASE_SERVER;
     return;
@@ -23,6 +30,21 @@ export default async function startDatabase() {
   });
   process.env.TEST_DATABASE_URL = server.url;
   globalThis.testDatabase = { server, dataDir };
+}
+
+async function makeTemplate() {
+  const server = process.env.TEST_DATABASE_URL;
+  const name = `template_${process.pid}_${Date.now().toString(36)}`;
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  const { createDataSource } = await loadApi();
+  const source = createDataSource(server.replace(/\/[^/]*$/, `/${name}`), { poolSize: 1, queryTimeoutMs: 0 });
+  await source.initialize();
+  await source.runMigrations();
+  await source.destroy();
+  process.env.TEST_DATABASE_TEMPLATE = name;
 }
 
 function freePort() {

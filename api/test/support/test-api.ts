@@ -1,15 +1,12 @@
 import type { Server } from 'node:net';
-import { JwtService } from '@nestjs/jwt';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
-import { createLogger } from '../../src/common/logger';
-import { readConfig } from '../../src/config/env';
-import { createApp } from '../../src/create-app';
-import { createDataSource } from '../../src/database/data-source';
-import { Database } from '../../src/database/database';
-import { SessionsService } from '../../src/modules/auth/sessions.service';
-import { UsersService } from '../../src/modules/auth/users.service';
 import type { Role } from '../../src/modules/auth/user.entity';
+import type { UsersService } from '../../src/modules/auth/users.service';
+import { testedApi } from './tested-api';
+
+const { createApp, createDataSource, createLogger, Database, JwtService, readConfig, SessionsService } =
+  testedApi;
 
 export const SECRET = 'a secret of forty bytes, for tests only!';
 export const PASSWORD = 'en lugn fras att prova med';
@@ -21,17 +18,17 @@ export interface Answer<Body = Record<string, unknown>> {
   body: Body;
 }
 
-/** Makes an empty database on the run's server. @returns its address. */
+/** Makes a database on the run's server: as all migrations leave it, or empty. @returns its address. */
 export async function createDatabase({ isMigrated = true } = {}): Promise<string> {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `test_${process.pid}_${Date.now().toString(36)}_${Math.floor(Math.random() * 1e6)}`;
   const client = new pg.Client(server);
   await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
+  await client.query(
+    `CREATE DATABASE ${name}${isMigrated ? ` TEMPLATE ${process.env.TEST_DATABASE_TEMPLATE}` : ''}`,
+  );
   await client.end();
-  const url = server.replace(/\/[^/]*$/, `/${name}`);
-  if (isMigrated) await migrate(url);
-  return url;
+  return server.replace(/\/[^/]*$/, `/${name}`);
 }
 
 export async function migrate(url: string): Promise<void> {
@@ -114,7 +111,7 @@ export class TestApi {
   }
 
   get users(): UsersService {
-    return this.app.get(UsersService);
+    return this.app.get(testedApi.UsersService);
   }
 
   /** Straight to the database, past the API. */

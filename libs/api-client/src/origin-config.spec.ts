@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { readOriginConfig } from './origin-config';
 

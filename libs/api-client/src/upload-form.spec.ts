@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, expect, it } from '@jest/globals';
 import { uploadForm } from './upload-form';
 

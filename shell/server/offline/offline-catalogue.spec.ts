@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { StoredPage } from '../rendering/page-cache';
 import type { PageAnswer } from '../rendering/page-server';

@@ -1,8 +1,5 @@
+import { trustedTypes, type ScriptUrlPolicy } from '../remotes/trusted-types';
 import { analyticsConfig } from './analytics-config';
-
-interface ScriptUrlPolicy {
-  createScriptURL(url: string): string;
-}
 
 const RULES: ScriptUrlPolicy = {
   createScriptURL(url) {
@@ -15,6 +12,6 @@ let policy: ScriptUrlPolicy | undefined;
 
 /** The configured script's address as a TrustedScriptURL, where the browser knows Trusted Types. */
 export function trustedAnalyticsUrl(url: string): string {
-  policy ??= window.trustedTypes?.createPolicy('stillsam-analytics', RULES) ?? RULES;
+  policy ??= trustedTypes()?.createPolicy('stillsam-analytics', RULES) ?? RULES;
   return policy.createScriptURL(url);
 }

@@ -1,5 +1,6 @@
 import type { OfflineEvent } from './offline-events';
 import { WORKER_PATH, type PageMessage, type WorkerMessage } from './worker-messages';
+import { trustedTypes } from '../remotes/trusted-types';
 
 /** As far as the site's router is needed here. */
 interface VisitedPages {
@@ -70,6 +71,6 @@ function whenQuiet(run: () => void): void {
 
 function workerUrl(): string {
   const rules = { createScriptURL: () => WORKER_PATH };
-  const policy = window.trustedTypes?.createPolicy('stillsam-offline', rules) ?? rules;
+  const policy = trustedTypes()?.createPolicy('stillsam-offline', rules) ?? rules;
   return policy.createScriptURL(WORKER_PATH);
 }

@@ -1,14 +1,5 @@
 import { integrityOf } from './pins';
-
-interface ScriptUrlPolicy {
-  createScriptURL(url: string): string;
-}
-
-declare global {
-  interface Window {
-    trustedTypes?: { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy };
-  }
-}
+import { trustedTypes, type ScriptUrlPolicy } from './trusted-types';
 
 let policy: ScriptUrlPolicy | undefined;
 
@@ -20,6 +11,6 @@ export function trustedScriptUrl(url: string): string {
       return address;
     },
   };
-  policy ??= window.trustedTypes?.createPolicy('stillsam-remotes', rules) ?? rules;
+  policy ??= trustedTypes()?.createPolicy('stillsam-remotes', rules) ?? rules;
   return policy.createScriptURL(url);
 }

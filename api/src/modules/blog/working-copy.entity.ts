@@ -19,7 +19,7 @@ export class WorkingCopyEntity {
   baseVersion: number | null;
 
   @Column('jsonb')
-  fields: WorkingCopyFieldsDto;
+  fields: Readonly<WorkingCopyFieldsDto>;
 
   @Column('timestamptz', { name: 'saved_at' })
   savedAt: Date;
