@@ -65,6 +65,13 @@ describe('the list of subscribers', () => {
     expect(screen.getByText(/Sök närmare för att hitta fler/)).toBeVisible();
   });
 
+  it('says where a search found nobody before it had seen the whole list', async () => {
+    openNewsletter([[]], '&search=vanlig');
+    expect(await screen.findByText('Ingen hittades så långt sökningen hann.')).toBeVisible();
+    expect(screen.getByText('Ingen hittad ännu')).toBeInTheDocument();
+    expect(screen.queryByText(/Sök närmare för att hitta fler/)).not.toBeInTheDocument();
+  });
+
   it('shows the statistics and every column', async () => {
     openNewsletter();
     const rut = await row(/rut@stillsam/);

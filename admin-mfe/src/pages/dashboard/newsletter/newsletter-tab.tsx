@@ -61,7 +61,11 @@ export function NewsletterTab() {
       label={NEWSLETTER_COPY.label}
       address={address}
       result={subscribers}
-      texts={NEWSLETTER_COPY.list}
+      texts={
+        isComplete
+          ? NEWSLETTER_COPY.list
+          : { ...NEWSLETTER_COPY.list, ...NEWSLETTER_COPY.listAfterSomeSearch }
+      }
       columns={subscriberColumns(setPerson)}
       rows={rows}
       selection={{
@@ -99,7 +103,7 @@ export function NewsletterTab() {
       }
       selectionBar={
         <>
-          {isComplete ? null : <Notice tone="info">{NEWSLETTER_COPY.searchMore}</Notice>}
+          {isComplete || rows.length === 0 ? null : <Notice tone="info">{NEWSLETTER_COPY.searchMore}</Notice>}
           <SelectionBar
             count={selection.ids.length}
             isPageSelected={selection.isPageSelected}

@@ -47,7 +47,11 @@ export const NEWSLETTER_COPY = {
   orderField: 'Ordning',
   order: { desc: 'Nyast först', asc: 'Äldst först' },
   count: people,
-  countAtLeast: (count: number) => `Minst ${people(count)}`,
+  countAtLeast: (count: number) => (count === 0 ? 'Ingen hittad ännu' : `Minst ${people(count)}`),
+  listAfterSomeSearch: {
+    empty: 'Ingen hittades så långt sökningen hann.',
+    emptyFiltered: 'Listan är för lång för så korta ord. Skriv mer av adressen eller namnet.',
+  },
   searchMore: 'Här visas några av dem som stämmer in. Sök närmare för att hitta fler.',
   selectNamed: (email: string) => `Välj ${email}`,
   selectPage: 'Välj alla på sidan',
