@@ -62,7 +62,7 @@ const REFUSED: [string, (server: string) => string][] = [
 for (const [name, alter] of REFUSED) {
   httpTest(`a release that ${name} is refused and the last good one stays`, async () => {
     const refused = await origin.release(alter);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await origin.lookedAt();
     const answer = await fetch(shell.origin + ARTICLE);
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain(refused);
@@ -81,7 +81,7 @@ for (const file of ['server.cjs', 'remoteEntry.js']) {
     const version = await origin.release();
     await origin.tamper(version, file);
     blockedManifest = false;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await origin.lookedAt();
     const answer = await fetch(shell.origin + ARTICLE);
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain(version);
