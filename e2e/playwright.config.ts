@@ -18,8 +18,8 @@ export default defineConfig({
     timezoneId: 'Europe/Stockholm',
     // A worker answers from what it kept; only what tests the worker wants that.
     serviceWorkers: 'block',
-    // The film of a trace costs as much as the tests themselves; what it tells of the document costs next to nothing.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace costs a tenth of the run: it is written where a test is tried again, and by hand with --trace on.
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH,

@@ -115,8 +115,12 @@ test('by keyboard alone: to a tab, through its filters, into a message and back'
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'Händelselogg', selected: true })).toBeFocused();
   await page.keyboard.press('Home');
-  while (!(await page.getByRole('tab', { name: 'Meddelanden', selected: true }).isVisible()))
+  const chosen = page.getByRole('tab', { selected: true });
+  while (!(await page.getByRole('tab', { name: 'Meddelanden', selected: true }).isVisible())) {
+    const before = (await chosen.textContent()) ?? '';
     await page.keyboard.press('ArrowRight');
+    await expect(chosen).not.toHaveText(before);
+  }
   await expect(page.getByRole('tab', { name: 'Meddelanden' })).toBeFocused();
   await tabTo(page, /^Sök på namn/);
   await page.keyboard.type(name);

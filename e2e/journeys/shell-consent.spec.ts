@@ -4,6 +4,7 @@ import { test as httpTest } from '@playwright/test';
 import { expect, test } from '../support/console';
 import { PORTS } from '../support/addresses';
 import { ShellProcess } from '../support/shell-process';
+import { visit } from '../support/visit';
 
 const banner = { name: 'Samtycke till kakor' };
 
@@ -91,13 +92,13 @@ test.describe('with a service that counts visits', () => {
   });
 
   test('nothing is asked of it without leave, and it goes when leave is withdrawn', async ({ page }) => {
-    await page.goto(`${shell.origin}/cookie-installningar`);
+    await visit(page, `${shell.origin}/cookie-installningar`);
     await page.getByLabel('Statistik').check();
     expect(requests).toEqual([]);
     await page.getByRole('button', { name: 'Spara inställningar' }).click();
     await expect.poll(() => page.evaluate(() => document.cookie)).toBe('_visit=1');
     expect(requests).toEqual(['/js/script.js']);
-    await page.goto(`${shell.origin}/cookie-installningar`);
+    await visit(page, `${shell.origin}/cookie-installningar`);
     await page.getByLabel('Statistik').uncheck();
     await page.getByRole('button', { name: 'Spara inställningar' }).click();
     await expect.poll(() => page.evaluate(() => document.cookie)).toBe('');

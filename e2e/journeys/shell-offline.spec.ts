@@ -1,133 +1,148 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { adminToken } from '../support/api';
 import { API, OTHER_SEEDED_SLUG, PORTS, SEEDED_SLUG } from '../support/addresses';
 import { FaultOrigin } from '../support/fault-origin';
 import { keptAddresses, untilKept } from '../support/offline';
 import { ShellProcess } from '../support/shell-process';
+import { visit } from '../support/visit';
 
 test.use({ serviceWorkers: 'allow' });
 
 const KEPT = /^Du är utan nät just nu\. Vi sparar det du skrev på den här enheten/;
 
-test.describe('without a network', () => {
-  test.beforeEach(async ({ page, context }) => {
-    await page.goto(`/kunskapsbibliotek/${SEEDED_SLUG}`);
+/** Keeping the site takes a while: a device keeps it once, for all that is done with what it kept. */
+test.describe('on a device that keeps the site', () => {
+  let device: BrowserContext;
+  let page: Page;
+
+  test.beforeAll(async ({ browser }) => {
+    device = await browser.newContext({ serviceWorkers: 'allow' });
+    const first = await device.newPage();
+    await first.goto(`/kunskapsbibliotek/${SEEDED_SLUG}`);
+    await untilKept(first);
+    await first.close();
+  });
+
+  test.beforeEach(async () => {
+    page = await device.newPage();
+  });
+
+  test.afterEach(async () => {
+    await page.close();
+    await device.setOffline(false);
+  });
+
+  test.afterAll(() => device.close());
+
+  test.describe('without a network', () => {
+    test.beforeEach(() => device.setOffline(true));
+
+    test('a visited article, a never visited one and an exercise open, and work', async () => {
+      await page.goto(`/kunskapsbibliotek/${SEEDED_SLUG}`);
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+      await page.goto(`/kunskapsbibliotek/${OTHER_SEEDED_SLUG}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+      await page.goto('/resurser/aterhamtningstest');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+      await page.getByRole('main').getByRole('button').first().click();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('button', { name: /Stämmer/ })
+          .first(),
+      ).toBeVisible();
+      await expect(page.getByText('Sidan går att läsa, men allt fungerar inte just nu')).toHaveCount(0);
+    });
+
+    test('a link inside the site leads to an article that was never visited', async () => {
+      await page.goto('/kunskapsbibliotek');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+      await page.locator(`main a[href="/kunskapsbibliotek/${OTHER_SEEDED_SLUG}"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(`/${OTHER_SEEDED_SLUG}$`));
+      await expect(page.locator('article, main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Den här delen går inte att visa just nu')).toHaveCount(0);
+    });
+
+    test('a page that is not on the device gives way to one that says so and lists what opens', async () => {
+      await page.goto('/villkor');
+      await expect(page).toHaveURL(/\/utan-nat\?till=%2Fvillkor$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Du är utan nät just nu' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Försök igen' })).toHaveAttribute('href', '/villkor');
+      await expect(page.getByRole('main').locator('a[href="/resurser/mindful-andning"]')).toBeVisible();
+      // The eleven that are seeded, and what other journeys have published meanwhile.
+      await expect(page.getByRole('main').locator('a[href^="/kunskapsbibliotek/"]').nth(10)).toBeVisible();
+      await page.getByRole('main').locator('a[href="/resurser/mindful-andning"]').click();
+      await expect(page).toHaveURL(/mindful-andning$/);
+    });
+
+    test('a filtered list gives way to the whole one, and nothing personal is on the device', async () => {
+      await page.goto('/kunskapsbibliotek?category=somn');
+      await expect(page).toHaveURL(/\/kunskapsbibliotek$/);
+      await page.goto('/varukorg');
+      await expect(page).toHaveURL(/\/utan-nat/);
+      const kept = await keptAddresses(page);
+      const personal = /^\/(?:admin|varukorg|cart|checkout|angerratt|nyhetsbrev|api\/(?!blog\/posts|media))/;
+      const addresses = kept.map((url) => new URL(url));
+      expect(addresses.filter(({ pathname }) => personal.test(pathname)).map(String)).toEqual([]);
+      expect(
+        addresses.filter(({ pathname, search }) => search && !pathname.startsWith('/api/')).map(String),
+      ).toEqual([]);
+    });
+  });
+
+  test('a message that was written without a network is sent once, when it is back', async () => {
+    const text = `Skrivet på tåget ${Date.now()}`;
+    await page.goto('/kontakt');
     await untilKept(page);
-    await context.setOffline(true);
+    await device.setOffline(true);
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel('Namn').fill('Kim');
+    await form.getByLabel('E-post').fill('kim@exempel.se');
+    await form.getByLabel('Meddelande').fill(text);
+    for (let presses = 0; presses < 2; presses += 1) {
+      await form.getByRole('button', { name: 'Skicka' }).click();
+      await expect(form.getByText(KEPT)).toBeVisible();
+    }
+    await expect(form.getByLabel('Meddelande')).toHaveValue(text);
+    await expect(page.getByText('Ditt meddelande till oss')).toHaveCount(1);
+
+    await device.setOffline(false);
+    await expect(page.getByText('Ditt meddelande är skickat. Vi återkommer inom 24 timmar.')).toBeVisible();
+    await expect(page.getByText('Väntar på nät')).toHaveCount(0);
+    expect(await countMessages(text)).toBe(1);
   });
 
-  test('a visited article, a never visited one and an exercise open, and work', async ({ page }) => {
-    await page.goto(`/kunskapsbibliotek/${SEEDED_SLUG}`);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-    await page.goto(`/kunskapsbibliotek/${OTHER_SEEDED_SLUG}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-    await page.goto('/resurser/aterhamtningstest');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-    await page.getByRole('main').getByRole('button').first().click();
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('button', { name: /Stämmer/ })
-        .first(),
-    ).toBeVisible();
-    await expect(page.getByText('Sidan går att läsa, men allt fungerar inte just nu')).toHaveCount(0);
-  });
-
-  test('a link inside the site leads to an article that was never visited', async ({ page }) => {
-    await page.goto('/kunskapsbibliotek');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-    await page.locator(`main a[href="/kunskapsbibliotek/${OTHER_SEEDED_SLUG}"]`).first().click();
-    await expect(page).toHaveURL(new RegExp(`/${OTHER_SEEDED_SLUG}$`));
-    await expect(page.locator('article, main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Den här delen går inte att visa just nu')).toHaveCount(0);
-  });
-
-  test('a page that is not on the device gives way to one that says so and lists what opens', async ({
-    page,
-  }) => {
-    await page.goto('/villkor');
-    await expect(page).toHaveURL(/\/utan-nat\?till=%2Fvillkor$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Du är utan nät just nu' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Försök igen' })).toHaveAttribute('href', '/villkor');
-    await expect(page.getByRole('main').locator('a[href="/resurser/mindful-andning"]')).toBeVisible();
-    // The eleven that are seeded, and what other journeys have published meanwhile.
-    await expect(page.getByRole('main').locator('a[href^="/kunskapsbibliotek/"]').nth(10)).toBeVisible();
-    await page.getByRole('main').locator('a[href="/resurser/mindful-andning"]').click();
-    await expect(page).toHaveURL(/mindful-andning$/);
-  });
-
-  test('a filtered list gives way to the whole one, and nothing personal is on the device', async ({
-    page,
-  }) => {
-    await page.goto('/kunskapsbibliotek?category=somn');
-    await expect(page).toHaveURL(/\/kunskapsbibliotek$/);
-    await page.goto('/varukorg');
-    await expect(page).toHaveURL(/\/utan-nat/);
-    const kept = await keptAddresses(page);
-    const personal = /^\/(?:admin|varukorg|cart|checkout|angerratt|nyhetsbrev|api\/(?!blog\/posts|media))/;
-    const addresses = kept.map((url) => new URL(url));
-    expect(addresses.filter(({ pathname }) => personal.test(pathname)).map(String)).toEqual([]);
-    expect(
-      addresses.filter(({ pathname, search }) => search && !pathname.startsWith('/api/')).map(String),
-    ).toEqual([]);
-  });
-});
-
-test('a message that was written without a network is sent once, when it is back', async ({
-  page,
-  context,
-}) => {
-  const text = `Skrivet på tåget ${Date.now()}`;
-  await page.goto('/kontakt');
-  await untilKept(page);
-  await context.setOffline(true);
-  const form = page.getByRole('main').locator('form');
-  await form.getByLabel('Namn').fill('Kim');
-  await form.getByLabel('E-post').fill('kim@exempel.se');
-  await form.getByLabel('Meddelande').fill(text);
-  for (let presses = 0; presses < 2; presses += 1) {
-    await form.getByRole('button', { name: 'Skicka' }).click();
+  test('what waits can be taken back, and is then never sent', async () => {
+    const email = `angrat-${Date.now()}@exempel.se`;
+    await visit(page, '/kunskapsbibliotek');
+    await untilKept(page);
+    await device.setOffline(true);
+    const form = page.getByRole('contentinfo').locator('form');
+    await form.getByLabel('E-post').fill(email);
+    await form.getByRole('button', { name: 'Prenumerera' }).click();
     await expect(form.getByText(KEPT)).toBeVisible();
-  }
-  await expect(form.getByLabel('Meddelande')).toHaveValue(text);
-  await expect(page.getByText('Ditt meddelande till oss')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Ta bort: Din anmälan till nyhetsbrevet' }).click();
+    await expect(page.getByText('Väntar på nät')).toHaveCount(0);
+    await device.setOffline(false);
+    await page.goto('/kunskapsbibliotek');
+    await untilKept(page);
+    const answer = await adminGet(`/api/admin/newsletter/subscribers?search=${encodeURIComponent(email)}`);
+    expect(answer).toMatchObject({ subscribers: [] });
+  });
 
-  await context.setOffline(false);
-  await expect(page.getByText('Ditt meddelande är skickat. Vi återkommer inom 24 timmar.')).toBeVisible();
-  await expect(page.getByText('Väntar på nät')).toHaveCount(0);
-  expect(await countMessages(text)).toBe(1);
-});
-
-test('what waits can be taken back, and is then never sent', async ({ page, context }) => {
-  const email = `angrat-${Date.now()}@exempel.se`;
-  await page.goto('/kunskapsbibliotek');
-  await untilKept(page);
-  await context.setOffline(true);
-  const form = page.getByRole('contentinfo').locator('form');
-  await form.getByLabel('E-post').fill(email);
-  await form.getByRole('button', { name: 'Prenumerera' }).click();
-  await expect(form.getByText(KEPT)).toBeVisible();
-  await page.getByRole('button', { name: 'Ta bort: Din anmälan till nyhetsbrevet' }).click();
-  await expect(page.getByText('Väntar på nät')).toHaveCount(0);
-  await context.setOffline(false);
-  await page.goto('/kunskapsbibliotek');
-  await untilKept(page);
-  const answer = await adminGet(`/api/admin/newsletter/subscribers?search=${encodeURIComponent(email)}`);
-  expect(answer).toMatchObject({ subscribers: [] });
-});
-
-test('the admin is left alone', async ({ page }) => {
-  await page.goto('/');
-  await untilKept(page);
-  await page.goto('/admin/login');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-  await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
-  const adminOrigin = `http://localhost:${PORTS.admin}`;
-  const kept = await keptAddresses(page);
-  expect(kept.filter((url) => url.includes('/admin') || url.startsWith(adminOrigin))).toEqual([]);
+  test('the admin is left alone', async () => {
+    await page.goto('/');
+    await untilKept(page);
+    await page.goto('/admin/login');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
+    const adminOrigin = `http://localhost:${PORTS.admin}`;
+    const kept = await keptAddresses(page);
+    expect(kept.filter((url) => url.includes('/admin') || url.startsWith(adminOrigin))).toEqual([]);
+  });
 });
 
 test('a new version is offered, waits for the press, and is taken up by it', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createPost, deletePost } from '../support/api';
 import { expect, test } from '../support/console';
+import { visit } from '../support/visit';
 
 const TITLE = 'Åskmolnens rytm';
 
@@ -43,7 +44,7 @@ test('an exact match is only that', async ({ page }) => {
 });
 
 test('nothing alike is said plainly, and the way back leads to all articles', async ({ page }) => {
-  await page.goto(address('xylofonkvartett'));
+  await visit(page, address('xylofonkvartett'));
   await expect(page.getByRole('heading', { name: 'Inga artiklar hittades' })).toBeVisible();
   await page.getByRole('link', { name: 'Återställ filter' }).focus();
   await page.keyboard.press('Enter');
@@ -83,7 +84,7 @@ test('the server renders what the client shows', async ({ page, browser }) => {
   const bare = await still.newPage();
   for (const search of ['askmolnens', 'ÅSKMOLN', 'xylofonkvartett', 'sömn']) {
     await bare.goto(address(search));
-    await page.goto('/kunskapsbibliotek');
+    await visit(page, '/kunskapsbibliotek');
     await page.getByRole('searchbox').fill(search);
     await expect(page).toHaveURL(/search=/);
     await expect(status(page)).toHaveText((await status(bare).textContent()) ?? '');

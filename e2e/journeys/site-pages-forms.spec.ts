@@ -1,7 +1,8 @@
 import { expect, test } from '../support/console';
+import { visit } from '../support/visit';
 
 test('a purchase is withdrawn from without signing in, and the receipt is dated', async ({ page }) => {
-  await page.goto('/villkor');
+  await visit(page, '/villkor');
   await page.getByRole('region', { name: 'Ångerrätt' }).getByRole('link', { name: 'Ångerrätt' }).click();
   await expect(page).toHaveTitle('Ångerrätt | Stillsam');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
@@ -17,19 +18,22 @@ test('a purchase is withdrawn from without signing in, and the receipt is dated'
 });
 
 test('a message is sent, thanked for, and the form comes back empty', async ({ page }) => {
-  await page.goto('/kontakt');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await page.clock.install();
+  await visit(page, '/kontakt');
   await page.getByLabel('Namn').fill('Kim');
   await page.getByRole('main').getByLabel('E-post').fill('kim@exempel.se');
   await page.getByLabel('Meddelande').fill('Hej, en fråga.');
   await page.getByRole('button', { name: 'Skicka' }).click();
-  await expect(page.getByText('Tack för ditt meddelande! Vi återkommer inom 24 timmar.')).toBeVisible();
+  const thanks = page.getByText('Tack för ditt meddelande! Vi återkommer inom 24 timmar.');
+  await expect(thanks).toBeVisible();
+  await page.clock.fastForward(3000);
+  await expect(thanks).toBeVisible();
+  await page.clock.fastForward(2000);
   await expect(page.getByLabel('Meddelande')).toHaveValue('');
 });
 
 test('an address for the launch is taken, and thanked for', async ({ page }) => {
-  await page.goto('/produkter');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await visit(page, '/produkter');
   await page.getByRole('main').getByLabel('E-post').fill(`kim${Date.now()}@exempel.se`);
   await page.getByRole('button', { name: 'Säg till mig' }).click();
   await expect(page.getByText('Tack! Vi hör av oss så fort vi lanserar.')).toBeVisible();
@@ -43,8 +47,7 @@ test('a link of the newsletter acts by its button alone, and says when it is spe
   page.on('request', (request) => {
     if (request.url().includes('/api/newsletter/')) calls.push(request.method());
   });
-  await page.goto('/nyhetsbrev/bekrafta?token=finns-inte');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await visit(page, '/nyhetsbrev/bekrafta?token=finns-inte');
   expect(calls).toEqual([]);
   await page.getByRole('button', { name: 'Bekräfta prenumerationen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Länken är redan använd eller för gammal');

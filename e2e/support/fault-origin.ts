@@ -6,6 +6,7 @@ import { repositoryRoot } from '../../tools/process.mjs';
 import { makeRelease } from '../../tools/release.mjs';
 import { rollBack } from '../../tools/rollback.mjs';
 import { createStaticOrigin } from '../../tools/static-origin.mjs';
+import { eventually } from './shell-process';
 
 /** How an origin misbehaves: per request, false lets it pass. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -15,6 +16,7 @@ export class FaultOrigin {
   fault: Fault = () => false;
   readonly #server: http.Server;
   #number = 0;
+  #looks = 0;
 
   private constructor(
     readonly part: 'site' | 'exercises',
@@ -23,7 +25,9 @@ export class FaultOrigin {
     serve: http.Server,
   ) {
     this.#server = http.createServer((request, response) => {
-      if (!this.fault(request, response)) serve.emit('request', request, response);
+      if (this.fault(request, response)) return;
+      if (request.url === '/current.json') this.#looks += 1;
+      serve.emit('request', request, response);
     });
   }
 
@@ -52,6 +56,12 @@ export class FaultOrigin {
     const { version } = await makeRelease(this.part, { directory: this.directory, source });
     await rm(source, { recursive: true });
     return version;
+  }
+
+  /** Settles when the live release has been looked at, and whatever that led to has ended: another look has come. */
+  async lookedAt(): Promise<void> {
+    const enough = this.#looks + 2;
+    await eventually(async () => this.#looks >= enough);
   }
 
   /** Makes the release before the live one live again. */
