@@ -2,7 +2,18 @@
 const REST_LIMIT_MS = 4000;
 /** Milliseconds at rest after which a page that nobody has touched is completed all the same. */
 const UNTOUCHED_LIMIT_MS = 5000;
-const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'wheel'] as const;
+/** `click` and `input` for what assistive tools do without a pointer or a key, `popstate` for the browser's own buttons. */
+const INTENTS = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'focusin',
+  'scroll',
+  'wheel',
+  'click',
+  'input',
+  'popstate',
+] as const;
 
 let rest: Promise<void> | undefined;
 let touch: Promise<void> | undefined;
@@ -18,18 +29,23 @@ export function pageAtRest(): Promise<void> {
 }
 
 /**
- * Settles when the visitor first does something: moves, scrolls, presses. Who does nothing at all, or nothing that
- * the page hears of, is waited for until five seconds after the page came to rest.
+ * Settles when the visitor first does something: moves, scrolls, presses; at once when something was pressed before
+ * the script came to listen. Who does nothing at all, or nothing that the page hears of, is waited for until five
+ * seconds after the page came to rest.
  */
 export function pageTouched(): Promise<void> {
   return (touch ??= new Promise((resolve) => {
     const options = { capture: true, passive: true };
     const settle = () => {
       isTouched = true;
-      for (const intent of INTENTS) document.removeEventListener(intent, settle, options);
+      for (const intent of INTENTS) window.removeEventListener(intent, settle, options);
       resolve();
     };
-    for (const intent of INTENTS) document.addEventListener(intent, settle, options);
+    if (wasPressed()) {
+      settle();
+      return;
+    }
+    for (const intent of INTENTS) window.addEventListener(intent, settle, options);
     void pageAtRest().then(() => setTimeout(settle, UNTOUCHED_LIMIT_MS));
   }));
 }
@@ -37,6 +53,11 @@ export function pageTouched(): Promise<void> {
 /** Whether `pageTouched` has settled. */
 export function isPageTouched(): boolean {
   return isTouched;
+}
+
+/** Whether the browser has seen a press in this document. Older ones do not tell. */
+function wasPressed(): boolean {
+  return 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
 }
 
 /** Safari has no idle callbacks. */
