@@ -3,7 +3,7 @@ import { isNoindexPath, PATHS } from '@stillsam/paths';
 import { ACCESSIBILITY_SCRIPT } from '@stillsam/platform/accessibility-script';
 import { FOOTER_STYLE_MARK } from '../../src/layout/footer/footer-style';
 import { APP_ID, PAGE_DATA_ID } from '../../src/config/page-data';
-import type { InlineStyle, ShellAssets } from './shell-assets';
+import type { InlineStyle, PinnedFile, ShellAssets } from './shell-assets';
 import type { RenderedPage } from './render-page';
 
 /** A whole document and what its policy has to name. */
@@ -58,8 +58,8 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function withFooterStyle(body: string, { footerStyleUrl }: ShellAssets): string {
-  return body.replace(`id="${FOOTER_STYLE_MARK}"`, `$& href="${footerStyleUrl}"`);
+function withFooterStyle(body: string, { footerStyle: { url, integrity } }: ShellAssets): string {
+  return body.replace(`id="${FOOTER_STYLE_MARK}"`, `$& href="${url}" integrity="${integrity}"`);
 }
 
 function lateStyles({ pageData }: RenderedPage, pathname: string, assets: ShellAssets): InlineStyle[] {
@@ -80,12 +80,7 @@ function regionStyles({ region }: RenderedPage): InlineStyle[] {
   }));
 }
 
-interface PinnedScript {
-  url: string;
-  integrity: string;
-}
-
-function regionScripts({ region }: RenderedPage): PinnedScript[] {
+function regionScripts({ region }: RenderedPage): PinnedFile[] {
   if (!region) return [];
   const { manifest, urlOf } = region.release;
   const files = [manifest.entry, ...chunksOf(manifest.chunks, region.chunks).flatMap((chunk) => chunk.js)];
@@ -96,7 +91,7 @@ function scriptTag({ scriptUrl, scriptIntegrity }: ShellAssets): string {
   return `<script src="${scriptUrl}" integrity="${scriptIntegrity}" crossorigin="anonymous" async fetchpriority="low"></script>`;
 }
 
-function preloadTag({ url, integrity }: PinnedScript): string {
+function preloadTag({ url, integrity }: PinnedFile): string {
   return `<link rel="preload" as="script" href="${escapeAttribute(url)}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`;
 }
 

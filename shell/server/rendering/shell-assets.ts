@@ -9,6 +9,12 @@ export interface InlineStyle {
   text: string;
 }
 
+/** An address and the hash under which a browser takes what comes from it. */
+export interface PinnedFile {
+  url: string;
+  integrity: string;
+}
+
 /** The shell's own build, as documents refer to it. */
 export interface ShellAssets {
   directory: string;
@@ -18,8 +24,8 @@ export interface ShellAssets {
   preloads: string;
   /** The styles of every document. */
   style: InlineStyle;
-  /** Address of the style of every public document's footer. */
-  footerStyleUrl: string;
+  /** The style of every public document's footer. */
+  footerStyle: PinnedFile;
   /** Those of pages whose markup is in documents from the start and whose script comes late. */
   lateStyles: { cookieSettings: InlineStyle[]; offline: InlineStyle[] };
   /** Links of every document's head: icon, feed. */
@@ -48,9 +54,8 @@ export function readShellAssets(directory: string): ShellAssets {
   const stylesOf = (chunk: string) =>
     names.filter((name) => name.startsWith(`${chunk}.`) && name.endsWith('.css')).map(readStyle);
   const scriptUrl = PUBLIC_PATH + script;
-  const scriptIntegrity = `sha384-${createHash('sha384')
-    .update(readFileSync(path.join(directory, script)))
-    .digest('base64')}`;
+  const scriptIntegrity = `sha384-${hashFile('sha384', path.join(directory, script))}`;
+  const footerStyle = only(names, /^late-footer\.[\w.-]*css$/, directory);
   const fonts = readdirSync(path.join(directory, 'fonts'));
   const fontUrls = FIRST_FONTS.map((pattern) => `${PUBLIC_PATH}fonts/${only(fonts, pattern, directory)}`);
   return {
@@ -62,7 +67,10 @@ export function readShellAssets(directory: string): ShellAssets {
       `<${scriptUrl}>; rel=preload; as=script; integrity="${scriptIntegrity}"; crossorigin; fetchpriority=low`,
     ].join(', '),
     style: readStyle(only(names, /^shell\.[\w.-]*css$/, directory)),
-    footerStyleUrl: PUBLIC_PATH + only(names, /^late-footer\.[\w.-]*css$/, directory),
+    footerStyle: {
+      url: PUBLIC_PATH + footerStyle,
+      integrity: `sha256-${hashFile('sha256', path.join(directory, footerStyle))}`,
+    },
     lateStyles: {
       cookieSettings: stylesOf('late-cookie-settings'),
       offline: stylesOf('late-offline-page'),
@@ -72,6 +80,10 @@ export function readShellAssets(directory: string): ShellAssets {
       '<link rel="alternate" type="application/atom+xml" title="Stillsam" href="/feed.xml">',
     publicHeadLinks: INSTALL_LINKS,
   };
+}
+
+function hashFile(algorithm: 'sha256' | 'sha384', file: string): string {
+  return createHash(algorithm).update(readFileSync(file)).digest('base64');
 }
 
 function only(names: string[], pattern: RegExp, directory: string): string {
