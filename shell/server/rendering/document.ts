@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isNoindexPath, PATHS } from '@stillsam/paths';
 import { ACCESSIBILITY_SCRIPT } from '@stillsam/platform/accessibility-script';
-import { FOOTER_STYLE_MARK } from '../../src/layout/footer/footer-style';
 import { APP_ID, PAGE_DATA_ID } from '../../src/config/page-data';
-import type { InlineStyle, PinnedFile, ShellAssets } from './shell-assets';
+import type { InlineStyle, ShellAssets } from './shell-assets';
 import type { RenderedPage } from './render-page';
 
 /** A whole document and what its policy has to name. */
@@ -23,8 +22,8 @@ const LATE_SUFFIX = '-late';
 const INLINE_SCRIPT_HASH = hashSource(ACCESSIBILITY_SCRIPT);
 
 /**
- * Puts a rendered page into its document. Nothing stands between the text and the screen: the styles of what is seen first
- * are inline, the footer's comes before the footer, scripts come last and at low priority.
+ * Puts a rendered page into its document. Nothing stands between the text and the screen: styles are inline,
+ * scripts come last and at low priority.
  */
 export function buildDocument(page: RenderedPage, pathname: string, assets: ShellAssets): PageDocument {
   const scripts = regionScripts(page);
@@ -39,7 +38,7 @@ export function buildDocument(page: RenderedPage, pathname: string, assets: Shel
     styles.map(({ href, text }) => `<style data-href="${escapeAttribute(href)}">${text}</style>`).join('') +
     assets.headLinks +
     (page.pageData.area === 'public' ? assets.publicHeadLinks : '') +
-    `</head><body><div id="${APP_ID}">${withFooterStyle(page.body, assets)}</div>` +
+    `</head><body><div id="${APP_ID}">${page.body}</div>` +
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(page.pageData)}</script>` +
     scriptTag(assets) +
     scripts.map(preloadTag).join('') +
@@ -58,15 +57,11 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function withFooterStyle(body: string, { footerStyle: { url, integrity } }: ShellAssets): string {
-  return body.replace(`id="${FOOTER_STYLE_MARK}"`, `$& href="${url}" integrity="${integrity}"`);
-}
-
 function lateStyles({ pageData }: RenderedPage, pathname: string, assets: ShellAssets): InlineStyle[] {
   if (pageData.area !== 'public') return [];
-  const { cookieSettings, offline } = assets.lateStyles;
-  if (pathname === PATHS.cookieSettings) return cookieSettings;
-  return pathname === PATHS.offline ? offline : [];
+  const { footer, cookieSettings, offline } = assets.lateStyles;
+  if (pathname === PATHS.cookieSettings) return [...footer, ...cookieSettings];
+  return pathname === PATHS.offline ? [...footer, ...offline] : footer;
 }
 
 function regionStyles({ region }: RenderedPage): InlineStyle[] {
@@ -80,7 +75,12 @@ function regionStyles({ region }: RenderedPage): InlineStyle[] {
   }));
 }
 
-function regionScripts({ region }: RenderedPage): PinnedFile[] {
+interface PinnedScript {
+  url: string;
+  integrity: string;
+}
+
+function regionScripts({ region }: RenderedPage): PinnedScript[] {
   if (!region) return [];
   const { manifest, urlOf } = region.release;
   const files = [manifest.entry, ...chunksOf(manifest.chunks, region.chunks).flatMap((chunk) => chunk.js)];
@@ -91,7 +91,7 @@ function scriptTag({ scriptUrl, scriptIntegrity }: ShellAssets): string {
   return `<script src="${scriptUrl}" integrity="${scriptIntegrity}" crossorigin="anonymous" async fetchpriority="low"></script>`;
 }
 
-function preloadTag({ url, integrity }: PinnedFile): string {
+function preloadTag({ url, integrity }: PinnedScript): string {
   return `<link rel="preload" as="script" href="${escapeAttribute(url)}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`;
 }
 

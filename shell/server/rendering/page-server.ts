@@ -128,7 +128,7 @@ export class PageServer {
     const analytics = this.#analyticsOf(area);
     return {
       ...COMMON_HEADERS,
-      ...(area === 'public' ? { Link: this.#options.assets.preloads } : {}),
+      ...(area === 'public' ? { Link: this.#options.assets.preload } : {}),
       'Content-Security-Policy': contentSecurityPolicy({
         scriptHashes,
         inlineScriptHash,

@@ -6,7 +6,6 @@ import { ConsentHost } from '../consent/consent-host';
 import { latePart } from '@stillsam/platform';
 import { RegionNotice } from '../remotes/region-notice';
 import { MissingFooter } from './footer/footer-missing';
-import { FooterStyle } from './footer/footer-style';
 import { Header } from './header/header';
 import { LAYOUT_COPY } from './layout.copy';
 import styles from './layout.module.css';
@@ -42,7 +41,6 @@ export function Layout({ area, isBroken = false }: LayoutProps) {
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {isBroken ? <RegionNotice variant="page" /> : <Outlet />}
       </main>
-      {area === 'public' ? <FooterStyle /> : null}
       {area === 'public' ? <Footer /> : <AdminFoot />}
       <AccessibilityHost />
     </div>
