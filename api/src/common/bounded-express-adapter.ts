@@ -1,4 +1,4 @@
-import { createServer, type ServerOptions } from 'node:http';
+import { createServer, type Server, type ServerOptions } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 
 /** A connection that has not sent its whole request by then is cut, at the next of the regular checks. */
@@ -10,10 +10,21 @@ const CONNECTION_LIMITS: ServerOptions = {
   keepAliveTimeout: 65_000,
 };
 
+/** So many connections may wait to be taken: in a burst each of them is answered, and be it by 503. */
+const BACKLOG = 4096;
+
+type Callback = () => void;
+
 /** Express on a server whose connections cannot be held open by sending slowly. */
 export class BoundedExpressAdapter extends ExpressAdapter {
   override initHttpServer(): void {
     // The interval of the checks can be given to the constructor only.
     this.httpServer = createServer(CONNECTION_LIMITS, this.getInstance());
+  }
+
+  override listen(port: number | string, ...rest: [Callback?] | [host: string, Callback?]): Server {
+    const host = rest.find((each) => typeof each === 'string');
+    const callback = rest.find((each) => typeof each === 'function');
+    return this.httpServer.listen({ port: Number(port), host, backlog: BACKLOG }, callback);
   }
 }
