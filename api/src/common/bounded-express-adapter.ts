@@ -23,8 +23,9 @@ export class BoundedExpressAdapter extends ExpressAdapter {
   }
 
   override listen(port: number | string, ...rest: [Callback?] | [host: string, Callback?]): Server {
-    const host = rest.find((each) => typeof each === 'string');
-    const callback = rest.find((each) => typeof each === 'function');
+    const given: readonly (string | Callback | undefined)[] = rest;
+    const host = given.find((each) => typeof each === 'string');
+    const callback = given.find((each) => typeof each === 'function');
     return this.httpServer.listen({ port: Number(port), host, backlog: BACKLOG }, callback);
   }
 }
