@@ -1,6 +1,6 @@
 import type { OfflineEvent } from './offline-events';
 import { WORKER_PATH, type PageMessage, type WorkerMessage } from './worker-messages';
-import { trustedTypes } from '../remotes/trusted-types';
+import { trustedTypes } from '../config/trusted-types';
 
 /** As far as the site's router is needed here. */
 interface VisitedPages {

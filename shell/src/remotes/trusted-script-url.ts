@@ -1,5 +1,5 @@
 import { integrityOf } from './pins';
-import { trustedTypes, type ScriptUrlPolicy } from './trusted-types';
+import { trustedTypes, type ScriptUrlPolicy } from '../config/trusted-types';
 
 let policy: ScriptUrlPolicy | undefined;
 

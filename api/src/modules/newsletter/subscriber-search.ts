@@ -43,7 +43,7 @@ interface Sought {
 /**
  * Subscribers whose address or name contains a text. What is rare is found by the index and is complete; what is common
  * is met soon in a walk through the list. The planner's sample of the table tells which it is, and every way looks at a
- * bounded number of rows: a wrong guess makes an answer incomplete, never slow.
+ * bounded number of rows: a wrong guess makes an answer incomplete, and costs the reading of the index's lists.
  */
 @Injectable()
 export class SubscriberSearch {

@@ -61,11 +61,7 @@ export function NewsletterTab() {
       label={NEWSLETTER_COPY.label}
       address={address}
       result={subscribers}
-      texts={
-        isComplete
-          ? NEWSLETTER_COPY.list
-          : { ...NEWSLETTER_COPY.list, ...NEWSLETTER_COPY.listAfterSomeSearch }
-      }
+      texts={isComplete ? NEWSLETTER_COPY.list : NEWSLETTER_COPY.listAfterPartialSearch}
       columns={subscriberColumns(setPerson)}
       rows={rows}
       selection={{

@@ -1,15 +1,17 @@
 const people = (count: number) => (count === 1 ? '1 prenumerant' : `${count} prenumeranter`);
 
+const LIST = {
+  loading: 'Hämtar prenumeranter',
+  failedTitle: 'Kunde inte hämta prenumeranterna',
+  failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
+  empty: 'Inga prenumeranter hittades.',
+  emptyFirst: 'När någon prenumererar på nyhetsbrevet visas det här.',
+  emptyFiltered: 'Prova ett annat sökord eller en annan status.',
+};
+
 export const NEWSLETTER_COPY = {
   label: 'Nyhetsbrev',
-  list: {
-    loading: 'Hämtar prenumeranter',
-    failedTitle: 'Kunde inte hämta prenumeranterna',
-    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
-    empty: 'Inga prenumeranter hittades.',
-    emptyFirst: 'När någon prenumererar på nyhetsbrevet visas det här.',
-    emptyFiltered: 'Prova ett annat sökord eller en annan status.',
-  },
+  list: LIST,
   statistics: 'Prenumeranter efter status',
   active: 'Aktiva',
   pending: 'Väntande',
@@ -48,9 +50,11 @@ export const NEWSLETTER_COPY = {
   order: { desc: 'Nyast först', asc: 'Äldst först' },
   count: people,
   countAtLeast: (count: number) => (count === 0 ? 'Ingen hittad ännu' : `Minst ${people(count)}`),
-  listAfterSomeSearch: {
+  /** Where a search did not see the whole list. */
+  listAfterPartialSearch: {
+    ...LIST,
     empty: 'Ingen hittades så långt sökningen hann.',
-    emptyFiltered: 'Listan är för lång för så korta ord. Skriv mer av adressen eller namnet.',
+    emptyFiltered: 'Listan är för lång för att sökas igenom helt. Skriv mer av adressen eller namnet.',
   },
   searchMore: 'Här visas några av dem som stämmer in. Sök närmare för att hitta fler.',
   selectNamed: (email: string) => `Välj ${email}`,
