@@ -3,8 +3,11 @@ import path from 'node:path';
 import { repositoryRoot } from './process.mjs';
 
 const STOP_LIMIT_MS = 10_000;
-/** Small heaps: the services idle in tens of megabytes. */
-const NODE_FLAGS = ['--max-semi-space-size=2'];
+/**
+ * The services live in tens of megabytes; without a limit V8 lets hundreds of garbage gather before it looks.
+ * The containers' commands carry the same limit.
+ */
+const NODE_FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=384'];
 
 /**
  * Starts a service in a process group of its own, so that Ctrl-C reaches only the one who stops it in order.

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import { apiHeaders } from './common/api-headers';
 import { BoundedExpressAdapter } from './common/bounded-express-adapter';
+import { limitUnderWay } from './common/limit-under-way';
 import { requestId, requestLog } from './common/request-id';
 import { refuseUnstorable, requireJson } from './common/safe-text';
 import type { ApiConfig } from './config/env';
@@ -37,7 +38,7 @@ export async function createApp(config: ApiConfig, logger: Logger): Promise<Nest
     exposedHeaders: ['Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });
-  app.use(requestId, requestLog(logger), apiHeaders, requireJson);
+  app.use(requestId, requestLog(logger), apiHeaders, limitUnderWay(), requireJson);
   app.use(
     ['/api/blog/posts', '/api/blog/admin/working-copies'],
     json({ limit: POST_BODY_LIMIT, strict: true }),

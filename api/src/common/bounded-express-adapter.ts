@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
+import { workInSlices } from './work-in-slices';
 
 /** A connection that has not sent its whole request by then is cut, at the next of the regular checks. */
 const CONNECTION_LIMITS: ServerOptions = {
@@ -19,7 +20,7 @@ type Callback = () => void;
 export class BoundedExpressAdapter extends ExpressAdapter {
   override initHttpServer(): void {
     // The interval of the checks can be given to the constructor only.
-    this.httpServer = createServer(CONNECTION_LIMITS, this.getInstance());
+    this.httpServer = createServer(CONNECTION_LIMITS, workInSlices(this.getInstance()));
   }
 
   override listen(port: number | string, ...rest: [Callback?] | [host: string, Callback?]): Server {

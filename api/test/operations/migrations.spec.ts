@@ -21,11 +21,11 @@ async function sampleSize(): Promise<number | null> {
 
 describe('the larger sample of subscribers', () => {
   it('is taken back with its migration, and comes again', async () => {
-    const name = 'SampleSubscribers1766000300004';
+    const name = 'SampleSubscribers1766000300005';
     while ((await source.query(`SELECT FROM migrations WHERE name = $1`, [name])).length > 0)
       await source.undoLastMigration();
     expect(await sampleSize()).toBeNull();
     await source.runMigrations();
-    expect(await sampleSize()).toBe(200);
+    expect(await sampleSize()).toBe(300);
   });
 });

@@ -8,6 +8,14 @@ export function errorText(error: unknown): string {
   return error instanceof ApiError ? error.message : UNKNOWN_ERROR_TEXT;
 }
 
+/** Of the site's worker, which has kept a form without a network and will send it later. */
+const KEPT_OFFLINE = 'KEPT_OFFLINE';
+
+/** Whether what was sent did not arrive, but will: nothing is left to do. */
+export function isKeptOffline(error: unknown): boolean {
+  return error instanceof ApiError && error.code === KEPT_OFFLINE;
+}
+
 /** The API's own sentence on a failure; undefined where it did not answer with one. */
 export function serverText(error: unknown): string | undefined {
   const isFromServer = error instanceof ApiError && error.kind === 'api';

@@ -105,6 +105,18 @@ describe('NewsletterForm', () => {
     );
   });
 
+  it('tells calmly what is kept until the network is back', async () => {
+    const text = 'Vi sparar det du skrev.';
+    answer.mockImplementation(async () =>
+      Response.json({ error: text, code: 'KEPT_OFFLINE' }, { status: 503 }),
+    );
+    const { field, send } = setUp();
+    await send('anna@exempel.se');
+    expect((await screen.findByText(text)).closest('[role="status"]')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field).toHaveValue('anna@exempel.se');
+  });
+
   it('gives way to an empty form when the success message has had its time', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

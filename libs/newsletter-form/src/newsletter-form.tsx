@@ -66,7 +66,9 @@ export function NewsletterForm({
       <noscript>
         <p className={styles.note}>{COPY.withoutScript}</p>
       </noscript>
-      {error?.kind === 'failed' ? <Notice tone="error">{error.message}</Notice> : null}
+      {error && error.kind !== 'invalid' ? (
+        <Notice tone={error.kind === 'kept' ? 'info' : 'error'}>{error.message}</Notice>
+      ) : null}
       {/* The live region is there from the start, so that what comes into it is read. */}
       <div role="status" className={styles.outcome}>
         {state.status === 'success' ? (

@@ -9,14 +9,19 @@ export type NewsletterState =
   | { status: 'idle' }
   | { status: 'submitting' }
   | { status: 'success' }
-  /** `invalid`: the address is at fault, and no call was made; `failed`: the call did not succeed. */
-  | { status: 'error'; kind: 'invalid' | 'failed'; message: string };
+  /**
+   * `invalid`: the address is at fault, and no call was made; `failed`: the call did not succeed; `kept`: it will be
+   * made when the network is back.
+   */
+  | { status: 'error'; kind: 'invalid' | FailureKind; message: string };
+
+export type FailureKind = 'failed' | 'kept';
 
 export type NewsletterEvent =
   | { type: 'submitted' }
   | { type: 'refused'; message: string }
   | { type: 'succeeded' }
-  | { type: 'failed'; message: string }
+  | { type: FailureKind; message: string }
   | { type: 'edited' }
   /** The time of the success message is over. */
   | { type: 'settled' };
@@ -34,8 +39,9 @@ export function nextNewsletterState(state: NewsletterState, event: NewsletterEve
     case 'succeeded':
       return state.status === 'submitting' ? { status: 'success' } : state;
     case 'failed':
+    case 'kept':
       return state.status === 'submitting'
-        ? { status: 'error', kind: 'failed', message: event.message }
+        ? { status: 'error', kind: event.type, message: event.message }
         : state;
     case 'edited':
       return state.status === 'error' ? IDLE : state;

@@ -1,4 +1,5 @@
-import { ApiError, createApiClient, errorText } from '@stillsam/api-client';
+import { ApiError, createApiClient, errorText, isKeptOffline } from '@stillsam/api-client';
+import type { FailureKind } from './newsletter-state';
 import { NEWSLETTER_COPY } from './newsletter.copy';
 
 /**
@@ -18,8 +19,16 @@ const TEXT_BY_STATUS: Partial<Record<number, string>> = {
   429: NEWSLETTER_COPY.tooMany,
 };
 
-/** The sentence for a failed call (specification, section 8). */
-export function subscribeErrorText(error: unknown): string {
+export interface SubscribeFailure {
+  type: FailureKind;
+  message: string;
+}
+
+/** What to tell of a failed call (specification, section 8). */
+export function subscribeFailure(error: unknown): SubscribeFailure {
   const status = error instanceof ApiError ? error.status : undefined;
-  return (status && TEXT_BY_STATUS[status]) || errorText(error);
+  return {
+    type: isKeptOffline(error) ? 'kept' : 'failed',
+    message: (status && TEXT_BY_STATUS[status]) || errorText(error),
+  };
 }

@@ -2,6 +2,7 @@ import { isEmailAddress } from '@stillsam/ui';
 import { useCallback, useEffect, useReducer, useRef, type FormEvent } from 'react';
 import { IDLE, nextNewsletterState } from './newsletter-state';
 import { NEWSLETTER_COPY } from './newsletter.copy';
+import type { SubscribeFailure } from './subscribe';
 
 /** The call to the API comes when someone is about to make it; a first page is lighter for it. */
 const loadSubscribe = () => import(/* webpackChunkName: "newsletter-subscribe" */ './subscribe');
@@ -42,8 +43,7 @@ export function useNewsletter({ apiOrigin, successMilliseconds }: NewsletterOpti
     // A disabled field loses the focus: whoever wrote in it gets it back with the answer.
     const hadFocus = document.activeElement === input;
     dispatch({ type: 'submitted' });
-    const error = await failureOf(email, apiOrigin);
-    dispatch(error === null ? { type: 'succeeded' } : { type: 'failed', message: error });
+    dispatch((await failureOf(email, apiOrigin)) ?? { type: 'succeeded' });
     if (hadFocus) setTimeout(() => input.focus());
   };
 
@@ -67,14 +67,14 @@ function useClearedAfterSuccess(status: string, clear: () => void, isClearedAtOn
   }, [status, clear, isClearedAtOnce]);
 }
 
-/** @returns the sentence for what failed, or null. */
-async function failureOf(email: string, apiOrigin: string): Promise<string | null> {
+/** @returns what failed, or null. */
+async function failureOf(email: string, apiOrigin: string): Promise<SubscribeFailure | null> {
   const calls = await loadSubscribe().catch(() => null);
-  if (!calls) return NEWSLETTER_COPY.network;
+  if (!calls) return { type: 'failed', message: NEWSLETTER_COPY.network };
   try {
     await calls.subscribe(email, apiOrigin);
     return null;
   } catch (error) {
-    return calls.subscribeErrorText(error);
+    return calls.subscribeFailure(error);
   }
 }

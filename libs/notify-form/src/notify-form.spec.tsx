@@ -83,6 +83,15 @@ describe('the notify form', () => {
     expect(screen.getByText(THANKS)).toBeVisible();
   });
 
+  it('tells calmly what is kept until the network is back', async () => {
+    show();
+    send('anna@exempel.se');
+    await fail(new ApiError('Vi sparar det.', { kind: 'api', status: 503, code: 'KEPT_OFFLINE' }));
+    expect(screen.getByText('Vi sparar det.').closest('[role="status"]')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('anna@exempel.se');
+  });
+
   it('asks for patience after too many calls', async () => {
     show();
     send('anna@exempel.se');

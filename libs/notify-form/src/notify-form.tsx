@@ -1,3 +1,4 @@
+import { isKeptOffline } from '@stillsam/api-client';
 import { useReducer, useRef, type FormEvent } from 'react';
 import { Button, isEmailAddress, Notice, TextField } from '@stillsam/ui';
 import { isAddressRefused, notifyErrorText, registerNotify, type NotifyPurpose } from './notify-call';
@@ -41,7 +42,7 @@ export function NotifyForm({
       () => dispatch({ type: 'succeeded' }),
       (error: unknown) => {
         if (isAddressRefused(error)) refuse();
-        else dispatch({ type: 'failed', message: notifyErrorText(error) });
+        else dispatch({ type: isKeptOffline(error) ? 'kept' : 'failed', message: notifyErrorText(error) });
       },
     );
   };
@@ -88,8 +89,8 @@ export function NotifyForm({
             </Button>
           </div>
           <p className={styles.hint}>{COPY.hint}</p>
-          {state.status === 'error' && state.kind === 'failed' ? (
-            <Notice tone="error">{state.message}</Notice>
+          {state.status === 'error' && state.kind !== 'invalid' ? (
+            <Notice tone={state.kind === 'kept' ? 'info' : 'error'}>{state.message}</Notice>
           ) : null}
         </form>
       )}

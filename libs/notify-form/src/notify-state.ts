@@ -9,14 +9,19 @@ export type NotifyState =
   | { status: 'idle' }
   | { status: 'submitting' }
   | { status: 'success' }
-  /** `invalid`: the address is at fault, by the page's check or the API's; `failed`: the call did not succeed. */
-  | { status: 'error'; kind: 'invalid' | 'failed'; message: string };
+  /**
+   * `invalid`: the address is at fault, by the page's check or the API's; `failed`: the call did not succeed; `kept`:
+   * it will be made when the network is back.
+   */
+  | { status: 'error'; kind: 'invalid' | FailureKind; message: string };
+
+export type FailureKind = 'failed' | 'kept';
 
 export type NotifyEvent =
   | { type: 'submitted' }
   | { type: 'refused'; message: string }
   | { type: 'succeeded' }
-  | { type: 'failed'; message: string }
+  | { type: FailureKind; message: string }
   | { type: 'edited' };
 
 export const IDLE: NotifyState = { status: 'idle' };
@@ -32,8 +37,9 @@ export function nextNotifyState(state: NotifyState, event: NotifyEvent): NotifyS
     case 'succeeded':
       return state.status === 'submitting' ? { status: 'success' } : state;
     case 'failed':
+    case 'kept':
       return state.status === 'submitting'
-        ? { status: 'error', kind: 'failed', message: event.message }
+        ? { status: 'error', kind: event.type, message: event.message }
         : state;
     case 'edited':
       return state.status === 'error' ? IDLE : state;

@@ -13,7 +13,7 @@ import { CreateOrders1766000200007 } from './1766000200007-create-orders';
 import { ContactIdempotency1766000300001 } from './1766000300001-contact-idempotency';
 import { SearchPosts1766000300002 } from './1766000300002-search-posts';
 import { CountSubscribersByPlace1766000300003 } from './1766000300003-count-subscribers-by-place';
-import { SampleSubscribers1766000300004 } from './1766000300004-sample-subscribers';
+import { SampleSubscribers1766000300005 } from './1766000300005-sample-subscribers';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -32,5 +32,5 @@ export const MIGRATIONS = [
   ContactIdempotency1766000300001,
   SearchPosts1766000300002,
   CountSubscribersByPlace1766000300003,
-  SampleSubscribers1766000300004,
+  SampleSubscribers1766000300005,
 ];

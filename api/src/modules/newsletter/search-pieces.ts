@@ -2,6 +2,8 @@
 const PIECE = 3;
 /** Of a long search so many letters are looked at. */
 const LONGEST = 12;
+/** One that the sample does not have may yet stand in thousands of rows. */
+const FEWEST_PIECES = 2;
 /** Every piece more is another list of the index to read; three tell enough. */
 const MOST_PIECES = 3;
 
@@ -31,37 +33,66 @@ export function searchPieces(term: string): string[] {
 }
 
 /**
- * A piece as a regular expression of the database: any sign stands for a word's end, and so does the end of the text, as
- * the index sees it. What is left are letters and digits.
+ * Looks a piece up in a sample of texts. Any sign stands for a word's end, and so does the end of the text, as the index
+ * sees it.
  */
-export function asPattern(piece: string): string {
-  return piece.replace(/^[^\p{L}\p{N}]/u, '(^|[^[:alnum:]])').replace(/[^\p{L}\p{N}]$/u, '([^[:alnum:]]|$)');
+export function findInSample(piece: string, sample: readonly string[]): PieceInSample {
+  // What is left are letters and digits.
+  const pattern = new RegExp(
+    piece
+      .replace(/^[^\p{L}\p{N}]/u, '(?:^|[^\\p{L}\\p{N}])')
+      .replace(/[^\p{L}\p{N}]$/u, '(?:[^\\p{L}\\p{N}]|$)'),
+    'u',
+  );
+  return { piece, places: sample.flatMap((text, place) => (pattern.test(text) ? [place] : [])) };
 }
 
 /**
- * The rarest pieces, first those that do not overlap, as they say least about each other; a third one only where the
- * sample has rows with the first two.
+ * The rarest piece, and the one or two that are rarest beside it: those of one word say little about each other. A third
+ * one only where the sample has rows with the first two.
  *
  * @param found of each piece which of the sample's rows have it. @param sampleSize 0 where there is no sample.
  */
 export function chooseRarest(found: readonly PieceInSample[], sampleSize: number): ChosenPieces {
-  const sorted = [...found].sort((a, b) => a.places.length - b.places.length);
-  const apart = sorted.reduce<PieceInSample[]>(
-    (kept, candidate) =>
-      kept.some(({ piece }) => doOverlap(piece, candidate.piece)) ? kept : [...kept, candidate],
-    [],
-  );
-  const [first, second, ...others] = [...new Set([...apart, ...sorted])];
-  const two = [first, second].filter((piece) => piece !== undefined);
-  const chosen = placesOfAll(two).length > 0 ? [...two, ...others.slice(0, MOST_PIECES - 2)] : two;
+  const chosen: PieceInSample[] = [];
+  let common: readonly number[] = [];
+  while (chosen.length < Math.min(FEWEST_PIECES, found.length) || common.length > 0) {
+    const [next] = found
+      .filter((piece) => !chosen.includes(piece))
+      .map((piece) => ({ piece, costs: costsBeside(piece, chosen, common) }))
+      .sort((one, other) => compare(one.costs, other.costs));
+    if (!next || chosen.length === MOST_PIECES) break;
+    common = chosen.length > 0 ? inBoth(common, next.piece.places) : next.piece.places;
+    chosen.push(next.piece);
+  }
   return {
     pieces: chosen.map(({ piece }) => piece),
-    share: sampleSize > 0 ? placesOfAll(chosen).length / sampleSize : 0,
+    share: sampleSize > 0 ? common.length / sampleSize : 0,
   };
 }
 
-function placesOfAll([first, ...others]: readonly PieceInSample[]): readonly number[] {
-  return first?.places.filter((place) => others.every(({ places }) => places.includes(place))) ?? [];
+/** What tells between pieces, the most telling first: how many rows are left, then what the index has to read. */
+function costsBeside(
+  { piece, places }: PieceInSample,
+  chosen: readonly PieceInSample[],
+  common: readonly number[],
+): number[] {
+  return [
+    chosen.length > 0 ? inBoth(common, places).length : places.length,
+    Number(chosen.some((other) => doOverlap(piece, other.piece))),
+    places.length,
+    // The first letters of a common word cost two lists: their own, and that of all that begin with the first of them.
+    Number(places.length > 0 && !LETTER.test(piece.charAt(0))),
+  ];
+}
+
+function compare(some: readonly number[], others: readonly number[]): number {
+  const place = some.findIndex((number, index) => number !== others[index]);
+  return (some[place] ?? 0) - (others[place] ?? 0);
+}
+
+function inBoth(some: readonly number[], others: readonly number[]): readonly number[] {
+  return some.filter((place) => others.includes(place));
 }
 
 function partOf(letters: string[]): string[] {

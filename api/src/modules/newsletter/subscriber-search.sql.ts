@@ -1,5 +1,7 @@
-/** So many rows are walked through in the order of the list. */
-export const WALKED = 10_000;
+/** A list of at most so many rows is walked through to its end. */
+export const SHORT_LIST = 10_000;
+/** Of a longer list so many rows are walked through, in its order: under an index they lie anywhere in the table. */
+export const WALKED = 3000;
 /** Of rows that an index names at most so many are looked at: they lie anywhere in the table. */
 export const MOST_CANDIDATES = 5000;
 
@@ -8,23 +10,17 @@ const TABLE = 'newsletter_subscribers';
 const COLUMNS = 'id, email, status, created_at';
 
 /**
- * Of $1 pieces with $2 their patterns: which rows of the planner's own sample of the table have each, by number; and
- * how large the sample is, 0 where there is none yet. It stands in one row of the catalogue, so that asking it costs
- * the same at any size.
+ * The planner's own sample of the table's texts; no row where there is none yet. It stands in one row of the catalogue,
+ * so that asking it costs the same at any size.
  */
-export const PIECES_IN_SAMPLE = `
-  WITH sample AS MATERIALIZED (
-    SELECT bound, place FROM pg_stats, unnest(histogram_bounds::text::text[]) WITH ORDINALITY AS bounds (bound, place)
-    WHERE schemaname = current_schema AND tablename = '${TABLE}' AND attname = 'search_text')
-  SELECT piece, (SELECT count(*)::int FROM sample) AS size,
-    ARRAY(SELECT place::int FROM sample
-      WHERE CASE pattern WHEN piece THEN strpos(bound, piece) > 0 ELSE bound ~ pattern END) AS places
-  FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS pieces (piece, pattern, number) ORDER BY number`;
+export const SAMPLE = `
+  SELECT histogram_bounds::text::text[] AS texts FROM pg_stats
+  WHERE schemaname = current_schema AND tablename = '${TABLE}' AND attname = 'search_text'`;
 
 /** The first $2 that contain $1 among the first rows of a list, in its order. @param filter of the list. */
-export const WALK = (order: string, filter = '') => `
+export const WALK = (rows: number, order: string, filter = '') => `
   SELECT id FROM (
-    SELECT id, search_text FROM ${TABLE} ${filter} ORDER BY ${order} LIMIT ${WALKED}) AS walked
+    SELECT id, search_text FROM ${TABLE} ${filter} ORDER BY ${order} LIMIT ${rows}) AS walked
   WHERE strpos(search_text, $1) > 0 LIMIT $2`;
 
 /**

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { containing } from '../../common/search';
 import { Database } from '../../database/database';
-import { asPattern, chooseRarest, searchPieces, type PieceInSample } from './search-pieces';
+import { chooseRarest, findInSample, searchPieces } from './search-pieces';
 import { SUBSCRIBER_COLUMNS, type SubscriberRow } from './subscriber.mapper';
 import { columnsOf, orderBy } from './subscriber-order';
-import { AMONG, ELSEWHERE, MOST_CANDIDATES, PIECES_IN_SAMPLE, WALK, WALKED } from './subscriber-search.sql';
+import { AMONG, ELSEWHERE, MOST_CANDIDATES, SAMPLE, SHORT_LIST, WALK, WALKED } from './subscriber-search.sql';
 import type { SubscribersQueryDto } from './subscribers.dto';
 
 /** Of a search at most so many are listed: whoever has more should search more closely. */
@@ -62,20 +62,20 @@ export class SubscriberSearch {
   }
 
   async #match(sought: Sought, { all, listed }: Sizes): Promise<Matches> {
-    if (listed <= WALKED) return { ids: await this.#walk(sought), isComplete: true };
+    if (listed <= SHORT_LIST) return { ids: await this.#walk(sought, SHORT_LIST), isComplete: true };
     const rare = await this.#byIndex(sought, all);
     if (rare?.isComplete) return rare;
-    const walked = await this.#walk(sought);
+    const walked = await this.#walk(sought, WALKED);
     if (walked.length >= ENOUGH) return { ids: walked, isComplete: false };
     // All of them come after those that were met at the beginning of the list.
     const others = rare?.ids.length ? rare.ids : await this.#elsewhere(sought, all);
     return { ids: [...new Set([...walked, ...others])], isComplete: false };
   }
 
-  async #walk({ term, order, filter, status }: Sought): Promise<string[]> {
+  async #walk({ term, order, filter, status }: Sought, rows: number): Promise<string[]> {
     const condition = filter(3);
     const found: { id: string }[] = await this.database.source.query(
-      WALK(order, condition && `WHERE ${condition}`),
+      WALK(rows, order, condition && `WHERE ${condition}`),
       [term, MOST_FOUND + 1, ...status],
     );
     return found.map(({ id }) => id);
@@ -85,11 +85,12 @@ export class SubscriberSearch {
   async #byIndex(sought: Sought, size: number): Promise<Matches | undefined> {
     const asked = searchPieces(sought.term);
     if (asked.length === 0) return undefined;
-    const found: (PieceInSample & { size: number })[] = await this.database.source.query(PIECES_IN_SAMPLE, [
-      asked,
-      asked.map(asPattern),
-    ]);
-    const { pieces, share } = chooseRarest(found, found[0]?.size ?? 0);
+    const [row]: { texts: string[] | null }[] = await this.database.source.query(SAMPLE);
+    const sample = row?.texts ?? [];
+    const { pieces, share } = chooseRarest(
+      asked.map((piece) => findInSample(piece, sample)),
+      sample.length,
+    );
     if (share * size > MOST_CANDIDATES) return undefined;
     const conditions = pieces.map((_, index) => `search_text LIKE $${3 + index}`);
     return this.#among(sought, conditions.join(' AND '), pieces.map(containing));

@@ -1,4 +1,4 @@
-import { ApiError, errorText } from '@stillsam/api-client';
+import { ApiError, errorText, isKeptOffline } from '@stillsam/api-client';
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import type { Check } from './checks';
 import { SENDING_COPY } from './sending-form.copy';
@@ -14,6 +14,8 @@ interface SendingState<Field extends string, Receipt> {
   errors: Partial<Record<Field, string>>;
   /** What failed, where no single field is at fault. */
   message?: string;
+  /** What was sent is kept until the network is back: `message` says so. */
+  isKept?: boolean;
   receipt?: Receipt;
 }
 
@@ -28,8 +30,8 @@ export function useSendingForm<Field extends string, Receipt>({ checks, send }: 
   const [state, setState] = useState<SendingState<Field, Receipt>>({ status: 'editing', errors: {} });
   const names = Object.keys(checks).filter((name): name is Field => name in checks);
 
-  const refuse = (errors: SendingState<Field, Receipt>['errors'], message?: string) => {
-    setState({ status: 'editing', errors, message });
+  const refuse = (errors: SendingState<Field, Receipt>['errors'], message?: string, isKept = false) => {
+    setState({ status: 'editing', errors, message, isKept });
     const first = names.find((name) => errors[name]);
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
@@ -47,7 +49,7 @@ export function useSendingForm<Field extends string, Receipt>({ checks, send }: 
     } catch (error) {
       const issues = error instanceof ApiError ? error.issues : [];
       const found = pick(names, (name) => issues.find(({ path }) => path === name)?.message);
-      refuse(found, Object.keys(found).length > 0 ? undefined : failureText(error));
+      refuse(found, Object.keys(found).length > 0 ? undefined : failureText(error), isKeptOffline(error));
     }
   };
 

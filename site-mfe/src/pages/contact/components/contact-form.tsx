@@ -15,7 +15,7 @@ const CHECKS = {
 
 /** A message; the thanks take the form's place for a while, then it comes back empty. */
 export function ContactForm() {
-  const { form, status, errors, message, submit, restart } = useSendingForm({
+  const { form, status, errors, message, isKept, submit, restart } = useSendingForm({
     checks: CHECKS,
     send: sendMessage,
   });
@@ -66,7 +66,7 @@ export function ContactForm() {
             required
             error={errors.message}
           />
-          {message ? <Notice tone="error">{message}</Notice> : null}
+          {message ? <Notice tone={isKept ? 'info' : 'error'}>{message}</Notice> : null}
           <Button
             type="submit"
             size="large"
