@@ -44,7 +44,11 @@ function Checkout({ order }: { order: ReturnType<typeof useOrder> }) {
       <noscript>
         <p>{COPY.withoutScript}</p>
       </noscript>
-      {products.status === 'loading' ? <Spinner label={COPY.loading} /> : null}
+      {products.status === 'loading' ? (
+        <div className={styles.waiting}>
+          <Spinner label={COPY.loading} />
+        </div>
+      ) : null}
       {products.status === 'failed' ? (
         <Notice tone="error">
           <p>{COPY.loadFailed}</p>
