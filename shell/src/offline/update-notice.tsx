@@ -32,6 +32,7 @@ export function UpdateNotice({ worker, onLater }: UpdateNoticeProps) {
   return (
     <Notice
       role="none"
+      className={styles.update}
       action={
         <div className={styles.choices}>
           <Button isLoading={isTakingUp} loadingText={COPY.takeUp} onClick={takeUp}>
