@@ -66,6 +66,7 @@ const NEEDS_A_SECRET = [
   'POST /api/auth/google',
   'POST /api/auth/google/exchange',
   'POST /api/auth/password',
+  'POST /api/newsletter/bounces',
   'POST /api/newsletter/confirm',
   'POST /api/newsletter/unsubscribe',
 ];
@@ -122,7 +123,9 @@ async function fill(): Promise<(route: Route) => KnownValues> {
   // Posts that are changed are others than those that are deleted: a long run would leave none to change.
   const changed = { '{id}': Array.from({ length: 12 }, (_, index) => String(index + 17)) };
   const deleted = { '{id}': Array.from({ length: 16 }, (_, index) => String(index + 1)) };
+  const bulk = { ids: [['1'], ['2', '3'], ['999']], value: ['unsubscribed'] };
   const byRoute: Record<string, KnownValues> = {
+    'POST /api/admin/newsletter/subscribers/bulk-update': bulk,
     'POST /api/auth/login': login,
     'PUT /api/blog/posts/{id}': changed,
     'DELETE /api/blog/posts/{id}': deleted,

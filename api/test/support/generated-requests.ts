@@ -124,6 +124,7 @@ function bodyFor(route: Route, known: KnownValues): fc.Arbitrary<Sent> {
   const schema = resolved(content[kind]?.schema ?? {});
   const headers = { 'Content-Type': kind };
   if (kind === 'multipart/form-data') return multipart();
+  if (kind === 'text/csv') return csv();
   const fits = fittingObject(schema, known);
   const json = fc.oneof(
     { weight: 5, arbitrary: fits },
@@ -172,6 +173,18 @@ function multipart(): fc.Arbitrary<Sent> {
     }));
 }
 
+function csv(): fc.Arbitrary<Sent> {
+  const person = fc.nat(500).map((number) => `person-${number}@exempel.se,Kim`);
+  const fits = fc.tuple(fc.constant('e-post,förnamn'), fc.array(person, { maxLength: 4 }));
+  const heading = fc.constantFrom('e-post,förnamn', 'e-post', 'email;förnamn', 'namn', '"e-post', '');
+  const row = fc.oneof(person, fc.constantFrom('', ',,,,', '"', '=1+1', ';', 'kim'), awkwardText);
+  const any = fc.tuple(heading, fc.array(row, { maxLength: 4 }));
+  return fc.oneof(fits, any).map(([first, rows]) => ({
+    body: [first, ...rows].join('\r\n'),
+    headers: { 'Content-Type': 'text/csv' },
+  }));
+}
+
 /** Percent-encoded, and lone surrogates too, which `encodeURIComponent` refuses. */
 function encoded(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
@@ -195,7 +208,7 @@ function queryFor({ operation }: Route, known: KnownValues): fc.Arbitrary<string
   const documented = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
   const one = (name: string, value: fc.Arbitrary<unknown>) =>
     fc
-      .option(value, { freq: 1, nil: undefined })
+      .option(value, { freq: 3, nil: undefined })
       .map((text) => (text === undefined ? '' : `${name}=${encoded(String(text))}`));
   const pairs = documented.map(({ name, schema }) =>
     one(
@@ -203,11 +216,19 @@ function queryFor({ operation }: Route, known: KnownValues): fc.Arbitrary<string
       fc.oneof({ weight: 3, arbitrary: fitting(name, schema, known) }, { weight: 1, arbitrary: awkwardText }),
     ),
   );
-  const foreign = fc.option(
-    fc.constantFrom('okand=1', 'page=1&page=2', 'limit[]=1', '%ED%A0%80=1', '&&=', 'a=%', '__proto__[x]=1'),
+  const foreign = fc.oneof(
+    { weight: 7, arbitrary: fc.constant('') },
     {
-      freq: 8,
-      nil: '',
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        'okand=1',
+        'page=1&page=2',
+        'limit[]=1',
+        '%ED%A0%80=1',
+        '&&=',
+        'a=%',
+        '__proto__[x]=1',
+      ),
     },
   );
   return fc.tuple(foreign, ...pairs).map((parts) => parts.filter(Boolean).join('&'));
