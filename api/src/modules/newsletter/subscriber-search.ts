@@ -63,9 +63,10 @@ export class SubscriberSearch {
 
   async #match(sought: Sought, { all, listed }: Sizes): Promise<Matches> {
     if (listed <= SHORT_LIST) return { ids: await this.#walk(sought, SHORT_LIST), isComplete: true };
-    const rare = await this.#byIndex(sought, all);
+    // Most searches need both, and neither is worth waiting for before the other.
+    const [sample, walked] = await Promise.all([this.#sample(), this.#walk(sought, WALKED)]);
+    const rare = await this.#byIndex(sought, sample, all);
     if (rare?.isComplete) return rare;
-    const walked = await this.#walk(sought, WALKED);
     if (walked.length >= ENOUGH) return { ids: walked, isComplete: false };
     // All of them come after those that were met at the beginning of the list.
     const others = rare?.ids.length ? rare.ids : await this.#elsewhere(sought, all);
@@ -81,12 +82,15 @@ export class SubscriberSearch {
     return found.map(({ id }) => id);
   }
 
+  async #sample(): Promise<string[]> {
+    const [row]: { texts: string[] | null }[] = await this.database.source.query(SAMPLE);
+    return row?.texts ?? [];
+  }
+
   /** @returns undefined where the index would name too many rows, or cannot be asked. */
-  async #byIndex(sought: Sought, size: number): Promise<Matches | undefined> {
+  async #byIndex(sought: Sought, sample: string[], size: number): Promise<Matches | undefined> {
     const asked = searchPieces(sought.term);
     if (asked.length === 0) return undefined;
-    const [row]: { texts: string[] | null }[] = await this.database.source.query(SAMPLE);
-    const sample = row?.texts ?? [];
     const { pieces, share } = chooseRarest(
       asked.map((piece) => findInSample(piece, sample)),
       sample.length,
