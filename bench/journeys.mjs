@@ -1,6 +1,9 @@
-/** What visitors do on the main pages, one interaction a step. Reading marks are set so that they can be erased. */
-const button = (name) => (page) => page.getByRole('main').getByRole('button', { name }).first().tap();
-const link = (name) => (page) => page.getByRole('main').getByRole('link', { name }).first().tap();
+/**
+ * What visitors do on the main pages, one interaction a step: `tap` names what is tapped, `act` does anything else.
+ * Reading marks are set so that they can be erased.
+ */
+const button = (name) => (page) => page.getByRole('main').getByRole('button', { name }).first();
+const link = (name) => (page) => page.getByRole('main').getByRole('link', { name }).first();
 const scrollTo = (selector) => (page) => page.locator(selector).first().scrollIntoViewIfNeeded();
 const type = (label, text) => async (page) => {
   await page.getByRole('searchbox', { name: label }).focus();
@@ -12,24 +15,24 @@ export const JOURNEYS = [
     path: '/kunskapsbibliotek',
     prepare: () => localStorage.setItem('stillsam.lasta-artiklar', '["1","2","3"]'),
     steps: [
-      { name: 'menu', act: (page) => page.locator('header summary', { hasText: 'Meny' }).first().tap() },
+      { name: 'menu', tap: (page) => page.locator('header summary', { hasText: 'Meny' }).first() },
       { name: 'close menu', act: (page) => page.keyboard.press('Escape') },
-      { name: 'category', act: link(/^Sömn/) },
-      { name: 'all categories', act: link(/^Alla artiklar/) },
+      { name: 'category', tap: link(/^Sömn/) },
+      { name: 'all categories', tap: link(/^Alla artiklar/) },
       { name: 'search, typing', act: type('Sök bland artiklarna', 'oro') },
-      { name: 'erase read marks', act: button('Ta bort märkningen') },
-      { name: 'undo', act: button('Ångra') },
+      { name: 'erase read marks', tap: button('Ta bort märkningen') },
+      { name: 'undo', tap: button('Ångra') },
     ],
   },
   {
     path: '/kunskapsbibliotek/sjalvmedkansla-lugnar-kroppen',
     steps: [
-      { name: 'open contents', act: (page) => page.locator('main nav summary').first().tap() },
-      { name: 'go to a part', act: (page) => page.locator('main nav ol a').nth(4).tap() },
-      { name: 'mark as read', act: button('Markera som läst') },
-      { name: 'undo', act: button('Ångra') },
-      { name: 'copy link', act: button('Kopiera länk') },
-      { name: 'related article', act: (page) => page.locator('main section article a').first().tap() },
+      { name: 'open contents', tap: (page) => page.locator('main nav summary').first() },
+      { name: 'go to a part', tap: (page) => page.locator('main nav ol a').nth(4) },
+      { name: 'mark as read', tap: button('Markera som läst') },
+      { name: 'undo', tap: button('Ångra') },
+      { name: 'copy link', tap: button('Kopiera länk') },
+      { name: 'related article', tap: (page) => page.locator('main section article a').first() },
     ],
   },
   {
@@ -37,35 +40,35 @@ export const JOURNEYS = [
     steps: [
       // The quotes begin to roll, and get their button, once they are on the screen.
       { name: 'come to the quotes', act: scrollTo('main blockquote') },
-      { name: 'pause quotes', act: button('Pausa citaten') },
-      { name: 'play quotes', act: button('Låt citaten rulla') },
-      { name: 'open a question', act: (page) => page.locator('main details > summary').first().tap() },
-      { name: 'open another', act: (page) => page.locator('main details > summary').nth(2).tap() },
+      { name: 'pause quotes', tap: button('Pausa citaten') },
+      { name: 'play quotes', tap: button('Låt citaten rulla') },
+      { name: 'open a question', tap: (page) => page.locator('main details > summary').first() },
+      { name: 'open another', tap: (page) => page.locator('main details > summary').nth(2) },
     ],
   },
   {
     path: '/varukorg',
     steps: [
-      { name: 'one more', act: button(/^Öka antalet/) },
-      { name: 'one fewer', act: button(/^Minska antalet/) },
-      { name: 'remove', act: button(/^Ta bort/) },
-      { name: 'undo', act: button('Ångra') },
+      { name: 'one more', tap: button(/^Öka antalet/) },
+      { name: 'one fewer', tap: button(/^Minska antalet/) },
+      { name: 'remove', tap: button(/^Ta bort/) },
+      { name: 'undo', tap: button('Ångra') },
     ],
   },
   {
     path: '/resurser/mindful-andning',
     steps: [
-      { name: 'start', act: button('START') },
-      { name: 'stop', act: button('STOP') },
+      { name: 'start', tap: button('START') },
+      { name: 'stop', tap: button('STOP') },
     ],
   },
   {
     path: '/resurser/aterhamtningstest',
     steps: [
-      { name: 'begin', act: button('Börja') },
-      { name: 'answer', act: button('Stämmer') },
-      { name: 'answer again', act: button('Stämmer inte') },
-      { name: 'back', act: button('Föregående påstående') },
+      { name: 'begin', tap: button('Börja') },
+      { name: 'answer', tap: button('Stämmer') },
+      { name: 'answer again', tap: button('Stämmer inte') },
+      { name: 'back', tap: button('Föregående påstående') },
     ],
   },
 ];

@@ -4,6 +4,8 @@ import { injectManifest } from 'workbox-build';
 /** Files of the browser build that every page may need: hashed, so that their address names their content. */
 const SHELL_FILES = ['*.js', '*.css', 'fonts/*.woff2', 'icon.svg'];
 const HASHED = /\.[0-9a-f]{8}\./;
+/** In development nothing is minified: what would be far too large otherwise is passed. */
+const LARGEST_BYTES = process.env.NODE_ENV === 'development' ? 16 * 1024 * 1024 : 1024 * 1024;
 
 /** Writes the list of the shell's own files into the service worker, by workbox-build. */
 export class ShellFilesPlugin {
@@ -22,6 +24,7 @@ export class ShellFilesPlugin {
         globPatterns: SHELL_FILES,
         modifyURLPrefix: { '': publicPath },
         dontCacheBustURLsMatching: HASHED,
+        maximumFileSizeToCacheInBytes: LARGEST_BYTES,
       });
       if (warnings.length > 0) throw new Error(warnings.join('\n'));
     });

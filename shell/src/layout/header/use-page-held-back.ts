@@ -14,7 +14,8 @@ export function usePageHeldBack(details: RefObject<HTMLDetailsElement | null>): 
     const hold = (isHeld: boolean) => {
       for (const covered of document.querySelectorAll(COVERED)) covered.toggleAttribute('inert', isHeld);
     };
-    const follow = () => hold(Boolean(element?.open));
+    // After the menu is on the screen: being inert is a style of every element there.
+    const follow = () => requestAnimationFrame(() => setTimeout(() => hold(Boolean(element?.open))));
     const close = () => {
       if (element) element.open = false;
     };
