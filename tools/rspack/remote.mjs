@@ -82,7 +82,13 @@ function browserConfig({ part, directory }) {
       }),
       new ChunksPlugin(),
       ...(isProduction
-        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false })]
+        ? [
+            new rspack.SubresourceIntegrityPlugin({
+              // The same as in preloads: a preload with another one is fetched twice.
+              hashFuncNames: ['sha384'],
+              htmlPlugin: false,
+            }),
+          ]
         : []),
     ],
     performance: { hints: false },

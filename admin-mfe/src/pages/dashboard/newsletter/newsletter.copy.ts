@@ -59,7 +59,7 @@ export const NEWSLETTER_COPY = {
   searchMore: 'Här visas några av dem som stämmer in. Sök närmare för att hitta fler.',
   selectNamed: (email: string) => `Välj ${email}`,
   selectPage: 'Välj alla på sidan',
-  selected: (count: number) => `${count} valda`,
+  selected: (count: number) => (count === 1 ? '1 vald' : `${count} valda`),
   clearSelection: 'Rensa valet',
   bulkBar: 'Åtgärder för valda prenumeranter',
   bulkUnsubscribe: 'Avregistrera valda',
@@ -72,7 +72,8 @@ export const NEWSLETTER_COPY = {
   updating: 'Uppdaterar...',
   updated: (count: number) => `${people(count)} har avregistrerats.`,
   deleted: (count: number) => `${people(count)} har tagits bort.`,
-  unchanged: (count: number) => `${count} var redan avregistrerade.`,
+  unchanged: (count: number) =>
+    count === 1 ? '1 var redan avregistrerad.' : `${count} var redan avregistrerade.`,
   missing: (count: number) => `${count} fanns inte längre.`,
   bulkFailed: 'Kunde inte genomföra ändringen. Ingen prenumerant har ändrats.',
   tooMany: (most: number) => `Högst ${most} prenumeranter kan ändras på en gång.`,

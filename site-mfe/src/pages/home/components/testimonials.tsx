@@ -17,8 +17,7 @@ export function Testimonials() {
       lead={HOME_BELOW_COPY.voicesNote}
       action={
         isRolling === undefined ? null : (
-          <Button variant="quiet" onClick={toggle}>
-            <Icon icon={isRolling ? Pause : Play} />
+          <Button variant="quiet" icon={<Icon icon={isRolling ? Pause : Play} />} onClick={toggle}>
             {isRolling ? HOME_BELOW_COPY.pauseVoices : HOME_BELOW_COPY.playVoices}
           </Button>
         )
