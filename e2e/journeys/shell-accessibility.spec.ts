@@ -1,9 +1,10 @@
 import { expect, test } from '../support/console';
+import { visit } from '../support/visit';
 
 const root = 'html';
 
 test('settings hold at once, on every page, and before anything is painted', async ({ page, complaints }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Anpassa sidan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Anpassa sidan' });
   await dialog.getByLabel('Extra stor').check();
@@ -23,7 +24,7 @@ test('settings hold at once, on every page, and before anything is painted', asy
 
 test('the dialog is at hand in the menu of a phone, and gives the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/kunskapsbibliotek');
+  await visit(page, '/kunskapsbibliotek');
   await page.getByRole('banner').getByText('Meny').click();
   const button = page.getByRole('banner').getByRole('button', { name: 'Anpassa sidan' });
   await button.click();
@@ -34,7 +35,7 @@ test('the dialog is at hand in the menu of a phone, and gives the focus back', a
 });
 
 test('the admin has them too', async ({ page }) => {
-  await page.goto('/admin/login');
+  await visit(page, '/admin/login');
   await page.getByRole('button', { name: 'Anpassa sidan' }).click();
   await page.getByRole('dialog', { name: 'Anpassa sidan' }).getByLabel('Stor', { exact: true }).check();
   await expect(page.locator(root)).toHaveAttribute('data-font-size', 'large');
@@ -48,7 +49,7 @@ test('they hold for the page where the storage is blocked', async ({ page }) => 
       },
     });
   });
-  await page.goto('/kunskapsbibliotek');
+  await visit(page, '/kunskapsbibliotek');
   await page.getByRole('banner').getByRole('button', { name: 'Anpassa sidan' }).click();
   await page.getByRole('dialog').getByLabel('Stor', { exact: true }).check();
   await expect(page.locator(root)).toHaveAttribute('data-font-size', 'large');
@@ -60,7 +61,7 @@ test('larger text never needs more than the width of the screen', async ({ page 
   );
   for (const width of [320, 768, 960, 1100, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/kunskapsbibliotek');
+    await visit(page, '/kunskapsbibliotek');
     await expect(page.locator(root)).toHaveAttribute('data-hydrated', 'true');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width}`).toBe(
       0,

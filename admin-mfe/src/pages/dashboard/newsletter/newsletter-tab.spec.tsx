@@ -171,7 +171,7 @@ describe('changing many subscribers at once', () => {
     expect(api.calls(BULK)).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'Uppdatera' }));
     expect(
-      await screen.findByText('1 prenumerant har avregistrerats. 1 var redan avregistrerade.'),
+      await screen.findByText('1 prenumerant har avregistrerats. 1 var redan avregistrerad.'),
     ).toBeVisible();
     expect(api.calls(BULK)[0]?.body).toEqual({
       ids: ['1', '2'],
@@ -200,7 +200,7 @@ describe('changing many subscribers at once', () => {
     const { user } = openNewsletter();
     await user.click(await screen.findByRole('checkbox', { name: 'Välj rut@stillsam.test' }));
     await user.selectOptions(screen.getByLabelText('Status'), 'Aktiva');
-    await waitFor(() => expect(screen.queryByText('1 valda')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('1 vald')).not.toBeInTheDocument());
   });
 
   it('logs and tells a failure and keeps the choice', async () => {
@@ -212,7 +212,7 @@ describe('changing many subscribers at once', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ta bort' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Databasen svarar inte.');
     expect(log).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('1 valda')).toBeVisible();
+    expect(screen.getByText('1 vald')).toBeVisible();
   });
 });
 
