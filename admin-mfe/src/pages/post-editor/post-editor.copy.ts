@@ -100,6 +100,7 @@ export const EDITOR_COPY = {
   },
   revisions: {
     lead: 'Varje gång inlägget sparas blir det en version. Välj en för att läsa den.',
+    none: 'Det finns inga sparade versioner än. Den första kommer när du sparar inlägget.',
     list: 'Inläggets versioner',
     loading: 'Hämtar versionerna',
     failed: 'Kunde inte hämta versionerna. Försök igen om en stund.',

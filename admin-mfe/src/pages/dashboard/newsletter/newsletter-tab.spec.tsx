@@ -203,6 +203,13 @@ describe('changing many subscribers at once', () => {
     await waitFor(() => expect(screen.queryByText('1 vald')).not.toBeInTheDocument());
   });
 
+  it('keeps the focus in its bar when the choice is let go', async () => {
+    const { user } = openNewsletter();
+    await user.click(await screen.findByRole('checkbox', { name: 'Välj rut@stillsam.test' }));
+    await user.click(screen.getByRole('button', { name: 'Rensa valet' }));
+    expect(screen.getByRole('checkbox', { name: 'Välj alla på sidan' })).toHaveFocus();
+  });
+
   it('logs and tells a failure and keeps the choice', async () => {
     const log = expectConsole('error');
     const { api, user } = openNewsletter();

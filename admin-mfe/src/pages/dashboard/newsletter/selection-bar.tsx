@@ -1,4 +1,5 @@
 import { Button, CheckboxField } from '@stillsam/ui';
+import { useRef } from 'react';
 import { NEWSLETTER_COPY } from './newsletter.copy';
 import type { BulkChange } from './newsletter.queries';
 import styles from './selection-bar.module.css';
@@ -14,9 +15,16 @@ interface SelectionBarProps {
 
 /** Chooses a whole page, and says what can be done with the chosen ones. */
 export function SelectionBar({ count, isPageSelected, onSelectPage, onClear, onAsk }: SelectionBarProps) {
+  const page = useRef<HTMLInputElement>(null);
+  // The button that is pressed goes away with the choice.
+  const clear = () => {
+    onClear();
+    page.current?.focus();
+  };
   return (
     <div role="group" aria-label={NEWSLETTER_COPY.bulkBar} className={styles.bar}>
       <CheckboxField
+        ref={page}
         label={NEWSLETTER_COPY.selectPage}
         checked={isPageSelected}
         onChange={(event) => onSelectPage(event.target.checked)}
@@ -29,7 +37,7 @@ export function SelectionBar({ count, isPageSelected, onSelectPage, onClear, onA
           <Button variant="danger" onClick={() => onAsk('delete')}>
             {NEWSLETTER_COPY.bulkDelete}
           </Button>
-          <Button variant="quiet" onClick={onClear}>
+          <Button variant="quiet" onClick={clear}>
             {NEWSLETTER_COPY.clearSelection}
           </Button>
         </div>

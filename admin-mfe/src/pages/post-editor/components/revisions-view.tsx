@@ -38,6 +38,7 @@ export function RevisionsView({ post, isDirty, onReplaced }: RevisionsViewProps)
     );
   }
   const { revisions, pagination } = list.data;
+  if (revisions.length === 0) return <EmptyState title={copy.none} />;
   return (
     <div className={styles.view}>
       <div className={styles.list}>
