@@ -138,6 +138,7 @@ test.describe('read marks', () => {
       await blockStorage(page, kind);
       await open(page);
       await startReading(page);
+      await scrollToEnd(page);
       await page.getByRole('button', { name: 'Markera som läst' }).click();
       await expect(note(page)).toBeVisible();
       await page.getByRole('link', { name: 'Tillbaka till kunskapsbiblioteket' }).click();

@@ -50,7 +50,9 @@ export function RichTextEditor({
   const close = () => {
     setAsked(null);
     // After the dialog has given the focus back to where it came from.
-    requestAnimationFrame(() => editor.commands.focus());
+    requestAnimationFrame(() => {
+      if (!editor.isDestroyed) editor.commands.focus();
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const wantsLink = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
