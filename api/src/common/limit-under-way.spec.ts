@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it, jest } from '@jest/globals';
-import type { Response } from 'express';
 import { DomainError } from './domain-error';
 import { limitUnderWay } from './limit-under-way';
 
@@ -8,7 +7,7 @@ import { limitUnderWay } from './limit-under-way';
 function enter(limit: ReturnType<typeof limitUnderWay>, path = '/api/blog/posts') {
   const response = new EventEmitter();
   const next = jest.fn();
-  limit({ path }, response as unknown as Response, next);
+  limit({ path }, response, next);
   const [error] = next.mock.calls[0] ?? [];
   return {
     error,

@@ -1,4 +1,4 @@
-import type { NextFunction, Request, Response } from 'express';
+import type { NextFunction, Request } from 'express';
 import { DomainError } from './domain-error';
 import { COMMON_ERRORS } from './error-texts';
 
@@ -11,6 +11,11 @@ const MOST_UNDER_WAY = 200;
 /** A monitor must hear that the process lives, and a stream is under way for as long as somebody listens. */
 const NOT_COUNTED = ['/api/health/', '/api/blog/changes'];
 
+/** An answer, as far as its end goes. */
+interface Ending {
+  once: (event: 'close', listener: () => void) => unknown;
+}
+
 /**
  * Express middleware: refuses what comes on top of `most` requests under way with 503. It is told at once, instead of
  * everybody waiting longer and longer: Node takes one new connection between two rounds of work, so long rounds leave
@@ -18,7 +23,7 @@ const NOT_COUNTED = ['/api/health/', '/api/blog/changes'];
  */
 export function limitUnderWay(most = MOST_UNDER_WAY) {
   let underWay = 0;
-  return ({ path }: Pick<Request, 'path'>, response: Response, next: NextFunction): void => {
+  return ({ path }: Pick<Request, 'path'>, response: Ending, next: NextFunction): void => {
     if (NOT_COUNTED.some((start) => path.startsWith(start))) return next();
     if (underWay >= most) return next(overloaded());
     underWay += 1;
