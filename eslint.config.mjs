@@ -7,7 +7,17 @@ import tseslint from 'typescript-eslint';
 
 /** What each part may lean on, by Nx tag. A part that is not named here may lean on nothing. */
 const BOUNDARIES = [
-  ['scope:shell', ['scope:platform', 'scope:paths', 'scope:ui', 'scope:contracts', 'scope:newsletter-form']],
+  [
+    'scope:shell',
+    [
+      'scope:platform',
+      'scope:paths',
+      'scope:ui',
+      'scope:contracts',
+      'scope:newsletter-form',
+      'scope:accessibility-settings',
+    ],
+  ],
   [
     'scope:site',
     [
@@ -25,12 +35,21 @@ const BOUNDARIES = [
   ['scope:exercises', ['scope:platform', 'scope:paths', 'scope:ui', 'scope:notify-form']],
   [
     'scope:admin',
-    ['scope:platform', 'scope:paths', 'scope:ui', 'scope:contracts', 'scope:api-client', 'scope:post-html'],
+    [
+      'scope:platform',
+      'scope:paths',
+      'scope:ui',
+      'scope:contracts',
+      'scope:api-client',
+      'scope:post-html',
+      'scope:accessibility-settings',
+    ],
   ],
   ['scope:api', ['scope:contracts', 'scope:paths', 'scope:post-html']],
   ['scope:api-client', ['scope:contracts']],
   ['scope:notify-form', ['scope:api-client', 'scope:ui']],
   ['scope:newsletter-form', ['scope:api-client', 'scope:ui']],
+  ['scope:accessibility-settings', ['scope:platform', 'scope:paths', 'scope:ui']],
   ['scope:platform', []],
   ['scope:ui', []],
   ['scope:contracts', []],
@@ -49,6 +68,7 @@ const FRONT_ENDS = [
   'libs/ui/src/**',
   'libs/platform/src/**',
   'libs/newsletter-form/src/**',
+  'libs/accessibility-settings/src/**',
 ];
 
 const NO_CALLS_BUT_BY_THE_CLIENT = {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AccessibilityButton, AccessibilityHost } from '@stillsam/accessibility-settings';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { AdminHeader } from './admin-header';
@@ -7,17 +8,23 @@ import { createQueryClient } from './create-query-client';
 import { SessionProvider } from './features/session/session-provider';
 import { SignInAgainDialog } from './features/session/sign-in-again-dialog';
 
-/** What every admin page stands in: session, data, the bar above it, and the dialog to sign in again. */
+/** What every admin page stands in: session, data, the bars above and below it, and the dialogs that any of them may open. */
 export function AdminRoot() {
   const [queries] = useState(createQueryClient);
   return (
     <SessionProvider>
       <QueryClientProvider client={queries}>
-        <AdminHeader />
-        <div className={styles.page}>
-          <Outlet />
+        <div className={styles.root}>
+          <AdminHeader />
+          <div className={styles.page}>
+            <Outlet />
+          </div>
+          <footer className={styles.foot}>
+            <AccessibilityButton />
+          </footer>
         </div>
         <SignInAgainDialog />
+        <AccessibilityHost />
       </QueryClientProvider>
     </SessionProvider>
   );

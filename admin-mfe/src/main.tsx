@@ -1,6 +1,6 @@
 import '@stillsam/ui/styles/base.css';
 import { readOriginConfig } from '@stillsam/api-client';
-import { setRuntimeConfig } from '@stillsam/platform';
+import { applyAccessibility, setRuntimeConfig } from '@stillsam/platform';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { standaloneRoutes } from './standalone/standalone-routes';
@@ -11,6 +11,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The document holds no place for the application');
   // From here on the pages set the title; the first one in the head would win over theirs.
   document.querySelector('title')?.remove();
+  applyAccessibility();
   const root = createRoot(container);
   try {
     setRuntimeConfig(await readOriginConfig());

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/console';
+import { ADMIN_APP } from '../support/addresses';
 import { visit } from '../support/visit';
 
 const root = 'html';
@@ -41,6 +42,19 @@ test('the admin has them too', async ({ page }) => {
   await expect(page.locator(root)).toHaveAttribute('data-font-size', 'large');
 });
 
+test('and at its own origin, where they are kept as well', async ({ page }) => {
+  await page.goto(`${ADMIN_APP}/admin/login`);
+  await page.getByRole('button', { name: 'Anpassa sidan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Anpassa sidan' });
+  await dialog.getByLabel('Hög kontrast').check();
+  await dialog.getByLabel('Extra stor').check();
+  await expect(page.locator(root)).toHaveCSS('font-size', '20px');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator(root)).toHaveAttribute('data-contrast', 'high');
+  await expect(page.locator(root)).toHaveCSS('font-size', '20px');
+});
+
 test('they hold for the page where the storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -66,4 +80,18 @@ test('larger text never needs more than the width of the screen', async ({ page 
       0,
     );
   }
+});
+
+test('a press before the page has come to life is answered when it has', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/resurser/mindful-andning', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'START' }).click();
+  await expect(page.locator(root)).not.toHaveAttribute('data-hydrated');
+  release();
+  await expect(page.getByRole('button', { name: 'STOP' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { nextTask, setRuntimeConfig } from '@stillsam/platform';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { holdEarlyPress } from './config/early-press';
 import { APP_ID } from './config/page-data';
 import { setAnalyticsConfig } from './consent/analytics-config';
 import { readPageData } from './config/read-page-data';
@@ -21,6 +22,7 @@ export async function start(): Promise<void> {
   registerPins(page.remotes);
   const router = await createPageRouter(page);
   await nextTask();
+  holdEarlyPress();
   startTransition(() => {
     hydrateRoot(container, <RouterProvider router={router} />);
   });

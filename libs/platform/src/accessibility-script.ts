@@ -1,8 +1,8 @@
 import { ACCESSIBILITY_KEY } from './accessibility';
 
 /**
- * The one inline script of a document: sets what {@link accessibility} keeps before anything is painted. It
- * stands in the policy by its hash and has no dependencies.
+ * Stands inline in a document, in the policy by its hash: sets what {@link accessibility} keeps before anything is
+ * painted. It has no dependencies.
  */
 export const ACCESSIBILITY_SCRIPT =
   `try{var s=Object(JSON.parse(localStorage.getItem("${ACCESSIBILITY_KEY}"))),d=document.documentElement.dataset;` +

@@ -13,18 +13,26 @@ export const ACCESSIBILITY_KEY = 'accessibility-settings';
 
 const DEFAULTS: AccessibilitySettings = { fontSize: 'normal', highContrast: false, reduceMotion: false };
 
-/** The settings, applied to the document when they are saved. `accessibility-script.ts` applies them before the first paint. */
+/** The settings, applied to the document when they are saved. `accessibility-script.ts` applies them before a page's first paint. */
 export const accessibility = browserState<AccessibilitySettings>({
   initial: DEFAULTS,
   load: () => parseSettings(readItem(ACCESSIBILITY_KEY)),
   store(settings) {
     writeItem(ACCESSIBILITY_KEY, JSON.stringify(settings));
-    const { fontSize, highContrast, reduceMotion } = settings;
-    mark('fontSize', fontSize === 'normal' ? undefined : fontSize);
-    mark('contrast', highContrast ? 'high' : undefined);
-    mark('motion', reduceMotion ? 'reduced' : undefined);
+    apply(settings);
   },
 });
+
+/** For a document without `accessibility-script.ts`: called before anything is rendered. */
+export function applyAccessibility(): void {
+  apply(accessibility.read());
+}
+
+function apply({ fontSize, highContrast, reduceMotion }: AccessibilitySettings): void {
+  mark('fontSize', fontSize === 'normal' ? undefined : fontSize);
+  mark('contrast', highContrast ? 'high' : undefined);
+  mark('motion', reduceMotion ? 'reduced' : undefined);
+}
 
 /** The styles of libs/ui look at these attributes of the root element. */
 function mark(name: string, value: string | undefined): void {

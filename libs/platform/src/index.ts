@@ -3,7 +3,12 @@ export { BRAND, pageTitle } from './brand';
 export { runtimeConfig, setRuntimeConfig, type RuntimeConfig } from './runtime-config';
 export { PageMeta, type PageMetaProps } from './page-meta';
 export { lazyPage } from './lazy-page';
-export { accessibility, type AccessibilitySettings, type FontSize } from './accessibility';
+export {
+  accessibility,
+  applyAccessibility,
+  type AccessibilitySettings,
+  type FontSize,
+} from './accessibility';
 export { consent, type Consent } from './consent';
 export { latePart, latePartsReady } from '#late-part';
 export { pageAtRest } from './late/page-at-rest';

@@ -14,6 +14,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './components/dialog/conf
 export { Dialog, type DialogProps } from './components/dialog/dialog';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state';
 export { CheckboxField, type CheckboxFieldProps } from './components/fields/checkbox-field';
+export { Checkbox, Radio } from './components/fields/choice-control';
 export { isEmailAddress } from './components/fields/email-address';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/fields/radio-group';
 export { SelectField, type SelectFieldProps, type SelectOption } from './components/fields/select-field';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isNoindexPath, PATHS } from '@stillsam/paths';
 import { ACCESSIBILITY_SCRIPT } from '@stillsam/platform/accessibility-script';
+import { EARLY_PRESS_SCRIPT } from '../../src/config/early-press';
 import { APP_ID, PAGE_DATA_ID } from '../../src/config/page-data';
 import type { InlineStyle, ShellAssets } from './shell-assets';
 import type { RenderedPage } from './render-page';
@@ -19,7 +20,9 @@ export interface PageDocument {
 /** A page's late parts are in a chunk of this name (`latePart`): their markup is here, their script is not asked for. */
 const LATE_SUFFIX = '-late';
 
-const INLINE_SCRIPT_HASH = hashSource(ACCESSIBILITY_SCRIPT);
+/** All that runs before the first paint. */
+const INLINE_SCRIPT = `${ACCESSIBILITY_SCRIPT};${EARLY_PRESS_SCRIPT}`;
+const INLINE_SCRIPT_HASH = hashSource(INLINE_SCRIPT);
 
 /**
  * Puts a rendered page into its document. Nothing stands between the text and the screen: styles are inline,
@@ -32,7 +35,7 @@ export function buildDocument(page: RenderedPage, pathname: string, assets: Shel
     `<!DOCTYPE html><html lang="sv"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="color-scheme" content="light dark">` +
-    `<script>${ACCESSIBILITY_SCRIPT}</script>` +
+    `<script>${INLINE_SCRIPT}</script>` +
     page.head +
     (isNoindexPath(pathname) ? '<meta name="robots" content="noindex, nofollow">' : '') +
     styles.map(({ href, text }) => `<style data-href="${escapeAttribute(href)}">${text}</style>`).join('') +

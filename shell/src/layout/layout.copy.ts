@@ -16,7 +16,6 @@ export const LAYOUT_COPY = {
   explore: 'Utforska',
   startHere: 'Börja här',
   crisis: 'Akut hjälp',
-  adapt: 'Anpassa sidan',
   cart: 'Varukorg',
   cartWith: (count: number) => `Varukorg, ${count} ${count === 1 ? 'vara' : 'varor'}`,
   loading: 'Laddar sidan',

@@ -1,5 +1,4 @@
-import { AccessibilityButton } from '../accessibility/accessibility-button';
-import { AccessibilityHost } from '../accessibility/accessibility-host';
+import { AccessibilityHost } from '@stillsam/accessibility-settings';
 import { Outlet, useNavigation } from 'react-router-dom';
 import type { Area } from '../config/page-data';
 import { ConsentHost } from '../consent/consent-host';
@@ -23,7 +22,7 @@ interface LayoutProps {
   isBroken?: boolean;
 }
 
-/** Header, the page's region and footer. The admin has a header of its own inside its region. */
+/** Header, the page's region and footer. The admin has its own of both inside its region. */
 export function Layout({ area, isBroken = false }: LayoutProps) {
   const isLoading = useNavigation().state === 'loading';
   useRouteArrival();
@@ -41,17 +40,8 @@ export function Layout({ area, isBroken = false }: LayoutProps) {
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {isBroken ? <RegionNotice variant="page" /> : <Outlet />}
       </main>
-      {area === 'public' ? <Footer /> : <AdminFoot />}
-      <AccessibilityHost />
+      {area === 'public' ? <Footer /> : null}
+      {area === 'public' ? <AccessibilityHost /> : null}
     </div>
-  );
-}
-
-/** The admin's header is the admin's own; what stands on every page stands below. */
-function AdminFoot() {
-  return (
-    <footer className={styles.adminFoot}>
-      <AccessibilityButton />
-    </footer>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Button, Dialog, Notice, TextField } from '@stillsam/ui';
+import { FileField } from '../file-field/file-field';
 import { MEDIA_COPY } from './media.copy';
 import type { Media } from './media.types';
 import styles from './picture-dialog.module.css';
@@ -48,17 +49,15 @@ export function PictureDialog({ current, hasCaption, onUploaded, onDescribed, on
       <form ref={formRef} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         {upload.failure ? <Notice tone="error">{upload.failure}</Notice> : null}
         {isNew ? (
-          <TextField
-            type="file"
+          <FileField
             name="picture-file"
-            className={styles.file}
             label={copy.file}
             hint={copy.fileHint}
             accept={PICTURE_TYPES.join()}
             required
             error={errors.file}
-            onChange={(event) => {
-              setFile(event.target.files?.[0]);
+            onChoose={(chosen) => {
+              setFile(chosen);
               setErrors({ ...errors, file: undefined });
             }}
           />

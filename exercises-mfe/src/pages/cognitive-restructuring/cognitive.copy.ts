@@ -81,5 +81,5 @@ export const COGNITIVE_COPY = {
   },
   source:
     'Den bygger på kognitiv terapi, så som Beck, Rush, Shaw och Emery beskrev den i Cognitive Therapy of Depression (1979).',
-  care: 'Övningen är ett stöd till vardags och ersätter inte terapi. Är tankarna för tunga att bära, ring 1177. Vid fara för liv: ring 112.',
+  care: 'Övningen är ett stöd till vardags och ersätter inte terapi. Är tankarna för tunga att bära, ring\u00a01177. Vid fara för liv: ring\u00a0112.',
 } as const;

@@ -54,7 +54,7 @@ export const ENERGY_COPY = {
     text: 'Känn efter hur mycket energi du har just nu, välj något litet under rätt rubrik och märk vad det gör.',
     after: 'Efteråt',
   },
-  care: 'Övningen ersätter inte vård. Har tröttheten varat länge eller hindrar den dig i vardagen? Ring 1177 eller kontakta din vårdcentral.',
+  care: 'Övningen ersätter inte vård. Har tröttheten varat länge eller hindrar den dig i vardagen? Ring\u00a01177 eller kontakta din vårdcentral.',
 } as const;
 
 export const USUAL_REMINDER_TIME = '09:00';

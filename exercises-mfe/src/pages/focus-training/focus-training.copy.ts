@@ -26,5 +26,5 @@ export const FOCUS_COPY = {
       'Gör en enda sak klart innan nästa. Lägg resten på en lapp så länge.',
     ],
   },
-  care: 'Har du länge haft svårt att koncentrera dig och märker det i vardagen? Ring 1177 eller kontakta din vårdcentral. Det här är inte terapi och ersätter inte vård.',
+  care: 'Har du länge haft svårt att koncentrera dig och märker det i vardagen? Ring\u00a01177 eller kontakta din vårdcentral. Det här är inte terapi och ersätter inte vård.',
 } as const;

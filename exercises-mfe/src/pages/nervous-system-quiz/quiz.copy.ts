@@ -51,5 +51,5 @@ export const QUIZ_COPY = {
     text: 'Svara på frågorna nedan och räkna ihop poängen: det första svaret ger 1 poäng, det fjärde 4.',
     bands: 'Så kan summan läsas',
   },
-  care: 'Mår du dåligt eller är orolig för din hälsa? Ring 1177. Vid fara för liv: ring 112.',
+  care: 'Mår du dåligt eller är orolig för din hälsa? Ring\u00a01177. Vid fara för liv: ring\u00a0112.',
 } as const;

@@ -53,5 +53,5 @@ export const RECOVERY_COPY = {
     title: 'Utan JavaScript går testet att göra på papper',
     text: 'Läs påståendena och sätt ett streck vid området varje gång det stämmer. Området med flest streck visar var vilan behövs mest.',
   },
-  care: 'Har tröttheten varat länge eller hindrar den dig i vardagen? Ring 1177 eller kontakta din vårdcentral.',
+  care: 'Har tröttheten varat länge eller hindrar den dig i vardagen? Ring\u00a01177 eller kontakta din vårdcentral.',
 } as const;

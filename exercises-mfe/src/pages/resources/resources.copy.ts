@@ -24,5 +24,5 @@ export const RESOURCES_COPY = {
     title: 'Växer fram',
     text: 'Övningar som vi ger den tid de behöver.',
   },
-  care: 'Övningarna är till för egen återhämtning. De är inte terapi och ersätter inte vård. Vid fara för liv: ring 112. För råd om vård: ring 1177.',
+  care: 'Övningarna är till för egen återhämtning. De är inte terapi och ersätter inte vård. Vid fara för liv: ring\u00a0112. För råd om vård: ring\u00a01177.',
 } as const;

@@ -41,5 +41,5 @@ export const METTA_COPY = {
   },
   source:
     'Metta är en gammal meditationsform. Hur den används i dag beskrivs av Hofmann, Grossman och Hinton i Clinical Psychology Review 31(7), 2011.',
-  care: 'Väcker meningarna obehag? Sluta, eller välj en enda som känns möjlig. Övningen ersätter inte vård. Ring 1177 om du behöver råd, och 112 vid fara för liv.',
+  care: 'Väcker meningarna obehag? Sluta, eller välj en enda som känns möjlig. Övningen ersätter inte vård. Ring\u00a01177 om du behöver råd, och\u00a0112 vid fara för liv.',
 } as const;

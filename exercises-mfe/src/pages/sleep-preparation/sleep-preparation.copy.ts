@@ -50,7 +50,7 @@ export const SLEEP_COPY = {
   },
   sources:
     'Källor: Drake m.fl., Journal of Clinical Sleep Medicine 2013;9:1195–1200, om koffein. Scullin m.fl., Journal of Experimental Psychology: General 2018;147:139–146, om att skriva ner morgondagen.',
-  care: 'Har du sovit dåligt i flera veckor och mår dåligt av det? Ring 1177 eller kontakta din vårdcentral. Det här är inte terapi och ersätter inte vård.',
+  care: 'Har du sovit dåligt i flera veckor och mår dåligt av det? Ring\u00a01177 eller kontakta din vårdcentral. Det här är inte terapi och ersätter inte vård.',
   articles: {
     title: 'Artiklar om sömn',
     purpose: 'Lugn läsning för den som vill förstå sin sömn lite bättre.',

@@ -1,5 +1,5 @@
 import { Logo } from '@stillsam/ui';
-import { AccessibilityButton } from '../../accessibility/accessibility-button';
+import { AccessibilityButton } from '@stillsam/accessibility-settings';
 import { Link } from 'react-router-dom';
 import { CRISIS_ID } from './crisis-anchor';
 import { FooterCrisisCard } from './footer-crisis-card';

@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { Logo } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
-import { AccessibilityButton } from '../../accessibility/accessibility-button';
+import { AccessibilityButton } from '@stillsam/accessibility-settings';
 import { HOME_LINK, LAYOUT_COPY, PAGE_LINKS } from '../layout.copy';
 import { CartLink } from './cart-link';
 import { CrisisLink } from './crisis-link';

@@ -1,4 +1,4 @@
-import { AccessibilityButton } from '../../accessibility/accessibility-button';
+import { AccessibilityButton } from '@stillsam/accessibility-settings';
 import { EXPLORE_LINKS, HOME_LINK, LAYOUT_COPY, PAGE_LINKS } from '../layout.copy';
 import { CartLink } from './cart-link';
 import { CrisisLink } from './crisis-link';

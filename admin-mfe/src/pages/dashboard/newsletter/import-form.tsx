@@ -1,13 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { Button, Notice, TextField } from '@stillsam/ui';
+import { FileField } from '../../../features/file-field/file-field';
 import styles from './import-dialog.module.css';
 import { IMPORT_COPY } from './import.copy';
 import { useImport, type ImportReport } from './newsletter.queries';
 
 /** The file, and where its people consented. What was chosen stays when the import fails. */
 export function ImportForm({ onImported }: { onImported: (report: ImportReport) => void }) {
-  const [file, setFile] = useState<File | null>(null);
+  const [file, setFile] = useState<File>();
   const [source, setSource] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, error } = useImport();
@@ -20,13 +21,12 @@ export function ImportForm({ onImported }: { onImported: (report: ImportReport) 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.soft}>{IMPORT_COPY.introduction}</p>
-      <TextField
-        type="file"
+      <FileField
         accept=".csv,text/csv"
         required
         label={IMPORT_COPY.file}
         error={isChecked && !file ? IMPORT_COPY.fileRequired : undefined}
-        onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+        onChoose={setFile}
       />
       <TextField
         required

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '@stillsam/ui';
+import { Button, Radio } from '@stillsam/ui';
 import { describeField } from '../describe-field.logic';
 import {
   differingFields,
@@ -90,13 +90,7 @@ function Side({ name, side, text, isChosen, onChoose }: SideProps) {
   return (
     <div className={isChosen ? styles.sideChosen : styles.side}>
       <label className={styles.choice}>
-        <input
-          type="radio"
-          name={`conflict-${name}`}
-          checked={isChosen}
-          aria-describedby={textId}
-          onChange={onChoose}
-        />
+        <Radio name={`conflict-${name}`} checked={isChosen} aria-describedby={textId} onChange={onChoose} />
         {copy[side]}
       </label>
       <div id={textId} className={styles.text}>

@@ -1,3 +1,4 @@
+import { Radio } from '@stillsam/ui';
 import { useId, type ReactNode } from 'react';
 import styles from './choice-cards.module.css';
 
@@ -30,9 +31,7 @@ export function ChoiceCards<Value extends string>({
         const labelId = `${groupId}-${value}`;
         return (
           <label key={value} className={styles.card}>
-            <input
-              type="radio"
-              className={styles.radio}
+            <Radio
               name={groupId}
               value={value}
               checked={value === chosen}

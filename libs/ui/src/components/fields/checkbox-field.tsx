@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names';
+import { Checkbox } from './choice-control';
 import { FieldError, FieldHint, useFieldBinding, type FieldTexts } from './field-frame';
 import styles from './fields.module.css';
 
@@ -26,7 +27,7 @@ export function CheckboxField({
   return (
     <div className={classNames(styles.field, className)}>
       <span className={styles.choice}>
-        <input {...props} {...binding} type="checkbox" className={styles.checkbox} />
+        <Checkbox {...props} {...binding} />
         <label htmlFor={binding.id} className={isLabelHidden ? styles.labelOverControl : styles.choiceLabel}>
           {label}
         </label>

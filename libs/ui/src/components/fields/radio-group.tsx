@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../class-names';
+import { Radio } from './choice-control';
 import { FieldError, FieldHint, useFieldBinding, type FieldTexts } from './field-frame';
 import styles from './fields.module.css';
 
@@ -83,10 +84,8 @@ function RadioChoice({ option, id, name, isRequired, checked, defaultChecked, on
   return (
     <div>
       <span className={styles.choice}>
-        <input
-          type="radio"
+        <Radio
           id={id}
-          className={styles.radio}
           name={name}
           value={option.value}
           checked={checked}

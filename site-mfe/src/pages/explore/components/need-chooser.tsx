@@ -1,5 +1,5 @@
 import { PATHS } from '@stillsam/paths';
-import { Button, TextLink } from '@stillsam/ui';
+import { Button, Checkbox, TextLink } from '@stillsam/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NEED_CHIPS, NEED_GROUPS, type NeedChip } from '../explore.content';
@@ -65,13 +65,11 @@ interface ChipBoxProps {
 function ChipBox({ chip: { id, label, subtext }, isChosen, onToggle }: ChipBoxProps) {
   return (
     <label className={styles.chip}>
-      <input
-        type="checkbox"
+      <Checkbox
         name={CHOICE_PARAMETER}
         value={id}
         checked={isChosen}
         onChange={onToggle}
-        className={styles.box}
         aria-describedby={`${id}-om`}
       />
       <span className={styles.words}>

@@ -1,4 +1,4 @@
-import { LAYOUT_COPY } from '../layout/layout.copy';
+import { ACCESSIBILITY_COPY as COPY } from './accessibility.copy';
 import styles from './accessibility-button.module.css';
 import { openAccessibility } from './open-accessibility';
 
@@ -15,14 +15,14 @@ export function AccessibilityButton({ isCompact, className = '' }: Accessibility
       type="button"
       className={`${styles.button} ${className}`}
       aria-haspopup="dialog"
-      aria-label={isCompact ? LAYOUT_COPY.adapt : undefined}
-      title={isCompact ? LAYOUT_COPY.adapt : undefined}
+      aria-label={isCompact ? COPY.title : undefined}
+      title={isCompact ? COPY.title : undefined}
       onClick={openAccessibility}
     >
       <span className={styles.letters} aria-hidden="true">
         Aa
       </span>
-      {isCompact ? null : LAYOUT_COPY.adapt}
+      {isCompact ? null : COPY.title}
     </button>
   );
 }

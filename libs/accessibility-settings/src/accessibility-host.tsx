@@ -1,4 +1,5 @@
 import { PATHS } from '@stillsam/paths';
+import { runtimeConfig } from '@stillsam/platform';
 import { useEffect, useState, type ComponentType } from 'react';
 import { onOpenAccessibility } from './open-accessibility';
 
@@ -14,7 +15,8 @@ export function AccessibilityHost() {
         setIsOpen(true);
         import(/* webpackChunkName: "accessibility-dialog" */ './accessibility-dialog').then(
           (chunk) => setDialog(() => chunk.AccessibilityDialog),
-          () => window.location.assign(PATHS.accessibility),
+          // The site's page says what can be set, and whom to ask.
+          () => window.location.assign(`${runtimeConfig().siteOrigin}${PATHS.accessibility}`),
         );
       }),
     [],

@@ -1,0 +1,2 @@
+export { AccessibilityButton } from './accessibility-button';
+export { AccessibilityHost } from './accessibility-host';
