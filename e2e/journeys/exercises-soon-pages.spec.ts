@@ -61,7 +61,7 @@ test('night comes by itself at 20:00, over header and footer too, and leaves at 
 }) => {
   const expectNight = async (isNight: boolean) => {
     await expect(page.getByText(isNight ? 'Nattläge' : 'Dagläge')).toBeVisible();
-    await expect(page.locator('main [data-theme="night"]')).toHaveCount(isNight ? 1 : 0);
+    await expect(page.locator('html[data-theme="night"]')).toHaveCount(isNight ? 1 : 0);
     await expect(page.getByRole('banner')).toHaveCSS('background-color', isNight ? NIGHT_GROUND : DAY_GROUND);
     await expect(page.getByRole('contentinfo')).toHaveCSS(
       'background-color',

@@ -1,4 +1,4 @@
-import { ACCESSIBILITY_COPY as COPY } from './accessibility.copy';
+import { ADAPT } from './accessibility-button.copy';
 import styles from './accessibility-button.module.css';
 import { openAccessibility } from './open-accessibility';
 
@@ -15,14 +15,14 @@ export function AccessibilityButton({ isCompact, className = '' }: Accessibility
       type="button"
       className={`${styles.button} ${className}`}
       aria-haspopup="dialog"
-      aria-label={isCompact ? COPY.title : undefined}
-      title={isCompact ? COPY.title : undefined}
+      aria-label={isCompact ? ADAPT : undefined}
+      title={isCompact ? ADAPT : undefined}
       onClick={openAccessibility}
     >
       <span className={styles.letters} aria-hidden="true">
         Aa
       </span>
-      {isCompact ? null : COPY.title}
+      {isCompact ? null : ADAPT}
     </button>
   );
 }

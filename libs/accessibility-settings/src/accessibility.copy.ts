@@ -1,5 +1,7 @@
+import { ADAPT } from './accessibility-button.copy';
+
 export const ACCESSIBILITY_COPY = {
-  title: 'Anpassa sidan',
+  title: ADAPT,
   intro: 'Ändringarna syns direkt och sparas i den här webbläsaren.',
   fontSize: 'Textstorlek',
   fontSizes: { normal: 'Normal', large: 'Stor', 'extra-large': 'Extra stor' },

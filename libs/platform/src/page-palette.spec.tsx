@@ -1,16 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
-import { pagePalette } from './page-palette';
+import { render } from '@testing-library/react';
+import { usePagePalette } from './page-palette';
+
+function Page({ palette }: { palette: 'night' | undefined }) {
+  usePagePalette(palette);
+  return null;
+}
+
+const root = document.documentElement;
 
 describe("a page's palette", () => {
-  it('is in the markup, for the page and for what stands around it', () => {
-    render(<article {...pagePalette('night')} />);
-    expect(screen.getByRole('article')).toHaveAttribute('data-theme', 'night');
-    expect(screen.getByRole('article')).toHaveAttribute('data-page-theme', 'night');
-  });
-
-  it('is left to the machine where the page has none', () => {
-    render(<article {...pagePalette(undefined)} />);
-    expect(screen.getByRole('article').attributes).toHaveLength(0);
+  it('holds for the whole document, changes with the page, and ends with it', () => {
+    const { rerender, unmount } = render(<Page palette="night" />);
+    expect(root).toHaveAttribute('data-theme', 'night');
+    rerender(<Page palette={undefined} />);
+    expect(root).not.toHaveAttribute('data-theme');
+    rerender(<Page palette="night" />);
+    unmount();
+    expect(root).not.toHaveAttribute('data-theme');
   });
 });

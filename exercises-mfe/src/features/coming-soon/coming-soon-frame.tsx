@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pagePalette } from '@stillsam/platform/page-palette';
+import { usePagePalette } from '@stillsam/platform/page-palette';
 import { TextLink } from '@stillsam/ui';
 import { ResourceFrame } from '../resource-frame/resource-frame';
 import styles from './coming-soon-frame.module.css';
@@ -36,8 +36,9 @@ interface ComingSoonFrameProps {
 export function ComingSoonFrame(props: ComingSoonFrameProps) {
   const { title, state, lead, about, drawing, children, notifyText, notify, alternatives, care, isNight } =
     props;
+  usePagePalette(isNight ? 'night' : undefined);
   return (
-    <div className={styles.ground} {...pagePalette(isNight ? 'night' : undefined)}>
+    <div className={styles.ground}>
       <ResourceFrame
         className={styles.page}
         title={title}

@@ -399,6 +399,7 @@ describe('the bubble', () => {
     press('START');
     sleep(47_000);
     becomes('visible');
+    pass(10);
     expect(breath.startTime).toBe(1_000);
     expect(other.startTime).toBe(5);
   });

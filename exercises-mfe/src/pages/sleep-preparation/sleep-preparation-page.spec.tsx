@@ -10,7 +10,7 @@ function showAt(date: Date) {
   return showPage(<SleepPreparationPage />, '/resurser/somnforberedelse');
 }
 
-const isNight = () => document.querySelector('[data-theme="night"]') !== null;
+const isNight = () => document.documentElement.dataset.theme === 'night';
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const note = () => screen.getByRole('textbox', { name: 'Det som får vänta till i morgon' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { markRoot } from '../use-root-mark';
 import { MAIN_ID } from '../use-route-arrival';
 
 /** Widths from which the menu is not shown; the same as in header.module.css. */
@@ -6,13 +7,14 @@ const WIDE = '(min-width: 64rem)';
 /** The page, its foot, and the question of consent. */
 const COVERED = `#${MAIN_ID}, #${MAIN_ID} ~ footer, [data-consent]`;
 
-/** While a `<details>` that covers the page is open, the focus cannot go below it. */
+/** While a `<details>` that covers the page is open, the focus cannot go below it, and the page does not scroll. */
 export function usePageHeldBack(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const element = details.current;
     const wide = window.matchMedia(WIDE);
     const hold = (isHeld: boolean) => {
       for (const covered of document.querySelectorAll(COVERED)) covered.toggleAttribute('inert', isHeld);
+      markRoot('showsMenu', isHeld);
     };
     // After the menu is on the screen: being inert is a style of every element there.
     const follow = () => requestAnimationFrame(() => setTimeout(() => hold(Boolean(element?.open))));

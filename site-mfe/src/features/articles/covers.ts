@@ -1,3 +1,4 @@
+import { nextTask } from '@stillsam/platform';
 import type { DrawnCover } from './drawn-cover';
 
 let drawnCover: typeof DrawnCover | undefined;
@@ -7,6 +8,8 @@ let drawnCover: typeof DrawnCover | undefined;
  * brings its covers along in its markup, does without the script.
  */
 export async function loadCovers(): Promise<void> {
+  if (drawnCover) return;
+  await nextTask();
   ({ DrawnCover: drawnCover } = await import(/* webpackChunkName: "covers" */ './drawn-cover'));
 }
 

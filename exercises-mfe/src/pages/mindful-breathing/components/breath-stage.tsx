@@ -34,10 +34,15 @@ export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathS
   const ring = RINGS.get(rhythm.id);
   const phase = view.status === 'running' ? view.moment.phase : null;
   useEffect(() => {
-    if (view.status === 'running' && stageRef.current) {
-      playWords(stageRef.current, view.plan);
-      alignBreath(stageRef.current, view.startedAt, view.plan.rhythm.cycleMs);
-    }
+    if (view.status !== 'running') return;
+    const { plan, startedAt } = view;
+    // The press is answered first: to ask for animations, the browser has to style the whole page.
+    const timer = setTimeout(() => {
+      if (!stageRef.current) return;
+      playWords(stageRef.current, plan);
+      alignBreath(stageRef.current, startedAt, plan.rhythm.cycleMs);
+    });
+    return () => clearTimeout(timer);
   }, [view, guides, isStill, stageRef]);
 
   return (
