@@ -11,7 +11,7 @@ export { Card, CardLink, type CardLinkProps, type CardProps } from './components
 export { Chip, type ChipProps } from './components/chip/chip';
 export { CrisisCard, type CrisisCardProps } from './components/crisis-card/crisis-card';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/dialog/confirm-dialog';
-export { Dialog, type DialogProps } from './components/dialog/dialog';
+export { Dialog, DialogActions, type DialogProps } from './components/dialog/dialog';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state';
 export { CheckboxField, type CheckboxFieldProps } from './components/fields/checkbox-field';
 export { Checkbox, Radio } from './components/fields/choice-control';

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { Button, Dialog, Notice, TextField } from '@stillsam/ui';
+import { Button, Dialog, DialogActions, Notice, TextField } from '@stillsam/ui';
 import { FileField } from '../file-field/file-field';
 import { MEDIA_COPY } from './media.copy';
 import type { Media } from './media.types';
@@ -84,14 +84,14 @@ export function PictureDialog({ current, hasCaption, onUploaded, onDescribed, on
           />
         ) : null}
         <UploadProgress share={upload.share} />
-        <div className={styles.actions}>
-          <Button type="submit" isLoading={upload.share !== null}>
-            {isNew ? copy.upload : copy.save}
-          </Button>
+        <DialogActions>
           <Button variant="quiet" onClick={onClose}>
             {copy.cancel}
           </Button>
-        </div>
+          <Button type="submit" isLoading={upload.share !== null}>
+            {isNew ? copy.upload : copy.save}
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 export const SESSION_COPY = {
   email: 'E-post',
   password: 'Lösenord',
+  emailMissing: 'Skriv din e-postadress.',
+  passwordMissing: 'Skriv ditt lösenord.',
   submit: 'Logga in',
   submitting: 'Loggar in...',
   failed: 'Inloggningen misslyckades',

@@ -17,7 +17,9 @@ export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isWorking, setIsWorking] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
   const isThere = useRef(true);
+  const emailRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -35,6 +37,9 @@ export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isWorking) return;
+    setIsChecked(true);
+    if (!email.trim()) return emailRef.current?.focus();
+    if (!password) return passwordRef.current?.focus();
     setIsWorking(true);
     setError(null);
     try {
@@ -49,15 +54,17 @@ export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
   };
 
   return (
-    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {error ? <Notice tone="error">{error}</Notice> : null}
       <TextField
+        ref={emailRef}
         label={SESSION_COPY.email}
         type="email"
         name="email"
         autoComplete="username"
         required
         value={email}
+        error={isChecked && !email.trim() ? SESSION_COPY.emailMissing : undefined}
         onChange={(event) => setEmail(event.target.value)}
       />
       <TextField
@@ -68,6 +75,7 @@ export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
         autoComplete="current-password"
         required
         value={password}
+        error={isChecked && !password ? SESSION_COPY.passwordMissing : undefined}
         onChange={(event) => setPassword(event.target.value)}
       />
       <Button

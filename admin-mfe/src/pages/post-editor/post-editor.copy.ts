@@ -66,7 +66,7 @@ export const EDITOR_COPY = {
     broken: 'Bilden gick inte att visa. Kontrollera adressen.',
   },
   counter: (length: number, limit: number) =>
-    `${DECIMALS.format(length)} av ${DECIMALS.format(limit)} tecken`,
+    `${DECIMALS.format(length)} av ${DECIMALS.format(limit)} tecken`.replaceAll(' ', '\u00a0'),
   words: (words: number, minutes: number) => `${DECIMALS.format(words)} ord, omkring ${minutes} min läsning`,
   statusOptions: { draft: 'Utkast', published: 'Publicerad' },
   categoryOptions: {

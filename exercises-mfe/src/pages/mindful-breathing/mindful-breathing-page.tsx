@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button, TextLink, VisuallyHidden } from '@stillsam/ui';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
@@ -41,6 +41,8 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathi
   const isRunning = view.status === 'running';
   const isInterrupted = view.status === 'interrupted';
   const { cycleMs } = plan.rhythm;
+  // START is answered before the settings are locked.
+  const isLocked = useDeferredValue(isRunning || isInterrupted);
 
   const stop = useCallback(() => {
     if (stageRef.current) settleBreath(stageRef.current, cycleMs);
@@ -113,7 +115,7 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathi
       </div>
       <BreathSettingsForm
         settings={settings}
-        isRunning={isRunning || isInterrupted}
+        isRunning={isLocked}
         isRefused={isRefused}
         onChange={STORED_SETTINGS.write}
       />

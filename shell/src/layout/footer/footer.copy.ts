@@ -1,7 +1,7 @@
 import { BRAND } from '@stillsam/platform';
 
 export const FOOTER_COPY = {
-  lead: 'Lugn och återhämtning, i din egen takt.',
+  lead: 'Lugn och återhämtning, i\u00a0din egen takt.',
   legalNavigation: 'Juridik och information',
   notTherapy: `${BRAND} ger kunskap och övningar. Det ersätter inte vård eller terapi.`,
   crisisSummary: 'Akut hjälp',

@@ -21,7 +21,7 @@ export function ExplorePage() {
       <PageMeta title={EXPLORE_COPY.title} description={EXPLORE_COPY.metaDescription} path={PATHS.explore} />
       <Section rhythm="none">
         <PageHeader title={EXPLORE_COPY.title} lead={EXPLORE_COPY.lead} />
-        <NeedChooser chosenIds={chosenIds} />
+        <NeedChooser chosenIds={chosenIds} recommendedCount={recommended.length} />
       </Section>
       <Recommendations
         recommended={recommended}

@@ -9,6 +9,7 @@ export const EXPLORE_COPY = {
   resources: 'Resurser',
   resourcesText: 'Övningar och självtester att göra i din egen takt.',
   show: 'Visa förslag',
+  toRecommended: (count: number) => `Se ${count} förslag`,
   clear: 'Rensa valen',
   recommended: 'Rekommenderat för dig',
   recommendedLead: (count: number) =>

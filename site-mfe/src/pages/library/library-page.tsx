@@ -41,7 +41,7 @@ export function LibraryPage() {
       </Section>
       <Section rhythm="none" className={styles.library}>
         <div className={styles.controls}>
-          <LibrarySearch shown={filters} chosen={chosen} />
+          <LibrarySearch shown={filters} chosen={chosen} onSearch={() => showFromAbove(countLine.current)} />
           <PillGroup
             label={LIBRARY_COPY.categoriesLabel}
             value={chosen.category}
@@ -91,4 +91,11 @@ function useChosenFilters(shown: LibraryFilters): LibraryFilters {
   return location?.pathname === PATHS.library
     ? readLibraryFilters(new URLSearchParams(location.search))
     : shown;
+}
+
+/** Brings what a search found onto a small screen, where keyboard and categories stand before it. */
+function showFromAbove(element: HTMLElement | null): void {
+  if (!element || element.getBoundingClientRect().top < window.innerHeight / 2) return;
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  element.scrollIntoView();
 }

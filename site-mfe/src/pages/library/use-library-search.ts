@@ -11,8 +11,9 @@ export const TYPING_PAUSE_MS = 250;
  *
  * @param shown the filters of the list on the screen.
  * @param chosen those of the list that is on its way, or the same.
+ * @param onSearch the visitor asked for the list, by key or button.
  */
-export function useLibrarySearch(shown: LibraryFilters, chosen: LibraryFilters) {
+export function useLibrarySearch(shown: LibraryFilters, chosen: LibraryFilters, onSearch: () => void) {
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef(chosen);
   const asked = useRef(shown.search);
@@ -58,6 +59,7 @@ export function useLibrarySearch(shown: LibraryFilters, chosen: LibraryFilters) 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     search();
+    onSearch();
   };
   return { input, onInput, onSubmit };
 }

@@ -24,7 +24,7 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
   };
   return (
     <Dialog isOpen={isOpen} onClose={close} title={IMPORT_COPY.title}>
-      {report ? <Report report={report} /> : <ImportForm onImported={setReport} />}
+      {report ? <Report report={report} /> : <ImportForm onImported={setReport} onCancel={close} />}
     </Dialog>
   );
 }

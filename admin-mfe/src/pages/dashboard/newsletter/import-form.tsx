@@ -1,13 +1,18 @@
 import { useState, type FormEvent } from 'react';
 import { serverText } from '@stillsam/api-client';
-import { Button, Notice, TextField } from '@stillsam/ui';
+import { Button, DialogActions, Notice, TextField } from '@stillsam/ui';
 import { FileField } from '../../../features/file-field/file-field';
 import styles from './import-dialog.module.css';
 import { IMPORT_COPY } from './import.copy';
 import { useImport, type ImportReport } from './newsletter.queries';
 
+interface ImportFormProps {
+  onImported: (report: ImportReport) => void;
+  onCancel: () => void;
+}
+
 /** The file, and where its people consented. What was chosen stays when the import fails. */
-export function ImportForm({ onImported }: { onImported: (report: ImportReport) => void }) {
+export function ImportForm({ onImported, onCancel }: ImportFormProps) {
   const [file, setFile] = useState<File>();
   const [source, setSource] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -38,9 +43,14 @@ export function ImportForm({ onImported }: { onImported: (report: ImportReport) 
         onChange={(event) => setSource(event.target.value)}
       />
       {error ? <Notice tone="error">{serverText(error) ?? IMPORT_COPY.failed}</Notice> : null}
-      <Button type="submit" isLoading={isPending} loadingText={IMPORT_COPY.submitting}>
-        {IMPORT_COPY.submit}
-      </Button>
+      <DialogActions>
+        <Button variant="quiet" onClick={onCancel}>
+          {IMPORT_COPY.cancel}
+        </Button>
+        <Button type="submit" isLoading={isPending} loadingText={IMPORT_COPY.submitting}>
+          {IMPORT_COPY.submit}
+        </Button>
+      </DialogActions>
     </form>
   );
 }

@@ -11,6 +11,7 @@ export const IMPORT_COPY = {
   source: 'Var samtycket har lämnats',
   sourceHint: 'Sparas med varje person, till exempel ”mässan i Uppsala, mars 2026”.',
   sourceRequired: 'Ange var samtycket har lämnats.',
+  cancel: 'Avbryt',
   submit: 'Importera',
   submitting: 'Importerar...',
   failed: 'Kunde inte importera filen. Försök igen.',

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { isAllowedLink } from '@stillsam/post-html/allow-list';
-import { Button, Dialog, TextField } from '@stillsam/ui';
+import { Button, Dialog, DialogActions, TextField } from '@stillsam/ui';
 import { completeAddress } from './link-address.logic';
 import { RICH_TEXT_COPY } from './rich-text.copy';
 import styles from './dialogs.module.css';
@@ -63,17 +63,17 @@ export function LinkDialog({ current, needsText, onSave, onRemove, onClose }: Li
             onChange={(event) => setText(event.target.value)}
           />
         ) : null}
-        <div className={styles.actions}>
-          <Button type="submit">{current ? copy.update : copy.save}</Button>
+        <DialogActions>
+          <Button variant="quiet" onClick={onClose}>
+            {copy.cancel}
+          </Button>
           {current ? (
             <Button variant="secondary" onClick={onRemove}>
               {copy.remove}
             </Button>
           ) : null}
-          <Button variant="quiet" onClick={onClose}>
-            {copy.cancel}
-          </Button>
-        </div>
+          <Button type="submit">{current ? copy.update : copy.save}</Button>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -32,14 +32,14 @@ export const BreathSettingsForm = memo(function BreathSettingsForm({
   onChange,
 }: BreathSettingsProps) {
   const isNothingChosen = GUIDES.every((guide) => !settings.guides[guide]);
-  const lock = <T extends object>(option: T) => ({ ...option, isDisabled: isRunning });
   return (
     <section className={styles.settings} aria-labelledby="pa-ditt-satt">
       <h2 id="pa-ditt-satt">{COPY.title}</h2>
       <div className={styles.groups}>
         <RadioGroup
           label={COPY.length}
-          options={LENGTH_OPTIONS.map(lock)}
+          isDisabled={isRunning}
+          options={LENGTH_OPTIONS}
           value={String(settings.minutes)}
           onValueChange={(value) => {
             const minutes = LENGTHS.find((each) => String(each) === value);
@@ -48,7 +48,8 @@ export const BreathSettingsForm = memo(function BreathSettingsForm({
         />
         <RadioGroup
           label={COPY.rhythm}
-          options={RHYTHM_OPTIONS.map(lock)}
+          isDisabled={isRunning}
+          options={RHYTHM_OPTIONS}
           value={settings.rhythm}
           onValueChange={(value) => {
             const rhythm = RHYTHM_IDS.find((each) => each === value);

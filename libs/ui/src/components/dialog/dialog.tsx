@@ -63,9 +63,14 @@ export function Dialog({
             {isAlert ? null : <CloseButton label={closeLabel} onClick={onClose} className={styles.close} />}
           </div>
           {children ? <div id={textId}>{children}</div> : null}
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          {actions ? <DialogActions>{actions}</DialogActions> : null}
         </div>
       ) : null}
     </dialog>
   );
+}
+
+/** The row of buttons that ends a dialog, the main one last; for a form that brings its own inside the dialog. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
 }

@@ -8,7 +8,6 @@ export interface RadioOption {
   value: string;
   label: string;
   hint?: ReactNode;
-  isDisabled?: boolean;
 }
 
 export interface RadioGroupProps extends Omit<FieldTexts, 'isLabelHidden'> {
@@ -20,6 +19,7 @@ export interface RadioGroupProps extends Omit<FieldTexts, 'isLabelHidden'> {
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   isRequired?: boolean;
+  isDisabled?: boolean;
   className?: string;
 }
 
@@ -35,6 +35,7 @@ export function RadioGroup({
   defaultValue,
   onValueChange,
   isRequired,
+  isDisabled,
   className,
 }: RadioGroupProps) {
   const { binding, hintId, errorId } = useFieldBinding({ hint, error });
@@ -43,6 +44,7 @@ export function RadioGroup({
     <fieldset
       className={classNames(styles.field, className)}
       role="radiogroup"
+      disabled={isDisabled}
       aria-describedby={binding['aria-describedby']}
       aria-invalid={binding['aria-invalid']}
       aria-required={isRequired}
@@ -91,7 +93,6 @@ function RadioChoice({ option, id, name, isRequired, checked, defaultChecked, on
           checked={checked}
           defaultChecked={defaultChecked}
           onChange={() => onChoose?.(option.value)}
-          disabled={option.isDisabled}
           required={isRequired}
           aria-describedby={option.hint ? hintId : undefined}
         />

@@ -35,6 +35,7 @@ export function SearchField({
   };
   const generatedId = useId();
   const inputId = id ?? generatedId;
+  const isClearable = Boolean(value && onValueChange);
   return (
     <div className={classNames(fieldStyles.field, className)}>
       <label className={fieldStyles.label} htmlFor={inputId}>
@@ -50,15 +51,13 @@ export function SearchField({
             type="search"
             enterKeyHint="search"
             value={value}
-            className={classNames(fieldStyles.control, styles.input)}
+            className={classNames(fieldStyles.control, styles.input, isClearable && styles.clearable)}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.(event.target.value);
             }}
           />
-          {value && onValueChange ? (
-            <CloseButton label={clearLabel} onClick={clear} className={styles.clear} />
-          ) : null}
+          {isClearable ? <CloseButton label={clearLabel} onClick={clear} className={styles.clear} /> : null}
         </div>
         {submitLabel ? (
           <Button type="submit" variant="secondary" className={styles.submit}>

@@ -6,13 +6,16 @@ import { NEED_CHIPS, NEED_GROUPS, type NeedChip } from '../explore.content';
 import { EXPLORE_COPY } from '../explore.copy';
 import { CHOICE_PARAMETER, choiceQuery } from '../recommend';
 import styles from './need-chooser.module.css';
+import { RECOMMENDED_ID } from './recommended-anchor';
 
 interface NeedChooserProps {
   chosenIds: readonly string[];
+  /** How many suggestions they lead to, further down. */
+  recommendedCount: number;
 }
 
 /** Fourteen boxes in three groups: the address follows each choice, and without script a button sends them. */
-export function NeedChooser({ chosenIds }: NeedChooserProps) {
+export function NeedChooser({ chosenIds, recommendedCount }: NeedChooserProps) {
   const [ids, choose] = useChoices(chosenIds);
   return (
     <form
@@ -46,6 +49,11 @@ export function NeedChooser({ chosenIds }: NeedChooserProps) {
         <Button type="submit" className={styles.submit}>
           {EXPLORE_COPY.show}
         </Button>
+        {chosenIds.length > 0 ? (
+          <a href={`#${RECOMMENDED_ID}`} className={styles.toRecommended}>
+            {EXPLORE_COPY.toRecommended(recommendedCount)}
+          </a>
+        ) : null}
         {ids.length > 0 ? (
           <TextLink to={PATHS.explore} replace preventScrollReset>
             {EXPLORE_COPY.clear}

@@ -2,6 +2,7 @@ import { Badge, Card, CardLink, Notice, Section } from '@stillsam/ui';
 import { EXPLORE_COPY } from '../explore.copy';
 import type { ExploreData } from '../explore.queries';
 import styles from './recommendations.module.css';
+import { RECOMMENDED_ID } from './recommended-anchor';
 
 interface RecommendationsProps extends Pick<ExploreData, 'recommended' | 'isWithoutArticles'> {
   hasChosen: boolean;
@@ -19,7 +20,7 @@ export function Recommendations({ recommended, isWithoutArticles, hasChosen }: R
         </span>
       }
       rhythm="medium"
-      id="rekommenderat"
+      id={RECOMMENDED_ID}
     >
       {isWithoutArticles ? <Notice tone="info">{EXPLORE_COPY.articlesMissing}</Notice> : null}
       {recommended.length > 0 ? (

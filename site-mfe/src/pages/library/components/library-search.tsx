@@ -10,11 +10,12 @@ interface LibrarySearchProps {
   shown: LibraryFilters;
   /** Those of the list that is on its way, or the same. */
   chosen: LibraryFilters;
+  onSearch: () => void;
 }
 
 /** The search box: filters while one types, and is an ordinary GET form without JavaScript. */
-export function LibrarySearch({ shown, chosen }: LibrarySearchProps) {
-  const { input, onInput, onSubmit } = useLibrarySearch(shown, chosen);
+export function LibrarySearch({ shown, chosen, onSearch }: LibrarySearchProps) {
+  const { input, onInput, onSubmit } = useLibrarySearch(shown, chosen, onSearch);
   return (
     <form role="search" method="get" action={PATHS.library} onSubmit={onSubmit}>
       {chosen.category === ALL_CATEGORIES ? null : (
