@@ -14,6 +14,7 @@ const loadArticlePage = () =>
 
 preloadOnIntent(loadArticlePage);
 
+/** Pages that are the same but for their words share a chunk: each one's name and hashes stand in the remote's entry. */
 export const routes: RouteObject[] = [
   {
     element: <ArticlePendingFrame />,
@@ -59,15 +60,15 @@ export const routes: RouteObject[] = [
       {
         path: PATHS.privacy,
         ...lazyPage(
-          'privacy-page',
-          () => import(/* webpackChunkName: "privacy-page" */ './pages/privacy/privacy-page.route'),
+          'legal-page',
+          () => import(/* webpackChunkName: "legal-page" */ './pages/privacy/privacy-page.route'),
         ),
       },
       {
         path: PATHS.terms,
         ...lazyPage(
-          'terms-page',
-          () => import(/* webpackChunkName: "terms-page" */ './pages/terms/terms-page.route'),
+          'legal-page',
+          () => import(/* webpackChunkName: "legal-page" */ './pages/terms/terms-page.route'),
         ),
       },
       {
@@ -87,35 +88,35 @@ export const routes: RouteObject[] = [
       {
         path: PATHS.newsletterConfirm,
         ...lazyPage(
-          'newsletter-confirm-page',
+          'newsletter-link-page',
           () =>
             import(
-              /* webpackChunkName: "newsletter-confirm-page" */ './pages/newsletter-confirm/newsletter-confirm-page.route'
+              /* webpackChunkName: "newsletter-link-page" */ './pages/newsletter-confirm/newsletter-confirm-page.route'
             ),
         ),
       },
       {
         path: PATHS.newsletterUnsubscribe,
         ...lazyPage(
-          'newsletter-unsubscribe-page',
+          'newsletter-link-page',
           () =>
             import(
-              /* webpackChunkName: "newsletter-unsubscribe-page" */ './pages/newsletter-unsubscribe/newsletter-unsubscribe-page.route'
+              /* webpackChunkName: "newsletter-link-page" */ './pages/newsletter-unsubscribe/newsletter-unsubscribe-page.route'
             ),
         ),
       },
       {
         path: PATHS.products,
         ...lazyPage(
-          'products-page',
-          () => import(/* webpackChunkName: "products-page" */ './pages/products/products-page.route'),
+          'launch-page',
+          () => import(/* webpackChunkName: "launch-page" */ './pages/products/products-page.route'),
         ),
       },
       {
         path: PATHS.premium,
         ...lazyPage(
-          'premium-page',
-          () => import(/* webpackChunkName: "premium-page" */ './pages/premium/premium-page.route'),
+          'launch-page',
+          () => import(/* webpackChunkName: "launch-page" */ './pages/premium/premium-page.route'),
         ),
       },
       {

@@ -3,6 +3,7 @@ import { ProgressLine } from '@stillsam/ui';
 import { ResourceFrame } from '../resource-frame/resource-frame';
 import styles from './exercise-frame.module.css';
 import { FLOW_COPY } from './flow.copy';
+import { QuickExitHint } from './quick-exit';
 import { useStepArrival } from './use-step-arrival';
 
 interface ExerciseProgress {
@@ -23,7 +24,7 @@ interface ExerciseFrameProps {
   isUnderWay: boolean;
   /** What is shown now: it fades in when this changes. */
   viewKey: string;
-  /** Away at once, for what one may not want others to see. */
+  /** Away at once, for what one may not want others to see: a `QuickExit`, on the first screen of every step. */
   exit?: ReactNode;
   isRefused?: boolean;
   /** Without JavaScript: what can be read and done all the same. */
@@ -45,6 +46,7 @@ export function ExerciseFrame(props: ExerciseFrameProps) {
       drawing={isUnderWay ? null : drawing}
       introduction={progress ? <Progress {...progress} /> : null}
       isUnderWay={isUnderWay}
+      exit={exit}
       panelRef={holder}
       panel={
         <>
@@ -64,7 +66,7 @@ export function ExerciseFrame(props: ExerciseFrameProps) {
     >
       {exit || footer ? (
         <div className={styles.footer}>
-          {exit}
+          {exit ? <QuickExitHint /> : null}
           {footer}
         </div>
       ) : null}

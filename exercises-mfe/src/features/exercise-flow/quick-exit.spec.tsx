@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { QuickExit } from './quick-exit';
+import { QuickExit, QuickExitHint } from './quick-exit';
 
 describe('the quick exit', () => {
   it('erases first, then puts a neutral page in this one’s place', () => {
@@ -11,7 +11,12 @@ describe('the quick exit', () => {
   });
 
   it('is a link that tells nothing of where one came from, also without JavaScript', () => {
-    render(<QuickExit onLeave={jest.fn()} />);
+    render(
+      <>
+        <QuickExit onLeave={jest.fn()} />
+        <QuickExitHint />
+      </>,
+    );
     const link = screen.getByRole('link', { name: 'Lämna sidan snabbt' });
     expect(link).toHaveAttribute('href', 'https://www.smhi.se/');
     expect(link).toHaveAttribute('rel', 'noreferrer');

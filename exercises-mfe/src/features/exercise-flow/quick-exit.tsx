@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { useId } from 'react';
 import { FLOW_COPY } from './flow.copy';
 import styles from './quick-exit.module.css';
 
 /** An everyday page that tells nothing of where one was. */
 const NEUTRAL_PAGE = 'https://www.smhi.se/';
+const HINT_ID = 'lamna-snabbt-om';
 
 interface QuickExitProps {
   /** Erases what was answered, before anything else happens. */
@@ -15,26 +15,29 @@ interface QuickExitProps {
 
 /** Away at once: the answers are erased, and the browser's back button does not lead to this step. A link without JavaScript. */
 export function QuickExit({ onLeave, replacePage = replaceLocation }: QuickExitProps) {
-  const hintId = useId();
   const leave = (event: MouseEvent) => {
     event.preventDefault();
     onLeave();
     replacePage(NEUTRAL_PAGE);
   };
   return (
-    <p className={styles.exit}>
-      <a
-        href={NEUTRAL_PAGE}
-        rel="noreferrer"
-        className={styles.link}
-        aria-describedby={hintId}
-        onClick={leave}
-      >
-        {FLOW_COPY.exit.label}
-      </a>
-      <span id={hintId} className={styles.hint}>
-        {FLOW_COPY.exit.hint}
-      </span>
+    <a
+      href={NEUTRAL_PAGE}
+      rel="noreferrer"
+      className={styles.link}
+      aria-describedby={HINT_ID}
+      onClick={leave}
+    >
+      {FLOW_COPY.exit.label}
+    </a>
+  );
+}
+
+/** What leaving does; it describes the link, and stands where it is in nobody's way. */
+export function QuickExitHint() {
+  return (
+    <p id={HINT_ID} className={styles.hint}>
+      {FLOW_COPY.exit.hint}
     </p>
   );
 }

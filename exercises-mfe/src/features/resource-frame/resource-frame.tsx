@@ -6,6 +6,8 @@ import styles from './resource-frame.module.css';
 
 interface ResourceFrameProps {
   title: string;
+  /** Beside the way back. */
+  exit?: ReactNode;
   /** Above the title. */
   state?: ReactNode;
   lead?: ReactNode;
@@ -26,14 +28,26 @@ interface ResourceFrameProps {
 
 /** A resource's page: the way back, what it is on one side and what is done on the other. */
 export function ResourceFrame(props: ResourceFrameProps) {
-  const { title, state, lead, drawing, introduction, panel, panelRef, className, isUnderWay, children } =
-    props;
+  const {
+    title,
+    exit,
+    state,
+    lead,
+    drawing,
+    introduction,
+    panel,
+    panelRef,
+    className,
+    isUnderWay,
+    children,
+  } = props;
   return (
     <div className={`${styles.page} ${className ?? ''}`} data-under-way={isUnderWay}>
       <div className={styles.top}>
         <TextLink to={PATHS.resources} arrow="back">
           {COPY.back}
         </TextLink>
+        {exit}
       </div>
       <header className={styles.header}>
         {state}

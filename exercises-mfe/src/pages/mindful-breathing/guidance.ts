@@ -27,6 +27,11 @@ export function guidesInUse({ guides }: BreathSettings): Readonly<Record<Guide, 
   return GUIDES.some((guide) => guides[guide]) ? guides : { ...guides, text: true };
 }
 
+/** What one follows first of all that leads. */
+export function leaderOf(inUse: Readonly<Record<Guide, boolean>>): Guide {
+  return GUIDES.find((guide) => inUse[guide]) ?? 'text';
+}
+
 /** Reads what was kept, part by part: what is missing or unknown is as usual. */
 export function parseSettings(candidate: unknown): BreathSettings | null {
   if (typeof candidate !== 'object' || candidate === null) return null;

@@ -15,7 +15,7 @@ import { PhaseRow } from './components/phase-row';
 import { RhythmGuide } from './components/rhythm-guide';
 import { StillWater } from './components/still-water';
 import { TimeLeft } from './components/time-left';
-import { STORED_SETTINGS, guidesInUse, planOf } from './guidance';
+import { STORED_SETTINGS, guidesInUse, leaderOf, planOf } from './guidance';
 import { useTones, useVibration } from './use-guidance';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from './mindful-breathing.copy';
 import styles from './mindful-breathing-page.module.css';
@@ -79,7 +79,9 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathi
           {view.status === 'done' ? (
             <CompletionText minutes={begun.minutes} />
           ) : (
-            <p className={styles.lead}>{isInterrupted ? COPY.interrupted.text : COPY.lead(plan)}</p>
+            <p className={styles.lead}>
+              {isInterrupted ? COPY.interrupted.text : COPY.lead(plan, leaderOf(guides))}
+            </p>
           )}
         </div>
         <div className={styles.stage}>

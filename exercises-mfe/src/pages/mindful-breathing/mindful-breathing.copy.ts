@@ -14,6 +14,14 @@ const LENGTH_WORDS: Readonly<Record<Length, string>> = {
   10: 'Tio minuter',
 };
 
+/** What one follows, as the lead names it. */
+const LEADERS: Readonly<Record<Guide, string>> = {
+  sight: 'bubblan',
+  text: 'orden',
+  tone: 'tonen',
+  vibration: 'vibrationen',
+};
+
 const NUMBER_WORDS = [
   'noll',
   'en',
@@ -50,8 +58,8 @@ export const MINDFUL_BREATHING_COPY = {
   description:
     'En guidad andningsövning på tre minuter. Följ bubblan: andas in, håll, andas ut. Ingen inloggning, inget att prestera.',
   back: 'Alla resurser',
-  lead: (plan: Plan) =>
-    `${LENGTH_WORDS[plan.minutes]}, ${numberWord(cyclesOf(plan))} lugna andetag. Följ bubblan om du vill. Inget måste.`,
+  lead: (plan: Plan, leader: Guide) =>
+    `${LENGTH_WORDS[plan.minutes]}, ${numberWord(cyclesOf(plan))} lugna andetag. Följ ${LEADERS[leader]} om du vill. Inget måste.`,
   restWord: 'När du vill',
   doneWord: 'Klart',
   start: 'START',

@@ -75,7 +75,7 @@ export function JournalSection({ keeper, onPrint }: JournalSectionProps) {
             <Button variant="quiet" onClick={print}>
               {COPY.print}
             </Button>
-            <Button variant="quiet" onClick={() => eraseTo([])}>
+            <Button variant="quiet" className={styles.erase} onClick={() => eraseTo([])}>
               {COPY.eraseAll}
             </Button>
           </StepActions>
@@ -122,6 +122,7 @@ function JournalList({ journal, onErase }: JournalListProps) {
           <StepActions>
             <Button
               variant="quiet"
+              className={styles.erase}
               aria-label={COPY.eraseNamed(dayOf(entry.date))}
               onClick={() => onErase(entry.date)}
             >
