@@ -43,17 +43,17 @@ export function NeedChooser({ chosenIds, recommendedCount }: NeedChooserProps) {
               />
             ))}
           </div>
+          {NEED_CHIPS.some((chip) => chip.category === id && chosenIds.includes(chip.id)) ? (
+            <a href={`#${RECOMMENDED_ID}`} className={styles.toRecommended}>
+              {EXPLORE_COPY.toRecommended(recommendedCount)}
+            </a>
+          ) : null}
         </fieldset>
       ))}
       <p className={styles.actions}>
         <Button type="submit" className={styles.submit}>
           {EXPLORE_COPY.show}
         </Button>
-        {chosenIds.length > 0 ? (
-          <a href={`#${RECOMMENDED_ID}`} className={styles.toRecommended}>
-            {EXPLORE_COPY.toRecommended(recommendedCount)}
-          </a>
-        ) : null}
         {ids.length > 0 ? (
           <TextLink to={PATHS.explore} replace preventScrollReset>
             {EXPLORE_COPY.clear}
