@@ -101,7 +101,7 @@ test('the key states as a screen reader meets them, and the browser’s back to 
     - status
     - region "Andas på ditt sätt"
     - region "Så gör du"
-    - region "Rytmen på egen hand"
+    - region "Stillsams rytm på egen hand"
     - region "Var snäll mot dig"
   `);
   await button(page, 'START').click();

@@ -37,5 +37,5 @@ test('the header’s menus open', async ({ page }) => {
 
 test('the breathing exercise can be read and done alone', async ({ page }) => {
   await page.goto('/resurser/mindful-andning');
-  await expect(page.getByText('Rytmen på egen hand')).toBeVisible();
+  await expect(page.getByText('Stillsams rytm på egen hand')).toBeVisible();
 });

@@ -118,7 +118,7 @@ export const MINDFUL_BREATHING_COPY = {
     ],
   },
   alone: {
-    title: 'Rytmen på egen hand',
+    title: 'Stillsams rytm på egen hand',
     text: 'Räkna tyst för dig själv, lite långsammare än sekunder. Ett andetag tar tjugo sekunder, nio andetag är tre minuter.',
     count: { in: 'räkna till fyra', hold: 'räkna till fyra', out: 'räkna till sex' } satisfies Record<
       Phase,
