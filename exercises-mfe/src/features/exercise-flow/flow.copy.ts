@@ -10,6 +10,6 @@ export const FLOW_COPY = {
     'Din webbläsare sparar ingenting här. Det du fyller i finns kvar så länge du är på sidan, men inte om du laddar om den.',
   exit: {
     label: 'Lämna sidan snabbt',
-    hint: 'Öppnar vädret hos SMHI och raderar svaren. Webbläsarens historik finns kvar.',
+    hint: '”Lämna sidan snabbt” öppnar vädret hos SMHI och raderar svaren. Webbläsarens historik finns kvar.',
   },
 } as const;
