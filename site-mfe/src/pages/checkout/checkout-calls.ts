@@ -5,7 +5,7 @@ import type { PlacedOrder, PlaceOrder, ProductList } from './checkout.types';
 const api = () => createApiClient({ baseUrl: runtimeConfig().apiOrigin });
 
 /** What is for sale today, and the wordings that an order agrees to. @throws ApiError */
-export async function fetchProducts(signal: AbortSignal): Promise<ProductList> {
+export async function fetchProducts(signal?: AbortSignal): Promise<ProductList> {
   const { data } = await api().GET('/api/products', { signal });
   if (!data) throw new Error('The API answered without products');
   return data;

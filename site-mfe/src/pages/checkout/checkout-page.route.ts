@@ -1,1 +1,2 @@
 export { CheckoutPage as Component } from './checkout-page';
+export { loadCheckout as loader } from './checkout.queries';

@@ -1,16 +1,22 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { Button, ButtonLink, EmptyState, Notice, PageHeader, Section, Spinner } from '@stillsam/ui';
+import { Button, ButtonLink, EmptyState, Notice, PageHeader, Section, Skeleton, Spinner } from '@stillsam/ui';
+import { useLoaderData } from 'react-router-dom';
 import { useCartLines } from '../../features/cart/cart-store';
 import { CART_COPY } from '../cart/cart.copy';
 import { CHECKOUT_COPY as COPY } from './checkout.copy';
+import type { CheckoutData } from './checkout.queries';
 import { CheckoutForm } from './components/checkout-form';
 import { OrderConfirmation } from './components/order-confirmation';
 import { OrderOverview } from './components/order-overview';
+import { OrderSums } from './components/order-sums';
 import { previewOrder } from './order-lines';
 import { useOrder } from './use-order';
 import { useProducts } from './use-products';
 import styles from './checkout-page.module.css';
+
+/** Delivery, the total and its tax. */
+const SUMS = 3;
 
 /** A guest's order of the cart; a free reservation until there is a way to pay. */
 export function CheckoutPage() {
@@ -27,7 +33,8 @@ export function CheckoutPage() {
 
 function Checkout({ order }: { order: ReturnType<typeof useOrder> }) {
   const cart = useCartLines();
-  const [products, retry] = useProducts();
+  const known = useLoaderData<CheckoutData>();
+  const [{ status, list }, retry] = useProducts(known.list);
   if (cart.length === 0)
     return (
       <EmptyState
@@ -38,46 +45,47 @@ function Checkout({ order }: { order: ReturnType<typeof useOrder> }) {
         <p>{CART_COPY.emptyText}</p>
       </EmptyState>
     );
+  const failure =
+    status === 'failed' ? (
+      <Notice tone="error">
+        <p>{COPY.loadFailed}</p>
+        <Button variant="secondary" onClick={retry}>
+          {COPY.retry}
+        </Button>
+      </Notice>
+    ) : null;
+  const preview = list && previewOrder(cart, list.products);
   return (
     <>
       <PageHeader title={COPY.title} lead={COPY.noPayment} back={{ to: PATHS.cart, label: COPY.back }} />
       <noscript>
         <p>{COPY.withoutScript}</p>
       </noscript>
-      {products.status === 'loading' ? (
-        <div className={styles.waiting}>
-          <Spinner label={COPY.loading} />
+      {list && preview ? (
+        <div className={styles.purchase}>
+          <Notice tone="info">{list.checkout.note}</Notice>
+          {failure}
+          <div className={styles.columns}>
+            <CheckoutForm
+              wordings={list.checkout}
+              lines={preview.lines}
+              arePricesKnown={status === 'ready'}
+              order={order}
+            />
+            {failure ? null : (
+              <OrderOverview gone={preview.gone}>
+                {status === 'ready' ? (
+                  <OrderSums {...preview} />
+                ) : (
+                  <Skeleton label={COPY.loading} lines={preview.lines.length + SUMS} />
+                )}
+              </OrderOverview>
+            )}
+          </div>
         </div>
-      ) : null}
-      {products.status === 'failed' ? (
-        <Notice tone="error">
-          <p>{COPY.loadFailed}</p>
-          <Button variant="secondary" onClick={retry}>
-            {COPY.retry}
-          </Button>
-        </Notice>
-      ) : null}
-      {products.status === 'ready' ? (
-        <Purchase list={products.list} preview={previewOrder(cart, products.list.products)} order={order} />
-      ) : null}
-    </>
-  );
-}
-
-interface PurchaseProps {
-  list: Parameters<typeof CheckoutForm>[0]['list'];
-  preview: ReturnType<typeof previewOrder>;
-  order: ReturnType<typeof useOrder>;
-}
-
-function Purchase({ list, preview, order }: PurchaseProps) {
-  return (
-    <>
-      <Notice tone="info">{list.checkout.note}</Notice>
-      <div className={styles.columns}>
-        <CheckoutForm list={list} preview={preview} order={order} />
-        <OrderOverview preview={preview} />
-      </div>
+      ) : (
+        <div className={styles.waiting}>{failure ?? <Spinner label={COPY.loading} />}</div>
+      )}
     </>
   );
 }

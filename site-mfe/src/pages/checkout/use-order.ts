@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { setCartLines } from '../../features/cart/cart-store';
 import type { CheckoutErrors } from './checkout-form.logic';
+import { loadCalls } from './checkout.queries';
 import type { PlacedOrder, PlaceOrder } from './checkout.types';
-
-const loadCalls = () => import(/* webpackChunkName: "checkout-calls" */ './checkout-calls');
 
 interface OrderState {
   status: 'editing' | 'submitting' | 'placed';

@@ -1,33 +1,37 @@
 import { useCallback, useEffect, useState } from 'react';
+import { loadCalls } from './checkout.queries';
 import type { ProductList } from './checkout.types';
 
-export type ProductsState =
-  { status: 'loading' } | { status: 'failed' } | { status: 'ready'; list: ProductList };
-
-const loadCalls = () => import(/* webpackChunkName: "checkout-calls" */ './checkout-calls');
+export interface Products {
+  /** `ready`: the list holds the prices of this moment. */
+  status: 'loading' | 'failed' | 'ready';
+  /** What is known of the shop, old prices or new. */
+  list: ProductList | null;
+}
 
 /**
- * The shop's prices of this moment: fetched by the browser, since a page that is kept for others may be older than a
- * price.
+ * The shop's prices of this moment, asked for by the browser.
+ *
+ * @param known what the server knew.
  */
-export function useProducts(): [ProductsState, retry: () => void] {
-  const [state, setState] = useState<ProductsState>({ status: 'loading' });
+export function useProducts(known: ProductList | null): [Products, retry: () => void] {
+  const [products, setProducts] = useState<Products>({ status: 'loading', list: known });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
     loadCalls()
       .then(({ fetchProducts }) => fetchProducts(controller.signal))
       .then(
-        (list) => setState({ status: 'ready', list }),
+        (list) => setProducts({ status: 'ready', list }),
         () => {
-          if (!controller.signal.aborted) setState({ status: 'failed' });
+          if (!controller.signal.aborted) setProducts(({ list }) => ({ status: 'failed', list }));
         },
       );
     return () => controller.abort();
   }, [attempt]);
   const retry = useCallback(() => {
-    setState({ status: 'loading' });
+    setProducts(({ list }) => ({ status: 'loading', list }));
     setAttempt((before) => before + 1);
   }, []);
-  return [state, retry];
+  return [products, retry];
 }

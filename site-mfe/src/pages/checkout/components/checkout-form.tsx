@@ -4,22 +4,24 @@ import { useRef, type FormEvent } from 'react';
 import { checkValues, readValues, toOrder } from '../checkout-form.logic';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
 import type { ProductList } from '../checkout.types';
-import type { OrderPreview } from '../order-lines';
+import type { OrderLine } from '../order-lines';
 import type { useOrder } from '../use-order';
 import styles from './checkout-form.module.css';
 
 interface CheckoutFormProps {
-  list: ProductList;
-  preview: OrderPreview;
+  wordings: ProductList['checkout'];
+  lines: readonly OrderLine[];
+  /** Nothing is ordered at a price that was not shown. */
+  arePricesKnown: boolean;
   order: ReturnType<typeof useOrder>;
 }
 
-export function CheckoutForm({ list: { checkout }, preview, order }: CheckoutFormProps) {
+export function CheckoutForm({ wordings, lines, arePricesKnown, order }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, message, status } = order;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!form.current || status === 'submitting') return;
+    if (!form.current || !arePricesKnown || status === 'submitting') return;
     const values = readValues(new FormData(form.current));
     const missing = checkValues(values);
     const [firstMissing] = Object.keys(missing);
@@ -28,8 +30,8 @@ export function CheckoutForm({ list: { checkout }, preview, order }: CheckoutFor
       form.current.querySelector<HTMLElement>(`[name="${firstMissing}"]`)?.focus();
       return;
     }
-    const items = preview.lines.map(({ id, quantity }) => ({ id, quantity }));
-    void order.place(toOrder(values, items, checkout.terms.version));
+    const items = lines.map(({ id, quantity }) => ({ id, quantity }));
+    void order.place(toOrder(values, items, wordings.terms.version));
   };
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit}>
@@ -50,16 +52,16 @@ export function CheckoutForm({ list: { checkout }, preview, order }: CheckoutFor
         name="accepts_terms"
         label={
           <>
-            {checkout.terms.text} <TextLink to={PATHS.terms}>{COPY.termsLink}</TextLink>
+            {wordings.terms.text} <TextLink to={PATHS.terms}>{COPY.termsLink}</TextLink>
           </>
         }
         required
         error={errors.accepts_terms}
       />
-      {preview.lines.some(({ isDigital }) => isDigital) ? (
+      {lines.some(({ isDigital }) => isDigital) ? (
         <fieldset className={styles.waiver}>
           <legend className={styles.legend}>{COPY.waiverTitle}</legend>
-          <CheckboxField name="waives_withdrawal" label={checkout.waiver.text} hint={COPY.waiverHint} />
+          <CheckboxField name="waives_withdrawal" label={wordings.waiver.text} hint={COPY.waiverHint} />
         </fieldset>
       ) : null}
       <Button
@@ -67,7 +69,7 @@ export function CheckoutForm({ list: { checkout }, preview, order }: CheckoutFor
         size="large"
         isLoading={status === 'submitting'}
         loadingText={COPY.submitting}
-        disabled={preview.lines.length === 0}
+        disabled={!arePricesKnown || lines.length === 0}
       >
         {COPY.submit}
       </Button>

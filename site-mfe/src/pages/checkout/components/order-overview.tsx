@@ -1,23 +1,28 @@
 import { Card } from '@stillsam/ui';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
-import type { OrderPreview } from '../order-lines';
-import { OrderSums } from './order-sums';
 import styles from './order-overview.module.css';
 
-export function OrderOverview({ preview }: { preview: OrderPreview }) {
+interface OrderOverviewProps {
+  /** Names in the cart that are not for sale. */
+  gone: readonly string[];
+  /** The sums, or what stands in their place. */
+  children: ReactNode;
+}
+
+export function OrderOverview({ gone, children }: OrderOverviewProps) {
   const titleId = useId();
   return (
     <Card as="section" tone="calm" padding="large" aria-labelledby={titleId} className={styles.overview}>
       <h2 id={titleId} className={styles.title}>
         {COPY.orderTitle}
       </h2>
-      {preview.gone.map((name) => (
+      {gone.map((name) => (
         <p key={name} className={styles.gone}>
           {COPY.gone(name)}
         </p>
       ))}
-      <OrderSums {...preview} />
+      {children}
     </Card>
   );
 }
