@@ -120,6 +120,23 @@ test('/checkout: prices that do not come can be asked for again, and the cart is
   await expect(page.getByRole('region', { name: 'Din beställning' })).toContainText('98');
 });
 
+test('/checkout: the form stands before its prices, and nothing is ordered without them', async ({
+  page,
+}) => {
+  const faults = await ApiFaults.hold(page, '**/api/products');
+  await open(page, '/checkout');
+  await page.getByLabel('E-post').first().fill('kim@exempel.se');
+  await page.getByRole('checkbox', { name: 'Jag har fyllt 18 år.' }).check();
+  await page.getByRole('checkbox', { name: /Jag godkänner köpvillkoren/ }).check();
+  const order = page.getByRole('button', { name: 'Reservera utan kostnad' });
+  await expect(order).toBeDisabled();
+  await expect(page.getByRole('region', { name: 'Din beställning' })).not.toContainText('kr');
+  faults.open();
+  await expect(page.getByRole('region', { name: 'Din beställning' })).toContainText('98');
+  await expect(order).toBeEnabled();
+  await expect(page.getByLabel('E-post').first()).toHaveValue('kim@exempel.se');
+});
+
 /** How many articles are shown; the pills have counts of their own. */
 function countLine(page: Page) {
   return page.getByRole('main').getByRole('status').filter({ hasText: 'artik' });

@@ -138,7 +138,7 @@ describe('an order', () => {
     ]);
     expect(list.orders[0]).toMatchObject({
       lines: body.lines,
-      terms: { version, text: expect.stringMatching(/18 år/) },
+      terms: { version, text: expect.stringMatching(/godkänner köpvillkoren/) },
       waiver: { version, text: expect.stringMatching(/ångerrätten upphör/) },
     });
   });

@@ -5,12 +5,12 @@ export interface Wording {
 }
 
 /** Of all wordings below: raised with any change, so that a page with an older text cannot order by it. */
-export const WORDING_VERSION = '2026-11-21';
+export const WORDING_VERSION = '2026-11-22';
 
 export const ORDER_TERMS: Wording = {
   version: WORDING_VERSION,
   text:
-    'Jag har fyllt 18 år och godkänner köpvillkoren. Priserna är i svenska kronor och inklusive moms. ' +
+    'Jag godkänner köpvillkoren. Priserna är i svenska kronor och inklusive moms. ' +
     'Jag har 14 dagars ångerrätt.',
 };
 

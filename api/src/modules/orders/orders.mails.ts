@@ -29,6 +29,7 @@ export const orderMail = defineMail(
       ...vat.map(({ percent, vat_ore }): [string, string] => [`Varav moms ${percent} %`, kronor(vat_ore)]),
     ],
     closing: [
+      'Du har intygat att du har fyllt 18 år.',
       `Du har godkänt: ${terms.text}`,
       ...(waiver ? [`Du har också samtyckt: ${waiver.text}`] : []),
       'Var det inte du som beställde? Då behöver du inte göra någonting.',

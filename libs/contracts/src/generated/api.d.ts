@@ -1604,7 +1604,7 @@ export interface components {
             is_adult: true;
             /** @enum {boolean} */
             accepts_terms: true;
-            /** @description Version of the wordings that were shown, from GET /api/products; now 2026-11-21. */
+            /** @description Version of the wordings that were shown, from GET /api/products; now 2026-11-22. */
             terms_version: string;
             /** @description The waiver of the right of withdrawal for digital content: a consent of its own. */
             waives_withdrawal: boolean;

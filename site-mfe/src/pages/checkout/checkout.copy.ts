@@ -35,6 +35,7 @@ export const CHECKOUT_COPY = {
   notMailed: 'Vi kunde inte skicka fler mejl till adressen i dag. Skriv gärna ut eller spara den här sidan.',
   print: 'Skriv ut',
   agreed: 'Det här godkände du',
+  agreedAdult: 'Du har intygat att du har fyllt 18 år.',
   withdrawal: 'Så ångrar du dig',
   home: 'Till startsidan',
 };

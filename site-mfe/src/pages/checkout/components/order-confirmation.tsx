@@ -44,6 +44,7 @@ export function OrderConfirmation({ order }: { order: PlacedOrder }) {
         vat={order.vat.map(({ percent, vat_ore }) => ({ percent, ore: vat_ore }))}
       />
       <h2 className={styles.subtitle}>{COPY.agreed}</h2>
+      <p>{COPY.agreedAdult}</p>
       <p>{order.terms.text}</p>
       {order.waiver ? <p>{order.waiver.text}</p> : null}
       <p className={styles.ways}>
