@@ -48,6 +48,11 @@ export function StepActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
+/** Quiet buttons alone: their words stand where the text above them does, on each of their rows. */
+export function QuietActions({ children }: { children: ReactNode }) {
+  return <div className={`${styles.actions} ${styles.quiet}`}>{children}</div>;
+}
+
 /** A quieter sentence. */
 export function StepNote({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button, Notice } from '@stillsam/ui';
 import { downloadText } from '../../../browser/download-text';
 import { Outcome } from '../../../features/exercise-flow/outcome';
-import { StepActions } from '../../../features/exercise-flow/step-parts';
+import { QuietActions, StepActions } from '../../../features/exercise-flow/step-parts';
 import { COGNITIVE_COPY } from '../cognitive.copy';
 import { dayOf, fileDay, journalAsJson, journalAsText } from '../journal.export';
 import { withoutEntry, type Journal } from '../journal.logic';
@@ -71,6 +71,8 @@ export function JournalSection({ keeper, onPrint }: JournalSectionProps) {
             >
               {isOpen ? COPY.hide : COPY.show(journal.length)}
             </Button>
+          </StepActions>
+          <QuietActions>
             <JournalCopies journal={journal} />
             <Button variant="quiet" onClick={print}>
               {COPY.print}
@@ -78,7 +80,7 @@ export function JournalSection({ keeper, onPrint }: JournalSectionProps) {
             <Button variant="quiet" className={styles.erase} onClick={() => eraseTo([])}>
               {COPY.eraseAll}
             </Button>
-          </StepActions>
+          </QuietActions>
           <div id={listId} hidden={!isOpen}>
             {isOpen ? (
               <JournalList journal={journal} onErase={(date) => eraseTo(withoutEntry(keeper.read(), date))} />
@@ -119,7 +121,7 @@ function JournalList({ journal, onErase }: JournalListProps) {
             <time dateTime={entry.date}>{dayOf(entry.date)}</time>
           </h3>
           <EntryLines entry={entry} />
-          <StepActions>
+          <QuietActions>
             <Button
               variant="quiet"
               className={styles.erase}
@@ -128,7 +130,7 @@ function JournalList({ journal, onErase }: JournalListProps) {
             >
               {COPY.erase}
             </Button>
-          </StepActions>
+          </QuietActions>
         </li>
       ))}
     </ol>

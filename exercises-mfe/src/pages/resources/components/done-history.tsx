@@ -10,6 +10,7 @@ import {
   eraseHistory,
   type DoneEntry,
 } from '../../../features/catalogue/history';
+import { QuietActions, StepActions } from '../../../features/exercise-flow/step-parts';
 import { HISTORY_COPY as COPY, whenDone } from '../history.copy';
 import styles from './done-history.module.css';
 
@@ -30,7 +31,7 @@ export function DoneHistory() {
         <>
           {value.entries.length > 0 ? <DoneList entries={value.entries} /> : <p>{COPY.empty}</p>}
           <p className={styles.note}>{isRefused ? COPY.refused : COPY.note}</p>
-          <div className={styles.actions}>
+          <QuietActions>
             {value.entries.length > 0 ? (
               <Button variant="quiet" onClick={() => window.print()}>
                 {COPY.print}
@@ -39,16 +40,16 @@ export function DoneHistory() {
             <Button variant="quiet" onClick={erase}>
               {COPY.erase}
             </Button>
-          </div>
+          </QuietActions>
         </>
       ) : (
         <>
           <p>{COPY.off}</p>
-          <div className={styles.actions}>
+          <StepActions>
             <Button variant="secondary" onClick={beginRemembering}>
               {COPY.begin}
             </Button>
-          </div>
+          </StepActions>
         </>
       )}
       <p role="status" className={styles.note}>

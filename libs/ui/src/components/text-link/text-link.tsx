@@ -14,8 +14,9 @@ export interface TextLinkProps extends AnyLinkProps {
 /** A link in running text, or one that stands alone. */
 export function TextLink({ variant, arrow, icon, className, children, ...props }: TextLinkProps) {
   const isStandalone = variant ? variant === 'standalone' : Boolean(arrow || icon);
+  const look = isStandalone ? styles.standalone : styles.inline;
   return (
-    <AnyLink {...props} className={classNames(isStandalone ? styles.standalone : styles.inline, className)}>
+    <AnyLink {...props} className={classNames(look, arrow === 'forward' && styles.running, className)}>
       {arrow === 'back' ? <Arrow className={styles.back} /> : null}
       {icon}
       {isStandalone ? <span className={styles.text}>{children}</span> : children}
