@@ -1,8 +1,8 @@
 import { PATHS } from '@stillsam/paths';
+import { useRootMark } from '@stillsam/platform/root-mark';
 import { Button } from '@stillsam/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useRootMark } from '../layout/use-root-mark';
 import { CONSENT_COPY as COPY } from './consent.copy';
 import styles from './consent-banner.module.css';
 import { EVERYTHING, NOTHING, TOGGLES_AT_FIRST, type OptionalCookies } from './optional-cookies';
@@ -32,7 +32,7 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
     setView(next);
     setHasMoved(true);
   };
-  useRootMark('showsConsent');
+  useRootMark('showsConsent', '');
   const isQuestion = view === 'question';
   return (
     <section className={styles.banner} aria-label={COPY.region} data-consent="">

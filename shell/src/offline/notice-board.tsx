@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { Notice } from '@stillsam/ui';
 import { useRef, useSyncExternalStore } from 'react';
-import { useRootMark } from '../layout/use-root-mark';
+import { useRootMark } from '@stillsam/platform/root-mark';
 import { LetterNotices } from './letter-notices';
 import styles from './notice-board.module.css';
 import type { NoticeEvent, NoticeState } from './notice-state';
@@ -17,7 +17,7 @@ interface NoticeBoardProps {
 /** Where the site speaks of the network and of itself; empty most of the time. */
 export function NoticeBoard({ store, send }: NoticeBoardProps) {
   const { isOffline, update, letters } = useSyncExternalStore(store.subscribe, store.read);
-  useRootMark('showsNotices', isOffline || update !== null || letters.length > 0);
+  useRootMark('showsNotices', isOffline || update !== null || letters.length > 0 ? '' : undefined);
   const board = useRef<HTMLElement>(null);
   /** What was pressed goes away: the focus stays where it stood. */
   const close = (event: NoticeEvent) => {

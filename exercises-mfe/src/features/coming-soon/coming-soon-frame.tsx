@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePagePalette } from '@stillsam/platform/page-palette';
+import { useRootMark } from '@stillsam/platform/root-mark';
 import { TextLink } from '@stillsam/ui';
 import { ResourceFrame } from '../resource-frame/resource-frame';
 import styles from './coming-soon-frame.module.css';
@@ -36,7 +36,7 @@ interface ComingSoonFrameProps {
 export function ComingSoonFrame(props: ComingSoonFrameProps) {
   const { title, state, lead, about, drawing, children, notifyText, notify, alternatives, care, isNight } =
     props;
-  usePagePalette(isNight ? 'night' : undefined);
+  useRootMark('theme', isNight ? 'night' : undefined);
   return (
     <div className={styles.ground}>
       <ResourceFrame

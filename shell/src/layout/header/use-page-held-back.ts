@@ -1,5 +1,5 @@
+import { markRoot } from '@stillsam/platform/root-mark';
 import { useEffect, type RefObject } from 'react';
-import { markRoot } from '../use-root-mark';
 import { MAIN_ID } from '../use-route-arrival';
 
 /** Widths from which the menu is not shown; the same as in header.module.css. */
@@ -14,7 +14,7 @@ export function usePageHeldBack(details: RefObject<HTMLDetailsElement | null>): 
     const wide = window.matchMedia(WIDE);
     const hold = (isHeld: boolean) => {
       for (const covered of document.querySelectorAll(COVERED)) covered.toggleAttribute('inert', isHeld);
-      markRoot('showsMenu', isHeld);
+      markRoot('showsMenu', isHeld ? '' : undefined);
     };
     // After the menu is on the screen: being inert is a style of every element there.
     const follow = () => requestAnimationFrame(() => setTimeout(() => hold(Boolean(element?.open))));

@@ -1,4 +1,5 @@
-import { useEffect, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useRootMark } from '@stillsam/platform/root-mark';
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { Button } from '@stillsam/ui';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { Autosave } from '../use-autosave';
@@ -21,7 +22,8 @@ interface PostFormProps {
 /** All fields of a post, and the bar to save or leave. Ctrl or ⌘ and S saves. */
 export function PostForm({ editor, formRef, autosave, isNew, onCancel }: PostFormProps) {
   const { state, change, isDirty } = editor;
-  useBarMark();
+  // It is the root that scrolls.
+  useRootMark('showsBar', '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void editor.save();
@@ -53,15 +55,4 @@ export function PostForm({ editor, formRef, autosave, isNew, onCancel }: PostFor
       </div>
     </form>
   );
-}
-
-/** Marks the root element while the bar is there: it is the root that scrolls. */
-function useBarMark(): void {
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.showsBar = '';
-    return () => {
-      delete dataset.showsBar;
-    };
-  }, []);
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { usePagePalette } from './page-palette';
+import { useRootMark } from './root-mark';
 
 function Page({ palette }: { palette: 'night' | undefined }) {
-  usePagePalette(palette);
+  useRootMark('theme', palette);
   return null;
 }
 
 const root = document.documentElement;
 
-describe("a page's palette", () => {
-  it('holds for the whole document, changes with the page, and ends with it', () => {
+describe('a mark of the root element', () => {
+  it('holds for the whole document, changes with the component, and ends with it', () => {
     const { rerender, unmount } = render(<Page palette="night" />);
     expect(root).toHaveAttribute('data-theme', 'night');
     rerender(<Page palette={undefined} />);
