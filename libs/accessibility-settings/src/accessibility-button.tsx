@@ -22,7 +22,7 @@ export function AccessibilityButton({ isCompact, className = '' }: Accessibility
       <span className={styles.letters} aria-hidden="true">
         Aa
       </span>
-      {isCompact ? null : ADAPT}
+      {isCompact ? null : <span className={styles.words}>{ADAPT}</span>}
     </button>
   );
 }

@@ -1,6 +1,5 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
 import { useExercise } from '../../features/exercise-flow/use-exercise';
@@ -41,7 +40,6 @@ export function CognitiveRestructuringPage() {
       <ExerciseFrame
         title={COPY.title}
         lead={COPY.lead}
-        drawing={<ResourceLine id="cognitive-restructuring" place="start" />}
         progress={{
           value: state.step,
           max: QUESTION_STEPS,
