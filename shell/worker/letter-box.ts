@@ -8,6 +8,8 @@ import { tellPages } from './tell-pages';
 const NAME = 'stillsam-letters';
 /** Shorter than the pages' own patience, so that they hear from the worker before they give up. */
 const SEND_TIMEOUT_MS = 8000;
+/** Milliseconds before each further attempt: the news that the network is back comes before the network itself. */
+const ATTEMPTS_AFTER_MS = [1000, 4000];
 const A_YEAR_IN_MINUTES = 365 * 24 * 60;
 const KEPT_STATUS = 503;
 
@@ -56,6 +58,18 @@ export function sendLetters(): Promise<void> {
     underWay = undefined;
   });
   return underWay;
+}
+
+/** The same, on the news that the network is back. @throws as {@link sendLetters}. */
+export async function sendLettersWhenBack(): Promise<void> {
+  for (const delay of ATTEMPTS_AFTER_MS) {
+    try {
+      return await sendLetters();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return sendLetters();
 }
 
 async function sendEach(): Promise<void> {

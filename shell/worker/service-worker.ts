@@ -5,7 +5,7 @@ import { answerPage, answerPassing } from './answer-page';
 import { answers, assets, dropForeignCaches } from './caches';
 import { gather, keepFile, keepPage, keepVisited } from './gather';
 import { roomOf, type Room } from './keeping-rules';
-import { forgetLetter, postLetter, remindOfLetters, sendLetters } from './letter-box';
+import { forgetLetter, postLetter, remindOfLetters, sendLetters, sendLettersWhenBack } from './letter-box';
 import { scope, surroundings } from './worker-scope';
 
 // By this name workbox-build finds the place of the list.
@@ -46,13 +46,13 @@ scope.addEventListener('message', (event) => {
 async function act(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
   switch (message.type) {
     case 'at-rest':
-      await sendQuietly();
+      await orWaitOn(sendLetters());
       await remindOfLetters();
       return gather(event);
     case 'visited':
       return keepVisited(event, message.address);
     case 'send-letters':
-      return sendQuietly();
+      return orWaitOn(sendLettersWhenBack());
     case 'forget-letter':
       return forgetLetter(message.key);
     case 'take-over':
@@ -61,6 +61,6 @@ async function act(message: PageMessage, event: ExtendableMessageEvent): Promise
 }
 
 /** What cannot go now waits on. */
-async function sendQuietly(): Promise<void> {
-  await sendLetters().catch(() => undefined);
+async function orWaitOn(sending: Promise<void>): Promise<void> {
+  await sending.catch(() => undefined);
 }
