@@ -1,5 +1,6 @@
 import type { NextStep } from '../guidance/next-step';
-import { isBrowser, prepareMarkup, toMarkup, type ArticleMarkup } from './article-markup';
+import { isBrowser } from '../browser/is-browser';
+import { prepareMarkup, toMarkup, type ArticleMarkup } from './article-markup';
 import type { ArticleHeading } from './article-outline';
 import type { Article, RelatedArticle } from './articles.types';
 import { loadCovers } from './covers';

@@ -1,3 +1,5 @@
+import { isBrowser } from '../browser/is-browser';
+
 /**
  * The HTML of an article's body, ready to be put into the page.
  *
@@ -13,9 +15,6 @@ export class ArticleMarkup {
 }
 
 const loadSanitiser = () => import(/* webpackChunkName: "post-html" */ '@stillsam/post-html/browser');
-
-/** Whether this is a visitor's browser, rather than the server. */
-export const isBrowser = typeof document !== 'undefined';
 
 /** Starts fetching what {@link toMarkup} will need. */
 export function prepareMarkup(): void {

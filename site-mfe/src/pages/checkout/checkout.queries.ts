@@ -1,3 +1,4 @@
+import { isBrowser } from '../../features/browser/is-browser';
 import type { ProductList } from './checkout.types';
 
 export const loadCalls = () => import(/* webpackChunkName: "checkout-calls" */ './checkout-calls');
@@ -13,7 +14,7 @@ export interface CheckoutData {
  * a page that is kept for others may be older than a price.
  */
 export async function loadCheckout(): Promise<CheckoutData> {
-  if (typeof document !== 'undefined') return { list: null };
+  if (isBrowser) return { list: null };
   const { fetchProducts } = await loadCalls();
   return { list: await fetchProducts().catch(() => null) };
 }

@@ -48,7 +48,9 @@ export function CheckoutForm({ wordings, lines, arePricesKnown, order }: Checkou
         error={errors.email}
       />
       <CheckboxField name="is_adult" label={COPY.adult} required error={errors.is_adult} />
+      {/* A box that was ticked below another wording is not ticked below this one. */}
       <CheckboxField
+        key={`terms ${wordings.terms.version}`}
         name="accepts_terms"
         label={
           <>
@@ -61,7 +63,12 @@ export function CheckoutForm({ wordings, lines, arePricesKnown, order }: Checkou
       {lines.some(({ isDigital }) => isDigital) ? (
         <fieldset className={styles.waiver}>
           <legend className={styles.legend}>{COPY.waiverTitle}</legend>
-          <CheckboxField name="waives_withdrawal" label={wordings.waiver.text} hint={COPY.waiverHint} />
+          <CheckboxField
+            key={wordings.waiver.version}
+            name="waives_withdrawal"
+            label={wordings.waiver.text}
+            hint={COPY.waiverHint}
+          />
         </fieldset>
       ) : null}
       <Button
