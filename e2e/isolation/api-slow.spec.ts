@@ -137,6 +137,22 @@ test('/checkout: the form stands before its prices, and nothing is ordered witho
   await expect(page.getByLabel('E-post').first()).toHaveValue('kim@exempel.se');
 });
 
+test('/checkout: what was agreed to under an older wording is asked for again', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/products', async (route) => {
+    await asked;
+    const response = await route.fetch();
+    const list = await response.json();
+    list.checkout.terms = { version: 'nyare', text: 'Jag godkänner de nya villkoren.' };
+    await route.fulfill({ json: list });
+  });
+  await open(page, '/checkout');
+  await page.getByRole('checkbox', { name: /Jag godkänner köpvillkoren/ }).check();
+  answer();
+  await expect(page.getByRole('checkbox', { name: /de nya villkoren/ })).not.toBeChecked();
+});
+
 /** How many articles are shown; the pills have counts of their own. */
 function countLine(page: Page) {
   return page.getByRole('main').getByRole('status').filter({ hasText: 'artik' });
