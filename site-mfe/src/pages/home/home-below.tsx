@@ -22,22 +22,22 @@ export function HomeBelow() {
         <Benefits />
       </Reveal>
       <DividerLine />
-      <Reveal>
+      <Reveal isFar>
         <FromLibrary latest={latest} />
       </Reveal>
-      <Reveal>
+      <Reveal isFar>
         <Testimonials />
       </Reveal>
-      <Reveal>
+      <Reveal isFar>
         <TestPrompt />
       </Reveal>
-      <Reveal>
+      <Reveal isFar>
         <Faq />
       </Reveal>
-      <Reveal>
+      <Reveal isFar>
         <HomeNewsletter />
       </Reveal>
-      <Reveal>
+      <Reveal isFar>
         <LaterSignUp />
       </Reveal>
     </>

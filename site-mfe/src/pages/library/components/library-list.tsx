@@ -48,6 +48,9 @@ export function LibraryList({ articles, related, totalCount, filters }: LibraryL
   );
 }
 
+/** More than the first screen of a phone holds, and the first row of a wide one. */
+const NEAR_CARDS = 3;
+
 interface CardsProps {
   articles: ArticleTeaser[];
   label: string;
@@ -57,8 +60,8 @@ interface CardsProps {
 function Cards({ articles, label, headingLevel }: CardsProps) {
   return (
     <ul className={styles.list} aria-label={label} role="list">
-      {articles.map((article) => (
-        <li key={article.id} className={styles.item}>
+      {articles.map((article, index) => (
+        <li key={article.id} className={index < NEAR_CARDS ? styles.item : `far ${styles.item}`}>
           <ArticleCard article={article} headingLevel={headingLevel} />
         </li>
       ))}
