@@ -1,13 +1,15 @@
 /** How fast pages open on a slow phone: 4× CPU slowdown, 1.6 Mbps, 150 ms, beside a page written by hand. */
 import { launch } from './launch.mjs';
 import { SITE, withProduct } from './product.mjs';
-import { serveStatic, writeByHand } from './static-page.mjs';
+import { policiesFor, serveStatic, writeByHand } from './static-page.mjs';
 import { median, rounded } from './statistics.mjs';
 
 const RUNS = 7;
 /** Long past what a page may take to be interactive. */
 const REST_MS = 4000;
 const STATIC_PORT = 4620;
+/** Where the yardstick stands a second time, sent with the security headers of our own pages. */
+const WITH_POLICIES = '/with-policies';
 const PATHS = [
   '/kunskapsbibliotek/sjalvmedkansla-lugnar-kroppen',
   '/kunskapsbibliotek',
@@ -23,11 +25,13 @@ const NETWORK = {
 
 export function measure() {
   return withProduct(async () => {
-    const pages = Object.fromEntries(
-      await Promise.all(
-        PATHS.map(async (path) => [path, writeByHand(await (await fetch(SITE + path)).text())]),
-      ),
-    );
+    const pages = {};
+    for (const path of PATHS) {
+      const answer = await fetch(SITE + path);
+      const html = writeByHand(await answer.text());
+      pages[path] = { html };
+      pages[WITH_POLICIES + path] = { html, headers: policiesFor(answer.headers) };
+    }
     const yardstick = await serveStatic(pages, STATIC_PORT);
     const browser = await launch();
     try {
@@ -49,9 +53,11 @@ export function measure() {
 async function comparePage(browser, path, staticOrigin) {
   const ours = [];
   const byHand = [];
+  const withPolicies = [];
   for (let run = 0; run < RUNS; run += 1) {
     ours.push(await open(browser, SITE + path));
     byHand.push(await open(browser, staticOrigin + path));
+    withPolicies.push(await open(browser, staticOrigin + WITH_POLICIES + path));
   }
   const of = (sample, key) => median(sample.map((result) => result[key]));
   return {
@@ -59,6 +65,8 @@ async function comparePage(browser, path, staticOrigin) {
     lcpMs: rounded(of(ours, 'lcp')),
     staticLcpMs: rounded(of(byHand, 'lcp')),
     ratio: rounded(of(ours, 'lcp') / of(byHand, 'lcp'), 2),
+    staticWithPoliciesLcpMs: rounded(of(withPolicies, 'lcp')),
+    ratioWithPolicies: rounded(of(ours, 'lcp') / of(withPolicies, 'lcp'), 2),
     interactiveMs: rounded(of(ours, 'interactive')),
     blockingMs: rounded(of(ours, 'blocking')),
     longestTaskMs: rounded(of(ours, 'longestTask')),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -21,12 +22,38 @@ export function writeByHand(html) {
   return `<!DOCTYPE html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><header><nav><a href="/">Hem</a><a href="/kunskapsbibliotek">Kunskapsbibliotek</a><a href="/om-oss">Om oss</a></nav></header><main>${content}</main><footer>Stillsam</footer></body></html>`;
 }
 
-/** Serves pages from memory with node:http, brotli where accepted. @param {Record<string, string>} pages by path. */
+const POLICIES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+];
+
+/** The security headers of one of our answers, for the page by hand: its own style is allowed as well. @param {Headers} headers */
+export function policiesFor(headers) {
+  const styleHash = createHash('sha256').update(STYLE).digest('base64');
+  return Object.fromEntries(
+    POLICIES.filter((name) => headers.has(name)).map((name) => [
+      name,
+      headers.get(name).replace('style-src ', `style-src 'sha256-${styleHash}' `),
+    ]),
+  );
+}
+
+/**
+ * Serves pages from memory with node:http, brotli where accepted.
+ *
+ * @param {Record<string, { html: string, headers?: Record<string, string> }>} pages by path.
+ */
 export async function serveStatic(pages, port) {
   const prepared = new Map(
-    Object.entries(pages).map(([path, html]) => [
+    Object.entries(pages).map(([path, { html, headers = {} }]) => [
       path,
-      { plain: Buffer.from(html), br: brotliCompressSync(html) },
+      { plain: Buffer.from(html), br: brotliCompressSync(html), headers },
     ]),
   );
   const server = http.createServer((request, response) => {
@@ -35,6 +62,7 @@ export async function serveStatic(pages, port) {
     const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const body = isBrotli ? page.br : page.plain;
     response.writeHead(200, {
+      ...page.headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': body.length,
       ...(isBrotli ? { 'Content-Encoding': 'br' } : {}),

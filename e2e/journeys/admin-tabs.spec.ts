@@ -122,6 +122,7 @@ test('by keyboard alone: to a tab, through its filters, into a message and back'
     await expect(chosen).not.toHaveText(before);
   }
   await expect(page.getByRole('tab', { name: 'Meddelanden' })).toBeFocused();
+  await expect(page.getByLabel('Sök på namn, e-post eller text')).toBeVisible();
   await tabTo(page, /^Sök på namn/);
   await page.keyboard.type(name);
   await expect(page.getByRole('row', { name })).toBeVisible();
