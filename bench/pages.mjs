@@ -28,9 +28,9 @@ export function measure() {
     const pages = {};
     for (const path of PATHS) {
       const answer = await fetch(SITE + path);
-      const html = writeByHand(await answer.text());
-      pages[path] = { html };
-      pages[WITH_POLICIES + path] = { html, headers: policiesFor(answer.headers) };
+      const body = writeByHand(await answer.text());
+      pages[path] = { body };
+      pages[WITH_POLICIES + path] = { body, headers: policiesFor(answer.headers) };
     }
     const yardstick = await serveStatic(pages, STATIC_PORT);
     const browser = await launch();

@@ -47,13 +47,13 @@ export function policiesFor(headers) {
 /**
  * Serves pages from memory with node:http, brotli where accepted.
  *
- * @param {Record<string, { html: string, headers?: Record<string, string> }>} pages by path.
+ * @param {Record<string, { body: string, headers?: Record<string, string> }>} pages by path.
  */
 export async function serveStatic(pages, port) {
   const prepared = new Map(
-    Object.entries(pages).map(([path, { html, headers = {} }]) => [
+    Object.entries(pages).map(([path, { body, headers = {} }]) => [
       path,
-      { plain: Buffer.from(html), br: brotliCompressSync(html), headers },
+      { plain: Buffer.from(body), br: brotliCompressSync(body), headers },
     ]),
   );
   const server = http.createServer((request, response) => {

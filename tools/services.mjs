@@ -7,7 +7,7 @@ const STOP_LIMIT_MS = 10_000;
  * The services live in tens of megabytes; without a limit V8 lets hundreds of garbage gather before it looks.
  * The containers' commands carry the same limit.
  */
-const NODE_FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=384'];
+const NODE_FLAGS = ['--max-old-space-size=384'];
 
 /**
  * Starts a service in a process group of its own, so that Ctrl-C reaches only the one who stops it in order.

@@ -19,6 +19,7 @@ import { remotesOf, type RemoteName } from '../../src/remotes/remote-names';
 import { buildRoutes, isComplete, NOT_FOUND_ROUTE_ID } from '../../src/routing/build-routes';
 import { withTimeout } from '../releases/evaluate-release';
 import type { Release } from '../releases/release';
+import { renderTurn } from './render-turn';
 
 const LOADERS_TIMEOUT_MS = 4000;
 const RENDER_TIMEOUT_MS = 2000;
@@ -82,6 +83,7 @@ export class PageRenderer {
     const context = await this.#handler.query(request);
     if (context instanceof Response) return toRedirection(context, url);
     await latePartsReady();
+    await renderTurn();
     const region = this.#regionOf(context);
     let markup: string;
     try {
