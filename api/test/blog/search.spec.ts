@@ -130,6 +130,25 @@ describe('a search', () => {
     expect(await found('mindf')).toEqual(['exact: Mindfulness för nybörjare']);
   });
 
+  it('looks into the texts where nothing else is found, and not into their tags', async () => {
+    await create({
+      title: 'Andning',
+      excerpt: 'Lugnt',
+      content: '<p>Vagusnerven är en lång nerv. <a href="https://rodlok.example/">Läs mer</a> om vagusnerven.</p>',
+      categories: ['somn'],
+    });
+    await create({ title: 'Nacken', excerpt: 'Mjukt', content: '<p>Här går vagusnerven.</p>', categories: [] });
+    expect(await found('vagusnervens')).toEqual(['related: Andning', 'related: Nacken']);
+    expect(await found('vagus')).toEqual(['related: Andning', 'related: Nacken']);
+    expect(await found('nerven vagusnerv')).toEqual(['related: Andning']);
+    expect(await found('vagusnerven', '&category=somn')).toEqual(['related: Andning']);
+    expect(await found('vagusnerven', '&limit=1&page=2')).toEqual(['related: Nacken']);
+    expect(await found('rodlok')).toEqual([]);
+    expect(await found('andning vagusnerven')).toEqual(['related: Andning']);
+    await create({ title: 'Vagusnerven', excerpt: 'Kort', categories: [] });
+    expect(await found('vagusnerven')).toEqual(['exact: Vagusnerven']);
+  });
+
   it('sorts what is equally like by the Swedish alphabet', async () => {
     for (const title of ['Öar', 'Zoner', 'Ängar', 'Ådror'])
       await create({ title, tags: ['fyrkant'], categories: [] });

@@ -14,6 +14,7 @@ import { ContactIdempotency1766000300001 } from './1766000300001-contact-idempot
 import { SearchPosts1766000300002 } from './1766000300002-search-posts';
 import { CountSubscribersByPlace1766000300003 } from './1766000300003-count-subscribers-by-place';
 import { SampleSubscribers1766000300005 } from './1766000300005-sample-subscribers';
+import { SearchWholePosts1766000300006 } from './1766000300006-search-whole-posts';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   SearchPosts1766000300002,
   CountSubscribersByPlace1766000300003,
   SampleSubscribers1766000300005,
+  SearchWholePosts1766000300006,
 ];

@@ -74,3 +74,19 @@ export const PAGE_OF_MATCHES = (wordCount: number) => {
       OFFSET $3 LIMIT $4) AS ids
     FROM matches`;
 };
+
+/**
+ * One page of the posts that have all words, in their text too, and how many there are.
+ * $1 a category or null, $2 and $3 the slice, $4 the words' stems.
+ */
+export const PAGE_OF_MENTIONS = `
+  WITH matches AS MATERIALIZED (
+    SELECT id, title, ts_rank(whole_vector, $4::tsquery) AS likeness
+    FROM posts
+    WHERE status = 'published' AND ($1::text IS NULL OR categories @> ARRAY[$1::text])
+      AND whole_vector @@ $4::tsquery)
+  SELECT count(*)::int AS total, 0 AS exact, ARRAY(
+    SELECT id::text FROM matches
+    ORDER BY likeness DESC, title COLLATE swedish, id DESC
+    OFFSET $2 LIMIT $3) AS ids
+  FROM matches`;

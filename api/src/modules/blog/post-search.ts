@@ -7,10 +7,10 @@ import { Database } from '../../database/database';
 import type { CategoryId } from './categories';
 import { LISTED_COLUMNS, type ListedPost } from './listed-post';
 import { PostEntity, type PostMatch } from './post.entity';
-import { MEANT, PAGE_OF_MATCHES, STEMS, type Stem } from './post-search.sql';
+import { MEANT, PAGE_OF_MATCHES, PAGE_OF_MENTIONS, STEMS, type Stem } from './post-search.sql';
 import { categoriesWith, searchWords, type SearchWord } from './search-words';
 
-/** Where fewer posts match than this, words that no post has are taken for misspelt. */
+/** Where fewer posts match than this, their texts are searched, and then words that no post has are taken for misspelt. */
 const FEW_MATCHES = 1;
 /** Words whose stems are kept: those of most searches are few. */
 const MOST_KEPT = 2000;
@@ -27,6 +27,15 @@ interface Matches {
   total: number;
 }
 
+const NONE: Matches = { ids: [], exact: 0, total: 0 };
+
+/** Which of the posts that match are asked for. */
+interface Slice {
+  category: CategoryId | null;
+  skip: number;
+  take: number;
+}
+
 /** A word of a search, and the stems that fit it: its own and those of words that may have been meant. */
 interface SoughtWord {
   stems: string[];
@@ -35,8 +44,8 @@ interface SoughtWord {
 
 /**
  * Searches published posts: exact matches first, then those that have all words in other forms (natten, nätter),
- * without their marks (somn, sömn), in compounds (hantering, stresshantering) or, where nothing else is found,
- * misspelt (sömm, sömn).
+ * without their marks (somn, sömn), in compounds (hantering, stresshantering) or, where nothing else is found, in their
+ * texts, or misspelt (sömm, sömn).
  */
 @Injectable()
 export class PostSearch {
@@ -55,7 +64,7 @@ export class PostSearch {
     { page, limit }: Pick<PageDto, 'page' | 'limit'>,
   ): Promise<FoundPosts> {
     const { skip, take } = sliceOf(page, limit);
-    const { ids, exact, total } = await this.#match([containing(term), category ?? null, skip, take], term);
+    const { ids, exact, total } = await this.#match(term, { category: category ?? null, skip, take });
     const posts = ids.length > 0 ? await this.#read(ids) : [];
     const found = ids.flatMap((id, index) => {
       const post = posts.find((candidate) => candidate.id === id);
@@ -69,14 +78,17 @@ export class PostSearch {
     return this.database.repository(PostEntity).find({ select: LISTED_COLUMNS, where: { id: In(ids) } });
   }
 
-  async #match(parameters: unknown[], term: string): Promise<Matches> {
+  async #match(term: string, slice: Slice): Promise<Matches> {
+    const parameters = [containing(term), slice.category, slice.skip, slice.take];
     const words = searchWords(term);
     const stems = words.length > 0 ? await this.#stems(words) : [];
     const matches = await this.#page(
       parameters,
       stems.map(({ stem, part }) => ({ stems: [stem], part })),
     );
-    if (matches.total >= FEW_MATCHES) return matches;
+    if (matches.total >= FEW_MATCHES || stems.length === 0) return matches;
+    const mentions = await this.#mentions(stems, slice);
+    if (mentions.total >= FEW_MATCHES) return mentions;
     const meant: (Stem & { meant: string[] })[] = await this.database.source.query(MEANT, [
       stems.map(({ folded }) => folded),
       stems.map(({ stem }) => stem),
@@ -105,6 +117,12 @@ export class PostSearch {
     });
   }
 
+  async #mentions(stems: Stem[], { category, skip, take }: Slice): Promise<Matches> {
+    const allWords = stems.map(beginningWith).join(' & ');
+    const rows: Matches[] = await this.database.source.query(PAGE_OF_MENTIONS, [category, skip, take, allWords]);
+    return rows[0] ?? NONE;
+  }
+
   async #page(parameters: unknown[], words: SoughtWord[]): Promise<Matches> {
     const rows: Matches[] = await this.database.source.query(PAGE_OF_MATCHES(words.length), [
       ...parameters,
@@ -118,9 +136,12 @@ export class PostSearch {
         part ? categoriesWith(part) : [],
       ]),
     ]);
-    return rows[0] ?? { ids: [], exact: 0, total: 0 };
+    return rows[0] ?? NONE;
   }
 }
+
+/** A word too short to begin others stands for itself alone. */
+const beginningWith = ({ stem, part }: Stem) => (part ? `${stem}:*` : stem);
 
 /** Stems are a-z and 0-9, so that nothing in them is a sign of the query's language. */
 function anyOf(stems: string[], suffix = ''): string {
