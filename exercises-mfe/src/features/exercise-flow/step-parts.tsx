@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '@stillsam/ui';
+import { Button, TextLink, type ButtonProps } from '@stillsam/ui';
 import styles from './step-parts.module.css';
 
 /** A few sentences, one below the other. */
@@ -51,6 +51,11 @@ export function StepActions({ children }: { children: ReactNode }) {
 /** Quiet buttons alone: their words stand where the text above them does, on each of their rows. */
 export function QuietActions({ children }: { children: ReactNode }) {
   return <div className={`${styles.actions} ${styles.quiet}`}>{children}</div>;
+}
+
+/** Takes away what was saved: among quiet buttons it is the one of another colour. */
+export function EraseButton(props: Pick<ButtonProps, 'aria-label' | 'onClick' | 'children'>) {
+  return <Button {...props} variant="quiet" className={styles.erase} />;
 }
 
 /** A quieter sentence. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button, Notice } from '@stillsam/ui';
 import { downloadText } from '../../../browser/download-text';
 import { Outcome } from '../../../features/exercise-flow/outcome';
-import { QuietActions, StepActions } from '../../../features/exercise-flow/step-parts';
+import { EraseButton, QuietActions, StepActions } from '../../../features/exercise-flow/step-parts';
 import { COGNITIVE_COPY } from '../cognitive.copy';
 import { dayOf, fileDay, journalAsJson, journalAsText } from '../journal.export';
 import { withoutEntry, type Journal } from '../journal.logic';
@@ -77,9 +77,7 @@ export function JournalSection({ keeper, onPrint }: JournalSectionProps) {
             <Button variant="quiet" onClick={print}>
               {COPY.print}
             </Button>
-            <Button variant="quiet" className={styles.erase} onClick={() => eraseTo([])}>
-              {COPY.eraseAll}
-            </Button>
+            <EraseButton onClick={() => eraseTo([])}>{COPY.eraseAll}</EraseButton>
           </QuietActions>
           <div id={listId} hidden={!isOpen}>
             {isOpen ? (
@@ -122,14 +120,9 @@ function JournalList({ journal, onErase }: JournalListProps) {
           </h3>
           <EntryLines entry={entry} />
           <QuietActions>
-            <Button
-              variant="quiet"
-              className={styles.erase}
-              aria-label={COPY.eraseNamed(dayOf(entry.date))}
-              onClick={() => onErase(entry.date)}
-            >
+            <EraseButton aria-label={COPY.eraseNamed(dayOf(entry.date))} onClick={() => onErase(entry.date)}>
               {COPY.erase}
-            </Button>
+            </EraseButton>
           </QuietActions>
         </li>
       ))}

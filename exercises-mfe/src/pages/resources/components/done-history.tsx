@@ -10,7 +10,7 @@ import {
   eraseHistory,
   type DoneEntry,
 } from '../../../features/catalogue/history';
-import { QuietActions, StepActions } from '../../../features/exercise-flow/step-parts';
+import { EraseButton, QuietActions, StepActions } from '../../../features/exercise-flow/step-parts';
 import { HISTORY_COPY as COPY, whenDone } from '../history.copy';
 import styles from './done-history.module.css';
 
@@ -37,9 +37,7 @@ export function DoneHistory() {
                 {COPY.print}
               </Button>
             ) : null}
-            <Button variant="quiet" onClick={erase}>
-              {COPY.erase}
-            </Button>
+            <EraseButton onClick={erase}>{COPY.erase}</EraseButton>
           </QuietActions>
         </>
       ) : (
