@@ -134,10 +134,16 @@ describe('a search', () => {
     await create({
       title: 'Andning',
       excerpt: 'Lugnt',
-      content: '<p>Vagusnerven är en lång nerv. <a href="https://rodlok.example/">Läs mer</a> om vagusnerven.</p>',
+      content:
+        '<p>Vagusnerven är en lång nerv. <a href="https://rodlok.example/">Läs mer</a> om vagusnerven.</p>',
       categories: ['somn'],
     });
-    await create({ title: 'Nacken', excerpt: 'Mjukt', content: '<p>Här går vagusnerven.</p>', categories: [] });
+    await create({
+      title: 'Nacken',
+      excerpt: 'Mjukt',
+      content: '<p>Här går vagusnerven.</p>',
+      categories: [],
+    });
     expect(await found('vagusnervens')).toEqual(['related: Andning', 'related: Nacken']);
     expect(await found('vagus')).toEqual(['related: Andning', 'related: Nacken']);
     expect(await found('nerven vagusnerv')).toEqual(['related: Andning']);

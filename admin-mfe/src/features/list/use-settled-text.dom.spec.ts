@@ -18,8 +18,12 @@ function settledText(current = '') {
 }
 
 describe('useSettledText', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it('tells the trimmed text on when the typing pauses, once', () => {
     const field = settledText();

@@ -119,7 +119,12 @@ export class PostSearch {
 
   async #mentions(stems: Stem[], { category, skip, take }: Slice): Promise<Matches> {
     const allWords = stems.map(beginningWith).join(' & ');
-    const rows: Matches[] = await this.database.source.query(PAGE_OF_MENTIONS, [category, skip, take, allWords]);
+    const rows: Matches[] = await this.database.source.query(PAGE_OF_MENTIONS, [
+      category,
+      skip,
+      take,
+      allWords,
+    ]);
     return rows[0] ?? NONE;
   }
 

@@ -29,7 +29,12 @@ export function ArticleCard({
   const { id, slug, title, excerpt, categories, difficulty, reading_time } = article;
   const Heading = `h${headingLevel}` as const;
   return (
-    <Card as="article" padding="none" isInteractive className={layout === 'wide' ? `${styles.card} ${styles.wide}` : styles.card}>
+    <Card
+      as="article"
+      padding="none"
+      isInteractive
+      className={layout === 'wide' ? `${styles.card} ${styles.wide}` : styles.card}
+    >
       <ArticleVisual
         slug={slug}
         categories={categories}
