@@ -1,5 +1,5 @@
 /** How soon the page answers to the visitor (INP) on a slow phone: 4× CPU slowdown, each interaction by itself. */
-import { JOURNEYS } from './journeys.mjs';
+import { JOURNEYS } from './journeys/index.mjs';
 import { launch } from './launch.mjs';
 import { SITE, withProduct } from './product.mjs';
 import { median } from './statistics.mjs';
@@ -14,12 +14,16 @@ const SETTLE_MS = 700;
 /** So long a finger stays. */
 const TOUCH_MS = 60;
 
+/** Journeys to walk: all of them, or those that begin on the pages BENCH_ROUTES names with commas between. */
+const ROUTES = process.env.BENCH_ROUTES?.split(',');
+const WALKED = JOURNEYS.filter(({ path }) => !ROUTES || ROUTES.includes(path));
+
 export function measure() {
   return withProduct(async () => {
     const browser = await launch();
     try {
       const rows = [];
-      for (const journey of JOURNEYS) {
+      for (const journey of WALKED) {
         const runs = [];
         for (let run = 0; run < RUNS; run += 1) runs.push(await walk(browser, journey));
         rows.push(...journey.steps.map(({ name }, step) => summarise(journey.path, name, runs, step)));
@@ -40,7 +44,7 @@ function summarise(path, interaction, runs, step) {
 }
 
 /** Walks a journey in a fresh profile. @returns {Promise<number[]>} the longest interaction of each step, in ms. */
-async function walk(browser, { path, prepare, steps }) {
+async function walk(browser, { path, prepare, isUnasked, steps }) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     isMobile: true,
@@ -49,7 +53,7 @@ async function walk(browser, { path, prepare, steps }) {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  await page.addInitScript(answerCookieQuestion);
+  if (!isUnasked) await page.addInitScript(answerCookieQuestion);
   await page.addInitScript(observe, SHORTEST_MS);
   if (prepare) await page.addInitScript(prepare);
   const session = await context.newCDPSession(page);
@@ -60,14 +64,17 @@ async function walk(browser, { path, prepare, steps }) {
   await page.mouse.wheel(0, 200);
   await page.waitForTimeout(2 * SETTLE_MS);
   const times = [];
-  for (const { tap, act } of steps) {
-    const touch = tap && (await aim(page, tap(page)));
-    await page.evaluate(() => (globalThis.benchInteractions = []));
-    await (touch ? touch(session) : act(page));
-    await page.waitForTimeout(SETTLE_MS);
-    const durations = await page.evaluate(() => globalThis.benchInteractions);
-    times.push(Math.max(SHORTEST_MS, ...durations));
-  }
+  for (const { name, tap, act } of steps)
+    try {
+      const touch = tap && (await aim(page, tap(page)));
+      await page.evaluate(() => (globalThis.benchInteractions = []));
+      await (touch ? touch(session) : act(page));
+      await page.waitForTimeout(SETTLE_MS);
+      const durations = await page.evaluate(() => globalThis.benchInteractions);
+      times.push(Math.max(SHORTEST_MS, ...durations));
+    } catch (error) {
+      throw new Error(`${path}, ${name}: the journey stopped here.`, { cause: error });
+    }
   await context.close();
   return times;
 }

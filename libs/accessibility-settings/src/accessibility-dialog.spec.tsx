@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccessibilityButton } from './accessibility-button';
 import { AccessibilityHost } from './accessibility-host';
@@ -52,7 +52,9 @@ describe('AccessibilityDialog', () => {
     await userEvent.click(screen.getByLabelText('Hög kontrast'));
     await userEvent.click(screen.getByLabelText('Mindre rörelse'));
     const { dataset } = document.documentElement;
-    expect({ ...dataset }).toEqual({ fontSize: 'extra-large', contrast: 'high', motion: 'reduced' });
+    await waitFor(() =>
+      expect({ ...dataset }).toEqual({ fontSize: 'extra-large', contrast: 'high', motion: 'reduced' }),
+    );
     expect(JSON.parse(localStorage.getItem('accessibility-settings') ?? '')).toEqual({
       fontSize: 'extra-large',
       highContrast: true,
@@ -65,7 +67,7 @@ describe('AccessibilityDialog', () => {
     await userEvent.click(screen.getByLabelText('Stor'));
     await userEvent.click(screen.getByRole('button', { name: 'Återställ' }));
     expect(screen.getByLabelText('Normal')).toBeChecked();
-    expect({ ...document.documentElement.dataset }).toEqual({});
+    await waitFor(() => expect({ ...document.documentElement.dataset }).toEqual({}));
   });
 
   it('is closed by its button', async () => {

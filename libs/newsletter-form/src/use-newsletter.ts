@@ -19,6 +19,11 @@ export function useNewsletter({ apiOrigin, successMilliseconds }: NewsletterOpti
   const [state, dispatch] = useReducer(nextNewsletterState, IDLE);
   const { status } = state;
 
+  // Once the complaint is on the page, so that it is read with the field.
+  useEffect(() => {
+    if (state.status === 'error' && state.kind === 'invalid') field.current?.focus();
+  }, [state]);
+
   useEffect(() => {
     if (status !== 'success' || successMilliseconds === undefined) return undefined;
     const timer = setTimeout(() => dispatch({ type: 'settled' }), successMilliseconds);
@@ -37,7 +42,6 @@ export function useNewsletter({ apiOrigin, successMilliseconds }: NewsletterOpti
     const email = input.value.trim();
     if (!isEmailAddress(email)) {
       dispatch({ type: 'refused', message: NEWSLETTER_COPY.invalid });
-      input.focus();
       return;
     }
     // A disabled field loses the focus: whoever wrote in it gets it back with the answer.

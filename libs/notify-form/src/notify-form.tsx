@@ -1,5 +1,5 @@
 import { isKeptOffline } from '@stillsam/api-client';
-import { useReducer, useRef, type FormEvent } from 'react';
+import { useEffect, useReducer, useRef, type FormEvent } from 'react';
 import { Button, isEmailAddress, Notice, TextField } from '@stillsam/ui';
 import { isAddressRefused, notifyErrorText, registerNotify, type NotifyPurpose } from './notify-call';
 import styles from './notify-form.module.css';
@@ -32,25 +32,25 @@ export function NotifyForm({
   const [state, dispatch] = useReducer(nextNotifyState, IDLE);
   const isSubmitting = state.status === 'submitting';
 
+  // Once the complaint is on the page, so that it is read with the field.
+  useEffect(() => {
+    if (addressError(state)) field.current?.focus();
+  }, [state]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSubmitting) return;
     const email = field.current?.value.trim() ?? '';
-    if (!isEmailAddress(email)) return refuse();
+    if (!isEmailAddress(email)) return dispatch({ type: 'refused', message: COPY.invalid });
     dispatch({ type: 'submitted' });
     registerNotify({ email, purpose }, apiOrigin).then(
       () => dispatch({ type: 'succeeded' }),
       (error: unknown) => {
-        if (isAddressRefused(error)) refuse();
+        if (isAddressRefused(error)) dispatch({ type: 'refused', message: COPY.invalid });
         else dispatch({ type: isKeptOffline(error) ? 'kept' : 'failed', message: notifyErrorText(error) });
       },
     );
   };
-
-  function refuse(): void {
-    dispatch({ type: 'refused', message: COPY.invalid });
-    field.current?.focus();
-  }
 
   return (
     <div className={className}>

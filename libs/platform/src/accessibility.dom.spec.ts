@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AccessibilitySettings } from './accessibility';
 import { ACCESSIBILITY_SCRIPT } from './accessibility-script';
+import { afterPaint } from './after-paint';
 
 const root = document.documentElement;
 const marks = () => ({ ...root.dataset });
@@ -9,6 +10,8 @@ async function freshState() {
   jest.resetModules();
   return (await import('./accessibility')).accessibility;
 }
+
+const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
 
 /** What a new document does before its first paint. */
 function paintFirst() {
@@ -29,8 +32,10 @@ const ALL: AccessibilitySettings[] = (['normal', 'large', 'extra-large'] as cons
 );
 
 describe('accessibility', () => {
-  it.each(ALL)('is applied at once, kept, and applied before the next first paint: %j', async (settings) => {
+  it.each(ALL)('is applied when the press has been answered, kept, and applied before the next first paint: %j', async (settings) => {
     (await freshState()).save(settings);
+    expect(marks()).toEqual({});
+    await painted();
     const applied = marks();
     paintFirst();
     expect(marks()).toEqual(applied);
@@ -40,8 +45,10 @@ describe('accessibility', () => {
   it('marks the root element as the styles expect', async () => {
     const state = await freshState();
     state.save({ fontSize: 'extra-large', highContrast: true, reduceMotion: true });
+    await painted();
     expect(marks()).toEqual({ fontSize: 'extra-large', contrast: 'high', motion: 'reduced' });
     state.save({ fontSize: 'normal', highContrast: false, reduceMotion: false });
+    await painted();
     expect(marks()).toEqual({});
   });
 
@@ -69,6 +76,7 @@ describe('accessibility', () => {
     paintFirst();
     state.save({ ...state.read(), fontSize: 'large' });
     expect(state.read().fontSize).toBe('large');
+    await painted();
     expect(marks()).toEqual({ fontSize: 'large' });
   });
 

@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint';
 import { browserState, readItem, writeItem } from './browser-state';
 
 export type FontSize = 'normal' | 'large' | 'extra-large';
@@ -13,13 +14,16 @@ export const ACCESSIBILITY_KEY = 'accessibility-settings';
 
 const DEFAULTS: AccessibilitySettings = { fontSize: 'normal', highContrast: false, reduceMotion: false };
 
-/** The settings, applied to the document when they are saved. `accessibility-script.ts` applies them before a page's first paint. */
+/**
+ * The settings, applied to the document when they are saved, after the pressed control has answered: the whole page is
+ * styled and laid out anew. `accessibility-script.ts` applies them before a page's first paint.
+ */
 export const accessibility = browserState<AccessibilitySettings>({
   initial: DEFAULTS,
   load: () => parseSettings(readItem(ACCESSIBILITY_KEY)),
   store(settings) {
     writeItem(ACCESSIBILITY_KEY, JSON.stringify(settings));
-    apply(settings);
+    afterPaint(applyAccessibility);
   },
 });
 

@@ -12,5 +12,6 @@ export {
 export { consent, type Consent } from './consent';
 export { latePart, latePartsReady } from '#late-part';
 export { pageAtRest } from './late/page-at-rest';
+export { afterPaint } from './after-paint';
 export { nextTask } from './next-task';
 export { storedCart } from './stored-cart';

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
@@ -22,7 +22,8 @@ interface SelfCompassionPageProps {
 export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPageProps) {
   const { keeper, view, preferences, prefer, voice, isSpeaking } = useMetta(clock);
   const navigate = useNavigate();
-  const hasBegun = view.status !== 'idle';
+  // The clock runs from the press; the phrases come when the press has been answered.
+  const hasBegun = useDeferredValue(view.status !== 'idle');
   const isRunning = view.status === 'running';
   useEffect(() => (isRunning ? keepScreenAwake(browserWakeLock()) : undefined), [isRunning]);
 

@@ -1,3 +1,4 @@
+import { afterPaint } from '@stillsam/platform';
 import { markRoot } from '@stillsam/platform/root-mark';
 import { useEffect, type RefObject } from 'react';
 import { MAIN_ID } from '../use-route-arrival';
@@ -17,7 +18,7 @@ export function usePageHeldBack(details: RefObject<HTMLDetailsElement | null>): 
       markRoot('showsMenu', isHeld ? '' : undefined);
     };
     // After the menu is on the screen: being inert is a style of every element there.
-    const follow = () => requestAnimationFrame(() => setTimeout(() => hold(Boolean(element?.open))));
+    const follow = () => afterPaint(() => hold(Boolean(element?.open)));
     const close = () => {
       if (element) element.open = false;
     };

@@ -1,7 +1,8 @@
 import { ApiError, errorText, isKeptOffline } from '@stillsam/api-client';
-import { useCallback, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Check } from './checks';
 import { SENDING_COPY } from './sending-form.copy';
+import { useFocusOnFault } from './use-focus-on-fault';
 
 interface SendingForm<Field extends string, Receipt> {
   /** The fields by name, in the order in which they stand. */
@@ -29,12 +30,10 @@ export function useSendingForm<Field extends string, Receipt>({ checks, send }: 
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<SendingState<Field, Receipt>>({ status: 'editing', errors: {} });
   const names = Object.keys(checks).filter((name): name is Field => name in checks);
+  useFocusOnFault(form, state.errors);
 
-  const refuse = (errors: SendingState<Field, Receipt>['errors'], message?: string, isKept = false) => {
+  const refuse = (errors: SendingState<Field, Receipt>['errors'], message?: string, isKept = false) =>
     setState({ status: 'editing', errors, message, isKept });
-    const first = names.find((name) => errors[name]);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

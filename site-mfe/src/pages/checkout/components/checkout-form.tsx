@@ -1,6 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { Button, CheckboxField, Notice, TextField, TextLink } from '@stillsam/ui';
 import { useRef, type FormEvent } from 'react';
+import { useFocusOnFault } from '../../../features/sending-form/use-focus-on-fault';
 import { checkValues, readValues, toOrder } from '../checkout-form.logic';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
 import type { ProductList } from '../checkout.types';
@@ -19,17 +20,13 @@ interface CheckoutFormProps {
 export function CheckoutForm({ wordings, lines, arePricesKnown, order }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, message, status } = order;
+  useFocusOnFault(form, errors);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!form.current || !arePricesKnown || status === 'submitting') return;
     const values = readValues(new FormData(form.current));
     const missing = checkValues(values);
-    const [firstMissing] = Object.keys(missing);
-    if (firstMissing) {
-      order.refuse(missing, COPY.checkFields);
-      form.current.querySelector<HTMLElement>(`[name="${firstMissing}"]`)?.focus();
-      return;
-    }
+    if (Object.keys(missing).length > 0) return order.refuse(missing, COPY.checkFields);
     const items = lines.map(({ id, quantity }) => ({ id, quantity }));
     void order.place(toOrder(values, items, wordings.terms.version));
   };

@@ -1,4 +1,5 @@
 import { PATHS } from '@stillsam/paths';
+import { afterPaint } from '@stillsam/platform';
 import { Button, Checkbox, TextLink } from '@stillsam/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -105,7 +106,8 @@ function useChoices(chosenIds: readonly string[]) {
   const choose = (next: readonly string[]) => {
     setIds(next);
     const chips = NEED_CHIPS.filter(({ id }) => next.includes(id));
-    void navigate(`${PATHS.explore}${choiceQuery(chips)}`, { replace: true, preventScrollReset: true });
+    const address = `${PATHS.explore}${choiceQuery(chips)}`;
+    afterPaint(() => void navigate(address, { replace: true, preventScrollReset: true }));
   };
   return [ids, choose] as const;
 }

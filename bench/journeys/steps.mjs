@@ -1,0 +1,28 @@
+/**
+ * What a step of a journey aims at. A step is `{ name, tap }`, where `tap` names what a finger touches, or
+ * `{ name, act }` for anything else; the longest interaction in it counts.
+ */
+
+/** As fast as a practised thumb, in milliseconds between two letters. */
+const TYPING_MS = 90;
+
+const within = (role) => (kind) => (name) => (page) =>
+  page.getByRole(role).getByRole(kind, { name }).filter({ visible: true }).first();
+
+export const inMain = within('main');
+export const inHeader = within('banner');
+export const inFooter = within('contentinfo');
+export const inDialog = within('dialog');
+
+export const button = inMain('button');
+export const link = inMain('link');
+
+export const scrollTo = (selector) => (page) => page.locator(selector).first().scrollIntoViewIfNeeded();
+
+/** Writes into a field, letter by letter. */
+export const type = (field, text) => async (page) => {
+  await field(page).focus();
+  await page.keyboard.type(text, { delay: TYPING_MS });
+};
+
+export const press = (key) => (page) => page.keyboard.press(key);
