@@ -3,6 +3,7 @@ import { isNoindexPath, PATHS } from '@stillsam/paths';
 import { ACCESSIBILITY_SCRIPT } from '@stillsam/platform/accessibility-script';
 import { EARLY_PRESS_SCRIPT } from '../../src/config/early-press';
 import { APP_ID, PAGE_DATA_ID } from '../../src/config/page-data';
+import { STEADY_LINES_SCRIPT } from '../../src/config/steady-lines';
 import type { InlineStyle, ShellAssets } from './shell-assets';
 import type { RenderedPage } from './render-page';
 
@@ -20,8 +21,8 @@ export interface PageDocument {
 /** A page's late parts are in a chunk of this name (`latePart`): their markup is here, their script is not asked for. */
 const LATE_SUFFIX = '-late';
 
-/** All that runs before the first paint. */
-const INLINE_SCRIPT = `${ACCESSIBILITY_SCRIPT};${EARLY_PRESS_SCRIPT}`;
+/** All that begins before the first paint. */
+const INLINE_SCRIPT = [ACCESSIBILITY_SCRIPT, EARLY_PRESS_SCRIPT, STEADY_LINES_SCRIPT].join(';');
 const INLINE_SCRIPT_HASH = hashSource(INLINE_SCRIPT);
 
 /**
