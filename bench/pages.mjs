@@ -1,5 +1,6 @@
 /** How fast pages open on a slow phone: 4× CPU slowdown, 1.6 Mbps, 150 ms, beside a page written by hand. */
 import { launch } from './launch.mjs';
+import { SLOW_LINE } from './network.mjs';
 import { SITE, withProduct } from './product.mjs';
 import { policiesFor, serveStatic, writeByHand } from './static-page.mjs';
 import { median, rounded } from './statistics.mjs';
@@ -16,17 +17,16 @@ const PATHS = [
   '/',
   '/resurser/mindful-andning',
 ];
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (0.75 * 1024 * 1024) / 8,
-};
 
 export function measure() {
+  return comparePages(PATHS, RUNS);
+}
+
+/** Opens each page in turn with a page by hand of the same content, and that page sent with our headers. */
+export function comparePages(paths, runs) {
   return withProduct(async () => {
     const pages = {};
-    for (const path of PATHS) {
+    for (const path of paths) {
       const answer = await fetch(SITE + path);
       const body = writeByHand(await answer.text());
       pages[path] = { body };
@@ -36,13 +36,8 @@ export function measure() {
     const browser = await launch();
     try {
       const rows = [];
-      for (const path of PATHS) rows.push(await comparePage(browser, path, yardstick.origin));
-      const click = await measureClick(browser);
-      return {
-        conditions: '4x CPU slowdown, 1.6 Mbps, 150 ms; medians of 7, in turn',
-        rows,
-        clickToSecondArticleMs: click,
-      };
+      for (const path of paths) rows.push(await comparePage(browser, path, yardstick.origin, runs));
+      return { conditions: `4x CPU slowdown, 1.6 Mbps, 150 ms; medians of ${runs}, in turn`, rows };
     } finally {
       await browser.close();
       await yardstick.stop();
@@ -50,11 +45,11 @@ export function measure() {
   });
 }
 
-async function comparePage(browser, path, staticOrigin) {
+async function comparePage(browser, path, staticOrigin, runs) {
   const ours = [];
   const byHand = [];
   const withPolicies = [];
-  for (let run = 0; run < RUNS; run += 1) {
+  for (let run = 0; run < runs; run += 1) {
     ours.push(await open(browser, SITE + path));
     byHand.push(await open(browser, staticOrigin + path));
     withPolicies.push(await open(browser, staticOrigin + WITH_POLICIES + path));
@@ -88,7 +83,7 @@ async function open(browser, url) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const answers = new Map();
   const sizes = { Script: 0, Font: 0 };
@@ -132,44 +127,4 @@ function observe() {
     seen.blocking += Math.max(0, duration - 50);
     seen.longestTask = Math.max(seen.longestTask, duration);
   });
-}
-
-/** From the click in the list to the second article's heading on the screen, on a warm page. Milliseconds. */
-async function measureClick(browser) {
-  const times = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    const page = await context.newPage();
-    await page.goto(`${SITE}/kunskapsbibliotek`);
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-    const links = page.locator('main a[href^="/kunskapsbibliotek/"]');
-    await links.first().click();
-    await page.waitForURL(/kunskapsbibliotek\/./);
-    await page.goBack();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', NETWORK);
-    const link = page
-      .locator('main article a[href^="/kunskapsbibliotek/"], main a[href^="/kunskapsbibliotek/"]')
-      .nth(1);
-    await link.hover();
-    await page.waitForTimeout(600);
-    times.push(
-      await link.evaluate(
-        (element) =>
-          new Promise((resolve) => {
-            const startedAt = performance.now();
-            const before = document.querySelector('h1')?.textContent;
-            new MutationObserver((_, observer) => {
-              if (document.querySelector('h1')?.textContent === before) return;
-              observer.disconnect();
-              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - startedAt)));
-            }).observe(document.body, { childList: true, subtree: true, characterData: true });
-            element.click();
-          }),
-      ),
-    );
-    await context.close();
-  }
-  return rounded(median(times));
 }

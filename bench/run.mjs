@@ -1,8 +1,9 @@
 /**
  * npm run bench [suite …]: measures the product against yardsticks in the same run, and prints ratios.
  *
- * Suites: pages, interactions, frames, servers, publish, releases, start, subscribers, and those that must be named:
- * lighthouse and load, which take some ten minutes each. Results are written to bench/results/<date>-<suite>.json.
+ * Suites: pages, clicks, frames, servers, publish, releases, start, subscribers, and those that must be named, since
+ * they take some ten minutes each: exercise-pages, interactions, lighthouse and load. Results are written to
+ * bench/results/<date>-<suite>.json, but for a part of a suite (BENCH_ROUTES).
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +13,7 @@ import { fail, repositoryRoot } from '../tools/process.mjs';
 /** Those that run unless others are named, and all there are. */
 const USUAL_SUITES = [
   'pages',
-  'interactions',
+  'clicks',
   'frames',
   'servers',
   'publish',
@@ -20,7 +21,7 @@ const USUAL_SUITES = [
   'start',
   'subscribers',
 ];
-const SUITES = [...USUAL_SUITES, 'lighthouse', 'load'];
+const SUITES = [...USUAL_SUITES, 'exercise-pages', 'interactions', 'lighthouse', 'load'];
 
 try {
   checkNode();
@@ -33,7 +34,7 @@ try {
     console.log(`\n— ${name}`);
     const result = await measure();
     console.table(result.rows);
-    await keep(name, result);
+    if (!process.env.BENCH_ROUTES) await keep(name, result);
   }
 } catch (error) {
   fail(error.stack ?? error.message);
