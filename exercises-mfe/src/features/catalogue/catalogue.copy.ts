@@ -27,7 +27,7 @@ export const RESOURCE_TEXTS: Readonly<Record<ResourceId, ResourceText>> = {
   },
   'cognitive-restructuring': {
     title: 'Kognitiv omstrukturering',
-    purpose: 'När en tanke gått fast. Fyra steg för att se den från ett annat håll.',
+    purpose: 'När en tanke har fastnat. Fyra steg för att se den från ett annat håll.',
     duration: 'Cirka 10 minuter',
   },
   'self-compassion': {

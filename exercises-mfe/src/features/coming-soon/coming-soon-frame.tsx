@@ -28,14 +28,28 @@ interface ComingSoonFrameProps {
   notify: ReactNode;
   alternatives: readonly Alternative[];
   care: string;
+  /** What the texts rest on. */
+  sources?: string;
   /** The night palette for as long as this page is open. */
   isNight?: boolean;
 }
 
 /** A page whose exercise is being prepared: worth its visit by what can be done here already. */
 export function ComingSoonFrame(props: ComingSoonFrameProps) {
-  const { title, state, lead, about, drawing, children, notifyText, notify, alternatives, care, isNight } =
-    props;
+  const {
+    title,
+    state,
+    lead,
+    about,
+    drawing,
+    children,
+    notifyText,
+    notify,
+    alternatives,
+    care,
+    sources,
+    isNight,
+  } = props;
   useRootMark('theme', isNight ? 'night' : undefined);
   return (
     <div className={styles.ground}>
@@ -72,6 +86,7 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
           </ul>
         </section>
         <p className={styles.care}>{care}</p>
+        {sources ? <p className={styles.care}>{sources}</p> : null}
       </ResourceFrame>
     </div>
   );

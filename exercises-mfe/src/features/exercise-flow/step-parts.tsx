@@ -43,14 +43,9 @@ export function WayList({ ways }: { ways: readonly Way[] }) {
   );
 }
 
-/** The buttons of a step; they are not printed. */
+/** The buttons of a step, on as many rows as they need; they are not printed. */
 export function StepActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
-}
-
-/** Quiet buttons alone: their words stand where the text above them does, on each of their rows. */
-export function QuietActions({ children }: { children: ReactNode }) {
-  return <div className={`${styles.actions} ${styles.quiet}`}>{children}</div>;
 }
 
 /** Takes away what was saved: among quiet buttons it is the one of another colour. */

@@ -23,12 +23,19 @@ export function useStepArrival(viewKey: string): RefObject<HTMLDivElement | null
     const heading = isNew ? holder.current?.querySelector<HTMLElement>('[data-step-heading]') : null;
     if (!heading) return;
     heading.focus({ preventScroll: true });
-    if (isOutOfView(heading)) heading.scrollIntoView({ block: 'start' });
+    show(heading);
   }, [viewKey, isHydrated]);
   return holder;
 }
 
-function isOutOfView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < HEADER_HEIGHT || bottom > window.innerHeight * LOW_SHARE_OF_WINDOW;
+/** Brings the heading into view, and with it the ways out above it, where the window is high enough for both. */
+function show(heading: HTMLElement): void {
+  const page = heading.closest('[data-under-way]') ?? heading;
+  const { top } = page.getBoundingClientRect();
+  const { bottom } = heading.getBoundingClientRect();
+  const low = window.innerHeight * LOW_SHARE_OF_WINDOW;
+  const isWhole = bottom - top <= low - HEADER_HEIGHT;
+  const first = isWhole ? page : heading;
+  const isInView = first.getBoundingClientRect().top >= HEADER_HEIGHT && bottom <= low;
+  if (!isInView) first.scrollIntoView({ block: 'start' });
 }

@@ -40,11 +40,16 @@ export function CognitiveRestructuringPage() {
       <ExerciseFrame
         title={COPY.title}
         lead={COPY.lead}
-        progress={{
-          value: state.step,
-          max: QUESTION_STEPS,
-          text: Step ? COPY.progress(state.step + 1, QUESTION_STEPS) : COPY.done,
-        }}
+        // How far one had come is not what is asked about.
+        progress={
+          isWaiting
+            ? undefined
+            : {
+                value: state.step,
+                max: QUESTION_STEPS,
+                text: Step ? COPY.progress(state.step + 1, QUESTION_STEPS) : COPY.done,
+              }
+        }
         isUnderWay={state.step > 0}
         viewKey={isWaiting ? 'waiting' : String(state.step)}
         isRefused={isRefused}

@@ -31,7 +31,7 @@ export const COGNITIVE_COPY = {
     title: 'Hur kan du se på det i stället?',
     label: 'En snällare och rimligare tanke',
     hint: 'Den behöver inte vara positiv. Det räcker att den är lite mer rättvis.',
-    promptsTitle: 'Kör du fast kan det hjälpa att fråga sig:',
+    promptsTitle: 'Kör du fast kan det hjälpa att fråga dig själv:',
     prompts: [
       'Vad talar för tanken, och vad talar emot den?',
       'Vad skulle du säga till en vän som tänkte så?',
@@ -80,6 +80,6 @@ export const COGNITIVE_COPY = {
     text: 'Ta ett papper och gå igenom de fyra stegen i din egen takt.',
   },
   source:
-    'Den bygger på kognitiv terapi, så som Beck, Rush, Shaw och Emery beskrev den i Cognitive Therapy of Depression (1979).',
+    'Övningen bygger på kognitiv terapi, så som Beck, Rush, Shaw och Emery beskrev den i Cognitive Therapy of Depression (1979).',
   care: 'Övningen är ett stöd till vardags och ersätter inte terapi. Är tankarna för tunga att bära, ring\u00a01177. Vid fara för liv: ring\u00a0112.',
 } as const;

@@ -24,11 +24,16 @@ export function EnergyManagementPage() {
         title={COPY.title}
         lead={COPY.lead}
         drawing={<ResourceLine id="energy-management" place="start" />}
-        progress={{
-          value: step,
-          max: CHOICE_STEPS,
-          text: isDone ? COPY.done : COPY.progress(step + 1, CHOICE_STEPS),
-        }}
+        // How far one had come is not what is asked about.
+        progress={
+          isWaiting
+            ? undefined
+            : {
+                value: step,
+                max: CHOICE_STEPS,
+                text: isDone ? COPY.done : COPY.progress(step + 1, CHOICE_STEPS),
+              }
+        }
         isUnderWay={step > 0}
         viewKey={isWaiting ? 'waiting' : String(step)}
         isRefused={isRefused}

@@ -27,7 +27,7 @@ export const QUIZ_COPY = {
   intro: {
     title: 'Innan du börjar',
     points: [
-      'Svara som det känns de senaste dagarna. Det finns inga rätta svar.',
+      'Svara som det har känts de senaste dagarna. Det finns inga rätta svar.',
       'Testet är till för eftertanke. Det ställer ingen diagnos och ersätter inte vård.',
       'Svaren lämnar aldrig din webbläsare. De försvinner när du stänger fliken.',
     ],

@@ -4,18 +4,18 @@ import { BEDTIMES, USUAL_BEDTIME, clockText, eveningPlan } from './evening-plan'
 describe('the evening plan', () => {
   it('counts back from the time to sleep', () => {
     expect(eveningPlan(USUAL_BEDTIME).map(({ id, at }) => [id, clockText(at)])).toEqual([
-      ['coffee', '16.30'],
-      ['light', '21.30'],
-      ['note', '22.00'],
+      ['coffee', '16:30'],
+      ['light', '21:30'],
+      ['note', '22:00'],
     ]);
   });
 
   it('counts back past midnight', () => {
-    expect(eveningPlan(0).map(({ at }) => clockText(at))).toEqual(['18.00', '23.00', '23.30']);
+    expect(eveningPlan(0).map(({ at }) => clockText(at))).toEqual(['18:00', '23:00', '23:30']);
   });
 
-  it('offers every half hour from 20.30 to 01.00', () => {
-    expect([clockText(BEDTIMES.at(0) ?? -1), clockText(BEDTIMES.at(-1) ?? -1)]).toEqual(['20.30', '01.00']);
+  it('offers every half hour from 20:30 to 01:00', () => {
+    expect([clockText(BEDTIMES.at(0) ?? -1), clockText(BEDTIMES.at(-1) ?? -1)]).toEqual(['20:30', '01:00']);
     expect(BEDTIMES).toContain(USUAL_BEDTIME);
     expect(new Set(BEDTIMES).size).toBe(BEDTIMES.length);
   });

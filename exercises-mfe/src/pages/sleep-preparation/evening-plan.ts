@@ -28,7 +28,7 @@ export function eveningPlan(bedtime: ClockMinutes): { id: EveningStepId; at: Clo
   }));
 }
 
-/** `22.30`, as times are written in Swedish. */
+/** `22:30`, as times are written in Swedish. */
 export function clockText(minutes: ClockMinutes): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}.${String(minutes % 60).padStart(2, '0')}`;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -89,12 +89,12 @@ describe('the page of sleep preparation', () => {
   });
 
   it('counts the evening back from when one wants to sleep', () => {
-    expect(screen.getByText('kl. 16.30')).toBeVisible();
+    expect(screen.getByText('kl. 16:30')).toBeVisible();
     fireEvent.change(screen.getByRole('combobox', { name: 'När vill du somna?' }), {
       target: { value: '0' },
     });
-    expect(screen.getByText('kl. 18.00')).toBeVisible();
-    expect(screen.getByText('kl. 23.30')).toBeVisible();
+    expect(screen.getByText('kl. 18:00')).toBeVisible();
+    expect(screen.getByText('kl. 23:30')).toBeVisible();
   });
 
   it('puts the note away, keeps it nowhere, and gives it back if asked', () => {

@@ -30,7 +30,8 @@ export function SleepPreparationPage() {
         notifyText={COPY.notifyText}
         notify={<NotifyForm purpose="somnforberedelse" thanks={COPY.thanks} />}
         alternatives={ALTERNATIVES}
-        care={`${COPY.care} ${COPY.sources}`}
+        care={COPY.care}
+        sources={COPY.sources}
         isNight={isNight}
       >
         <EveningPlanner />

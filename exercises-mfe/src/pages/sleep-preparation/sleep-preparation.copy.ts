@@ -12,7 +12,7 @@ export const SLEEP_COPY = {
     state: 'Nattläge',
     lead: 'Det är kväll. Här är det dämpat, och inget behöver bli klart i dag.',
   },
-  hours: 'Sidan dämpas av sig själv mellan 20.00 och 06.00.',
+  hours: 'Sidan dämpas av sig själv mellan 20:00 och 06:00.',
   about:
     'Vi bygger en ledd kvällsstund på tio minuter med andning, kropp och tankar, gjord för att läsas i mörker. Den får ta den tid den tar.',
   thanks: 'Tack! Vi meddelar dig snart.',

@@ -55,8 +55,9 @@ export function ArticleCard({
               <Badge category={category}>{categoryTitle(category)}</Badge>
             </li>
           ))}
-          <li>{difficulty}</li>
-          <li>{ARTICLES_COPY.minutes(reading_time)}</li>
+          <li className={styles.effort}>
+            {difficulty} · {ARTICLES_COPY.minutes(reading_time)}
+          </li>
         </ul>
       </div>
       <ReadTag id={id} />

@@ -58,11 +58,12 @@ describe('figures in words', () => {
     expect(figureTexts('2026-11-21')).toMatchObject({
       serviceHours: 'vardagar 09:00–17:00',
       paymentMethods: 'kort, Swish, Klarna eller PayPal',
-      vatStandard: '25 %',
-      vatFood: '6 % till och med 31 december 2027, därefter 12 %',
-      vatBook: '6 %',
+      withdrawalDays: '14\u00a0dagar',
+      vatStandard: '25\u00a0%',
+      vatFood: '6\u00a0% till och med 31\u00a0december 2027, därefter 12\u00a0%',
+      vatBook: '6\u00a0%',
     });
-    expect(figureTexts('2028-01-01').vatFood).toBe('12 %');
+    expect(figureTexts('2028-01-01').vatFood).toBe('12\u00a0%');
   });
 });
 

@@ -11,7 +11,7 @@ export type FigureTexts = Readonly<Record<string, string>>;
 
 /** @param day calendar day in Sweden, YYYY-MM-DD: rates of tax are those that hold on it. */
 export function figureTexts(day: string): FigureTexts {
-  return {
+  const texts = {
     brand: BRAND,
     today: dayInWords(day),
     withdrawalDays: `${figures.withdrawalDays} dagar`,
@@ -31,6 +31,12 @@ export function figureTexts(day: string): FigureTexts {
     vatFood: vatText('food', day),
     vatBook: vatText('book', day),
   };
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, inOnePiece(text)]));
+}
+
+/** A number stays on the line of its unit. */
+function inOnePiece(text: string): string {
+  return text.replace(/(\d) /g, '$1\u00a0');
 }
 
 /** `6 % till och med 31 december 2027, därefter 12 %`, or just the rate where no other is decided. */

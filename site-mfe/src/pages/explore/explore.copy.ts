@@ -23,9 +23,9 @@ export const EXPLORE_COPY = {
   needsLabel: 'Vad känner du igen?',
 };
 
-/** ”sover dåligt”, ”sover dåligt och mer energi”, ”a, b och c”. */
+/** ”sover dåligt”, ”sover dåligt” och ”mer energi”, ”a”, ”b” och ”c”; none breaks within its quotation marks. */
 function listed(labels: readonly string[]): string {
-  const quoted = labels.map((label) => `”${label}”`);
+  const quoted = labels.map((label) => `”${label.replaceAll(' ', '\u00a0')}”`);
   const last = quoted.pop() ?? '';
   return quoted.length > 0 ? `${quoted.join(', ')} och ${last}` : last;
 }

@@ -57,7 +57,7 @@ describe('the library', () => {
       'href',
       '/kunskapsbibliotek/somna-lugnt',
     );
-    for (const text of ['Medel', '9 min', 'Om att vila på riktigt.', 'Sömn'])
+    for (const text of ['Medel · 9 min', 'Om att vila på riktigt.', 'Sömn'])
       expect(within(card).getByText(text)).toBeVisible();
     expect(card.querySelector('svg')).toBeInTheDocument();
     expect(document.title).toBe('Kunskapsbibliotek | Stillsam');

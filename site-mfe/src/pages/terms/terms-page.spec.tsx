@@ -19,9 +19,9 @@ describe('the terms', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
-      'Varor och tjänster i allmänhet: 25 %',
-      'Livsmedel, dit kosttillskott hör: 6 % till och med 31 december 2027, därefter 12 %',
-      'Böcker: 6 %',
+      'Varor och tjänster i allmänhet: 25\u00a0%',
+      'Livsmedel, dit kosttillskott hör: 6\u00a0% till och med 31\u00a0december 2027, därefter 12\u00a0%',
+      'Böcker: 6\u00a0%',
     ]);
     expect(prices).toHaveTextContent('de som gäller 21 november 2026');
   });

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button, Notice } from '@stillsam/ui';
 import { downloadText } from '../../../browser/download-text';
 import { Outcome } from '../../../features/exercise-flow/outcome';
-import { EraseButton, QuietActions, StepActions } from '../../../features/exercise-flow/step-parts';
+import { EraseButton, StepActions } from '../../../features/exercise-flow/step-parts';
 import { COGNITIVE_COPY } from '../cognitive.copy';
 import { dayOf, fileDay, journalAsJson, journalAsText } from '../journal.export';
 import { withoutEntry, type Journal } from '../journal.logic';
@@ -72,13 +72,13 @@ export function JournalSection({ keeper, onPrint }: JournalSectionProps) {
               {isOpen ? COPY.hide : COPY.show(journal.length)}
             </Button>
           </StepActions>
-          <QuietActions>
+          <StepActions>
             <JournalCopies journal={journal} />
             <Button variant="quiet" onClick={print}>
               {COPY.print}
             </Button>
             <EraseButton onClick={() => eraseTo([])}>{COPY.eraseAll}</EraseButton>
-          </QuietActions>
+          </StepActions>
           <div id={listId} hidden={!isOpen}>
             {isOpen ? (
               <JournalList journal={journal} onErase={(date) => eraseTo(withoutEntry(keeper.read(), date))} />
@@ -119,11 +119,11 @@ function JournalList({ journal, onErase }: JournalListProps) {
             <time dateTime={entry.date}>{dayOf(entry.date)}</time>
           </h3>
           <EntryLines entry={entry} />
-          <QuietActions>
+          <StepActions>
             <EraseButton aria-label={COPY.eraseNamed(dayOf(entry.date))} onClick={() => onErase(entry.date)}>
               {COPY.erase}
             </EraseButton>
-          </QuietActions>
+          </StepActions>
         </li>
       ))}
     </ol>

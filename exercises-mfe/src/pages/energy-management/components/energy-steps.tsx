@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '@stillsam/ui';
 import { AnswerList } from '../../../features/exercise-flow/answer-list';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { QuietActions } from '../../../features/exercise-flow/step-parts';
+import { StepActions } from '../../../features/exercise-flow/step-parts';
 import { LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS } from '../energy.content';
 import { ENERGY_COPY as COPY } from '../energy.copy';
 import {
@@ -80,10 +80,10 @@ export function ReflectionStep({ state, level, send, onBack }: StepProps & { lev
 
 function BackButton({ onBack }: { onBack: () => void }) {
   return (
-    <QuietActions>
+    <StepActions>
       <Button variant="quiet" onClick={onBack}>
         {COPY.previous}
       </Button>
-    </QuietActions>
+    </StepActions>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '@stillsam/ui';
 import { AnswerList } from '../../../features/exercise-flow/answer-list';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { QuietActions } from '../../../features/exercise-flow/step-parts';
+import { StepActions } from '../../../features/exercise-flow/step-parts';
 import type { AnswerPoints, QuizQuestion } from '../quiz.content';
 import { QUIZ_COPY } from '../quiz.copy';
 
@@ -29,11 +29,11 @@ export function QuizQuestionStep(props: QuizQuestionStepProps) {
         chosen={chosen}
         onChoose={onAnswer}
       />
-      <QuietActions>
+      <StepActions>
         <Button variant="quiet" onClick={onBack}>
           {isFirst ? QUIZ_COPY.toIntro : QUIZ_COPY.previous}
         </Button>
-      </QuietActions>
+      </StepActions>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '@stillsam/ui';
 import { AnswerList } from '../../../features/exercise-flow/answer-list';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { QuietActions } from '../../../features/exercise-flow/step-parts';
+import { StepActions } from '../../../features/exercise-flow/step-parts';
 import { RECOVERY_COPY as COPY } from '../recovery.copy';
 
 const YES = 'yes';
@@ -34,11 +34,11 @@ export function RecoveryStatementStep(props: RecoveryStatementStepProps) {
         onChoose={(value) => onAnswer(value === YES)}
         layout="pair"
       />
-      <QuietActions>
+      <StepActions>
         <Button variant="quiet" onClick={onBack}>
           {isFirst ? COPY.toIntro : COPY.previous}
         </Button>
-      </QuietActions>
+      </StepActions>
     </>
   );
 }

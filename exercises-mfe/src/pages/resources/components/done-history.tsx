@@ -10,7 +10,7 @@ import {
   eraseHistory,
   type DoneEntry,
 } from '../../../features/catalogue/history';
-import { EraseButton, QuietActions, StepActions } from '../../../features/exercise-flow/step-parts';
+import { EraseButton, StepActions } from '../../../features/exercise-flow/step-parts';
 import { HISTORY_COPY as COPY, whenDone } from '../history.copy';
 import styles from './done-history.module.css';
 
@@ -31,14 +31,14 @@ export function DoneHistory() {
         <>
           {value.entries.length > 0 ? <DoneList entries={value.entries} /> : <p>{COPY.empty}</p>}
           <p className={styles.note}>{isRefused ? COPY.refused : COPY.note}</p>
-          <QuietActions>
+          <StepActions>
             {value.entries.length > 0 ? (
               <Button variant="quiet" onClick={() => window.print()}>
                 {COPY.print}
               </Button>
             ) : null}
             <EraseButton onClick={erase}>{COPY.erase}</EraseButton>
-          </QuietActions>
+          </StepActions>
         </>
       ) : (
         <>

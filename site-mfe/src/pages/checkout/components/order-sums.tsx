@@ -16,7 +16,9 @@ export function OrderSums({ lines, totalOre, vat }: OrderSumsProps) {
       {lines.map(({ id, name, quantity, totalOre: sum }) => (
         <div key={id} className={styles.row}>
           <dt>
-            {name}{' '}
+            {/* The number never stands alone on a line. */}
+            {name}
+            {'\u00a0'}
             <span className={styles.quantity}>
               ×{'\u00a0'}
               {quantity}
