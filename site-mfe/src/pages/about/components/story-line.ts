@@ -18,12 +18,18 @@ export const STORY_LINES = {
 
 function breathsDownwards({ breaths, swing }: LineShape): string {
   const middle = LINE_BOX.width / 2;
-  const half = LINE_BOX.height / breaths / 2;
+  const sides = breaths * 2;
+  const half = LINE_BOX.height / sides;
   // A half wave's control points lie 4/3 as far out as its crest.
   const reach = (swing * 4) / 3;
-  const side = (x: number) =>
-    `c${round(x)} ${round(half * 0.36)} ${round(x)} ${round(half * 0.64)} 0 ${round(half)}`;
-  return `M${middle} 0${`${side(-reach)}${side(reach)}`.repeat(breaths)}`;
+  const waves = Array.from({ length: sides }, (_, side) => {
+    const out = side % 2 ? reach : -reach;
+    // Straight down where parts of different height join: any other direction would be another after stretching.
+    const from = side === 0 ? 0 : out;
+    const to = side === sides - 1 ? 0 : out;
+    return `c${round(from)} ${round(half * 0.36)} ${round(to)} ${round(half * 0.64)} 0 ${round(half)}`;
+  });
+  return `M${middle} 0${waves.join('')}`;
 }
 
 function round(value: number): number {
