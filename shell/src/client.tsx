@@ -10,6 +10,7 @@ import { startOffline } from './offline/start-offline';
 import { reloadInDevelopment } from './config/reload-in-development';
 import { registerPins } from './remotes/browser-remotes';
 import { createPageRouter } from './routing/create-page-router';
+import { loadOnIntent } from './routing/load-on-intent';
 
 /** Brings the server-rendered document to life. */
 export async function start(): Promise<void> {
@@ -26,5 +27,6 @@ export async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(container, <RouterProvider router={router} />);
   });
+  if (page.area === 'public') loadOnIntent(page.remotes);
   if (page.isOfflineOn) startOffline(router);
 }

@@ -1,7 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { lazyPage } from '@stillsam/platform';
 import type { RouteObject } from 'react-router-dom';
-import { preloadOnIntent } from './features/articles/article-intent';
 import { ArticlePendingFrame } from './features/articles/article-pending';
 
 const cartPage = lazyPage(
@@ -11,8 +10,6 @@ const cartPage = lazyPage(
 
 const loadArticlePage = () =>
   import(/* webpackChunkName: "article-page" */ './pages/article/article-page.route');
-
-preloadOnIntent(loadArticlePage);
 
 /** Pages that are the same but for their words share a chunk: each one's name and hashes stand in the remote's entry. */
 export const routes: RouteObject[] = [

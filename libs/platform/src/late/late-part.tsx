@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react';
 import { nextTask } from '../next-task';
+import type { LatePart } from './late-part-type';
 import { isPageTouched, pageTouched } from './page-at-rest';
 
 /**
@@ -18,17 +19,19 @@ export function latePart(
   load: () => Promise<ComponentType>,
   Missing: ComponentType,
   when: () => Promise<void> = pageTouched,
-): ComponentType {
+): LatePart {
   // Who comes by a click has acted already: then the script is asked for while the page's data is.
   let loading = isPageTouched() ? begin(load, Missing, when) : undefined;
-  const Part = lazy(() => (loading ??= begin(load, Missing, when)));
-  return memo(function LatePart() {
+  const loadOnce = () => (loading ??= begin(load, Missing, when));
+  const Part = lazy(loadOnce);
+  function LatePart() {
     return (
       <Suspense>
         <Part />
       </Suspense>
     );
-  });
+  }
+  return Object.assign(memo(LatePart), { prepare: () => void loadOnce() });
 }
 
 async function begin(

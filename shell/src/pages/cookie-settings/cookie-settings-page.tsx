@@ -10,6 +10,9 @@ const Settings = latePart(
   pageAtRest,
 );
 
+/** Loads what the page consists of, for a visitor who is about to open it. */
+export const prepareCookieSettings = Settings.prepare;
+
 /** Belongs to the shell, as the question does: both speak with the same words and toggles. */
 export function CookieSettingsPage() {
   return (

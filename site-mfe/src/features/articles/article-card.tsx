@@ -3,7 +3,6 @@ import { Badge, Card, CardLink } from '@stillsam/ui';
 import { categoryTitle } from './article-categories';
 import { ReadTag } from '../reading/read-tag';
 import styles from './article-card.module.css';
-import { articleIntent } from './article-intent';
 import type { ArticleTeaser } from './article-teaser';
 import { ArticleVisual } from './article-visual';
 import { ARTICLES_COPY } from './articles.copy';
@@ -44,9 +43,7 @@ export function ArticleCard({
       />
       <div className={styles.text}>
         <Heading className={styles.title}>
-          <CardLink to={articlePath(slug)} {...articleIntent(slug)}>
-            {title}
-          </CardLink>
+          <CardLink to={articlePath(slug)}>{title}</CardLink>
         </Heading>
         <p className={styles.excerpt}>{excerpt}</p>
         <ul className={styles.facts} role="list">

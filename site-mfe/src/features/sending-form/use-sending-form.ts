@@ -1,5 +1,5 @@
 import { ApiError, errorText, isKeptOffline } from '@stillsam/api-client';
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
 import type { Check } from './checks';
 import { SENDING_COPY } from './sending-form.copy';
 import { useFocusOnFault } from './use-focus-on-fault';

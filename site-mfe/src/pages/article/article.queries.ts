@@ -1,6 +1,6 @@
 import { articlePath, libraryPath } from '@stillsam/paths';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { takeArticle, type ReadyArticle } from '../../features/articles/article-answers';
+import { fetchArticle, type ReadyArticle } from '../../features/articles/article-answers';
 import { toCategoryId } from '../../features/articles/article-categories';
 
 /**
@@ -10,7 +10,7 @@ import { toCategoryId } from '../../features/articles/article-categories';
  */
 export async function loadArticle({ params, request }: LoaderFunctionArgs): Promise<ReadyArticle> {
   const slug = params.slug ?? '';
-  const result = await takeArticle(slug, request.signal);
+  const result = await fetchArticle(slug, request.signal);
   switch (result.kind) {
     case 'article':
       return result.ready;

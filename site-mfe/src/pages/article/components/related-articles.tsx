@@ -3,7 +3,6 @@ import { Card, CardLink, Section } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import type { ReadyArticle } from '../../../features/articles/article-answers';
 import { categoryTitle } from '../../../features/articles/article-categories';
-import { articleIntent } from '../../../features/articles/article-intent';
 import { ArticleVisual } from '../../../features/articles/article-visual';
 import { ARTICLES_COPY } from '../../../features/articles/articles.copy';
 import type { RelatedArticle } from '../../../features/articles/articles.types';
@@ -53,9 +52,7 @@ function RelatedCard({
       </div>
       <div className={styles.text}>
         <h3 className={styles.title}>
-          <CardLink to={articlePath(slug)} {...articleIntent(slug)}>
-            {title}
-          </CardLink>
+          <CardLink to={articlePath(slug)}>{title}</CardLink>
         </h3>
         <p className={styles.excerpt}>{excerpt}</p>
       </div>

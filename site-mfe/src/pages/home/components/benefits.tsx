@@ -1,5 +1,4 @@
 import { Card, CardLink, Section } from '@stillsam/ui';
-import { articleIntent } from '../../../features/articles/article-intent';
 import { ArticleVisual } from '../../../features/articles/article-visual';
 import { BENEFITS, HOME_BELOW_COPY } from '../home-below.copy';
 import styles from './benefits.module.css';
@@ -20,9 +19,7 @@ export function Benefits() {
             />
             <div className={styles.words}>
               <h3 className={styles.title}>
-                <CardLink to={path} {...articleIntent(slug)}>
-                  {title}
-                </CardLink>
+                <CardLink to={path}>{title}</CardLink>
               </h3>
               <p className={styles.text}>{text}</p>
             </div>
