@@ -52,7 +52,10 @@ export function measure() {
         for (let run = 0; run < RUNS; run += 1) times.push(await click(browser, from, to));
         rows.push({ from, to, shownMs: rounded(median(times)), worstMs: rounded(Math.max(...times)) });
       }
-      return { conditions: `1.6 Mbps, 150 ms, pointer ${INTENT_MS} ms before the click; medians of ${RUNS}`, rows };
+      return {
+        conditions: `1.6 Mbps, 150 ms, pointer ${INTENT_MS} ms before the click; medians of ${RUNS}`,
+        rows,
+      };
     } finally {
       await browser.close();
     }

@@ -11,16 +11,7 @@ import { checkNode, ensureInstalled } from '../tools/install.mjs';
 import { fail, repositoryRoot } from '../tools/process.mjs';
 
 /** Those that run unless others are named, and all there are. */
-const USUAL_SUITES = [
-  'pages',
-  'clicks',
-  'frames',
-  'servers',
-  'publish',
-  'releases',
-  'start',
-  'subscribers',
-];
+const USUAL_SUITES = ['pages', 'clicks', 'frames', 'servers', 'publish', 'releases', 'start', 'subscribers'];
 const SUITES = [...USUAL_SUITES, 'exercise-pages', 'interactions', 'lighthouse', 'load'];
 
 try {

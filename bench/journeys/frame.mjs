@@ -52,8 +52,14 @@ export const FRAME_JOURNEYS = [
   {
     path: '/cookie-installningar',
     steps: [
-      { name: 'statistics', tap: (page) => page.getByRole('main').getByRole('checkbox', { name: /^Statistik/ }) },
-      { name: 'save', tap: (page) => page.getByRole('main').getByRole('button', { name: 'Spara inställningar' }) },
+      {
+        name: 'statistics',
+        tap: (page) => page.getByRole('main').getByRole('checkbox', { name: /^Statistik/ }),
+      },
+      {
+        name: 'save',
+        tap: (page) => page.getByRole('main').getByRole('button', { name: 'Spara inställningar' }),
+      },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/console';
+import { visit } from '../support/visit';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/kunskapsbibliotek');
@@ -82,4 +83,28 @@ test('the count beside the cart follows the cart, and its coming moves nothing',
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('banner').getByText('Meny').click();
   await expect(cart).toHaveText('Varukorg3');
+});
+
+test('a page that one points at is loaded before the click, script and data', async ({ page }) => {
+  await visit(page, '/om-oss');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kunskapsbibliotek' });
+  const data = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/blog/posts');
+  await link.hover();
+  await data;
+  expect(asked.some((path) => path.includes('library-page'))).toBe(true);
+  asked.length = 0;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kunskapsbibliotek');
+  expect(asked.filter((path) => path === '/api/blog/posts' || path.includes('library-page'))).toEqual([]);
+});
+
+test('in an exercise, pointing at a link asks for no data', async ({ page }) => {
+  await visit(page, '/resurser/nervsystem-quiz');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kunskapsbibliotek' }).hover();
+  await expect.poll(() => asked.some((path) => path.includes('library-page'))).toBe(true);
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });

@@ -32,15 +32,18 @@ const ALL: AccessibilitySettings[] = (['normal', 'large', 'extra-large'] as cons
 );
 
 describe('accessibility', () => {
-  it.each(ALL)('is applied when the press has been answered, kept, and applied before the next first paint: %j', async (settings) => {
-    (await freshState()).save(settings);
-    expect(marks()).toEqual({});
-    await painted();
-    const applied = marks();
-    paintFirst();
-    expect(marks()).toEqual(applied);
-    expect((await freshState()).read()).toEqual(settings);
-  });
+  it.each(ALL)(
+    'is applied when the press has been answered, kept, and applied before the next first paint: %j',
+    async (settings) => {
+      (await freshState()).save(settings);
+      expect(marks()).toEqual({});
+      await painted();
+      const applied = marks();
+      paintFirst();
+      expect(marks()).toEqual(applied);
+      expect((await freshState()).read()).toEqual(settings);
+    },
+  );
 
   it('marks the root element as the styles expect', async () => {
     const state = await freshState();

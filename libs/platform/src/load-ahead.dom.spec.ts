@@ -3,7 +3,7 @@ import type { LoaderFunction, RouteObject } from 'react-router';
 import { lazyPage } from './lazy-page';
 import { AHEAD_LIFETIME_MS, loadAhead } from './load-ahead';
 
-const loader = jest.fn<LoaderFunction>();
+const loader = jest.fn<(...args: Parameters<LoaderFunction>) => Promise<unknown>>();
 const importPage = jest.fn(async () => ({ Component: () => null, loader }));
 let now = 0;
 let path = '/sida-0';

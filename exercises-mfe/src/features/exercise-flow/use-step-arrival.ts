@@ -3,7 +3,7 @@ import { useHydrated } from '../../browser/use-hydrated';
 
 /** The site's header covers so much of the window's top, in CSS pixels. */
 const HEADER_HEIGHT = 96;
-const LOW_SHARE_OF_WINDOW = 0.6;
+const LOW_SHARE_OF_WINDOW = 0.75;
 
 /**
  * Moves the focus to the step's heading when another step is shown, and lets the heading be seen. On arrival the
@@ -33,9 +33,6 @@ function show(heading: HTMLElement): void {
   const page = heading.closest('[data-under-way]') ?? heading;
   const { top } = page.getBoundingClientRect();
   const { bottom } = heading.getBoundingClientRect();
-  const low = window.innerHeight * LOW_SHARE_OF_WINDOW;
-  const isWhole = bottom - top <= low - HEADER_HEIGHT;
-  const first = isWhole ? page : heading;
-  const isInView = first.getBoundingClientRect().top >= HEADER_HEIGHT && bottom <= low;
-  if (!isInView) first.scrollIntoView({ block: 'start' });
+  const isWhole = bottom - top <= window.innerHeight * LOW_SHARE_OF_WINDOW - HEADER_HEIGHT;
+  (isWhole ? page : heading).scrollIntoView({ block: 'start' });
 }

@@ -155,18 +155,6 @@ describe('the library', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Somna lugnt' })).toBeVisible();
     expect(screen.queryByText('Laddar artikel...')).not.toBeInTheDocument();
   });
-
-  it('fetches an article when the focus reaches its link, and not again at the click', async () => {
-    const api = startLibrary();
-    api.on(`${LIST}/somna-lugnt`, () => answer({ post: anArticle({ title: 'Somna lugnt' }), related: [] }));
-    const { user } = renderSite('/kunskapsbibliotek');
-    const link = await screen.findByRole('link', { name: 'Somna lugnt' });
-    act(() => link.focus());
-    await waitFor(() => expect(api.asked.filter(({ pathname }) => pathname !== LIST)).toHaveLength(1));
-    await user.click(link);
-    await screen.findByRole('heading', { level: 1, name: 'Somna lugnt' });
-    expect(api.asked.filter(({ pathname }) => pathname !== LIST)).toHaveLength(1);
-  });
 });
 
 describe('related matches', () => {
