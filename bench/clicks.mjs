@@ -1,5 +1,5 @@
 /** How soon a page shows after a click on a link to it, from a page that has come to rest, on a slow line. */
-import { SEEDED_SLUG } from '../e2e/support/routes.mjs';
+import { ANSWERED_ROUTES, SEEDED_SLUG } from '../e2e/support/routes.mjs';
 import { launch } from './launch.mjs';
 import { SLOW_LINE } from './network.mjs';
 import { SITE, withProduct } from './product.mjs';
@@ -12,23 +12,16 @@ const INTENT_MS = 600;
 
 const ABOUT = '/om-oss';
 const LIBRARY = '/kunskapsbibliotek';
+const RESOURCES = '/resurser';
 /** Where each page is reached from: mostly the footer or the header of another. */
 const LINKS = [
   { from: LIBRARY, to: `${LIBRARY}/${SEEDED_SLUG}` },
-  { from: '/resurser', to: '/resurser/nervsystem-quiz' },
-  { from: '/resurser', to: '/resurser/aterhamtningstest' },
-  { from: '/resurser', to: '/resurser/kognitiv-omstrukturering' },
-  { from: '/resurser', to: '/resurser/sjalvmedkansla' },
-  { from: '/resurser', to: '/resurser/energihantering' },
-  { from: '/resurser', to: '/resurser/mindful-andning' },
-  { from: '/resurser', to: '/resurser/trygg-punkt' },
-  { from: '/resurser', to: '/resurser/somnforberedelse' },
-  { from: '/resurser', to: '/resurser/fokustraning' },
+  ...ANSWERED_ROUTES.filter((to) => to.startsWith(`${RESOURCES}/`)).map((to) => ({ from: RESOURCES, to })),
   { from: '/varukorg', to: '/checkout' },
   ...[
     '/',
     LIBRARY,
-    '/resurser',
+    RESOURCES,
     '/utforska-ditt-valmande',
     '/produkter',
     '/kontakt',

@@ -11,9 +11,12 @@ const SILENT = 'exercises';
 
 /** Loads the page behind a link when the visitor points at it, touches it or comes to it by keyboard. */
 export function loadOnIntent(pins: RemotePin[]): void {
-  const follow = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
+  const follow = (event: PointerEvent | TouchEvent | FocusEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !leadsElsewhereHere(link)) return;
+    // From one word of the link to another is no news.
+    if ('relatedTarget' in event && event.relatedTarget instanceof Node && link.contains(event.relatedTarget))
+      return;
     // The click itself reports what cannot be had.
     load(pins, new URL(link.href)).catch(() => undefined);
   };

@@ -5,14 +5,13 @@ import { answer, API_ORIGIN, noAnswer, startFakeApi, type FakeApi } from '../../
 import { anArticle, aRelated } from '../../../test/fixtures';
 import { fetchArticle, isArticlePublished } from './article-answers';
 
+const slug = 'artikel';
 const signal = new AbortController().signal;
 let api: FakeApi;
-let slug = 'artikel-0';
 
 beforeEach(() => {
   setRuntimeConfig({ apiOrigin: API_ORIGIN, siteOrigin: '' });
   api = startFakeApi();
-  slug = `artikel-${Number(slug.split('-')[1]) + 1}`;
   api.on(`/api/blog/posts/${slug}`, () => answer({ post: anArticle({ slug }), related: [aRelated()] }));
 });
 

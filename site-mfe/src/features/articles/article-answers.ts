@@ -39,7 +39,7 @@ export async function isArticlePublished(slug: string): Promise<boolean> {
  *
  * @throws ApiError when the API gives no usable answer.
  */
-export async function fetchArticle(slug: string, signal?: AbortSignal): Promise<ArticleResult> {
+export async function fetchArticle(slug: string, signal: AbortSignal): Promise<ArticleResult> {
   prepareMarkup();
   const [{ fetchAnswer, outlineArticle, nextStep }] = await Promise.all([loadApi(), loadCovers()]);
   const answer = await fetchAnswer(slug, { signal });
