@@ -68,7 +68,6 @@ export function NotifyForm({
           <div className={styles.row}>
             <TextField
               ref={field}
-              className={styles.field}
               type="email"
               name="email"
               label={label}

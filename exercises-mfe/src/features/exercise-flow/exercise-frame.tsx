@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ProgressLine } from '@stillsam/ui';
 import { ResourceFrame } from '../resource-frame/resource-frame';
 import styles from './exercise-frame.module.css';
@@ -22,7 +22,7 @@ interface ExerciseFrameProps {
   progress?: ExerciseProgress;
   /** Past the beginning: the title steps back. */
   isUnderWay: boolean;
-  /** What is shown now: it fades in when this changes. */
+  /** What is shown now: it fades in when this changes, and stands there at once on arrival. */
   viewKey: string;
   /** Away at once, for what one may not want others to see: a `QuickExit`, on the first screen of every step. */
   exit?: ReactNode;
@@ -38,6 +38,7 @@ interface ExerciseFrameProps {
 export function ExerciseFrame(props: ExerciseFrameProps) {
   const { title, lead, drawing, progress, isUnderWay, viewKey, exit, isRefused, children, footer } = props;
   const holder = useStepArrival(viewKey);
+  const hasChanged = useHasChanged(viewKey);
   return (
     <ResourceFrame
       className={styles.page}
@@ -50,7 +51,7 @@ export function ExerciseFrame(props: ExerciseFrameProps) {
       panelRef={holder}
       panel={
         <>
-          <div key={viewKey} className={styles.view}>
+          <div key={viewKey} className={styles.view} data-follows={hasChanged}>
             {children}
           </div>
           <noscript>
@@ -72,6 +73,13 @@ export function ExerciseFrame(props: ExerciseFrameProps) {
       ) : null}
     </ResourceFrame>
   );
+}
+
+/** Whether a value has been another one before. */
+function useHasChanged(value: string): boolean {
+  const [seen, setSeen] = useState({ value, hasChanged: false });
+  if (seen.value !== value) setSeen({ value, hasChanged: true });
+  return seen.hasChanged;
 }
 
 function Progress({ value, max, text }: ExerciseProgress) {

@@ -1,9 +1,16 @@
 export const FLOW_COPY = {
   progress: 'Så långt har du kommit',
   waiting: {
-    title: 'Du har börjat här tidigare',
-    text: 'Det du fyllde i finns kvar i den här fliken. Vill du fortsätta där du var, eller börja om från början?',
-    resume: 'Fortsätt där du var',
+    begun: {
+      title: 'Du har börjat här tidigare',
+      text: 'Det du fyllde i finns kvar i den här fliken. Vill du fortsätta där du var, eller börja om från början?',
+      resume: 'Fortsätt där du var',
+    },
+    finished: {
+      title: 'Du har gått igenom det här tidigare',
+      text: 'Det du fyllde i finns kvar i den här fliken. Vill du se hur det blev, eller börja om från början?',
+      resume: 'Se hur det blev',
+    },
     restart: 'Börja om',
   },
   refused:

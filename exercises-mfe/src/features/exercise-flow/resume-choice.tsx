@@ -2,15 +2,17 @@ import { Button } from '@stillsam/ui';
 import { FLOW_COPY } from './flow.copy';
 import styles from './resume-choice.module.css';
 import { StepHeading } from './step-heading';
+import type { Waiting } from './use-exercise';
 
 interface ResumeChoiceProps {
+  waiting: Waiting;
   onResume: () => void;
   onRestart: () => void;
 }
 
-/** Asks whoever comes back: go on, or begin again. */
-export function ResumeChoice({ onResume, onRestart }: ResumeChoiceProps) {
-  const { title, text, resume, restart } = FLOW_COPY.waiting;
+/** Asks whoever comes back: go on, or see how it turned out, or begin again. */
+export function ResumeChoice({ waiting, onResume, onRestart }: ResumeChoiceProps) {
+  const { title, text, resume } = FLOW_COPY.waiting[waiting];
   return (
     <div className={styles.choice}>
       <StepHeading>{title}</StepHeading>
@@ -20,7 +22,7 @@ export function ResumeChoice({ onResume, onRestart }: ResumeChoiceProps) {
           {resume}
         </Button>
         <Button size="large" variant="secondary" onClick={onRestart}>
-          {restart}
+          {FLOW_COPY.waiting.restart}
         </Button>
       </div>
     </div>

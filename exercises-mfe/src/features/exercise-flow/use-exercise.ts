@@ -5,10 +5,13 @@ import type { ResourceId } from '../catalogue/catalogue.data';
 import { rememberDone } from '../catalogue/history';
 import { atStep, searchOfStep, stepOfSearch, type StepMachine, type StepState } from './step-machine';
 
+/** How far one had come with what one left. */
+export type Waiting = 'begun' | 'finished';
+
 export interface Exercise<S, E> {
   state: S;
-  /** Something from before is waiting, and the visitor has not said whether to go on with it. */
-  isWaiting: boolean;
+  /** Something from before is waiting, and the visitor has not said whether to go on with it; null otherwise. */
+  waiting: Waiting | null;
   /** The browser keeps nothing: what is on the screen lives as long as the page. */
   isRefused: boolean;
   send(event: E): void;
@@ -44,6 +47,8 @@ export function useExercise<S extends StepState, E>(
   const navigate = useNavigate();
   const wanted = stepOfSearch(machine.steps, search);
   const state = atStep(machine, value, wanted);
+  const last = machine.steps.length - 1;
+  const isWaiting = isFound && wanted === 0 && machine.hasBegun(value);
 
   const goTo = useCallback(
     (step: number) => {
@@ -66,7 +71,7 @@ export function useExercise<S extends StepState, E>(
 
   return {
     state,
-    isWaiting: isFound && wanted === 0 && machine.hasBegun(value),
+    waiting: isWaiting ? (value.step === last ? 'finished' : 'begun') : null,
     isRefused,
     send(event) {
       const before = atStep(machine, stored.read().value, wanted);
@@ -74,7 +79,7 @@ export function useExercise<S extends StepState, E>(
       if (after === before) return;
       stored.write(after);
       goTo(after.step);
-      if (after.step > before.step && after.step === machine.steps.length - 1) rememberDone(resource);
+      if (after.step > before.step && after.step === last) rememberDone(resource);
     },
     resume() {
       const { step } = stored.write(stored.read().value).value;

@@ -1,5 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
+import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
 import { useExercise } from '../../features/exercise-flow/use-exercise';
@@ -19,7 +20,7 @@ const STEPS = [ThoughtStep, PatternStep, ReframingStep, ShiftStep];
 /** A thought that has caught, seen from another side in four steps. Nothing of it leaves the browser. */
 export function CognitiveRestructuringPage() {
   const exercise = useExercise(COGNITIVE_MACHINE, 'cognitive-restructuring');
-  const { state, isWaiting, isRefused, send, back, restart } = exercise;
+  const { state, waiting, isRefused, send, back, restart } = exercise;
   const keeper = useJournal();
   const { part, print } = usePrintedPart();
   const Step = STEPS[state.step];
@@ -40,9 +41,10 @@ export function CognitiveRestructuringPage() {
       <ExerciseFrame
         title={COPY.title}
         lead={COPY.lead}
+        drawing={<ResourceLine id="cognitive-restructuring" place="start" />}
         // How far one had come is not what is asked about.
         progress={
-          isWaiting
+          waiting
             ? undefined
             : {
                 value: state.step,
@@ -51,7 +53,7 @@ export function CognitiveRestructuringPage() {
               }
         }
         isUnderWay={state.step > 0}
-        viewKey={isWaiting ? 'waiting' : String(state.step)}
+        viewKey={waiting ? 'waiting' : String(state.step)}
         isRefused={isRefused}
         withoutScript={<CognitiveOnPaper />}
         footer={
@@ -61,8 +63,8 @@ export function CognitiveRestructuringPage() {
           </>
         }
       >
-        {isWaiting ? (
-          <ResumeChoice onResume={exercise.resume} onRestart={restart} />
+        {waiting ? (
+          <ResumeChoice waiting={waiting} onResume={exercise.resume} onRestart={restart} />
         ) : Step ? (
           <Step state={state} send={send} onBack={back} />
         ) : entry ? (

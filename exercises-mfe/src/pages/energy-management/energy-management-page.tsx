@@ -13,7 +13,7 @@ import { CHOICE_STEPS, ENERGY_MACHINE } from './energy.machine';
 /** How much energy there is, something small that suits it, and what it did. Nothing of it leaves the browser. */
 export function EnergyManagementPage() {
   const exercise = useExercise(ENERGY_MACHINE, 'energy-management');
-  const { state, isWaiting, isRefused, send, back, restart } = exercise;
+  const { state, waiting, isRefused, send, back, restart } = exercise;
   const { step, level, reflection } = state;
   const isDone = step === CHOICE_STEPS;
 
@@ -26,7 +26,7 @@ export function EnergyManagementPage() {
         drawing={<ResourceLine id="energy-management" place="start" />}
         // How far one had come is not what is asked about.
         progress={
-          isWaiting
+          waiting
             ? undefined
             : {
                 value: step,
@@ -35,13 +35,13 @@ export function EnergyManagementPage() {
               }
         }
         isUnderWay={step > 0}
-        viewKey={isWaiting ? 'waiting' : String(step)}
+        viewKey={waiting ? 'waiting' : String(step)}
         isRefused={isRefused}
         withoutScript={<EnergyOnPaper />}
         footer={<p>{COPY.care}</p>}
       >
-        {isWaiting ? (
-          <ResumeChoice onResume={exercise.resume} onRestart={restart} />
+        {waiting ? (
+          <ResumeChoice waiting={waiting} onResume={exercise.resume} onRestart={restart} />
         ) : isDone && reflection ? (
           <Affirmation reflection={reflection} onRestart={restart} />
         ) : step === 2 && level ? (

@@ -9,7 +9,7 @@ export const FOCUS_COPY = {
   notifyText: 'Lämna din e-postadress, så skriver vi en gång när fokusövningarna öppnar.',
   meter: {
     title: 'Fem sekunder, en punkt',
-    text: 'Vila blicken på linjen medan den ritas. Vandrar tankarna är det inget fel, det är då träningen börjar: märk det och kom tillbaka.',
+    text: 'Vila blicken på pricken som drar linjen. Vandrar tankarna är det inget fel. Det är då träningen börjar: märk det och kom tillbaka.',
     begin: 'Börja',
     again: 'En gång till',
     stop: 'Avbryt',

@@ -113,7 +113,7 @@ export const MINDFUL_BREATHING_COPY = {
     title: 'Så gör du',
     steps: [
       'Sitt eller ligg så att du har det bekvämt. Låt axlarna sjunka.',
-      'Tryck på START och följ orden: andas in, håll andan lätt, andas ut. Bubblan växer och sjunker i samma takt, om du inte har valt mindre rörelse.',
+      'Tryck på START och följ orden: andas in, håll andan lätt, andas ut. Bubblan växer och sjunker i samma takt, om du inte har valt bort det.',
       'Sluta när du vill med STOP eller Escape. Ett enda andetag räknas också.',
     ],
   },

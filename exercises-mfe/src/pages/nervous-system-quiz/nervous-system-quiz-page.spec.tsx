@@ -95,6 +95,19 @@ describe('the nervous system quiz', () => {
     expect(screen.getByText('20 poäng av 20')).toBeVisible();
   });
 
+  it('asks whoever has been through it in other words, and shows the result again', () => {
+    const first = show();
+    press('Börja');
+    answer(1, 1, 1, 1, 1);
+    first.unmount();
+    const { address } = show();
+    expect(heading()).toHaveTextContent('Du har gått igenom det här tidigare');
+    expect(screen.queryByRole('button', { name: 'Fortsätt där du var' })).not.toBeInTheDocument();
+    press('Se hur det blev');
+    expect(address()).toBe(`${PATH}?steg=resultat`);
+    expect(screen.getByText('5 poäng av 20')).toBeVisible();
+  });
+
   it('goes on at the question where one left, also after going back', async () => {
     const first = show('/resurser', PATH);
     press('Börja');

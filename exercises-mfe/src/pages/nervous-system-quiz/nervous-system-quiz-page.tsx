@@ -18,10 +18,10 @@ const QUESTIONS = QUIZ_QUESTIONS.length;
 /** Five questions about tension and rest, and what may help. Nothing of it leaves the browser. */
 export function NervousSystemQuizPage() {
   const exercise = useExercise(QUIZ_MACHINE, 'nervous-system-quiz');
-  const { state, isWaiting, isRefused, send, back, restart } = exercise;
+  const { state, waiting, isRefused, send, back, restart } = exercise;
   const question = QUIZ_QUESTIONS[state.step - 1];
   const score = quizScore(state);
-  const viewKey = isWaiting ? 'waiting' : String(state.step);
+  const viewKey = waiting ? 'waiting' : String(state.step);
 
   return (
     <>
@@ -46,8 +46,8 @@ export function NervousSystemQuizPage() {
         withoutScript={<QuizOnPaper />}
         footer={<p>{COPY.care}</p>}
       >
-        {isWaiting ? (
-          <ResumeChoice onResume={exercise.resume} onRestart={restart} />
+        {waiting ? (
+          <ResumeChoice waiting={waiting} onResume={exercise.resume} onRestart={restart} />
         ) : question ? (
           <QuizQuestionStep
             question={question}

@@ -18,7 +18,7 @@ const STATEMENTS = RECOVERY_STATEMENTS.length;
 /** Eight statements about where the tiredness sits, and one place to begin. Nothing of it leaves the browser. */
 export function RecoveryTestPage() {
   const exercise = useExercise(RECOVERY_MACHINE, 'recovery-test');
-  const { state, isWaiting, isRefused, send, back, restart } = exercise;
+  const { state, waiting, isRefused, send, back, restart } = exercise;
   const statement = RECOVERY_STATEMENTS[state.step - 1];
   const progressText = statement ? COPY.progress(state.step, STATEMENTS) : COPY.done;
 
@@ -31,14 +31,14 @@ export function RecoveryTestPage() {
         drawing={<ResourceLine id="recovery-test" place="start" />}
         progress={state.step > 0 ? { value: state.step - 1, max: STATEMENTS, text: progressText } : undefined}
         isUnderWay={state.step > 0}
-        viewKey={isWaiting ? 'waiting' : String(state.step)}
+        viewKey={waiting ? 'waiting' : String(state.step)}
         exit={<QuickExit onLeave={exercise.forget} />}
         isRefused={isRefused}
         withoutScript={<RecoveryOnPaper />}
         footer={<p>{COPY.care}</p>}
       >
-        {isWaiting ? (
-          <ResumeChoice onResume={exercise.resume} onRestart={restart} />
+        {waiting ? (
+          <ResumeChoice waiting={waiting} onResume={exercise.resume} onRestart={restart} />
         ) : statement ? (
           <RecoveryStatementStep
             statement={statement.statement}

@@ -57,7 +57,7 @@ export function Footer() {
 function FooterLinks() {
   return (
     <div className={styles.inner} data-surface="deep">
-      <div className={styles.brand}>
+      <div>
         <Logo />
         <p className={styles.lead}>{FOOTER_COPY.lead}</p>
       </div>

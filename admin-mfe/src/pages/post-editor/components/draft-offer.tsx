@@ -14,7 +14,7 @@ interface DraftOfferProps {
 export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
   return (
     <Notice tone="info">
-      <p className={styles.text}>{EDITOR_COPY.draft.found(formatDateTime(draft.savedAt))}</p>
+      <p>{EDITOR_COPY.draft.found(formatDateTime(draft.savedAt))}</p>
       <p className={styles.choices}>
         <Button variant="secondary" onClick={() => onRestore(draft)}>
           {EDITOR_COPY.draft.restore}

@@ -34,7 +34,7 @@ export function Chip({
     >
       <ChipMark />
       {icon}
-      <span className={styles.texts}>
+      <span>
         <span className={styles.label}>{children}</span>
         {subtext ? <span className={styles.subtext}>{subtext}</span> : null}
       </span>

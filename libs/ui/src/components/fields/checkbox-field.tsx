@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../class-names';
 import { Checkbox } from './choice-control';
 import { FieldError, FieldHint, useFieldBinding, type FieldTexts } from './field-frame';
 import styles from './fields.module.css';
@@ -25,7 +24,7 @@ export function CheckboxField({
 }: CheckboxFieldProps) {
   const { binding, hintId, errorId } = useFieldBinding({ id, describedBy, hint, error });
   return (
-    <div className={classNames(styles.field, className)}>
+    <div className={className}>
       <span className={styles.choice}>
         <Checkbox {...props} {...binding} />
         <label htmlFor={binding.id} className={isLabelHidden ? styles.labelOverControl : styles.choiceLabel}>

@@ -31,7 +31,7 @@ export function PageHeader({
   return (
     <header className={classNames(styles.header, align === 'center' && styles.center, className)}>
       {back ? (
-        <TextLink to={back.to} arrow="back" className={styles.back}>
+        <TextLink to={back.to} arrow="back">
           {back.label}
         </TextLink>
       ) : null}

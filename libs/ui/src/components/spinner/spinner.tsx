@@ -21,7 +21,7 @@ export function Spinner({ label = 'Laddar…', size = 'medium', className }: Spi
       stroke="currentColor"
       aria-hidden="true"
     >
-      <circle className={styles.echo} cx="12" cy="12" r="10.5" strokeWidth="1.5" opacity="0.3" />
+      <circle cx="12" cy="12" r="10.5" strokeWidth="1.5" opacity="0.3" />
       <circle className={styles.breath} cx="12" cy="12" r="8" strokeWidth="2.25" />
     </svg>
   );

@@ -10,7 +10,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const titleId = useId();
   const total = swedishPrice(totalOre(lines));
   return (
-    <Card as="section" tone="calm" padding="large" aria-labelledby={titleId} className={styles.summary}>
+    <Card as="section" tone="calm" padding="large" aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {CART_COPY.summary}
       </h2>

@@ -7,7 +7,7 @@ export function Thought() {
   return (
     <Section rhythm="large">
       <div className={styles.thought}>
-        <div className={styles.side}>
+        <div>
           <h2 className={styles.label}>{HOME_BELOW_COPY.thoughtLead}</h2>
           <RingLine className={styles.ring} />
         </div>
