@@ -9,19 +9,21 @@
  */
 export const STEADY_LINES_SCRIPT =
   `addEventListener("DOMContentLoaded",function(){` +
-  `var texts=new Map,width=innerWidth,seen=new ResizeObserver(function(entries){` +
+  `var texts=new Map,width,seen=new ResizeObserver(function(entries){` +
   // What stands within another of them comes before it.
   `entries.reverse().forEach(function(e){var t=e.target,box;` +
   `if(texts.has(t))seen.unobserve(t),hold(texts.get(t),t);` +
   `else if((box=t.getBoundingClientRect()).top<innerHeight)texts.set(t,[box.height,t.textContent]);` +
-  `else seen.unobserve(t)})});` +
+  `else seen.unobserve(t)});` +
+  // The window's width and the fonts are asked about once the page is laid out: before, the question would do it.
+  `width||(width=innerWidth,document.fonts.forEach(function(f){` +
+  `f.loaded.then(function(){texts.forEach(hold)},function(){})}))});` +
   `function hold(was,t){` +
   `if(innerWidth!=width||t.textContent!=was[1])return;` +
   `var off=t.offsetHeight-was[0],step=0,style,own;` +
   `while(Math.abs(t.offsetHeight-was[0])>4&&step++<7)` +
   `style=style||getComputedStyle(t),own=step>1?own:parseFloat(style.letterSpacing)||0,` +
   `t.style.letterSpacing=step<7?own-Math.sign(off)*step*.004*parseFloat(style.fontSize)+"px":""}` +
-  `document.querySelectorAll("main :is(h1,h2,h3,p,li,legend)").forEach(function(t){seen.observe(t)});` +
-  `document.fonts.forEach(function(f){f.loaded.then(function(){texts.forEach(hold)},function(){})});` +
+  `document.querySelectorAll("main :is(h1,h2,h3,p,li,legend,label)").forEach(function(t){seen.observe(t)});` +
   `addEventListener("click",function(){seen.disconnect();texts.clear()},!0)` +
   `},{once:!0})`;
