@@ -88,6 +88,19 @@ const ONLY_THE_ROUTER_SURFACE = {
   name: 'react-router',
   message: 'Import from react-router-dom: only its names exist at run time.',
 };
+const EXERCISES_CALL_NOTHING =
+  'Exercises call nothing: answers of self-tests never leave the browser, by construction.';
+/** Every other way that something could leave a browser by. */
+const NO_WAYS_OUT = [
+  'CallExpression[callee.property.name=/^(fetch|sendBeacon)$/]',
+  'NewExpression[callee.name=/^(XMLHttpRequest|WebSocket|EventSource|WebTransport|Image)$/]',
+  'NewExpression[callee.property.name=/^(XMLHttpRequest|WebSocket|EventSource|WebTransport|Image)$/]',
+  'MemberExpression[property.name=/^(cookie|cookieStore)$/]',
+].map((selector) => ({
+  selector,
+  message: EXERCISES_CALL_NOTHING,
+}));
+
 /** The one door out: an address and a purpose. */
 const NO_DOOR_OUT = {
   group: ['@stillsam/notify-form', '@stillsam/notify-form/*', '**/notify-form/**'],
@@ -95,7 +108,7 @@ const NO_DOOR_OUT = {
 };
 const NO_CALLS_FROM_EXERCISES = {
   group: ['@stillsam/api-client', '@stillsam/api-client/*', '**/api-client/**', '@stillsam/contracts'],
-  message: 'Exercises call nothing: answers of self-tests never leave the browser, by construction.',
+  message: EXERCISES_CALL_NOTHING,
 };
 /** The pages of exercises that are being prepared, and may use libs/notify-form. */
 const COMING_SOON_PAGES = ['safe-point', 'sleep-preparation', 'focus-training'].map(
@@ -158,6 +171,18 @@ export default tseslint.config(
         {
           paths: [ONLY_THE_ROUTER_SURFACE],
         },
+      ],
+    },
+  },
+  {
+    files: ['exercises-mfe/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        NO_CALLS_BUT_BY_THE_CLIENT,
+        NO_BROWSER_DIALOGS,
+        NO_INLINE_STYLE,
+        ...NO_WAYS_OUT,
       ],
     },
   },

@@ -140,6 +140,6 @@ test('safe point and focus training say their lines, their start and their end, 
   await page.clock.runFor(6_000);
   expect(await said()).toEqual([
     'Fem sekunder börjar nu.',
-    'Fem sekunder med en enda sak. Så stort behöver det inte vara.',
+    'Fem sekunder med en enda sak. Större än så behöver det inte vara.',
   ]);
 });

@@ -26,7 +26,7 @@ const QUESTIONS = [
 ];
 const BANDS = {
   balanced: 'Det finns lugn att luta sig mot',
-  mild: 'Kroppen står lite på tå',
+  mild: 'Kroppen är lite på tårna',
   high: 'Det låter som att det är mycket nu',
 };
 

@@ -4,7 +4,7 @@ import { eraseText, onOtherTabs, readText, writeText, type StorageArea } from '.
 /** What a stored value is right now. A new object for each change, and for nothing else. */
 export interface Stored<T> {
   value: T;
-  /** It was there when the page asked for it, and nothing has been written since. */
+  /** It was there when the page asked for it, and this page has written nothing since. */
   isFound: boolean;
   /** The browser refused to keep it: it lives on this page alone. */
   isRefused: boolean;
@@ -28,37 +28,48 @@ interface StoredValueOptions<T> {
   parse(candidate: unknown): T | null;
 }
 
-/** A value that the browser keeps. It reads the storage when it is first asked, and never throws. */
+/** A value that the browser keeps, as it stands there when it is asked about. It never throws. */
 export function createStoredValue<T>({ area, key, empty, parse }: StoredValueOptions<T>): StoredValue<T> {
   const nothing: Stored<T> = { value: empty, isFound: false, isRefused: false };
   const listeners = new Set<() => void>();
-  let current: Stored<T> | null = null;
+  /** What stands in the storage, and what it was read as. */
+  let seen: { text: string | null; stored: Stored<T> } | null = null;
 
-  function load(): Stored<T> {
-    const value = parseText(readText(area, key), parse);
+  // The storage is asked each time: another tab may have erased what this one has seen.
+  function read(): Stored<T> {
+    const text = readText(area, key);
+    if (!seen || seen.text !== text) seen = { text, stored: storedOf(text) };
+    return seen.stored;
+  }
+
+  function storedOf(text: string | null): Stored<T> {
+    const value = parseText(text, parse);
     return value === null ? nothing : { value, isFound: true, isRefused: false };
   }
 
-  function become(next: Stored<T>): Stored<T> {
-    current = next;
+  function tell(): void {
     listeners.forEach((listener) => listener());
-    return next;
   }
 
   return {
-    read: () => (current ??= load()),
+    read,
     readOnServer: () => nothing,
     write(value) {
-      const outcome = writeText(area, key, JSON.stringify(value));
-      return become({ value, isFound: false, isRefused: outcome === 'refused' });
+      const text = JSON.stringify(value);
+      const isRefused = writeText(area, key, text) === 'refused';
+      const stored = { value, isFound: false, isRefused };
+      seen = { text, stored };
+      tell();
+      return stored;
     },
     erase() {
       eraseText(area, key);
-      become(nothing);
+      seen = { text: readText(area, key), stored: nothing };
+      tell();
     },
     subscribe(listener) {
       listeners.add(listener);
-      const stop = area === 'browser' ? onOtherTabs(key, () => become(load())) : undefined;
+      const stop = area === 'browser' ? onOtherTabs(key, tell) : undefined;
       return () => {
         listeners.delete(listener);
         stop?.();

@@ -17,7 +17,7 @@ export const RESOURCE_TEXTS: Readonly<Record<ResourceId, ResourceText>> = {
   },
   'nervous-system-quiz': {
     title: 'Nervsystemsquiz',
-    purpose: 'Fem frågor om hur spänd eller vilsam kroppen känns just nu.',
+    purpose: 'Fem frågor om hur spänd eller avslappnad kroppen känns just nu.',
     duration: 'Cirka 2 minuter',
   },
   'recovery-test': {

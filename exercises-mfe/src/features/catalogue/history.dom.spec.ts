@@ -31,6 +31,16 @@ describe('remembering', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('stays erased when another tab erased it, also for a page that had seen it', () => {
+    beginRemembering();
+    rememberDone('mindful-breathing', 1);
+    // As the other tab does it: this page hears of it only while it shows the list.
+    localStorage.removeItem('stillsam.ovning.historik');
+    rememberDone('recovery-test', 2);
+    expect(STORED_HISTORY.read().value).toEqual(NO_HISTORY);
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('holds what was done and when, newest first, and nothing else', () => {
     beginRemembering();
     rememberDone('mindful-breathing', 1);

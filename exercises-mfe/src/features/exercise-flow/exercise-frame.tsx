@@ -3,6 +3,7 @@ import { ProgressLine } from '@stillsam/ui';
 import { ResourceFrame } from '../resource-frame/resource-frame';
 import styles from './exercise-frame.module.css';
 import { FLOW_COPY } from './flow.copy';
+import { Outcome } from './outcome';
 import { QuickExitHint } from './quick-exit';
 import { useStepArrival } from './use-step-arrival';
 
@@ -57,11 +58,7 @@ export function ExerciseFrame(props: ExerciseFrameProps) {
           <noscript>
             <div className={styles.withoutScript}>{props.withoutScript}</div>
           </noscript>
-          {isRefused ? (
-            <p className={styles.refused} role="status">
-              {FLOW_COPY.refused}
-            </p>
-          ) : null}
+          <Outcome>{isRefused ? <p className={styles.refused}>{FLOW_COPY.refused}</p> : null}</Outcome>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createStoredValue, useStoredValue } from '../../browser/stored-value';
 import type { ResourceId } from '../catalogue/catalogue.data';
@@ -48,6 +48,7 @@ export function useExercise<S extends StepState, E>(
   const wanted = stepOfSearch(machine.steps, search);
   const state = atStep(machine, value, wanted);
   const last = machine.steps.length - 1;
+  const hasReachedEnd = useRef(false);
   const isWaiting = isFound && wanted === 0 && machine.hasBegun(value);
 
   const goTo = useCallback(
@@ -79,13 +80,17 @@ export function useExercise<S extends StepState, E>(
       if (after === before) return;
       stored.write(after);
       goTo(after.step);
-      if (after.step > before.step && after.step === last) rememberDone(resource);
+      // Whoever goes back from the end and answers once more has not done it twice.
+      if (before.step === last || after.step !== last || hasReachedEnd.current) return;
+      hasReachedEnd.current = true;
+      rememberDone(resource);
     },
     resume() {
       const { step } = stored.write(stored.read().value).value;
       goTo(atStep(machine, value, step).step);
     },
     restart() {
+      hasReachedEnd.current = false;
       stored.erase();
       goTo(0);
     },

@@ -150,7 +150,8 @@ describe('cognitive restructuring', () => {
     expect(document.querySelector('[data-printed]')).toHaveAttribute('data-printed', 'exercise');
     press('Radera alla');
     expect(localStorage).toHaveLength(0);
-    expect(screen.getByRole('status')).toHaveTextContent('2 övningar är raderade.');
+    expect(screen.getByText('2 övningar är raderade.').closest('[role=status]')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Dina sparade övningar' })).toHaveFocus();
     press('Ångra');
     expect(journal().getAllByRole('listitem')).toHaveLength(2);
     fireEvent.click(journal().getAllByRole('button', { name: /^Radera övningen från/ })[0] as HTMLElement);

@@ -72,6 +72,8 @@ export const COGNITIVE_COPY = {
     erase: 'Radera',
     eraseNamed: (day: string) => `Radera övningen från ${day}`,
     erased: (count: number) => (count === 1 ? 'Övningen är raderad.' : `${count} övningar är raderade.`),
+    notErased:
+      'Webbläsaren kunde inte spara ändringen. Det du raderade kan komma tillbaka när sidan laddas om. ”Radera alla” fungerar ändå.',
     undo: 'Ångra',
     fileName: (day: string) => `sparade-ovningar-${day}`,
   },

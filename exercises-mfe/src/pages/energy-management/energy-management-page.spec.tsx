@@ -74,7 +74,9 @@ describe('energy management', () => {
     walk();
     fireEvent.change(screen.getByLabelText('Klockan'), { target: { value: '07:15' } });
     press('Daglig påminnelse');
-    expect(screen.getByRole('status')).toHaveTextContent('Du kommer få en daglig påminnelse!');
+    expect(
+      screen.getByText('Du kommer få en daglig påminnelse!').closest('[role=status]'),
+    ).toBeInTheDocument();
     expect(screen.queryByText(/demo/)).not.toBeInTheDocument();
     expect(files).toHaveLength(1);
     const text = await textOf(files[0] ?? new Blob());

@@ -16,14 +16,14 @@ export const FOCUS_COPY = {
     percent: (value: number) => `${value} %`,
     started: 'Fem sekunder börjar nu.',
     stopped: 'Avbrutet. Börja om när du vill.',
-    done: 'Fem sekunder med en enda sak. Så stort behöver det inte vara.',
+    done: 'Fem sekunder med en enda sak. Större än så behöver det inte vara.',
   },
   alone: {
     title: 'Utan skärm',
     points: [
       'Välj ett ljud i rummet och följ det i tre andetag.',
       'Håll något litet i handen. Hur känns kanten, vikten, värmen?',
-      'Gör en enda sak klart innan nästa. Lägg resten på en lapp så länge.',
+      'Gör klart en enda sak innan nästa. Lägg resten på en lapp så länge.',
     ],
   },
   care: 'Har du länge haft svårt att koncentrera dig och märker det i vardagen? Ring\u00a01177 eller kontakta din vårdcentral. Det här är inte terapi och ersätter inte vård.',

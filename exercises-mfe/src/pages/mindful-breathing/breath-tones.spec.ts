@@ -15,6 +15,7 @@ let clock: Hands;
 let audioTime: number;
 let starts: number[];
 let tones: BreathTones;
+let setOff: () => void;
 const close = jest.fn();
 
 beforeEach(() => {
@@ -22,11 +23,20 @@ beforeEach(() => {
   audioTime = 100;
   starts = [];
   close.mockClear();
-  tones = createBreathTones(
-    () => ({ now: () => audioTime, sound: (_pitch, at) => void starts.push(at), close }),
-    clock,
-  );
+  tones = createBreathTones((onClockStart) => {
+    setOff = onClockStart;
+    return { now: () => audioTime, sound, close };
+  }, clock);
 });
+
+/** Hands in a tone, as the audio clock does: one that has begun cannot be taken back. */
+function sound(_pitch: number, at: number): () => void {
+  starts.push(at);
+  return () => {
+    expect(at).toBeGreaterThan(audioTime);
+    starts.splice(starts.indexOf(at), 1);
+  };
+}
 
 /** When each phase sounds, in milliseconds since START by the audio clock. */
 const sounded = () => starts.map((at) => (at - 100) * 1000);
@@ -66,6 +76,26 @@ describe('the tones', () => {
     }
     expect(starts).toHaveLength(ideal.length);
     expect(worst).toBeLessThan(20);
+  });
+
+  it('are aligned when the sound is there: until then the audio clock stands still', () => {
+    audioTime = 0;
+    tones.follow(7_000, USUAL_PLAN);
+    clock.time += 180;
+    setOff();
+    const ahead = phasesBetween(0, AHEAD_MS, USUAL_PLAN).map(({ phaseStartsAt }) => phaseStartsAt);
+    const heardAt = starts.map((at) => Math.round(at * 1000) + (at > 0 ? 180 : 0));
+    expect(heardAt.slice(0, ahead.length)).toEqual(ahead.map(Math.round));
+  });
+
+  it('leave out what passed while something interrupted the sound', () => {
+    tones.follow(7_000, USUAL_PLAN);
+    clock.time += 30_000;
+    setOff();
+    const late = phasesBetween(29_750, 30_000 + AHEAD_MS, USUAL_PLAN).map(
+      ({ phaseStartsAt }) => phaseStartsAt,
+    );
+    expect(sounded().slice(1).map(Math.round)).toEqual(late.map((at) => Math.round(at - 30_000)));
   });
 
   it('do not begin with phases that have passed', () => {

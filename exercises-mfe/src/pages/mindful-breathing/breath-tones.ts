@@ -18,27 +18,55 @@ export interface BreathTones {
   silence(): void;
 }
 
+interface Session {
+  output: ToneOutput;
+  startedAt: number;
+  plan: Plan;
+  /** What is handed in, in the order of its moments. */
+  planned: PlannedTone[];
+}
+
+interface PlannedTone {
+  phaseStartsAt: number;
+  /** Seconds of the audio clock. */
+  at: number;
+  takeBack(): void;
+}
+
 /**
- * Tones on the audio clock. They are planned ahead, so that no timer's delay is heard, and never farther than
- * `AHEAD_MS`, so that the two clocks cannot part by much between two looks.
+ * Tones on the audio clock. They are planned ahead, so that no timer's delay is heard, and anew at each look and when
+ * the audio clock sets off, so that the two clocks cannot part: what has not begun to sound is taken back and aligned.
  */
-export function createBreathTones(openOutput: () => ToneOutput, clock: Clock): BreathTones {
-  let current: { output: ToneOutput; startedAt: number; plannedUntil: number } | null = null;
+export function createBreathTones(
+  openOutput: (onClockStart: () => void) => ToneOutput,
+  clock: Clock,
+): BreathTones {
+  let current: Session | null = null;
+
+  function planAnew(): void {
+    if (!current) return;
+    const { output, startedAt, plan, planned } = current;
+    const now = clock.now() - startedAt;
+    const audioNow = output.now();
+    const begun = planned.filter(({ at }) => at <= audioNow);
+    planned.slice(begun.length).forEach(({ takeBack }) => takeBack());
+    const isNew = (phaseStartsAt: number) => phaseStartsAt > (begun.at(-1)?.phaseStartsAt ?? -1);
+    const ahead = phasesBetween(Math.max(0, now - JUST_BEGUN_MS), now + AHEAD_MS, plan)
+      .filter(({ phaseStartsAt }) => isNew(phaseStartsAt))
+      .map(({ phase, phaseStartsAt }) => {
+        const at = audioNow + Math.max(0, phaseStartsAt - now) / 1000;
+        return { phaseStartsAt, at, takeBack: output.sound(PITCHES[phase], at) };
+      });
+    current.planned = [...begun.slice(-1), ...ahead];
+  }
 
   return {
     follow(startedAt, plan) {
-      const now = clock.now() - startedAt;
       if (current?.startedAt !== startedAt) {
         current?.output.close();
-        current = { output: openOutput(), startedAt, plannedUntil: Math.max(0, now - JUST_BEGUN_MS) };
+        current = { output: openOutput(planAnew), startedAt, plan, planned: [] };
       }
-      const { output, plannedUntil } = current;
-      const until = now + AHEAD_MS;
-      const audioNow = output.now();
-      for (const { phase, phaseStartsAt } of phasesBetween(plannedUntil, until, plan)) {
-        output.sound(PITCHES[phase], audioNow + Math.max(0, phaseStartsAt - now) / 1000);
-      }
-      current.plannedUntil = Math.max(plannedUntil, until);
+      planAnew();
     },
     silence() {
       current?.output.close();

@@ -179,7 +179,7 @@ describe('the mindful breathing page', () => {
     expect(spoken()).toBe('Tre minuter har gått. Övningen är klar.');
     expect(screen.getByRole('heading', { name: 'Tre minuter har gått' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Se alla resurser' })).toHaveAttribute('href', '/resurser');
-    expect(screen.getByRole('link', { name: 'Läs Stillhet mitt i kaoset' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Läs ”Stillhet mitt i kaoset”' })).toHaveAttribute(
       'href',
       '/kunskapsbibliotek/stillhet-mitt-i-kaoset',
     );

@@ -31,15 +31,16 @@ interface MindfulBreathingPageProps {
 /** Guided breathing: three minutes of the site's own rhythm, or as one wishes. */
 export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathingPageProps) {
   const { value: settings, isRefused } = useStoredValue(STORED_SETTINGS);
-  const plan = planOf(settings);
+  const chosen = planOf(settings);
   const guides = guidesInUse(settings);
-  // What was done stays what it was, whatever is chosen afterwards.
-  const [begun, setBegun] = useState(plan);
+  // What was begun stays what it was, whatever is chosen afterwards or in another tab.
+  const [begun, setBegun] = useState(chosen);
   const { session, view } = useBreathingSession(clock, guides.tone);
   const isStill = useStillMode();
   const stageRef = useRef<HTMLDivElement>(null);
   const isRunning = view.status === 'running';
   const isInterrupted = view.status === 'interrupted';
+  const plan = isRunning || isInterrupted ? begun : chosen;
   const { cycleMs } = plan.rhythm;
   // START is answered before the settings are locked.
   const isLocked = useDeferredValue(isRunning || isInterrupted);
@@ -57,8 +58,8 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathi
   useEffect(() => (isRunning ? keepScreenAwake(browserWakeLock()) : undefined), [isRunning]);
 
   const start = () => {
-    setBegun(plan);
-    session.toggle(plan);
+    setBegun(chosen);
+    session.toggle(chosen);
   };
   const press = () => {
     if (isRunning) stop();

@@ -106,7 +106,7 @@ export const MINDFUL_BREATHING_COPY = {
     title: (minutes: Length) => `${LENGTH_WORDS[minutes]} har gått`,
     text: 'Stanna gärna kvar en stund. Hur det än känns just nu är det okej.',
     announcement: (minutes: Length) => `${LENGTH_WORDS[minutes]} har gått. Övningen är klar.`,
-    article: 'Läs Stillhet mitt i kaoset',
+    article: 'Läs ”Stillhet mitt i kaoset”',
     resources: 'Se alla resurser',
   },
   howTo: {

@@ -2,8 +2,8 @@
 export interface ToneOutput {
   /** The audio clock: seconds, counted by what plays the sound. */
   now(): number;
-  /** A soft tone of `pitch` hertz at a moment of that clock. */
-  sound(pitch: number, at: number): void;
+  /** A soft tone of `pitch` hertz at a moment of that clock. @returns what takes it back, as long as it has not begun. */
+  sound(pitch: number, at: number): () => void;
   /** Fades out at once, with all that was handed in, and closes. */
   close(): void;
 }
@@ -13,9 +13,17 @@ const SWELL_S = 0.15;
 const LENGTH_S = 1.6;
 const FADE_S = 0.08;
 
-/** The browser's own sound, by Web Audio. */
-export function openToneOutput(): ToneOutput {
+/**
+ * The browser's own sound, by Web Audio.
+ *
+ * @param onClockStart the audio clock stands still until the sound is there, and while something interrupts it: called
+ * whenever it goes again.
+ */
+export function openToneOutput(onClockStart: () => void): ToneOutput {
   const audio = new AudioContext();
+  audio.addEventListener('statechange', () => {
+    if (audio.state === 'running') onClockStart();
+  });
   const output = audio.createGain();
   output.connect(audio.destination);
   return {
@@ -34,6 +42,7 @@ export function openToneOutput(): ToneOutput {
       tone.connect(volume).connect(output);
       tone.start(at);
       tone.stop(at + LENGTH_S);
+      return () => tone.disconnect();
     },
     close() {
       output.gain.setTargetAtTime(0, audio.currentTime, FADE_S / 3);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { refuseStorage, showPage } from '../../../test/show-page';
+import { STORED_HISTORY, beginRemembering, eraseHistory } from '../../features/catalogue/history';
 import { NervousSystemQuizPage } from './nervous-system-quiz-page';
 import { BAND_TEXTS, QUIZ_QUESTIONS } from './quiz.content';
 
@@ -93,6 +94,25 @@ describe('the nervous system quiz', () => {
     expect(address()).toBe(`${PATH}?steg=3`);
     answer(4, 4, 4);
     expect(screen.getByText('20 poäng av 20')).toBeVisible();
+  });
+
+  it('is remembered once when it is done, for whoever asked for that', async () => {
+    const done = () => STORED_HISTORY.read().value.entries.map(({ id }) => id);
+    beginRemembering();
+    const { goBack } = show();
+    press('Börja');
+    answer(1, 1, 1, 1);
+    expect(done()).toEqual([]);
+    answer(1);
+    expect(done()).toEqual(['nervous-system-quiz']);
+    await goBack();
+    answer(4);
+    expect(done()).toEqual(['nervous-system-quiz']);
+    press('Gör om testet');
+    press('Börja');
+    answer(2, 2, 2, 2, 2);
+    expect(done()).toEqual(['nervous-system-quiz', 'nervous-system-quiz']);
+    eraseHistory();
   });
 
   it('asks whoever has been through it in other words, and shows the result again', () => {

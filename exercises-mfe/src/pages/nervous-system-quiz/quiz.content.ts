@@ -78,7 +78,7 @@ export const BAND_TEXTS: Readonly<Record<QuizBand, BandText>> = {
     ],
   },
   mild: {
-    title: 'Kroppen står lite på tå',
+    title: 'Kroppen är lite på tårna',
     text: 'Dina svar beskriver en viss anspänning. Så är det för många i perioder, och det brukar gå att påverka med små medel. Det viktigaste är inte att göra mycket, utan att göra något litet ofta.',
     nextSteps: [
       'Lägg in korta pauser innan du behöver dem. Tre minuter räcker långt.',
@@ -90,7 +90,7 @@ export const BAND_TEXTS: Readonly<Record<QuizBand, BandText>> = {
     title: 'Det låter som att det är mycket nu',
     text: 'Dina svar beskriver stark anspänning och lite återhämtning. Testet kan inte säga varför, och det ställer ingen diagnos. Men du behöver inte klara det på egen hand.',
     nextSteps: [
-      'Berätta för någon du litar på hur det är. Det räcker med några meningar.',
+      'Berätta för någon du litar på hur du har det. Det räcker med några meningar.',
       'Kontakta vårdcentralen eller ring 1177 om det har varit så här en tid, om du sover dåligt eller om vardagen inte går ihop.',
       'Gör mindre i dag om du kan. Ett långsamt andetag i taget är nog.',
     ],

@@ -22,8 +22,8 @@ export const BAND_WAYS: Readonly<Record<QuizBand, readonly Way[]>> = {
 export const QUIZ_COPY = {
   title: 'Nervsystemsquiz',
   description:
-    'Fem frågor om hur spänd eller vilsam kroppen känns just nu. Svaren stannar i din webbläsare och testet ställer ingen diagnos.',
-  lead: 'Fem frågor om hur spänd eller vilsam kroppen känns just nu. Det tar ungefär två minuter.',
+    'Fem frågor om hur spänd eller avslappnad kroppen känns just nu. Svaren stannar i din webbläsare och testet ställer ingen diagnos.',
+  lead: 'Fem frågor om hur spänd eller avslappnad kroppen känns just nu. Det tar ungefär två minuter.',
   intro: {
     title: 'Innan du börjar',
     points: [

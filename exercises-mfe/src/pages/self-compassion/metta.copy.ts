@@ -34,6 +34,7 @@ export const METTA_COPY = {
     voice: 'Läs upp meningarna',
     voiceHint: 'Med din egen enhets svenska röst. Ingenting skickas iväg.',
     noVoice: 'Din webbläsare har ingen egen svensk röst, så meningarna kan inte läsas upp här.',
+    refused: 'Din webbläsare sparar inte valen. De gäller så länge du är på sidan.',
   },
   withoutScript: {
     title: 'Utan JavaScript går övningen att göra på egen hand',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { refuseStorage, showPage } from '../../../test/show-page';
+import { STORED_HISTORY, beginRemembering, eraseHistory } from '../../features/catalogue/history';
 import { METTA_PHRASES } from './metta.content';
 import { SelfCompassionPage } from './self-compassion-page';
 
@@ -55,6 +56,24 @@ describe('the self-compassion page', () => {
       isShown(count % 5);
       passes(12_000);
     }
+  });
+
+  it('is remembered after a whole round, once, for whoever asked for that', () => {
+    beginRemembering();
+    show();
+    press('Börja');
+    passes(59_999);
+    expect(STORED_HISTORY.read().value.entries).toEqual([]);
+    passes(1);
+    passes(120_000);
+    expect(STORED_HISTORY.read().value.entries.map(({ id }) => id)).toEqual(['self-compassion']);
+    eraseHistory();
+  });
+
+  it('reads the first phrase with the heading that has the focus', () => {
+    show();
+    press('Börja');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveAccessibleDescription(METTA_PHRASES[0]);
   });
 
   it('stops to the resources', () => {
@@ -125,7 +144,9 @@ describe('the self-compassion page', () => {
   it('changes its pace also where nothing can be stored', () => {
     const allow = refuseStorage();
     const { unmount } = show();
+    expect(screen.queryByText(/Din webbläsare sparar inte valen/)).not.toBeInTheDocument();
     fireEvent.click(screen.getByLabelText('8 sekunder'));
+    expect(screen.getByText(/Din webbläsare sparar inte valen/).closest('[role=status]')).toBeInTheDocument();
     press('Börja');
     passes(8_000);
     isShown(1);

@@ -20,7 +20,7 @@ interface SelfCompassionPageProps {
 
 /** Five phrases to rest in, one at a time, for as long as one likes. */
 export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPageProps) {
-  const { keeper, view, preferences, prefer, voice, isSpeaking } = useMetta(clock);
+  const { keeper, view, preferences, isRefused, prefer, voice, isSpeaking } = useMetta(clock);
   const navigate = useNavigate();
   // The clock runs from the press; the phrases come when the press has been answered.
   const hasBegun = useDeferredValue(view.status !== 'idle');
@@ -33,7 +33,9 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPa
     void navigate(PATHS.resources);
   };
 
-  const settings = <MettaSettings preferences={preferences} voice={voice} onPrefer={prefer} />;
+  const settings = (
+    <MettaSettings preferences={preferences} isRefused={isRefused} voice={voice} onPrefer={prefer} />
+  );
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.description} path={PATHS.selfCompassion} />

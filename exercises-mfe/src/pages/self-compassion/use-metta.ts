@@ -12,6 +12,8 @@ export interface Metta {
   keeper: MettaKeeper;
   view: MettaView;
   preferences: MettaPreferences;
+  /** The browser keeps nothing: the preferences live as long as the page. */
+  isRefused: boolean;
   prefer(preferences: MettaPreferences): void;
   /** Whether the machine can read Swedish aloud. */
   voice: VoiceState;
@@ -23,7 +25,7 @@ export interface Metta {
 export function useMetta(clock: Clock): Metta {
   const [keeper] = useState(() => createMettaKeeper(clock, USUAL_PACE));
   const [stored] = useState(createMettaPreferences);
-  const { value: preferences } = useStoredValue(stored);
+  const { value: preferences, isRefused } = useStoredValue(stored);
   const view = useSyncExternalStore(keeper.subscribe, keeper.view, keeper.view);
   const voice = useVoiceState();
   const isSpeaking = preferences.isSpoken && voice === 'there' && view.status === 'running';
@@ -37,6 +39,7 @@ export function useMetta(clock: Clock): Metta {
     keeper,
     view,
     preferences,
+    isRefused,
     prefer: (next) => void stored.write(next),
     voice,
     isSpeaking,

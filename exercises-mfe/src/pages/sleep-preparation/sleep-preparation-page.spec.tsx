@@ -101,7 +101,7 @@ describe('the page of sleep preparation', () => {
     fireEvent.change(note(), { target: { value: 'Ringa banken' } });
     press('Lägg undan det');
     expect(note()).toHaveValue('');
-    expect(screen.getByText('Bortlagt. Nu får det vila till i morgon.')).toBeVisible();
+    expect(screen.getByText('Undanlagt. Nu får det vila till i morgon.')).toBeVisible();
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(0);
     press('Ta tillbaka texten');
@@ -112,6 +112,6 @@ describe('the page of sleep preparation', () => {
     const button = screen.getByRole('button', { name: 'Lägg undan det' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(button);
-    expect(screen.queryByText(/Bortlagt/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Undanlagt/)).not.toBeInTheDocument();
   });
 });

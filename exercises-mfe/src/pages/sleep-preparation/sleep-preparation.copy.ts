@@ -14,7 +14,7 @@ export const SLEEP_COPY = {
   },
   hours: 'Sidan dämpas av sig själv mellan 20:00 och 06:00.',
   about:
-    'Vi bygger en ledd kvällsstund på tio minuter med andning, kropp och tankar, gjord för att läsas i mörker. Den får ta den tid den tar.',
+    'Vi bygger en guidad kvällsstund på tio minuter med andning, kropp och tankar, gjord för att läsas i mörker. Den får ta den tid den tar.',
   thanks: 'Tack! Vi meddelar dig snart.',
   notifyText: 'Lämna din e-postadress, så skriver vi en gång när sömnförberedelsen öppnar.',
   plan: {
@@ -41,10 +41,10 @@ export const SLEEP_COPY = {
     title: 'Lämna morgondagen här',
     text: 'Skriv det som snurrar: vad du ska göra i morgon, i den ordning det kommer. En rad räcker.',
     label: 'Det som får vänta till i morgon',
-    hint: 'Texten stannar på den här sidan. Den sparas inte och skickas inte någonstans.',
+    hint: 'Texten stannar på den här sidan. Den sparas inte och skickas ingenstans.',
     download: 'Spara som textfil',
     clear: 'Lägg undan det',
-    cleared: 'Bortlagt. Nu får det vila till i morgon.',
+    cleared: 'Undanlagt. Nu får det vila till i morgon.',
     undo: 'Ta tillbaka texten',
     fileName: 'till-i-morgon.txt',
   },

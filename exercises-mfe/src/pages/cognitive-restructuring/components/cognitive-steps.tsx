@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { PrivateText } from '../../../features/private-text/private-text';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
 import { PointList, StepNote } from '../../../features/exercise-flow/step-parts';
 import { PATTERN_TEXTS, SHIFT_TEXTS } from '../cognitive.content';
@@ -12,7 +13,6 @@ import {
 } from '../cognitive.machine';
 import { ChoiceCards } from './choice-cards';
 import styles from './cognitive.module.css';
-import { PrivateText } from './private-text';
 import { StepWalk } from './step-walk';
 
 interface CognitiveStepProps {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button, Notice } from '@stillsam/ui';
 import { downloadText } from '../../../browser/download-text';
 import { Outcome } from '../../../features/exercise-flow/outcome';
@@ -19,21 +19,25 @@ interface JournalSectionProps {
 
 /** The saved exercises: to read, print, take along and erase. Closed until asked for, for whoever looks over a shoulder. */
 export function JournalSection({ keeper, onPrint }: JournalSectionProps) {
-  const { journal, keep } = keeper;
+  const { journal, keep, isRefused } = keeper;
   const [isOpen, setOpen] = useState(false);
   /** What the last press erased, for as long as the page is open. */
   const [erased, setErased] = useState<Journal>([]);
+  const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const listId = useId();
   if (journal.length === 0 && erased.length === 0) return null;
 
+  // The pressed button goes: the heading above it is where one was.
   const eraseTo = (left: Journal) => {
     setErased(keeper.read().filter((entry) => !left.includes(entry)));
     keep(left);
+    title.current?.focus();
   };
   const undo = () => {
     keep([...keeper.read(), ...erased].sort((one, other) => other.date.localeCompare(one.date)));
     setErased([]);
+    title.current?.focus();
   };
   const print = () => {
     setOpen(true);
@@ -42,7 +46,7 @@ export function JournalSection({ keeper, onPrint }: JournalSectionProps) {
 
   return (
     <section className={styles.journal} aria-labelledby={titleId} data-journal>
-      <h2 id={titleId} className={styles.title}>
+      <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
         {COPY.title}
       </h2>
       <p className={styles.where}>{COPY.where}</p>
@@ -56,7 +60,7 @@ export function JournalSection({ keeper, onPrint }: JournalSectionProps) {
               </Button>
             }
           >
-            {COPY.erased(erased.length)}
+            {isRefused ? COPY.notErased : COPY.erased(erased.length)}
           </Notice>
         ) : null}
       </Outcome>

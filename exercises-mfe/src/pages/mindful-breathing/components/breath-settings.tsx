@@ -35,6 +35,7 @@ export const BreathSettingsForm = memo(function BreathSettingsForm({
   return (
     <section className={styles.settings} aria-labelledby="pa-ditt-satt">
       <h2 id="pa-ditt-satt">{COPY.title}</h2>
+      {isRunning ? <p className={styles.note}>{COPY.locked}</p> : null}
       <div className={styles.groups}>
         <RadioGroup
           label={COPY.length}
@@ -64,7 +65,7 @@ export const BreathSettingsForm = memo(function BreathSettingsForm({
         </fieldset>
       </div>
       <p className={styles.note} role="status">
-        {isNothingChosen ? COPY.nothing : isRunning ? COPY.locked : null}
+        {isNothingChosen ? COPY.nothing : null}
       </p>
       <p className={styles.note}>{isRefused ? COPY.refused : COPY.kept}</p>
     </section>

@@ -1,3 +1,4 @@
+import { CrisisCard } from '@stillsam/ui';
 import { BAND_TEXTS, QUIZ_QUESTIONS } from '../quiz.content';
 import { QUIZ_COPY } from '../quiz.copy';
 import type { QuizBand } from '../quiz.machine';
@@ -35,6 +36,7 @@ export function QuizOnPaper() {
           {BAND_TEXTS[band].text}
         </p>
       ))}
+      <CrisisCard headingLevel={3} />
     </>
   );
 }

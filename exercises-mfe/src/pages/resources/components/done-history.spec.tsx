@@ -19,7 +19,7 @@ describe('the history', () => {
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
     press('Kom ihåg åt mig');
-    expect(screen.getByText(/Här är tomt än så länge/)).toBeVisible();
+    expect(screen.getByText(/Här är det tomt än så länge/)).toBeVisible();
   });
 
   it('tells what was done, newest first, as links with their time', () => {
@@ -42,7 +42,9 @@ describe('the history', () => {
     show();
     press('Kom ihåg åt mig');
     act(() => rememberDone('self-compassion'));
+    expect(screen.getByRole('heading', { name: 'Det du har gjort' })).toHaveFocus();
     press('Radera allt');
+    expect(screen.getByRole('heading', { name: 'Det du har gjort' })).toHaveFocus();
     expect(localStorage).toHaveLength(0);
     expect(screen.getByRole('status')).toHaveTextContent('Historiken är raderad och inget mer sparas.');
     expect(screen.getByRole('button', { name: 'Kom ihåg åt mig' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, TextLink } from '@stillsam/ui';
 import { useStoredValue } from '../../../browser/stored-value';
 import { useHydrated } from '../../../browser/use-hydrated';
@@ -19,14 +19,23 @@ export function DoneHistory() {
   const isHydrated = useHydrated();
   const { value, isRefused } = useStoredValue(STORED_HISTORY);
   const [wasErased, setErased] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
   if (!isHydrated) return null;
+  // The pressed button goes: the heading above it is where one was.
+  const begin = () => {
+    beginRemembering();
+    title.current?.focus();
+  };
   const erase = () => {
     eraseHistory();
     setErased(true);
+    title.current?.focus();
   };
   return (
     <section className={styles.history} aria-labelledby="det-du-har-gjort">
-      <h2 id="det-du-har-gjort">{COPY.title}</h2>
+      <h2 ref={title} id="det-du-har-gjort" tabIndex={-1}>
+        {COPY.title}
+      </h2>
       {value.isOn ? (
         <>
           {value.entries.length > 0 ? <DoneList entries={value.entries} /> : <p>{COPY.empty}</p>}
@@ -37,14 +46,14 @@ export function DoneHistory() {
                 {COPY.print}
               </Button>
             ) : null}
-            <EraseButton onClick={erase}>{COPY.erase}</EraseButton>
+            <EraseButton onClick={erase}>{value.entries.length > 0 ? COPY.erase : COPY.stop}</EraseButton>
           </StepActions>
         </>
       ) : (
         <>
           <p>{COPY.off}</p>
           <StepActions>
-            <Button variant="secondary" onClick={beginRemembering}>
+            <Button variant="secondary" onClick={begin}>
               {COPY.begin}
             </Button>
           </StepActions>

@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { Button, VisuallyHidden } from '@stillsam/ui';
 import { nextLanding, type Landing, type LandingEvent } from '../landing.logic';
 import { SAFE_POINT_COPY } from '../safe-point.copy';
@@ -13,13 +13,18 @@ export function LandingExercise() {
     (state: Landing, event: LandingEvent) => nextLanding(state, event, LINES.length),
     ALL,
   );
+  const lines = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // The button below them goes on: on a phone they may have gone out of view.
+    lines.current?.querySelector('[data-place="now"]')?.scrollIntoView({ block: 'nearest' });
+  }, [landing]);
   const line = landing.view === 'one' ? LINES[landing.line] : undefined;
   const isLast = landing.view === 'one' && landing.line === LINES.length - 1;
   return (
     <section className={styles.landing} aria-labelledby="landa-har">
       <h2 id="landa-har">{COPY.title}</h2>
       <p className={styles.text}>{COPY.text}</p>
-      <ol className={styles.lines} role="list">
+      <ol ref={lines} className={styles.lines} role="list">
         {LINES.map(({ count, text }, index) => (
           <li key={count} data-place={placeOf(landing, index)}>
             <strong>{count}</strong> {text}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button, ProgressLine } from '@stillsam/ui';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
 import { StepActions } from '../../../features/exercise-flow/step-parts';
@@ -23,15 +23,17 @@ interface MettaPhraseProps {
 export function MettaPhrase(props: MettaPhraseProps) {
   const { view, isSpeaking, settings, onStop, onPause, onResume } = props;
   const { count, phrase } = view.moment;
+  // The first phrase comes with its region, which a screen reader may not speak of: it is read with the heading.
+  const phraseId = useId();
   const isPaused = view.status === 'paused';
   const place = COPY.place(phrase + 1, METTA_PHRASES.length);
   return (
     <>
       <div className={styles.eyebrow}>
-        <StepHeading>{COPY.title}</StepHeading>
+        <StepHeading describedBy={phraseId}>{COPY.title}</StepHeading>
       </div>
       <div className={styles.room} aria-live={isSpeaking ? 'off' : 'polite'} aria-atomic="true">
-        <p key={count} className={styles.phrase}>
+        <p key={count} id={phraseId} className={styles.phrase}>
           {METTA_PHRASES[phrase]}
         </p>
       </div>
@@ -46,10 +48,14 @@ export function MettaPhrase(props: MettaPhraseProps) {
         <p aria-hidden="true">{place}</p>
       </div>
       <StepActions>
-        <Button size="large" onClick={onStop}>
+        <Button size="large" variant={isPaused ? 'secondary' : 'primary'} onClick={onStop}>
           {COPY.stop}
         </Button>
-        <Button size="large" variant="secondary" onClick={isPaused ? onResume : onPause}>
+        <Button
+          size="large"
+          variant={isPaused ? 'primary' : 'secondary'}
+          onClick={isPaused ? onResume : onPause}
+        >
           {isPaused ? COPY.resume : COPY.pause}
         </Button>
       </StepActions>

@@ -1,5 +1,6 @@
 import { CheckboxField, RadioGroup } from '@stillsam/ui';
 import type { VoiceState } from '../../../browser/swedish-voice';
+import { Outcome } from '../../../features/exercise-flow/outcome';
 import { StepNote } from '../../../features/exercise-flow/step-parts';
 import { METTA_COPY, PACE_TEXTS } from '../metta.copy';
 import { METTA_PACES } from '../metta.logic';
@@ -11,12 +12,14 @@ const PACES = METTA_PACES.map((pace) => ({ value: String(pace), label: PACE_TEXT
 
 interface MettaSettingsProps {
   preferences: MettaPreferences;
+  /** The browser keeps nothing. */
+  isRefused: boolean;
   voice: VoiceState;
   onPrefer: (preferences: MettaPreferences) => void;
 }
 
 /** Pace and voice, at once and remembered. */
-export function MettaSettings({ preferences, voice, onPrefer }: MettaSettingsProps) {
+export function MettaSettings({ preferences, isRefused, voice, onPrefer }: MettaSettingsProps) {
   const choosePace = (value: string) => {
     const pace = METTA_PACES.find((each) => String(each) === value);
     if (pace) onPrefer({ ...preferences, pace });
@@ -38,6 +41,7 @@ export function MettaSettings({ preferences, voice, onPrefer }: MettaSettingsPro
         />
       ) : null}
       {voice === 'missing' ? <StepNote>{COPY.noVoice}</StepNote> : null}
+      <Outcome>{isRefused ? <StepNote>{COPY.refused}</StepNote> : null}</Outcome>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { Button, TextArea } from '@stillsam/ui';
+import { Button } from '@stillsam/ui';
 import { downloadText } from '../../../browser/download-text';
+import { PrivateText } from '../../../features/private-text/private-text';
 import { SLEEP_COPY } from '../sleep-preparation.copy';
 import styles from './sleep-tools.module.css';
 
@@ -17,9 +18,14 @@ export function TomorrowNote() {
     setText(next);
     setPutAway(null);
   };
+  // The pressed button goes: the field is where one was.
   const clear = () => {
     setPutAway(text);
     setText('');
+    field.current?.focus();
+  };
+  const takeBack = (kept: string) => {
+    write(kept);
     field.current?.focus();
   };
 
@@ -27,14 +33,10 @@ export function TomorrowNote() {
     <section className={styles.tool} aria-labelledby="till-i-morgon">
       <h2 id="till-i-morgon">{COPY.title}</h2>
       <p>{COPY.text}</p>
-      <TextArea
-        ref={field}
-        label={COPY.label}
-        hint={COPY.hint}
-        value={text}
-        onChange={({ target }) => write(target.value)}
-        rows={5}
-      />
+      <PrivateText ref={field} label={COPY.label} hint={COPY.hint} value={text} onWrite={write} />
+      <p role="status" className={styles.status}>
+        {putAway === null ? null : COPY.cleared}
+      </p>
       <div className={styles.actions}>
         {putAway === null ? (
           <>
@@ -50,14 +52,11 @@ export function TomorrowNote() {
             </Button>
           </>
         ) : (
-          <Button variant="quiet" onClick={() => write(putAway)}>
+          <Button variant="quiet" onClick={() => takeBack(putAway)}>
             {COPY.undo}
           </Button>
         )}
       </div>
-      <p role="status" className={styles.status}>
-        {putAway === null ? null : COPY.cleared}
-      </p>
     </section>
   );
 }

@@ -1,6 +1,8 @@
+import type { Ref } from 'react';
 import { TextArea } from '@stillsam/ui';
 
 interface PrivateTextProps {
+  ref?: Ref<HTMLTextAreaElement>;
   label: string;
   hint: string;
   value: string;
@@ -13,17 +15,15 @@ const LONGEST_TEXT = 4000;
  * A text that stays in the browser. It has no name, so that no form can send it, and no spelling check: some browsers
  * let a service on the net check what is written.
  */
-export function PrivateText({ label, hint, value, onWrite }: PrivateTextProps) {
+export function PrivateText({ onWrite, ...props }: PrivateTextProps) {
   return (
     <TextArea
-      label={label}
-      hint={hint}
+      {...props}
       rows={5}
-      value={value}
       maxLength={LONGEST_TEXT}
       spellCheck={false}
       autoComplete="off"
-      onChange={(event) => onWrite(event.target.value)}
+      onChange={({ target }) => onWrite(target.value)}
     />
   );
 }
