@@ -8,13 +8,24 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }
 
+/** Address, purpose, thanks, and what can be done on one's own. */
 const PAGES = [
-  ['/resurser/trygg-punkt', 'trygg-punkt', 'Tack! Vi meddelar dig när Trygg Punkt är tillgänglig.'],
-  [SLEEP, 'somnforberedelse', 'Tack! Vi meddelar dig snart.'],
-  ['/resurser/fokustraning', 'fokustraning', 'Tack! Vi hör av oss när fokusövningarna är redo.'],
+  [
+    '/resurser/trygg-punkt',
+    'trygg-punkt',
+    'Tack! Vi meddelar dig när Trygg Punkt är tillgänglig.',
+    'saker du ser. En skugga, ett hörn, en färg.',
+  ],
+  [SLEEP, 'somnforberedelse', 'Tack! Vi meddelar dig snart.', 'Sista kaffet, teet eller energidrycken.'],
+  [
+    '/resurser/fokustraning',
+    'fokustraning',
+    'Tack! Vi hör av oss när fokusövningarna är redo.',
+    'Välj ett ljud i rummet och följ det i tre andetag.',
+  ],
 ] as const;
 
-for (const [path, purpose, thanks] of PAGES) {
+for (const [path, purpose, thanks, instruction] of PAGES) {
   test(`${path} takes an address by keyboard alone, sends it and its purpose, and says thanks`, async ({
     page,
   }) => {
@@ -44,6 +55,7 @@ for (const [path, purpose, thanks] of PAGES) {
     const page = await context.newPage();
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(instruction)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Påminn mig' })).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await context.close();
