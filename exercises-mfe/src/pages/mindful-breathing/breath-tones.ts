@@ -10,6 +10,8 @@ export const AHEAD_MS = 90_000;
 const PITCHES: Readonly<Record<Phase, number>> = { in: 329.63, hold: 392, out: 261.63 };
 /** A phase that began so lately is still worth its tone. */
 const JUST_BEGUN_MS = 250;
+/** So close to its moment a tone is left alone: it may be on its way to the ear. */
+const SOON_S = 0.25;
 
 export interface BreathTones {
   /** Sounds the phases of a session that began at `startedAt` of the clock. Call it at every phase: it plans ahead. */
@@ -48,7 +50,7 @@ export function createBreathTones(
     const { output, startedAt, plan, planned } = current;
     const now = clock.now() - startedAt;
     const audioNow = output.now();
-    const begun = planned.filter(({ at }) => at <= audioNow);
+    const begun = planned.filter(({ at }) => at <= audioNow + SOON_S);
     planned.slice(begun.length).forEach(({ takeBack }) => takeBack());
     const isNew = (phaseStartsAt: number) => phaseStartsAt > (begun.at(-1)?.phaseStartsAt ?? -1);
     const ahead = phasesBetween(Math.max(0, now - JUST_BEGUN_MS), now + AHEAD_MS, plan)

@@ -128,6 +128,8 @@ export const MINDFUL_BREATHING_COPY = {
   care: {
     title: 'Var snäll mot dig',
     text: 'Blir du yr, eller känns det obehagligt? Släpp takten och andas som vanligt. Många upplever att långsam andning kan hjälpa kroppen att varva ner. Övningen är inte terapi och ersätter inte vård.',
+    source:
+      'En översikt av forskningen om långsam andning: Zaccaro m.fl., Frontiers in Human Neuroscience 2018;12:353.',
   },
 } as const;
 

@@ -1,6 +1,6 @@
 /** Where tones are handed in for a later moment of the audio clock. */
 export interface ToneOutput {
-  /** The audio clock: seconds, counted by what plays the sound. */
+  /** The audio clock as it is heard at this moment: seconds, counted by what plays the sound. */
   now(): number;
   /** A soft tone of `pitch` hertz at a moment of that clock. @returns what takes it back, as long as it has not begun. */
   sound(pitch: number, at: number): () => void;
@@ -29,8 +29,14 @@ export function openToneOutput(onClockStart: () => void): ToneOutput {
   return {
     now() {
       // Interrupted by a call, for instance, it waits to be woken.
-      if (audio.state !== 'running') void audio.resume();
-      return audio.currentTime;
+      if (audio.state !== 'running') {
+        void audio.resume();
+        return audio.currentTime;
+      }
+      // What the clock has reached is on its way to the ear for a while, the longer where there is no wire.
+      const { contextTime = 0, performanceTime = 0 } = audio.getOutputTimestamp();
+      const isKnown = performanceTime > 0;
+      return isKnown ? contextTime + (performance.now() - performanceTime) / 1000 : audio.currentTime;
     },
     sound(pitch, at) {
       const tone = audio.createOscillator();

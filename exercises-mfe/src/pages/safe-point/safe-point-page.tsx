@@ -23,6 +23,7 @@ export function SafePointPage() {
         notify={<NotifyForm purpose="trygg-punkt" thanks={COPY.thanks} />}
         alternatives={ALTERNATIVES}
         care={COPY.care}
+        sources={COPY.sources}
       >
         <LandingExercise />
       </ComingSoonFrame>

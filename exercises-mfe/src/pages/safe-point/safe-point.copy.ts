@@ -24,5 +24,7 @@ export const SAFE_POINT_COPY = {
     { count: 'Två', text: 'dofter. Finns inga just nu, tänk på två du tycker om.' },
     { count: 'Ett', text: 'lugnt andetag. Släpp ut luften lite långsammare än du tog in den.' },
   ],
+  sources:
+    'Att landa genom sinnena är en form av grundning. Den beskrivs bland annat av Lisa M. Najavits i Seeking Safety (2002).',
   care: 'Kommer minnen tillbaka som är svåra att bära på egen hand? Ring\u00a01177 eller prata med din vårdcentral. Vid fara för liv: ring\u00a0112. Det här är inte terapi och ersätter inte vård.',
 } as const;

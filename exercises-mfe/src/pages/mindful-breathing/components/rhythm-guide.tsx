@@ -30,6 +30,7 @@ export const RhythmGuide = memo(function RhythmGuide() {
       <section className={styles.care} aria-labelledby="var-snall">
         <h2 id="var-snall">{COPY.care.title}</h2>
         <p>{COPY.care.text}</p>
+        <p className={styles.source}>{COPY.care.source}</p>
       </section>
     </div>
   );

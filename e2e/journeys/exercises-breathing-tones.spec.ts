@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { button, expect, openExercise, test } from '../support/exercises';
+
+const PATH = '/resurser/mindful-andning';
+/** The specified rhythm: 4, 4 and 6 of 14 parts of 20 s, in milliseconds since START. */
+const SECOND_PHASE = (4 / 14) * 20_000;
+const THIRD_PHASE = (8 / 14) * 20_000;
+const TOLERANCE_MS = 20;
+
+interface HeardTone {
+  pitch: number;
+  /** Milliseconds since START, as the sound card plays it. */
+  at: number;
+}
+
+/** Notes each tone that the page hands to an open audio clock, and forgets those it takes back. */
+async function listenToTones(page: Page): Promise<() => Promise<HeardTone[]>> {
+  await page.addInitScript(() => {
+    const tones = new Map<OscillatorNode, number>();
+    const { start, disconnect } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when = 0) {
+      tones.set(this, when);
+      start.call(this, when);
+    };
+    OscillatorNode.prototype.disconnect = function () {
+      tones.delete(this);
+      Reflect.apply(disconnect, this, []);
+    };
+    Object.assign(window, {
+      heardTones: () =>
+        Array.from(tones)
+          .filter(([tone]) => tone.context.state !== 'closed')
+          .map(([tone, when]) => {
+            const { contextTime = 0, performanceTime = 0 } = (
+              tone.context as AudioContext
+            ).getOutputTimestamp();
+            return {
+              pitch: Math.round(tone.frequency.value),
+              at: performanceTime + (when - contextTime) * 1000,
+            };
+          }),
+    });
+  });
+  return () =>
+    page.evaluate(() => {
+      const read: () => HeardTone[] = Reflect.get(window, 'heardTones');
+      const bubble = document.querySelector('[data-breathing]')?.getAnimations({ subtree: true })[0];
+      const startedAt = Number(bubble?.startTime);
+      return read()
+        .map(({ pitch, at }) => ({ pitch, at: at - startedAt }))
+        .sort((one, other) => one.at - other.at);
+    });
+}
+
+test('a soft tone of its own comes with each phase, on the bubble’s time, and none after STOP', async ({
+  page,
+}) => {
+  const heard = await listenToTones(page);
+  await openExercise(page, PATH);
+  await page.getByRole('checkbox', { name: 'En mjuk ton' }).check();
+  await button(page, 'START').click();
+  // A phase has changed: what had not begun by then is aligned with the audio clock as it really went.
+  await expect(page.locator('[data-breathing][data-phase=hold]')).toBeVisible({ timeout: 9_000 });
+  const tones = await heard();
+  expect(tones.slice(0, 4).map(({ pitch }) => pitch)).toEqual([330, 392, 262, 330]);
+  for (const [index, ideal] of [SECOND_PHASE, THIRD_PHASE, 20_000].entries())
+    expect(Math.abs((tones[index + 1]?.at ?? NaN) - ideal)).toBeLessThan(TOLERANCE_MS);
+  await button(page, 'STOP').click();
+  await expect.poll(heard).toEqual([]);
+});
+
+test('nothing sounds where no tone was asked for', async ({ page }) => {
+  const heard = await listenToTones(page);
+  await openExercise(page, PATH);
+  await button(page, 'START').click();
+  await expect(page.locator('[data-breathing]')).toHaveAttribute('data-phase', 'in');
+  expect(await heard()).toEqual([]);
+});
