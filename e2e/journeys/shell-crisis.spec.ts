@@ -36,6 +36,11 @@ test('on a phone it is two steps away, through the menu', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('an address that names the card opens at it', async ({ page }) => {
+    await page.goto('/resurser#akut-hjalp');
+    await expect(page.getByRole('contentinfo').getByText('Akut hjälp')).toBeInViewport();
+  });
+
   test('the link leads to the card, and a press opens it', async ({ page }) => {
     await page.goto('/kunskapsbibliotek');
     await page.getByRole('banner').getByRole('link', { name: 'Akut hjälp' }).click();

@@ -36,7 +36,7 @@ export function QuizOnPaper() {
           {BAND_TEXTS[band].text}
         </p>
       ))}
-      <CrisisCard headingLevel={3} />
+      <CrisisCard headingLevel={3} isLandmark={false} />
     </>
   );
 }
