@@ -159,6 +159,23 @@ describe('cognitive restructuring', () => {
     expect(screen.queryByText('Tanken två')).not.toBeInTheDocument();
   });
 
+  it('does not say that an entry is erased when the browser refuses to write the rest', () => {
+    show();
+    for (const thought of ['Tanken ett', 'Tanken två']) {
+      walk(thought);
+      press('Spara övningen');
+      press('Gör övningen igen');
+    }
+    press('Visa 2 övningar');
+    const allow = refuseStorage();
+    fireEvent.click(journal().getAllByRole('button', { name: /^Radera övningen från/ })[0] as HTMLElement);
+    expect(journal().getByText(/Webbläsaren kunde inte spara ändringen/)).toBeVisible();
+    expect(journal().queryByText('Övningen är raderad.')).not.toBeInTheDocument();
+    press('Radera alla');
+    expect(localStorage).toHaveLength(0);
+    allow();
+  });
+
   it('says when the browser refuses to save, and loses nothing on the screen', () => {
     const allow = refuseStorage();
     show();

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { MindfulBreathingPage } from './mindful-breathing-page';
 import { STORED_HISTORY, beginRemembering, eraseHistory } from '../../features/catalogue/history';
-import { STORED_SETTINGS } from './guidance';
+import { STORED_SETTINGS, USUAL_SETTINGS } from './guidance';
 import type { WakeLockHandle } from '../../browser/wake-lock';
 
 const IN_MS = (20_000 * 4) / 14;
@@ -92,6 +92,15 @@ afterEach(() => {
 });
 
 describe('the mindful breathing page', () => {
+  it('breathes on as it began when other choices come from another tab', () => {
+    render(page());
+    press('START');
+    act(() => void STORED_SETTINGS.write({ ...USUAL_SETTINGS, minutes: 10, rhythm: 'jamn' }));
+    expect(screen.getByText(/^Tre minuter, nio lugna andetag/)).toBeVisible();
+    press('STOP');
+    expect(screen.getByText(/^Tio minuter, 60 lugna andetag/)).toBeVisible();
+  });
+
   it('waits quietly, with one heading, a START button and nothing said', () => {
     render(page());
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -106,6 +106,12 @@ describe('the page of sleep preparation', () => {
     expect(sessionStorage).toHaveLength(0);
     press('Ta tillbaka texten');
     expect(note()).toHaveValue('Ringa banken');
+    expect(note()).toHaveFocus();
+  });
+
+  it('lets no service check the spelling of the note', () => {
+    expect(note()).toHaveAttribute('spellcheck', 'false');
+    expect(note()).not.toHaveAttribute('name');
   });
 
   it('has nothing to put away while the note is empty', () => {
