@@ -34,6 +34,8 @@ describe('creating a post', () => {
       difficulty: 'Medel',
       icon: 'moon',
       featured_image: '/bilder/vila.webp',
+      featured_image_alt: '  En stilla sjö ',
+      shows_crisis_card: true,
       meta_description: 'Om vila.',
       meta_keywords: 'vila, lugn',
     });
@@ -45,6 +47,8 @@ describe('creating a post', () => {
       content: expect.stringContaining('ord ord'),
       excerpt: 'Kort om lugn.',
       featured_image: '/bilder/vila.webp',
+      featured_image_alt: 'En stilla sjö',
+      shows_crisis_card: true,
       status: 'published',
       meta_description: 'Om vila.',
       meta_keywords: 'vila, lugn',

@@ -5,6 +5,7 @@ export { readConfig } from '../../src/config/env';
 export { createApp } from '../../src/create-app';
 export { createDataSource } from '../../src/database/data-source';
 export { Database } from '../../src/database/database';
+export { seedArticles } from '../../src/database/seeds/seed-articles';
 export { SessionsService } from '../../src/modules/auth/sessions.service';
 export { UsersService } from '../../src/modules/auth/users.service';
 export { defineMail } from '../../src/modules/mail/mail-template';

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { slugify } from '@stillsam/paths';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import matter from 'gray-matter';
 import { Marked } from 'marked';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { CATEGORY_IDS } from '../../modules/blog/categories';
 import { DIFFICULTIES, PostEntity } from '../../modules/blog/post.entity';
@@ -22,33 +23,71 @@ const ARTICLE = z.object({
   createdAt: z.coerce.date(),
   metaTitle: z.string(),
   metaDescription: z.string(),
+  /** The text deals with a heavy subject: its page shows the crisis card. */
+  showsCrisisCard: z.boolean().default(false),
 });
 
+type SeededArticle = Partial<PostEntity> & Pick<PostEntity, 'slug'>;
+
 /**
- * Adds each article of a folder once. One that an admin has edited, moved or deleted since is left alone.
+ * Adds each article of a folder once, and brings one that nobody has changed since up to the file's present text. One
+ * that an admin has edited, moved or deleted is left alone.
  *
- * @returns how many were added.
+ * @returns how many were added and how many got a new text.
  * @throws when a file's front matter does not fit, with the file's name.
  */
-export async function seedArticles(source: DataSource, directory: string): Promise<number> {
+export async function seedArticles(
+  source: DataSource,
+  directory: string,
+): Promise<{ added: number; renewed: number }> {
   const files = (await readdir(directory)).filter((name) => name.endsWith('.md')).sort();
-  let added = 0;
+  const counts = { added: 0, renewed: 0 };
   for (const file of files) {
-    const post = readArticle(await readFile(path.join(directory, file), 'utf8'), file);
-    added += await source.transaction(async (manager) => {
-      const [marked] = await manager.query(
-        `INSERT INTO seeded_posts (slug) VALUES ($1) ON CONFLICT DO NOTHING RETURNING slug`,
-        [post.slug],
-      );
-      if (!marked || (await manager.existsBy(PostEntity, { slug: post.slug }))) return 0;
-      await manager.save(manager.create(PostEntity, post));
-      return 1;
-    });
+    const article = readArticle(await readFile(path.join(directory, file), 'utf8'), file);
+    const done = await source.transaction((manager) => seedArticle(manager, article));
+    if (done) counts[done] += 1;
   }
-  return added;
+  return counts;
 }
 
-function readArticle(text: string, file: string): Partial<PostEntity> & { slug: string } {
+async function seedArticle(
+  manager: EntityManager,
+  article: SeededArticle,
+): Promise<'added' | 'renewed' | undefined> {
+  const [marked] = await manager.query(
+    `INSERT INTO seeded_posts (slug) VALUES ($1) ON CONFLICT DO NOTHING RETURNING slug`,
+    [article.slug],
+  );
+  const present = await manager.findOne(PostEntity, {
+    where: { slug: article.slug },
+    withDeleted: true,
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!present) {
+    if (!marked) return undefined;
+    await manager.save(manager.create(PostEntity, article));
+    return 'added';
+  }
+  if (!isUntouched(present, article) || hasSameText(present, article)) return undefined;
+  const { createdAt, updatedAt, publishedAt, ...text } = article;
+  await manager.save(Object.assign(present, text, { updatedAt: new Date() }));
+  return 'renewed';
+}
+
+/** Seeded, and never saved since: every save raises the version, and what an admin writes has an author's id. */
+function isUntouched(present: PostEntity, article: SeededArticle): boolean {
+  const { version, authorId, authorName, deletedAt } = present;
+  return version === 1 && authorId === null && authorName === article.authorName && deletedAt === null;
+}
+
+function hasSameText(present: PostEntity, article: SeededArticle): boolean {
+  const { createdAt, updatedAt, publishedAt, ...text } = article;
+  return Object.entries(text).every(([name, value]) =>
+    isDeepStrictEqual(present[name as keyof PostEntity], value),
+  );
+}
+
+function readArticle(text: string, file: string): SeededArticle {
   const { data, content } = matter(text);
   const front = ARTICLE.safeParse(data);
   if (!front.success)
@@ -59,6 +98,7 @@ function readArticle(text: string, file: string): Partial<PostEntity> & { slug: 
     ...fields,
     content: html,
     featuredImage: null,
+    featuredImageAlt: '',
     status: 'published',
     metaTitle,
     metaDescription,

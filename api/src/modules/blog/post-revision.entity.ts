@@ -18,7 +18,9 @@ export type RevisedFields = Pick<
   | 'difficulty'
   | 'icon'
   | 'readingTime'
->;
+> &
+  // Revisions saved before these fields existed do not hold them.
+  Partial<Pick<PostEntity, 'featuredImageAlt' | 'showsCrisisCard'>>;
 
 /** A post as one save left it. Never changed. */
 @Entity('post_revisions')

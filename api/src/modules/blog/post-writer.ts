@@ -91,6 +91,7 @@ async function keepRevision(
 
 function revisedFields(post: PostEntity): RevisedFields {
   const { title, slug, excerpt, content, featuredImage, status, metaTitle, metaDescription } = post;
+  const { featuredImageAlt, showsCrisisCard } = post;
   const { metaKeywords, categories, tags, difficulty, icon, readingTime } = post;
   return {
     title,
@@ -98,6 +99,8 @@ function revisedFields(post: PostEntity): RevisedFields {
     excerpt,
     content,
     featuredImage,
+    featuredImageAlt,
+    showsCrisisCard,
     status,
     metaTitle,
     metaDescription,

@@ -33,6 +33,14 @@ export class PostEntity {
   @Column('text', { name: 'featured_image', nullable: true })
   featuredImage: string | null;
 
+  /** What the image shows, for those who do not see it; empty where it only decorates. */
+  @Column('text', { name: 'featured_image_alt' })
+  featuredImageAlt: string;
+
+  /** Whether the article's page shows the crisis card: the text deals with a heavy subject. */
+  @Column('boolean', { name: 'shows_crisis_card' })
+  showsCrisisCard: boolean;
+
   @Column('text')
   status: PostStatus;
 

@@ -15,6 +15,8 @@ function toPostText(fields: RevisedFields): PostTextDto {
     content: fields.content,
     excerpt: fields.excerpt,
     featured_image: fields.featuredImage,
+    featured_image_alt: fields.featuredImageAlt ?? '',
+    shows_crisis_card: fields.showsCrisisCard ?? false,
     meta_description: fields.metaDescription,
     meta_keywords: fields.metaKeywords,
     categories: fields.categories,
@@ -82,6 +84,8 @@ export function toPublicPost(post: PostEntity): PublicPostDto {
   return {
     ...toListing(post),
     content: sanitisePostHtml(post.content),
+    image_alt: post.featuredImageAlt,
+    shows_crisis_card: post.showsCrisisCard,
     meta_title: post.metaTitle,
     meta_description: post.metaDescription,
     meta_keywords: post.metaKeywords,

@@ -4,6 +4,7 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsOptional,
@@ -84,6 +85,25 @@ export class CreatePostDto {
   @emptyIsNull()
   @IsOptional()
   featured_image?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 300,
+    description: 'What the image shows; empty if it decorates.',
+  })
+  @MaxLength(300, { message: 'Bildens beskrivning får vara högst 300 tecken.' })
+  @IsString(IS_TEXT)
+  @trimmed()
+  @mayBeAbsent()
+  featured_image_alt?: string;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: 'Whether the page of the article shows the crisis card.',
+  })
+  @IsBoolean({ message: 'Kriskortet ska vara true eller false.' })
+  @mayBeAbsent()
+  shows_crisis_card?: boolean;
 
   @ApiPropertyOptional({ enum: POST_STATUSES, default: 'draft' })
   @IsIn(POST_STATUSES, { message: 'Status ska vara utkast eller publicerad.' })
@@ -211,6 +231,12 @@ export class PostTextDto {
 
   @ApiProperty({ type: String, nullable: true })
   featured_image: string | null;
+
+  @ApiProperty({ type: String })
+  featured_image_alt: string;
+
+  @ApiProperty({ type: Boolean })
+  shows_crisis_card: boolean;
 
   @ApiProperty({ type: String })
   meta_description: string;

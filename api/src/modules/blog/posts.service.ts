@@ -134,6 +134,8 @@ async function moveTo(
 const DEFAULTS = {
   excerpt: '',
   featuredImage: null,
+  featuredImageAlt: '',
+  showsCrisisCard: false,
   metaTitle: null,
   metaDescription: '',
   metaKeywords: '',
@@ -158,6 +160,8 @@ function toColumns(fields: CreatePostDto): Partial<PostEntity> {
     readingTime: readingTime(content),
     excerpt: fields.excerpt,
     featuredImage: fields.featured_image,
+    featuredImageAlt: fields.featured_image_alt,
+    showsCrisisCard: fields.shows_crisis_card,
     metaDescription: fields.meta_description,
     metaKeywords: fields.meta_keywords,
     categories: fields.categories,

@@ -107,6 +107,12 @@ export class PublicPostDto extends PostListingDto {
   @ApiProperty({ type: String, description: 'Sanitised HTML.' })
   content: string;
 
+  @ApiProperty({ type: String, description: 'What the image shows; empty if it decorates.' })
+  image_alt: string;
+
+  @ApiProperty({ type: Boolean, description: 'The text deals with a heavy subject.' })
+  shows_crisis_card: boolean;
+
   @ApiProperty({ type: String, nullable: true })
   meta_title: string | null;
 

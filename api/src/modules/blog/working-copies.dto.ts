@@ -1,5 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { IS_TEXT, mayBeAbsent } from '../../common/fields';
 
 const TOO_LONG = { message: 'Texten är för lång.' };
@@ -35,6 +45,17 @@ export class WorkingCopyFieldsDto {
   @IsString(IS_TEXT)
   @mayBeAbsent()
   featured_image?: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: 5000 })
+  @MaxLength(5000, TOO_LONG)
+  @IsString(IS_TEXT)
+  @mayBeAbsent()
+  featured_image_alt?: string;
+
+  @ApiPropertyOptional({ type: Boolean })
+  @IsBoolean({ message: 'Kriskortet ska vara true eller false.' })
+  @mayBeAbsent()
+  shows_crisis_card?: boolean;
 
   @ApiPropertyOptional({ type: String, maxLength: 20 })
   @MaxLength(20, TOO_LONG)

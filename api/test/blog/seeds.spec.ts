@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestApi } from '../support/test-api';
+import { testedApi } from '../support/tested-api';
+
+let api: TestApi;
+let token: string;
+let folder: string;
+
+beforeAll(async () => {
+  api = await TestApi.start();
+  ({ token } = await api.signedIn('admin'));
+  folder = await mkdtemp(path.join(os.tmpdir(), 'stillsam-articles-'));
+});
+afterAll(async () => {
+  await api.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** Writes one article into the folder and seeds from it. */
+async function seed(slug: string, text: string, front = '') {
+  await writeFile(
+    path.join(folder, 'artikel.md'),
+    `---
+slug: ${slug}
+title: En artikel
+excerpt: Kort.
+categories: [somn]
+tags: [vila]
+difficulty: Medel
+icon: moon
+author: Redaktionen
+createdAt: 2026-05-04
+metaTitle: En artikel
+metaDescription: Om vila.
+${front}---
+${text}
+`,
+  );
+  const source = testedApi.createDataSource(api.databaseUrl, { poolSize: 1, queryTimeoutMs: 0 });
+  await source.initialize();
+  try {
+    return await testedApi.seedArticles(source, folder);
+  } finally {
+    await source.destroy();
+  }
+}
+
+const read = async (slug: string) =>
+  (await api.get<{ post: { id: string } }>(`/api/blog/posts/${slug}`)).body.post;
+
+describe('the articles of the content folder', () => {
+  it('are added once, and a changed file renews what nobody has edited', async () => {
+    expect(await seed('vila', 'Gammal text.')).toEqual({ added: 1, renewed: 0 });
+    expect(await seed('vila', 'Gammal text.')).toEqual({ added: 0, renewed: 0 });
+    expect(await seed('vila', 'Rättad text.', 'showsCrisisCard: true\n')).toEqual({ added: 0, renewed: 1 });
+    expect(await read('vila')).toMatchObject({
+      content: expect.stringContaining('Rättad text.'),
+      shows_crisis_card: true,
+      published_at: '2026-05-04T00:00:00.000Z',
+    });
+  });
+
+  it('leave an edited article alone', async () => {
+    await seed('redigerad', 'Gammal text.');
+    const { id } = await read('redigerad');
+    const body = { title: 'Min rubrik', content: '<p>Min text.</p>', version: 1 };
+    expect((await api.call('PUT', `/api/blog/posts/${id}`, { token, body })).status).toBe(200);
+    expect(await seed('redigerad', 'Rättad text.')).toEqual({ added: 0, renewed: 0 });
+    expect(await read('redigerad')).toMatchObject({ title: 'Min rubrik', content: '<p>Min text.</p>' });
+  });
+
+  it('do not bring a deleted article back', async () => {
+    await seed('borttagen', 'Text.');
+    const { id } = await read('borttagen');
+    expect((await api.call('DELETE', `/api/blog/posts/${id}`, { token })).status).toBeLessThan(300);
+    expect(await seed('borttagen', 'Rättad text.')).toEqual({ added: 0, renewed: 0 });
+    expect((await api.get('/api/blog/posts/borttagen')).status).toBe(404);
+  });
+});
