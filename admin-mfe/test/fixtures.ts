@@ -24,6 +24,8 @@ export function aPost(changes: Partial<Post> = {}): Post {
     content: '<p>Text om stillhet.</p>',
     excerpt: 'Kort om stillhet.',
     featured_image: null,
+    featured_image_alt: '',
+    shows_crisis_card: false,
     status: 'draft',
     meta_description: '',
     meta_keywords: '',

@@ -11,5 +11,6 @@ export function describeField(name: FieldName, fields: PostFields): string {
     const moment = fromSwedishTime(fields.publish_at);
     return moment ? formatDateTime(moment) : fields.publish_at;
   }
+  if (name === 'shows_crisis_card') return EDITOR_COPY.crisisCard[fields[name] ? 'shown' : 'hidden'];
   return fields[name];
 }

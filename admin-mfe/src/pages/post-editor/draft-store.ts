@@ -1,5 +1,5 @@
 import { CATEGORY_IDS, DIFFICULTIES } from './placing.logic';
-import { FIELD_NAMES, type PostFields } from './post-fields.logic';
+import { FIELD_NAMES, type FieldName, type PostFields } from './post-fields.logic';
 
 /** Text that was typed and not saved, as it is kept in this browser. */
 export interface Draft {
@@ -58,17 +58,19 @@ function writeDrafts(drafts: Draft[]): boolean {
 function readDrafts(): Draft[] {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(DRAFTS_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.map(withTime).filter(isDraft) : [];
+    return Array.isArray(stored) ? stored.map(withAddedFields).filter(isDraft) : [];
   } catch {
     return [];
   }
 }
 
-/** Drafts from before posts could be scheduled know of no time. */
-function withTime(draft: unknown): unknown {
+/** Fields that drafts kept by an earlier version of the editor lack. */
+const ADDED_FIELDS = { publish_at: '', featured_image_alt: '', shows_crisis_card: false };
+
+function withAddedFields(draft: unknown): unknown {
   if (typeof draft !== 'object' || draft === null || !('fields' in draft) || !('base' in draft)) return draft;
   const complete = (fields: unknown) =>
-    typeof fields === 'object' && fields !== null ? { publish_at: '', ...fields } : fields;
+    typeof fields === 'object' && fields !== null ? { ...ADDED_FIELDS, ...fields } : fields;
   return { ...draft, fields: complete(draft.fields), base: complete(draft.base) };
 }
 
@@ -86,12 +88,15 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
+const NOT_TEXT: ReadonlySet<string> = new Set<FieldName>(['categories', 'shows_crisis_card']);
+
 function isFields(value: unknown): value is PostFields {
   if (typeof value !== 'object' || value === null) return false;
   const fields: Partial<Record<string, unknown>> = { ...value };
   const { status, difficulty, categories } = fields;
   return (
-    FIELD_NAMES.every((name) => name === 'categories' || typeof fields[name] === 'string') &&
+    FIELD_NAMES.every((name) => NOT_TEXT.has(name) || typeof fields[name] === 'string') &&
+    typeof fields.shows_crisis_card === 'boolean' &&
     (status === 'draft' || status === 'published') &&
     DIFFICULTIES.some((known) => known === difficulty) &&
     Array.isArray(categories) &&

@@ -79,6 +79,21 @@ describe('the picture of a post', () => {
     const { user } = await open(aPost({ featured_image: aPicture().src }));
     await user.click(screen.getByRole('button', { name: 'Ta bort bilden' }));
     expect(screen.getByLabelText('Bild (URL)')).toHaveValue('');
+    expect(screen.queryByLabelText('Bildens beskrivning')).not.toBeInTheDocument();
+  });
+
+  it('keeps the description it was uploaded with, which can be written anew', async () => {
+    const { user, uploads } = await open();
+    await user.click(screen.getByRole('button', { name: 'Ladda upp en bild' }));
+    await user.upload(within(await dialog()).getByLabelText('Bildfil'), PICTURE);
+    await user.type(screen.getByLabelText('Beskrivning'), 'En stilla sjö{Enter}');
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    act(() => uploads[0]?.answer(201, aPicture()));
+    const alt = await screen.findByLabelText('Bildens beskrivning');
+    expect(alt).toHaveValue('En stilla sjö');
+    await user.clear(alt);
+    await user.type(alt, 'En sjö i dimma');
+    expect(alt).toHaveValue('En sjö i dimma');
   });
 });
 

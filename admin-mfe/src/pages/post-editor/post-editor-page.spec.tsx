@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, heldAnswer, startFakeApi, type FakeApi } from '../../../test/fake-api';
-import { ADMIN, aList, aPost, aRow, signedIn } from '../../../test/fixtures';
+import { ADMIN, aList, aPicture, aPost, aRow, signedIn } from '../../../test/fixtures';
 import { openPost } from '../../../test/open-post';
 import { renderAdmin } from '../../../test/render-admin';
 
@@ -42,7 +42,9 @@ describe('the fields', () => {
   it('hold the post, each under its Swedish label', async () => {
     await openExisting(
       aPost({
-        featured_image: '/bild.jpg',
+        featured_image: aPicture().src,
+        featured_image_alt: 'En sjö',
+        shows_crisis_card: true,
         meta_description: 'Meta.',
         meta_keywords: 'lugn',
         tags: ['vila', 'ro'],
@@ -54,7 +56,9 @@ describe('the fields', () => {
     expect(screen.getByLabelText('Utdrag')).toHaveAttribute('rows', '3');
     expect(screen.getByLabelText('Innehåll')).toHaveValue('<p>Text om stillhet.</p>');
     expect(screen.getByLabelText('Innehåll')).toHaveAttribute('rows', '15');
-    expect(screen.getByLabelText('Bild (URL)')).toHaveValue('/bild.jpg');
+    expect(screen.getByLabelText('Bild (URL)')).toHaveValue(aPicture().src);
+    expect(screen.getByLabelText('Bildens beskrivning')).toHaveValue('En sjö');
+    expect(screen.getByLabelText('Visa kriskortet i artikeln')).toBeChecked();
     expect(screen.getByLabelText('Status')).toHaveDisplayValue('Utkast');
     expect(screen.getByLabelText('Metabeskrivning')).toHaveValue('Meta.');
     expect(screen.getByLabelText('Nyckelord')).toHaveValue('lugn');
@@ -111,7 +115,7 @@ describe('checking', () => {
     await user.click(screen.getByLabelText('Bild (URL)'));
     await user.paste('http://osäker.se/bild.jpg');
     await user.click(save());
-    expect(screen.getByLabelText('Bild (URL)')).toHaveAccessibleDescription(/https:\/\/ eller en sökväg/);
+    expect(screen.getByLabelText('Bild (URL)')).toHaveAccessibleDescription(/uppladdad här/);
   });
 });
 
@@ -124,6 +128,7 @@ describe('saving', () => {
     await user.type(screen.getByLabelText('Innehåll'), 'Text');
     await user.type(screen.getByLabelText('Taggar'), 'vila, , ro,vila');
     await user.click(screen.getByLabelText('Stresshantering'));
+    await user.click(screen.getByLabelText('Visa kriskortet i artikeln'));
     await user.click(save());
     expect(await screen.findByRole('button', { name: 'Sparar...' })).toBeVisible();
     held.release(answer(aPost({ title: 'Ny' }), 201));
@@ -134,6 +139,7 @@ describe('saving', () => {
       content: 'Text',
       excerpt: '',
       featured_image: '',
+      featured_image_alt: '',
       status: 'draft',
       publish_at: null,
       meta_description: '',
@@ -142,6 +148,7 @@ describe('saving', () => {
       tags: ['vila', 'ro'],
       difficulty: 'Nybörjare',
       icon: 'leaf',
+      shows_crisis_card: true,
     });
   });
 

@@ -1,4 +1,5 @@
 import { slugify } from '@stillsam/paths';
+import { isAllowedImage } from '@stillsam/post-html/allow-list';
 import { fromSwedishTime, toSwedishTime } from '../../features/dates/swedish-time.logic';
 import type { AdminPost, PostInput } from './post-editor.types';
 import { DEFAULT_DIFFICULTY, DEFAULT_ICON, type CategoryId, type Difficulty } from './placing.logic';
@@ -11,6 +12,8 @@ export interface PostFields {
   excerpt: string;
   content: string;
   featured_image: string;
+  /** What the image shows. */
+  featured_image_alt: string;
   status: 'draft' | 'published';
   /** When a draft is published by itself, in Swedish time: `2026-03-05T14:32`, in parts while it is typed, or empty. */
   publish_at: string;
@@ -21,6 +24,8 @@ export interface PostFields {
   tags: string;
   difficulty: Difficulty;
   icon: string;
+  /** Whether the article's page shows the crisis card. */
+  shows_crisis_card: boolean;
 }
 
 export type FieldName = keyof PostFields;
@@ -35,10 +40,12 @@ export const FIELD_NAMES = [
   'status',
   'publish_at',
   'featured_image',
+  'featured_image_alt',
   'categories',
   'tags',
   'difficulty',
   'icon',
+  'shows_crisis_card',
   'meta_description',
   'meta_keywords',
 ] as const satisfies readonly FieldName[];
@@ -48,7 +55,7 @@ export const FIELD_LIMITS = {
   title: 200,
   slug: 200,
   excerpt: 500,
-  featured_image: 2000,
+  featured_image_alt: 300,
   meta_description: 300,
   meta_keywords: 300,
 } as const satisfies Partial<Record<FieldName, number>>;
@@ -59,6 +66,7 @@ export const EMPTY_FIELDS: PostFields = {
   excerpt: '',
   content: '',
   featured_image: '',
+  featured_image_alt: '',
   status: 'draft',
   publish_at: '',
   meta_description: '',
@@ -67,6 +75,7 @@ export const EMPTY_FIELDS: PostFields = {
   tags: '',
   difficulty: DEFAULT_DIFFICULTY,
   icon: DEFAULT_ICON,
+  shows_crisis_card: false,
 };
 
 export function toFields(post: AdminPost): PostFields {
@@ -76,6 +85,7 @@ export function toFields(post: AdminPost): PostFields {
     excerpt: post.excerpt,
     content: post.content,
     featured_image: post.featured_image ?? '',
+    featured_image_alt: post.featured_image_alt,
     status: post.status,
     publish_at: post.publish_at ? toSwedishTime(post.publish_at) : '',
     meta_description: post.meta_description,
@@ -84,6 +94,7 @@ export function toFields(post: AdminPost): PostFields {
     tags: post.tags.join(', '),
     difficulty: post.difficulty,
     icon: post.icon,
+    shows_crisis_card: post.shows_crisis_card,
   };
 }
 
@@ -123,7 +134,7 @@ export function validateFields(fields: PostFields, { isSlugByHand }: { isSlugByH
     ...(slug && isSlugByHand && !SLUG_PATTERN.test(slug) ? { slug: errors.slugPattern } : {}),
     ...(fields.content.trim() ? {} : { content: errors.contentRequired }),
     ...(isTimeUnfinished(fields) ? { publish_at: errors.timeUnfinished } : {}),
-    ...(image && !isImageAddress(image) ? { featured_image: errors.imageAddress } : {}),
+    ...(image && !isAllowedImage(image) ? { featured_image: errors.imageAddress } : {}),
     ...limitErrors(fields),
   };
 }
@@ -142,11 +153,6 @@ function limitErrors(fields: PostFields): FieldErrors {
 
 function isLimited(name: string): name is keyof typeof FIELD_LIMITS {
   return name in FIELD_LIMITS;
-}
-
-/** Only https addresses and paths of the site itself are shown to visitors. */
-export function isImageAddress(address: string): boolean {
-  return /^https:\/\/[^\s]+$/.test(address) || /^\/(?!\/)[^\s]*$/.test(address);
 }
 
 /** The API's issues by the field they belong to; the rest as sentences of their own. */

@@ -1013,6 +1013,8 @@ export interface components {
             content: string;
             excerpt: string;
             featured_image: string | null;
+            featured_image_alt: string;
+            shows_crisis_card: boolean;
             meta_description: string;
             meta_keywords: string;
             categories: ("somn" | "stresshantering" | "naring" | "sjalvmedkansla")[];
@@ -1037,6 +1039,10 @@ export interface components {
             excerpt?: string;
             /** @description An https address or a path of the site. */
             featured_image?: string | null;
+            /** @description What the image shows; empty if it decorates. */
+            featured_image_alt?: string;
+            /** @description Whether the page of the article shows the crisis card. */
+            shows_crisis_card?: boolean;
             /**
              * @default draft
              * @enum {string}
@@ -1064,6 +1070,10 @@ export interface components {
             excerpt?: string;
             /** @description An https address or a path of the site. */
             featured_image?: string | null;
+            /** @description What the image shows; empty if it decorates. */
+            featured_image_alt?: string;
+            /** @description Whether the page of the article shows the crisis card. */
+            shows_crisis_card?: boolean;
             /**
              * @default draft
              * @enum {string}
@@ -1126,6 +1136,8 @@ export interface components {
             content: string;
             excerpt: string;
             featured_image: string | null;
+            featured_image_alt: string;
+            shows_crisis_card: boolean;
             meta_description: string;
             meta_keywords: string;
             categories: ("somn" | "stresshantering" | "naring" | "sjalvmedkansla")[];
@@ -1173,6 +1185,8 @@ export interface components {
             content?: string;
             excerpt?: string;
             featured_image?: string;
+            featured_image_alt?: string;
+            shows_crisis_card?: boolean;
             status?: string;
             meta_description?: string;
             meta_keywords?: string;
@@ -1198,6 +1212,8 @@ export interface components {
             content?: string;
             excerpt?: string;
             featured_image?: string;
+            featured_image_alt?: string;
+            shows_crisis_card?: boolean;
             status?: string;
             meta_description?: string;
             meta_keywords?: string;
@@ -1273,6 +1289,10 @@ export interface components {
             updated_at: string;
             /** @description Sanitised HTML. */
             content: string;
+            /** @description What the image shows; empty if it decorates. */
+            image_alt: string;
+            /** @description The text deals with a heavy subject. */
+            shows_crisis_card: boolean;
             meta_title: string | null;
             meta_description: string;
             meta_keywords: string;

@@ -100,10 +100,19 @@ function Side({ name, side, text, isChosen, onChoose }: SideProps) {
   );
 }
 
-type MergeableName = 'title' | 'excerpt' | 'content' | 'tags' | 'meta_description' | 'meta_keywords';
+const MERGEABLE_NAMES = [
+  'title',
+  'excerpt',
+  'content',
+  'featured_image_alt',
+  'tags',
+  'meta_description',
+  'meta_keywords',
+] as const satisfies readonly FieldName[];
+type MergeableName = (typeof MERGEABLE_NAMES)[number];
 
 function isMergeable(name: FieldName): name is MergeableName {
-  return ['title', 'excerpt', 'content', 'tags', 'meta_description', 'meta_keywords'].includes(name);
+  return MERGEABLE_NAMES.some((mergeable) => mergeable === name);
 }
 
 function pruned(texts: Partial<Record<FieldName, string>>): Partial<Pick<PostFields, MergeableName>> {

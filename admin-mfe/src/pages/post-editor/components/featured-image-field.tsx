@@ -1,33 +1,39 @@
 import { useState } from 'react';
+import { isAllowedImage } from '@stillsam/post-html/allow-list';
 import { Button, TextField } from '@stillsam/ui';
 import { OutsideForm } from '../../../features/dialogs/outside-form';
 import { displayAddress } from '../../../features/media/display-address';
 import { PictureDialog } from '../../../features/media/picture-dialog';
 import { EDITOR_COPY } from '../post-editor.copy';
-import { isImageAddress } from '../post-fields.logic';
+import type { FieldErrors, PostFields } from '../post-fields.logic';
+import type { FieldsProps } from './field-props';
 import styles from './featured-image-field.module.css';
 
 const { labels, hints, featuredImage: copy } = EDITOR_COPY;
 
 interface FeaturedImageFieldProps {
-  value: string;
-  error: string | undefined;
-  onChange: (address: string) => void;
+  fields: Pick<PostFields, 'featured_image' | 'featured_image_alt'>;
+  errors: FieldErrors;
+  onChange: FieldsProps['onChange'];
 }
 
 /** The picture above the article: uploaded here, or by its address. */
-export function FeaturedImageField({ value, error, onChange }: FeaturedImageFieldProps) {
+export function FeaturedImageField({ fields, errors, onChange }: FeaturedImageFieldProps) {
   const [isUploading, setIsUploading] = useState(false);
-  const address = value.trim();
+  const address = fields.featured_image.trim();
+  const setImage = (src: string, alt: string) => {
+    onChange({ name: 'featured_image', value: src });
+    onChange({ name: 'featured_image_alt', value: alt });
+  };
   return (
     <div className={styles.field}>
-      {isImageAddress(address) ? <Preview key={address} address={address} /> : null}
+      {isAllowedImage(address) ? <Preview key={address} address={address} /> : null}
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => setIsUploading(true)}>
           {address ? copy.change : copy.upload}
         </Button>
         {address ? (
-          <Button variant="quiet" onClick={() => onChange('')}>
+          <Button variant="quiet" onClick={() => setImage('', '')}>
             {copy.remove}
           </Button>
         ) : null}
@@ -38,16 +44,26 @@ export function FeaturedImageField({ value, error, onChange }: FeaturedImageFiel
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
-        value={value}
+        value={fields.featured_image}
         hint={hints.featured_image}
-        error={error}
-        onChange={(event) => onChange(event.target.value)}
+        error={errors.featured_image}
+        onChange={(event) => onChange({ name: 'featured_image', value: event.target.value })}
       />
+      {address ? (
+        <TextField
+          label={labels.featured_image_alt}
+          name="featured_image_alt"
+          value={fields.featured_image_alt}
+          hint={hints.featured_image_alt}
+          error={errors.featured_image_alt}
+          onChange={(event) => onChange({ name: 'featured_image_alt', value: event.target.value })}
+        />
+      ) : null}
       {isUploading ? (
         <OutsideForm>
           <PictureDialog
-            onUploaded={({ src }) => {
-              onChange(src);
+            onUploaded={({ src, alt }) => {
+              setImage(src, alt);
               setIsUploading(false);
             }}
             onClose={() => setIsUploading(false)}

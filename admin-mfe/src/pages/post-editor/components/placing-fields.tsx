@@ -69,6 +69,13 @@ export function PlacingFields({ fields, errors, onChange }: FieldsProps) {
         error={errors.icon}
         onChange={(event) => onChange({ name: 'icon', value: event.target.value })}
       />
+      <CheckboxField
+        label={labels.shows_crisis_card}
+        name="shows_crisis_card"
+        hint={hints.shows_crisis_card}
+        checked={fields.shows_crisis_card}
+        onChange={(event) => onChange({ name: 'shows_crisis_card', value: event.target.checked })}
+      />
     </fieldset>
   );
 }

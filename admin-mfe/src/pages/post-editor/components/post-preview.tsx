@@ -17,6 +17,7 @@ export interface PreviewedPost {
   content: string;
   /** Empty for a drawn cover. */
   featured_image: string;
+  featured_image_alt: string;
   categories: readonly CategoryId[];
   difficulty: string;
   author: string;
@@ -26,7 +27,8 @@ export interface PreviewedPost {
 
 /** A post as its article page shows it, whether it is saved or not. Nothing in it leads away. */
 export function PostPreview({ post }: { post: PreviewedPost }) {
-  const { slug, title, content, featured_image, categories, difficulty, author, date } = post;
+  const { slug, title, content, featured_image, featured_image_alt, categories, difficulty, author, date } =
+    post;
   return (
     <article className={styles.article} aria-label={copy.label}>
       {categories.length > 0 ? (
@@ -57,7 +59,7 @@ export function PostPreview({ post }: { post: PreviewedPost }) {
           <img
             className={styles.image}
             src={displayAddress(featured_image)}
-            alt=""
+            alt={featured_image_alt}
             referrerPolicy="no-referrer"
           />
         ) : null}

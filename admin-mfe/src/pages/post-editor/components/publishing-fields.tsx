@@ -34,11 +34,7 @@ export function PublishingFields({ fields, errors, onChange }: FieldsProps) {
           onChange={(value) => onChange({ name: 'publish_at', value })}
         />
       ) : null}
-      <FeaturedImageField
-        value={fields.featured_image}
-        error={errors.featured_image}
-        onChange={(value) => onChange({ name: 'featured_image', value })}
-      />
+      <FeaturedImageField fields={fields} errors={errors} onChange={onChange} />
     </fieldset>
   );
 }
