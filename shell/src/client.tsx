@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { holdEarlyPress } from './config/early-press';
+import { replayClicksOnceHydrated } from './config/replay-clicks';
 import { APP_ID } from './config/page-data';
 import { setAnalyticsConfig } from './consent/analytics-config';
 import { readPageData } from './config/read-page-data';
@@ -24,6 +25,7 @@ export async function start(): Promise<void> {
   const router = await createPageRouter(page);
   await nextTask();
   holdEarlyPress();
+  replayClicksOnceHydrated();
   startTransition(() => {
     hydrateRoot(container, <RouterProvider router={router} />);
   });
