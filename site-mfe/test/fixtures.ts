@@ -28,6 +28,8 @@ export function anArticle(changes: Partial<Article> = {}): Article {
   return {
     ...aSummary(),
     content: '<p>Första stycket.</p><h2 id="kroppen">Kroppen</h2><p>Mer <a href="/resurser">här</a>.</p>',
+    image_alt: '',
+    shows_crisis_card: false,
     meta_title: null,
     meta_description: '',
     meta_keywords: '',

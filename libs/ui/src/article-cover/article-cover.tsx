@@ -15,7 +15,7 @@ export interface ArticleCoverProps {
   className?: string;
 }
 
-/** A quiet landscape for an article without an image. It fills the width of its place at 8:5. */
+/** A quiet landscape for an article without an image, drawn at 8:5. A flatter place cuts the near ground, never the light. */
 export function ArticleCover({ seed, category, title, className }: ArticleCoverProps) {
   const scene = coverScene(seed, category);
   // React's ids may hold signs that an address within url() may not.
@@ -25,7 +25,7 @@ export function ArticleCover({ seed, category, title, className }: ArticleCoverP
     <svg
       className={classNames(styles.cover, className)}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMin slice"
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >
       <Gradients id={id} scene={scene} />

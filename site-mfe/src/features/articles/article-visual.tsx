@@ -9,6 +9,8 @@ interface ArticleVisualProps {
   slug: string;
   categories: readonly string[];
   imageUrl: string | null;
+  /** What the image shows. Without it the image is decoration: the title says what the article is about. */
+  alt?: string;
   /** How wide it stands, for browsers that choose an image by it. */
   sizes?: string;
   /** It is the first thing on its page. */
@@ -18,9 +20,17 @@ interface ArticleVisualProps {
 
 /**
  * An article's image, with its drawn cover behind it: the cover is what is seen where there is no image, until
- * it has come, and if it never comes. Decorative; the title says what it is about.
+ * it has come, and if it never comes.
  */
-export function ArticleVisual({ slug, categories, imageUrl, sizes, isFirst, className }: ArticleVisualProps) {
+export function ArticleVisual({
+  slug,
+  categories,
+  imageUrl,
+  alt = '',
+  sizes,
+  isFirst,
+  className,
+}: ArticleVisualProps) {
   return (
     <div className={className ? `${styles.visual} ${className}` : styles.visual}>
       <Cover key={slug} slug={slug} category={categories[0] ?? ARTICLES_COPY.fallbackCategory} />
@@ -28,7 +38,7 @@ export function ArticleVisual({ slug, categories, imageUrl, sizes, isFirst, clas
         <img
           className={styles.image}
           src={imageUrl}
-          alt=""
+          alt={alt}
           sizes={sizes}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}

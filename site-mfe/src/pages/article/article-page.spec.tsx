@@ -44,7 +44,9 @@ describe('an article', () => {
     ]);
     expect(screen.getByText('Av Stillsams redaktion')).toBeVisible();
     expect(screen.getByText('5 mars 2026')).toHaveAttribute('dateTime', '2026-03-05T09:00:00.000Z');
+    expect(screen.getByText('5 mars 2026').closest('li')).toHaveTextContent('Publicerad 5 mars 2026');
     expect(screen.getByText('8 min läsning')).toBeVisible();
+    expect(screen.getByText('Nivå: nybörjare')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Kroppen' })).toHaveAttribute('id', 'kroppen');
     expect(screen.getByRole('link', { name: 'här' })).toHaveAttribute('href', '/resurser');
   });
@@ -54,6 +56,26 @@ describe('an article', () => {
     renderSite(PAGE);
     await findTitle();
     expect(document.querySelector('article')).toHaveAttribute('data-post-version', '17.4');
+  });
+
+  it('shows the crisis card where the text deals with a heavy subject, and only there', async () => {
+    startArticle(anArticle({ shows_crisis_card: true }));
+    const { unmount } = renderSite(PAGE);
+    await findTitle();
+    expect(screen.getByRole('heading', { name: 'Om det känns för tungt just nu' })).toBeVisible();
+    expect(screen.getByText('90101').closest('a')).toHaveAttribute('href', 'tel:90101');
+    unmount();
+    startArticle(anArticle());
+    renderSite(PAGE);
+    await findTitle();
+    expect(screen.queryByText('90101')).not.toBeInTheDocument();
+  });
+
+  it('tells what its image shows, as the author wrote it', async () => {
+    startArticle(anArticle({ image_url: '/bilder/dimma.jpg', image_alt: 'Dimma över en sjö' }));
+    renderSite(PAGE);
+    await findTitle();
+    expect(screen.getByRole('img', { name: 'Dimma över en sjö' })).toBeVisible();
   });
 
   it('draws a cover where there is no image, and shows the image where there is one', async () => {

@@ -1,5 +1,6 @@
 import { articlePath } from '@stillsam/paths';
 import { latePart, PageMeta, runtimeConfig } from '@stillsam/platform';
+import { CrisisCard } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
 import type { ReadyArticle } from '../../features/articles/article-answers';
 import { ArticleVisual } from '../../features/articles/article-visual';
@@ -45,15 +46,18 @@ function ArticleView({ article, publishedDate, markup }: ReadyArticle) {
       {/* The API looks for the version when it tells an author that a change can be read. */}
       <article className={styles.article} data-post-version={version}>
         <StructuredData json={articleJsonLd(article, origin)} />
-        <ArticleHeader article={article} publishedDate={publishedDate} url={url} />
-        <ArticleVisual
-          slug={article.slug}
-          categories={article.categories}
-          imageUrl={article.image_url}
-          sizes="(min-width: 75rem) 70rem, 100vw"
-          isFirst
-          className={styles.visual}
-        />
+        <div className={styles.top}>
+          <ArticleHeader article={article} publishedDate={publishedDate} url={url} />
+          <ArticleVisual
+            slug={article.slug}
+            categories={article.categories}
+            imageUrl={article.image_url}
+            alt={article.image_alt}
+            sizes="(min-width: 64rem) 30rem, 100vw"
+            isFirst
+            className={styles.visual}
+          />
+        </div>
         <div className={styles.columns}>
           <div className={styles.contents}>
             <ArticleContents />
@@ -63,6 +67,7 @@ function ArticleView({ article, publishedDate, markup }: ReadyArticle) {
               <ReadingLine />
               <ArticleBody key={`${version}.${markup === null}`} markup={markup} />
             </div>
+            {article.shows_crisis_card ? <CrisisCard isLandmark={false} /> : null}
             <ArticleEnd />
           </div>
         </div>

@@ -5,6 +5,8 @@ export const ARTICLE_COPY = {
   categories: 'Kategorier',
   author: (name: string) => `Av ${name}`,
   readingTime: (minutes: number) => `${minutes} min läsning`,
+  published: 'Publicerad',
+  difficulty: (level: string) => `Nivå: ${level.toLocaleLowerCase('sv')}`,
   contents: 'Innehåll',
   relatedTitle: 'Relaterade artiklar',
   missingTitle: 'Artikeln kunde inte hittas',

@@ -33,10 +33,10 @@ export function ArticleHeader({ article, publishedDate, url }: ArticleHeaderProp
       <ul className={styles.facts} role="list">
         <li>{ARTICLE_COPY.author(article.author)}</li>
         <li>
-          <time dateTime={article.published_at}>{publishedDate}</time>
+          {ARTICLE_COPY.published} <time dateTime={article.published_at}>{publishedDate}</time>
         </li>
         <li>{ARTICLE_COPY.readingTime(article.reading_time)}</li>
-        <li>{article.difficulty}</li>
+        <li>{ARTICLE_COPY.difficulty(article.difficulty)}</li>
       </ul>
       <p className={styles.address}>{url}</p>
     </header>
