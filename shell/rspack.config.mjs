@@ -19,6 +19,9 @@ import { ShellFilesPlugin } from '../tools/rspack/shell-files-plugin.mjs';
 const directory = import.meta.dirname;
 const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
 
+/** The drawing program travels inside the worker's file: the container holds nothing but the build. */
+const wasmRule = { test: /\.wasm$/, type: 'asset/inline' };
+
 /** Lent by the shell in its one entry chunk; `import` names the module behind a shared name where it differs. */
 const shared = Object.fromEntries(
   SHARED_SINGLETONS.map((name) => [
@@ -80,7 +83,10 @@ const server = {
   mode: isProduction ? 'production' : 'development',
   target: 'node20',
   context: directory,
-  entry: { server: './server/main.ts' },
+  entry: {
+    server: './server/main.ts',
+    'share-image-worker': './server/share-image/share-image-worker.ts',
+  },
   devtool: 'source-map',
   output: {
     path: path.join(directory, 'dist/server'),
@@ -97,7 +103,12 @@ const server = {
     },
   },
   module: {
-    rules: [sourceRule('node'), styleRule('node', 'shell'), { ...fontRule, generator: { emit: false } }],
+    rules: [
+      sourceRule('node'),
+      styleRule('node', 'shell'),
+      { ...fontRule, generator: { emit: false } },
+      wasmRule,
+    ],
   },
   optimization: { minimize: false },
   performance: { hints: false },

@@ -15,6 +15,7 @@ import { WORKER_PATH } from '../src/offline/worker-messages';
 import { remotesOf } from '../src/remotes/remote-names';
 import { PageServer } from './rendering/page-server';
 import { readShellAssets } from './rendering/shell-assets';
+import { ShareImages } from './share-image/share-images';
 import {
   buildFeed,
   buildRobots,
@@ -80,6 +81,7 @@ async function run(config: ShellConfig): Promise<void> {
     assets,
     pages,
     forwardToApi: createApiProxy(config),
+    shareImages: new ShareImages({ fetch: answers.fetch, apiOrigin: config.apiOrigin }),
     texts: {
       [MANIFEST_PATH]: { contentType: 'application/manifest+json; charset=utf-8', body: buildWebAppManifest },
       [WORKER_PATH]: {

@@ -1,3 +1,10 @@
-export { PATHS, articlePath, libraryPath, adminEditPostPath, type LibraryQuery } from './paths';
+export {
+  PATHS,
+  adminEditPostPath,
+  articlePath,
+  articleShareImagePath,
+  libraryPath,
+  type LibraryQuery,
+} from './paths';
 export { NOINDEX_PATHS, isNoindexPath } from './noindex';
 export { slugify } from './slugify';

@@ -58,6 +58,11 @@ export function articlePath(slug: string): string {
   return `${PATHS.library}/${encodeURIComponent(slug)}`;
 }
 
+/** The picture that networks show beside a link to an article without an image of its own: a PNG of its cover. */
+export function articleShareImagePath(slug: string): string {
+  return `/delningsbild/${encodeURIComponent(slug)}.png`;
+}
+
 /** `/admin/blog/edit/{id}`. */
 export function adminEditPostPath(id: string | number): string {
   return `/admin/blog/edit/${encodeURIComponent(String(id))}`;

@@ -8,17 +8,23 @@ export interface PageMetaProps {
   path: string;
   /** Absolute address, or a site path. */
   image?: string;
+  /** What the image shows; the title unless told. */
+  imageAlt?: string;
   type?: 'website' | 'article';
   keywords?: string;
   isNoindex?: boolean;
 }
+
+/** The picture of a page that has none of its own: 1200 by 630 pixels, among the shell's files. */
+const DEFAULT_IMAGE = '/assets/delningsbild.png';
 
 /** Title, description, canonical address and Open Graph of a page. React hoists them into the head. */
 export function PageMeta({
   title,
   description,
   path,
-  image,
+  image = DEFAULT_IMAGE,
+  imageAlt,
   type = 'website',
   keywords,
   isNoindex,
@@ -26,7 +32,7 @@ export function PageMeta({
   const origin = runtimeConfig().siteOrigin;
   const url = origin + path;
   const fullTitle = pageTitle(title);
-  const imageUrl = image && (image.startsWith('/') ? origin + image : image);
+  const imageUrl = image.startsWith('/') ? origin + image : image;
   return (
     <>
       <title>{fullTitle}</title>
@@ -40,7 +46,9 @@ export function PageMeta({
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={BRAND} />
       <meta property="og:locale" content="sv_SE" />
-      {imageUrl ? <meta property="og:image" content={imageUrl} /> : null}
+      <meta property="og:image" content={imageUrl} />
+      <meta property="og:image:alt" content={imageAlt || fullTitle} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

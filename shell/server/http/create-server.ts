@@ -6,6 +6,8 @@ import type { createApiProxy } from '../api/api-proxy';
 import type { PageServer } from '../rendering/page-server';
 import type { EncodedPage, Encoding, StoredPage } from '../rendering/page-cache';
 import type { ShellAssets } from '../rendering/shell-assets';
+import { sendShareImage, shareImageSlug } from '../share-image/send-share-image';
+import type { ShareImages } from '../share-image/share-images';
 import { COMMON_HEADERS } from './security-headers';
 import { readReport } from './csp-report';
 import { DEV_RELOAD_PATH, type DevReload } from './dev-reload';
@@ -16,6 +18,7 @@ export interface ShellServerParts {
   forwardToApi: ReturnType<typeof createApiProxy>;
   /** Text answers of fixed addresses, such as /robots.txt. */
   texts: Record<string, TextAnswer>;
+  shareImages: ShareImages;
   isReady: () => boolean;
   /** Present in development only. */
   devReload?: DevReload;
@@ -99,6 +102,8 @@ async function answer(
       `{"status":"${isReady ? 'ok' : 'starting'}"}`,
     );
   }
+  const slug = shareImageSlug(pathname);
+  if (slug) return sendShareImage(parts.shareImages, slug, request, response);
   const text = Object.hasOwn(parts.texts, pathname) ? parts.texts[pathname] : undefined;
   if (text) return sendKnownText(request, response, text);
   const result = await parts.pages.page(url);

@@ -1,4 +1,4 @@
-import { articlePath } from '@stillsam/paths';
+import { articlePath, articleShareImagePath } from '@stillsam/paths';
 import { latePart, PageMeta, runtimeConfig } from '@stillsam/platform';
 import { CrisisCard } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
@@ -39,7 +39,8 @@ function ArticleView({ article, publishedDate, markup }: ReadyArticle) {
         title={article.meta_title || article.title}
         description={article.meta_description || article.excerpt}
         path={path}
-        image={article.image_url ?? undefined}
+        image={article.image_url ?? articleShareImagePath(article.slug)}
+        imageAlt={article.image_alt}
         type="article"
         keywords={article.meta_keywords || article.tags.join(', ')}
       />

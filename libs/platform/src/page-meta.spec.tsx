@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { PageMeta } from './page-meta';
+import { setRuntimeConfig } from './runtime-config';
+
+const property = (name: string) =>
+  document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+
+function open(props: Partial<Parameters<typeof PageMeta>[0]> = {}) {
+  setRuntimeConfig({ siteOrigin: 'https://stillsam.test', apiOrigin: '' });
+  render(<PageMeta title="Om oss" description="Vilka vi är." path="/om-oss" {...props} />);
+}
+
+it('every page has a picture for those who share it, by an absolute address', () => {
+  open();
+  expect(property('og:image')).toBe('https://stillsam.test/assets/delningsbild.png');
+  expect(property('og:image:alt')).toBe('Om oss | Stillsam');
+});
+
+it('a page with a picture of its own shows that one, and what it shows', () => {
+  open({ image: '/api/media/0/960.webp', imageAlt: 'En stilla sjö' });
+  expect(property('og:image')).toBe('https://stillsam.test/api/media/0/960.webp');
+  expect(property('og:image:alt')).toBe('En stilla sjö');
+});

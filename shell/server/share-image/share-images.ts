@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { shareImageSvg } from './share-image-svg';
+
+interface ShareImagesOptions {
+  /** Reads the API; answers 404 for what is not published. */
+  fetch: typeof fetch;
+  apiOrigin: string;
+  /** Draws an SVG as PNG. */
+  draw?: (svg: string) => Promise<Uint8Array>;
+}
+
+const SLUG = /^[a-z0-9-]{1,200}$/;
+const ANSWER = z.object({ post: z.object({ categories: z.array(z.string()) }).optional() });
+const MAX_IMAGES = 64;
+/** Drawn one after the other; a longer queue is refused. */
+const MAX_WAITING = 20;
+
+/** Thrown when more images are asked for than can be drawn soon. */
+export class TooManyImagesError extends Error {}
+
+/** The covers of published articles as PNG, for networks that show a link with a picture. */
+export class ShareImages {
+  readonly #options: ShareImagesOptions;
+  readonly #images = new LRUCache<string, Promise<Uint8Array>>({ max: MAX_IMAGES });
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(options: ShareImagesOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * @returns null where no article of the slug is published.
+   * @throws TooManyImagesError, or what the API call or the drawing throws.
+   */
+  async read(slug: string): Promise<Uint8Array | null> {
+    if (!SLUG.test(slug)) return null;
+    const response = await this.#options.fetch(`${this.#options.apiOrigin}/api/blog/posts/${slug}`);
+    if (response.status === 404) return null;
+    const { post } = ANSWER.parse(await response.json());
+    return post ? this.#image(slug, post.categories[0] ?? '') : null;
+  }
+
+  #image(slug: string, category: string): Promise<Uint8Array> {
+    const key = `${category}/${slug}`;
+    const known = this.#images.get(key);
+    if (known) return known;
+    if (this.#waiting >= MAX_WAITING) throw new TooManyImagesError();
+    const image = this.#enqueue(() => (this.#options.draw ?? drawInWorker)(shareImageSvg(slug, category)));
+    this.#images.set(key, image);
+    image.catch(() => this.#images.delete(key));
+    return image;
+  }
+
+  #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#waiting += 1;
+    const result = this.#queue.then(work).finally(() => (this.#waiting -= 1));
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+}
+
+/** A worker for each image: it ends with its work, and its memory with it. */
+function drawInWorker(svg: string): Promise<Uint8Array> {
+  const worker = new Worker(path.join(__dirname, 'share-image-worker.cjs'), {
+    workerData: svg,
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: 64 },
+  });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`The drawing of a share image ended with ${code}`)));
+  });
+}
