@@ -109,6 +109,10 @@ describe('an article', () => {
     expect(document.title).toBe('Vila | Stillsam');
     expect(content('description')).toBe('Egen text.');
     expect(content('keywords')).toBe('ro');
+    expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      `${SITE_ORIGIN}/delningsbild/vila-utan-prestation.png`,
+    );
   });
 
   it('leaves an API that is out of reach to the region', async () => {
