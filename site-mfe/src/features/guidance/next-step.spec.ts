@@ -30,6 +30,12 @@ describe('nextStep', () => {
     expect(new Set(articles.map((article) => nextStep(article).link)).size).toBeGreaterThan(3);
   });
 
+  it('asks nobody who reads about sleep to write', () => {
+    const night = articles.filter(({ categories }) => categories.includes('somn'));
+    expect(night.length).toBeGreaterThan(2);
+    for (const article of night) expect(nextStep(article).title).not.toBe('Kognitiv omstrukturering');
+  });
+
   it('names at most three reasons, the most telling first', () => {
     const tags = ['andning', 'stress', 'vila', 'lugn', 'oro'];
     expect(nextStep({ tags, categories: [] })).toMatchObject({

@@ -34,13 +34,18 @@ const EXERCISES = GUIDANCE_ITEMS.filter(({ type, comingSoon }) => type === 'exer
  * and the fewer exercises have it: what nearly all of them are about says little about one.
  */
 export function nextStep({ tags, categories }: NextStepSubject): NextStep {
-  const ranked = EXERCISES.map((exercise) => {
+  const ranked = exercisesFor(categories).map((exercise) => {
     const shared = tags.filter((tag) => exercise.tags.includes(tag));
     return { exercise, shared, weight: shared.reduce((sum, tag) => sum + weigh(tag, tags), 0) };
   }).sort((one, other) => other.weight - one.weight);
   const best = ranked[0];
   if (best && best.weight > 0) return toStep(best.exercise, best.shared.slice(0, MOST_REASONS));
   return stepByCategory(categories);
+}
+
+/** Whoever reads about sleep may lie awake: no writing then, only what calms. */
+function exercisesFor(categories: readonly string[]): readonly GuidanceItem[] {
+  return categories.includes('somn') ? EXERCISES.filter(({ tags }) => tags.includes('lugn')) : EXERCISES;
 }
 
 function weigh(tag: string, tags: readonly string[]): number {
