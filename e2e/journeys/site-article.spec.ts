@@ -209,7 +209,7 @@ test('sharing copies the address, and the other ways are plain links', async ({ 
   await pressByKeyboard(page, page.getByRole('button', { name: 'Kopiera länk' }));
   await expect(page.getByText('Kopierad!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${PAGE}$`));
-  for (const name of ['Dela med e-post', 'Dela på WhatsApp', 'Dela på Messenger', 'Stillsam på Instagram'])
+  for (const name of ['Dela med e-post', 'Dela via WhatsApp', 'Dela via Messenger', 'Stillsam på Instagram'])
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^(https:\/\/|mailto:)/);
 });
 

@@ -301,8 +301,8 @@ describe('sharing', () => {
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
     expect(address('Dela med e-post')).toContain('mailto:?subject=Vila%20utan%20prestation&body=Om%20att');
     expect(address('Dela med e-post')).toContain(encodeURIComponent(SITE_ORIGIN + PAGE));
-    expect(address('Dela på WhatsApp')).toContain(encodeURIComponent(SITE_ORIGIN + PAGE));
-    expect(address('Dela på Messenger')).toMatch(/^https:\/\//);
+    expect(address('Dela via WhatsApp')).toContain(encodeURIComponent(SITE_ORIGIN + PAGE));
+    expect(address('Dela via Messenger')).toMatch(/^https:\/\//);
     expect(address('Stillsam på Instagram')).toMatch(/^https:\/\/www\.instagram\.com\//);
   });
 

@@ -37,7 +37,7 @@ export const SHARE_COPY = {
   email: 'E-post',
   emailLabel: 'Dela med e-post',
   whatsapp: 'WhatsApp',
-  whatsappLabel: 'Dela på WhatsApp',
+  whatsappLabel: 'Dela via WhatsApp',
   messenger: 'Messenger',
-  messengerLabel: 'Dela på Messenger',
+  messengerLabel: 'Dela via Messenger',
 };
