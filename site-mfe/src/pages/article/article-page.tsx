@@ -54,7 +54,7 @@ function ArticleView({ article, publishedDate, markup }: ReadyArticle) {
             categories={article.categories}
             imageUrl={article.image_url}
             alt={article.image_alt}
-            sizes="(min-width: 64rem) 30rem, 100vw"
+            sizes="(min-width: 64rem) 26rem, 100vw"
             isFirst
             className={styles.visual}
           />
