@@ -88,7 +88,7 @@ export const EXERCISE_WALKS: readonly (readonly [string, (main: Locator) => Prom
   [
     '/resurser/somnforberedelse',
     async (main) => {
-      await main.getByLabel('När vill du somna?').selectOption('22:00');
+      await main.getByLabel('När brukar du släcka?').selectOption('22:00');
       await expect(main.getByText('kl. 21:30')).toBeVisible();
     },
   ],
