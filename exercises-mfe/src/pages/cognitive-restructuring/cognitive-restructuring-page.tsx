@@ -1,5 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
+import { PhoneText } from '@stillsam/ui';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
@@ -58,7 +59,9 @@ export function CognitiveRestructuringPage() {
         withoutScript={<CognitiveOnPaper />}
         footer={
           <>
-            <p>{COPY.care}</p>
+            <p>
+              <PhoneText text={COPY.care} />
+            </p>
             <p className={styles.source}>{COPY.source}</p>
           </>
         }

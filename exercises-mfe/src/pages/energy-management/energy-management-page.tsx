@@ -1,5 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
+import { PhoneText } from '@stillsam/ui';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
@@ -38,7 +39,11 @@ export function EnergyManagementPage() {
         viewKey={waiting ? 'waiting' : String(step)}
         isRefused={isRefused}
         withoutScript={<EnergyOnPaper />}
-        footer={<p>{COPY.care}</p>}
+        footer={
+          <p>
+            <PhoneText text={COPY.care} />
+          </p>
+        }
       >
         {waiting ? (
           <ResumeChoice waiting={waiting} onResume={exercise.resume} onRestart={restart} />

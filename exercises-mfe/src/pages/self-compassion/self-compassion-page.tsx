@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
+import { PhoneText } from '@stillsam/ui';
 import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
 import { browserWakeLock, keepScreenAwake } from '../../browser/wake-lock';
 import { ResourceLine } from '../../features/catalogue/resource-line';
@@ -49,7 +50,9 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPa
         footer={
           hasBegun ? undefined : (
             <>
-              <p>{COPY.care}</p>
+              <p>
+                <PhoneText text={COPY.care} />
+              </p>
               <p>{COPY.source}</p>
             </>
           )
