@@ -12,15 +12,15 @@ export interface Source {
 /** Sources with links; the page that is left is not told to the one that comes. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
-    <ul role="list" className={styles.sources}>
+    <div className={styles.sources}>
       {sources.map(({ text, label, address }) => (
-        <li key={address}>
+        <p key={address}>
           {text}{' '}
           <a href={address} rel="noreferrer">
             {label}
           </a>
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   );
 }
