@@ -5,6 +5,7 @@ import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
 import { useExercise } from '../../features/exercise-flow/use-exercise';
+import { SourceList } from '../../features/sources/source-list';
 import { Affirmation } from './components/affirmation';
 import { EnergyOnPaper } from './components/energy-on-paper';
 import { ActionStep, LevelStep, ReflectionStep } from './components/energy-steps';
@@ -40,9 +41,12 @@ export function EnergyManagementPage() {
         isRefused={isRefused}
         withoutScript={<EnergyOnPaper />}
         footer={
-          <p>
-            <PhoneText text={COPY.care} />
-          </p>
+          <>
+            <p>
+              <PhoneText text={COPY.care} />
+            </p>
+            <SourceList sources={COPY.sources} />
+          </>
         }
       >
         {waiting ? (
