@@ -37,7 +37,7 @@ export const RECOVERY_COPY = {
   previous: 'Föregående påstående',
   toIntro: 'Till början',
   result: {
-    much: 'Nästan allt stämde. Det låter som att det är mycket nu, och du behöver inte klara det på egen hand.',
+    much: 'Nästan allt stämde. Det låter som att det är mycket nu. Var rädd om dig.',
     none: {
       title: 'Inget av det stämde just nu',
       text: 'Det kan vara ett gott tecken, eller bara en sådan dag. Vill du ändå vila något kan tankarna vara en bra början.',

@@ -69,7 +69,7 @@ export const CRISIS_CONTACTS: readonly CrisisContact[] = [
     number: '116 111',
     dial: '116111',
     label: 'Ring Bris på 116 111, för dig under 18 år',
-    when: 'Dygnet runt, för dig under 18 år',
+    when: 'Dygnet runt, för dig under 18\u00a0år',
     source: 'https://www.bris.se',
   },
   {
@@ -84,7 +84,7 @@ export const CRISIS_CONTACTS: readonly CrisisContact[] = [
 
 export const CRISIS_CHATS: readonly CrisisChat[] = [
   { site: 'mind.se', address: 'https://mind.se', before: 'Självmordslinjens chatt finns på ', after: '.' },
-  { site: 'bris.se', address: 'https://www.bris.se', before: 'Under 18 år: ', after: ', dygnet runt.' },
+  { site: 'bris.se', address: 'https://www.bris.se', before: 'Under 18\u00a0år: ', after: ', dygnet runt.' },
 ];
 
 /** For whoever cannot hear or speak. Source: sosalarm.se (SMS112 asks for registration) and texttelefoni.se. */
