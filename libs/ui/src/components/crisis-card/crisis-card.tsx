@@ -39,17 +39,19 @@ export function CrisisCard({ headingLevel = 2, isLandmark = true, className }: C
             <span className={styles.when}>{when}</span>
           </li>
         ))}
-        <li className={styles.chats}>
+        <li>
           <span className={styles.name}>{CHAT_TITLE}</span>
-          {CRISIS_CHATS.map(({ site, address, before, after }) => (
-            <span key={site} className={styles.when}>
-              {before}
-              <a href={address} rel="noreferrer" className={styles.chat}>
-                {site}
-              </a>
-              {after}
-            </span>
-          ))}
+          <div className={styles.chats}>
+            {CRISIS_CHATS.map(({ site, address, before, after }) => (
+              <p key={site}>
+                {before}
+                <a href={address} rel="noreferrer">
+                  {site}
+                </a>
+                {after}
+              </p>
+            ))}
+          </div>
         </li>
       </ul>
       <p className={styles.when}>{CRISIS_BY_TEXT}</p>
