@@ -73,7 +73,6 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
         introduction={<p className={styles.about}>{about}</p>}
         panel={children}
       >
-        {exitHint}
         <section className={styles.notify} aria-labelledby="paminn-mig">
           <h2 id="paminn-mig">{COPY.notifyTitle}</h2>
           <p>{notifyText}</p>
@@ -92,6 +91,7 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
             ))}
           </ul>
         </section>
+        {exitHint ? <div className={styles.care}>{exitHint}</div> : null}
         <p className={styles.care}>
           <PhoneText text={care} />
         </p>
