@@ -25,7 +25,7 @@ export const SLEEP_COPY = {
     steps: {
       coffee: {
         before: 'minst åtta timmar före',
-        text: 'Sista kaffet, teet eller energidrycken.',
+        text: 'Sista kaffet, teet eller energidrycken, gärna ännu tidigare.',
       },
       light: {
         before: 'en timme före',
@@ -50,12 +50,12 @@ export const SLEEP_COPY = {
   },
   sources: [
     {
-      text: 'Gardiner, C. m.fl. The effect of caffeine on subsequent sleep. Sleep Medicine Reviews 2023;69:101764. En kopp kaffe kortade sömnen om den dracks senare än knappt nio timmar före sänggåendet.',
+      text: 'Gardiner, C. m.fl. The effect of caffeine on subsequent sleep. Sleep Medicine Reviews 2023;69:101764. En översikt av 24 studier: en kopp kaffe bör drickas minst 8,8 timmar före sänggåendet för att inte förkorta sömnen.',
       label: 'doi:10.1016/j.smrv.2023.101764',
       address: 'https://doi.org/10.1016/j.smrv.2023.101764',
     },
     {
-      text: 'Drake, C. m.fl. Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed. Journal of Clinical Sleep Medicine 2013;9:1195–1200. Sex timmar räckte inte: en stor dos koffein störde fortfarande sömnen.',
+      text: 'Drake, C. m.fl. Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed. Journal of Clinical Sleep Medicine 2013;9:1195–1200. Sex timmar räckte inte: 400 mg koffein störde fortfarande sömnen.',
       label: 'doi:10.5664/jcsm.3170',
       address: 'https://doi.org/10.5664/jcsm.3170',
     },
