@@ -19,6 +19,22 @@ test('length and rhythm are chosen, kept over a reload, and lead the breath', as
   await expect(page.getByRole('heading', { name: 'En minut har gått' })).toBeVisible();
 });
 
+test('from the warning it is one click to the rhythm without a pause, also while a breath is held', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openExercise(page, '/resurser/mindful-andning');
+  await page.getByRole('button', { name: 'START' }).click();
+  await page.clock.runFor(6_500);
+  await expect(page.locator(STAGE)).toHaveAttribute('data-phase', 'hold');
+  await page.getByRole('button', { name: 'Välj Jämn, utan paus' }).click();
+  await expect(page.locator(STAGE)).toHaveAttribute('data-phase', 'stopped');
+  await expect(page.getByRole('radio', { name: 'Jämn' })).toBeChecked();
+  await page.getByRole('button', { name: 'START' }).click();
+  await page.clock.runFor(5_500);
+  await expect(page.locator(STAGE)).toHaveAttribute('data-phase', 'out');
+});
+
 test('after an interruption it waits until one goes on', async ({ page }) => {
   await page.clock.install();
   await openExercise(page, '/resurser/mindful-andning');

@@ -101,6 +101,11 @@ test('the key states as a screen reader meets them, and the browser’s back to 
     - link "Alla resurser"
     - heading "Mindful andning" [level=1]
     - paragraph: Tre minuter, nio lugna andetag. Följ bubblan om du vill. Inget måste.
+    - region "Innan du börjar":
+      - heading "Innan du börjar" [level=2]
+      - paragraph: /gravid.*astma eller KOL.*högt blodtryck eller epilepsi.*panik/
+      - button "Välj Jämn, utan paus"
+      - paragraph: /kör, badar eller är i vatten.*släpp takten/
     - button "START"
     - status
     - region "Andas på ditt sätt"
@@ -142,7 +147,16 @@ test.describe('without JavaScript', () => {
   test('the rhythm can be read and kept alone', async ({ page }) => {
     await page.goto(PATH);
     await expect(page.locator('main noscript p')).toContainText('Bubblan behöver JavaScript');
-    for (const words of ['räkna till fyra', 'räkna till sex', 'tjugo sekunder'])
+    for (const words of ['räkna till fyra', 'räkna till sex', 'tjugo sekunder', 'Utan paus: räkna till fem'])
       await expect(page.getByRole('main').getByText(words).filter({ visible: true }).first()).toBeVisible();
+  });
+
+  test('the warning is read before the steps', async ({ page }) => {
+    await page.goto(PATH);
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings[0]).toBe('Innan du börjar');
+    expect(headings).toContain('Så gör du');
+    await expect(page.getByText('Håll inte andan om du är gravid')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Välj Jämn' })).toBeHidden();
   });
 });

@@ -173,6 +173,25 @@ for (const kind of ['full', 'forbidden'] as const)
     expect((await download(page, 'Ladda ner som text')).content).toContain(THOUGHT);
   });
 
+test('the quick exit erases the thought and keeps what was saved', async ({ page, network }) => {
+  await page.route('https://www.smhi.se/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Väder</title>' }),
+  );
+  await openExercise(page, PATH);
+  await walk(page, 'Den sparade tanken');
+  await button(page, 'Spara övningen').click();
+  await button(page, 'Gör övningen igen').click();
+  await text(page).fill(THOUGHT);
+  await page.getByRole('link', { name: 'Lämna sidan snabbt' }).click();
+  await page.waitForURL('https://www.smhi.se/');
+  await openExercise(page, PATH);
+  await expect(text(page)).toHaveValue('');
+  await expect(journal(page)).toBeVisible();
+  await expectUnsent(network, [THOUGHT]);
+  // The neutral page itself is the one request to another origin.
+  network.requests = network.requests.filter((request) => !request.url().startsWith('https://www.smhi.se/'));
+});
+
 test('what is chosen is seen also in forced colours and without motion', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openExercise(page, PATH);
@@ -189,6 +208,7 @@ test.describe('without JavaScript', () => {
 
   test('the exercise can be read and done on paper', async ({ page }) => {
     await page.goto(PATH);
+    await expect(paper(page)).toContainText('Ring Självmordslinjen på 90101');
     for (const title of ['1. Vilken tanke', '2. Känner du igen', '3. Hur kan du se', '4. Hur känns det'])
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     for (const name of PATTERNS) await expect(paper(page)).toContainText(name);

@@ -58,7 +58,7 @@ test('the quiz is walked by keyboard alone, every step accessible, and sends not
   }
   await expect(stepHeading(page)).toHaveText(BANDS.high);
   await expect(stepHeading(page)).toBeFocused();
-  await expect(page.getByText('20 poäng av 20')).toBeVisible();
+  await expect(page.getByText('Summa 20 (5–20, lägre är lugnare).')).toBeVisible();
   await expectAccessible(page);
   await expectToFit(page);
   await expectUnsent(network, ['Nästan hela tiden på spänn', '"answers"', '20 poäng']);
@@ -81,8 +81,8 @@ for (const [points, band] of [
     const card = page.getByRole('region', { name: CRISIS });
     await expect(card).toHaveCount(band === 'high' ? 1 : 0);
     if (band !== 'high') return;
-    for (const dialled of ['112', '1177', '90101', '+4687021680'])
-      await expect(card.locator(`a[href="tel:${dialled}"]`)).toBeVisible();
+    for (const dialled of ['112', '1177', '90101', '+4687021680', '116111', '020505050'])
+      await expect(card.locator(`a[href="tel:${dialled}"]`).first()).toBeVisible();
   });
 }
 
@@ -90,7 +90,7 @@ test('the browser’s back goes one step back, and a changed answer counts', asy
   await openExercise(page, PATH);
   await button(page, 'Börja').click();
   await answer(page, [1, 1, 1, 1, 4]);
-  await expect(page.getByText('8 poäng av 20')).toBeVisible();
+  await expect(page.getByText('Summa 8 (5–20, lägre är lugnare).')).toBeVisible();
   await page.goBack();
   await expect(stepHeading(page)).toHaveText(QUESTIONS[4] ?? '');
   await expect(page.locator('[aria-pressed=true]')).toHaveCount(1);
@@ -98,7 +98,7 @@ test('the browser’s back goes one step back, and a changed answer counts', asy
   await expect(stepHeading(page)).toHaveText(QUESTIONS[3] ?? '');
   await page.goForward();
   await answer(page, [1], 4);
-  await expect(page.getByText('5 poäng av 20')).toBeVisible();
+  await expect(page.getByText('Summa 5 (5–20, lägre är lugnare).')).toBeVisible();
 });
 
 test('a reload keeps the question, and whoever comes back chooses to go on or to begin afresh', async ({
@@ -128,7 +128,7 @@ for (const kind of ['full', 'forbidden'] as const)
     await answer(page, [1, 2]);
     await expect(page.getByText(/Din webbläsare sparar ingenting här/)).toBeVisible();
     await answer(page, [3, 4, 1], 2);
-    await expect(page.getByText('11 poäng av 20')).toBeVisible();
+    await expect(page.getByText('Summa 11 (5–20, lägre är lugnare).')).toBeVisible();
     await button(page, 'Gör om testet').click();
     await expect(stepHeading(page)).toHaveText('Innan du börjar');
   });

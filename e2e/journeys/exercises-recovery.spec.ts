@@ -149,6 +149,19 @@ for (const kind of ['full', 'forbidden'] as const)
     await expect(page.getByText(/Din webbläsare sparar ingenting här/)).toBeVisible();
   });
 
+test('nearly all true shows where help is, first of all and accessible', async ({ page }) => {
+  await openExercise(page, CANONICAL);
+  await button(page, 'Börja').click();
+  await answer(page, (_category, index) => index < 7);
+  const card = page.getByRole('main').getByRole('region', { name: 'Om det känns för tungt just nu' });
+  await expect(card).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Ring Självmordslinjen på 90101' })).toHaveAttribute(
+    'href',
+    'tel:90101',
+  );
+  await expectAccessible(page);
+});
+
 test('views fade for 300 ms, the first one and with reduced motion not at all', async ({ page }) => {
   await openExercise(page, CANONICAL);
   const view = stepHeading(page).locator('xpath=..');
@@ -197,7 +210,9 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       for (const name of ['Tankar', 'Känslor', 'Kropp', 'Sinnen'])
         await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-      await expect(paper(page).getByRole('listitem')).toHaveCount(8);
+      await expect(paper(page).locator('h3 + ul > li')).toHaveCount(8);
+      await expect(paper(page)).toContainText('Blev det sju eller åtta streck');
+      await expect(paper(page).getByRole('link', { name: 'Ring Självmordslinjen på 90101' })).toBeVisible();
       for (const { link, to } of Object.values(RESULTS))
         await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', to);
       await expect(page.getByRole('button', { name: 'Börja' })).toBeHidden();

@@ -28,7 +28,7 @@ export const EXERCISE_WALKS: readonly (readonly [string, (main: Locator) => Prom
         await expect(main.getByText(`Fråga ${question} av 5`).first()).toBeVisible();
         await main.getByRole('listitem').getByRole('button').first().click();
       }
-      await expect(main.getByText('5 poäng av 20')).toBeVisible();
+      await expect(main.getByText('Summa 5 (5–20, lägre är lugnare).')).toBeVisible();
     },
   ],
   [
@@ -88,7 +88,7 @@ export const EXERCISE_WALKS: readonly (readonly [string, (main: Locator) => Prom
   [
     '/resurser/somnforberedelse',
     async (main) => {
-      await main.getByLabel('När vill du somna?').selectOption('22:00');
+      await main.getByLabel('När brukar du släcka?').selectOption('22:00');
       await expect(main.getByText('kl. 21:30')).toBeVisible();
     },
   ],

@@ -31,6 +31,7 @@ export { Icon, type IconProps } from './components/icon/icon';
 export { Notice, type NoticeProps, type NoticeTone } from './components/notice/notice';
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header';
 export { Pagination, type PaginationProps } from './components/pagination/pagination';
+export { PhoneText } from './components/phone-text/phone-text';
 export { PillGroup, type PillGroupProps, type PillOption } from './components/pill-group/pill-group';
 export { ProgressLine, type ProgressLineProps } from './components/progress-line/progress-line';
 export { SearchField, type SearchFieldProps } from './components/search-field/search-field';

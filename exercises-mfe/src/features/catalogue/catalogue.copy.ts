@@ -17,12 +17,13 @@ export const RESOURCE_TEXTS: Readonly<Record<ResourceId, ResourceText>> = {
   },
   'nervous-system-quiz': {
     title: 'Nervsystemsquiz',
-    purpose: 'Fem frågor om hur spänd eller avslappnad kroppen känns just nu.',
+    purpose: 'Fem frågor om hur spänd eller avslappnad kroppen har känts de senaste dagarna.',
     duration: 'Cirka 2 minuter',
   },
   'recovery-test': {
     title: 'Återhämtningstest',
-    purpose: 'Åtta påståenden som visar var tröttheten sitter: i tankar, känslor, kropp eller sinnen.',
+    purpose:
+      'Åtta påståenden som kan ge en fingervisning om var tröttheten sitter: i tankar, känslor, kropp eller sinnen.',
     duration: '1 minut',
   },
   'cognitive-restructuring': {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRootMark } from '@stillsam/platform/root-mark';
-import { TextLink } from '@stillsam/ui';
+import { PhoneText, TextLink } from '@stillsam/ui';
 import { ResourceFrame } from '../resource-frame/resource-frame';
 import styles from './coming-soon-frame.module.css';
 import { COMING_SOON_COPY as COPY } from './coming-soon.copy';
@@ -17,6 +17,9 @@ interface ComingSoonFrameProps {
   /** Said beside 'Kommer snart'. */
   state?: string;
   lead: string;
+  /** Away at once, and what that does: for what one may not want others to see. */
+  exit?: ReactNode;
+  exitHint?: ReactNode;
   /** What the exercise will be, and why it takes its time. */
   about: string;
   /** The breath line drawing the exercise. */
@@ -29,7 +32,7 @@ interface ComingSoonFrameProps {
   alternatives: readonly Alternative[];
   care: string;
   /** What the texts rest on. */
-  sources?: string;
+  sources?: ReactNode;
   /** The night palette for as long as this page is open. */
   isNight?: boolean;
 }
@@ -40,6 +43,8 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
     title,
     state,
     lead,
+    exit,
+    exitHint,
     about,
     drawing,
     children,
@@ -56,6 +61,7 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
       <ResourceFrame
         className={styles.page}
         title={title}
+        exit={exit}
         state={
           <p className={styles.states}>
             <span>{COPY.state}</span>
@@ -85,8 +91,11 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
             ))}
           </ul>
         </section>
-        <p className={styles.care}>{care}</p>
-        {sources ? <p className={styles.care}>{sources}</p> : null}
+        {exitHint ? <div className={styles.care}>{exitHint}</div> : null}
+        <p className={styles.care}>
+          <PhoneText text={care} />
+        </p>
+        {sources ? <div className={styles.care}>{sources}</div> : null}
       </ResourceFrame>
     </div>
   );

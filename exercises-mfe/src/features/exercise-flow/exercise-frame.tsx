@@ -4,7 +4,7 @@ import { ResourceFrame } from '../resource-frame/resource-frame';
 import styles from './exercise-frame.module.css';
 import { FLOW_COPY } from './flow.copy';
 import { Outcome } from './outcome';
-import { QuickExitHint } from './quick-exit';
+import { QuickExitHint, type QuickExitErases } from './quick-exit';
 import { useStepArrival } from './use-step-arrival';
 
 interface ExerciseProgress {
@@ -27,6 +27,8 @@ interface ExerciseFrameProps {
   viewKey: string;
   /** Away at once, for what one may not want others to see: a `QuickExit`, on the first screen of every step. */
   exit?: ReactNode;
+  /** What leaving by it erases. */
+  exitErases?: QuickExitErases;
   isRefused?: boolean;
   /** Without JavaScript: what can be read and done all the same. */
   withoutScript: ReactNode;
@@ -38,6 +40,7 @@ interface ExerciseFrameProps {
 /** Title and progress on one side, the step on the other; one below the other where it is narrow. */
 export function ExerciseFrame(props: ExerciseFrameProps) {
   const { title, lead, drawing, progress, isUnderWay, viewKey, exit, isRefused, children, footer } = props;
+  const { exitErases = 'answers' } = props;
   const holder = useStepArrival(viewKey);
   const hasChanged = useHasChanged(viewKey);
   return (
@@ -64,7 +67,7 @@ export function ExerciseFrame(props: ExerciseFrameProps) {
     >
       {exit || footer ? (
         <div className={styles.footer}>
-          {exit ? <QuickExitHint /> : null}
+          {exit ? <QuickExitHint erases={exitErases} /> : null}
           {footer}
         </div>
       ) : null}

@@ -14,7 +14,7 @@ describe('the quick exit', () => {
     render(
       <>
         <QuickExit onLeave={jest.fn()} />
-        <QuickExitHint />
+        <QuickExitHint erases="answers" />
       </>,
     );
     const link = screen.getByRole('link', { name: 'Lämna sidan snabbt' });

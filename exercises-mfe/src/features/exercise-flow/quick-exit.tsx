@@ -7,8 +7,8 @@ const NEUTRAL_PAGE = 'https://www.smhi.se/';
 const HINT_ID = 'lamna-snabbt-om';
 
 interface QuickExitProps {
-  /** Erases what was answered, before anything else happens. */
-  onLeave: () => void;
+  /** Erases what was answered, before anything else happens; left out where nothing is kept. */
+  onLeave?: () => void;
   /** Puts another page in this one's place; the browser's own, unless a test watches. */
   replacePage?: (address: string) => void;
 }
@@ -17,7 +17,7 @@ interface QuickExitProps {
 export function QuickExit({ onLeave, replacePage = replaceLocation }: QuickExitProps) {
   const leave = (event: MouseEvent) => {
     event.preventDefault();
-    onLeave();
+    onLeave?.();
     replacePage(NEUTRAL_PAGE);
   };
   return (
@@ -33,11 +33,14 @@ export function QuickExit({ onLeave, replacePage = replaceLocation }: QuickExitP
   );
 }
 
+/** What leaving erases: answers, what was written but not saved, or nothing, for there is nothing. */
+export type QuickExitErases = keyof typeof FLOW_COPY.exit.hints;
+
 /** What leaving does; it describes the link, and stands where it is in nobody's way. */
-export function QuickExitHint() {
+export function QuickExitHint({ erases }: { erases: QuickExitErases }) {
   return (
     <p id={HINT_ID} className={styles.hint}>
-      {FLOW_COPY.exit.hint}
+      {FLOW_COPY.exit.hints[erases]}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, TextLink, type ButtonProps } from '@stillsam/ui';
+import { Button, PhoneText, TextLink, type ButtonProps } from '@stillsam/ui';
 import styles from './step-parts.module.css';
 
 /** A few sentences, one below the other. */
@@ -7,7 +7,9 @@ export function PointList({ points }: { points: readonly string[] }) {
   return (
     <ul className={styles.points} role="list">
       {points.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={point}>
+          <PhoneText text={point} />
+        </li>
       ))}
     </ul>
   );

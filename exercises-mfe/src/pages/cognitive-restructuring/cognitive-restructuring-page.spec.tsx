@@ -35,6 +35,25 @@ afterEach(() => {
 });
 
 describe('cognitive restructuring', () => {
+  it('says at the field which thoughts it is no tool for, and whom to call', () => {
+    show();
+    const field = screen.getByRole('textbox');
+    expect(field).toHaveAccessibleDescription(/skada dig själv.*90101 ?, dygnet runt, eller 112/);
+    expect(field).toHaveAccessibleDescription(/farligt eller orätt.*inte din tanke/);
+    const warning = document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(0) ?? '');
+    if (!warning) throw new Error('Nothing describes the field.');
+    const numbers = within(warning).getAllByRole('link');
+    expect(numbers.map((link) => link.getAttribute('href'))).toEqual(['tel:90101', 'tel:112']);
+  });
+
+  it('can be left at once from every step, and says what is erased and what is kept', () => {
+    show();
+    const exit = () => screen.getByRole('link', { name: 'Lämna sidan snabbt' });
+    expect(exit()).toHaveAccessibleDescription(/raderar det du har skrivit.*sparat finns kvar/);
+    walk();
+    expect(exit()).toHaveAttribute('href', 'https://www.smhi.se/');
+  });
+
   it('opens the next step only when the present one is filled, blanks not counted', () => {
     const { address } = show();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Steg 1 av 4');

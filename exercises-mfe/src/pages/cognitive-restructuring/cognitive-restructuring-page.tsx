@@ -1,9 +1,12 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
+import { PhoneText } from '@stillsam/ui';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
+import { QuickExit } from '../../features/exercise-flow/quick-exit';
 import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
 import { useExercise } from '../../features/exercise-flow/use-exercise';
+import { SourceList } from '../../features/sources/source-list';
 import { COGNITIVE_COPY as COPY } from './cognitive.copy';
 import { COGNITIVE_MACHINE, QUESTION_STEPS } from './cognitive.machine';
 import { CognitiveOnPaper } from './components/cognitive-on-paper';
@@ -54,12 +57,18 @@ export function CognitiveRestructuringPage() {
         }
         isUnderWay={state.step > 0}
         viewKey={waiting ? 'waiting' : String(state.step)}
+        exit={<QuickExit onLeave={exercise.forget} />}
+        exitErases="writing"
         isRefused={isRefused}
         withoutScript={<CognitiveOnPaper />}
         footer={
           <>
-            <p>{COPY.care}</p>
-            <p className={styles.source}>{COPY.source}</p>
+            <p>
+              <PhoneText text={COPY.care} />
+            </p>
+            <div className={styles.source}>
+              <SourceList sources={COPY.sources} />
+            </div>
           </>
         }
       >

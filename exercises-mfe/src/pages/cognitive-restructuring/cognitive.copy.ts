@@ -21,6 +21,9 @@ export const COGNITIVE_COPY = {
     title: 'Vilken tanke har fastnat?',
     label: 'Tanken, så som den låter',
     hint: 'Skriv med dina egna ord. En mening räcker, och den behöver inte vara rimlig.',
+    selfHarm:
+      'Handlar tanken om att skada dig själv är den här övningen fel verktyg. Ring Självmordslinjen på 90101, dygnet runt, eller 112 om det är akut.',
+    danger: 'Finns det något farligt eller orätt omkring dig är det det som behöver ändras, inte din tanke.',
   },
   pattern: {
     title: 'Känner du igen mönstret?',
@@ -81,7 +84,13 @@ export const COGNITIVE_COPY = {
     title: 'Utan JavaScript går övningen att göra på papper',
     text: 'Ta ett papper och gå igenom de fyra stegen i din egen takt.',
   },
-  source:
-    'Övningen bygger på kognitiv terapi, så som Beck, Rush, Shaw och Emery beskrev den i Cognitive Therapy of Depression (1979).',
-  care: 'Övningen är ett stöd till vardags och ersätter inte terapi. Är tankarna för tunga att bära, ring\u00a01177. Vid fara för liv: ring\u00a0112.',
+  sources: [
+    {
+      text: 'Övningen bygger på kognitiv terapi, så som Beck, Rush, Shaw och Emery beskrev den i Cognitive Therapy of Depression (Guilford Press, 1979, ISBN 978-0-89862-000-9).',
+      label: 'Om boken på guilford.com',
+      address:
+        'https://www.guilford.com/books/Cognitive-Therapy-of-Depression/Beck-Rush-Shaw-Emery/9780898629194/print',
+    },
+  ],
+  care: 'Övningen är ett stöd till vardags och ersätter inte terapi. Är tankarna för tunga att bära: ring Självmordslinjen på 90101 eller 1177 för råd om vård. Vid fara för liv: ring\u00a0112.',
 } as const;

@@ -49,6 +49,25 @@ describe('energy management', () => {
     expect(offered).toEqual(MICRO_ACTIONS[level].map(({ label, hint }) => label + hint));
   });
 
+  it('names who becomes worse after exertion, before anything is chosen and beside what costs most', () => {
+    show();
+    const note = /sämre dagen efter.*ME\/cfs.*covid-19.*under det du orkar.*tala med vården/;
+    expect(screen.getByText(note)).toBeVisible();
+    press(/^Så där/);
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+    press('Tillbaka');
+    press(/^Ganska mycket/);
+    expect(screen.getByText(note)).toBeVisible();
+  });
+
+  it('lets whoever is still tired dial the number that it names', () => {
+    show();
+    walk();
+    const links = screen.getAllByRole('link', { name: '1177' });
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link).toHaveAttribute('href', 'tel:1177');
+  });
+
   it('ends with an affirmation that fits the reflection', () => {
     const { address } = show();
     walk();

@@ -1,9 +1,11 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
+import { PhoneText } from '@stillsam/ui';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
 import { useExercise } from '../../features/exercise-flow/use-exercise';
+import { SourceList } from '../../features/sources/source-list';
 import { Affirmation } from './components/affirmation';
 import { EnergyOnPaper } from './components/energy-on-paper';
 import { ActionStep, LevelStep, ReflectionStep } from './components/energy-steps';
@@ -38,7 +40,14 @@ export function EnergyManagementPage() {
         viewKey={waiting ? 'waiting' : String(step)}
         isRefused={isRefused}
         withoutScript={<EnergyOnPaper />}
-        footer={<p>{COPY.care}</p>}
+        footer={
+          <>
+            <p>
+              <PhoneText text={COPY.care} />
+            </p>
+            <SourceList sources={COPY.sources} />
+          </>
+        }
       >
         {waiting ? (
           <ResumeChoice waiting={waiting} onResume={exercise.resume} onRestart={restart} />

@@ -34,7 +34,11 @@ export const MICRO_ACTIONS = {
     { id: 'oppna-fonster', label: 'Öppna ett fönster', hint: 'Känn luften mot ansiktet i en minut.' },
   ],
   low: [
-    { id: 'hand-pa-magen', label: 'Lägg en hand på magen', hint: 'Känn hur den rör sig i fem andetag.' },
+    {
+      id: 'hand-pa-magen',
+      label: 'Lägg en hand på magen eller bröstet',
+      hint: 'Känn hur den rör sig i fem andetag.',
+    },
     { id: 'vila-ogonen', label: 'Vila ögonen', hint: 'Blunda, eller titta bort från skärmen, i en minut.' },
     { id: 'slapp-axlarna', label: 'Släpp ner axlarna', hint: 'Låt dem sjunka när du andas ut, tre gånger.' },
     { id: 'gor-ingenting', label: 'Gör ingenting', hint: 'Ligg eller sitt som du är. Det räknas.' },

@@ -18,10 +18,12 @@ export const ENERGY_COPY = {
     title: 'Hur mycket energi har du just nu?',
     text: 'Inget svar är bättre än något annat.',
   },
+  worseAfter:
+    'Blir du sämre dagen efter att du har ansträngt dig? Så kan det vara vid ME/cfs, och efter covid-19. Håll dig då under det du orkar, också på bra dagar, och tala med vården.',
   action: {
     title: 'Välj något litet',
     text: {
-      high: 'Det finns lite att ta av. Använd en del av det till något som gör gott.',
+      high: 'Det finns lite att ta av. Använd en del av det till något som gör gott, och spara resten.',
       medium: 'Något som inte kostar mer än det ger.',
       low: 'Så lite som möjligt. Det är nog.',
     },
@@ -54,6 +56,13 @@ export const ENERGY_COPY = {
     text: 'Känn efter hur mycket energi du har just nu, välj något litet under rätt rubrik och märk vad det gör.',
     after: 'Efteråt',
   },
+  sources: [
+    {
+      text: 'Om att hålla sig inom sin energi vid ME/cfs: NICE guideline NG206, Myalgic encephalomyelitis (or encephalopathy)/chronic fatigue syndrome: diagnosis and management, 2021.',
+      label: 'nice.org.uk/guidance/ng206',
+      address: 'https://www.nice.org.uk/guidance/ng206/chapter/recommendations',
+    },
+  ],
   care: 'Övningen ersätter inte vård. Har tröttheten varat länge eller hindrar den dig i vardagen? Ring\u00a01177 eller kontakta din vårdcentral.',
 } as const;
 

@@ -58,7 +58,13 @@ describe('the page of focus training', () => {
       '/resurser/mindful-andning',
       '/resurser/kognitiv-omstrukturering',
       '/resurser/energihantering',
+      'tel:1177',
     ]);
+  });
+
+  it('keeps the per cent sign with its figure', () => {
+    show();
+    expect(document.querySelector('[data-meter]')?.textContent).toBe('0\u00a0%');
   });
 });
 

@@ -13,7 +13,7 @@ export const FOCUS_COPY = {
     begin: 'Börja',
     again: 'En gång till',
     stop: 'Avbryt',
-    percent: (value: number) => `${value} %`,
+    percent: (value: number) => `${value}\u00a0%`,
     started: 'Fem sekunder börjar nu.',
     stopped: 'Avbrutet. Börja om när du vill.',
     done: 'Fem sekunder med en enda sak. Större än så behöver det inte vara.',

@@ -33,6 +33,18 @@ export interface Plan {
   minutes: Length;
 }
 
+/** With a pause no longer than this: ten minutes would be thirty times of held breath. */
+const LONGEST_WITH_PAUSE: Length = 5;
+
+export function hasPause({ shares }: Rhythm): boolean {
+  return shares.hold > 0;
+}
+
+/** The lengths that suit a rhythm. */
+export function lengthsOf(rhythm: Rhythm): readonly Length[] {
+  return hasPause(rhythm) ? LENGTHS.filter((minutes) => minutes <= LONGEST_WITH_PAUSE) : LENGTHS;
+}
+
 /** Three minutes of the specified rhythm: nine breaths. */
 export const USUAL_PLAN: Plan = { rhythm: STILLSAM_RHYTHM, minutes: 3 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { LENGTHS, RHYTHM_IDS } from './breath-plan';
-import { GUIDES, USUAL_SETTINGS, guidesInUse, parseSettings, type BreathSettings } from './guidance';
+import { LENGTHS, RHYTHM_IDS, hasPause, lengthsOf } from './breath-plan';
+import { GUIDES, USUAL_SETTINGS, guidesInUse, parseSettings, planOf, type BreathSettings } from './guidance';
 
 const settings = fc.record<BreathSettings>({
   minutes: fc.constantFrom(...LENGTHS),
@@ -30,6 +30,17 @@ describe('what is chosen', () => {
       ...USUAL_SETTINGS.guides,
       tone: true,
     });
+  });
+
+  it('never asks for a held breath over ten minutes, and changes no length that suits', () => {
+    fc.assert(
+      fc.property(settings, (each) => {
+        const { minutes, rhythm } = planOf(each);
+        expect(lengthsOf(rhythm)).toContain(minutes);
+        if (hasPause(rhythm)) expect(minutes).toBeLessThan(10);
+        if (lengthsOf(rhythm).includes(each.minutes)) expect(minutes).toBe(each.minutes);
+      }),
+    );
   });
 
   it('always leaves something that leads, and nothing more than was chosen', () => {

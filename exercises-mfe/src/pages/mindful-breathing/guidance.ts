@@ -1,5 +1,13 @@
 import { createStoredValue } from '../../browser/stored-value';
-import { LENGTHS, RHYTHMS, RHYTHM_IDS, type Length, type Plan, type RhythmId } from './breath-plan';
+import {
+  LENGTHS,
+  RHYTHMS,
+  RHYTHM_IDS,
+  lengthsOf,
+  type Length,
+  type Plan,
+  type RhythmId,
+} from './breath-plan';
 
 /** How one is led: by the bubble, the words, a soft tone, or the telephone's vibration. */
 export type Guide = 'sight' | 'text' | 'tone' | 'vibration';
@@ -18,8 +26,11 @@ export const USUAL_SETTINGS: BreathSettings = {
   guides: { sight: true, text: true, tone: false, vibration: false },
 };
 
-export function planOf({ minutes, rhythm }: BreathSettings): Plan {
-  return { minutes, rhythm: RHYTHMS[rhythm] };
+/** What the choices lead to: a length that does not suit the rhythm becomes the longest that does. */
+export function planOf({ minutes, rhythm: id }: BreathSettings): Plan {
+  const rhythm = RHYTHMS[id];
+  const longest = lengthsOf(rhythm).at(-1) ?? minutes;
+  return { minutes: minutes > longest ? longest : minutes, rhythm };
 }
 
 /** What leads in fact: where nothing is chosen, the words do, for something must. */

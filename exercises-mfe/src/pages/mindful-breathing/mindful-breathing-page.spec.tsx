@@ -207,6 +207,39 @@ describe('the mindful breathing page', () => {
   });
 });
 
+describe('the warning', () => {
+  it('stands before START, and its one button chooses the rhythm without a pause', () => {
+    render(page());
+    const warning = screen.getByRole('region', { name: 'Innan du börjar' });
+    const start = screen.getByRole('button', { name: 'START' });
+    expect(warning.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    press('Välj Jämn, utan paus');
+    expect(screen.getByRole('radio', { name: 'Jämn' })).toBeChecked();
+    expect(screen.getByText(/^Tre minuter, 18 lugna andetag/)).toBeVisible();
+    expect(within(warning).getByRole('button', { name: 'Jämn är vald, utan paus' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    press('START');
+    const phases = new Set<string | undefined>();
+    for (let step = 0; step < 110; step += 1) {
+      phases.add(phase());
+      pass(100);
+    }
+    expect([...phases]).toEqual(['in', 'out']);
+  });
+
+  it('lets go of a breath that is being held', () => {
+    render(page());
+    press('START');
+    pass(IN_MS + 10);
+    expect(phase()).toBe('hold');
+    press('Välj Jämn, utan paus');
+    expect(phase()).toBe('stopped');
+    expect(screen.getByRole('radio', { name: 'Jämn' })).toBeChecked();
+  });
+});
+
 describe('time left', () => {
   it('is told calmly and changes seldom', () => {
     render(page());
@@ -292,6 +325,18 @@ describe('when one has been away', () => {
 
 describe('choices', () => {
   const choose = (name: string | RegExp) => fireEvent.click(screen.getByLabelText(name));
+
+  it('are ten minutes without a pause alone, and five when a pause is chosen after that', () => {
+    render(page());
+    expect(screen.queryByRole('radio', { name: '10 minuter' })).not.toBeInTheDocument();
+    expect(screen.getByText(/Tio minuter går att välja med Jämn/)).toBeVisible();
+    choose('Jämn');
+    choose('10 minuter');
+    expect(screen.queryByText(/Tio minuter går att välja/)).not.toBeInTheDocument();
+    choose('Lång utandning');
+    expect(screen.getByRole('radio', { name: '5 minuter' })).toBeChecked();
+    expect(screen.getByText(/^Fem minuter, 25 lugna andetag/)).toBeVisible();
+  });
 
   it('are three minutes of the site’s own rhythm, led by bubble and words, unless one chooses', () => {
     render(page());

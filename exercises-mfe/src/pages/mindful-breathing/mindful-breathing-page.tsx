@@ -4,12 +4,13 @@ import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { settleBreath } from './breath-motion';
 import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
-import type { Plan } from './breath-plan';
+import { hasPause, type Plan } from './breath-plan';
 import type { BreathingView } from './breathing-session';
 import { useStoredValue } from '../../browser/stored-value';
 import { rememberDone } from '../../features/catalogue/history';
 import { BreathSettingsForm } from './components/breath-settings';
 import { BreathStage } from './components/breath-stage';
+import { BreathWarning } from './components/breath-warning';
 import { CompletionText, WaysOn } from './components/completion';
 import { PhaseRow } from './components/phase-row';
 import { RhythmGuide } from './components/rhythm-guide';
@@ -61,6 +62,11 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathi
     setBegun(chosen);
     session.toggle(chosen);
   };
+  // What is chosen here holds at once: whoever is already holding their breath is let go of it.
+  const chooseWithoutPause = useCallback(() => {
+    if (isRunning || isInterrupted) stop();
+    STORED_SETTINGS.write({ ...STORED_SETTINGS.read().value, rhythm: 'jamn' });
+  }, [isRunning, isInterrupted, stop]);
   const press = () => {
     if (isRunning) stop();
     else if (isInterrupted) session.resume();
@@ -84,6 +90,9 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathi
               {isInterrupted ? COPY.interrupted.text : COPY.lead(plan, leaderOf(guides))}
             </p>
           )}
+        </div>
+        <div className={styles.warning}>
+          <BreathWarning isWithoutPause={!hasPause(plan.rhythm)} onChooseWithoutPause={chooseWithoutPause} />
         </div>
         <div className={styles.stage}>
           <BreathStage

@@ -75,14 +75,23 @@ export const MINDFUL_BREATHING_COPY = {
     resume: 'Fortsätt där du var',
     restart: 'Börja om',
   },
+  warning: {
+    title: 'Innan du börjar',
+    hold: 'Håll inte andan om du är gravid, har en hjärt- eller lungsjukdom (till exempel astma eller KOL), högt blodtryck eller epilepsi, eller lätt får panik. Välj då Jämn, som inte har någon paus. Den passar också om det känns för långsamt.',
+    choose: 'Välj Jämn, utan paus',
+    chosen: 'Jämn är vald, utan paus',
+    always:
+      'Öva inte när du kör, badar eller är i vatten. Blir du yr, får stickningar eller känner att luften inte räcker: släpp takten och andas som vanligt.',
+  },
   settings: {
     title: 'Andas på ditt sätt',
     length: 'Längd',
     lengthOf: (minutes: Length) => (minutes === 1 ? '1 minut' : `${minutes} minuter`),
+    lengthHint: 'Tio minuter går att välja med Jämn, som inte har någon paus.',
     rhythm: 'Rytm',
     rhythms: {
       stillsam: { name: 'Stillsam', hint: 'In, håll och ut på tjugo sekunder.' },
-      jamn: { name: 'Jämn', hint: 'Fem sekunder in, fem sekunder ut.' },
+      jamn: { name: 'Jämn', hint: 'Fem sekunder in, fem sekunder ut. Ingen paus.' },
       'lang-ut': { name: 'Lång utandning', hint: 'Fyra sekunder in, håll två, sex sekunder ut.' },
     } satisfies Record<RhythmId, { name: string; hint: string }>,
     guides: 'Det som leder dig',
@@ -113,13 +122,14 @@ export const MINDFUL_BREATHING_COPY = {
     title: 'Så gör du',
     steps: [
       'Sitt eller ligg så att du har det bekvämt. Låt axlarna sjunka.',
-      'Tryck på START och följ orden: andas in, håll andan lätt, andas ut. Bubblan växer och sjunker i samma takt, om du inte har valt bort det.',
+      'Tryck på START och följ orden: andas in, håll andan lätt, eller hoppa över det, och andas ut. Bubblan växer och sjunker i samma takt, om du inte har valt bort det.',
       'Sluta när du vill med STOP eller Escape. Ett enda andetag räknas också.',
     ],
   },
   alone: {
     title: 'Stillsams rytm på egen hand',
     text: 'Räkna tyst för dig själv, lite långsammare än sekunder. Ett andetag tar tjugo sekunder, nio andetag är tre minuter.',
+    even: 'Utan paus: räkna till fem medan du andas in och till fem medan du andas ut.',
     count: { in: 'räkna till fyra', hold: 'räkna till fyra', out: 'räkna till sex' } satisfies Record<
       Phase,
       string
@@ -127,9 +137,14 @@ export const MINDFUL_BREATHING_COPY = {
   },
   care: {
     title: 'Var snäll mot dig',
-    text: 'Blir du yr, eller känns det obehagligt? Släpp takten och andas som vanligt. Många upplever att långsam andning kan hjälpa kroppen att varva ner. Övningen är inte terapi och ersätter inte vård.',
-    source:
-      'En översikt av forskningen om långsam andning: Zaccaro m.fl., Frontiers in Human Neuroscience 2018;12:353.',
+    text: 'Många upplever att långsam andning hjälper kroppen att varva ner. Övningen är inte terapi och ersätter inte vård.',
+    sources: [
+      {
+        text: 'Zaccaro, A. m.fl. How breath-control can change your life. Frontiers in Human Neuroscience 2018;12:353. En översikt om långsam andning, högst tio andetag i minuten. Den säger inget om just Stillsams rytm, med tre andetag i minuten och en paus.',
+        label: 'doi:10.3389/fnhum.2018.00353',
+        address: 'https://doi.org/10.3389/fnhum.2018.00353',
+      },
+    ],
   },
 } as const;
 

@@ -71,7 +71,7 @@ interface BandText {
 export const BAND_TEXTS: Readonly<Record<QuizBand, BandText>> = {
   balanced: {
     title: 'Det finns lugn att luta sig mot',
-    text: 'Dina svar beskriver ett nervsystem som just nu växlar ganska lätt mellan fart och vila. Det är ingen prestation och inget du måste hålla fast vid, men det kan vara skönt att lägga märke till.',
+    text: 'Dina svar beskriver dagar då du växlar ganska lätt mellan fart och vila. Det är ingen prestation och inget du måste hålla fast vid, men det kan vara skönt att lägga märke till.',
     nextSteps: [
       'Lägg märke till vad som gör gott just nu. Det är värt att ha kvar även när det blåser.',
       'Låt vilan vara en vanlig del av dagen, inte en belöning efteråt.',

@@ -11,7 +11,7 @@ export const BAND_WAYS: Readonly<Record<QuizBand, readonly Way[]>> = {
   mild: [
     { to: PATHS.mindfulBreathing, label: 'Andas i tre minuter' },
     { to: PATHS.energyManagement, label: 'Hitta något litet för dagens energi' },
-    { to: PATHS.recoveryTest, label: 'Se var tröttheten sitter' },
+    { to: PATHS.recoveryTest, label: 'Fundera över vilken vila du behöver' },
   ],
   high: [
     { to: PATHS.mindfulBreathing, label: 'Andas i tre minuter' },
@@ -22,8 +22,8 @@ export const BAND_WAYS: Readonly<Record<QuizBand, readonly Way[]>> = {
 export const QUIZ_COPY = {
   title: 'Nervsystemsquiz',
   description:
-    'Fem frågor om hur spänd eller avslappnad kroppen känns just nu. Svaren stannar i din webbläsare och testet ställer ingen diagnos.',
-  lead: 'Fem frågor om hur spänd eller avslappnad kroppen känns just nu. Det tar ungefär två minuter.',
+    'Fem frågor om hur spänd eller avslappnad kroppen har känts de senaste dagarna. Svaren stannar i din webbläsare och testet ställer ingen diagnos.',
+  lead: 'Fem frågor om hur spänd eller avslappnad kroppen har känts de senaste dagarna. Det tar ungefär två minuter.',
   intro: {
     title: 'Innan du börjar',
     points: [
@@ -38,7 +38,7 @@ export const QUIZ_COPY = {
   previous: 'Föregående fråga',
   toIntro: 'Till början',
   result: {
-    score: (score: number) => `${score} poäng av 20`,
+    score: (score: number) => `Summa ${score} (5–20, lägre är lugnare).`,
     scale: '5–8 lugnt, 9–13 lite spänt, 14–20 mycket spänt.',
     nextTitle: 'Det här kan hjälpa',
     waysTitle: 'Vill du göra något nu?',
@@ -48,7 +48,7 @@ export const QUIZ_COPY = {
   },
   withoutScript: {
     title: 'Utan JavaScript går testet att göra på papper',
-    text: 'Svara på frågorna nedan och räkna ihop poängen: det första svaret ger 1 poäng, det fjärde 4.',
+    text: 'Svara på frågorna nedan och räkna ihop: det första svaret ger 1, det fjärde 4.',
     bands: 'Så kan summan läsas',
   },
   care: 'Mår du dåligt eller är orolig för din hälsa? Ring\u00a01177. Vid fara för liv: ring\u00a0112.',

@@ -32,6 +32,21 @@ describe('the recovery test', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(path);
   });
 
+  it.each([
+    [6, false],
+    [7, true],
+    [8, true],
+  ])('with %i true statements shows where help is, before anything else: %s', (count, isShown) => {
+    begin();
+    let left = count;
+    answerBy(() => (left -= 1) >= 0);
+    const card = screen.queryByRole('region', { name: 'Om det känns för tungt just nu' });
+    expect(card !== null).toBe(isShown);
+    expect(screen.queryByText(/Det låter som att det är mycket nu/) !== null).toBe(isShown);
+    const tip = screen.getByRole('heading', { name: 'Något litet, här och nu' });
+    if (card) expect(card.compareDocumentPosition(tip)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('says so when several weigh the same, and begins with the first of them', () => {
     begin();
     answerBy((each) => each === 'physical' || each === 'sensory');

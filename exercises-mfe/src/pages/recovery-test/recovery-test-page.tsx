@@ -1,5 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
+import { PhoneText } from '@stillsam/ui';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { QuestionnaireIntro } from '../../features/exercise-flow/questionnaire-intro';
@@ -35,7 +36,11 @@ export function RecoveryTestPage() {
         exit={<QuickExit onLeave={exercise.forget} />}
         isRefused={isRefused}
         withoutScript={<RecoveryOnPaper />}
-        footer={<p>{COPY.care}</p>}
+        footer={
+          <p>
+            <PhoneText text={COPY.care} />
+          </p>
+        }
       >
         {waiting ? (
           <ResumeChoice waiting={waiting} onResume={exercise.resume} onRestart={restart} />

@@ -45,7 +45,7 @@ export const CATEGORY_TEXTS: Readonly<Record<RecoveryCategory, CategoryText>> = 
   },
   physical: {
     title: 'Kroppen behöver landa',
-    text: 'Dina svar pekar mot en kropp som har gått på spänn. Den brukar svara bättre på långsam andning och små rörelser än på goda råd.',
+    text: 'Dina svar pekar mot en kropp som har gått på spänn. Långsam andning och små rörelser kan vara ett bättre ställe att börja på än goda råd.',
     tip: 'Släpp ner axlarna och andas ut längre än du andas in, tre gånger.',
     suggestion: 'Till mindful andning',
   },

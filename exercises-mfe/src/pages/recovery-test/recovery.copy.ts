@@ -19,7 +19,7 @@ export const CATEGORY_WORDS: Readonly<Record<RecoveryCategory, string>> = {
 export const RECOVERY_COPY = {
   title: 'Återhämtningstest',
   description:
-    'Åtta påståenden som visar var tröttheten sitter: i tankar, känslor, kropp eller sinnen. Svaren stannar i din webbläsare.',
+    'Åtta påståenden som kan ge en fingervisning om var tröttheten sitter: i tankar, känslor, kropp eller sinnen. Svaren stannar i din webbläsare.',
   lead: 'Åtta påståenden om var tröttheten sitter: i tankarna, känslorna, kroppen eller sinnena. Det tar en minut.',
   intro: {
     title: 'Vilken vila behöver du?',
@@ -37,6 +37,7 @@ export const RECOVERY_COPY = {
   previous: 'Föregående påstående',
   toIntro: 'Till början',
   result: {
+    much: 'Nästan allt stämde. Det låter som att det är mycket nu. Var rädd om dig.',
     none: {
       title: 'Inget av det stämde just nu',
       text: 'Det kan vara ett gott tecken, eller bara en sådan dag. Vill du ändå vila något kan tankarna vara en bra början.',
@@ -51,7 +52,8 @@ export const RECOVERY_COPY = {
   },
   withoutScript: {
     title: 'Utan JavaScript går testet att göra på papper',
-    text: 'Läs påståendena och sätt ett streck vid området varje gång det stämmer. Området med flest streck visar var vilan behövs mest.',
+    text: 'Läs påståendena och sätt ett streck vid området varje gång det stämmer. Området med flest streck kan ge en fingervisning om var vilan behövs mest.',
+    much: 'Blev det sju eller åtta streck låter det som att det är mycket nu.',
   },
   care: 'Har tröttheten varat länge eller hindrar den dig i vardagen? Ring\u00a01177 eller kontakta din vårdcentral.',
 } as const;

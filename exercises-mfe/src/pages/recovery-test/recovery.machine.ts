@@ -30,6 +30,14 @@ export function recoveryCounts(
   return counts;
 }
 
+/** Of eight. From here on the result begins with the crisis card. */
+const MUCH_AT_LEAST = 7;
+
+/** Nearly every statement was true. */
+export function isMuch(answers: RecoveryState['answers']): boolean {
+  return answers.filter((answer) => answer === true).length >= MUCH_AT_LEAST;
+}
+
 /** The category with the highest count; of equals, and of none at all, the first in the order. */
 export function recoveryResult(answers: RecoveryState['answers']): RecoveryCategory {
   const counts = recoveryCounts(answers);

@@ -47,7 +47,7 @@ describe('the resources page', () => {
     show();
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     const expected = RESOURCES.filter(({ hasPage }) => hasPage).map(({ path }) => path);
-    expect(targets.sort()).toEqual(expected.sort());
+    expect(targets.filter((target) => target?.startsWith('/')).sort()).toEqual(expected.sort());
     expect(targets).toContain('/resurser/mindful-andning');
   });
 
@@ -72,6 +72,6 @@ describe('the resources page', () => {
 
   it('says that it is not therapy, and where help is', () => {
     show();
-    expect(screen.getByText(/inte terapi.*112.*1177/)).toBeVisible();
+    expect(screen.getByText(/inte terapi/)).toHaveTextContent(/Vid fara för liv: ring.112.*ring.1177/);
   });
 });

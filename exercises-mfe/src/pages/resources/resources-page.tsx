@@ -1,5 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
+import { PhoneText } from '@stillsam/ui';
 import { DoneHistory } from './components/done-history';
 import { FeaturedResource } from './components/featured-resource';
 import { ResourceEntry } from './components/resource-entry';
@@ -28,7 +29,9 @@ export function ResourcesPage({ resources = RESOURCES }: ResourcesPageProps) {
       <ResourceSection id="sjalvtester" layout="pair" {...COPY.selfTests} resources={selfTests} />
       <ResourceSection id="vaxer-fram" layout="trio" {...COPY.inPreparation} resources={inPreparation} />
       <DoneHistory />
-      <p className={styles.care}>{COPY.care}</p>
+      <p className={styles.care}>
+        <PhoneText text={COPY.care} />
+      </p>
     </div>
   );
 }

@@ -23,10 +23,22 @@ describe('the page of Trygg Punkt', () => {
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(targets).toEqual([
       '/resurser',
+      'https://www.smhi.se/',
       '/resurser/mindful-andning',
       '/resurser/sjalvmedkansla',
       '/resurser/energihantering',
+      'tel:1177',
+      'tel:112',
+      'https://vawnet.org/material/seeking-safety-treatment-manual-ptsd-and-substance-abuse',
     ]);
+  });
+
+  it('can be left at once, and says what that does and does not', () => {
+    const exit = screen.getByRole('link', { name: 'Lämna sidan snabbt' });
+    expect(exit).toHaveAttribute('href', 'https://www.smhi.se/');
+    expect(exit).toHaveAccessibleDescription(
+      '”Lämna sidan snabbt” öppnar vädret hos SMHI. Webbläsarens historik finns kvar.',
+    );
   });
 
   it('lands by five lines, one at a time, on the same button', () => {

@@ -4,6 +4,8 @@ import { PageMeta } from '@stillsam/platform';
 import { alternativesTo } from '../../features/catalogue/alternatives';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ComingSoonFrame } from '../../features/coming-soon/coming-soon-frame';
+import { QuickExit, QuickExitHint } from '../../features/exercise-flow/quick-exit';
+import { SourceList } from '../../features/sources/source-list';
 import { LandingExercise } from './components/landing-exercise';
 import { SAFE_POINT_COPY as COPY } from './safe-point.copy';
 
@@ -23,7 +25,9 @@ export function SafePointPage() {
         notify={<NotifyForm purpose="trygg-punkt" thanks={COPY.thanks} />}
         alternatives={ALTERNATIVES}
         care={COPY.care}
-        sources={COPY.sources}
+        sources={<SourceList sources={COPY.sources} />}
+        exit={<QuickExit />}
+        exitHint={<QuickExitHint erases="nothing" />}
       >
         <LandingExercise />
       </ComingSoonFrame>

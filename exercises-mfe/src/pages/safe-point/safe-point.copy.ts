@@ -24,7 +24,12 @@ export const SAFE_POINT_COPY = {
     { count: 'Två', text: 'dofter. Finns inga just nu, tänk på två du tycker om.' },
     { count: 'Ett', text: 'lugnt andetag. Släpp ut luften lite långsammare än du tog in den.' },
   ],
-  sources:
-    'Att landa genom sinnena är en form av grundning. Den beskrivs bland annat av Lisa M. Najavits i Seeking Safety (2002).',
+  sources: [
+    {
+      text: 'Att landa genom sinnena är en form av grundning. Den beskrivs bland annat av Lisa M. Najavits i Seeking Safety: A Treatment Manual for PTSD and Substance Abuse (Guilford Press, 2002, ISBN 1-57230-639-4).',
+      label: 'Om boken på vawnet.org',
+      address: 'https://vawnet.org/material/seeking-safety-treatment-manual-ptsd-and-substance-abuse',
+    },
+  ],
   care: 'Kommer minnen tillbaka som är svåra att bära på egen hand? Ring\u00a01177 eller prata med din vårdcentral. Vid fara för liv: ring\u00a0112. Det här är inte terapi och ersätter inte vård.',
 } as const;

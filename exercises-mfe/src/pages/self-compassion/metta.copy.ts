@@ -2,7 +2,7 @@ import type { MettaPace } from './metta.logic';
 
 export const PACE_TEXTS: Readonly<Record<MettaPace, string>> = {
   8000: '8 sekunder',
-  12000: '12 sekunder, som vanligt',
+  12000: '12 sekunder (förvalt)',
   20000: '20 sekunder',
 };
 
@@ -40,7 +40,14 @@ export const METTA_COPY = {
     title: 'Utan JavaScript går övningen att göra på egen hand',
     text: 'Läs en mening i taget, långsamt. Stanna ungefär tolv sekunder vid varje, eller två lugna andetag. Börja om så många gånger du vill.',
   },
-  source:
-    'Metta är en gammal meditationsform. Hur den används i dag beskrivs av Hofmann, Grossman och Hinton i Clinical Psychology Review 31(7), 2011.',
-  care: 'Väcker meningarna obehag? Sluta, eller välj en enda som känns möjlig. Övningen ersätter inte vård. Ring\u00a01177 om du behöver råd, och\u00a0112 vid fara för liv.',
+  sources: [
+    {
+      text: 'Metta är en gammal meditationsform. Hur den används i dag beskrivs av Hofmann, S. G., Grossman, P. och Hinton, D. E. Loving-kindness and compassion meditation. Clinical Psychology Review 2011;31(7):1126–1132.',
+      label: 'doi:10.1016/j.cpr.2011.07.003',
+      address: 'https://doi.org/10.1016/j.cpr.2011.07.003',
+    },
+  ],
+  backdraft: 'Blir du ledsen eller irriterad av meningarna? Det är vanligt.',
+  backdraftLink: 'Läs om när vänligheten skaver',
+  care: 'Väcker meningarna obehag får du sluta, eller välja en enda som känns möjlig. Övningen ersätter inte vård. Ring\u00a01177 om du behöver råd, och\u00a0112 vid fara för liv.',
 } as const;

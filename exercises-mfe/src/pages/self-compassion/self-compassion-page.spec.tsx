@@ -83,6 +83,27 @@ describe('the self-compassion page', () => {
     expect(address()).toBe('/resurser');
   });
 
+  it('says that it is common to become sad, where to read of it, and where help is', () => {
+    show();
+    expect(screen.getByText(/Blir du ledsen eller irriterad/)).toHaveTextContent(/Det är vanligt/);
+    expect(screen.getByRole('link', { name: 'Läs om när vänligheten skaver' })).toHaveAttribute(
+      'href',
+      '/kunskapsbibliotek/sjalvmedkansla-lugnar-kroppen',
+    );
+    expect(screen.getByRole('link', { name: 'doi:10.1016/j.cpr.2011.07.003' })).toHaveAttribute(
+      'href',
+      'https://doi.org/10.1016/j.cpr.2011.07.003',
+    );
+  });
+
+  it('can be left at once while the phrases run, and says what that does', () => {
+    show();
+    press('Börja');
+    const exit = screen.getByRole('link', { name: 'Lämna sidan snabbt' });
+    expect(exit).toHaveAttribute('href', 'https://www.smhi.se/');
+    expect(exit).toHaveAccessibleDescription(/öppnar vädret hos SMHI\. Webbläsarens historik finns kvar/);
+  });
+
   it('rests at a phrase, and goes on', () => {
     show();
     press('Börja');
@@ -150,7 +171,7 @@ describe('the self-compassion page', () => {
     press('Börja');
     passes(8_000);
     isShown(1);
-    fireEvent.click(screen.getByLabelText('12 sekunder, som vanligt'));
+    fireEvent.click(screen.getByLabelText('12 sekunder (förvalt)'));
     unmount();
     allow();
   });

@@ -1,17 +1,22 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '@stillsam/paths';
+import { PATHS, articlePath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
+import { PhoneText, TextLink } from '@stillsam/ui';
 import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
 import { browserWakeLock, keepScreenAwake } from '../../browser/wake-lock';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
+import { QuickExit } from '../../features/exercise-flow/quick-exit';
+import { SourceList } from '../../features/sources/source-list';
 import { MettaIntro } from './components/metta-intro';
 import { MettaOnPaper } from './components/metta-on-paper';
 import { MettaPhrase } from './components/metta-phrase';
 import { MettaSettings } from './components/metta-settings';
 import { METTA_COPY as COPY } from './metta.copy';
 import { useMetta } from './use-metta';
+
+const BACKDRAFT_ARTICLE = 'sjalvmedkansla-lugnar-kroppen';
 
 interface SelfCompassionPageProps {
   /** Another clock than the browser's, for tests. */
@@ -45,12 +50,21 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPa
         drawing={<ResourceLine id="self-compassion" place="start" />}
         isUnderWay={hasBegun}
         viewKey={hasBegun ? 'phrases' : 'intro'}
+        // At once silent, as when one stops.
+        exit={<QuickExit onLeave={keeper.pause} />}
+        exitErases="nothing"
         withoutScript={<MettaOnPaper />}
         footer={
           hasBegun ? undefined : (
             <>
-              <p>{COPY.care}</p>
-              <p>{COPY.source}</p>
+              <p>
+                {COPY.backdraft} <TextLink to={articlePath(BACKDRAFT_ARTICLE)}>{COPY.backdraftLink}</TextLink>
+                .
+              </p>
+              <p>
+                <PhoneText text={COPY.care} />
+              </p>
+              <SourceList sources={COPY.sources} />
             </>
           )
         }

@@ -2,16 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { BEDTIMES, USUAL_BEDTIME, clockText, eveningPlan } from './evening-plan';
 
 describe('the evening plan', () => {
-  it('counts back from the time to sleep', () => {
+  it('leaves eight hours after the last coffee', () => {
     expect(eveningPlan(USUAL_BEDTIME).map(({ id, at }) => [id, clockText(at)])).toEqual([
-      ['coffee', '16:30'],
+      ['coffee', '14:30'],
       ['light', '21:30'],
       ['note', '22:00'],
     ]);
   });
 
   it('counts back past midnight', () => {
-    expect(eveningPlan(0).map(({ at }) => clockText(at))).toEqual(['18:00', '23:00', '23:30']);
+    expect(eveningPlan(0).map(({ at }) => clockText(at))).toEqual(['16:00', '23:00', '23:30']);
   });
 
   it('offers every half hour from 20:30 to 01:00', () => {

@@ -85,15 +85,19 @@ describe('the page of sleep preparation', () => {
       '/resurser/mindful-andning',
       '/resurser/sjalvmedkansla',
       '/kunskapsbibliotek?category=somn',
+      'tel:1177',
+      'https://doi.org/10.1016/j.smrv.2023.101764',
+      'https://doi.org/10.5664/jcsm.3170',
+      'https://doi.org/10.1037/xge0000374',
     ]);
   });
 
-  it('counts the evening back from when one wants to sleep', () => {
-    expect(screen.getByText('kl. 16:30')).toBeVisible();
-    fireEvent.change(screen.getByRole('combobox', { name: 'När vill du somna?' }), {
+  it('counts the evening back from when one puts the light out, not from when one wants to sleep', () => {
+    expect(screen.getByText('kl. 14:30').closest('li')).toHaveTextContent('minst åtta timmar före');
+    fireEvent.change(screen.getByRole('combobox', { name: 'När brukar du släcka?' }), {
       target: { value: '0' },
     });
-    expect(screen.getByText('kl. 18:00')).toBeVisible();
+    expect(screen.getByText('kl. 16:00')).toBeVisible();
     expect(screen.getByText('kl. 23:30')).toBeVisible();
   });
 

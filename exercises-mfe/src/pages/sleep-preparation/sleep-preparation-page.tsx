@@ -4,6 +4,7 @@ import { PageMeta } from '@stillsam/platform';
 import { alternativesTo } from '../../features/catalogue/alternatives';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ComingSoonFrame } from '../../features/coming-soon/coming-soon-frame';
+import { SourceList } from '../../features/sources/source-list';
 import { EveningPlanner } from './components/evening-planner';
 import { TomorrowNote } from './components/tomorrow-note';
 import { SLEEP_COPY as COPY } from './sleep-preparation.copy';
@@ -31,7 +32,7 @@ export function SleepPreparationPage() {
         notify={<NotifyForm purpose="somnforberedelse" thanks={COPY.thanks} />}
         alternatives={ALTERNATIVES}
         care={COPY.care}
-        sources={COPY.sources}
+        sources={<SourceList sources={COPY.sources} />}
         isNight={isNight}
       >
         <EveningPlanner />

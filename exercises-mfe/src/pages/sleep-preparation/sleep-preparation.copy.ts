@@ -19,13 +19,13 @@ export const SLEEP_COPY = {
   notifyText: 'Lämna din e-postadress, så skriver vi en gång när sömnförberedelsen öppnar.',
   plan: {
     title: 'Din kväll baklänges',
-    text: 'Tre små saker, räknade från när du vill somna.',
-    bedtime: 'När vill du somna?',
+    text: 'Tre små saker, räknade från när du brukar släcka.',
+    bedtime: 'När brukar du släcka?',
     atTime: (time: string) => `kl. ${time}`,
     steps: {
       coffee: {
-        before: 'sex timmar före',
-        text: 'Sista kaffet, teet eller energidrycken.',
+        before: 'minst åtta timmar före',
+        text: 'Sista kaffet, teet eller energidrycken, gärna ännu tidigare.',
       },
       light: {
         before: 'en timme före',
@@ -48,8 +48,23 @@ export const SLEEP_COPY = {
     undo: 'Ta tillbaka texten',
     fileName: 'till-i-morgon.txt',
   },
-  sources:
-    'Källor: Drake m.fl., Journal of Clinical Sleep Medicine 2013;9:1195–1200, om koffein. Scullin m.fl., Journal of Experimental Psychology: General 2018;147:139–146, om att skriva ner morgondagen.',
+  sources: [
+    {
+      text: 'Gardiner, C. m.fl. The effect of caffeine on subsequent sleep. Sleep Medicine Reviews 2023;69:101764. En översikt av 24 studier: en kopp kaffe bör drickas minst 8,8 timmar före sänggåendet för att inte förkorta sömnen.',
+      label: 'doi:10.1016/j.smrv.2023.101764',
+      address: 'https://doi.org/10.1016/j.smrv.2023.101764',
+    },
+    {
+      text: 'Drake, C. m.fl. Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed. Journal of Clinical Sleep Medicine 2013;9:1195–1200. Sex timmar räckte inte: 400 mg koffein störde fortfarande sömnen.',
+      label: 'doi:10.5664/jcsm.3170',
+      address: 'https://doi.org/10.5664/jcsm.3170',
+    },
+    {
+      text: 'Scullin, M. K. m.fl. The effects of bedtime writing on difficulty falling asleep. Journal of Experimental Psychology: General 2018;147:139–146. Om att skriva ner morgondagen.',
+      label: 'doi:10.1037/xge0000374',
+      address: 'https://doi.org/10.1037/xge0000374',
+    },
+  ],
   care: 'Har du sovit dåligt i flera veckor och mår dåligt av det? Ring\u00a01177 eller kontakta din vårdcentral. Det här är inte terapi och ersätter inte vård.',
   articles: {
     title: 'Artiklar om sömn',

@@ -1,3 +1,4 @@
+import { PhoneText } from '@stillsam/ui';
 import { useLocation } from 'react-router-dom';
 import { FOOTER_MISSING_COPY as COPY } from './footer-missing.copy';
 
@@ -6,7 +7,9 @@ export function MissingFooter() {
   const { pathname, search } = useLocation();
   return (
     <footer className="far">
-      <p>{COPY.crisis}</p>
+      <p>
+        <PhoneText text={COPY.crisis} />
+      </p>
       <p>
         {COPY.missing} <a href={pathname + search}>{COPY.reload}</a>
       </p>

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { showCrisisCard } from './crisis-anchor';
 import { Footer } from './footer';
+import { MissingFooter } from './footer-missing';
 
 const open = () =>
   render(
@@ -22,7 +23,23 @@ describe('Footer', () => {
   it('holds the newsletter form and the crisis card', () => {
     open();
     expect(screen.getByRole('button', { name: 'Prenumerera' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ring Självmordslinjen: 90101' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ring Självmordslinjen på 90101' })).toBeInTheDocument();
+  });
+
+  it('dials the numbers that it names outside the card, also where the footer is missing', () => {
+    const numbers = () =>
+      within(screen.getByText(/Mår du akut dåligt/))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    const { unmount } = open();
+    expect(numbers()).toEqual(['tel:112', 'tel:90101', 'tel:1177']);
+    unmount();
+    render(
+      <MemoryRouter>
+        <MissingFooter />
+      </MemoryRouter>,
+    );
+    expect(numbers()).toEqual(['tel:112', 'tel:90101', 'tel:1177']);
   });
 
   it('opens the crisis card and moves the focus to it', () => {

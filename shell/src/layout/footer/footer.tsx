@@ -1,4 +1,4 @@
-import { Logo } from '@stillsam/ui';
+import { Logo, PhoneText } from '@stillsam/ui';
 import { AccessibilityButton } from '@stillsam/accessibility-settings';
 import { Link } from 'react-router-dom';
 import { CRISIS_ID } from './crisis-anchor';
@@ -74,7 +74,9 @@ function FooterLinks() {
         </nav>
       ))}
       <div className={styles.promise}>
-        <p>{FOOTER_MISSING_COPY.crisis}</p>
+        <p>
+          <PhoneText text={FOOTER_MISSING_COPY.crisis} />
+        </p>
         <p>{FOOTER_COPY.notTherapy}</p>
       </div>
     </div>

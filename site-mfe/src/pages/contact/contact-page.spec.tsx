@@ -76,7 +76,10 @@ describe('the contact form', () => {
 describe('the contact page', () => {
   it('says where help is at once, when a purchase is answered, and the hours', async () => {
     renderSite('/kontakt');
-    expect(await screen.findByRole('link', { name: /112$/ })).toHaveAttribute('href', 'tel:112');
+    expect(await screen.findByRole('link', { name: 'Ring 112 vid fara för liv' })).toHaveAttribute(
+      'href',
+      'tel:112',
+    );
     expect(screen.getByRole('link', { name: /90101$/ })).toHaveAttribute('href', 'tel:90101');
     expect(screen.getByText(/inom 2 arbetsdagar/)).toBeVisible();
     expect(screen.getByText('vardagar 09:00–17:00')).toBeVisible();

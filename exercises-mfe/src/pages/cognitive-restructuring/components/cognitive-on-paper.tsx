@@ -1,6 +1,7 @@
 import { PATTERN_TEXTS, SHIFT_TEXTS } from '../cognitive.content';
 import { COGNITIVE_COPY as COPY } from '../cognitive.copy';
 import { EMOTIONAL_SHIFTS, THOUGHT_PATTERNS } from '../cognitive.machine';
+import { ThoughtWarning } from './thought-warning';
 
 /** The whole exercise as text, for whoever has JavaScript turned off. */
 export function CognitiveOnPaper() {
@@ -8,6 +9,7 @@ export function CognitiveOnPaper() {
     <>
       <h2>{COPY.withoutScript.title}</h2>
       <p>{COPY.withoutScript.text}</p>
+      <ThoughtWarning />
       <h3>1. {COPY.thought.title}</h3>
       <p>{COPY.thought.hint}</p>
       <h3>2. {COPY.pattern.title}</h3>

@@ -14,6 +14,7 @@ import {
 import { ChoiceCards } from './choice-cards';
 import styles from './cognitive.module.css';
 import { StepWalk } from './step-walk';
+import { ThoughtWarning } from './thought-warning';
 
 interface CognitiveStepProps {
   state: CognitiveState;
@@ -23,6 +24,7 @@ interface CognitiveStepProps {
 
 /** Step 1: the thought in one's own words. */
 export function ThoughtStep({ state, send }: CognitiveStepProps) {
+  const warningId = useId();
   return (
     <>
       <StepHeading>{COPY.thought.title}</StepHeading>
@@ -30,8 +32,12 @@ export function ThoughtStep({ state, send }: CognitiveStepProps) {
         label={COPY.thought.label}
         hint={COPY.thought.hint}
         value={state.originalThought}
+        describedBy={warningId}
         onWrite={(text) => send({ type: 'wrote', field: 'originalThought', text })}
       />
+      <div id={warningId} className={styles.warning}>
+        <ThoughtWarning />
+      </div>
       <StepWalk canGoOn={isFilled(state, 0)} onNext={() => send({ type: 'went-on' })} />
     </>
   );

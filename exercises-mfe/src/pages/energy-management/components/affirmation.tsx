@@ -1,4 +1,4 @@
-import { Button } from '@stillsam/ui';
+import { Button, PhoneText } from '@stillsam/ui';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
 import { StepActions, StepPart, WayList } from '../../../features/exercise-flow/step-parts';
 import { REFLECTION_TEXTS } from '../energy.content';
@@ -23,7 +23,9 @@ export function Affirmation({ reflection, onRestart }: AffirmationProps) {
         <p className={styles.label}>{COPY.label}</p>
         <StepHeading>{affirmation}</StepHeading>
       </div>
-      <p>{text}</p>
+      <p>
+        <PhoneText text={text} />
+      </p>
       <ReminderForm />
       <StepPart title={COPY.waysTitle}>
         <WayList ways={ENERGY_WAYS} />

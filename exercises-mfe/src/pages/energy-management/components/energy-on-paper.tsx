@@ -10,6 +10,7 @@ export function EnergyOnPaper() {
     <>
       <h2>{COPY.title}</h2>
       <p>{COPY.text}</p>
+      <p>{ENERGY_COPY.worseAfter}</p>
       {ENERGY_LEVELS.map((level) => (
         <section key={level}>
           <h3>{LEVEL_TEXTS[level].label}</h3>

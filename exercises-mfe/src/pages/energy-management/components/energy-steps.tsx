@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '@stillsam/ui';
 import { AnswerList } from '../../../features/exercise-flow/answer-list';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { StepActions } from '../../../features/exercise-flow/step-parts';
+import { StepActions, StepNote } from '../../../features/exercise-flow/step-parts';
 import { LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS } from '../energy.content';
 import { ENERGY_COPY as COPY } from '../energy.copy';
 import {
@@ -27,6 +27,7 @@ export function LevelStep({ state, send }: Pick<StepProps, 'state' | 'send'>) {
     <>
       <StepHeading id={headingId}>{COPY.level.title}</StepHeading>
       <p>{COPY.level.text}</p>
+      <StepNote>{COPY.worseAfter}</StepNote>
       <AnswerList
         labelledBy={headingId}
         options={ENERGY_LEVELS.map((value) => ({ value, ...LEVEL_TEXTS[value] }))}
@@ -44,6 +45,7 @@ export function ActionStep({ state, level, send, onBack }: StepProps & { level: 
     <>
       <StepHeading id={headingId}>{COPY.action.title}</StepHeading>
       <p>{COPY.action.text[level]}</p>
+      {level === 'high' ? <StepNote>{COPY.worseAfter}</StepNote> : null}
       <AnswerList
         labelledBy={headingId}
         options={MICRO_ACTIONS[level].map(({ id, label, hint }) => ({ value: id, label, hint }))}

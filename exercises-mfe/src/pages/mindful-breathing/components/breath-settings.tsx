@@ -1,14 +1,13 @@
 import { memo } from 'react';
 import { CheckboxField, RadioGroup } from '@stillsam/ui';
 import { useHydrated } from '../../../browser/use-hydrated';
-import { LENGTHS, RHYTHM_IDS } from '../breath-plan';
-import { GUIDES, type BreathSettings, type Guide } from '../guidance';
+import { RHYTHM_IDS, hasPause, lengthsOf } from '../breath-plan';
+import { GUIDES, planOf, type BreathSettings, type Guide } from '../guidance';
 import { MINDFUL_BREATHING_COPY } from '../mindful-breathing.copy';
 import { canSound, canVibrate } from '../use-guidance';
 import styles from './breath-settings.module.css';
 
 const COPY = MINDFUL_BREATHING_COPY.settings;
-const LENGTH_OPTIONS = LENGTHS.map((minutes) => ({ value: String(minutes), label: COPY.lengthOf(minutes) }));
 const RHYTHM_OPTIONS = RHYTHM_IDS.map((id) => ({
   value: id,
   label: COPY.rhythms[id].name,
@@ -31,6 +30,8 @@ export const BreathSettingsForm = memo(function BreathSettingsForm({
   isRefused,
   onChange,
 }: BreathSettingsProps) {
+  const { minutes: length, rhythm: chosenRhythm } = planOf(settings);
+  const lengths = lengthsOf(chosenRhythm);
   const isNothingChosen = GUIDES.every((guide) => !settings.guides[guide]);
   return (
     <section className={styles.settings} aria-labelledby="pa-ditt-satt">
@@ -40,10 +41,11 @@ export const BreathSettingsForm = memo(function BreathSettingsForm({
         <RadioGroup
           label={COPY.length}
           isDisabled={isRunning}
-          options={LENGTH_OPTIONS}
-          value={String(settings.minutes)}
+          hint={hasPause(chosenRhythm) ? COPY.lengthHint : undefined}
+          options={lengths.map((minutes) => ({ value: String(minutes), label: COPY.lengthOf(minutes) }))}
+          value={String(length)}
           onValueChange={(value) => {
-            const minutes = LENGTHS.find((each) => String(each) === value);
+            const minutes = lengths.find((each) => String(each) === value);
             if (minutes) onChange({ ...settings, minutes });
           }}
         />

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { SourceList } from '../../../features/sources/source-list';
 import { PHASES } from '../breath-plan';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from '../mindful-breathing.copy';
 import styles from './rhythm-guide.module.css';
@@ -26,11 +27,14 @@ export const RhythmGuide = memo(function RhythmGuide() {
           ))}
         </dl>
         <p>{COPY.alone.text}</p>
+        <p>{COPY.alone.even}</p>
       </section>
       <section className={styles.care} aria-labelledby="var-snall">
         <h2 id="var-snall">{COPY.care.title}</h2>
         <p>{COPY.care.text}</p>
-        <p className={styles.source}>{COPY.care.source}</p>
+        <div className={styles.source}>
+          <SourceList sources={COPY.care.sources} />
+        </div>
       </section>
     </div>
   );

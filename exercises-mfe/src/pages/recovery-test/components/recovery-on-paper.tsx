@@ -1,4 +1,4 @@
-import { TextLink } from '@stillsam/ui';
+import { CrisisCard, TextLink } from '@stillsam/ui';
 import { CATEGORY_TEXTS, RECOVERY_STATEMENTS } from '../recovery.content';
 import { CATEGORY_WORDS, RECOVERY_COPY, SUGGESTION_PATHS } from '../recovery.copy';
 import { RECOVERY_CATEGORIES } from '../recovery.machine';
@@ -25,6 +25,8 @@ export function RecoveryOnPaper() {
           </p>
         </section>
       ))}
+      <p>{COPY.much}</p>
+      <CrisisCard headingLevel={3} isLandmark={false} />
     </>
   );
 }

@@ -1,9 +1,15 @@
-import { Button, ButtonLink } from '@stillsam/ui';
+import { Button, ButtonLink, CrisisCard } from '@stillsam/ui';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
 import { StepActions, StepPart } from '../../../features/exercise-flow/step-parts';
 import { CATEGORY_TEXTS } from '../recovery.content';
 import { CATEGORY_WORDS, RECOVERY_COPY, SUGGESTION_PATHS } from '../recovery.copy';
-import { RECOVERY_CATEGORIES, recoveryCounts, recoveryResult, type RecoveryState } from '../recovery.machine';
+import {
+  RECOVERY_CATEGORIES,
+  isMuch,
+  recoveryCounts,
+  recoveryResult,
+  type RecoveryState,
+} from '../recovery.machine';
 import styles from './recovery-result.module.css';
 
 const COPY = RECOVERY_COPY.result;
@@ -13,7 +19,7 @@ interface RecoveryResultProps {
   onRestart: () => void;
 }
 
-/** Where the answers point, one place to begin, and how they were spread. */
+/** Where the answers point, one place to begin, and how they were spread; where nearly all was true, help comes first. */
 export function RecoveryResult({ answers, onRestart }: RecoveryResultProps) {
   const counts = recoveryCounts(answers);
   const category = recoveryResult(answers);
@@ -25,6 +31,12 @@ export function RecoveryResult({ answers, onRestart }: RecoveryResultProps) {
     <>
       <StepHeading>{title}</StepHeading>
       <p>{text}</p>
+      {isMuch(answers) ? (
+        <>
+          <p>{COPY.much}</p>
+          <CrisisCard headingLevel={3} />
+        </>
+      ) : null}
       {isTie && highest > 0 ? <p>{COPY.tie}</p> : null}
       <StepPart title={COPY.tipTitle}>
         <p>{texts.tip}</p>

@@ -7,7 +7,7 @@ import styles from './sleep-tools.module.css';
 const COPY = SLEEP_COPY.plan;
 const OPTIONS = BEDTIMES.map((minutes) => ({ value: String(minutes), label: clockText(minutes) }));
 
-/** Three small things, counted back from the time one wants to sleep. */
+/** Three small things, counted back from when one puts the light out. */
 export function EveningPlanner() {
   const [bedtime, setBedtime] = useState(USUAL_BEDTIME);
   return (

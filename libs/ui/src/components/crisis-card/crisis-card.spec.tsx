@@ -1,34 +1,69 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { CrisisCard } from './crisis-card';
-import { CRISIS_CHECKED_ON, CRISIS_CHECKED_TEXT } from './crisis-contacts';
+import { CRISIS_CHECKED_ON, CRISIS_CONTACTS } from './crisis-contacts';
+import { swedishDay } from './swedish-day';
 
 describe('CrisisCard', () => {
   it.each([
-    ['Ring Fara för liv: 112', 'tel:112'],
-    ['Ring Råd om vård, 1177: 1177', 'tel:1177'],
-    ['Ring Självmordslinjen: 90101', 'tel:90101'],
-    ['Ring Jourhavande medmänniska: 08-702 16 80', 'tel:+4687021680'],
-  ])('dials: %s', (name, address) => {
+    ['Ring 112 vid fara för liv', 'tel:112', 'Dygnet runt'],
+    ['Ring 1177 för råd om vård', 'tel:1177', 'Dygnet runt'],
+    ['Ring Självmordslinjen på 90101', 'tel:90101', 'Dygnet runt, du får vara anonym'],
+    ['Ring Jourhavande medmänniska på 08-702 16 80', 'tel:+4687021680', 'Varje natt 21–06'],
+    ['Ring 112 och fråga efter jourhavande präst', 'tel:112', 'Varje natt 21–06, be att få bli kopplad'],
+    ['Ring Bris på 116 111, för dig under 18 år', 'tel:116111', 'Dygnet runt, för dig under 18 år'],
+    ['Ring Kvinnofridslinjen på 020-50 50 50', 'tel:020505050', 'Dygnet runt, vid hot och våld'],
+  ])('dials, with its hours beside it: %s', (name, address, when) => {
     render(<CrisisCard />);
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', address);
+    const line = link.closest('li');
+    if (!line) throw new Error('The number stands in no line.');
+    expect(within(line).getByText(when)).toBeVisible();
   });
 
-  it('names one day in both forms', () => {
-    const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' });
-    expect(CRISIS_CHECKED_TEXT).toBe(format.format(new Date(CRISIS_CHECKED_ON)));
+  it('names each line by words that hold its number as it is read', () => {
+    for (const { label, number } of CRISIS_CONTACTS) expect(label).toContain(number);
+  });
+
+  it('promises no answer where there may be a queue', () => {
+    render(<CrisisCard />);
+    expect(screen.getByText(/Här finns någon att prata med\. Är det kö, ring igen\./)).toBeVisible();
+    expect(screen.queryByText(/någon svarar|svarar någon/)).not.toBeInTheDocument();
+  });
+
+  it('has a chat for whoever cannot speak aloud, and 112 for whoever cannot hear or speak', () => {
+    render(<CrisisCard />);
+    const chats = screen.getByText('Kan du inte tala högt?').closest('li');
+    if (!chats) throw new Error('The chats stand in no line.');
+    expect(within(chats).getByRole('link', { name: 'mind.se' })).toHaveAttribute('href', 'https://mind.se');
+    expect(within(chats).getByRole('link', { name: 'bris.se' })).toHaveAttribute(
+      'href',
+      'https://www.bris.se',
+    );
+    expect(screen.getByText(/Sms till 112 .* anmält ditt nummer hos SOS Alarm/)).toBeVisible();
+    expect(screen.getByText(/texttelefoni\.se/)).toBeVisible();
   });
 
   it('says when the numbers were last checked, for people and machines', () => {
     render(<CrisisCard />);
-    const day = screen.getByText('21 november 2026');
-    expect(day).toHaveAttribute('datetime', '2026-11-21');
-    expect(day.parentElement).toHaveTextContent('Senast kontrollerad 21 november 2026');
+    const day = screen.getByText(swedishDay(CRISIS_CHECKED_ON));
+    expect(day).toHaveAttribute('datetime', CRISIS_CHECKED_ON);
+    expect(day.parentElement).toHaveTextContent(/^Senast kontrollerad \d{1,2} [a-z]+ \d{4}$/);
   });
 
   it('is a region named by its heading, of the level that the page needs', () => {
     render(<CrisisCard headingLevel={3} />);
     expect(screen.getByRole('region', { name: 'Om det känns för tungt just nu' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
+  });
+});
+
+describe('swedishDay', () => {
+  it('names every day of a leap year as the browser does', () => {
+    const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' });
+    for (let day = Date.UTC(2028, 0, 1); day < Date.UTC(2029, 0, 1); day += 86_400_000) {
+      expect(swedishDay(new Date(day).toISOString().slice(0, 10))).toBe(format.format(day));
+    }
   });
 });

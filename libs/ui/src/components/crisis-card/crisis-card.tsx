@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { classNames } from '../../class-names';
 import styles from './crisis-card.module.css';
-import { CRISIS_CHECKED_ON, CRISIS_CHECKED_TEXT, CRISIS_CONTACTS } from './crisis-contacts';
+import { CRISIS_BY_TEXT, CRISIS_CHATS, CRISIS_CHECKED_ON, CRISIS_CONTACTS } from './crisis-contacts';
+import { swedishDay } from './swedish-day';
 
 export interface CrisisCardProps {
   headingLevel?: 2 | 3;
@@ -11,10 +12,11 @@ export interface CrisisCardProps {
 }
 
 const TITLE = 'Om det känns för tungt just nu';
-const TEXT = 'Du behöver inte bära det ensam. Här svarar någon.';
+const TEXT = 'Du behöver inte bära det ensam. Här finns någon att prata med. Är det kö, ring igen.';
+const CHAT_TITLE = 'Kan du inte tala högt?';
 const CHECKED = 'Senast kontrollerad';
 
-/** Who answers when it is urgent, with numbers that dial. */
+/** Whom to turn to when it is urgent: numbers that dial, hours, and ways without a voice. */
 export function CrisisCard({ headingLevel = 2, isLandmark = true, className }: CrisisCardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -28,18 +30,33 @@ export function CrisisCard({ headingLevel = 2, isLandmark = true, className }: C
       </Heading>
       <p className={styles.text}>{TEXT}</p>
       <ul className={styles.contacts} role="list">
-        {CRISIS_CONTACTS.map(({ name, number, dial, when }) => (
-          <li key={dial}>
+        {CRISIS_CONTACTS.map(({ name, number, dial, label, when }) => (
+          <li key={name}>
             <span className={styles.name}>{name}</span>
-            <a href={`tel:${dial}`} className={styles.number} aria-label={`Ring ${name}: ${number}`}>
+            <a href={`tel:${dial}`} className={styles.number} aria-label={label}>
               {number}
             </a>
             <span className={styles.when}>{when}</span>
           </li>
         ))}
+        <li>
+          <span className={styles.name}>{CHAT_TITLE}</span>
+          <div className={styles.chats}>
+            {CRISIS_CHATS.map(({ site, address, before, after }) => (
+              <p key={site}>
+                {before}
+                <a href={address} rel="noreferrer">
+                  {site}
+                </a>
+                {after}
+              </p>
+            ))}
+          </div>
+        </li>
       </ul>
+      <p className={styles.when}>{CRISIS_BY_TEXT}</p>
       <p className={styles.checked}>
-        {CHECKED} <time dateTime={CRISIS_CHECKED_ON}>{CRISIS_CHECKED_TEXT}</time>
+        {CHECKED} <time dateTime={CRISIS_CHECKED_ON}>{swedishDay(CRISIS_CHECKED_ON)}</time>
       </p>
     </section>
   );

@@ -1,0 +1,34 @@
+import { memo } from 'react';
+import { Button } from '@stillsam/ui';
+import { MINDFUL_BREATHING_COPY } from '../mindful-breathing.copy';
+import styles from './breath-warning.module.css';
+
+const COPY = MINDFUL_BREATHING_COPY.warning;
+
+interface BreathWarningProps {
+  /** The chosen rhythm has no pause. */
+  isWithoutPause: boolean;
+  onChooseWithoutPause: () => void;
+}
+
+/** Who should not hold their breath, and when nobody should practise; the rhythm without a pause is one click away. */
+export const BreathWarning = memo(function BreathWarning({
+  isWithoutPause,
+  onChooseWithoutPause,
+}: BreathWarningProps) {
+  return (
+    <section className={styles.warning} aria-labelledby="innan-du-borjar">
+      <h2 id="innan-du-borjar">{COPY.title}</h2>
+      <p>{COPY.hold}</p>
+      <Button
+        variant="secondary"
+        className={styles.choice}
+        aria-disabled={isWithoutPause || undefined}
+        onClick={isWithoutPause ? undefined : onChooseWithoutPause}
+      >
+        {isWithoutPause ? COPY.chosen : COPY.choose}
+      </Button>
+      <p>{COPY.always}</p>
+    </section>
+  );
+});

@@ -1,0 +1,26 @@
+import { CRISIS_CONTACTS } from '../crisis-card/crisis-contacts';
+
+interface PhoneTextProps {
+  /** A sentence or more, of words alone. */
+  text: string;
+}
+
+const DIALLED = new Map(CRISIS_CONTACTS.map(({ number, dial }) => [number, dial]));
+/** No look-behind: Safari before 16.4 refuses a script that has one. */
+const NUMBERS = new RegExp(
+  `\\b(${[...DIALLED.keys()].map((number) => number.replaceAll(' ', '[ \u00a0]')).join('|')})\\b`,
+);
+
+/** Text in which the numbers of the crisis card can be dialled where they are read. */
+export function PhoneText({ text }: PhoneTextProps) {
+  return text.split(NUMBERS).map((part, index) => {
+    const dial = index % 2 === 1 ? DIALLED.get(part.replaceAll('\u00a0', ' ')) : undefined;
+    return dial ? (
+      <a key={index} href={`tel:${dial}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    );
+  });
+}
