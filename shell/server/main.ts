@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { createForwarder } from '@stillsam/http-server/forward';
+import { guardConnections } from '@stillsam/http-server/guard-connections';
 import { pino } from 'pino';
 import { ApiAnswers, refuseFetch } from './api/api-answers';
-import { createApiProxy } from './api/api-proxy';
-import { ContentChanges } from './api/content-changes';
+import { CHANGES_PATH, ContentChanges } from './api/content-changes';
 import { readConfig, type ShellConfig } from './config/env';
 import { createShellServer } from './http/create-server';
 import { DevReload } from './http/dev-reload';
@@ -79,7 +80,11 @@ async function run(config: ShellConfig): Promise<void> {
   const server = createShellServer({
     assets,
     pages,
-    forwardToApi: createApiProxy(config),
+    forwardToApi: createForwarder({
+      origin: config.apiOrigin,
+      trustedHops: config.trustedProxyHops,
+      closedPaths: [CHANGES_PATH],
+    }),
     texts: {
       [MANIFEST_PATH]: { contentType: 'application/manifest+json; charset=utf-8', body: buildWebAppManifest },
       [WORKER_PATH]: {
@@ -112,6 +117,8 @@ async function run(config: ShellConfig): Promise<void> {
     logger,
   });
 
+  // Behind a proxy every connection is the proxy's, and carries many clients.
+  guardConnections(server, { isClient: () => config.trustedProxyHops === 0 });
   changes.start();
   await watcher.start();
   await new Promise<void>((resolve, reject) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import sirv from 'sirv';
-import type { createApiProxy } from '../api/api-proxy';
+import type { createForwarder } from '@stillsam/http-server/forward';
 import type { PageServer } from '../rendering/page-server';
 import type { EncodedPage, Encoding, StoredPage } from '../rendering/page-cache';
 import type { ShellAssets } from '../rendering/shell-assets';
@@ -13,7 +13,7 @@ import { DEV_RELOAD_PATH, type DevReload } from './dev-reload';
 export interface ShellServerParts {
   assets: ShellAssets;
   pages: PageServer;
-  forwardToApi: ReturnType<typeof createApiProxy>;
+  forwardToApi: ReturnType<typeof createForwarder>;
   /** Text answers of fixed addresses, such as /robots.txt. */
   texts: Record<string, TextAnswer>;
   isReady: () => boolean;
@@ -32,6 +32,14 @@ interface TextAnswer {
 
 const LONGEST_ADDRESS = 2048;
 
+/** A connection that has not sent its whole request by then is cut, at the next of the regular checks. */
+const CONNECTION_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 25_000,
+  connectionsCheckingInterval: 2000,
+  keepAliveTimeout: 15_000,
+};
+
 /** The shell's HTTP server. It is not listening yet. */
 export function createShellServer(parts: ShellServerParts): http.Server {
   const serveAsset = sirv(parts.assets.directory, {
@@ -42,29 +50,26 @@ export function createShellServer(parts: ShellServerParts): http.Server {
     etag: true,
     setHeaders: setCommonHeaders,
   });
-  const server = http.createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 15_000 },
-    (request, response) => {
-      const url = request.url ?? '/';
-      // Cached pages first: they are most of the traffic.
-      const page = request.method === 'GET' ? parts.pages.fresh(url) : undefined;
-      if (page) return void sendPage(request, response, page);
-      if (url.startsWith('/api/')) return parts.forwardToApi(request, response);
-      void answer(parts, serveAsset, request, response, url).catch((error: unknown) => {
-        parts.logger.error(
-          { reason: error instanceof Error ? error.stack : String(error) },
-          'a request failed',
-        );
-        sendText(
-          request,
-          response,
-          500,
-          'text/plain; charset=utf-8',
-          'Något gick fel hos oss. Försök igen om en stund.',
-        );
-      });
-    },
-  );
+  const server = http.createServer(CONNECTION_LIMITS, (request, response) => {
+    const url = request.url ?? '/';
+    // Cached pages first: they are most of the traffic.
+    const page = request.method === 'GET' ? parts.pages.fresh(url) : undefined;
+    if (page) return void sendPage(request, response, page);
+    if (url.startsWith('/api/')) return parts.forwardToApi(request, response);
+    void answer(parts, serveAsset, request, response, url).catch((error: unknown) => {
+      parts.logger.error(
+        { reason: error instanceof Error ? error.stack : String(error) },
+        'a request failed',
+      );
+      sendText(
+        request,
+        response,
+        500,
+        'text/plain; charset=utf-8',
+        'Något gick fel hos oss. Försök igen om en stund.',
+      );
+    });
+  });
   return server;
 }
 
