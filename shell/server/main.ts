@@ -6,6 +6,7 @@ import { ApiAnswers, refuseFetch } from './api/api-answers';
 import { CHANGES_PATH, ContentChanges } from './api/content-changes';
 import { readConfig, type ShellConfig } from './config/env';
 import { createShellServer } from './http/create-server';
+import { createReportReader } from './http/csp-report';
 import { DevReload } from './http/dev-reload';
 import { ReleaseWatcher } from './releases/release-watcher';
 import { buildWebAppManifest, MANIFEST_PATH } from './offline/web-app-manifest';
@@ -14,6 +15,7 @@ import { readWorkerScript } from './offline/worker-script';
 import { OFFLINE_LIST_PATH } from '../src/offline/offline-list';
 import { WORKER_PATH } from '../src/offline/worker-messages';
 import { remotesOf } from '../src/remotes/remote-names';
+import { ADMIN_PATH } from './rendering/areas';
 import { PageServer } from './rendering/page-server';
 import { readShellAssets } from './rendering/shell-assets';
 import {
@@ -76,6 +78,7 @@ async function run(config: ShellConfig): Promise<void> {
     directory: path.join(__dirname, '../worker'),
     isWithdrawn: !config.isOfflineOn,
     assetOrigins: publicRemotes.map((name) => config.remotes[name].publicOrigin),
+    privatePaths: config.isAdminInShell ? [ADMIN_PATH] : [],
   });
   const server = createShellServer({
     assets,
@@ -85,6 +88,7 @@ async function run(config: ShellConfig): Promise<void> {
       trustedHops: config.trustedProxyHops,
       closedPaths: [CHANGES_PATH],
     }),
+    readReport: createReportReader({ logger, trustedHops: config.trustedProxyHops }),
     texts: {
       [MANIFEST_PATH]: { contentType: 'application/manifest+json; charset=utf-8', body: buildWebAppManifest },
       [WORKER_PATH]: {

@@ -5,7 +5,7 @@ import { bareEtag, isFrugal, mayBeKept, roomOf, type Asked } from './keeping-rul
 
 const ORIGIN = 'https://stillsam.example';
 const REMOTE = 'https://site.stillsam.example';
-const AROUND = { origin: ORIGIN, assetOrigins: [REMOTE] };
+const AROUND = { origin: ORIGIN, assetOrigins: [REMOTE], privatePaths: ['/admin'] };
 
 const ask = (path: string, rest: Partial<Asked> = {}) =>
   roomOf(

@@ -6,14 +6,15 @@ import type { createForwarder } from '@stillsam/http-server/forward';
 import type { PageServer } from '../rendering/page-server';
 import type { EncodedPage, Encoding, StoredPage } from '../rendering/page-cache';
 import type { ShellAssets } from '../rendering/shell-assets';
-import { COMMON_HEADERS } from './security-headers';
-import { readReport } from './csp-report';
+import { COMMON_HEADERS, NO_DOCUMENT_POLICY } from './security-headers';
+import type { createReportReader } from './csp-report';
 import { DEV_RELOAD_PATH, type DevReload } from './dev-reload';
 
 export interface ShellServerParts {
   assets: ShellAssets;
   pages: PageServer;
   forwardToApi: ReturnType<typeof createForwarder>;
+  readReport: ReturnType<typeof createReportReader>;
   /** Text answers of fixed addresses, such as /robots.txt. */
   texts: Record<string, TextAnswer>;
   isReady: () => boolean;
@@ -81,7 +82,7 @@ async function answer(
   url: string,
 ): Promise<void> {
   if (parts.devReload && url === DEV_RELOAD_PATH) return parts.devReload.listen(request, response);
-  if (request.method === 'POST' && url === '/csp-report') return readReport(request, response, parts.logger);
+  if (request.method === 'POST' && url === '/csp-report') return parts.readReport(request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return sendText(request, response, 405, 'text/plain; charset=utf-8', 'Adressen tar bara emot läsning.');
@@ -110,6 +111,7 @@ async function answer(
   if (result.kind === 'page') return sendPage(request, response, result.page);
   response.writeHead(result.status, {
     ...COMMON_HEADERS,
+    'Content-Security-Policy': NO_DOCUMENT_POLICY,
     Location: encodeURI(decodeURI(result.location)),
     'Cache-Control': 'no-store',
   });
@@ -176,6 +178,7 @@ async function sendKnownText(
 
 function setCommonHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value);
+  response.setHeader('Content-Security-Policy', NO_DOCUMENT_POLICY);
 }
 
 function sendText(
@@ -189,6 +192,7 @@ function sendText(
   if (response.headersSent) return void response.destroy();
   response.writeHead(status, {
     ...COMMON_HEADERS,
+    'Content-Security-Policy': response.getHeader('Content-Security-Policy') ?? NO_DOCUMENT_POLICY,
     'Content-Type': contentType,
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': cacheControl,
