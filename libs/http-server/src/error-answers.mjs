@@ -21,7 +21,8 @@ export function answerError(response, code) {
     ...(status === 503 ? { 'Retry-After': '5' } : {}),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   });
   response.end(body);
 }
