@@ -1,3 +1,4 @@
-export { PATHS, articlePath, libraryPath, adminEditPostPath, type LibraryQuery } from './paths';
+export { PATHS, articlePath, libraryPath, type LibraryQuery } from './paths';
+export { ADMIN_PATHS, adminEditPostPath } from './admin-paths';
 export { NOINDEX_PATHS, isNoindexPath } from './noindex';
 export { slugify } from './slugify';

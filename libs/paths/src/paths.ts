@@ -29,10 +29,6 @@ export const PATHS = {
   premium: '/premium',
   newsletterConfirm: '/nyhetsbrev/bekrafta',
   newsletterUnsubscribe: '/nyhetsbrev/avregistrera',
-  adminLogin: '/admin/login',
-  adminDashboard: '/admin/dashboard',
-  adminAccount: '/admin/konto',
-  adminNewPost: '/admin/blog/new',
   buttonDemo: '/button-demo',
   logoDemo: '/logo',
 } as const;
@@ -56,9 +52,4 @@ export function libraryPath({ category, search }: LibraryQuery = {}): string {
 /** `/kunskapsbibliotek/{slug}`. */
 export function articlePath(slug: string): string {
   return `${PATHS.library}/${encodeURIComponent(slug)}`;
-}
-
-/** `/admin/blog/edit/{id}`. */
-export function adminEditPostPath(id: string | number): string {
-  return `/admin/blog/edit/${encodeURIComponent(String(id))}`;
 }
