@@ -4,6 +4,22 @@ import sirv from 'sirv';
 /** Streams of changes are for servers: a browser would hold a connection for as long as it likes. */
 const CHANGES_PATH = '/api/blog/changes';
 
+/** Of every document of the admin's origin. */
+export const ADMIN_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' https: data:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types stillsam-admin dompurify',
+].join('; ');
+
 /**
  * Serves the stand-alone admin app: its hashed assets, `/config.json`, and its one document for every other
  * address, under a policy that lets only its own scripts run. `/api` is forwarded, so that the API itself needs no
@@ -14,25 +30,11 @@ const CHANGES_PATH = '/api/blog/changes';
  */
 export function createAdminDocumentServer({ directory, apiOrigin, siteOrigin, trustedHops }) {
   const forward = createForwarder({ origin: apiOrigin, trustedHops, closedPaths: [CHANGES_PATH] });
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self' https: data:",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types stillsam-admin dompurify',
-  ].join('; ');
   const config = JSON.stringify({ apiOrigin: '', siteOrigin });
   const serve = sirv(directory, { dev: true, single: true, etag: true });
   // Before sirv answers: a 304 carries them as well, and a browser takes the headers of its copy from there.
   const setHeaders = (response, pathname) => {
-    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Content-Security-Policy', ADMIN_POLICY);
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     response.setHeader('X-Frame-Options', 'DENY');

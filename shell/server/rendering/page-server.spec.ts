@@ -32,7 +32,7 @@ function releaseOf(name: RemoteName, paths: string[]): Release {
       chunks: {},
     },
     pin: { name, version: '1', entry: 'entry.js', integrity: `sha384-${name}`, patterns: paths },
-    module: { routes: paths.map((path) => ({ path, element: createElement('p', null, name) })) },
+    module: { contract: 1, routes: paths.map((path) => ({ path, element: createElement('p', null, name) })) },
     styles: new Map(),
     urlOf: (file: string) => `https://${name}.example/1/${file}`,
   };
