@@ -45,7 +45,7 @@ describe('a pool of two connections', () => {
       expect([answer.status, answer.body]).toEqual([
         503,
         {
-          error: 'Det är många som sparar just nu. Försök igen om en liten stund.',
+          error: 'Det tar längre tid än vanligt just nu. Försök igen om en liten stund.',
           code: 'DATABASE_BUSY',
           requestId: expect.any(String),
         },
