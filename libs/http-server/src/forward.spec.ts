@@ -66,6 +66,8 @@ describe('a forwarded request', () => {
   it('is answered 503 in the API’s shape where nobody listens', async () => {
     const port = await serve(createForwarder({ origin: 'http://127.0.0.1:1', trustedHops: 0 }));
     const response = await fetch(`http://127.0.0.1:${port}/api/x`);
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*form-action 'none'/);
+    expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=/);
     expect([response.status, await response.json()]).toEqual([
       503,
       { error: expect.stringContaining('Försök igen'), code: 'API_UNREACHABLE' },
