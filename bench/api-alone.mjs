@@ -71,7 +71,7 @@ function environment(databaseUrl, directory) {
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     // The callers of the bench have net addresses of their own.
-    TRUST_PROXY: 'true',
+    TRUSTED_PROXIES: 'loopback',
     NEWSLETTER_OPT_IN_PER_HOUR: '100000',
     LOG_LEVEL: 'error',
   };

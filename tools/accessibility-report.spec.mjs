@@ -48,6 +48,13 @@ describe('the accessibility report', () => {
     });
   });
 
+  it('leaves the admin out: the statement is about the public site', () => {
+    const report = accessibilityReport(
+      result(FILE, spec('/', ['360 px, light']), spec('/admin/login', ['360 px, light'])),
+    );
+    expect(report.pages.map(({ address }) => address)).toEqual(['/']);
+  });
+
   it('refuses the result of another run', () => {
     expect(() => accessibilityReport(result('journeys/header.spec.ts'))).toThrow('holds no run');
   });

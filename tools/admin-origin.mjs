@@ -1,31 +1,40 @@
+import { createForwarder } from '@stillsam/http-server/forward';
 import sirv from 'sirv';
+
+/** Streams of changes are for servers: a browser would hold a connection for as long as it likes. */
+const CHANGES_PATH = '/api/blog/changes';
+
+/** Of every document of the admin's origin. */
+export const ADMIN_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' https: data:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types stillsam-admin dompurify',
+].join('; ');
 
 /**
  * Serves the stand-alone admin app: its hashed assets, `/config.json`, and its one document for every other
- * address, under a policy that lets only its own scripts run.
+ * address, under a policy that lets only its own scripts run. `/api` is forwarded, so that the API itself needs no
+ * public address and is told each client's.
  *
- * @param {{ directory: string, apiOrigin: string, siteOrigin: string }} options
+ * @param {{ directory: string, apiOrigin: string, siteOrigin: string, trustedHops: number }} options where the API is
+ *   reached from here; how many proxies stand in front.
  */
-export function createAdminDocumentServer({ directory, apiOrigin, siteOrigin }) {
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    `img-src 'self' https: data: ${apiOrigin}`,
-    `connect-src 'self' ${apiOrigin}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types stillsam-admin dompurify',
-  ].join('; ');
-  const config = JSON.stringify({ apiOrigin, siteOrigin });
+export function createAdminDocumentServer({ directory, apiOrigin, siteOrigin, trustedHops }) {
+  const forward = createForwarder({ origin: apiOrigin, trustedHops, closedPaths: [CHANGES_PATH] });
+  const config = JSON.stringify({ apiOrigin: '', siteOrigin });
   const serve = sirv(directory, { dev: true, single: true, etag: true });
   // Before sirv answers: a 304 carries them as well, and a browser takes the headers of its copy from there.
   const setHeaders = (response, pathname) => {
-    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Content-Security-Policy', ADMIN_POLICY);
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     response.setHeader('X-Frame-Options', 'DENY');
@@ -36,6 +45,7 @@ export function createAdminDocumentServer({ directory, apiOrigin, siteOrigin }) 
   };
   return (request, response) => {
     const pathname = request.url?.split('?', 1)[0] ?? '/';
+    if (pathname.startsWith('/api/')) return forward(request, response);
     setHeaders(response, pathname);
     if (pathname === '/config.json') {
       response.writeHead(200, {

@@ -10,8 +10,9 @@ import { repositoryRoot } from './process.mjs';
 import { makeRelease } from './release.mjs';
 import { releasesDirectory, REMOTES } from './releases.mjs';
 import { capture } from './capture.mjs';
+import { environmentOf } from './service-environments.mjs';
 import { startService } from './services.mjs';
-import { createStaticOrigin } from './static-origin.mjs';
+import { createStaticOrigin, readHops } from './static-origin.mjs';
 
 const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam');
 const BUILT_PARTS = [
@@ -94,7 +95,7 @@ export async function startProduct({
       void stop().then(() => process.exit(1));
     };
     const launch = async (name) => {
-      services[name] = startService(name, SERVICES[name], env, onExit);
+      services[name] = startService(name, SERVICES[name], environmentOf(name, env), onExit);
       await writeFile(
         path.join(stateDirectory, 'pids.json'),
         JSON.stringify(Object.values(services).map(({ pid }) => pid)),
@@ -137,7 +138,7 @@ async function startDatabase(port, stateDirectory, stops, onSay) {
   return database.url;
 }
 
-/** What the services are told. A secret of this machine's own is made at the first start. */
+/** The variables of all services together. A secret of this machine's own is made at the first start. */
 async function serviceEnvironment(environment, ports, databaseUrl, stateDirectory, nodeEnvironment) {
   const localhost = (port) => `http://localhost:${port}`;
   return {
@@ -156,6 +157,8 @@ async function serviceEnvironment(environment, ports, databaseUrl, stateDirector
     ALLOWED_ORIGINS:
       environment.ALLOWED_ORIGINS ??
       [ports.shell, ports.admin].flatMap((port) => [localhost(port), `http://127.0.0.1:${port}`]).join(','),
+    // Shell and admin's origin call from this machine, and nobody from elsewhere reaches the API.
+    TRUSTED_PROXIES: environment.TRUSTED_PROXIES ?? 'loopback',
     CONTENT_DIR: environment.CONTENT_DIR ?? path.join(repositoryRoot, 'content'),
     MEDIA_DIR: environment.MEDIA_DIR ?? path.join(stateDirectory, 'media'),
     LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
@@ -173,10 +176,11 @@ async function localSecret(stateDirectory) {
 
 /** Migrates, seeds, and makes the first admin. @returns the admin's made-up password the first time, else null. */
 async function prepareDatabase(env) {
-  await runScript('api/dist/migrate.mjs', [], env);
+  const own = environmentOf('api', env);
+  await runScript('api/dist/migrate.mjs', [], own);
   const [, output] = await Promise.all([
-    runScript('api/dist/seed.mjs', [], env),
-    runScript('api/dist/create-admin.mjs', ['--if-none'], env),
+    runScript('api/dist/seed.mjs', [], own),
+    runScript('api/dist/create-admin.mjs', ['--if-none'], environmentOf('create-admin', env)),
   ]);
   const email = /e-mail:\s*(\S+)/i.exec(output)?.[1];
   const password = /password:\s*(\S+)/i.exec(output)?.[1];
@@ -193,12 +197,18 @@ async function startOrigins(ports, env, stops) {
       name === 'admin'
         ? {
             directory: path.join(repositoryRoot, 'admin-mfe/dist/standalone'),
-            apiOrigin: `http://localhost:${ports.api}`,
+            apiOrigin: env.API_INTERNAL_ORIGIN,
             siteOrigin: env.SITE_ORIGIN,
           }
         : undefined;
     const allowedOrigins = [...new Set([env.SITE_ORIGIN, `http://127.0.0.1:${ports.shell}`])];
-    const server = createStaticOrigin({ name, directory: releasesDirectory(name), allowedOrigins, admin });
+    const server = createStaticOrigin({
+      name,
+      directory: releasesDirectory(name),
+      allowedOrigins,
+      trustedHops: readHops(env.TRUSTED_PROXY_HOPS),
+      admin,
+    });
     await new Promise((resolve, reject) =>
       server.once('error', reject).listen(ports[name], '127.0.0.1', resolve),
     );

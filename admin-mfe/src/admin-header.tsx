@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BRAND, runtimeConfig } from '@stillsam/platform';
-import { PATHS } from '@stillsam/paths';
+import { ADMIN_PATHS, PATHS } from '@stillsam/paths';
 import { Button, Logo } from '@stillsam/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -15,7 +15,7 @@ export function AdminHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <Link to={PATHS.adminDashboard} className={styles.brand} aria-label={`${BRAND}, ${ADMIN_COPY.area}`}>
+        <Link to={ADMIN_PATHS.dashboard} className={styles.brand} aria-label={`${BRAND}, ${ADMIN_COPY.area}`}>
           <Logo />
           <span className={styles.area}>{ADMIN_COPY.area}</span>
         </Link>
@@ -25,7 +25,7 @@ export function AdminHeader() {
             {ADMIN_COPY.homeLink}
           </a>
           {user ? (
-            <Link className={styles.link} to={PATHS.adminAccount}>
+            <Link className={styles.link} to={ADMIN_PATHS.account}>
               {ADMIN_COPY.account}
             </Link>
           ) : null}

@@ -1,5 +1,5 @@
 import { lazyPage } from '@stillsam/platform';
-import { PATHS } from '@stillsam/paths';
+import { ADMIN_PATHS } from '@stillsam/paths';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { AdminRoot } from './admin-root';
 
@@ -8,30 +8,30 @@ export const routes: RouteObject[] = [
   {
     element: <AdminRoot />,
     children: [
-      { path: '/admin', loader: () => redirect(PATHS.adminDashboard) },
+      { path: '/admin', loader: () => redirect(ADMIN_PATHS.dashboard) },
       {
-        path: PATHS.adminLogin,
+        path: ADMIN_PATHS.login,
         ...lazyPage(
           'login-page',
           () => import(/* webpackChunkName: "login-page" */ './pages/login/login-page.route'),
         ),
       },
       {
-        path: PATHS.adminDashboard,
+        path: ADMIN_PATHS.dashboard,
         ...lazyPage(
           'dashboard-page',
           () => import(/* webpackChunkName: "dashboard-page" */ './pages/dashboard/dashboard-page.route'),
         ),
       },
       {
-        path: PATHS.adminAccount,
+        path: ADMIN_PATHS.account,
         ...lazyPage(
           'account-page',
           () => import(/* webpackChunkName: "account-page" */ './pages/account/account-page.route'),
         ),
       },
       {
-        path: PATHS.adminNewPost,
+        path: ADMIN_PATHS.newPost,
         ...lazyPage(
           'post-editor-page',
           () =>

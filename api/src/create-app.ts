@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import { apiHeaders } from './common/api-headers';
 import { BoundedExpressAdapter } from './common/bounded-express-adapter';
-import { limitUnderWay } from './common/limit-under-way';
+import { limitConcurrency } from './common/concurrency-limit';
 import { requestId, requestLog } from './common/request-id';
 import { refuseUnstorable, requireJson } from './common/safe-text';
 import type { ApiConfig } from './config/env';
@@ -23,11 +23,12 @@ const SIGNED_PATH = '/api/newsletter/bounces';
 export async function createApp(config: ApiConfig, logger: Logger): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(config, logger),
-    new BoundedExpressAdapter(),
+    new BoundedExpressAdapter(config.trustedProxies),
     { bodyParser: false, logger: false },
   );
   app.disable('x-powered-by');
-  app.set('trust proxy', config.isProxyTrusted ? 1 : false);
+  // The shell and the admin's origin send one X-Forwarded-For each; anybody else's changes nothing.
+  app.set('trust proxy', config.trustedProxies);
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.use(servePublicAnswers(app.get(PublicAnswers)));
@@ -38,13 +39,13 @@ export async function createApp(config: ApiConfig, logger: Logger): Promise<Nest
     exposedHeaders: ['Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });
-  app.use(requestId, requestLog(logger), apiHeaders, limitUnderWay(), requireJson);
+  app.use(requestId, requestLog(logger), apiHeaders, requireJson);
   app.use(
     ['/api/blog/posts', '/api/blog/admin/working-copies'],
     json({ limit: POST_BODY_LIMIT, strict: true }),
   );
   app.use(SIGNED_PATH, json({ limit: BODY_LIMIT, strict: true, verify: keepRawBody }));
-  app.use(json({ limit: BODY_LIMIT, strict: true }), refuseUnstorable);
+  app.use(json({ limit: BODY_LIMIT, strict: true }), limitConcurrency(), refuseUnstorable);
   const document = JSON.stringify(createOpenApiDocument(app));
   app.use('/api/openapi.json', (_request: Request, response: Response) =>
     response.type('application/json').send(document),

@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { createForwarder } from '@stillsam/http-server/forward';
+import { guardConnections } from '@stillsam/http-server/guard-connections';
 import { pino } from 'pino';
 import { ApiAnswers, refuseFetch } from './api/api-answers';
-import { createApiProxy } from './api/api-proxy';
-import { ContentChanges } from './api/content-changes';
+import { CHANGES_PATH, ContentChanges } from './api/content-changes';
 import { readConfig, type ShellConfig } from './config/env';
 import { createShellServer } from './http/create-server';
+import { createReportReader } from './http/csp-report';
 import { DevReload } from './http/dev-reload';
 import { ReleaseWatcher } from './releases/release-watcher';
 import { buildWebAppManifest, MANIFEST_PATH } from './offline/web-app-manifest';
@@ -13,6 +15,7 @@ import { readWorkerScript } from './offline/worker-script';
 import { OFFLINE_LIST_PATH } from '../src/offline/offline-list';
 import { WORKER_PATH } from '../src/offline/worker-messages';
 import { remotesOf } from '../src/remotes/remote-names';
+import { ADMIN_PATH } from './rendering/areas';
 import { PageServer } from './rendering/page-server';
 import { readShellAssets } from './rendering/shell-assets';
 import { ShareImages } from './share-image/share-images';
@@ -76,12 +79,18 @@ async function run(config: ShellConfig): Promise<void> {
     directory: path.join(__dirname, '../worker'),
     isWithdrawn: !config.isOfflineOn,
     assetOrigins: publicRemotes.map((name) => config.remotes[name].publicOrigin),
+    privatePaths: config.isAdminInShell ? [ADMIN_PATH] : [],
   });
   const server = createShellServer({
     assets,
     pages,
-    forwardToApi: createApiProxy(config),
+    forwardToApi: createForwarder({
+      origin: config.apiOrigin,
+      trustedHops: config.trustedProxyHops,
+      closedPaths: [CHANGES_PATH],
+    }),
     shareImages: new ShareImages({ fetch: answers.fetch, apiOrigin: config.apiOrigin }),
+    readReport: createReportReader({ logger, trustedHops: config.trustedProxyHops }),
     texts: {
       [MANIFEST_PATH]: { contentType: 'application/manifest+json; charset=utf-8', body: buildWebAppManifest },
       [WORKER_PATH]: {
@@ -114,6 +123,8 @@ async function run(config: ShellConfig): Promise<void> {
     logger,
   });
 
+  // Behind a proxy every connection is the proxy's, and carries many clients.
+  guardConnections(server, { isClient: () => config.trustedProxyHops === 0 });
   changes.start();
   await watcher.start();
   await new Promise<void>((resolve, reject) => {

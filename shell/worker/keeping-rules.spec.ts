@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { PATHS } from '@stillsam/paths';
+import { ADMIN_PATHS, PATHS } from '@stillsam/paths';
 import fc from 'fast-check';
 import { bareEtag, isFrugal, mayBeKept, roomOf, type Asked } from './keeping-rules';
 
 const ORIGIN = 'https://stillsam.example';
 const REMOTE = 'https://site.stillsam.example';
-const AROUND = { origin: ORIGIN, assetOrigins: [REMOTE] };
+const AROUND = { origin: ORIGIN, assetOrigins: [REMOTE], privatePaths: ['/admin'] };
 
 const ask = (path: string, rest: Partial<Asked> = {}) =>
   roomOf(
@@ -38,8 +38,8 @@ describe('a page', () => {
 
   it.each([
     '/admin',
-    PATHS.adminLogin,
-    PATHS.adminDashboard,
+    ADMIN_PATHS.login,
+    ADMIN_PATHS.dashboard,
     '/api/auth/google',
     '/sitemap.xml',
     '/feed.xml',

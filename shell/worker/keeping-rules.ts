@@ -15,6 +15,8 @@ export interface Surroundings {
   origin: string;
   /** Origins of the public remotes. */
   assetOrigins: readonly string[];
+  /** Paths of the site whose pages belong to whoever is signed in. */
+  privatePaths: readonly string[];
 }
 
 /**
@@ -49,13 +51,13 @@ const PUBLIC_ANSWER = /^\/api\/blog\/posts(?:\/[a-z0-9-]{1,200})?$/;
 const PICTURE = /^\/api\/media\/[\w-]+\/[\w.-]+$/;
 
 /** What the worker does with a request, by its address and kind alone. */
-export function roomOf(asked: Asked, { origin, assetOrigins }: Surroundings): Room | null {
+export function roomOf(asked: Asked, { origin, assetOrigins, privatePaths }: Surroundings): Room | null {
   if (asked.hasAuthorization) return null;
   const url = new URL(asked.url);
   const isOwn = url.origin === origin;
   if (asked.method === 'POST') return isOwn && letterKind(url.pathname) ? 'letters' : null;
   if (asked.method !== 'GET') return null;
-  if (asked.mode === 'navigate') return isOwn ? roomOfPage(url) : null;
+  if (asked.mode === 'navigate') return isOwn ? roomOfPage(url, privatePaths) : null;
   if (!isOwn) return assetOrigins.includes(url.origin) && isReleasedFile(url) ? 'assets' : null;
   if (url.pathname.startsWith('/assets/') || PICTURE.test(url.pathname)) return url.search ? null : 'assets';
   // What somebody searched for is theirs.
@@ -68,8 +70,8 @@ export function letterKind(pathname: string): LetterKind | null {
   return Object.entries(LETTER_PATHS).find(([path]) => path === pathname)?.[1] ?? null;
 }
 
-function roomOfPage({ pathname, search }: URL): Room | null {
-  if (isBelow(pathname, '/admin') || isBelow(pathname, '/api') || isBelow(pathname, '/health')) return null;
+function roomOfPage({ pathname, search }: URL, privatePaths: readonly string[]): Room | null {
+  if ([...privatePaths, '/api', '/health'].some((path) => isBelow(pathname, path))) return null;
   // A query may hold a choice, a search or a step of a test.
   if (search || PERSONAL_PATHS.some((path) => isBelow(pathname, path))) return 'passing';
   return isDocumentPath(pathname) ? 'pages' : null;

@@ -16,4 +16,5 @@ export const scope: ServiceWorkerGlobalScope = self;
 export const surroundings = {
   origin: scope.location.origin,
   assetOrigins: scope.STILLSAM_WORKER?.assetOrigins ?? [],
+  privatePaths: scope.STILLSAM_WORKER?.privatePaths ?? [],
 };

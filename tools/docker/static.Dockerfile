@@ -3,11 +3,13 @@ FROM node:24-alpine AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY tools/package.json tools/
-RUN npm ci --omit=dev --workspace tools
+COPY libs/http-server/package.json libs/http-server/
+RUN npm ci --omit=dev --workspace tools --workspace libs/http-server
 
 FROM node:24-alpine
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules
+COPY libs/http-server libs/http-server
 COPY tools tools
 COPY admin-mfe/dist/standalone admin-mfe/dist/standalone
 USER node

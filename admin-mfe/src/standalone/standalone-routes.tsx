@@ -1,4 +1,4 @@
-import { PATHS } from '@stillsam/paths';
+import { ADMIN_PATHS } from '@stillsam/paths';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { routes } from '../routes';
 import { PageFailed } from './page-failed';
@@ -13,7 +13,7 @@ export const standaloneRoutes: RouteObject[] = [
     hydrateFallbackElement: <></>,
     errorElement: <PageFailed />,
     children: [
-      { path: '/', loader: () => redirect(PATHS.adminDashboard) },
+      { path: '/', loader: () => redirect(ADMIN_PATHS.dashboard) },
       { errorElement: <PageFailed />, children: routes },
       { path: '*', element: <UnknownPage /> },
     ],

@@ -1,4 +1,4 @@
-import { PATHS } from '@stillsam/paths';
+import { ADMIN_PATHS } from '@stillsam/paths';
 import { ButtonLink, EmptyState } from '@stillsam/ui';
 import { STANDALONE_COPY } from './standalone.copy';
 import styles from './standalone-layout.module.css';
@@ -11,7 +11,7 @@ export function UnknownPage() {
       <EmptyState
         title={STANDALONE_COPY.unknownTitle}
         headingLevel={1}
-        action={<ButtonLink to={PATHS.adminDashboard}>{STANDALONE_COPY.toDashboard}</ButtonLink>}
+        action={<ButtonLink to={ADMIN_PATHS.dashboard}>{STANDALONE_COPY.toDashboard}</ButtonLink>}
       >
         <p>{STANDALONE_COPY.unknownText}</p>
       </EmptyState>

@@ -12,6 +12,7 @@ export const COMMON_ERRORS = {
   METHOD_NOT_ALLOWED: 'Adressen kan inte användas på det sättet.',
   TOO_MANY_REQUESTS: 'För många förfrågningar. Försök igen om en stund.',
   DATABASE_UNAVAILABLE: 'Tjänsten har ett tillfälligt avbrott. Försök igen om en stund.',
+  DATABASE_BUSY: 'Det tar längre tid än vanligt just nu. Försök igen om en liten stund.',
   OVERLOADED: 'Det är många som vill in just nu. Försök igen om en liten stund.',
   INTERNAL_ERROR: 'Ett fel uppstod. Försök igen senare.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

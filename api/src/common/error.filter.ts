@@ -1,7 +1,7 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { isDatabaseUnavailable } from '../database/database-errors';
+import { isDatabaseBusy, isDatabaseUnavailable } from '../database/database-errors';
 import { DomainError } from './domain-error';
 import { COMMON_ERRORS, type CommonErrorCode } from './error-texts';
 import { LOGGER } from './logger';
@@ -17,6 +17,14 @@ const CODE_OF_STATUS: Record<number, CommonErrorCode> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'TOO_MANY_REQUESTS',
 };
+
+/** What the answer tells in full: a stack adds nothing. */
+const KNOWN_FAULTS = new Set<string>([
+  'DATABASE_UNAVAILABLE',
+  'DATABASE_BUSY',
+  'OVERLOADED',
+  'TOO_MANY_STREAMS',
+]);
 
 /** Answers every error as `{ error, code, issues?, requestId }` and logs what nobody foresaw. */
 @Catch()
@@ -43,7 +51,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   private log(error: unknown, { code }: DomainError, requestId: string): void {
     // Told once for each request; where in the code a database was missed says nothing.
-    const isKnown = code === 'DATABASE_UNAVAILABLE' || code === 'OVERLOADED';
+    const isKnown = KNOWN_FAULTS.has(code);
     const reason =
       error instanceof Error ? (isKnown ? error.message : (error.stack ?? error.message)) : String(error);
     const entry = { requestId, code, reason: withoutValues(reason) };
@@ -54,6 +62,7 @@ export class ErrorFilter implements ExceptionFilter {
 /** What the answer says of any thrown value. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
+  if (isDatabaseBusy(error)) return common('DATABASE_BUSY', 503, { 'Retry-After': '2' });
   if (isDatabaseUnavailable(error)) return common('DATABASE_UNAVAILABLE', 503, { 'Retry-After': '5' });
   const status = statusOf(error);
   const code = status === undefined ? undefined : CODE_OF_STATUS[status];

@@ -33,11 +33,18 @@ function isReadableUrl(url: string): boolean {
   }
 }
 
-/** Refuses a body of another kind than its route takes. */
+/** Without a charset a text is UTF-8 (RFC 8259, section 8.1). */
+function isUtf8(request: Request): boolean {
+  const [, charset = 'utf-8'] =
+    /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(request.headers['content-type'] ?? '') ?? [];
+  return /^utf-?8$/i.test(charset);
+}
+
+/** Refuses a body of another kind than its route takes, or in another encoding than UTF-8. */
 export function requireJson(request: Request, _response: Response, next: NextFunction): void {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-  if (!hasBody || request.is(bodyKindsOf(request.path))) return next();
+  if (!hasBody || (request.is(bodyKindsOf(request.path)) && isUtf8(request))) return next();
   next(
     new DomainError(COMMON_ERRORS.UNSUPPORTED_MEDIA_TYPE, { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' }),
   );

@@ -1,3 +1,4 @@
+import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { isMailAddress } from '../common/mail-address';
 
@@ -20,15 +21,23 @@ const secret = z
   .string()
   .refine((text) => Buffer.byteLength(text) >= 32, 'it must be at least 32 bytes long');
 const port = z.coerce.number().int().min(1).max(65535);
-const origins = z
-  .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(origin));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
+const origins = list.pipe(z.array(origin));
+const proxies = list.refine(isProxyList, 'it must be addresses or nets, separated by commas');
+
+function isProxyList(entries: string[]): boolean {
+  try {
+    proxyAddr.compile(entries);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export interface Mailbox {
   name: string;
@@ -66,11 +75,13 @@ export const ENV_SCHEMA = z.object({
   SITE_ORIGIN: origin.default('http://localhost:4200'),
   /** Where this process reaches the site. Default SITE_ORIGIN. */
   SITE_INTERNAL_ORIGIN: optional(origin),
-  /** `true` only behind one proxy that sets X-Forwarded-For itself. Default false: the header changes nothing. */
-  TRUST_PROXY: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((text) => text === 'true'),
+  /**
+   * Addresses and nets (`10.0.3.7`, `10.0.3.0/24`, `loopback`) of the shell and of the admin's origin, separated by
+   * commas: their X-Forwarded-For is believed. Default: none, and the header changes nothing.
+   */
+  TRUSTED_PROXIES: proxies.default([]),
+  /** Most connections to the database, 1 to 100. Default 10. */
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
   /** Folder of the content that is seeded, seen from the working directory. Default ../content. */
   CONTENT_DIR: z.string().min(1).default('../content'),
   /** Client id of Google sign-in. Default: none, and no button is shown. */
@@ -144,13 +155,16 @@ export interface ApiConfig {
   host: string;
   port: number;
   databaseUrl: string;
+  /** Most connections to the database. */
+  databasePoolSize: number;
   jwt: { secret: string; lifetimeSeconds: number };
   allowedOrigins: string[];
   /** Public origin of the site. */
   siteOrigin: string;
   /** Where this process reaches the site. */
   siteInternalOrigin: string;
-  isProxyTrusted: boolean;
+  /** Addresses and nets whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
   contentDirectory: string;
   google: {
     /** undefined where signing in with Google is not set up. */
@@ -196,11 +210,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     host: values.HOST,
     port: values.API_PORT,
     databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
     jwt: { secret: values.JWT_SECRET, lifetimeSeconds: values.JWT_LIFETIME_SECONDS },
     allowedOrigins: values.ALLOWED_ORIGINS,
     siteOrigin: values.SITE_ORIGIN,
     siteInternalOrigin: values.SITE_INTERNAL_ORIGIN ?? values.SITE_ORIGIN,
-    isProxyTrusted: values.TRUST_PROXY,
+    trustedProxies: values.TRUSTED_PROXIES,
     contentDirectory: values.CONTENT_DIR,
     google: {
       clientId: values.GOOGLE_CLIENT_ID,

@@ -1,5 +1,8 @@
 import pg from 'pg';
 
+/** What pg says of a query that did not come back in time. */
+export const QUERY_TIMEOUT_TEXT = 'Query read timeout';
+
 /**
  * A client that is destroyed when a query does not come back in time. pg gives the query up but keeps the
  * connection: after a network black hole every pooled connection would then be one that never answers.
@@ -14,7 +17,7 @@ export class BoundedClient extends pg.Client {
         const result = query(...parameters);
         if (result instanceof Promise) {
           result.catch((error: unknown) => {
-            if (error instanceof Error && error.message === 'Query read timeout') this.destroy(error);
+            if (error instanceof Error && error.message === QUERY_TIMEOUT_TEXT) this.destroy(error);
           });
         }
         return result;

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { AuditEntryEntity } from '../modules/audit/audit-entry.entity';
 import { SubscriberEntity } from '../modules/newsletter/subscriber.entity';
@@ -15,11 +16,14 @@ import { MailEntity } from '../modules/mail/mail.entity';
 import { OrderEntity } from '../modules/orders/order.entity';
 import { WithdrawalEntity } from '../modules/orders/withdrawal.entity';
 import { BoundedClient } from './bounded-client';
+import { BoundedPool } from './bounded-pool';
 import { MIGRATIONS } from './migrations';
 
-/** Waiting for a connection and then for its answer stay under 3 seconds together. */
+/** Making a connection and then waiting for its answer stay under 3 seconds together. */
 export const CONNECT_TIMEOUT_MS = 1200;
 export const QUERY_TIMEOUT_MS = 1600;
+/** PostgreSQL ends a statement before its client gives it up: then the database is busy, not silent. */
+const STATEMENT_TIMEOUT_MS = 1400;
 const CONNECTION_LIFE_SECONDS = 600;
 const LARGEST_POOL = 10;
 
@@ -37,6 +41,7 @@ export function createDataSource(
   return new DataSource({
     type: 'postgres',
     url,
+    driver: { ...pg, Pool: BoundedPool },
     entities: [
       UserEntity,
       PostEntity,
@@ -64,7 +69,7 @@ export function createDataSource(
       Client: BoundedClient,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       query_timeout: queryTimeoutMs,
-      statement_timeout: queryTimeoutMs,
+      statement_timeout: Math.min(queryTimeoutMs, STATEMENT_TIMEOUT_MS),
       keepAlive: true,
       idleTimeoutMillis: 30_000,
       maxLifetimeSeconds: CONNECTION_LIFE_SECONDS,

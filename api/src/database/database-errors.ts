@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import { DatabaseBusyError } from './bounded-pool';
 
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
@@ -8,12 +9,20 @@ const CONNECTION_CODES = new Set([
   'ENOTFOUND',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  // A statement over its time limit: the database is there, but not for us now.
-  '57014',
   '57P01',
   '57P02',
   '57P03',
-  '53300',
+]);
+/** A statement over its time limit, a lock that did not become free, too many connections. */
+const BUSY_CODES = new Set(['57014', '55P03', '53300']);
+/** TypeORM's words for a connection that was lost between two statements. */
+const LOST_CONNECTION_NAMES = new Set([
+  'QueryRunnerAlreadyReleasedError',
+  'QueryRunnerProviderAlreadyReleasedError',
+  'TransactionNotStartedError',
+  'CannotExecuteNotConnectedError',
+  'CannotGetEntityManagerNotConnectedError',
+  'ConnectionIsNotSetError',
 ]);
 const CONNECTION_TEXTS = [
   'Query read timeout',
@@ -32,9 +41,23 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!types.isNativeError(error)) return false;
   const code: unknown = Reflect.get(error, 'code');
   if (typeof code === 'string' && (CONNECTION_CODES.has(code) || code.startsWith('08'))) return true;
+  if (LOST_CONNECTION_NAMES.has(error.name)) return true;
   if (CONNECTION_TEXTS.some((text) => error.message.includes(text))) return true;
-  const inner: unknown = Reflect.get(error, 'driverError') ?? error.cause;
+  const inner = innerOf(error);
   return inner !== error && isDatabaseUnavailable(inner);
+}
+
+/** Whether an error says that the database is there, but has no time. */
+export function isDatabaseBusy(error: unknown): boolean {
+  if (error instanceof DatabaseBusyError) return true;
+  if (!types.isNativeError(error)) return false;
+  if (BUSY_CODES.has(String(Reflect.get(error, 'code')))) return true;
+  const inner = innerOf(error);
+  return inner !== error && isDatabaseBusy(inner);
+}
+
+function innerOf(error: Error): unknown {
+  return Reflect.get(error, 'driverError') ?? error.cause;
 }
 
 /** Whether an error is the violation of a named unique constraint. */

@@ -18,7 +18,7 @@ import { Database } from './database';
       provide: Database,
       inject: [API_CONFIG, LOGGER],
       useFactory: (config: ApiConfig, logger: Logger) =>
-        new Database(createDataSource(config.databaseUrl), logger),
+        new Database(createDataSource(config.databaseUrl, { poolSize: config.databasePoolSize }), logger),
     },
   ],
   exports: [Database],

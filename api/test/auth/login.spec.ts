@@ -109,7 +109,7 @@ describe('the limit of failures', () => {
   it('follows X-Forwarded-For where a proxy is trusted', async () => {
     const behind = await TestApi.start({
       databaseUrl: api.databaseUrl,
-      environment: { TRUST_PROXY: 'true' },
+      environment: { TRUSTED_PROXIES: 'loopback' },
     });
     try {
       const { email } = await behind.signedIn('user');

@@ -48,6 +48,10 @@ describe('a body', () => {
     'text/html',
     'application/xml',
     'application/json; charset=latin1',
+    'application/json; charset=utf-7',
+    'application/json; charset="utf-16"',
+    'application/json; charset=UTF-16LE',
+    'application/json;charset=utf-32',
   ])('of the type %s is refused', async (type) => {
     const { status, body } = await send(JSON.stringify(postBody()), { 'Content-Type': type });
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const origin = `http://127.0.0.1:${portOf(google)}`;
   api = await TestApi.start({
     environment: {
-      TRUST_PROXY: 'true',
+      TRUSTED_PROXIES: 'loopback',
       MEDIA_DIR: media,
       GOOGLE_CLIENT_ID: 'stillsam',
       GOOGLE_CLIENT_SECRET: 'hemlig',

@@ -6,7 +6,7 @@ let token: string;
 let caller = 0;
 
 beforeAll(async () => {
-  api = await TestApi.start({ environment: { TRUST_PROXY: 'true' } });
+  api = await TestApi.start({ environment: { TRUSTED_PROXIES: 'loopback' } });
   token = (await api.signedIn('admin')).token;
 });
 beforeEach(() => {

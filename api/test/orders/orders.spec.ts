@@ -20,7 +20,7 @@ let version: string;
 let count = 0;
 
 beforeAll(async () => {
-  api = await TestApi.start({ environment: { TRUST_PROXY: 'true' } });
+  api = await TestApi.start({ environment: { TRUSTED_PROXIES: 'loopback' } });
   token = (await api.signedIn('admin')).token;
   const { body } = await api.get<{ checkout: { terms: { version: string } } }>('/api/products');
   version = body.checkout.terms.version;

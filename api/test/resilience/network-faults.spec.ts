@@ -13,7 +13,7 @@ beforeEach(async () => {
   relay = await TcpSwitch.start(databaseUrl);
   api = await TestApi.start({
     databaseUrl: relay.via(databaseUrl),
-    environment: { TRUST_PROXY: 'true', MAIL_PER_SECOND: '1' },
+    environment: { TRUSTED_PROXIES: 'loopback', MAIL_PER_SECOND: '1' },
   });
   direct = await TestApi.start({ databaseUrl });
   body = await orderBody(api.origin, 'kund@exempel.se');

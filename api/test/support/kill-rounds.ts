@@ -41,7 +41,7 @@ class Ledger {
  */
 export async function killInRounds({ databaseUrl, rounds, writes, killDatabase }: Rounds): Promise<Ledger> {
   const ledger = new Ledger();
-  const environment = { DATABASE_URL: databaseUrl, TRUST_PROXY: 'true', LOG_LEVEL: 'error' };
+  const environment = { DATABASE_URL: databaseUrl, TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'error' };
   for (let round = 0; round < rounds; round += 1) {
     const startedAt = performance.now();
     const running = await serveApi(environment, START_LIMIT_MS);

@@ -8,7 +8,7 @@ export const someCaller = () => {
 };
 
 export function startNewsletterApi(environment: Record<string, string> = {}): Promise<TestApi> {
-  return TestApi.start({ environment: { TRUST_PROXY: 'true', ...environment } });
+  return TestApi.start({ environment: { TRUSTED_PROXIES: 'loopback', ...environment } });
 }
 
 export function subscribe(api: TestApi, email: unknown, headers: Record<string, string> = someCaller()) {

@@ -1,10 +1,4 @@
-export {
-  PATHS,
-  adminEditPostPath,
-  articlePath,
-  articleShareImagePath,
-  libraryPath,
-  type LibraryQuery,
-} from './paths';
+export { PATHS, articlePath, articleShareImagePath, libraryPath, type LibraryQuery } from './paths';
+export { ADMIN_PATHS, adminEditPostPath } from './admin-paths';
 export { NOINDEX_PATHS, isNoindexPath } from './noindex';
 export { slugify } from './slugify';

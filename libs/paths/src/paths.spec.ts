@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { adminEditPostPath, articlePath, libraryPath } from './paths';
+import { adminEditPostPath } from './admin-paths';
+import { articlePath, libraryPath } from './paths';
 
 describe('libraryPath', () => {
   it('leaves defaults out of the address', () => {

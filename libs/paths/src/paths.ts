@@ -29,10 +29,6 @@ export const PATHS = {
   premium: '/premium',
   newsletterConfirm: '/nyhetsbrev/bekrafta',
   newsletterUnsubscribe: '/nyhetsbrev/avregistrera',
-  adminLogin: '/admin/login',
-  adminDashboard: '/admin/dashboard',
-  adminAccount: '/admin/konto',
-  adminNewPost: '/admin/blog/new',
   buttonDemo: '/button-demo',
   logoDemo: '/logo',
 } as const;
@@ -61,9 +57,4 @@ export function articlePath(slug: string): string {
 /** The picture that networks show beside a link to an article without an image of its own: a PNG of its cover. */
 export function articleShareImagePath(slug: string): string {
   return `/delningsbild/${encodeURIComponent(slug)}.png`;
-}
-
-/** `/admin/blog/edit/{id}`. */
-export function adminEditPostPath(id: string | number): string {
-  return `/admin/blog/edit/${encodeURIComponent(String(id))}`;
 }

@@ -7,6 +7,8 @@ interface ContentChangesOptions {
   logger: Logger;
 }
 
+/** For servers alone: each stream holds a connection for as long as it likes. */
+export const CHANGES_PATH = '/api/blog/changes';
 const RECONNECT_DELAY_MS = 300;
 /** The API sends a heartbeat every 15 s; a stream silent for longer is taken for dead. */
 const SILENCE_LIMIT_MS = 40_000;
@@ -51,7 +53,7 @@ export class ContentChanges {
   async #readStream(): Promise<void> {
     const silence = new AbortController();
     const signal = AbortSignal.any([this.#abort.signal, silence.signal]);
-    const response = await fetch(`${this.#options.apiOrigin}/api/blog/changes`, {
+    const response = await fetch(this.#options.apiOrigin + CHANGES_PATH, {
       signal,
       headers: { Accept: 'text/event-stream' },
     });

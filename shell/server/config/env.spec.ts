@@ -8,7 +8,7 @@ describe('readConfig', () => {
       port: 4200,
       siteOrigin: 'http://localhost:4200',
       isAdminInShell: true,
-      isProxyTrusted: false,
+      trustedProxyHops: 0,
     });
   });
 

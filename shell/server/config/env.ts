@@ -19,7 +19,7 @@ export const ENV_SCHEMA = z.object({
   ADMIN_REMOTE_ORIGIN: origin.default('http://localhost:4203'),
   ADMIN_REMOTE_INTERNAL_ORIGIN: origin.optional(),
   ADMIN_IN_SHELL: flag.default(true),
-  TRUST_PROXY: flag.default(false),
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   RELEASE_POLL_MILLISECONDS: z.coerce.number().int().min(100).max(60_000).default(2000),
   SERVICE_WORKER: z.enum(['on', 'withdrawn']).default('on'),
   NODE_ENV: z.string().default('production'),
@@ -43,8 +43,8 @@ export interface ShellConfig {
   apiOrigin: string;
   remotes: Record<RemoteName, RemoteOrigins>;
   isAdminInShell: boolean;
-  /** Whether X-Forwarded-For of the caller is believed. */
-  isProxyTrusted: boolean;
+  /** How many proxies stand in front, each of which appends to X-Forwarded-For. */
+  trustedProxyHops: number;
   releasePollMilliseconds: number;
   /** Whether pages are kept on visitors' devices. Never in development: what is built anew has to be seen. */
   isOfflineOn: boolean;
@@ -83,7 +83,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     apiOrigin: values.API_INTERNAL_ORIGIN,
     remotes: { site: originsOf('site'), exercises: originsOf('exercises'), admin: originsOf('admin') },
     isAdminInShell: values.ADMIN_IN_SHELL,
-    isProxyTrusted: values.TRUST_PROXY,
+    trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     releasePollMilliseconds: values.RELEASE_POLL_MILLISECONDS,
     isOfflineOn: values.SERVICE_WORKER === 'on' && values.NODE_ENV !== 'development',
     analytics: readAnalytics(values.ANALYTICS_SCRIPT_URL, values.ANALYTICS_DOMAIN),

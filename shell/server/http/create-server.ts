@@ -2,20 +2,21 @@ import { createHash } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import sirv from 'sirv';
-import type { createApiProxy } from '../api/api-proxy';
+import type { createForwarder } from '@stillsam/http-server/forward';
 import type { PageServer } from '../rendering/page-server';
 import type { EncodedPage, Encoding, StoredPage } from '../rendering/page-cache';
 import type { ShellAssets } from '../rendering/shell-assets';
 import { sendShareImage, shareImageSlug } from '../share-image/send-share-image';
 import type { ShareImages } from '../share-image/share-images';
-import { COMMON_HEADERS } from './security-headers';
-import { readReport } from './csp-report';
+import { COMMON_HEADERS, NO_DOCUMENT_POLICY } from './security-headers';
+import type { createReportReader } from './csp-report';
 import { DEV_RELOAD_PATH, type DevReload } from './dev-reload';
 
 export interface ShellServerParts {
   assets: ShellAssets;
   pages: PageServer;
-  forwardToApi: ReturnType<typeof createApiProxy>;
+  forwardToApi: ReturnType<typeof createForwarder>;
+  readReport: ReturnType<typeof createReportReader>;
   /** Text answers of fixed addresses, such as /robots.txt. */
   texts: Record<string, TextAnswer>;
   shareImages: ShareImages;
@@ -35,6 +36,14 @@ interface TextAnswer {
 
 const LONGEST_ADDRESS = 2048;
 
+/** A connection that has not sent its whole request by then is cut, at the next of the regular checks. */
+const CONNECTION_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 25_000,
+  connectionsCheckingInterval: 2000,
+  keepAliveTimeout: 15_000,
+};
+
 /** The shell's HTTP server. It is not listening yet. */
 export function createShellServer(parts: ShellServerParts): http.Server {
   const serveAsset = sirv(parts.assets.directory, {
@@ -45,29 +54,26 @@ export function createShellServer(parts: ShellServerParts): http.Server {
     etag: true,
     setHeaders: setCommonHeaders,
   });
-  const server = http.createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 15_000 },
-    (request, response) => {
-      const url = request.url ?? '/';
-      // Cached pages first: they are most of the traffic.
-      const page = request.method === 'GET' ? parts.pages.fresh(url) : undefined;
-      if (page) return void sendPage(request, response, page);
-      if (url.startsWith('/api/')) return parts.forwardToApi(request, response);
-      void answer(parts, serveAsset, request, response, url).catch((error: unknown) => {
-        parts.logger.error(
-          { reason: error instanceof Error ? error.stack : String(error) },
-          'a request failed',
-        );
-        sendText(
-          request,
-          response,
-          500,
-          'text/plain; charset=utf-8',
-          'Något gick fel hos oss. Försök igen om en stund.',
-        );
-      });
-    },
-  );
+  const server = http.createServer(CONNECTION_LIMITS, (request, response) => {
+    const url = request.url ?? '/';
+    // Cached pages first: they are most of the traffic.
+    const page = request.method === 'GET' ? parts.pages.fresh(url) : undefined;
+    if (page) return void sendPage(request, response, page);
+    if (url.startsWith('/api/')) return parts.forwardToApi(request, response);
+    void answer(parts, serveAsset, request, response, url).catch((error: unknown) => {
+      parts.logger.error(
+        { reason: error instanceof Error ? error.stack : String(error) },
+        'a request failed',
+      );
+      sendText(
+        request,
+        response,
+        500,
+        'text/plain; charset=utf-8',
+        'Något gick fel hos oss. Försök igen om en stund.',
+      );
+    });
+  });
   return server;
 }
 
@@ -79,7 +85,7 @@ async function answer(
   url: string,
 ): Promise<void> {
   if (parts.devReload && url === DEV_RELOAD_PATH) return parts.devReload.listen(request, response);
-  if (request.method === 'POST' && url === '/csp-report') return readReport(request, response, parts.logger);
+  if (request.method === 'POST' && url === '/csp-report') return parts.readReport(request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return sendText(request, response, 405, 'text/plain; charset=utf-8', 'Adressen tar bara emot läsning.');
@@ -110,6 +116,7 @@ async function answer(
   if (result.kind === 'page') return sendPage(request, response, result.page);
   response.writeHead(result.status, {
     ...COMMON_HEADERS,
+    'Content-Security-Policy': NO_DOCUMENT_POLICY,
     Location: encodeURI(decodeURI(result.location)),
     'Cache-Control': 'no-store',
   });
@@ -176,6 +183,7 @@ async function sendKnownText(
 
 function setCommonHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value);
+  response.setHeader('Content-Security-Policy', NO_DOCUMENT_POLICY);
 }
 
 function sendText(
@@ -189,6 +197,7 @@ function sendText(
   if (response.headersSent) return void response.destroy();
   response.writeHead(status, {
     ...COMMON_HEADERS,
+    'Content-Security-Policy': response.getHeader('Content-Security-Policy') ?? NO_DOCUMENT_POLICY,
     'Content-Type': contentType,
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': cacheControl,

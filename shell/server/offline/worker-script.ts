@@ -15,6 +15,8 @@ interface WorkerScriptOptions {
   isWithdrawn: boolean;
   /** Public origins of the remotes of the public pages. */
   assetOrigins: string[];
+  /** Paths whose pages the worker leaves alone. */
+  privatePaths: string[];
 }
 
 /** @throws when the worker was not built. */
@@ -22,14 +24,16 @@ export function readWorkerScript({
   directory,
   isWithdrawn,
   assetOrigins,
+  privatePaths,
 }: WorkerScriptOptions): WorkerScript {
   const file = isWithdrawn ? 'parts/withdrawn-worker.js' : 'service-worker.js';
-  const config: WorkerConfig = { assetOrigins };
+  const config: WorkerConfig = { assetOrigins, privatePaths };
   return {
     text: `self.STILLSAM_WORKER=${JSON.stringify(config)};\n${readFileSync(path.join(directory, file), 'utf8')}`,
     headers: {
       // A worker fetches under its own policy, not under that of the page.
-      'Content-Security-Policy': `default-src 'none'; connect-src 'self' ${assetOrigins.join(' ')}`.trim(),
+      'Content-Security-Policy':
+        `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; connect-src 'self' ${assetOrigins.join(' ')}`.trim(),
     },
   };
 }

@@ -4,6 +4,7 @@ import { ACCESSIBILITY_SCRIPT } from '@stillsam/platform/accessibility-script';
 import { EARLY_PRESS_SCRIPT } from '../../src/config/early-press';
 import { APP_ID, PAGE_DATA_ID } from '../../src/config/page-data';
 import { STEADY_LINES_SCRIPT } from '../../src/config/steady-lines';
+import { scriptStartPolicy } from '../http/security-headers';
 import type { InlineStyle, ShellAssets } from './shell-assets';
 import type { RenderedPage } from './render-page';
 
@@ -12,8 +13,6 @@ export interface PageDocument {
   html: string;
   /** CSP sources of the inline styles. */
   styleHashes: string[];
-  /** CSP sources of the scripts that the document names itself. */
-  scriptHashes: string[];
   /** CSP source of the one inline script, which is no script of an origin. */
   inlineScriptHash: string;
 }
@@ -32,8 +31,16 @@ const INLINE_SCRIPT_HASH = hashSource(INLINE_SCRIPT);
 export function buildDocument(page: RenderedPage, pathname: string, assets: ShellAssets): PageDocument {
   const scripts = regionScripts(page);
   const styles = [assets.style, ...lateStyles(page, pathname, assets), ...regionStyles(page)];
+  const policy = scriptStartPolicy({
+    inlineScriptHash: INLINE_SCRIPT_HASH,
+    scriptHashes: [assets.scriptIntegrity, ...scripts.map(({ integrity }) => integrity)].map(
+      (hash) => `'${hash}'`,
+    ),
+    hasWorker: page.pageData.isOfflineOn,
+  });
   const html =
     `<!DOCTYPE html><html lang="sv"><head><meta charset="utf-8">` +
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="color-scheme" content="light dark">` +
     `<script>${INLINE_SCRIPT}</script>` +
@@ -51,9 +58,6 @@ export function buildDocument(page: RenderedPage, pathname: string, assets: Shel
     html,
     styleHashes: styles.map(({ text }) => hashSource(text)),
     inlineScriptHash: INLINE_SCRIPT_HASH,
-    scriptHashes: [assets.scriptIntegrity, ...scripts.map(({ integrity }) => integrity)].map(
-      (hash) => `'${hash}'`,
-    ),
   };
 }
 

@@ -1,11 +1,13 @@
+import { PATHS } from '@stillsam/paths';
 import type { Logger } from 'pino';
 import type { Area } from '../../src/config/page-data';
 import type { OfflineEntry } from '../../src/offline/offline-list';
 import { remotesOf, type RemoteName } from '../../src/remotes/remote-names';
 import type { ApiAnswers } from '../api/api-answers';
 import type { ShellConfig } from '../config/env';
-import { COMMON_HEADERS, contentSecurityPolicy } from '../http/security-headers';
+import { ADMIN_HEADERS, COMMON_HEADERS, originPolicy } from '../http/security-headers';
 import type { Release } from '../releases/release';
+import { areaOf, crossingsOf } from './areas';
 import { buildDocument, type PageDocument } from './document';
 import { createPageCache, StoredPage } from './page-cache';
 import { PageRenderer, type Redirection } from './render-page';
@@ -28,6 +30,13 @@ export type PageAnswer = { kind: 'page'; page: StoredPage } | Redirection;
 const FRESH_WITHOUT_STREAM_MS = 1000;
 /** Longer addresses are served but not kept. */
 const KEEPABLE_PATH_LENGTH = 300;
+
+/** Addresses of pages that only a mail leads to: whoever has one may act for its receiver. */
+const MAIL_LINKS: readonly string[] = [PATHS.newsletterConfirm, PATHS.newsletterUnsubscribe];
+
+function isSecret(pathname: string, query: URLSearchParams): boolean {
+  return query.has('token') || MAIL_LINKS.includes(pathname);
+}
 
 /** Rendered pages, kept until content or a release changes; what was rendered once is served while the API is down. */
 export class PageServer {
@@ -79,8 +88,9 @@ export class PageServer {
   async #render(path: string, stored: StoredPage | undefined): Promise<PageAnswer> {
     const generation = this.#generation;
     const startedAt = performance.now();
-    const { pathname } = new URL(path, this.#options.config.siteOrigin);
-    const area: Area = pathname === '/admin' || pathname.startsWith('/admin/') ? 'admin' : 'public';
+    const { pathname, searchParams } = new URL(path, this.#options.config.siteOrigin);
+    const isKept = !isSecret(pathname, searchParams);
+    const area = areaOf(pathname, this.#options.config.isAdminInShell);
     const rendered = await this.#renderer(area).render(path);
     if (rendered.kind === 'redirection') return rendered;
     // Rather the page as it was than a notice, when the data behind it cannot be had.
@@ -89,11 +99,11 @@ export class PageServer {
     const page = new StoredPage({
       status: rendered.status,
       html: document.html,
-      headers: this.#headers(area, rendered.status, document),
+      headers: this.#headers(area, document, rendered.status, isKept),
       generation,
       renderedAt: startedAt,
     });
-    if (rendered.status === 200 && path.length <= KEEPABLE_PATH_LENGTH) this.#cache.set(path, page);
+    if (isKept && rendered.status === 200 && path.length <= KEEPABLE_PATH_LENGTH) this.#cache.set(path, page);
     return { kind: 'page', page };
   }
 
@@ -106,6 +116,7 @@ export class PageServer {
       apiOrigin: config.apiOrigin,
       analytics: this.#analyticsOf(area),
       isOfflineOn: this.#isOfflineOn(area),
+      crossings: crossingsOf(area, config.isAdminInShell),
       offlinePages,
       logger,
     }));
@@ -121,16 +132,16 @@ export class PageServer {
     return area === 'public' && this.#options.config.isOfflineOn;
   }
 
-  #headers(area: Area, status: number, document: PageDocument): Record<string, string> {
-    const { styleHashes, scriptHashes, inlineScriptHash } = document;
+  #headers(area: Area, document: PageDocument, status: number, isKept: boolean): Record<string, string> {
+    const { styleHashes, inlineScriptHash } = document;
     const { config } = this.#options;
     const names = remotesOf(area);
     const analytics = this.#analyticsOf(area);
     return {
       ...COMMON_HEADERS,
       ...(area === 'public' ? { Link: this.#options.assets.preload } : {}),
-      'Content-Security-Policy': contentSecurityPolicy({
-        scriptHashes,
+      ...(area === 'admin' ? ADMIN_HEADERS : {}),
+      'Content-Security-Policy': originPolicy({
         inlineScriptHash,
         styleHashes,
         remoteOrigins: names.map((name) => config.remotes[name].publicOrigin),
@@ -145,7 +156,7 @@ export class PageServer {
           ...names.map((name) => `stillsam-${name}`),
         ],
       }),
-      'Cache-Control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      'Cache-Control': status === 200 && isKept ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...(status === 503 ? { 'Retry-After': '5' } : {}),
     };
   }

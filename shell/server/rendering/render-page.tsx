@@ -50,6 +50,8 @@ interface PageRendererOptions {
   apiOrigin: string;
   analytics: PageData['analytics'];
   isOfflineOn: boolean;
+  /** Route patterns that lead to another document. */
+  crossings: string[];
   /** What the page for being offline lists. */
   offlinePages: () => Promise<OfflineEntry[]>;
   logger: Logger;
@@ -135,6 +137,7 @@ export class PageRenderer {
       analytics: this.#options.analytics,
       isOfflineOn: this.#options.isOfflineOn,
       remotes: remotesOf(this.#options.area).flatMap((name) => this.#options.releases.get(name)?.pin ?? []),
+      crossings: this.#options.crossings,
       active: region?.release.name ?? null,
       hydration: { loaderData: context.loaderData, errors: serialiseErrors(context.errors) },
     };

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { COMMON_HEADERS } from '../http/security-headers';
+import { COMMON_HEADERS, NO_DOCUMENT_POLICY } from '../http/security-headers';
 import { TooManyImagesError, type ShareImages } from './share-images';
 
 const ADDRESS = /^\/delningsbild\/([^/]+)\.png$/;
+const HEADERS = { ...COMMON_HEADERS, 'Content-Security-Policy': NO_DOCUMENT_POLICY };
 /** Other sites and messengers show it: hence readable from everywhere. */
-const HEADERS = {
-  ...COMMON_HEADERS,
+const IMAGE_HEADERS = {
+  ...HEADERS,
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Content-Type': 'image/png',
   'Cache-Control': 'public, max-age=86400',
@@ -28,9 +29,9 @@ export async function sendShareImage(
     throw error;
   });
   if (image instanceof Uint8Array) {
-    response.writeHead(200, { ...HEADERS, 'Content-Length': image.byteLength });
+    response.writeHead(200, { ...IMAGE_HEADERS, 'Content-Length': image.byteLength });
     response.end(request.method === 'HEAD' ? undefined : image);
     return;
   }
-  response.writeHead(image ?? 404, { ...COMMON_HEADERS, 'Cache-Control': 'no-store' }).end();
+  response.writeHead(image ?? 404, { ...HEADERS, 'Cache-Control': 'no-store' }).end();
 }

@@ -26,6 +26,8 @@ export interface PageData {
   /** Whether this page may be kept on the device, and may install what keeps it. */
   isOfflineOn: boolean;
   remotes: RemotePin[];
+  /** Route patterns that lead to another document: admin or public pages. */
+  crossings: string[];
   /** Name of the remote that rendered the page, if one did. */
   active: string | null;
   hydration: {

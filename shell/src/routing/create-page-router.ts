@@ -34,7 +34,7 @@ function createRouter(
   readableOnly?: RemoteName,
 ): PageRouter {
   const patched = new Set<string>(Object.keys(loaded));
-  const crossings = documentCrossings(page.area);
+  const crossings = documentCrossings(page.crossings);
   const released = page.remotes.map(({ name }) => name);
   const routes = buildRoutes({
     area: page.area,

@@ -1,13 +1,8 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import type { Area } from '../config/page-data';
 
 /** Links between the public pages and the admin load a new document: each has policies of its own. */
-export function documentCrossings(area: Area): RouteObject[] {
-  return area === 'public' ? [leaveFor('/admin/*')] : [leaveFor('/')];
-}
-
-function leaveFor(path: string): RouteObject {
-  return { path, loader: leaveDocument, element: null };
+export function documentCrossings(patterns: readonly string[]): RouteObject[] {
+  return patterns.map((path) => ({ path, loader: leaveDocument, element: null }));
 }
 
 /** In place of a loader: asks the server, or the worker, for the whole document. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PATHS } from '@stillsam/paths';
+import { ADMIN_PATHS } from '@stillsam/paths';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSessionState } from './session-provider';
 import { SessionUnreachable } from './session-unreachable';
@@ -18,6 +18,6 @@ export function RequireAdmin({ skeleton, children }: RequireAdminProps) {
   if (session.status === 'loading') return skeleton;
   if (session.status === 'unreachable') return <SessionUnreachable />;
   const isAdmin = session.status !== 'signed-out' && session.user.isAdmin;
-  if (!isAdmin) return <Navigate to={PATHS.adminLogin} replace state={toSignInState(location)} />;
+  if (!isAdmin) return <Navigate to={ADMIN_PATHS.login} replace state={toSignInState(location)} />;
   return children;
 }

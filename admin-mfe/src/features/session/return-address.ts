@@ -1,4 +1,4 @@
-import { PATHS } from '@stillsam/paths';
+import { ADMIN_PATHS } from '@stillsam/paths';
 
 interface Address {
   pathname: string;
@@ -20,5 +20,5 @@ export function returnAddress(state: unknown): string {
   const returnTo = isNamed ? state.returnTo : undefined;
   const isAdminPage =
     typeof returnTo === 'string' && /^\/admin\/(dashboard|blog|konto)(\/|\?|$)/.test(returnTo);
-  return isAdminPage ? returnTo : PATHS.adminDashboard;
+  return isAdminPage ? returnTo : ADMIN_PATHS.dashboard;
 }

@@ -1,5 +1,5 @@
 import { PageMeta } from '@stillsam/platform';
-import { PATHS } from '@stillsam/paths';
+import { ADMIN_PATHS } from '@stillsam/paths';
 import { PageHeader, Skeleton } from '@stillsam/ui';
 import { RequireAdmin } from '../../features/session/require-admin';
 import { ACCOUNT_COPY } from './account.copy';
@@ -14,12 +14,12 @@ export function AccountPage() {
       <PageMeta
         title={ACCOUNT_COPY.pageTitle}
         description={ACCOUNT_COPY.description}
-        path={PATHS.adminAccount}
+        path={ADMIN_PATHS.account}
       />
       <div className={styles.page}>
         <PageHeader
           className={styles.header}
-          back={{ to: PATHS.adminDashboard, label: ACCOUNT_COPY.back }}
+          back={{ to: ADMIN_PATHS.dashboard, label: ACCOUNT_COPY.back }}
           title={ACCOUNT_COPY.title}
         />
         <RequireAdmin skeleton={<Skeleton lines={6} label={ACCOUNT_COPY.loading} />}>

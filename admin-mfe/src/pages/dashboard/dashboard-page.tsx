@@ -1,5 +1,5 @@
 import { PageMeta } from '@stillsam/platform';
-import { PATHS } from '@stillsam/paths';
+import { ADMIN_PATHS } from '@stillsam/paths';
 import { PageHeader } from '@stillsam/ui';
 import { RequireAdmin } from '../../features/session/require-admin';
 import { useSessionState } from '../../features/session/session-provider';
@@ -51,7 +51,7 @@ export function DashboardPage() {
       <PageMeta
         title={DASHBOARD_COPY.pageTitle}
         description={DASHBOARD_COPY.description}
-        path={PATHS.adminDashboard}
+        path={ADMIN_PATHS.dashboard}
       />
       <RequireAdmin skeleton={<DashboardSkeleton />}>
         <Dashboard />

@@ -1,5 +1,5 @@
 import { PageMeta, runtimeConfig } from '@stillsam/platform';
-import { PATHS } from '@stillsam/paths';
+import { ADMIN_PATHS, PATHS } from '@stillsam/paths';
 import { DividerLine, Notice, Skeleton, TextLink } from '@stillsam/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { returnAddress } from '../../features/session/return-address';
@@ -18,7 +18,7 @@ export function LoginPage() {
     return <Navigate to={returnAddress(state)} replace />;
   return (
     <section className={styles.page}>
-      <PageMeta title={LOGIN_COPY.pageTitle} description={LOGIN_COPY.description} path={PATHS.adminLogin} />
+      <PageMeta title={LOGIN_COPY.pageTitle} description={LOGIN_COPY.description} path={ADMIN_PATHS.login} />
       <DividerLine className={styles.line} />
       <div className={styles.panel}>
         <h1 className={styles.title}>{LOGIN_COPY.title}</h1>

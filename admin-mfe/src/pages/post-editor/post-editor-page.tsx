@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PageMeta } from '@stillsam/platform';
-import { adminEditPostPath, PATHS } from '@stillsam/paths';
+import { ADMIN_PATHS, adminEditPostPath } from '@stillsam/paths';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { withFlash } from '../../features/flash/flash';
 import { RequireAdmin } from '../../features/session/require-admin';
@@ -19,7 +19,7 @@ export function PostEditorPage() {
       <PageMeta
         title={title}
         description={EDITOR_COPY.description}
-        path={id ? adminEditPostPath(id) : PATHS.adminNewPost}
+        path={id ? adminEditPostPath(id) : ADMIN_PATHS.newPost}
       />
       <RequireAdmin skeleton={<EditorSkeleton title={title} />}>
         {id ? <ExistingPost key={id} id={id} /> : <PostEditor key="new" post={null} />}

@@ -2,6 +2,7 @@ import {
   Controller,
   Get,
   Inject,
+  Ip,
   Param,
   Query,
   Sse,
@@ -21,6 +22,7 @@ import {
   type Observable,
 } from 'rxjs';
 import { ApiErrors } from '../../common/api-errors.decorator';
+import { StreamSlots } from '../../common/stream-slots';
 import { Public } from '../auth/access';
 import { tooManyStreams } from './blog.errors';
 import { ContentChanges } from './content-changes';
@@ -29,14 +31,12 @@ import { KeepPublicAnswer } from './public-answers';
 import { PublicPostsService } from './public-posts.service';
 
 const HEARTBEAT_MS = 15_000;
-/** Each holds a connection; the servers that follow changes are few. */
-const MOST_STREAMS = 500;
 
 @ApiTags('blog')
 @Public()
 @Controller('api/blog')
 export class PublicPostsController {
-  private streams = 0;
+  private readonly streamSlots = new StreamSlots();
 
   constructor(
     @Inject(PublicPostsService) private readonly posts: PublicPostsService,
@@ -75,15 +75,15 @@ export class PublicPostsController {
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiErrors(503)
-  stream(): Observable<MessageEvent> {
-    if (this.streams >= MOST_STREAMS) throw tooManyStreams();
-    this.streams += 1;
+  stream(@Ip() address: string): Observable<MessageEvent> {
+    const giveBack = this.streamSlots.take(address);
+    if (!giveBack) throw tooManyStreams();
     const changes = this.changes.follow().pipe(share());
     const ended = changes.pipe(ignoreElements(), endWith(true));
     const heartbeats = interval(HEARTBEAT_MS).pipe(takeUntil(ended));
     return merge(
       changes.pipe(map((data) => ({ data }))),
       heartbeats.pipe(map(() => ({ type: 'heartbeat', data: '' }))),
-    ).pipe(finalize(() => (this.streams -= 1)));
+    ).pipe(finalize(giveBack));
   }
 }

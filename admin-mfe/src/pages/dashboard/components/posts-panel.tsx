@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import Plus from 'lucide-react/icons/plus';
-import { PATHS } from '@stillsam/paths';
+import { ADMIN_PATHS } from '@stillsam/paths';
 import { ButtonLink, Icon } from '@stillsam/ui';
 import { useFlash } from '../../../features/flash/flash';
 import { ListTab } from '../../../features/list/list-tab';
@@ -44,7 +44,7 @@ export function PostsPanel({ views }: { views: ReactNode }) {
       overview={views}
       filters={<PostsFilters {...address} />}
       actions={
-        <ButtonLink to={PATHS.adminNewPost} icon={<Icon icon={Plus} />}>
+        <ButtonLink to={ADMIN_PATHS.newPost} icon={<Icon icon={Plus} />}>
           {POSTS_COPY.newPost}
         </ButtonLink>
       }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '@stillsam/api-client';
-import { PATHS } from '@stillsam/paths';
+import { ADMIN_PATHS } from '@stillsam/paths';
 import { ButtonLink, Notice, Spinner } from '@stillsam/ui';
 import type { Session } from '../../../features/session/session';
 import type { GoogleProvider } from '../../../features/session/session.types';
@@ -74,7 +74,7 @@ function startOf({ client_id, redirect_url, authorization_url }: GoogleProvider,
     ? `${redirect_url}?${new URLSearchParams({ origin })}`
     : idTokenAddress(
         { authorizationUrl: authorization_url, clientId: client_id },
-        `${origin}${PATHS.adminLogin}`,
+        `${origin}${ADMIN_PATHS.login}`,
       );
 }
 

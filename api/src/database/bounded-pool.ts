@@ -1,0 +1,69 @@
+import { NoSlotError, Slots } from '@stillsam/http-server/slots';
+import pg from 'pg';
+import { QUERY_TIMEOUT_TEXT } from './bounded-client';
+
+type OnConnection = (error: Error | undefined, client?: pg.PoolClient, release?: Release) => void;
+type Release = (reason?: Error | boolean) => void;
+
+/** More wait only when requests arrive faster than the database answers them. */
+const MOST_WAITING = 400;
+const LONGEST_WAIT_MS = 10_000;
+
+/** The database answers, but no connection became free in time. */
+export class DatabaseBusyError extends Error {
+  constructor() {
+    super('No connection to the database became free in time');
+    this.name = 'DatabaseBusyError';
+  }
+}
+
+/**
+ * A pool with a bounded queue of its own. pg's pool has one timeout for both waiting and connecting, so a database
+ * that is busy looks like one that is down. Here whoever waits, waits for long; but when a connection cannot be made
+ * or does not answer, all that wait are told at once.
+ */
+export class BoundedPool extends pg.Pool {
+  readonly #slots: Slots;
+
+  constructor(config: pg.PoolConfig) {
+    super(config);
+    this.#slots = new Slots({
+      slots: config.max ?? 10,
+      mostWaiting: MOST_WAITING,
+      longestWaitMs: LONGEST_WAIT_MS,
+    });
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: OnConnection): void;
+  override connect(callback?: OnConnection): Promise<pg.PoolClient> | void {
+    if (callback) return this.#connect(callback);
+    return new Promise((resolve, reject) => {
+      this.#connect((error, client) => (client ? resolve(client) : reject(error)));
+    });
+  }
+
+  #connect(callback: OnConnection): void {
+    this.#slots.take().then(
+      (leave) => this.#checkOut(leave, callback),
+      (error: Error) => callback(error instanceof NoSlotError ? new DatabaseBusyError() : error),
+    );
+  }
+
+  #checkOut(leave: () => void, callback: OnConnection): void {
+    super.connect((error, client, release: Release) => {
+      if (error || !client) {
+        this.#slots.failWaiting(error ?? new Error('Connection terminated'));
+        leave();
+        return callback(error);
+      }
+      const releaseBoth: Release = (reason) => {
+        release(reason);
+        if (reason instanceof Error && reason.message === QUERY_TIMEOUT_TEXT) this.#slots.failWaiting(reason);
+        leave();
+      };
+      client.release = releaseBoth;
+      callback(undefined, client, releaseBoth);
+    });
+  }
+}

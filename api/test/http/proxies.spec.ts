@@ -1,0 +1,94 @@
+import http from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createForwarder } from '@stillsam/http-server/forward';
+import { PASSWORD, portOf, TestApi } from '../support/test-api';
+
+const PROXIES = ['10.0.0.1', '10.0.0.2', '10.0.0.3'];
+const HOPS = [1, 2, 3];
+
+let api: TestApi;
+/** Forwards as the shell does, behind so many proxies. */
+const shells = new Map<number, http.Server>();
+
+beforeAll(async () => {
+  api = await TestApi.start({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+  for (const hops of HOPS) {
+    const server = http.createServer(createForwarder({ origin: api.origin, trustedHops: hops }));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    shells.set(hops, server);
+  }
+});
+afterAll(async () => {
+  for (const server of shells.values()) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+  await api.stop();
+});
+
+/** What the proxies in front make of a client's call: the client forges, each proxy appends who called it. */
+const forwardedFor = (hops: number, client: string, forged: string) =>
+  [forged, client, ...PROXIES.slice(0, hops - 1)].join(', ');
+
+async function call(hops: number, path: string, client: string, forged: string, body: unknown) {
+  const server = shells.get(hops);
+  if (!server) throw new Error(`Nothing forwards behind ${hops} proxies`);
+  const response = await fetch(`http://127.0.0.1:${portOf(server)}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': forwardedFor(hops, client, forged) },
+    body: JSON.stringify(body),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+describe.each(HOPS)('behind %i proxies', (hops) => {
+  const client = `203.0.${hops}.7`;
+  const neighbour = `203.0.${hops}.8`;
+
+  const subscribe = (from: string, index: number) =>
+    call(hops, '/api/newsletter/subscribe', from, `198.51.100.${index}`, {
+      email: `hopp${hops}-${from.replaceAll('.', '-')}-${index}@exempel.se`,
+      gdprConsent: true,
+    });
+  const login = (from: string, email: string, password: string, forged = '198.51.100.66') =>
+    call(hops, '/api/auth/login', from, forged, { email, password });
+
+  it('the limit of sign-ups counts the visitor, and a forged header moves nobody', async () => {
+    const statuses: number[] = [];
+    for (let index = 1; index <= 6; index += 1) statuses.push(await subscribe(client, index));
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(await subscribe(neighbour, 1)).toBe(201);
+  });
+
+  it('the log-in brake counts the visitor, and strangers never lock an admin out', async () => {
+    const { email } = await api.signedIn('admin');
+    const stranger: number[] = [];
+    for (let index = 1; index <= 6; index += 1)
+      // The stranger says to be the admin's net.
+      stranger.push(await login(client, email, 'fel', neighbour));
+    expect(stranger).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(await login(neighbour, email, PASSWORD)).toBe(200);
+  });
+});
+
+describe('a caller that is no trusted proxy', () => {
+  it('is counted by its own address, whatever it says', async () => {
+    const direct = await TestApi.start({ environment: { TRUSTED_PROXIES: '10.0.0.0/8' } });
+    try {
+      const statuses: number[] = [];
+      for (let index = 1; index <= 6; index += 1)
+        statuses.push(
+          (
+            await direct.call('POST', '/api/newsletter/subscribe', {
+              body: { email: `direkt${index}@exempel.se`, gdprConsent: true },
+              headers: { 'X-Forwarded-For': `203.0.113.${index}` },
+            })
+          ).status,
+        );
+      expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    } finally {
+      await direct.stop();
+    }
+  });
+});

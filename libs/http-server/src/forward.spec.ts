@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { createForwarder } from './forward.mjs';
+import { closeAll, connectRaw, serve } from './testing-servers';
+
+afterEach(closeAll);
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const echo: Answer = (request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const body = JSON.stringify({
+      method: request.method,
+      forwardedFor: request.headersDistinct['x-forwarded-for'],
+      forwarded: request.headers.forwarded,
+      length: Buffer.concat(chunks).length,
+    });
+    response.writeHead(200, { 'Content-Length': Buffer.byteLength(body) }).end(body);
+  });
+};
+
+/** A forwarder in front of a server. @returns its origin. */
+async function forwardTo(answer: Answer, trustedHops = 0) {
+  const behind = await serve(answer);
+  const forward = createForwarder({
+    origin: `http://127.0.0.1:${behind}`,
+    trustedHops,
+    closedPaths: ['/api/changes'],
+  });
+  const port = await serve(forward);
+  return { port, origin: `http://127.0.0.1:${port}` };
+}
+
+/** What is forwarded at the same time, and what may wait for it. */
+const SLOTS = 128;
+const QUEUE = 512;
+
+const slowBody = (length: number) =>
+  `POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{`;
+
+describe('a forwarded request', () => {
+  it.each([
+    [0, '198.51.100.66', '127.0.0.1'],
+    [1, '198.51.100.66, 203.0.113.7', '203.0.113.7'],
+    [2, '198.51.100.66, 203.0.113.7, 10.0.0.1', '203.0.113.7'],
+    [3, '198.51.100.66, 203.0.113.7, 10.0.0.1, 10.0.0.2', '203.0.113.7'],
+  ])('names the client alone behind %i proxies, whatever is forged', async (hops, header, client) => {
+    const { origin } = await forwardTo(echo, hops);
+    const response = await fetch(`${origin}/api/x`, {
+      headers: { 'X-Forwarded-For': header, Forwarded: 'for=198.51.100.66' },
+    });
+    expect(await response.json()).toMatchObject({ forwardedFor: [client], method: 'GET' });
+  });
+
+  it('carries its body, small or large', async () => {
+    const { origin } = await forwardTo(echo);
+    for (const length of [0, 10, 500_000]) {
+      const response = await fetch(`${origin}/api/x`, { method: 'POST', body: 'x'.repeat(length) });
+      expect(await response.json()).toMatchObject({ length, method: 'POST' });
+    }
+  });
+
+  it('is answered 503 in the API’s shape where nobody listens', async () => {
+    const port = await serve(createForwarder({ origin: 'http://127.0.0.1:1', trustedHops: 0 }));
+    const response = await fetch(`http://127.0.0.1:${port}/api/x`);
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*form-action 'none'/);
+    expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=/);
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { error: expect.stringContaining('Försök igen'), code: 'API_UNREACHABLE' },
+    ]);
+  });
+});
+
+describe('an event stream', () => {
+  const stream: Answer = (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: 1\n\n');
+  };
+
+  it.each(['/api/other', '/api/changes', '/API/Changes/', '/api/changes?a=b'])(
+    'of %s is not forwarded',
+    async (path) => {
+      const { origin } = await forwardTo(stream);
+      const response = await fetch(origin + path);
+      expect([response.status, await response.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+    },
+  );
+
+  it('leaves no slot taken, however often it is asked for', async () => {
+    const { origin } = await forwardTo((request, response) =>
+      (request.url === '/api/other' ? stream : echo)(request, response),
+    );
+    const refused = await Promise.all(Array.from({ length: 300 }, () => fetch(`${origin}/api/other`)));
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([404]));
+    expect((await fetch(`${origin}/api/x`)).status).toBe(200);
+  });
+});
+
+describe('clients that are slow', () => {
+  it('to send hold no connection to the server behind', async () => {
+    let asked = 0;
+    const { port, origin } = await forwardTo((request, response) => {
+      asked += 1;
+      echo(request, response);
+    });
+    await Promise.all(Array.from({ length: 300 }, () => connectRaw(port, slowBody(1000))));
+    expect((await fetch(`${origin}/api/x`)).status).toBe(200);
+    expect(asked).toBe(1);
+  });
+
+  it('to send what is large leave ordinary requests alone', async () => {
+    const { port, origin } = await forwardTo(echo);
+    await Promise.all(Array.from({ length: 300 }, () => connectRaw(port, slowBody(1_000_000))));
+    expect((await fetch(`${origin}/api/x`)).status).toBe(200);
+  });
+
+  it.each([300_000, 3_000_000])('to read %i bytes leave ordinary requests alone', async (length) => {
+    const large = Buffer.alloc(length, 'x');
+    const { port, origin } = await forwardTo((request, response) => {
+      if (request.url !== '/api/large') return echo(request, response);
+      response.writeHead(200, { 'Content-Length': length }).end(large);
+    });
+    const text = 'GET /api/large HTTP/1.1\r\nHost: x\r\n\r\n';
+    const readers = await Promise.all(Array.from({ length: 200 }, () => connectRaw(port, text)));
+    await Promise.all(readers.map((socket) => once(socket, 'readable')));
+    expect((await fetch(`${origin}/api/x`)).status).toBe(200);
+  });
+});
+
+describe('more requests than can be forwarded', () => {
+  it('are answered 503 beyond the queue, and the others as they come up', async () => {
+    const held: ServerResponse[] = [];
+    let isFree = false;
+    const { origin } = await forwardTo((_request, response) => {
+      if (isFree) response.end('{}');
+      else held.push(response);
+    });
+    const statuses: number[] = [];
+    const all = Array.from({ length: SLOTS + QUEUE + 60 }, async () => {
+      const { status } = await fetch(`${origin}/api/x`);
+      statuses.push(status);
+      // The queue is full: what is beyond it has been answered.
+      if (statuses.length === 60) {
+        isFree = true;
+        for (const response of held) response.end('{}');
+      }
+    });
+    await Promise.all(all);
+    expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 503));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(SLOTS);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  });
+});

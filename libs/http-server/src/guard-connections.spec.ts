@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { Socket } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { guardConnections } from './guard-connections.mjs';
+import { closeAll, connectRaw, listen } from './testing-servers';
+
+afterEach(closeAll);
+
+const LARGE = Buffer.alloc(20_000_000, 'x');
+
+/** A guarded server that answers after the body, at length or never, and what it accepted. */
+async function guarded(options: Parameters<typeof guardConnections>[1]) {
+  const server = http.createServer((request, response) => {
+    if (request.url === '/large') return response.end(LARGE);
+    if (request.url === '/never') return;
+    request.resume();
+    request.on('end', () => response.end('ok'));
+  });
+  guardConnections(server, options);
+  const accepted: Socket[] = [];
+  server.on('connection', (socket) => accepted.push(socket));
+  return { port: await listen(server), accepted };
+}
+
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+describe('a guarded server', () => {
+  it('cuts a small body that does not arrive in time, with 408', async () => {
+    const { port } = await guarded({ smallBodyMs: 100 });
+    const socket = await connectRaw(port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc');
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toContain('408');
+    await once(socket, 'close');
+  });
+
+  it('cuts a client that does not read, and leaves one alone that reads', async () => {
+    const { port, accepted } = await guarded({ stalledMs: 500 });
+    await connectRaw(port, request('/large'));
+    const reading = await connectRaw(port, request('/large'));
+    let length = 0;
+    reading.on('data', (chunk) => (length += chunk.length));
+    const [still, read] = accepted;
+    await once(still ?? reading, 'close');
+    while (length < LARGE.length) await once(reading, 'data');
+    expect([still?.destroyed, read?.destroyed]).toEqual([true, false]);
+  });
+
+  it('closes the oldest idle connections of a net that holds too many, and no working one', async () => {
+    const { port } = await guarded({ mostPerNet: 3 });
+    const working = await connectRaw(port, request('/never'));
+    const idle = [];
+    for (let count = 0; count < 5; count += 1) idle.push(await connectRaw(port));
+    await Promise.all(idle.slice(0, 3).map((socket) => once(socket.resume(), 'close')));
+    expect([working, ...idle.slice(3)].map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
+  });
+
+  it('counts no connection of a proxy', async () => {
+    const { port } = await guarded({ mostPerNet: 1, isClient: () => false, smallBodyMs: 3000 });
+    const sockets = await Promise.all(Array.from({ length: 5 }, () => connectRaw(port)));
+    const slow = await connectRaw(port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n');
+    await once(slow.resume(), 'close');
+    expect(sockets.some(({ destroyed }) => destroyed)).toBe(false);
+  });
+});

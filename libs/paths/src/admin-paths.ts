@@ -1,0 +1,12 @@
+/** Every fixed address of the admin. Apart from the public ones, so that no public script names them. */
+export const ADMIN_PATHS = {
+  login: '/admin/login',
+  dashboard: '/admin/dashboard',
+  account: '/admin/konto',
+  newPost: '/admin/blog/new',
+} as const;
+
+/** `/admin/blog/edit/{id}`. */
+export function adminEditPostPath(id: string | number): string {
+  return `/admin/blog/edit/${encodeURIComponent(String(id))}`;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import {
+  ADMIN_HEADERS,
+  COMMON_HEADERS,
+  NO_DOCUMENT_POLICY,
+  originPolicy,
+  scriptStartPolicy,
+} from './security-headers';
+
+const SOURCES = {
+  scriptHashes: ["'sha384-Zm9v'", "'sha384-YmFy'"],
+  inlineScriptHash: "'sha256-YmF6'",
+  styleHashes: ["'sha256-c3R5bGU='"],
+  remoteOrigins: ['https://site.stillsam.example', 'https://exercises.stillsam.example'],
+  hasWorker: true,
+  analyticsOrigin: 'https://statistik.example',
+  trustedTypes: ['stillsam-shell', 'dompurify'],
+};
+
+/** What the evaluator calls high, certain or not, and every fault of syntax. */
+function gravest(policy: string): string[] {
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  return findings
+    .filter(({ severity }) => severity <= Severity.HIGH_MAYBE)
+    .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`);
+}
+
+const directivesOf = (policy: string) => policy.split('; ');
+
+describe('the policies of a page', () => {
+  it.each([
+    ['the header', originPolicy(SOURCES)],
+    ['the document', scriptStartPolicy(SOURCES)],
+    ['an answer that is no document', NO_DOCUMENT_POLICY],
+  ])('of %s have no grave finding, each on its own', (_, policy) => {
+    expect(gravest(policy)).toEqual([]);
+  });
+
+  it('are one policy in the header, and one in the document', () => {
+    expect(originPolicy(SOURCES)).not.toContain(',');
+    expect(scriptStartPolicy(SOURCES)).not.toContain(',');
+  });
+
+  it('start pinned scripts only, and let nothing embed, base or frame', () => {
+    const start = scriptStartPolicy(SOURCES);
+    expect(directivesOf(start)).toEqual([
+      "script-src 'sha256-YmF6' 'sha384-Zm9v' 'sha384-YmFy' 'strict-dynamic'",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+    ]);
+    expect(directivesOf(originPolicy(SOURCES))).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+      ]),
+    );
+  });
+
+  it('leave out of the document what browsers ignore there', () => {
+    expect(scriptStartPolicy(SOURCES)).not.toMatch(/frame-ancestors|report-uri|sandbox/);
+  });
+});
+
+describe('a policy that opens the door', () => {
+  it.each([
+    "script-src 'unsafe-inline'; object-src 'none'; base-uri 'none'",
+    "script-src 'sha256-YmF6' 'strict-dynamic'",
+    'default-src *',
+  ])('%s would be found', (policy) => {
+    expect(gravest(policy)).not.toEqual([]);
+  });
+});
+
+describe('the headers', () => {
+  it('keep the admin’s documents apart from what opened them, and public pages as they come', () => {
+    expect(ADMIN_HEADERS).toEqual({ 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' });
+    expect(COMMON_HEADERS).not.toHaveProperty('Cross-Origin-Opener-Policy');
+  });
+});

@@ -1,0 +1,82 @@
+/**
+ * Each service is told its own variables and no others: a service that renders what remotes bring must not hold the
+ * secrets of the API. tools/service-environments.spec.mjs compares the lists with what the services read.
+ */
+
+/** Of the machine, for any program. */
+const MACHINE = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'NODE_ENV', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS'];
+
+const SHELL = [
+  'HOST',
+  'SHELL_PORT',
+  'SITE_ORIGIN',
+  'API_INTERNAL_ORIGIN',
+  'SITE_REMOTE_ORIGIN',
+  'SITE_REMOTE_INTERNAL_ORIGIN',
+  'EXERCISES_REMOTE_ORIGIN',
+  'EXERCISES_REMOTE_INTERNAL_ORIGIN',
+  'ADMIN_REMOTE_ORIGIN',
+  'ADMIN_REMOTE_INTERNAL_ORIGIN',
+  'ADMIN_IN_SHELL',
+  'TRUSTED_PROXY_HOPS',
+  'RELEASE_POLL_MILLISECONDS',
+  'SERVICE_WORKER',
+  'ANALYTICS_SCRIPT_URL',
+  'ANALYTICS_DOMAIN',
+  'LOG_LEVEL',
+];
+
+const API = [
+  'HOST',
+  'API_PORT',
+  'DATABASE_URL',
+  'DATABASE_POOL_SIZE',
+  'JWT_SECRET',
+  'JWT_LIFETIME_SECONDS',
+  'ALLOWED_ORIGINS',
+  'SITE_ORIGIN',
+  'SITE_INTERNAL_ORIGIN',
+  'TRUSTED_PROXIES',
+  'CONTENT_DIR',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'GOOGLE_CALLBACK_URL',
+  'GOOGLE_ISSUER',
+  'GOOGLE_JWKS_URL',
+  'GOOGLE_AUTHORIZATION_URL',
+  'GOOGLE_TOKEN_URL',
+  'GOOGLE_USERINFO_URL',
+  'MEDIA_DIR',
+  'MEDIA_S3_BUCKET',
+  'MEDIA_S3_ENDPOINT',
+  'MEDIA_S3_REGION',
+  'MEDIA_S3_ACCESS_KEY_ID',
+  'MEDIA_S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_REPLY_TO',
+  'MAIL_PER_SECOND',
+  'MAIL_RETRY_SECONDS',
+  'NEWSLETTER_SECRET',
+  'NEWSLETTER_OPT_IN_PER_HOUR',
+  'BOUNCE_WEBHOOK_SECRET',
+  'REDIS_URL',
+  'LOG_LEVEL',
+];
+
+/** The first admin's address and password are for the command that makes the account alone. */
+const CREATE_ADMIN = [...API, 'ADMIN_EMAIL', 'ADMIN_PASSWORD'];
+
+export const SERVICE_VARIABLES = { shell: SHELL, api: API, 'create-admin': CREATE_ADMIN };
+
+/**
+ * @param {keyof typeof SERVICE_VARIABLES} service
+ * @param {NodeJS.ProcessEnv} environment of all services together.
+ * @returns {NodeJS.ProcessEnv} what the service is started with.
+ */
+export function environmentOf(service, environment) {
+  const names = [...MACHINE, ...SERVICE_VARIABLES[service]];
+  return Object.fromEntries(
+    names.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
+  );
+}
