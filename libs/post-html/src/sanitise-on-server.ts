@@ -13,7 +13,7 @@ const OPTIONS: sanitize.IOptions = {
   allowedAttributes: Object.fromEntries(
     Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]]),
   ),
-  allowedSchemes: ['https', 'mailto'],
+  allowedSchemes: ['https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
