@@ -26,6 +26,29 @@ export const ALLOWED_TAGS = [
   'pre',
 ] as const;
 
+/**
+ * Elements that go with all that they hold. Parsers disagree on whether the content of most of them is text or
+ * markup, so text taken out of one may become markup elsewhere; that of the others is no text for a reader.
+ */
+export const ELEMENTS_DROPPED_WHOLE = [
+  'script',
+  'style',
+  'xmp',
+  'plaintext',
+  'listing',
+  'noembed',
+  'noframes',
+  'noscript',
+  'iframe',
+  'object',
+  'template',
+  'title',
+  'textarea',
+  'option',
+  'svg',
+  'math',
+] as const;
+
 /** Attributes by tag; none is allowed on every tag. */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title', 'rel'],
