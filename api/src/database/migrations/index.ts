@@ -15,6 +15,7 @@ import { SearchPosts1766000300002 } from './1766000300002-search-posts';
 import { CountSubscribersByPlace1766000300003 } from './1766000300003-count-subscribers-by-place';
 import { SampleSubscribers1766000300005 } from './1766000300005-sample-subscribers';
 import { SearchWholePosts1766000300006 } from './1766000300006-search-whole-posts';
+import { SanitisePostsAnew1766000410001 } from './1766000410001-sanitise-posts-anew';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   CountSubscribersByPlace1766000300003,
   SampleSubscribers1766000300005,
   SearchWholePosts1766000300006,
+  SanitisePostsAnew1766000410001,
 ];
