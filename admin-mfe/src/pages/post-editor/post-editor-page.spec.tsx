@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, heldAnswer, startFakeApi, type FakeApi } from '../../../test/fake-api';
-import { ADMIN, aList, aPost, aRow, signedIn } from '../../../test/fixtures';
+import { ADMIN, aList, aPicture, aPost, aRow, signedIn } from '../../../test/fixtures';
 import { openPost } from '../../../test/open-post';
 import { renderAdmin } from '../../../test/render-admin';
 
@@ -42,7 +42,7 @@ describe('the fields', () => {
   it('hold the post, each under its Swedish label', async () => {
     await openExisting(
       aPost({
-        featured_image: '/bild.jpg',
+        featured_image: aPicture().src,
         meta_description: 'Meta.',
         meta_keywords: 'lugn',
         tags: ['vila', 'ro'],
@@ -54,7 +54,7 @@ describe('the fields', () => {
     expect(screen.getByLabelText('Utdrag')).toHaveAttribute('rows', '3');
     expect(screen.getByLabelText('Innehåll')).toHaveValue('<p>Text om stillhet.</p>');
     expect(screen.getByLabelText('Innehåll')).toHaveAttribute('rows', '15');
-    expect(screen.getByLabelText('Bild (URL)')).toHaveValue('/bild.jpg');
+    expect(screen.getByLabelText('Bild (URL)')).toHaveValue(aPicture().src);
     expect(screen.getByLabelText('Status')).toHaveDisplayValue('Utkast');
     expect(screen.getByLabelText('Metabeskrivning')).toHaveValue('Meta.');
     expect(screen.getByLabelText('Nyckelord')).toHaveValue('lugn');
@@ -109,9 +109,9 @@ describe('checking', () => {
   it('takes only pictures that visitors may be shown', async () => {
     const { user } = await openExisting();
     await user.click(screen.getByLabelText('Bild (URL)'));
-    await user.paste('http://osäker.se/bild.jpg');
+    await user.paste('https://exempel.se/bild.jpg');
     await user.click(save());
-    expect(screen.getByLabelText('Bild (URL)')).toHaveAccessibleDescription(/https:\/\/ eller en sökväg/);
+    expect(screen.getByLabelText('Bild (URL)')).toHaveAccessibleDescription(/Bilden ska vara uppladdad här/);
   });
 });
 

@@ -46,7 +46,7 @@ export const EDITOR_COPY = {
     excerpt: 'Ett par meningar som visas i listor och när inlägget delas.',
     content: 'Det som inte hör hemma i en artikel tas bort när du sparar.',
     featured_image:
-      'En adress som börjar med https://, eller en sökväg på webbplatsen. Lämna tomt för ett tecknat omslag.',
+      'Ladda upp en bild, eller ange adressen till en som redan är uppladdad. Lämna tomt för ett tecknat omslag.',
     meta_description: 'Visas i sökresultat. Omkring 150 tecken brukar få plats.',
     meta_keywords: 'Åtskilda med komma.',
     tags: 'Åtskilda med komma.',
@@ -80,7 +80,7 @@ export const EDITOR_COPY = {
     slugRequired: 'Slug är obligatorisk',
     contentRequired: 'Innehåll är obligatoriskt',
     slugPattern: 'Använd bara små bokstäver a–z, siffror och bindestreck.',
-    imageAddress: 'Ange en adress som börjar med https:// eller en sökväg som börjar med /.',
+    imageAddress: 'Bilden ska vara uppladdad här: adressen börjar med /api/media/.',
     timeUnfinished: 'Ange både datum och klockslag.',
     tooLong: (limit: number) => `Högst ${DECIMALS.format(limit)} tecken.`,
   },

@@ -1,4 +1,5 @@
 import { slugify } from '@stillsam/paths';
+import { isAllowedImage } from '@stillsam/post-html/allow-list';
 import { fromSwedishTime, toSwedishTime } from '../../features/dates/swedish-time.logic';
 import type { AdminPost, PostInput } from './post-editor.types';
 import { DEFAULT_DIFFICULTY, DEFAULT_ICON, type CategoryId, type Difficulty } from './placing.logic';
@@ -48,7 +49,6 @@ export const FIELD_LIMITS = {
   title: 200,
   slug: 200,
   excerpt: 500,
-  featured_image: 2000,
   meta_description: 300,
   meta_keywords: 300,
 } as const satisfies Partial<Record<FieldName, number>>;
@@ -123,7 +123,7 @@ export function validateFields(fields: PostFields, { isSlugByHand }: { isSlugByH
     ...(slug && isSlugByHand && !SLUG_PATTERN.test(slug) ? { slug: errors.slugPattern } : {}),
     ...(fields.content.trim() ? {} : { content: errors.contentRequired }),
     ...(isTimeUnfinished(fields) ? { publish_at: errors.timeUnfinished } : {}),
-    ...(image && !isImageAddress(image) ? { featured_image: errors.imageAddress } : {}),
+    ...(image && !isAllowedImage(image) ? { featured_image: errors.imageAddress } : {}),
     ...limitErrors(fields),
   };
 }
@@ -142,11 +142,6 @@ function limitErrors(fields: PostFields): FieldErrors {
 
 function isLimited(name: string): name is keyof typeof FIELD_LIMITS {
   return name in FIELD_LIMITS;
-}
-
-/** Only https addresses and paths of the site itself are shown to visitors. */
-export function isImageAddress(address: string): boolean {
-  return /^https:\/\/[^\s]+$/.test(address) || /^\/(?!\/)[^\s]*$/.test(address);
 }
 
 /** The API's issues by the field they belong to; the rest as sentences of their own. */

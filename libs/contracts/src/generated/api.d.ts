@@ -1035,7 +1035,7 @@ export interface components {
             /** @description HTML; what is not allowed is taken out. */
             content: string;
             excerpt?: string;
-            /** @description An https address or a path of the site. */
+            /** @description The `src` of an uploaded picture. */
             featured_image?: string | null;
             /**
              * @default draft
@@ -1062,7 +1062,7 @@ export interface components {
             /** @description HTML; what is not allowed is taken out. */
             content: string;
             excerpt?: string;
-            /** @description An https address or a path of the site. */
+            /** @description The `src` of an uploaded picture. */
             featured_image?: string | null;
             /**
              * @default draft

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { isAllowedImage } from '@stillsam/post-html/allow-list';
 import { Button, TextField } from '@stillsam/ui';
 import { OutsideForm } from '../../../features/dialogs/outside-form';
 import { displayAddress } from '../../../features/media/display-address';
 import { PictureDialog } from '../../../features/media/picture-dialog';
 import { EDITOR_COPY } from '../post-editor.copy';
-import { isImageAddress } from '../post-fields.logic';
 import styles from './featured-image-field.module.css';
 
 const { labels, hints, featuredImage: copy } = EDITOR_COPY;
@@ -21,7 +21,7 @@ export function FeaturedImageField({ value, error, onChange }: FeaturedImageFiel
   const address = value.trim();
   return (
     <div className={styles.field}>
-      {isImageAddress(address) ? <Preview key={address} address={address} /> : null}
+      {isAllowedImage(address) ? <Preview key={address} address={address} /> : null}
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => setIsUploading(true)}>
           {address ? copy.change : copy.upload}
