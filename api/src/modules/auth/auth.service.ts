@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { invalidCredentials, tooManyAttempts, wrongPassword } from './auth.errors';
 import type { ChangePasswordDto, SessionDto, VerificationDto } from './auth.dto';
+import { FailedLogins } from './failed-logins';
 import { LoginLimiter } from './login-limiter';
 import { hashPassword, verifyPassword } from './passwords';
 import { SessionsService } from './sessions.service';
@@ -23,15 +24,18 @@ export class AuthService {
     @Inject(SessionsService) private readonly sessions: SessionsService,
     @Inject(LoginLimiter) private readonly limiter: LoginLimiter,
     @Inject(Database) private readonly database: Database,
+    @Inject(FailedLogins) private readonly failures: FailedLogins,
   ) {}
 
   /** @throws DomainError 401 INVALID_CREDENTIALS, 429 TOO_MANY_ATTEMPTS. */
   async login(email: string, password: string, { address, userAgent }: Caller): Promise<SessionDto> {
-    const wait = this.limiter.beginAttempt(email, address);
-    if (wait > 0) throw tooManyAttempts(wait);
+    this.beginAttempt(email, address);
     const user = await this.users.findByEmail(email);
     const isRight = await verifyPassword(user?.passwordHash, password);
-    if (!user || !isRight) throw invalidCredentials();
+    if (!user || !isRight) {
+      this.failures.record('wrong-credentials', email, address);
+      throw invalidCredentials();
+    }
     this.limiter.forgive(email, address);
     return this.sessions.open(user, userAgent);
   }
@@ -51,9 +55,11 @@ export class AuthService {
     { current_password, new_password }: ChangePasswordDto,
     address: string,
   ): Promise<SessionDto> {
-    const wait = this.limiter.beginAttempt(user.email, address);
-    if (wait > 0) throw tooManyAttempts(wait);
-    if (!(await verifyPassword(user.passwordHash, current_password))) throw wrongPassword();
+    this.beginAttempt(user.email, address);
+    if (!(await verifyPassword(user.passwordHash, current_password))) {
+      this.failures.record('wrong-present-password', user.email, address);
+      throw wrongPassword();
+    }
     this.limiter.forgive(user.email, address);
     const passwordHash = await hashPassword(new_password);
     return this.database.transaction(async (manager) => {
@@ -61,5 +67,13 @@ export class AuthService {
       await manager.update(UserEntity, { id: user.id }, { passwordHash, tokenVersion });
       return this.sessions.keepOnly(manager, Object.assign(user, { tokenVersion }), sessionId);
     });
+  }
+
+  /** @throws DomainError 429 TOO_MANY_ATTEMPTS. */
+  private beginAttempt(email: string, address: string): void {
+    const wait = this.limiter.beginAttempt(email, address);
+    if (wait === 0) return;
+    this.failures.record('too-many-attempts', email, address);
+    throw tooManyAttempts(wait);
   }
 }
