@@ -4,7 +4,7 @@ import { invalidCredentials, tooManyAttempts, wrongPassword } from './auth.error
 import type { ChangePasswordDto, SessionDto, VerificationDto } from './auth.dto';
 import { FailedLogins } from './failed-logins';
 import { LoginLimiter } from './login-limiter';
-import { hashPassword, verifyPassword } from './passwords';
+import { hashNewPassword, verifyPassword } from './passwords';
 import { SessionsService } from './sessions.service';
 import { UserEntity } from './user.entity';
 import { toUserDto } from './user.mapper';
@@ -47,7 +47,7 @@ export class AuthService {
   /**
    * Ends every other session; the present one goes on with the token of the answer.
    *
-   * @throws DomainError 400 for a wrong present password, 429 TOO_MANY_ATTEMPTS.
+   * @throws DomainError 400 for a wrong present password or an unfit new one, 429 TOO_MANY_ATTEMPTS.
    */
   async changePassword(
     user: UserEntity,
@@ -61,7 +61,7 @@ export class AuthService {
       throw wrongPassword();
     }
     this.limiter.forgive(user.email, address);
-    const passwordHash = await hashPassword(new_password);
+    const passwordHash = await hashNewPassword(new_password, user.email);
     return this.database.transaction(async (manager) => {
       const tokenVersion = user.tokenVersion + 1;
       await manager.update(UserEntity, { id: user.id }, { passwordHash, tokenVersion });

@@ -948,6 +948,7 @@ export interface components {
         };
         ChangePasswordDto: {
             current_password: string;
+            /** @description Neither a common one nor made of the own address. */
             new_password: string;
         };
         GoogleProviderDto: {
