@@ -133,11 +133,26 @@ describe('uploading a picture', () => {
     expect((await upload(whole.subarray(0, whole.length / 2), 'Halv')).status).toBe(400);
   });
 
-  it('refuses a picture of too many pixels', async () => {
-    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-    expect((await upload(bomb, 'Bomb')).status).toBe(400);
+  it.each([
+    ['more than 24 megapixels', 6001, 4000],
+    ['a height that no browser shows as WebP', 20, 20_000],
+  ])('refuses a picture of %s', async (_, width, height) => {
+    const { status, body } = await upload(await picture(width, height).png().toBuffer(), 'Bomb');
+    expect(status).toBe(400);
+    expect(body.issues).toMatchObject([{ path: 'file' }]);
+  });
+
+  it('takes a picture of 24 megapixels', async () => {
+    const { status, body } = await upload(await picture(6000, 4000).jpeg().toBuffer(), 'Stor');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ width: 1600, height: 1067 });
+  });
+
+  it('keeps what is see-through so', async () => {
+    const seeThrough = sharp({ create: { width: 600, height: 600, channels: 4, background: '#7a8f8680' } });
+    const { body } = await upload(await seeThrough.png().toBuffer(), 'Dis');
+    for (const { src } of body.renditions)
+      expect((await sharp((await download(src)).bytes).stats()).isOpaque).toBe(false);
   });
 
   it('refuses one without description, and one without file', async () => {

@@ -42,7 +42,7 @@ export class MediaService {
       throw new DomainError(COMMON_ERRORS.MALFORMED_REQUEST, { status: 400, code: 'MALFORMED_REQUEST' });
     const renditions = await renderImage(file);
     if (!renditions)
-      throw notAnImage('Bilden ska vara JPEG, PNG, WebP eller AVIF, hel och högst 50 megapixel.');
+      throw notAnImage('Bilden ska vara JPEG, PNG, WebP eller AVIF, hel och högst 24 megapixel.');
     const hash = createHash('sha256').update(file).digest('hex').slice(0, 32);
     // Files first: a row promises that they are there.
     for (const { width, format, bytes } of renditions)

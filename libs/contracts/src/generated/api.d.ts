@@ -1390,7 +1390,7 @@ export interface components {
             alt: string;
             /**
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF of at most 10 MB.
+             * @description JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels.
              */
             file: string;
         };
