@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { portOf, postBody, TestApi } from '../support/test-api';
+import { testedApi } from '../support/tested-api';
 
 interface Media {
   id: string;
@@ -211,6 +212,10 @@ describe('an S3-compatible store', () => {
           objects.set(key, Buffer.concat(chunks));
           return response.writeHead(200, { ETag: '"x"' }).end();
         }
+        if (request.method === 'DELETE') {
+          objects.delete(key);
+          return response.writeHead(204).end();
+        }
         const found = objects.get(key);
         if (found) return response.writeHead(200, { 'Content-Length': found.length }).end(found);
         response.writeHead(404, { 'Content-Type': 'application/xml' });
@@ -242,6 +247,10 @@ describe('an S3-compatible store', () => {
       expect(status).toBe(200);
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 480 });
       expect((await download(body.src.replace('480', '960'), remote)).status).toBe(404);
+
+      await api.query(`UPDATE media SET created_at = now() - interval '8 days' WHERE id = $1`, [body.id]);
+      expect(await remote.app.get(testedApi.MediaService).deleteUnused()).toBe(1);
+      expect([...objects.keys()]).toEqual([]);
     } finally {
       store.closeAllConnections();
       await remote.stop();

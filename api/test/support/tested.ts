@@ -7,6 +7,7 @@ export { createDataSource } from '../../src/database/data-source';
 export { Database } from '../../src/database/database';
 export { SessionsService } from '../../src/modules/auth/sessions.service';
 export { UsersService } from '../../src/modules/auth/users.service';
+export { MediaService } from '../../src/modules/media/media.service';
 export { defineMail } from '../../src/modules/mail/mail-template';
 export { MailService } from '../../src/modules/mail/mail.service';
 export { signBounces } from '../../src/modules/newsletter/bounce-signature';
