@@ -50,8 +50,8 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private log(error: unknown, { code }: DomainError, requestId: string): void {
-    // Told once for each request; where in the code a database was missed says nothing.
-    const isKnown = KNOWN_FAULTS.has(code);
+    // Told once for each request; where in the code a database or a setting was missed says nothing.
+    const isKnown = error instanceof DomainError || KNOWN_FAULTS.has(code);
     const reason =
       error instanceof Error ? (isKnown ? error.message : (error.stack ?? error.message)) : String(error);
     const entry = { requestId, code, reason: withoutValues(reason) };

@@ -110,7 +110,7 @@ export const ENV_SCHEMA = z.object({
   MEDIA_S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
   /** The first admin's address, for `create-admin`. Default admin@stillsam.local. */
   ADMIN_EMAIL: optional(z.email().max(254)),
-  /** The first admin's password, 12 to 200 characters. Default: made up, and printed once. */
+  /** The first admin's password, 12 to 200 characters, not easy to guess. Default: made up, and printed once. */
   ADMIN_PASSWORD: optional(z.string().min(12).max(200)),
   /** Mail server, `smtp://user:password@host:587` or `smtps://…:465`. Without it mails stay in the outbox. */
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/[^/\s]+/, 'it must start with smtp:// or smtps://')),

@@ -1,11 +1,29 @@
 import { randomBytes } from 'node:crypto';
+import {
+  findPasswordFault,
+  LONGEST_PASSWORD,
+  SHORTEST_PASSWORD,
+  type PasswordFault,
+} from '../modules/auth/password-rules';
 
-const SHORTEST_PASSWORD = 12;
+const SENTENCES: Record<PasswordFault, string> = {
+  'wrong-length': `The password must be ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters.`,
+  common: 'The password is too easy to guess. Choose some words that have nothing to do with each other.',
+  'own-address': 'The password is made of the e-mail address. Choose one that has nothing to do with it.',
+};
 
-/** The password that was given, or a random one that the command prints this once. @throws when it is too short. */
-export function choosePassword(given: string | undefined): { password: string; isGiven: boolean } {
+/**
+ * The password that was given, or a random one that the command prints this once.
+ *
+ * @param email of whom it is to be.
+ * @throws with a sentence when it is too short, common, or made of the address.
+ */
+export async function choosePassword(
+  given: string | undefined,
+  email: string,
+): Promise<{ password: string; isGiven: boolean }> {
   if (given === undefined) return { password: randomBytes(15).toString('base64url'), isGiven: false };
-  if (given.length < SHORTEST_PASSWORD)
-    throw new Error(`The password must be at least ${SHORTEST_PASSWORD} characters.`);
+  const fault = await findPasswordFault(given, email);
+  if (fault) throw new Error(SENTENCES[fault]);
   return { password: given, isGiven: true };
 }

@@ -23,7 +23,7 @@ await runCommand(async (source, { firstAdmin }) => {
   const users = new UsersService(new Database(source, pino({ level: 'silent' })));
   if (values['if-none'] && (await users.hasAdmin())) return;
   const email = values.email ?? firstAdmin.email ?? USUAL_EMAIL;
-  const { password, isGiven } = choosePassword(values.password ?? firstAdmin.password);
+  const { password, isGiven } = await choosePassword(values.password ?? firstAdmin.password, email);
   try {
     await users.create({ email, username: email.split('@')[0] ?? email, password, role: 'admin' });
   } catch (error) {

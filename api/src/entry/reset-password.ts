@@ -15,8 +15,8 @@ await runCommand(async (source) => {
   const users = new UsersService(new Database(source, pino({ level: 'silent' })));
   const user = await users.findByEmail(values.email);
   if (!user) throw new Error(`There is no user with the address ${values.email}.`);
-  const { password, isGiven } = choosePassword(values.password);
-  await users.changePassword(user.id, password);
+  const { password, isGiven } = await choosePassword(values.password, user.email);
+  await users.changePassword(user, password);
   process.stdout.write(`e-mail: ${user.email}\n`);
   if (!isGiven) process.stdout.write(`password: ${password}\n`);
 });

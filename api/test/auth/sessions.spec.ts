@@ -120,6 +120,7 @@ describe('changing the password', () => {
     [{ current_password: 'fel', new_password: NEW }, 'current_password'],
     [{ current_password: PASSWORD, new_password: 'för kort' }, 'new_password'],
     [{ current_password: PASSWORD, new_password: 'x'.repeat(201) }, 'new_password'],
+    [{ current_password: PASSWORD, new_password: 'Lösenord2026' }, 'new_password'],
     [{ new_password: NEW }, 'current_password'],
   ])('refuses %j and changes nothing', async (fields, path) => {
     const { email, token } = await api.signedIn('user');
@@ -127,6 +128,19 @@ describe('changing the password', () => {
     expect(status).toBe(400);
     expect(body).toMatchObject({ issues: [{ path }] });
     expect(await verify(token)).toBe(200);
+    expect(await verify(await login(email))).toBe(200);
+  });
+
+  it('takes none that is made of the own address, and says why', async () => {
+    const { email, token } = await api.signedIn('user');
+    const { status, body } = await change(token, { current_password: PASSWORD, new_password: email });
+    expect(status).toBe(400);
+    expect(body.issues).toEqual([
+      {
+        path: 'new_password',
+        message: 'Lösenordet liknar din e-postadress. Välj något som inte har med den att göra.',
+      },
+    ]);
     expect(await verify(await login(email))).toBe(200);
   });
 

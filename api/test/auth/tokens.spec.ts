@@ -60,7 +60,10 @@ describe('a token', () => {
   it.each([
     ['logout', (_id: string, token: string) => api.call('POST', '/api/auth/logout', { token })],
     ['a demotion', (id: string) => api.users.changeRole(id, 'user')],
-    ['a new password', (id: string) => api.users.changePassword(id, 'en helt annan fras')],
+    [
+      'a new password',
+      (id: string) => api.users.changePassword({ id, email: 'rut@exempel.se' }, 'en helt annan fras'),
+    ],
     ['the removal of the user', (id: string) => api.query('DELETE FROM users WHERE id = $1', [id])],
   ])('is worth nothing after %s', async (_, revoke) => {
     const someone = await api.signedIn('admin');

@@ -22,6 +22,8 @@ afterAll(() => api.stop());
 
 const create = (fields: Record<string, unknown> = {}) =>
   api.call<Post>('POST', '/api/blog/posts', { token, body: postBody(fields) });
+const UPLOADED = `/api/media/${'0123456789abcdef'.repeat(2)}/960.webp`;
+
 const update = (id: string, fields: Record<string, unknown>) =>
   api.call<Post>('PUT', `/api/blog/posts/${id}`, { token, body: postBody(fields) });
 
@@ -33,7 +35,7 @@ describe('creating a post', () => {
       tags: ['vila'],
       difficulty: 'Medel',
       icon: 'moon',
-      featured_image: '/bilder/vila.webp',
+      featured_image: UPLOADED,
       featured_image_alt: '  En stilla sjö ',
       shows_crisis_card: true,
       meta_description: 'Om vila.',
@@ -46,7 +48,7 @@ describe('creating a post', () => {
       title: 'Vila på riktigt',
       content: expect.stringContaining('ord ord'),
       excerpt: 'Kort om lugn.',
-      featured_image: '/bilder/vila.webp',
+      featured_image: UPLOADED,
       featured_image_alt: 'En stilla sjö',
       shows_crisis_card: true,
       status: 'published',
@@ -133,20 +135,41 @@ describe('creating a post', () => {
     'https://exempel.se/a b.jpg',
     'https://exempel.se/"onerror=alert(1)',
     'HTTPS:javascript',
+    'https://bilder.exempel.se/a.jpg?w=1200',
+    '/bilder/a.jpg',
+    `https://exempel.se${UPLOADED}`,
+    `${UPLOADED}?x=1`,
+    `/api/media/${'0123456789abcdef'.repeat(2)}/../../auth/verify`,
+    [UPLOADED],
+    5,
   ])('refuses the image %s', async (address) => {
     const { status, body } = await create({ featured_image: address });
     expect(status).toBe(400);
     expect(body).toMatchObject({ issues: [{ path: 'featured_image' }] });
   });
 
-  it.each([['https://bilder.exempel.se/a.jpg?w=1200'], ['/bilder/a.jpg'], [''], [null]])(
-    'takes the image %j',
-    async (address) => {
-      const { status, body } = await create({ featured_image: address });
-      expect(status).toBe(201);
-      expect(body.featured_image).toBe(address || null);
-    },
-  );
+  it.each([[UPLOADED], [''], [null]])('takes the image %j', async (address) => {
+    const { status, body } = await create({ featured_image: address });
+    expect(status).toBe(201);
+    expect(body.featured_image).toBe(address || null);
+  });
+
+  it('shows visitors no featured image from elsewhere, however it came into the row', async () => {
+    const { body } = await create({ featured_image: UPLOADED });
+    await api.query('UPDATE posts SET featured_image = $1 WHERE id = $2', [
+      'https://exempel.se/a.png',
+      body.id,
+    ]);
+    const { body: shown } = await api.get(`/api/blog/posts/${body.slug}`);
+    expect(shown).toMatchObject({ post: { image_url: null } });
+  });
+
+  it('takes images from elsewhere out of the text', async () => {
+    const { body } = await create({
+      content: `<p>Hej</p><img src="https://exempel.se/a.png"><img src="${UPLOADED}" alt="">`,
+    });
+    expect(body.content).toBe(`<p>Hej</p><img src="${UPLOADED}" alt="" loading="lazy" />`);
+  });
 
   it('keeps no script', async () => {
     const { body } = await create({

@@ -51,6 +51,11 @@ describe('the contact form', () => {
     ]);
   });
 
+  it('sends nobody a mail: what is written is for the admins to read', async () => {
+    expect((await write({ message: 'Se https://ond.exempel.se' })).status).toBe(201);
+    expect(await api.query('SELECT FROM mails')).toEqual([]);
+  });
+
   it('is one message, however often a device sends it with its key', async () => {
     const key = `brev-${caller}-0123456789abcdef`;
     const send = (message: string) => write({ message }, { 'Idempotency-Key': key });
@@ -77,6 +82,8 @@ describe('the contact form', () => {
     [{ name: '   ' }, 'name', 'Ange ditt namn.'],
     [{ name: undefined }, 'name', 'Ange ditt namn.'],
     [{ name: 'a'.repeat(101) }, 'name', 'Namnet får vara högst 100 tecken.'],
+    [{ name: 'Rut\r\nRad två' }, 'name', 'Skriv ditt namn på en rad, utan webbadresser.'],
+    [{ name: 'Rut https://ond.exempel.se' }, 'name', 'Skriv ditt namn på en rad, utan webbadresser.'],
     [{ email: 'ingen adress' }, 'email', 'Ange en giltig e-postadress.'],
     [{ email: `${'a'.repeat(260)}@b.se` }, 'email', 'Ange en giltig e-postadress.'],
     [{ email: 'a@b.se\r\nBcc: c@d.se' }, 'email', 'Ange en giltig e-postadress.'],

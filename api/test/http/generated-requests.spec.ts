@@ -113,7 +113,7 @@ async function fill(): Promise<(route: Route) => KnownValues> {
     is_adult: [true],
     accepts_terms: [true],
     version: [1, 1, 1, 2, 3],
-    featured_image: [null, 'https://exempel.se/bild.webp', '/bilder/a.webp'],
+    featured_image: [null, `/api/media/${'0'.repeat(32)}/960.webp`, 'https://exempel.se/bild.webp'],
     slug: ['ny-adress', 'lugn'],
   };
   const login = {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { portOf, postBody, TestApi } from '../support/test-api';
+import { testedApi } from '../support/tested-api';
 
 interface Media {
   id: string;
@@ -133,11 +134,26 @@ describe('uploading a picture', () => {
     expect((await upload(whole.subarray(0, whole.length / 2), 'Halv')).status).toBe(400);
   });
 
-  it('refuses a picture of too many pixels', async () => {
-    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-    expect((await upload(bomb, 'Bomb')).status).toBe(400);
+  it.each([
+    ['more than 24 megapixels', 6001, 4000],
+    ['a height that no browser shows as WebP', 20, 20_000],
+  ])('refuses a picture of %s', async (_, width, height) => {
+    const { status, body } = await upload(await picture(width, height).png().toBuffer(), 'Bomb');
+    expect(status).toBe(400);
+    expect(body.issues).toMatchObject([{ path: 'file' }]);
+  });
+
+  it('takes a picture of 24 megapixels', async () => {
+    const { status, body } = await upload(await picture(6000, 4000).jpeg().toBuffer(), 'Stor');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ width: 1600, height: 1067 });
+  });
+
+  it('keeps what is see-through so', async () => {
+    const seeThrough = sharp({ create: { width: 600, height: 600, channels: 4, background: '#7a8f8680' } });
+    const { body } = await upload(await seeThrough.png().toBuffer(), 'Dis');
+    for (const { src } of body.renditions)
+      expect((await sharp((await download(src)).bytes).stats()).isOpaque).toBe(false);
   });
 
   it('refuses one without description, and one without file', async () => {
@@ -196,6 +212,10 @@ describe('an S3-compatible store', () => {
           objects.set(key, Buffer.concat(chunks));
           return response.writeHead(200, { ETag: '"x"' }).end();
         }
+        if (request.method === 'DELETE') {
+          objects.delete(key);
+          return response.writeHead(204).end();
+        }
         const found = objects.get(key);
         if (found) return response.writeHead(200, { 'Content-Length': found.length }).end(found);
         response.writeHead(404, { 'Content-Type': 'application/xml' });
@@ -227,6 +247,10 @@ describe('an S3-compatible store', () => {
       expect(status).toBe(200);
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 480 });
       expect((await download(body.src.replace('480', '960'), remote)).status).toBe(404);
+
+      await api.query(`UPDATE media SET created_at = now() - interval '8 days' WHERE id = $1`, [body.id]);
+      expect(await remote.app.get(testedApi.MediaService).deleteUnused()).toBe(1);
+      expect([...objects.keys()]).toEqual([]);
     } finally {
       store.closeAllConnections();
       await remote.stop();

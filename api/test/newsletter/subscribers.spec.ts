@@ -226,6 +226,25 @@ describe('the import', () => {
     expect(await countsAreTrue(api)).toBe(true);
   });
 
+  it('takes no name that would lead elsewhere in a mail', async () => {
+    const { body } = await send(
+      'e-post,förnamn,efternamn\r\n' +
+        'ett@exempel.se,Se https://ond.exempel.se,\r\n' +
+        'tva@exempel.se,Rut,www.ond.exempel.se\r\n' +
+        'tre@exempel.se,"Rut\r\nBergqvist",\r\n',
+    );
+    const reason = 'Namnet innehåller en webbadress eller en radbrytning.';
+    expect(body).toEqual({
+      imported: 0,
+      refused: 3,
+      refused_rows: [
+        { row: 2, email: 'ett@exempel.se', reason },
+        { row: 3, email: 'tva@exempel.se', reason },
+        { row: 4, email: 'tre@exempel.se', reason },
+      ],
+    });
+  });
+
   it.each([
     ['', 'tom'],
     ['namn,ort\r\nÅsa,Umeå\r\n', 'e-post'],

@@ -66,10 +66,34 @@ describe('reset-password', () => {
     expect([code, stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining(sentence)]]);
   });
 
-  it('refuses a short password', async () => {
+  it.each([
+    ['kort', 'must be 12 to 200 characters'],
+    ['Lösenord2026', 'too easy to guess'],
+  ])('refuses the password %s', async (password, sentence) => {
     const { email } = await api.signedIn('user');
-    expect((await command('reset-password', ['--email', email, '--password', 'kort'])).code).toBe(1);
+    const { code, stderr } = await command('reset-password', ['--email', email, '--password', password]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)]);
     expect(await logIn(email, PASSWORD)).toBe(200);
+  });
+});
+
+describe('create-admin', () => {
+  it('makes an admin who can sign in', async () => {
+    const args = ['--email', 'ny@exempel.se', '--password', 'en lugn fras till'];
+    expect((await command('create-admin', args)).code).toBe(0);
+    expect(await logIn('ny@exempel.se', 'en lugn fras till')).toBe(200);
+  });
+
+  it.each([
+    ['P@ssw0rd1234', 'too easy to guess'],
+    ['rut.bergqvist1', 'made of the e-mail address'],
+  ])('makes none with the password %s', async (password, sentence) => {
+    const args = ['--email', 'rut.bergqvist@exempel.se', '--password', password];
+    expect(await command('create-admin', args)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(sentence),
+    });
+    expect(await logIn('rut.bergqvist@exempel.se', password)).toBe(401);
   });
 });
 

@@ -153,6 +153,11 @@ describe('a withdrawal', () => {
     [{ name: ' ' }, 'name'],
     [{ order: '' }, 'order'],
     [{ order: 'a'.repeat(101) }, 'order'],
+    [{ name: 'Rut\r\nBcc: alla@exempel.se' }, 'name'],
+    [{ name: 'Vinn på www.ond.exempel.se' }, 'name'],
+    [{ order: 'Logga in: https://ond.exempel.se' }, 'order'],
+    [{ order: 'betala på ond.exempel.se/kassa' }, 'order'],
+    [{ order: 'rad ett\nrad två' }, 'order'],
     [{ email: 'a@b.se\r\nBcc: c@d.se' }, 'email'],
     [{ status: 'handled' }, 'status'],
   ])('is refused with %j', async (fields, path) => {

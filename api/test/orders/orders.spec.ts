@@ -180,6 +180,22 @@ describe('an order', () => {
     expect((await place({ email })).body).toMatchObject({ is_mailed: false, status: 'reserved' });
   });
 
+  it('is stored but not mailed when many addresses have had copies in the last hour', async () => {
+    const copies = (count: number, age: string) =>
+      api.query(
+        `INSERT INTO mails (recipient, template, subject, headers, status, attempts, expires_at, created_at)
+         SELECT n || '@fyllning.exempel.se', 'order-received', 'x', '{}', 'sent', 1, now(), now() - $2::interval
+         FROM generate_series(1, $1::integer) AS n`,
+        [count, age],
+      );
+    await copies(500, '2 hours');
+    expect((await place({})).body).toMatchObject({ is_mailed: true });
+    await copies(500, '1 minute');
+    expect((await place({})).body).toMatchObject({ is_mailed: false, status: 'reserved' });
+    await api.query(`DELETE FROM mails WHERE recipient LIKE '%@fyllning.exempel.se'`);
+    expect((await place({})).body).toMatchObject({ is_mailed: true });
+  });
+
   it.each([
     [{ is_adult: false }, 'is_adult', 'Du behöver ha fyllt 18 år för att beställa.'],
     [{ accepts_terms: false }, 'accepts_terms', 'Godkänn köpvillkoren för att beställa.'],

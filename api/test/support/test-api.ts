@@ -1,6 +1,7 @@
 import type { Server } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import type { Role } from '../../src/modules/auth/user.entity';
 import type { UsersService } from '../../src/modules/auth/users.service';
 import { testedApi } from './tested-api';
@@ -40,6 +41,8 @@ export async function migrate(url: string): Promise<void> {
 interface TestApiOptions {
   databaseUrl?: string;
   environment?: Record<string, string>;
+  /** Default: one that keeps silent. */
+  logger?: Logger;
   /** False where the database is to be missing at first. */
   waitUntilReady?: boolean;
 }
@@ -55,6 +58,7 @@ export class TestApi {
   static async start({
     databaseUrl,
     environment,
+    logger,
     waitUntilReady = true,
   }: TestApiOptions = {}): Promise<TestApi> {
     const url = databaseUrl ?? (await createDatabase());
@@ -64,7 +68,7 @@ export class TestApi {
       LOG_LEVEL: 'silent',
       ...environment,
     });
-    const app = await createApp(config, createLogger(config.logLevel));
+    const app = await createApp(config, logger ?? createLogger(config.logLevel));
     await app.listen(0, '127.0.0.1');
     const api = new TestApi(app, `http://127.0.0.1:${portOf(app.getHttpServer())}`, url);
     if (waitUntilReady) await api.untilReady();

@@ -26,6 +26,29 @@ export const ALLOWED_TAGS = [
   'pre',
 ] as const;
 
+/**
+ * Elements that go with all that they hold. Parsers disagree on whether the content of most of them is text or
+ * markup, so text taken out of one may become markup elsewhere; that of the others is no text for a reader.
+ */
+export const ELEMENTS_DROPPED_WHOLE = [
+  'script',
+  'style',
+  'xmp',
+  'plaintext',
+  'listing',
+  'noembed',
+  'noframes',
+  'noscript',
+  'iframe',
+  'object',
+  'template',
+  'title',
+  'textarea',
+  'option',
+  'svg',
+  'math',
+] as const;
+
 /** Attributes by tag; none is allowed on every tag. */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title', 'rel'],
@@ -36,6 +59,8 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 
 /** An address a link may have: https, mailto, a path of this site, or a fragment of the page. */
 const LINK_ADDRESS = /^(?:https:\/\/|mailto:|\/(?![/\\])|#)/i;
+/** A telephone number, as ITU-T E.164 counts its digits: no pauses, extensions or service codes (`*#`). */
+const TELEPHONE_ADDRESS = /^tel:\+?[0-9]{3,15}$/;
 /** An address an image may have: one that was uploaded here. Readers' browsers tell no other site of a visit. */
 const IMAGE_ADDRESS = /^\/api\/media\/[0-9a-f]{32}\/\d{1,4}\.(?:avif|webp)$/;
 const CANDIDATE_WIDTH = /^\d{1,4}w$/;
@@ -44,7 +69,7 @@ const MOST_CANDIDATES = 8;
 const HIDDEN = /[\p{C}\p{Z}]/u;
 
 export function isAllowedLink(address: string): boolean {
-  return !HIDDEN.test(address) && LINK_ADDRESS.test(address);
+  return !HIDDEN.test(address) && (LINK_ADDRESS.test(address) || TELEPHONE_ADDRESS.test(address));
 }
 
 export function isAllowedImage(address: string): boolean {

@@ -2,6 +2,7 @@ import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
+  ELEMENTS_DROPPED_WHOLE,
   HEADING_ID,
   isAllowedImage,
   isAllowedImageSet,
@@ -14,6 +15,7 @@ const OPTIONS: Config = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   KEEP_CONTENT: true,
+  ADD_FORBID_CONTENTS: [...ELEMENTS_DROPPED_WHOLE],
 };
 
 let purifier: DOMPurify | undefined;

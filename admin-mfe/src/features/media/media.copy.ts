@@ -1,7 +1,8 @@
 export const MEDIA_COPY = {
   title: 'Bild',
   file: 'Bildfil',
-  fileHint: 'JPEG, PNG, WebP eller AVIF, högst 10 MB. Plats och andra uppgifter i filen tas bort.',
+  fileHint:
+    'JPEG, PNG, WebP eller AVIF, högst 10 MB och 24 megapixel. Plats och andra uppgifter i filen tas bort.',
   alt: 'Beskrivning',
   altHint:
     'Vad bilden visar, för den som lyssnar på sidan. Till exempel: ”Dimma över en skogssjö i gryningen”.',

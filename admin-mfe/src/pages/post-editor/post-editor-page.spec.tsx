@@ -113,7 +113,7 @@ describe('checking', () => {
   it('takes only pictures that visitors may be shown', async () => {
     const { user } = await openExisting();
     await user.click(screen.getByLabelText('Bild (URL)'));
-    await user.paste('http://osäker.se/bild.jpg');
+    await user.paste('https://exempel.se/bild.jpg');
     await user.click(save());
     expect(screen.getByLabelText('Bild (URL)')).toHaveAccessibleDescription(/uppladdad här/);
   });

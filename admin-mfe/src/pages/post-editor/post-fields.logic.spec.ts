@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { aPicture } from '../../../test/fixtures';
 import {
   areSameFields,
   EMPTY_FIELDS,
@@ -14,6 +13,7 @@ import {
 } from './post-fields.logic';
 
 const GOOD: PostFields = { ...EMPTY_FIELDS, title: 'Titel', slug: 'titel', content: 'Text' };
+const UPLOADED = `/api/media/${'0123456789abcdef'.repeat(2)}/960.webp`;
 const check = (changes: Partial<PostFields>, isSlugByHand = true) =>
   validateFields({ ...GOOD, ...changes }, { isSlugByHand });
 
@@ -34,7 +34,7 @@ describe('validateFields', () => {
     expect(check({ slug })).toHaveProperty('slug');
   });
 
-  it.each([aPicture().src, ''])('takes %p as a picture', (address) => {
+  it.each([UPLOADED, ''])('takes %p as a picture', (address) => {
     expect(check({ featured_image: address })).toEqual({});
   });
 

@@ -16,6 +16,7 @@ import { CountSubscribersByPlace1766000300003 } from './1766000300003-count-subs
 import { SampleSubscribers1766000300005 } from './1766000300005-sample-subscribers';
 import { SearchWholePosts1766000300006 } from './1766000300006-search-whole-posts';
 import { DescribePosts1766000400001 } from './1766000400001-describe-posts';
+import { SanitisePostsAnew1766000410001 } from './1766000410001-sanitise-posts-anew';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   SampleSubscribers1766000300005,
   SearchWholePosts1766000300006,
   DescribePosts1766000400001,
+  SanitisePostsAnew1766000410001,
 ];

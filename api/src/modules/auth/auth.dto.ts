@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsString, Length, MaxLength } from 'class-validator';
+import { PASSWORD_SENTENCES } from './auth.errors';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rules';
 import type { Role } from './user.entity';
 
 export class LoginDto {
@@ -40,15 +42,21 @@ export class SessionDto {
   user: UserDto;
 }
 
+const NEW_PASSWORD_LENGTH = PASSWORD_SENTENCES['wrong-length'];
+
 export class ChangePasswordDto {
   @ApiProperty({ minLength: 1, maxLength: 200 })
   @Length(1, 200, { message: 'Ange ditt nuvarande lösenord.' })
   @IsString({ message: 'Ange ditt nuvarande lösenord.' })
   current_password: string;
 
-  @ApiProperty({ minLength: 12, maxLength: 200 })
-  @Length(12, 200, { message: 'Det nya lösenordet ska ha 12 till 200 tecken.' })
-  @IsString({ message: 'Det nya lösenordet ska ha 12 till 200 tecken.' })
+  @ApiProperty({
+    minLength: SHORTEST_PASSWORD,
+    maxLength: LONGEST_PASSWORD,
+    description: 'Neither a common one nor made of the own address.',
+  })
+  @Length(SHORTEST_PASSWORD, LONGEST_PASSWORD, { message: NEW_PASSWORD_LENGTH })
+  @IsString({ message: NEW_PASSWORD_LENGTH })
   new_password: string;
 }
 

@@ -1,5 +1,6 @@
 import { DomainError } from '../../common/domain-error';
 import { COMMON_ERRORS } from '../../common/error-texts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD, type PasswordFault } from './password-rules';
 
 /** The same for an unknown user and a wrong password. */
 export const invalidCredentials = () =>
@@ -16,6 +17,19 @@ export const wrongPassword = () =>
     status: 400,
     code: 'VALIDATION_FAILED',
     issues: [{ path: 'current_password', message: 'Lösenordet stämmer inte.' }],
+  });
+
+export const PASSWORD_SENTENCES: Record<PasswordFault, string> = {
+  'wrong-length': `Det nya lösenordet ska ha ${SHORTEST_PASSWORD} till ${LONGEST_PASSWORD} tecken.`,
+  common: 'Lösenordet är för lätt att gissa. Välj till exempel några ord som inte hör ihop.',
+  'own-address': 'Lösenordet liknar din e-postadress. Välj något som inte har med den att göra.',
+};
+
+export const unfitPassword = (fault: PasswordFault) =>
+  new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
+    status: 400,
+    code: 'VALIDATION_FAILED',
+    issues: [{ path: 'new_password', message: PASSWORD_SENTENCES[fault] }],
   });
 
 /** @param seconds until it is worth trying again. */

@@ -6,6 +6,7 @@ import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { AccessGuard } from './access.guard';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
+import { FailedLogins } from './failed-logins';
 import { GoogleCredentials } from './google-credentials';
 import { GoogleRedirect } from './google-redirect';
 import { GoogleController } from './google.controller';
@@ -36,6 +37,7 @@ import { UsersService } from './users.service';
   controllers: [AuthController, GoogleController],
   providers: [
     AuthService,
+    FailedLogins,
     UsersService,
     SessionsService,
     GoogleCredentials,

@@ -2,8 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { invalidCredentials, tooManyAttempts, wrongPassword } from './auth.errors';
 import type { ChangePasswordDto, SessionDto, VerificationDto } from './auth.dto';
+import { FailedLogins } from './failed-logins';
 import { LoginLimiter } from './login-limiter';
-import { hashPassword, verifyPassword } from './passwords';
+import { hashNewPassword, verifyPassword } from './passwords';
 import { SessionsService } from './sessions.service';
 import { UserEntity } from './user.entity';
 import { toUserDto } from './user.mapper';
@@ -23,15 +24,18 @@ export class AuthService {
     @Inject(SessionsService) private readonly sessions: SessionsService,
     @Inject(LoginLimiter) private readonly limiter: LoginLimiter,
     @Inject(Database) private readonly database: Database,
+    @Inject(FailedLogins) private readonly failures: FailedLogins,
   ) {}
 
   /** @throws DomainError 401 INVALID_CREDENTIALS, 429 TOO_MANY_ATTEMPTS. */
   async login(email: string, password: string, { address, userAgent }: Caller): Promise<SessionDto> {
-    const wait = this.limiter.beginAttempt(email, address);
-    if (wait > 0) throw tooManyAttempts(wait);
+    this.beginAttempt(email, address);
     const user = await this.users.findByEmail(email);
     const isRight = await verifyPassword(user?.passwordHash, password);
-    if (!user || !isRight) throw invalidCredentials();
+    if (!user || !isRight) {
+      this.failures.record('wrong-credentials', email, address);
+      throw invalidCredentials();
+    }
     this.limiter.forgive(email, address);
     return this.sessions.open(user, userAgent);
   }
@@ -43,7 +47,7 @@ export class AuthService {
   /**
    * Ends every other session; the present one goes on with the token of the answer.
    *
-   * @throws DomainError 400 for a wrong present password, 429 TOO_MANY_ATTEMPTS.
+   * @throws DomainError 400 for a wrong present password or an unfit new one, 429 TOO_MANY_ATTEMPTS.
    */
   async changePassword(
     user: UserEntity,
@@ -51,15 +55,25 @@ export class AuthService {
     { current_password, new_password }: ChangePasswordDto,
     address: string,
   ): Promise<SessionDto> {
-    const wait = this.limiter.beginAttempt(user.email, address);
-    if (wait > 0) throw tooManyAttempts(wait);
-    if (!(await verifyPassword(user.passwordHash, current_password))) throw wrongPassword();
+    this.beginAttempt(user.email, address);
+    if (!(await verifyPassword(user.passwordHash, current_password))) {
+      this.failures.record('wrong-present-password', user.email, address);
+      throw wrongPassword();
+    }
     this.limiter.forgive(user.email, address);
-    const passwordHash = await hashPassword(new_password);
+    const passwordHash = await hashNewPassword(new_password, user.email);
     return this.database.transaction(async (manager) => {
       const tokenVersion = user.tokenVersion + 1;
       await manager.update(UserEntity, { id: user.id }, { passwordHash, tokenVersion });
       return this.sessions.keepOnly(manager, Object.assign(user, { tokenVersion }), sessionId);
     });
+  }
+
+  /** @throws DomainError 429 TOO_MANY_ATTEMPTS. */
+  private beginAttempt(email: string, address: string): void {
+    const wait = this.limiter.beginAttempt(email, address);
+    if (wait === 0) return;
+    this.failures.record('too-many-attempts', email, address);
+    throw tooManyAttempts(wait);
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Inject, Ip, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiErrors } from '../../common/api-errors.decorator';
@@ -8,6 +8,7 @@ import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Public } from './access';
 import { SessionDto } from './auth.dto';
 import { readGoogle, redirectStart } from './google.config';
+import { FailedLogins } from './failed-logins';
 import { GoogleCodeDto, GoogleCredentialDto, ProvidersDto, StartQueryDto } from './google.dto';
 import { GoogleRedirect } from './google-redirect';
 import { GoogleService } from './google.service';
@@ -25,6 +26,7 @@ export class GoogleController {
     @Inject(GoogleService) private readonly google: GoogleService,
     @Inject(GoogleRedirect) private readonly redirect: GoogleRedirect,
     @Inject(RedirectState) private readonly state: RedirectState,
+    @Inject(FailedLogins) private readonly failures: FailedLogins,
   ) {}
 
   /** Which ways of signing in there are beside the password, so that a page shows no button in vain. */
@@ -52,8 +54,9 @@ export class GoogleController {
   login(
     @Body() { credential }: GoogleCredentialDto,
     @Headers('user-agent') userAgent: string | undefined,
+    @Ip() address: string,
   ): Promise<SessionDto> {
-    return this.google.login(credential, userAgent);
+    return this.recordingFailure(this.google.login(credential, userAgent), address);
   }
 
   /** Sends the browser to Google. */
@@ -79,13 +82,14 @@ export class GoogleController {
   @ApiQuery({ name: 'code', type: String, required: false })
   @ApiQuery({ name: 'state', type: String, required: false })
   @ApiErrors(400, 429)
-  async finish(@Req() request: Request, @Res() response: Response): Promise<void> {
+  async finish(@Req() request: Request, @Res() response: Response, @Ip() address: string): Promise<void> {
     const own = await this.state.read(request);
     this.state.forget(request);
     // After `#`, what follows reaches no server and no log.
     const page = `${this.state.originOf(own?.origin)}/admin/login`;
     try {
-      const code = await this.google.issueCode(await this.redirect.finish(request));
+      const attempt = this.redirect.finish(request).then((email) => this.google.issueCode(email));
+      const code = await this.recordingFailure(attempt, address);
       response.redirect(302, `${page}#code=${code}`);
     } catch (error) {
       response.redirect(302, `${page}#error=${toDomainError(error).code}`);
@@ -101,7 +105,18 @@ export class GoogleController {
   exchange(
     @Body() { code }: GoogleCodeDto,
     @Headers('user-agent') userAgent: string | undefined,
+    @Ip() address: string,
   ): Promise<SessionDto> {
-    return this.google.exchange(code, userAgent);
+    return this.recordingFailure(this.google.exchange(code, userAgent), address);
+  }
+
+  private async recordingFailure<Answer>(attempt: Promise<Answer>, address: string): Promise<Answer> {
+    try {
+      return await attempt;
+    } catch (error) {
+      if (toDomainError(error).code === 'GOOGLE_LOGIN_FAILED')
+        this.failures.record('google', undefined, address);
+      throw error;
+    }
   }
 }

@@ -1,4 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import { unfitPassword } from './auth.errors';
+import { findPasswordFault } from './password-rules';
 
 /** argon2id with the parameters that OWASP names first (19 MiB, two passes, one lane). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -8,7 +10,15 @@ const dummy = hash('no user has this password', OPTIONS);
 // A failure is told to whoever waits for it.
 dummy.catch(() => {});
 
-export function hashPassword(password: string): Promise<string> {
+/**
+ * For a password that somebody chose.
+ *
+ * @param email of whom it is to be.
+ * @throws DomainError 400 for one that is too short, common, or made of the address.
+ */
+export async function hashNewPassword(password: string, email: string): Promise<string> {
+  const fault = await findPasswordFault(password, email);
+  if (fault) throw unfitPassword(fault);
   return hash(password, OPTIONS);
 }
 

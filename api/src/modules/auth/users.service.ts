@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
-import { hashPassword } from './passwords';
+import { hashNewPassword } from './passwords';
 import { SessionEntity } from './session.entity';
 import { UserEntity, type Role } from './user.entity';
 
@@ -26,18 +26,22 @@ export class UsersService {
     return this.database.repository(UserEntity).existsBy({ role: 'admin' });
   }
 
-  /** @throws when the address is taken. */
+  /** @throws when the address is taken. @throws DomainError 400 for an unfit password. */
   async create(user: { email: string; username: string; password: string; role: Role }): Promise<UserEntity> {
     const { password, ...rest } = user;
     const repository = this.database.repository(UserEntity);
     return repository.save(
-      repository.create({ ...rest, passwordHash: await hashPassword(password), tokenVersion: 0 }),
+      repository.create({
+        ...rest,
+        passwordHash: await hashNewPassword(password, user.email),
+        tokenVersion: 0,
+      }),
     );
   }
 
-  /** A new password ends every session. */
-  async changePassword(id: string, password: string): Promise<void> {
-    await this.change(id, { passwordHash: await hashPassword(password) });
+  /** A new password ends every session. @throws DomainError 400 for an unfit password. */
+  async changePassword({ id, email }: Pick<UserEntity, 'id' | 'email'>, password: string): Promise<void> {
+    await this.change(id, { passwordHash: await hashNewPassword(password, email) });
   }
 
   /** A changed role ends every session. */

@@ -1,3 +1,4 @@
+import { isAllowedImage } from '@stillsam/post-html/allow-list';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import type { AdminPostDto, AdminPostRowDto, PostTextDto, TrashedPostDto } from './posts.dto';
 import type { PostListingDto, PublicPostDto, RelatedPostDto, SitemapEntryDto } from './public-posts.dto';
@@ -99,7 +100,8 @@ export function toRelated(post: ListedPost): RelatedPostDto {
     slug: post.slug,
     title: post.title,
     excerpt: post.excerpt,
-    image_url: post.featuredImage,
+    // A row that was restored from elsewhere may name another site's image.
+    image_url: post.featuredImage && isAllowedImage(post.featuredImage) ? post.featuredImage : null,
     categories: post.categories,
     reading_time: post.readingTime,
   };

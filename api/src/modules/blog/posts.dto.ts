@@ -15,13 +15,17 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateBy,
 } from 'class-validator';
+import { isAllowedImage } from '@stillsam/post-html/allow-list';
 import { ErrorDto } from '../../common/api-errors.decorator';
 import { emptyIsNull, IS_TEXT, mayBeAbsent, trimmed } from '../../common/fields';
 import { PaginationDto } from '../../common/pagination';
 import { SearchQueryDto } from '../../common/search';
 import { CATEGORY_IDS, type CategoryId } from './categories';
 import { DIFFICULTIES, POST_STATUSES, type Difficulty, type PostStatus } from './post.entity';
+
+const isUploadedImage = (value: unknown) => typeof value === 'string' && isAllowedImage(value);
 
 const LISTED_STATUSES = [...POST_STATUSES, 'scheduled'] as const;
 
@@ -74,14 +78,12 @@ export class CreatePostDto {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    maxLength: 2000,
-    description: 'An https address or a path of the site.',
+    description: 'The `src` of an uploaded picture.',
   })
-  @Matches(/^(?:https:\/\/[^\s<>"\\]+|\/(?![/\\])[^\s<>"\\]*)$/, {
-    message: 'Bildens adress ska börja med https:// eller /.',
-  })
-  @MaxLength(2000, { message: 'Bildens adress är för lång.' })
-  @IsString(IS_TEXT)
+  @ValidateBy(
+    { name: 'isUploadedImage', validator: { validate: isUploadedImage } },
+    { message: 'Bilden ska vara en som är uppladdad här.' },
+  )
   @emptyIsNull()
   @IsOptional()
   featured_image?: string | null;

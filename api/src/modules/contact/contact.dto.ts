@@ -3,6 +3,7 @@ import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validato
 import { trimmed } from '../../common/fields';
 import { IsMailAddress } from '../../common/mail-address';
 import { PaginationDto } from '../../common/pagination';
+import { IsQuotable } from '../../common/quotable';
 import { SearchQueryDto } from '../../common/search';
 import { MESSAGE_STATUSES, type MessageStatus } from './contact-message.entity';
 
@@ -10,6 +11,7 @@ const UNKNOWN_STATUS = { message: 'Status ska vara unread, read eller answered.'
 
 export class ContactDto {
   @ApiProperty({ type: String, minLength: 1, maxLength: 100 })
+  @IsQuotable('Skriv ditt namn på en rad, utan webbadresser.')
   @MaxLength(100, { message: 'Namnet får vara högst 100 tecken.' })
   @MinLength(1, { message: 'Ange ditt namn.' })
   @IsString({ message: 'Ange ditt namn.' })

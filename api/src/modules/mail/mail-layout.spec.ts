@@ -49,6 +49,22 @@ https://stillsam.example/avregistrera?token=t
     expect(html).toContain('&lt;img src=x onerror=&quot;a&quot;&gt;&amp;&#39;');
   });
 
+  it('makes no link of a host that somebody typed into a row', () => {
+    const { text, html } = renderMail({
+      subject: 'a',
+      paragraphs: [],
+      rows: [
+        ['Namn', 'A. B. Berg, ond.exempel.se'],
+        ['Order', 'ST-7KQ4-M2XP för 49.50'],
+      ],
+    });
+    for (const said of [text, html]) {
+      expect(said).not.toContain('exempel.se');
+      expect(said.replaceAll('\u200b', '')).toContain('A. B. Berg, ond.exempel.se');
+      expect(said).toContain('ST-7KQ4-M2XP för 49.50');
+    }
+  });
+
   it('keeps the subject on one line', () => {
     const { subject } = renderMail({ subject: 'Hej\r\nBcc: bo@exempel.se\u2028x', paragraphs: [] });
     expect(subject).toBe('Hej Bcc: bo@exempel.se x');

@@ -30,7 +30,9 @@ export function renderMail(content: MailContent): RenderedMail {
 function renderText({ paragraphs, action, rows = [], closing = [], unsubscribeUrl }: MailContent): string {
   const blocks = [
     ...paragraphs.map(wrap),
-    ...(rows.length ? [rows.map(([label, value]) => `${oneLine(label)}: ${oneLine(value)}`).join('\n')] : []),
+    ...(rows.length
+      ? [rows.map(([label, value]) => `${oneLine(label)}: ${withoutLinks(oneLine(value))}`).join('\n')]
+      : []),
     // A link on a line of its own: programs make it clickable whole.
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     GREETING,
@@ -52,7 +54,7 @@ function renderHtml({
   const table = rows.map(
     ([label, value]) =>
       `<tr><th align="left" style="padding:6px 16px 6px 0;font-weight:600">${escapeHtml(label)}</th>` +
-      `<td style="padding:6px 0">${escapeHtml(value)}</td></tr>`,
+      `<td style="padding:6px 0">${escapeHtml(withoutLinks(value))}</td></tr>`,
   );
   const small = [
     ...closing.map(escapeHtml),
@@ -101,6 +103,11 @@ function escapeHtml(text: string): string {
 /** A header is one line: what a person wrote must not begin another. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+/** Mail programs make links of bare hosts, which people may have typed: a space of no width keeps them from it. */
+function withoutLinks(text: string): string {
+  return text.replace(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, '.\u200b');
 }
 
 /** Lines that a person wrote stay; long ones are broken between words. */

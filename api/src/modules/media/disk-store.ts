@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { MediaStore } from './media-store';
 
@@ -26,8 +26,25 @@ export class DiskStore implements MediaStore {
     try {
       return await readFile(path.join(this.directory, key));
     } catch (error) {
-      if (typeof error === 'object' && error && 'code' in error && error.code === 'ENOENT') return undefined;
+      if (hasCode(error, 'ENOENT')) return undefined;
       throw error;
     }
   }
+
+  async remove(keys: string[]): Promise<void> {
+    const files = keys.map((key) => path.join(this.directory, key));
+    for (const file of files) await rm(file, { force: true });
+    for (const folder of new Set(files.map((file) => path.dirname(file)))) await removeIfEmpty(folder);
+  }
 }
+
+async function removeIfEmpty(folder: string): Promise<void> {
+  try {
+    await rmdir(folder);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT') && !hasCode(error, 'ENOTEMPTY')) throw error;
+  }
+}
+
+const hasCode = (error: unknown, code: string) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;

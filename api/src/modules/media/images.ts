@@ -1,10 +1,15 @@
+import type { OutputInfo, Sharp } from 'sharp';
 import type { ImageSize } from './media.entity';
 
 export const IMAGE_FORMATS = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
 const WIDTHS = [480, 960, 1600];
-const MOST_PIXELS = 50_000_000;
+const LARGEST_WIDTH = 1600;
+/** 24 megapixels: what cameras make. Decoding as many takes up to 0.5 GB of memory, an AVIF's the most. */
+const MOST_PIXELS = 24_000_000;
+/** WebP takes no more. */
+const LARGEST_HEIGHT = 16_383;
 /** By content, whatever the file is called: the decoders of everything else stay shut, SVG's above all. */
 const DECODERS = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'HeifBuffer'].map(
   (name) => `VipsForeignLoad${name}`,
@@ -35,20 +40,13 @@ async function render(file: Buffer): Promise<Rendition[] | undefined> {
   sharp.unblock({ operation: DECODERS });
   sharp.cache(false);
   sharp.concurrency(1);
-  const open = () => sharp(file, { failOn: 'error', limitInputPixels: MOST_PIXELS }).autoOrient();
-  let original: number;
-  try {
-    // Decoded whole: a picture that breaks off is found here, not by a reader.
-    const { info } = await open().raw().toBuffer({ resolveWithObject: true });
-    original = info.width;
-  } catch {
-    // Whatever a decoder stumbles over is no picture that can be shown.
-    return undefined;
-  }
+  const base = await decode(sharp(file, { failOn: 'error', limitInputPixels: MOST_PIXELS }));
+  if (!base || base.info.height > LARGEST_HEIGHT) return undefined;
+  const { width, height, channels } = base.info;
   const renditions: Rendition[] = [];
-  for (const width of widthsFor(original)) {
+  for (const wanted of widthsFor(width)) {
     for (const format of IMAGE_FORMATS) {
-      const image = open().resize({ width, withoutEnlargement: true });
+      const image = sharp(base.data, { raw: { width, height, channels } }).resize({ width: wanted });
       const encoded =
         format === 'avif' ? image.avif({ quality: 55, effort: 3 }) : image.webp({ quality: 78 });
       const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
@@ -56,6 +54,23 @@ async function render(file: Buffer): Promise<Rendition[] | undefined> {
     }
   }
   return renditions;
+}
+
+/**
+ * The picture in the largest width that is kept, decoded whole and once: one that breaks off is found here, not by a
+ * reader, and every rendition is made of this little.
+ */
+async function decode(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo } | undefined> {
+  try {
+    return await picture
+      .autoOrient()
+      .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    // Whatever a decoder stumbles over is no picture that can be shown.
+    return undefined;
+  }
 }
 
 /** Those of the usual widths that the original has, or its own where it has none. */

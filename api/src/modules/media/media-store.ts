@@ -3,6 +3,8 @@ export interface MediaStore {
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** @returns undefined where there is none. */
   get(key: string): Promise<Buffer | undefined>;
+  /** For good; a key that is not there is passed over. */
+  remove(keys: string[]): Promise<void>;
 }
 
 /** Injection token of the {@link MediaStore}. */

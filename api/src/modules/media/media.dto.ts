@@ -15,7 +15,11 @@ export class UploadDto {
 
 /** The body as the contract tells it: the file is read before the fields are looked at. */
 export class UploadFormDto extends UploadDto {
-  @ApiProperty({ type: String, format: 'binary', description: 'JPEG, PNG, WebP or AVIF of at most 10 MB.' })
+  @ApiProperty({
+    type: String,
+    format: 'binary',
+    description: 'JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels.',
+  })
   file: string;
 }
 

@@ -17,5 +17,6 @@ import { S3Store } from './s3-store';
         media.s3 ? new S3Store(media.s3) : new DiskStore(media.directory),
     },
   ],
+  exports: [MediaService],
 })
 export class MediaModule {}

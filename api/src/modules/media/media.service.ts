@@ -4,6 +4,8 @@ import { DomainError } from '../../common/domain-error';
 import { COMMON_ERRORS } from '../../common/error-texts';
 import { sliceOf, toPagination, type PageDto } from '../../common/pagination';
 import { isStorable } from '../../common/safe-text';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { createDataSource } from '../../database/data-source';
 import { Database } from '../../database/database';
 import { AuditTrail } from '../audit/audit-trail';
 import { renderImage, IMAGE_FORMATS, type ImageFormat } from './images';
@@ -13,6 +15,19 @@ import { MediaEntity } from './media.entity';
 
 const HASH = /^[0-9a-f]{32}$/;
 const FILE = /^([1-9]\d{0,3})\.(avif|webp)$/;
+
+/** Days that a picture is kept without anything that refers to it. */
+const UNUSED_DAYS = 7;
+const UNUSED = `
+  SELECT id, hash, sizes FROM media
+  WHERE created_at < now() - make_interval(days => $1) AND hash NOT IN (
+    SELECT match[1] FROM (
+      SELECT concat_ws(' ', content, featured_image) AS text FROM posts
+      UNION ALL SELECT fields::text FROM post_revisions
+      UNION ALL SELECT fields::text FROM working_copies
+    ) AS texts, regexp_matches(text, '/api/media/([0-9a-f]{32})/', 'g') AS match
+  )
+  ORDER BY id`;
 
 const notAnImage = (message: string) =>
   new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
@@ -29,6 +44,7 @@ export class MediaService {
     @Inject(Database) private readonly database: Database,
     @Inject(MEDIA_STORE) private readonly store: MediaStore,
     @Inject(AuditTrail) private readonly audit: AuditTrail,
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
   ) {}
 
   /**
@@ -42,7 +58,7 @@ export class MediaService {
       throw new DomainError(COMMON_ERRORS.MALFORMED_REQUEST, { status: 400, code: 'MALFORMED_REQUEST' });
     const renditions = await renderImage(file);
     if (!renditions)
-      throw notAnImage('Bilden ska vara JPEG, PNG, WebP eller AVIF, hel och högst 50 megapixel.');
+      throw notAnImage('Bilden ska vara JPEG, PNG, WebP eller AVIF, hel och högst 24 megapixel.');
     const hash = createHash('sha256').update(file).digest('hex').slice(0, 32);
     // Files first: a row promises that they are there.
     for (const { width, format, bytes } of renditions)
@@ -51,7 +67,9 @@ export class MediaService {
       .filter(({ format }) => format === 'webp')
       .map(({ width, height }) => ({ width, height }));
     return this.database.transaction(async (manager) => {
-      await manager.upsert(MediaEntity, { hash, alt, sizes, createdBy: userId }, ['hash']);
+      await manager.upsert(MediaEntity, { hash, alt, sizes, createdBy: userId, createdAt: new Date() }, [
+        'hash',
+      ]);
       const saved = await manager.findOneByOrFail(MediaEntity, { hash });
       this.audit.aim(saved.id);
       return toMedia(saved);
@@ -74,6 +92,31 @@ export class MediaService {
     const bytes = await this.store.get(`${hash}/${name}`);
     if (!bytes) throw notFound();
     return { bytes, format };
+  }
+
+  /**
+   * Deletes the pictures that nothing refers to: no post, published, draft or in the trash, no revision and no
+   * working copy. New ones are left: they may stand in a text that is not saved yet.
+   *
+   * @returns how many went.
+   */
+  async deleteUnused(): Promise<number> {
+    // Reads every text there is, which may take longer than the queries of requests may.
+    const source = createDataSource(this.config.databaseUrl, { poolSize: 1, queryTimeoutMs: 0 });
+    try {
+      await source.initialize();
+      const unused: Pick<MediaEntity, 'id' | 'hash' | 'sizes'>[] = await source.query(UNUSED, [UNUSED_DAYS]);
+      for (const { id, hash, sizes } of unused) {
+        // Files first: what fails is found again the next time.
+        await this.store.remove(
+          sizes.flatMap(({ width }) => IMAGE_FORMATS.map((format) => `${hash}/${width}.${format}`)),
+        );
+        await source.query('DELETE FROM media WHERE id = $1', [id]);
+      }
+      return unused.length;
+    } finally {
+      if (source.isInitialized) await source.destroy();
+    }
   }
 }
 

@@ -30,6 +30,13 @@ export class S3Store implements MediaStore {
     }
   }
 
+  async remove(keys: string[]): Promise<void> {
+    const { DeleteObjectCommand } = await import('@aws-sdk/client-s3');
+    const client = await this.#connect();
+    for (const key of keys)
+      await client.send(new DeleteObjectCommand({ Bucket: this.settings.bucket, Key: key }));
+  }
+
   #connect(): Promise<S3Client> {
     this.#client ??= this.#create();
     return this.#client;

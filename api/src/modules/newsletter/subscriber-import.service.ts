@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { parse } from 'csv-parse';
 import type { EntityManager } from 'typeorm';
 import { canonicalMailAddress, isMailAddress } from '../../common/mail-address';
+import { isQuotable } from '../../common/quotable';
 import { isStorable } from '../../common/safe-text';
 import { Database } from '../../database/database';
 import { ConsentLedger } from './consent-ledger';
@@ -31,6 +32,7 @@ const REASONS = {
   repeated: 'Adressen står tidigare i filen.',
   known: 'Adressen finns redan.',
   suppressed: 'Adressen har avregistrerats eller raderats och kan bara anmälas av ägaren.',
+  unquotable: 'Namnet innehåller en webbadress eller en radbrytning.',
   unreadable: 'Raden innehåller tecken eller text som inte kan sparas.',
 };
 
@@ -121,6 +123,7 @@ export class SubscriberImportService {
 function reasonAgainst({ email, firstName, lastName }: ImportRow, seen: Set<string>): string | undefined {
   if (!isStorable([email, firstName, lastName]) || firstName.length + lastName.length > LONGEST_NAME)
     return REASONS.unreadable;
+  if (![firstName, lastName].every(isQuotable)) return REASONS.unquotable;
   const address = canonicalMailAddress(email);
   if (!isMailAddress(address)) return REASONS.invalid;
   if (seen.has(address)) return REASONS.repeated;

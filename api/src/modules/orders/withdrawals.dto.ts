@@ -3,6 +3,7 @@ import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validato
 import { trimmed } from '../../common/fields';
 import { IsMailAddress } from '../../common/mail-address';
 import { PaginationDto } from '../../common/pagination';
+import { IsQuotable } from '../../common/quotable';
 import { SearchQueryDto } from '../../common/search';
 import { WITHDRAWAL_STATUSES, type WithdrawalStatus } from './withdrawal.entity';
 
@@ -10,6 +11,7 @@ const UNKNOWN_STATUS = { message: 'Status ska vara received eller handled.' };
 
 export class WithdrawDto {
   @ApiProperty({ type: String, minLength: 1, maxLength: 100 })
+  @IsQuotable('Skriv ditt namn på en rad, utan webbadresser.')
   @MaxLength(100, { message: 'Namnet får vara högst 100 tecken.' })
   @MinLength(1, { message: 'Ange ditt namn.' })
   @IsString({ message: 'Ange ditt namn.' })
@@ -17,6 +19,7 @@ export class WithdrawDto {
   name: string;
 
   @ApiProperty({ type: String, minLength: 1, maxLength: 100, description: 'As the customer knows it.' })
+  @IsQuotable('Skriv ordernumret, eller vad du beställde, på en rad och utan webbadresser.')
   @MaxLength(100, { message: 'Ordernumret får vara högst 100 tecken.' })
   @MinLength(1, { message: 'Ange ordernumret, eller vad du beställde.' })
   @IsString({ message: 'Ange ordernumret, eller vad du beställde.' })

@@ -948,6 +948,7 @@ export interface components {
         };
         ChangePasswordDto: {
             current_password: string;
+            /** @description Neither a common one nor made of the own address. */
             new_password: string;
         };
         GoogleProviderDto: {
@@ -1037,7 +1038,7 @@ export interface components {
             /** @description HTML; what is not allowed is taken out. */
             content: string;
             excerpt?: string;
-            /** @description An https address or a path of the site. */
+            /** @description The `src` of an uploaded picture. */
             featured_image?: string | null;
             /** @description What the image shows; empty if it decorates. */
             featured_image_alt?: string;
@@ -1068,7 +1069,7 @@ export interface components {
             /** @description HTML; what is not allowed is taken out. */
             content: string;
             excerpt?: string;
-            /** @description An https address or a path of the site. */
+            /** @description The `src` of an uploaded picture. */
             featured_image?: string | null;
             /** @description What the image shows; empty if it decorates. */
             featured_image_alt?: string;
@@ -1409,7 +1410,7 @@ export interface components {
             alt: string;
             /**
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF of at most 10 MB.
+             * @description JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels.
              */
             file: string;
         };

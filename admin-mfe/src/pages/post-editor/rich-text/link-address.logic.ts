@@ -1,11 +1,16 @@
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/|$|\?|#)/i;
 const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i;
+const TELEPHONE = /^(?:tel:)?(\+?[0-9][0-9 \u00a0-]*)$/i;
 
-/** What an author types or pastes, as a link takes it: `1177.se` and `namn@exempel.se` get their scheme. */
+/**
+ * What an author types or pastes, as a link takes it: `1177.se`, `namn@exempel.se` and `90 101` get their scheme.
+ */
 export function completeAddress(typed: string): string {
   const address = typed.trim();
   if (address.length > 2000) return address;
   if (EMAIL.test(address)) return `mailto:${address}`;
   if (/^http:\/\//i.test(address)) return `https://${address.slice('http://'.length)}`;
+  const [, telephone] = TELEPHONE.exec(address) ?? [];
+  if (telephone) return `tel:${telephone.replace(/[^+0-9]/g, '')}`;
   return HOST.test(address) ? `https://${address}` : address;
 }

@@ -96,15 +96,28 @@ describe('a link', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leads nowhere that a post may not lead', async () => {
-    const { user, text } = open();
+  it('calls a telephone number', async () => {
+    const { user, text } = open('<p>90101</p>');
     await chooseAll(user, text);
     await user.click(tool('Länk'));
-    const dialog = await screen.findByRole('dialog', { name: 'Länk' });
-    await user.type(within(dialog).getByLabelText('Adress'), 'javascript:alert(1){Enter}');
-    expect(within(dialog).getByLabelText('Adress')).toHaveAccessibleDescription(/Ange en adress som börjar/);
-    expect(html).toBe('<p>Andas lugnt.</p>');
+    await user.type(await screen.findByLabelText('Adress'), '90 101{Enter}');
+    expect(html).toBe('<p><a href="tel:90101">90101</a></p>');
   });
+
+  it.each(['javascript:alert(1)', 'tel:*21*112#', '12'])(
+    'leads nowhere that a post may not lead: %s',
+    async (typed) => {
+      const { user, text } = open();
+      await chooseAll(user, text);
+      await user.click(tool('Länk'));
+      const dialog = await screen.findByRole('dialog', { name: 'Länk' });
+      await user.type(within(dialog).getByLabelText('Adress'), `${typed}{Enter}`);
+      expect(within(dialog).getByLabelText('Adress')).toHaveAccessibleDescription(
+        /Ange en adress som börjar/,
+      );
+      expect(html).toBe('<p>Andas lugnt.</p>');
+    },
+  );
 
   it('can be changed and removed', async () => {
     const { user, text } = open('<p><a href="/om-oss">Om oss</a></p>');

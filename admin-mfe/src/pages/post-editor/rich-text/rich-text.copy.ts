@@ -29,10 +29,11 @@ export const RICH_TEXT_COPY = {
   link: {
     title: 'Länk',
     address: 'Adress',
-    addressHint: 'En adress som börjar med https:// eller mailto:, eller en sökväg på webbplatsen.',
+    addressHint:
+      'En adress som börjar med https:// eller mailto:, ett telefonnummer eller en sökväg på webbplatsen.',
     text: 'Text',
     textHint: 'Det som läsaren trycker på.',
-    invalid: 'Ange en adress som börjar med https://, mailto:, / eller #.',
+    invalid: 'Ange en adress som börjar med https://, mailto:, tel:, / eller #.',
     textRequired: 'Skriv vad länken ska heta.',
     save: 'Infoga länken',
     update: 'Ändra länken',

@@ -1,0 +1,39 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '../../common/logger';
+import { shortenedNet } from '../../common/net-address';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+
+const KEY_BYTES = 32;
+/** Enough to tell accounts apart. */
+const ACCOUNT_CHARACTERS = 16;
+
+export type LoginFailure = 'wrong-credentials' | 'wrong-present-password' | 'too-many-attempts' | 'google';
+
+/** Log-ins that failed, for whoever looks for an attack: neither addresses nor passwords are in the log. */
+@Injectable()
+export class FailedLogins {
+  readonly #key: Buffer;
+
+  constructor(
+    @Inject(API_CONFIG) { jwt }: ApiConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.#key = Buffer.from(hkdfSync('sha256', jwt.secret, '', 'stillsam failed log-ins', KEY_BYTES));
+  }
+
+  /**
+   * @param email as it was typed, whoever's it is; undefined where none is known.
+   * @param address net address of the caller.
+   */
+  record(reason: LoginFailure, email: string | undefined, address: string): void {
+    const account = email && this.#hash(email);
+    this.logger.warn({ reason, account, net: shortenedNet(address) }, 'a log-in failed');
+  }
+
+  #hash(email: string): string {
+    const digest = createHmac('sha256', this.#key).update(email.trim().toLowerCase()).digest('base64url');
+    return digest.slice(0, ACCOUNT_CHARACTERS);
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { findPasswordFault } from './password-rules';
+
+const EMAIL = 'rut.bergqvist@exempel.se';
+
+describe('a new password', () => {
+  it.each(['en lugn fras att prova med', 'korrekt häst batteri', 'x7#kLp9!qZ2m', 'aVm0xq8kQTgk3Rt1l2aa'])(
+    'like %s is taken',
+    async (password) => {
+      expect(await findPasswordFault(password, EMAIL)).toBeUndefined();
+    },
+  );
+
+  it.each(['elva tecken', 'x'.repeat(201)])(
+    'of another length than 12 to 200 is refused: %s',
+    async (password) => {
+      expect(await findPasswordFault(password, EMAIL)).toBe('wrong-length');
+    },
+  );
+
+  it.each([
+    'password1234',
+    'P@ssw0rd1234',
+    'qwertyuiop123',
+    '123456789012',
+    'letmeinletmein',
+    'Lösenord2026!',
+    'Sommar202612',
+    'stillsam2026',
+    'aaaaaaaaaaaa',
+    'abcabcabcabc',
+    'password'.repeat(25),
+  ])('as common as %s is refused', async (password) => {
+    expect(await findPasswordFault(password, EMAIL)).toBe('common');
+  });
+
+  it.each([
+    EMAIL,
+    EMAIL.toUpperCase(),
+    'bergqvist@exempel',
+    'rut.bergqvist',
+    'Rut.Bergqvist1',
+    'bergqvist2026',
+    `hej ${EMAIL} hej`,
+    'tsivqgreb.tur',
+  ])('made of the own address is refused: %s', async (password) => {
+    expect(await findPasswordFault(password, EMAIL)).toBe('own-address');
+    expect(await findPasswordFault(`${password} lugn fras att prova`, 'annan@exempel.se')).toBeUndefined();
+  });
+});
