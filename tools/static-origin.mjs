@@ -16,7 +16,7 @@ import { createAdminDocumentServer } from './admin-origin.mjs';
 
 /** A connection that has not sent its whole request by then is cut, at the next of the regular checks. */
 const CONNECTION_LIMITS = {
-  requestTimeout: 25_000,
+  requestTimeout: 20_000,
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2000,
 };

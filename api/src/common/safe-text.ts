@@ -33,8 +33,9 @@ function isReadableUrl(url: string): boolean {
   }
 }
 
-/** Without a charset a text is UTF-8 (RFC 8259, section 8.1). */
+/** Without a charset a text is UTF-8 (RFC 8259, section 8.1). A form is not read, so its charset does not matter. */
 function isUtf8(request: Request): boolean {
+  if (!request.is(['application/json', 'text/*'])) return true;
   const [, charset = 'utf-8'] =
     /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(request.headers['content-type'] ?? '') ?? [];
   return /^utf-?8$/i.test(charset);

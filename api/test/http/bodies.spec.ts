@@ -57,6 +57,16 @@ describe('a body', () => {
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
+  it('of a form that nobody reads may be in any charset', async () => {
+    const type = 'application/x-www-form-urlencoded; charset=iso-8859-1';
+    const { status } = await send(
+      'List-Unsubscribe=One-Click',
+      { 'Content-Type': type },
+      '/api/newsletter/unsubscribe?token=x',
+    );
+    expect(status).not.toBe(415);
+  });
+
   it.each([
     ['is cut off', '{"title":'],
     ['is no object', '"text"'],

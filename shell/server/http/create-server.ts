@@ -39,7 +39,7 @@ const LONGEST_ADDRESS = 2048;
 /** A connection that has not sent its whole request by then is cut, at the next of the regular checks. */
 const CONNECTION_LIMITS = {
   headersTimeout: 10_000,
-  requestTimeout: 25_000,
+  requestTimeout: 20_000,
   connectionsCheckingInterval: 2000,
   keepAliveTimeout: 15_000,
 };
