@@ -29,7 +29,7 @@ export function LinkDialog({ current, needsText, onSave, onRemove, onClose }: Li
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const href = completeAddress(address);
-  const addressError = isAllowedLink(href) ? undefined : copy.invalid;
+  const addressError = isAllowedLink(href) ? undefined : sentenceAgainst(href);
   const textError = needsText && !text.trim() ? copy.textRequired : undefined;
 
   const submit = (event: FormEvent) => {
@@ -77,4 +77,8 @@ export function LinkDialog({ current, needsText, onSave, onRemove, onClose }: Li
       </form>
     </Dialog>
   );
+}
+
+function sentenceAgainst(href: string): string {
+  return href.startsWith('tel:') ? copy.invalidTelephone : copy.invalid;
 }

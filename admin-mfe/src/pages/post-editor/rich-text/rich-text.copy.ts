@@ -34,6 +34,7 @@ export const RICH_TEXT_COPY = {
     text: 'Text',
     textHint: 'Det som läsaren trycker på.',
     invalid: 'Ange en adress som börjar med https://, mailto:, tel:, / eller #.',
+    invalidTelephone: 'Skriv telefonnumret med 3 till 15 siffror, med eller utan plus först.',
     textRequired: 'Skriv vad länken ska heta.',
     save: 'Infoga länken',
     update: 'Ändra länken',
