@@ -17,6 +17,7 @@ import { MediaModule } from './modules/media/media.module';
 import { MailModule } from './modules/mail/mail.module';
 import { OrdersModule } from './modules/orders/orders.module';
 import { NewsletterModule } from './modules/newsletter/newsletter.module';
+import { RetentionModule } from './modules/retention/retention.module';
 
 @Module({})
 class SettingsModule {}
@@ -48,6 +49,7 @@ export class AppModule {
         MailModule,
         NewsletterModule,
         OrdersModule,
+        RetentionModule,
         HealthModule,
       ],
       providers: [

@@ -10,6 +10,7 @@ const PUBLIC_ROUTES = [
   'GET /api/blog/sitemap-entries',
   'GET /api/health/live',
   'GET /api/health/ready',
+  'GET /api/health/retention',
   'GET /api/media/{hash}/{name}',
   'GET /api/auth/google',
   'GET /api/auth/google/callback',

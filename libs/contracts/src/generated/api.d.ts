@@ -831,6 +831,22 @@ export interface paths {
         patch: operations["AdminWithdrawals_change"];
         trace?: never;
     };
+    "/api/health/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Retention_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/live": {
         parameters: {
             query?: never;
@@ -1727,6 +1743,15 @@ export interface components {
         ChangeWithdrawalDto: {
             /** @enum {string} */
             status: "received" | "handled";
+        };
+        RetentionStatusDto: {
+            /**
+             * Format: date-time
+             * @description null: it has never run.
+             */
+            last_run_at: string | null;
+            /** @description Whether it has not run for two days: something is wrong. */
+            is_overdue: boolean;
         };
         HealthDto: {
             /** @enum {string} */
@@ -5393,6 +5418,41 @@ export interface operations {
                 };
             };
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Retention_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionStatusDto"];
+                };
+            };
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
