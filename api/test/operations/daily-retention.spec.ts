@@ -75,6 +75,18 @@ describe('the retention of the day', () => {
     }
   });
 
+  it('is followed by what modules add, whose failure takes nothing back', async () => {
+    await message('gammalt', 366);
+    const ran: string[] = [];
+    const daily = api.app.get(DailyRetention);
+    daily.add({ name: 'failing', run: () => Promise.reject(new Error('the store is away')) });
+    daily.add({ name: 'files', run: () => Promise.resolve(ran.push('files')) });
+    await look();
+    await look();
+    expect(ran).toEqual(['files']);
+    expect(await names()).toEqual([]);
+  });
+
   it('leaves everything as it was when it fails, and says so in the event log', async () => {
     await message('gammalt', 366);
     await api.query('ALTER TABLE sign_in_codes RENAME TO sign_in_codes_away');

@@ -17,6 +17,13 @@ export const BETWEEN_LOOKS_MS = 60 * 60_000;
 /** A little less than a day, so that looking every hour does not make a day of 25 hours. */
 const DUE_AFTER_HOURS = 23;
 
+/** What a module deletes once a day besides rows, such as files. @returns how much went. */
+export interface DailyTask {
+  /** In the log. */
+  name: string;
+  run: () => Promise<number>;
+}
+
 /**
  * Purges once a day, in whichever process looks first. Connects for itself: a purge may take longer than the queries
  * of requests may.
@@ -26,6 +33,7 @@ export class DailyRetention implements OnApplicationBootstrap, BeforeApplication
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<unknown> = Promise.resolve();
   #isStopped = false;
+  readonly #tasks: DailyTask[] = [];
 
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
@@ -42,13 +50,20 @@ export class DailyRetention implements OnApplicationBootstrap, BeforeApplication
     await this.#looking;
   }
 
+  /** Adds what follows the purge of the day, in the process that did it. */
+  add(task: DailyTask): void {
+    this.#tasks.push(task);
+  }
+
   /** Purges where it is due. A failure is logged and left to the next look. @returns what went, if it was due. */
   async look(): Promise<Purged[] | undefined> {
     const source = createDataSource(this.config.databaseUrl, { poolSize: 1, queryTimeoutMs: 0 });
     try {
       await source.initialize();
       const purged = await purgeWhenDue(source, DUE_AFTER_HOURS);
-      if (purged) this.logger.info({ purged: countsOf(purged) }, 'personal data were purged');
+      if (!purged) return undefined;
+      this.logger.info({ purged: countsOf(purged) }, 'personal data were purged');
+      for (const task of this.#tasks) await this.#run(task);
       return purged;
     } catch (error) {
       this.logger.error({ reason: String(error) }, 'personal data could not be purged');
@@ -59,6 +74,14 @@ export class DailyRetention implements OnApplicationBootstrap, BeforeApplication
       return undefined;
     } finally {
       if (source.isInitialized) await source.destroy();
+    }
+  }
+
+  async #run({ name, run }: DailyTask): Promise<void> {
+    try {
+      this.logger.info({ task: name, deleted: await run() }, 'a daily task is done');
+    } catch (error) {
+      this.logger.error({ task: name, reason: String(error) }, 'a daily task failed');
     }
   }
 
