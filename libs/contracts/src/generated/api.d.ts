@@ -473,7 +473,7 @@ export interface paths {
         get: operations["NotifyLists_list"];
         put?: never;
         post?: never;
-        delete?: never;
+        delete: operations["NotifyLists_removeAll"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1369,12 +1369,17 @@ export interface components {
             /** @enum {string} */
             purpose: "products" | "premium" | "trygg-punkt" | "somnforberedelse" | "fokustraning";
             count: number;
+            /** @description Id of the newest entry; null on an empty list. */
+            newest_id: string | null;
         };
         NotifyListDto: {
             entries: components["schemas"]["NotifyEntryDto"][];
             pagination: components["schemas"]["PaginationDto"];
             /** @description Every purpose, whatever the filter. */
             counts: components["schemas"]["PurposeCountDto"][];
+        };
+        RemovedEntriesDto: {
+            removed: number;
         };
         RenditionDto: {
             src: string;
@@ -3857,6 +3862,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotifyListDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    NotifyLists_removeAll: {
+        parameters: {
+            query: {
+                purpose: "products" | "premium" | "trygg-punkt" | "somnforberedelse" | "fokustraning";
+                /** @description Id of the newest entry that was told. Whoever registered later stays. */
+                until_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedEntriesDto"];
                 };
             };
             400: {
