@@ -17,6 +17,7 @@ import { MediaModule } from './modules/media/media.module';
 import { MailModule } from './modules/mail/mail.module';
 import { OrdersModule } from './modules/orders/orders.module';
 import { NewsletterModule } from './modules/newsletter/newsletter.module';
+import { PersonalDataModule } from './modules/personal-data/personal-data.module';
 import { RetentionModule } from './modules/retention/retention.module';
 
 @Module({})
@@ -49,6 +50,7 @@ export class AppModule {
         MailModule,
         NewsletterModule,
         OrdersModule,
+        PersonalDataModule,
         RetentionModule,
         HealthModule,
       ],

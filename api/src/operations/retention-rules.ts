@@ -83,6 +83,12 @@ export const RETENTION_RULES: RetentionRule[] = [
     table: 'audit_log',
     condition: isOlderThan('at', keptInterval('audit-log')),
   },
+  {
+    id: 'erasure-receipts',
+    name: 'receipts of erasures that were sent',
+    table: 'mails',
+    condition: `template = 'erasure-receipt' AND status <> 'queued'`,
+  },
   { id: 'sessions', name: 'expired sessions', table: 'sessions', condition: `expires_at < now()` },
   {
     id: 'sign-in-codes',

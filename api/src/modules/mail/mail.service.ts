@@ -43,10 +43,16 @@ export class MailService {
     await manager.insert(MailEntity, mail);
   }
 
-  /** Deletes every trace of an address; a part of erasing a person. @returns how many mails went. */
-  async forget(manager: EntityManager, address: string): Promise<number> {
-    const { affected } = await manager.delete(MailEntity, { recipient: address });
-    return affected ?? 0;
+  /**
+   * Deletes every mail to an address; a part of erasing a person.
+   *
+   * @param owed templates whose mails still go out: the person has a right to them.
+   */
+  async forget(manager: EntityManager, address: string, { owed }: { owed: string[] }): Promise<void> {
+    await manager.query(
+      `DELETE FROM mails WHERE recipient = $1 AND NOT (status = 'queued' AND template = ANY ($2))`,
+      [address, owed],
+    );
   }
 }
 

@@ -37,5 +37,6 @@ import { Suppressions } from './suppressions';
     SubscriberDataService,
     BouncesService,
   ],
+  exports: [NewsletterKeys, SubscriberDataService],
 })
 export class NewsletterModule {}

@@ -831,6 +831,38 @@ export interface paths {
         patch: operations["AdminWithdrawals_change"];
         trace?: never;
     };
+    "/api/admin/personal-data/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PersonalData_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/personal-data/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PersonalData_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/retention": {
         parameters: {
             query?: never;
@@ -1748,6 +1780,142 @@ export interface components {
         ChangeWithdrawalDto: {
             /** @enum {string} */
             status: "received" | "handled";
+        };
+        AddressDto: {
+            /** Format: email */
+            email: string;
+        };
+        HeldMessageDto: {
+            id: string;
+            name: string;
+            message: string;
+            /** @enum {string} */
+            status: "unread" | "read" | "answered";
+            /** Format: date-time */
+            created_at: string;
+        };
+        HeldNotifyEntryDto: {
+            id: string;
+            /** @enum {string} */
+            purpose: "products" | "premium" | "trygg-punkt" | "somnforberedelse" | "fokustraning";
+            /** Format: date-time */
+            created_at: string;
+        };
+        HeldOrderDto: {
+            /** @description For people: `ST-7KQ4-M2XP`. */
+            number: string;
+            /**
+             * @description reserved: nothing is paid and nothing is owed.
+             * @enum {string}
+             */
+            status: "reserved" | "confirmed" | "cancelled" | "withdrawn";
+            email: string;
+            lines: components["schemas"]["OrderLineDto"][];
+            /** @description By rate, lowest first. */
+            vat: components["schemas"]["VatSumDto"][];
+            /** @description In öre, VAT included; delivery is free. */
+            total_ore: number;
+            terms: components["schemas"]["WordingDto"];
+            /** @description null when nothing was waived. */
+            waiver: components["schemas"]["WordingDto"] | null;
+            /** Format: date-time */
+            created_at: string;
+            id: string;
+            /**
+             * Format: date-time
+             * @description Since when it is a purchase.
+             */
+            confirmed_at: string | null;
+        };
+        HeldWithdrawalDto: {
+            id: string;
+            reference: string;
+            name: string;
+            /** @description As it was typed. */
+            order: string;
+            order_id: string | null;
+            /** @enum {string} */
+            status: "received" | "handled";
+            /** Format: date-time */
+            created_at: string;
+        };
+        HeldMailDto: {
+            /** @description Kind of mail. */
+            template: string;
+            subject: string;
+            /** @enum {string} */
+            status: "queued" | "sent" | "failed";
+            /** Format: date-time */
+            created_at: string;
+        };
+        HeldAccountDto: {
+            username: string;
+            role: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        HeldEventDto: {
+            /** Format: date-time */
+            at: string;
+            /** @description Name of the call, as in this document. */
+            action: string;
+            outcome: string;
+        };
+        KeptKindDto: {
+            /** @enum {string} */
+            kind: "subscription" | "consents" | "opt_in_mails" | "suppression" | "messages" | "notify_entries" | "orders" | "withdrawals" | "mails" | "account" | "events";
+            /** @description In Swedish. */
+            label: string;
+            count: number;
+            /** @description Why it stays: a Swedish sentence. */
+            reason: string;
+            /**
+             * Format: date
+             * @description Last day, where it is known.
+             */
+            until: string | null;
+        };
+        PersonalDataDto: {
+            email: string;
+            subscription: components["schemas"]["SubscriberDto"] | null;
+            /** @description Oldest first. */
+            consents: components["schemas"]["ConsentEntryDto"][];
+            /** @description When mails that ask for consent were sent, in the last day. */
+            opt_in_mails: string[];
+            /** @description Why the address is not mailed. */
+            suppression: string | null;
+            messages: components["schemas"]["HeldMessageDto"][];
+            notify_entries: components["schemas"]["HeldNotifyEntryDto"][];
+            orders: components["schemas"]["HeldOrderDto"][];
+            withdrawals: components["schemas"]["HeldWithdrawalDto"][];
+            mails: components["schemas"]["HeldMailDto"][];
+            /** @description Of the back office. */
+            account: components["schemas"]["HeldAccountDto"] | null;
+            /** @description What admins did to any of it, newest first. */
+            events: components["schemas"]["HeldEventDto"][];
+            /** @description What an erasure would leave, and why. */
+            kept: components["schemas"]["KeptKindDto"][];
+        };
+        EraseDto: {
+            /** Format: email */
+            email: string;
+            /** @description Whether the receipt also goes to the address by mail. */
+            is_receipt_mailed: boolean;
+        };
+        CountedKindDto: {
+            /** @enum {string} */
+            kind: "subscription" | "consents" | "opt_in_mails" | "suppression" | "messages" | "notify_entries" | "orders" | "withdrawals" | "mails" | "account" | "events";
+            /** @description In Swedish. */
+            label: string;
+            count: number;
+        };
+        ErasureReceiptDto: {
+            email: string;
+            /** Format: date-time */
+            erased_at: string;
+            erased: components["schemas"]["CountedKindDto"][];
+            kept: components["schemas"]["KeptKindDto"][];
+            is_mailed: boolean;
         };
         RetentionStatusDto: {
             /**
@@ -5462,6 +5630,148 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    PersonalData_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    PersonalData_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureReceiptDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
