@@ -34,6 +34,13 @@ const TABS: DashboardTab[] = [
     Panel: lazyTab(() => import(/* webpackChunkName: "notify-tab" */ './notify/notify-tab.lazy')),
   },
   {
+    id: 'personuppgifter',
+    label: DASHBOARD_COPY.personalDataTab,
+    Panel: lazyTab(
+      () => import(/* webpackChunkName: "personal-data-tab" */ './personal-data/personal-data-tab.lazy'),
+    ),
+  },
+  {
     id: 'utkorg',
     label: DASHBOARD_COPY.outboxTab,
     Panel: lazyTab(() => import(/* webpackChunkName: "outbox-tab" */ './outbox/outbox-tab.lazy')),
