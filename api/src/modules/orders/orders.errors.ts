@@ -10,7 +10,11 @@ const invalid = (path: string, message: string) =>
 
 export const productNotForSale = () =>
   invalid('items', 'En av varorna säljs inte längre. Ta bort den och försök igen.');
-export const keyMissing = () => invalid('Idempotency-Key', 'Beställningens nyckel saknas.');
+export const keyMissing = () =>
+  invalid(
+    'Idempotency-Key',
+    'Något gick fel när beställningen skickades. Ladda om sidan och försök igen. Varukorgen finns kvar.',
+  );
 
 export const keyReused = () =>
   new DomainError('Beställningen har ändrats sedan den skickades. Börja om från varukorgen.', {

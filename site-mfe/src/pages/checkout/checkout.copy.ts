@@ -29,7 +29,7 @@ export const CHECKOUT_COPY = {
   vat: (percent: number) => `Varav moms ${percent} %`,
   checkFields: 'Något saknas. Se över fälten nedan.',
   doneTitle: 'Tack, din reservation är mottagen',
-  number: 'Beställningsnummer',
+  number: 'Ordernummer',
   date: 'Datum',
   mailed: (email: string) => `En bekräftelse är på väg till ${email}.`,
   notMailed: 'Vi kunde inte skicka fler mejl till adressen i dag. Skriv gärna ut eller spara den här sidan.',
