@@ -33,3 +33,17 @@ export const statusNotPossible = () =>
 
 export const withdrawalNotFound = () =>
   new DomainError('Ångeranmälan finns inte.', { status: 404, code: 'WITHDRAWAL_NOT_FOUND' });
+
+const FULL =
+  'Vi kan inte ta emot fler ångeranmälningar just nu. Försök igen om en stund, eller skriv till oss via ' +
+  'kontaktformuläret att du ångrar köpet. Det gäller lika mycket.';
+
+export const withdrawalsFullOfNet = (retryAfterSeconds: number) =>
+  new DomainError(FULL, {
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  });
+
+export const withdrawalsFull = () =>
+  new DomainError(FULL, { status: 503, code: 'OVERLOADED', headers: { 'Retry-After': '600' } });

@@ -5,6 +5,7 @@ import { CatalogueService } from './catalogue.service';
 import { AdminOrdersController, OrdersController, ProductsController } from './orders.controller';
 import { OrdersService } from './orders.service';
 import { AdminWithdrawalsController, WithdrawalsController } from './withdrawals.controller';
+import { WithdrawalQuota } from './withdrawal-quota';
 import { WithdrawalsService } from './withdrawals.service';
 
 @Module({
@@ -16,6 +17,6 @@ import { WithdrawalsService } from './withdrawals.service';
     WithdrawalsController,
     AdminWithdrawalsController,
   ],
-  providers: [CatalogueService, OrdersService, AdminOrdersService, WithdrawalsService],
+  providers: [CatalogueService, OrdersService, AdminOrdersService, WithdrawalQuota, WithdrawalsService],
 })
 export class OrdersModule {}

@@ -1756,7 +1756,7 @@ export interface components {
             is_order_found: boolean;
             /** @description What happens next. */
             message: string;
-            /** @description Whether a copy goes by mail; an address gets only so many a day. */
+            /** @description Whether a copy goes by mail: always. */
             is_mailed: boolean;
         };
         WithdrawalDto: {
