@@ -41,7 +41,7 @@ export class ErrorFilter implements ExceptionFilter {
       .json({ error: known.message, code: known.code, ...(issues ? { issues } : {}), ...extra, requestId });
   }
 
-  private log(error: unknown, { code }: DomainError, requestId: string): void {
+  protected log(error: unknown, { code }: DomainError, requestId: string): void {
     // Told once for each request; where in the code a database was missed says nothing.
     const isKnown = code === 'DATABASE_UNAVAILABLE' || code === 'OVERLOADED';
     const reason =

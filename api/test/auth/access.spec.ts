@@ -24,10 +24,12 @@ const PUBLIC_ROUTES = [
   'POST /api/newsletter/confirm',
   'POST /api/newsletter/subscribe',
   'POST /api/newsletter/unsubscribe',
+  'POST /api/newsletter/unsubscribe/form',
   'POST /api/notify',
   'GET /api/products',
   'POST /api/orders',
   'POST /api/withdrawals',
+  'POST /api/withdrawals/form',
 ];
 /** Routes for whoever is signed in, whatever the role. */
 const SIGNED_IN_ROUTES = [

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../common/escape-html';
 import { BRAND, BUSINESS, describeSender } from './sender';
 
 /** A text that is to be kept, such as terms: it follows below the mail itself. */
@@ -132,18 +133,6 @@ function renderHtml(
     ...body,
     `</div></body></html>`,
   ].join('\n');
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }
 
 /** A header is one line: what a person wrote must not begin another. */

@@ -5,6 +5,7 @@ import { CatalogueService } from './catalogue.service';
 import { AdminOrdersController, OrdersController, ProductsController } from './orders.controller';
 import { OrdersService } from './orders.service';
 import { AdminWithdrawalsController, WithdrawalsController } from './withdrawals.controller';
+import { WithdrawalFormController } from './withdrawal-form.controller';
 import { WithdrawalQuota } from './withdrawal-quota';
 import { WithdrawalsService } from './withdrawals.service';
 
@@ -15,6 +16,7 @@ import { WithdrawalsService } from './withdrawals.service';
     OrdersController,
     AdminOrdersController,
     WithdrawalsController,
+    WithdrawalFormController,
     AdminWithdrawalsController,
   ],
   providers: [CatalogueService, OrdersService, AdminOrdersService, WithdrawalQuota, WithdrawalsService],
