@@ -14,7 +14,7 @@ interface Counted {
 }
 interface Held {
   [kind: string]: unknown;
-  subscription: { status: string } | null;
+  subscription: { id: string; status: string } | null;
   orders: { number: string }[];
   withdrawals: { order: string; status: string }[];
   mails: { template: string }[];
@@ -186,6 +186,16 @@ describe('erasure', () => {
     const { body } = await erase(email);
     expect(body.kept.map(({ kind }) => kind)).toEqual(['suppression']);
     expect(await everythingStored()).not.toContain(email);
+  });
+
+  it('by the newsletter’s own list leaves the receipt of a withdrawal on its way, too', async () => {
+    const email = 'bara-brev@exempel.se';
+    await activeSubscriber(api, email);
+    await withdraw(email, 'något');
+    const { id } = (await read(email)).body.subscription ?? {};
+    const path = `/api/admin/newsletter/subscribers/${id}/data`;
+    expect((await api.call('DELETE', path, { token })).status).toBe(204);
+    expect((await read(email)).body.mails).toMatchObject([{ template: 'withdrawal-received' }]);
   });
 
   it('keeps mail away: the address cannot be imported, but its owner may subscribe again', async () => {

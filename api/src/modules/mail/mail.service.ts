@@ -8,6 +8,9 @@ import { MailEntity } from './mail.entity';
 /** After three days a mail comes as a surprise rather than as an answer. */
 const WORTH_SENDING_HOURS = 72;
 
+/** Mails that their receiver has a right to, such as the receipt of a withdrawal: erasure does not stop them. */
+export const OWED_TEMPLATES: readonly string[] = ['withdrawal-received'];
+
 export interface MailOrder<Data> {
   /** Address of one mailbox. */
   to: string;
@@ -43,15 +46,11 @@ export class MailService {
     await manager.insert(MailEntity, mail);
   }
 
-  /**
-   * Deletes every mail to an address; a part of erasing a person.
-   *
-   * @param owed templates whose mails still go out: the person has a right to them.
-   */
-  async forget(manager: EntityManager, address: string, { owed }: { owed: string[] }): Promise<void> {
+  /** Deletes every mail to an address but what is owed to it and not sent yet; a part of erasing a person. */
+  async forget(manager: EntityManager, address: string): Promise<void> {
     await manager.query(
       `DELETE FROM mails WHERE recipient = $1 AND NOT (status = 'queued' AND template = ANY ($2))`,
-      [address, owed],
+      [address, OWED_TEMPLATES],
     );
   }
 }

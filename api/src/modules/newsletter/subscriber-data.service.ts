@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isId } from '../../common/ids';
 import { Database } from '../../database/database';
+import { MailService } from '../mail/mail.service';
 import { subscriberNotFound } from './newsletter.errors';
 import { NewsletterKeys } from './newsletter-keys';
 import { SUBSCRIBER_COLUMNS, toSubscriber, type SubscriberRow } from './subscriber.mapper';
@@ -24,6 +25,7 @@ export class SubscriberDataService {
     @Inject(Database) private readonly database: Database,
     @Inject(NewsletterKeys) private readonly keys: NewsletterKeys,
     @Inject(Suppressions) private readonly suppressions: Suppressions,
+    @Inject(MailService) private readonly mails: MailService,
   ) {}
 
   /** @throws DomainError 404 SUBSCRIBER_NOT_FOUND. */
@@ -70,7 +72,7 @@ export class SubscriberDataService {
   erase(id: string): Promise<void> {
     return this.database.transaction(async (manager) => {
       const { email } = await findById(manager, id, 'FOR UPDATE');
-      await manager.query('DELETE FROM mails WHERE recipient = $1', [email]);
+      await this.mails.forget(manager, email);
       await this.forget(manager, email);
     });
   }

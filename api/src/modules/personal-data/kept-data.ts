@@ -1,6 +1,6 @@
 import { keptPeriod } from '../../common/kept-periods';
 import { swedishDay } from '../../common/swedish-time';
-import { withdrawalMail } from '../orders/orders.mails';
+import { OWED_TEMPLATES } from '../mail/mail.service';
 import { KEPT_REASONS, KIND_LABELS } from './personal-data.copy';
 import {
   HELD_KINDS,
@@ -11,9 +11,6 @@ import {
 } from './personal-data.dto';
 
 export type Held = Omit<PersonalDataDto, 'kept'>;
-
-/** Of a kind that is owed to its receiver until it is sent: the receipt of a withdrawal. */
-export const OWED_MAIL = withdrawalMail.name;
 
 /** How much there is of each kind. */
 export function countHeld(held: Held): Record<HeldKind, number> {
@@ -39,7 +36,9 @@ export function keptOf(held: Held): KeptKindDto[] {
   const withdrawals = held.withdrawals.filter(
     ({ status, order_id }) => status === 'received' || purchases.some(({ id }) => id === order_id),
   );
-  const owed = held.mails.filter(({ status, template }) => status === 'queued' && template === OWED_MAIL);
+  const owed = held.mails.filter(
+    ({ status, template }) => status === 'queued' && OWED_TEMPLATES.includes(template),
+  );
   const hasNewsletter = held.subscription !== null || held.suppression !== null;
   const until =
     purchases

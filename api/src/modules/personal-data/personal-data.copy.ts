@@ -1,3 +1,4 @@
+import { keptPeriod } from '../../common/kept-periods';
 import type { HeldKind } from './personal-data.dto';
 
 /** What each kind is called on the screen and in the receipt. */
@@ -18,7 +19,7 @@ export const KIND_LABELS: Record<HeldKind | 'purchases', string> = {
 
 /** Why a kind stays after an erasure. */
 export const KEPT_REASONS: Partial<Record<HeldKind, string>> = {
-  orders: 'Bokföringslagen kräver att köp sparas i sju år efter det år då de gjordes.',
+  orders: `Bokföringslagen kräver att köp sparas i ${keptPeriod('purchases').amount} år efter det år då de gjordes.`,
   withdrawals: 'De hör till ett köp som ska sparas, eller väntar på att bli hanterade.',
   mails: 'Kvittot på en ångeranmälan är på väg och ska komma fram.',
   suppression: 'Det hindrar att nyhetsbrevet skickas till adressen igen av misstag.',

@@ -7,7 +7,7 @@ import { MailService } from '../mail/mail.service';
 import { SubscriberDataService } from '../newsletter/subscriber-data.service';
 import { NotifyEntryEntity } from '../notify/notify-entry.entity';
 import { HeldData } from './held-data';
-import { erasedBetween, keptOf, OWED_MAIL } from './kept-data';
+import { erasedBetween, keptOf } from './kept-data';
 import type { EraseDto, ErasureReceiptDto, PersonalDataDto } from './personal-data.dto';
 import { erasureMail } from './personal-data.mails';
 
@@ -40,7 +40,7 @@ export class PersonalDataService {
       await manager.delete(ContactMessageEntity, { email });
       await manager.delete(NotifyEntryEntity, { email });
       await eraseOrders(manager, email);
-      await this.mails.forget(manager, email, { owed: [OWED_MAIL] });
+      await this.mails.forget(manager, email);
       // The event log stays as it is, also where it can no longer be found by what is gone.
       const after = { ...(await this.held.read(manager, email)), events: before.events };
       const receipt = {
