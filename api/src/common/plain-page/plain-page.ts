@@ -33,13 +33,14 @@ export interface PlainField {
 const BRAND = 'Stillsam';
 const STYLE = `
 :root{color-scheme:light dark;--page:#f1f5f2;--card:#fbfcfa;--ink:#15231f;--soft:#4c5a55;--line:#75857e;--main:#12372f;--on-main:#fff;--fault:#b3402e;--link:#3f6b57}
-@media (prefers-color-scheme:dark){:root{--page:#1b2740;--card:#2a3a5c;--ink:#e6eaf4;--soft:#b4bfd9;--line:#8f9cbd;--main:#e9a23b;--on-main:#15231f;--fault:#ffb4a6;--link:#e6eaf4}}
+@media (prefers-color-scheme:dark){:root{--page:#1b2740;--card:#2a3a5c;--ink:#e6eaf4;--soft:#b4bfd9;--line:#8f9cbd;--main:#c7d5b8;--on-main:#12372f;--fault:#ffb4a6;--link:#e6eaf4}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:1.125rem/1.65 system-ui,sans-serif;overflow-wrap:anywhere}
 main,header{max-width:44rem;margin:0 auto;padding:1.5rem clamp(1rem,4vw,2rem)}
 main{margin-bottom:3rem;border-radius:1rem;background:var(--card)}
-h1,header{font-family:Georgia,serif;line-height:1.2}
-h1{margin:0 0 1rem;font-size:1.75rem}
+h1,header{font-family:Georgia,serif;font-weight:400;line-height:1.2}
+header a{display:inline-flex;align-items:center;color:var(--ink);font-size:1.375rem;text-decoration:none}
+h1{margin:0 0 1rem;font-size:1.75rem;text-wrap:balance}
 a{color:var(--link)}
 a,button,input{min-height:2.75rem}
 dl{margin:1.5rem 0}
@@ -51,7 +52,9 @@ input[aria-invalid]{border:2px solid var(--fault)}
 .fault{color:var(--fault)}
 button{margin-top:1.75rem;padding:.625rem 1.25rem;border:0;border-radius:.375rem;background:var(--main);color:var(--on-main);font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid #e9a23b;outline-offset:2px}
-li{margin-top:.5rem}
+label+.fault{margin:0}
+ul{margin:2rem 0 0;padding:0;list-style:none}
+li a{display:inline-flex;align-items:center}
 @media print{header,ul,form{display:none}}
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');

@@ -34,6 +34,15 @@ const NOTHING: PersonalData = {
 const HELD: PersonalData = {
   ...NOTHING,
   suppression: 'bounced',
+  consents: [
+    {
+      action: 'requested',
+      wording_version: '1',
+      source: 'website',
+      net_address: null,
+      occurred_at: AT,
+    },
+  ],
   messages: [{ id: '4', name: 'Rut', message: 'Hej där', status: 'answered', created_at: AT }],
   notify_entries: [{ id: '5', purpose: 'premium', created_at: AT }],
   orders: [
@@ -79,6 +88,7 @@ describe('what is held about an address', () => {
     const { api, router } = await search(HELD);
     expect(await screen.findByRole('heading', { name: `Uppgifter om ${RUT}` })).toHaveFocus();
     for (const text of [
+      'Anmäld (källa: webbplatsen)',
       'Adressen får inga nyhetsbrev: brev har studsat.',
       'Rut (Besvarat): Hej där',
       'Premium',
@@ -88,7 +98,7 @@ describe('what is held about an address', () => {
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByText(/^ST-1 \(Bekräftad, köp\): 2 × Mjuk start, 98,00\skr$/)).toBeVisible();
     expect(screen.getByText('Bokföringslagen kräver det. Raderas efter 31 december 2033.')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Samtycken' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Ångeranmälningar' })).not.toBeInTheDocument();
     expect(api.calls(READ)[0]?.body).toEqual({ email: 'Rut@Stillsam.test' });
     expect(router.state.location.search).toBe('?flik=personuppgifter');
   });

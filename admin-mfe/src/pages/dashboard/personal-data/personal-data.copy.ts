@@ -1,3 +1,6 @@
+/** Sources that the API names; those of an import are what an admin wrote. */
+const SOURCES: Record<string, string> = { website: 'webbplatsen', admin: 'redaktionen' };
+
 export const PERSONAL_DATA_COPY = {
   label: 'Personuppgifter',
   introduction:
@@ -35,7 +38,7 @@ export const PERSONAL_DATA_COPY = {
     erased: 'uppgifterna är raderade',
   } as Record<string, string>,
   optInMail: 'En bekräftelselänk är skickad',
-  source: (source: string) => `källa: ${source}`,
+  source: (source: string) => `källa: ${SOURCES[source] ?? source}`,
   purchase: 'köp',
   question: 'Är du säker på att du vill radera uppgifterna?',
   consequence: (email: string) =>
