@@ -17,6 +17,8 @@ import { MediaModule } from './modules/media/media.module';
 import { MailModule } from './modules/mail/mail.module';
 import { OrdersModule } from './modules/orders/orders.module';
 import { NewsletterModule } from './modules/newsletter/newsletter.module';
+import { PersonalDataModule } from './modules/personal-data/personal-data.module';
+import { RetentionModule } from './modules/retention/retention.module';
 
 @Module({})
 class SettingsModule {}
@@ -48,6 +50,8 @@ export class AppModule {
         MailModule,
         NewsletterModule,
         OrdersModule,
+        PersonalDataModule,
+        RetentionModule,
         HealthModule,
       ],
       providers: [

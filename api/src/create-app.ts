@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { IncomingMessage } from 'node:http';
 import type { RawBodyRequest } from '@nestjs/common';
-import { json, type Request, type Response } from 'express';
+import { json, urlencoded, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import { apiHeaders } from './common/api-headers';
@@ -18,6 +18,10 @@ const BODY_LIMIT = '100kb';
 const POST_BODY_LIMIT = '1mb';
 /** Its signature is over the bytes as they were sent. */
 const SIGNED_PATH = '/api/newsletter/bounces';
+/** Forms of browsers without JavaScript: a few short fields. */
+const FORM_PATHS = ['/api/newsletter/unsubscribe/form', '/api/withdrawals/form'];
+const FORM_LIMIT = '10kb';
+const MOST_FORM_FIELDS = 20;
 
 /** The API, ready to listen. */
 export async function createApp(config: ApiConfig, logger: Logger): Promise<NestExpressApplication> {
@@ -45,6 +49,7 @@ export async function createApp(config: ApiConfig, logger: Logger): Promise<Nest
     json({ limit: POST_BODY_LIMIT, strict: true }),
   );
   app.use(SIGNED_PATH, json({ limit: BODY_LIMIT, strict: true, verify: keepRawBody }));
+  app.use(FORM_PATHS, urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: MOST_FORM_FIELDS }));
   app.use(json({ limit: BODY_LIMIT, strict: true }), limitConcurrency(), refuseUnstorable);
   const document = JSON.stringify(createOpenApiDocument(app));
   app.use('/api/openapi.json', (_request: Request, response: Response) =>

@@ -137,3 +137,22 @@ test('by keyboard alone: to a tab, through its filters, into a message and back'
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: `Läs meddelandet från ${name}` })).toBeFocused();
 });
+
+test('what is held about an address is shown, and erased but for its receipt', async ({ page }) => {
+  const email = `uppgifter-${Date.now()}@stillsam.example`;
+  await writeMessage({ name: 'Rut', email, message: 'Vad vet ni om mig?' });
+  await openTab(page, 'Personuppgifter');
+  await page.getByLabel('E-postadress').fill(email);
+  await page.getByRole('button', { name: 'Visa uppgifterna' }).click();
+  await expect(page.getByRole('heading', { name: `Uppgifter om ${email}` })).toBeFocused();
+  await expect(page.getByText('Rut (Oläst): Vad vet ni om mig?')).toBeVisible();
+  await page.getByRole('button', { name: 'Radera' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Skriv adressen igen').fill(email);
+  await dialog.getByRole('button', { name: 'Radera uppgifterna' }).click();
+  const receipt = page.getByRole('region', { name: 'Kvitto på raderingen' });
+  await expect(receipt.getByText('Meddelanden')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Visa uppgifterna' }).click();
+  await expect(page.getByText('Rut (Oläst): Vad vet ni om mig?')).toHaveCount(0);
+});

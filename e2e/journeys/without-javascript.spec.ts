@@ -39,3 +39,26 @@ test('the breathing exercise can be read and done alone', async ({ page }) => {
   await page.goto('/resurser/mindful-andning');
   await expect(page.getByText('Stillsams rytm på egen hand')).toBeVisible();
 });
+
+test('a purchase is withdrawn from: a fault is told with all that was typed, then a receipt', async ({
+  page,
+}) => {
+  await page.goto('/angerratt');
+  await page.getByLabel('Namn').fill('Kim Ek');
+  await page.getByRole('main').getByLabel('E-post').fill('kim@exempel');
+  await page.getByRole('button', { name: 'Bekräfta att du ångrar köpet' }).click();
+  await expect(page.getByText('Ange ordernumret, eller vad du beställde.')).toBeVisible();
+  await expect(page.getByLabel('Namn')).toHaveValue('Kim Ek');
+  await page.getByLabel('Ordernummer, eller vad du köpte').fill(`ST-${Date.now()}`);
+  await page.getByLabel('E-post').fill(`kim${Date.now()}@exempel.se`);
+  await page.getByRole('button', { name: 'Bekräfta att du ångrar köpet' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kvitto på ditt meddelande');
+  await expect(page.getByText(/^AN-/)).toBeVisible();
+});
+
+test('a link that unsubscribes is answered with a page', async ({ page }) => {
+  await page.goto('/nyhetsbrev/avregistrera?token=trasig');
+  await page.getByRole('button', { name: 'Avregistrera mig' }).click();
+  await expect(page.getByText('Länken är inte hel.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Skriv till oss' })).toHaveAttribute('href', '/kontakt');
+});

@@ -49,7 +49,7 @@ export class ErrorFilter implements ExceptionFilter {
       .json({ error: known.message, code: known.code, ...(issues ? { issues } : {}), ...extra, requestId });
   }
 
-  private log(error: unknown, { code }: DomainError, requestId: string): void {
+  protected log(error: unknown, { code }: DomainError, requestId: string): void {
     // Told once for each request; where in the code a database or a setting was missed says nothing.
     const isKnown = error instanceof DomainError || KNOWN_FAULTS.has(code);
     const reason =

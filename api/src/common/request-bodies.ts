@@ -1,9 +1,13 @@
 const JSON_BODY = ['application/json'];
+export const FORM_BODY = 'application/x-www-form-urlencoded';
 
 /** Routes that take another kind of body than JSON, and which. */
 const BODY_KINDS: Readonly<Record<string, string[]>> = {
   // RFC 8058: a mail program posts a form. All it says stands in the address; the form is not read.
   '/api/newsletter/unsubscribe': [...JSON_BODY, 'application/x-www-form-urlencoded', 'multipart/form-data'],
+  // Forms that browsers without JavaScript post by themselves.
+  '/api/newsletter/unsubscribe/form': [FORM_BODY],
+  '/api/withdrawals/form': [FORM_BODY],
   '/api/admin/newsletter/subscribers/import': ['text/csv'],
   '/api/admin/media': ['multipart/form-data'],
 };

@@ -128,6 +128,11 @@ export const ENV_SCHEMA = z.object({
   NEWSLETTER_OPT_IN_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(500),
   /** Signs reports of bounces; at least 32 bytes. Without it none are taken. */
   BOUNCE_WEBHOOK_SECRET: optional(secret),
+  /** `false` only where a timer of your own runs `purge` every day. Default true: the API does. */
+  RETENTION_AUTOMATIC: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((text) => text === 'true'),
   /** `redis://…` or `rediss://…`: counts requests for all processes together. Default: each for itself. */
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'it must start with redis:// or rediss://')),
   /** fatal, error, warn, info, debug, trace or silent. Default info. */
@@ -184,6 +189,8 @@ export interface ApiConfig {
   };
   mail: MailConfig;
   newsletter: NewsletterConfig;
+  /** Whether this process deletes once a day what has been kept long enough. */
+  isRetentionAutomatic: boolean;
   redisUrl?: string;
   firstAdmin: { email?: string; password?: string };
   logLevel: string;
@@ -240,6 +247,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
       optInMailsPerHour: values.NEWSLETTER_OPT_IN_PER_HOUR,
       bounceSecret: values.BOUNCE_WEBHOOK_SECRET,
     },
+    isRetentionAutomatic: values.RETENTION_AUTOMATIC,
     redisUrl: values.REDIS_URL,
     firstAdmin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     logLevel: values.LOG_LEVEL,

@@ -10,6 +10,7 @@ const PUBLIC_ROUTES = [
   'GET /api/blog/sitemap-entries',
   'GET /api/health/live',
   'GET /api/health/ready',
+  'GET /api/health/retention',
   'GET /api/media/{hash}/{name}',
   'GET /api/auth/google',
   'GET /api/auth/google/callback',
@@ -23,10 +24,12 @@ const PUBLIC_ROUTES = [
   'POST /api/newsletter/confirm',
   'POST /api/newsletter/subscribe',
   'POST /api/newsletter/unsubscribe',
+  'POST /api/newsletter/unsubscribe/form',
   'POST /api/notify',
   'GET /api/products',
   'POST /api/orders',
   'POST /api/withdrawals',
+  'POST /api/withdrawals/form',
 ];
 /** Routes for whoever is signed in, whatever the role. */
 const SIGNED_IN_ROUTES = [

@@ -77,8 +77,12 @@ describe('the admin lists', () => {
     const { counts, entries } = await list('?purpose=somnforberedelse');
     expect(entries).toHaveLength(1);
     expect(counts).toHaveLength(5);
-    expect(counts).toContainEqual({ purpose: 'somnforberedelse', count: 1 });
-    expect(counts).toContainEqual({ purpose: 'trygg-punkt', count: 0 });
+    expect(counts).toContainEqual({
+      purpose: 'somnforberedelse',
+      count: 1,
+      newest_id: entries[0]?.id,
+    });
+    expect(counts).toContainEqual({ purpose: 'trygg-punkt', count: 0, newest_id: null });
     expect((await api.get('/api/admin/notify?purpose=annat', token)).status).toBe(400);
   });
 
@@ -88,6 +92,27 @@ describe('the admin lists', () => {
     expect((await api.call('DELETE', `/api/admin/notify/${id}`, { token })).status).toBe(204);
     expect((await list('?search=glom')).entries).toEqual([]);
     expect((await api.call('DELETE', `/api/admin/notify/${id}`, { token })).status).toBe(404);
+  });
+
+  it('are emptied when their notice was sent, but for who came afterwards', async () => {
+    await register('fick-besked@exempel.se', 'premium');
+    const told = (await list('?purpose=premium')).entries[0]?.id ?? '';
+    await register('kom-efter@exempel.se', 'premium');
+    await register('annan-lista@exempel.se', 'products');
+    const empty = (query: string) => api.call('DELETE', `/api/admin/notify${query}`, { token });
+    expect((await empty(`?purpose=premium`)).status).toBe(400);
+    expect((await empty(`?until_id=${told}`)).status).toBe(400);
+    const { status, body } = await empty(`?purpose=premium&until_id=${told}`);
+    expect(status).toBe(200);
+    expect(body.removed).toBeGreaterThanOrEqual(1);
+    expect((await list('?purpose=premium')).entries.map(({ email }) => email)).toEqual([
+      'kom-efter@exempel.se',
+    ]);
+    expect((await list('?search=annan-lista')).entries).toHaveLength(1);
+    const entries = await api.query(
+      `SELECT target FROM audit_log WHERE action = 'NotifyLists_removeAll' AND outcome = 'done'`,
+    );
+    expect(entries).toEqual([{ target: 'premium' }]);
   });
 
   it('export all of a purpose as a file that no spreadsheet runs', async () => {

@@ -25,10 +25,9 @@ const ago = async (interval: string) =>
 const inYear = (yearsBack: number, rest: string) => `${new Date().getFullYear() - yearsBack}-${rest}`;
 
 async function fill() {
-  const [old, young] = [await ago('3 years 1 day'), await ago('2 years 364 days')];
   for (const [name, at] of [
-    ['old', old],
-    ['young', young],
+    ['old', await ago('366 days')],
+    ['young', await ago('364 days')],
   ]) {
     await api.query(
       `INSERT INTO contact_messages (name, email, message, created_at) VALUES ($1, 'a@b.se', 'x', $2)`,
@@ -38,17 +37,38 @@ async function fill() {
       name,
       at,
     ]);
+  }
+  const [old, young] = [await ago('3 years 1 day'), await ago('2 years 364 days')];
+  for (const [name, at] of [
+    ['old', old],
+    ['young', young],
+  ]) {
     await api.query(
       `INSERT INTO withdrawals (reference, name, email, order_number, created_at) VALUES ($1, $1, 'a@b.se', 'x', $2)`,
       [name, at],
     );
-    for (const status of ['active', 'unsubscribed', 'pending'])
+    for (const status of ['active', 'unsubscribed'])
       await api.query(
         `INSERT INTO newsletter_subscribers (email, search_text, status, source, created_at)
          VALUES ($1, $1, $2, 'website', $3)`,
         [`${name}-${status}`, status, at],
       );
   }
+  // Never confirmed; and one who had confirmed once, left, and was signed up anew.
+  for (const [name, days] of [
+    ['waiting-long', 31],
+    ['waiting', 29],
+    ['came-back', 31],
+  ])
+    await api.query(
+      `WITH s AS (INSERT INTO newsletter_subscribers (email, search_text, status, source, created_at)
+         VALUES ($1, $1, 'pending', 'website', now() - make_interval(days => $2)) RETURNING id)
+       INSERT INTO newsletter_consents (subscriber_id, email_hash, action, source, occurred_at)
+       SELECT id, $1::text::bytea, action, 'website', now() - make_interval(days => $2)
+       FROM s, unnest(CASE WHEN $1 = 'came-back' THEN ARRAY['confirmed', 'requested'] ELSE ARRAY['requested'] END)
+         AS action`,
+      [name, days],
+    );
   // Left a year ago, after five years as a subscriber; and one who left five years ago.
   for (const [name, left] of [
     ['left-lately', '1 year'],
@@ -113,21 +133,28 @@ describe('the purge', () => {
     const before = await state();
     const told = await run(true);
     expect(await state()).toEqual(before);
-    expect(told.filter(({ rows }) => rows > 0).map(({ rows }) => rows)).toEqual([1, 1, 1, 3, 2, 2, 1, 1]);
+    expect(told.filter(({ rows }) => rows > 0).map(({ rows }) => rows)).toEqual([1, 1, 1, 1, 2, 2, 2, 1, 1]);
   });
 
-  it('keeps customer data three years, purchases seven full years, the trash thirty days', async () => {
+  it('keeps each kind as long as content/retention.json says, purchases by full years', async () => {
     const told = await run(true);
     expect(await run(false)).toEqual(told);
     expect(await state()).toEqual({
       messages: ['young'],
       notify: ['young'],
-      subscribers: ['left-lately', 'old-active', 'young-active', 'young-pending', 'young-unsubscribed'],
-      consents: ['left-lately'],
+      subscribers: [
+        'came-back',
+        'left-lately',
+        'old-active',
+        'waiting',
+        'young-active',
+        'young-unsubscribed',
+      ],
+      consents: ['came-back', 'came-back', 'left-lately', 'waiting'],
       withdrawals: ['of-bought-7-years-ago', 'young'],
       orders: ['bought-7-years-ago', 'reserved-young'],
       posts: ['trash-young'],
-      audit: ['young'],
+      audit: ['Retention_purge', 'young'],
     });
   });
 

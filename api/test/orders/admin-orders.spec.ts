@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { TestApi } from '../support/test-api';
+import { testedApi } from '../support/tested-api';
+
+const { WithdrawalQuota } = testedApi;
 
 interface Order {
   id: string;
@@ -44,10 +47,10 @@ const change = (path: string, status: unknown) =>
   api.call('PATCH', `/api/admin/${path}`, { token, body: { status } });
 const orders = async (query: string) =>
   (await api.get<{ orders: Order[]; pagination: object }>(`/api/admin/orders?${query}`, token)).body;
-const withdraw = (fields: Record<string, unknown> = {}) =>
+const withdraw = (fields: Record<string, unknown> = {}, from = `198.51.100.${count}`) =>
   api.call<Receipt & Record<string, unknown>>('POST', '/api/withdrawals', {
     body: { name: 'Åsa Öberg', order: 'ST-OKÄND', email: `kund-${count}@exempel.se`, ...fields },
-    headers: { 'X-Forwarded-For': `198.51.100.${count}` },
+    headers: { 'X-Forwarded-For': from },
   });
 
 describe('the orders of admins', () => {
@@ -163,6 +166,68 @@ describe('a withdrawal', () => {
   ])('is refused with %j', async (fields, path) => {
     const { status, body } = await withdraw(fields);
     expect([status, body.issues]).toEqual([400, [expect.objectContaining({ path })]]);
+  });
+
+  it('is mailed its receipt however many its address has had today', async () => {
+    const email = 'ofta@exempel.se';
+    for (let sent = 1; sent <= 12; sent += 1) {
+      const { status, body } = await withdraw({ email, order: `köp ${sent}` }, `203.0.113.${sent}`);
+      expect([status, body.is_mailed]).toEqual([201, true]);
+    }
+    const mails = await api.query(`SELECT 1 FROM mails WHERE recipient = $1`, [email]);
+    expect(mails).toHaveLength(12);
+  });
+
+  it('that is sent twice is one, with one receipt and one mail', async () => {
+    const email = 'tva-ganger@exempel.se';
+    const answers = await Promise.all([1, 2, 3].map((net) => withdraw({ email }, `203.0.113.${100 + net}`)));
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    expect(await api.query(`SELECT 1 FROM mails WHERE recipient = $1`, [email])).toHaveLength(1);
+    const other = await withdraw({ email, order: 'ett annat köp' }, '203.0.113.110');
+    expect(other.body.reference).not.toBe(answers[0]?.body.reference);
+  });
+
+  it('is refused as the twenty-first in an hour from a net address, which leaves others their turn', async () => {
+    const net = '203.0.113.120';
+    const store = await TestApi.start({ environment: { TRUST_PROXY: 'true' } });
+    const send = (from: string, sent: number) =>
+      store.call('POST', '/api/withdrawals', {
+        body: { name: 'Åsa', order: `köp ${sent}`, email: 'a@exempel.se' },
+        headers: { 'X-Forwarded-For': from },
+      });
+    try {
+      const quota = store.app.get(WithdrawalQuota);
+      for (let taken = 1; taken <= 20; taken += 1) await quota.takeOfNet(net);
+      const refused = await send(net, 1);
+      expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+      expect(refused.body.error).toMatch(/skriv till oss via kontaktformuläret/);
+      expect((await send('203.0.113.121', 1)).status).toBe(201);
+    } finally {
+      await store.stop();
+    }
+  });
+
+  it('is refused when an hour has brought two hundred, and stored nowhere then', async () => {
+    const full = await TestApi.start({ environment: { TRUST_PROXY: 'true' } });
+    try {
+      await full.query(
+        `INSERT INTO withdrawals (reference, name, email, order_number)
+         SELECT 'AN-' || n, 'x', 'x@exempel.se', 'x' FROM generate_series(1, 200) AS n`,
+      );
+      const { status, body, headers } = await full.call('POST', '/api/withdrawals', {
+        body: { name: 'Åsa', order: 'x', email: 'full@exempel.se' },
+      });
+      expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'OVERLOADED', '600']);
+      expect(await full.query(`SELECT 1 FROM withdrawals WHERE email = 'full@exempel.se'`)).toEqual([]);
+      await full.query(`UPDATE withdrawals SET created_at = now() - interval '61 minutes'`);
+      const later = await full.call('POST', '/api/withdrawals', {
+        body: { name: 'Åsa', order: 'x', email: 'full@exempel.se' },
+      });
+      expect(later.status).toBe(201);
+    } finally {
+      await full.stop();
+    }
   });
 
   it('is refused as the sixth in a minute from a net address', async () => {

@@ -66,6 +66,8 @@ export class TestApi {
       DATABASE_URL: url,
       JWT_SECRET: SECRET,
       LOG_LEVEL: 'silent',
+      // Tests store what is older than it may be.
+      RETENTION_AUTOMATIC: 'false',
       ...environment,
     });
     const app = await createApp(config, logger ?? createLogger(config.logLevel));

@@ -8,6 +8,7 @@ import { DashboardTabs, type DashboardTab } from './components/dashboard-tabs';
 import { lazyTab } from './lazy-tab';
 import { PostsTab } from './components/posts-tab';
 import { DASHBOARD_COPY } from './dashboard.copy';
+import { RetentionAlarm } from './retention/retention-alarm';
 import styles from './dashboard-page.module.css';
 
 const TABS: DashboardTab[] = [
@@ -31,6 +32,13 @@ const TABS: DashboardTab[] = [
     id: 'paminnelser',
     label: DASHBOARD_COPY.notifyTab,
     Panel: lazyTab(() => import(/* webpackChunkName: "notify-tab" */ './notify/notify-tab.lazy')),
+  },
+  {
+    id: 'personuppgifter',
+    label: DASHBOARD_COPY.personalDataTab,
+    Panel: lazyTab(
+      () => import(/* webpackChunkName: "personal-data-tab" */ './personal-data/personal-data-tab.lazy'),
+    ),
   },
   {
     id: 'utkorg',
@@ -66,6 +74,7 @@ function Dashboard() {
   return (
     <div className={styles.page}>
       <PageHeader className={styles.header} title={DASHBOARD_COPY.welcome(name)} />
+      <RetentionAlarm />
       <DashboardTabs label={DASHBOARD_COPY.tabs} loadingLabel={DASHBOARD_COPY.loadingTab} tabs={TABS} />
     </div>
   );

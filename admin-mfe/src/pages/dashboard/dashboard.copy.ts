@@ -9,6 +9,7 @@ export const DASHBOARD_COPY = {
   messagesTab: 'Meddelanden',
   ordersTab: 'Beställningar',
   notifyTab: 'Påminnelser',
+  personalDataTab: 'Personuppgifter',
   outboxTab: 'Utkorg',
   auditTab: 'Händelselogg',
   exportCsv: 'Exportera CSV',

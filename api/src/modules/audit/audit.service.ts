@@ -2,9 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { sliceOf, toPagination } from '../../common/pagination';
 import { Database } from '../../database/database';
+import { SYSTEM_ACTOR } from '../../operations/retention';
 import { UserEntity } from '../auth/user.entity';
 import { AuditEntryEntity } from './audit-entry.entity';
 import type { AuditListDto, AuditQueryDto } from './audit.dto';
+
+/** What the machine did by itself is shown as done by. */
+const SYSTEM_NAME = 'Systemet';
 
 /** Reads what {@link AuditTrail} wrote. */
 @Injectable()
@@ -27,7 +31,7 @@ export class AuditService {
         ...entry,
         at: at.toISOString(),
         actor_id: actorId,
-        actor_name: names.get(actorId) ?? null,
+        actor_name: actorId === SYSTEM_ACTOR ? SYSTEM_NAME : (names.get(actorId) ?? null),
         request_id: requestId,
       })),
       pagination: toPagination(page, limit, totalCount),

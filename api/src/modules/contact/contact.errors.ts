@@ -8,7 +8,7 @@ export const keyUnusable = () =>
   new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
     status: 400,
     code: 'VALIDATION_FAILED',
-    issues: [{ path: 'Idempotency-Key', message: 'Meddelandets nyckel går inte att använda.' }],
+    issues: [{ path: 'Idempotency-Key', message: 'Meddelandet gick inte att skicka. Försök igen.' }],
   });
 
 export const keyReused = () =>

@@ -1,16 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderMail } from './mail-layout';
 
+const NOBODY = { legalName: null, organisationNumber: null, address: null, email: null, phone: null };
+
 describe('renderMail', () => {
   it('says the same in text and in HTML', () => {
-    const { subject, text, html } = renderMail({
+    const content = {
       subject: 'Tack för din beställning',
       paragraphs: ['Hej.', 'Vi har tagit emot din beställning.'],
-      rows: [['Summa', '98 kr']],
       action: { label: 'Se beställningen', url: 'https://stillsam.example/b?a=1&b=2' },
       closing: ['Du behöver inte svara.'],
       unsubscribeUrl: 'https://stillsam.example/avregistrera?token=t',
-    });
+    };
+    const { subject, text, html } = renderMail({ ...content, rows: [['Summa', '98 kr']] }, NOBODY);
     expect(subject).toBe('Tack för din beställning');
     expect(text).toBe(`Hej.
 
@@ -27,6 +29,11 @@ Hälsningar från oss på Stillsam
 
 Du behöver inte svara.
 
+Avsändare: Stillsam.
+
+Alla uppgifter om företaget bakom Stillsam är inte på plats än. De
+publiceras på webbplatsen innan vi tar emot någon betalning.
+
 Avregistrera dig:
 https://stillsam.example/avregistrera?token=t
 `);
@@ -34,6 +41,34 @@ https://stillsam.example/avregistrera?token=t
     expect(html).toContain('href="https://stillsam.example/avregistrera?token=t"');
     for (const said of ['Vi har tagit emot din beställning.', 'Summa', '98 kr', 'Du behöver inte svara.'])
       expect(html).toContain(said);
+  });
+
+  it('has documents to keep below, whole, in both', () => {
+    const { text, html } = renderMail({
+      subject: 'a',
+      paragraphs: ['Hej.'],
+      documents: [
+        { title: 'Köpvillkor', sections: [{ title: 'Ålder', blocks: ['Minst 18 år.', ['ett', '<två>']] }] },
+      ],
+    });
+    expect(text).toContain(`KÖPVILLKOR
+
+Ålder
+-----
+
+Minst 18 år.
+
+- ett
+- <två>
+`);
+    expect(text.indexOf('KÖPVILLKOR')).toBeGreaterThan(text.indexOf('Avsändare'));
+    for (const part of [
+      'Köpvillkor</h2>',
+      'Ålder</h3>',
+      'Minst 18 år.</p>',
+      '<li>ett</li><li>&lt;två&gt;</li>',
+    ])
+      expect(html).toContain(part);
   });
 
   it('escapes whatever people wrote', () => {

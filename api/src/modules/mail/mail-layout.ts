@@ -1,3 +1,12 @@
+import { escapeHtml } from '../../common/escape-html';
+import { BRAND, BUSINESS, describeSender } from './sender';
+
+/** A text that is to be kept, such as terms: it follows below the mail itself. */
+export interface MailDocument {
+  title: string;
+  sections: { title: string | null; blocks: (string | readonly string[])[] }[];
+}
+
 /** What a mail says, in order. One source for the text and the HTML, so that they never differ. */
 export interface MailContent {
   subject: string;
@@ -9,6 +18,8 @@ export interface MailContent {
   closing?: string[];
   /** Where the receiver says no to further mails. */
   unsubscribeUrl?: string;
+  /** What the receiver has a right to keep, whole. */
+  documents?: MailDocument[];
 }
 
 export interface RenderedMail {
@@ -17,17 +28,24 @@ export interface RenderedMail {
   html: string;
 }
 
-const BRAND = 'Stillsam';
 const GREETING = 'Hälsningar från oss på Stillsam';
 const UNSUBSCRIBE = 'Avregistrera dig';
 const LINE_LENGTH = 76;
 
 /** Renders a content as text and as HTML without scripts, remote images or fonts. Everything is escaped here. */
-export function renderMail(content: MailContent): RenderedMail {
-  return { subject: oneLine(content.subject), text: renderText(content), html: renderHtml(content) };
+export function renderMail(content: MailContent, business = BUSINESS): RenderedMail {
+  const sender = describeSender(business);
+  return {
+    subject: oneLine(content.subject),
+    text: renderText(content, sender),
+    html: renderHtml(content, sender),
+  };
 }
 
-function renderText({ paragraphs, action, rows = [], closing = [], unsubscribeUrl }: MailContent): string {
+function renderText(
+  { paragraphs, action, rows = [], closing = [], unsubscribeUrl, documents = [] }: MailContent,
+  sender: string[],
+): string {
   const blocks = [
     ...paragraphs.map(wrap),
     ...(rows.length
@@ -36,21 +54,50 @@ function renderText({ paragraphs, action, rows = [], closing = [], unsubscribeUr
     // A link on a line of its own: programs make it clickable whole.
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     GREETING,
-    ...(closing.length || unsubscribeUrl ? ['-- '] : []),
+    '-- ',
     ...closing.map(wrap),
+    ...sender.map(wrap),
     ...(unsubscribeUrl ? [`${UNSUBSCRIBE}:\n${unsubscribeUrl}`] : []),
+    ...documents.flatMap(documentText),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-function renderHtml({
-  subject,
-  paragraphs,
-  action,
-  rows = [],
-  closing = [],
-  unsubscribeUrl,
-}: MailContent): string {
+function documentText({ title, sections }: MailDocument): string[] {
+  return [
+    `${'='.repeat(LINE_LENGTH)}\n${title.toLocaleUpperCase('sv')}`,
+    ...sections.flatMap((section) => [
+      ...(section.title
+        ? [`${section.title}\n${'-'.repeat(Math.min(section.title.length, LINE_LENGTH))}`]
+        : []),
+      ...section.blocks.map((block) =>
+        typeof block === 'string' ? wrap(block) : block.map((point) => wrap(`- ${point}`)).join('\n'),
+      ),
+    ]),
+  ];
+}
+
+function documentHtml({ title, sections }: MailDocument): string[] {
+  const small = 'style="margin:0 0 12px;font-size:14px"';
+  return [
+    `<h2 style="margin:40px 0 16px;padding-top:24px;border-top:1px solid #c9d3cd;font-size:18px">${escapeHtml(title)}</h2>`,
+    ...sections.flatMap((section) => [
+      ...(section.title
+        ? [`<h3 style="margin:20px 0 8px;font-size:15px">${escapeHtml(section.title)}</h3>`]
+        : []),
+      ...section.blocks.map((block) =>
+        typeof block === 'string'
+          ? `<p ${small}>${escapeHtml(block)}</p>`
+          : `<ul ${small}>${block.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`,
+      ),
+    ]),
+  ];
+}
+
+function renderHtml(
+  { subject, paragraphs, action, rows = [], closing = [], unsubscribeUrl, documents = [] }: MailContent,
+  sender: string[],
+): string {
   const table = rows.map(
     ([label, value]) =>
       `<tr><th align="left" style="padding:6px 16px 6px 0;font-weight:600">${escapeHtml(label)}</th>` +
@@ -58,6 +105,7 @@ function renderHtml({
   );
   const small = [
     ...closing.map(escapeHtml),
+    ...sender.map(escapeHtml),
     ...(unsubscribeUrl
       ? [`<a href="${escapeHtml(unsubscribeUrl)}" style="color:#43604f">${UNSUBSCRIBE}</a>`]
       : []),
@@ -77,6 +125,7 @@ function renderHtml({
       : []),
     `<p style="margin:24px 0 0">${GREETING}</p>`,
     ...small.map((text) => `<p style="margin:16px 0 0;font-size:14px;color:#55635b">${text}</p>`),
+    ...documents.flatMap(documentHtml),
   ];
   return [
     `<!doctype html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
@@ -86,18 +135,6 @@ function renderHtml({
     ...body,
     `</div></body></html>`,
   ].join('\n');
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }
 
 /** A header is one line: what a person wrote must not begin another. */

@@ -8,6 +8,9 @@ import { MailEntity } from './mail.entity';
 /** After three days a mail comes as a surprise rather than as an answer. */
 const WORTH_SENDING_HOURS = 72;
 
+/** Mails that their receiver has a right to, such as the receipt of a withdrawal: erasure does not stop them. */
+export const OWED_TEMPLATES: readonly string[] = ['withdrawal-received'];
+
 export interface MailOrder<Data> {
   /** Address of one mailbox. */
   to: string;
@@ -43,10 +46,12 @@ export class MailService {
     await manager.insert(MailEntity, mail);
   }
 
-  /** Deletes every trace of an address; a part of erasing a person. @returns how many mails went. */
-  async forget(manager: EntityManager, address: string): Promise<number> {
-    const { affected } = await manager.delete(MailEntity, { recipient: address });
-    return affected ?? 0;
+  /** Deletes every mail to an address but what is owed to it and not sent yet; a part of erasing a person. */
+  async forget(manager: EntityManager, address: string): Promise<void> {
+    await manager.query(
+      `DELETE FROM mails WHERE recipient = $1 AND NOT (status = 'queued' AND template = ANY ($2))`,
+      [address, OWED_TEMPLATES],
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { keptInterval } from '../../common/kept-periods';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { MailEntity } from './mail.entity';
@@ -6,7 +7,6 @@ import { MailEntity } from './mail.entity';
 /** Longer than the slowest exchange that the transport's timeouts allow, see {@link createTransport}. */
 export const LEASE_SECONDS = 180;
 const LONGEST_PAUSE_SECONDS = 3600;
-const KEPT_DAYS_WHEN_FINISHED = 90;
 const KEPT_DAYS_WITHOUT_TRANSPORT = 30;
 const LONGEST_REASON = 500;
 
@@ -78,8 +78,7 @@ export class Outbox {
         [KEPT_DAYS_WITHOUT_TRANSPORT],
       );
     await this.database.source.query(
-      `DELETE FROM mails WHERE finished_at < now() - make_interval(days => $1)`,
-      [KEPT_DAYS_WHEN_FINISHED],
+      `DELETE FROM mails WHERE finished_at < now() - ${keptInterval('mails')}`,
     );
   }
 

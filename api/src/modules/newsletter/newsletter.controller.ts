@@ -22,7 +22,7 @@ import { NewsletterLinks } from './newsletter-links';
 import { SUBSCRIBED, SubscriptionsService } from './subscriptions.service';
 
 /** Links hold 256 bits, so this is against load, not against guessing; one address may stand for a large mail service. */
-const LINKS_PER_MINUTE = 60;
+export const LINKS_PER_MINUTE = 60;
 
 @Public()
 @ApiTags('newsletter')

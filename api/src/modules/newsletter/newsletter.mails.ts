@@ -14,7 +14,7 @@ export const optInMail = defineMail('newsletter-opt-in', ({ confirmUrl, unsubscr
   ],
   action: { label: 'Bekräfta min adress', url: confirmUrl },
   closing: [
-    'Länken gäller i två dygn och kan användas en gång.',
+    'Länken gäller i 48 timmar och kan användas en gång.',
     'Var det inte du som anmälde dig? Då behöver du inte göra någonting. Utan din bekräftelse skickar vi inget mer.',
   ],
   unsubscribeUrl,

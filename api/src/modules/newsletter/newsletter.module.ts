@@ -16,11 +16,12 @@ import { SubscriberPages } from './subscriber-pages';
 import { SubscriberSearch } from './subscriber-search';
 import { SubscribersController } from './subscribers.controller';
 import { SubscriptionsService } from './subscriptions.service';
+import { UnsubscribeFormController } from './unsubscribe-form.controller';
 import { Suppressions } from './suppressions';
 
 @Module({
   imports: [MailModule],
-  controllers: [NewsletterController, SubscribersController, BouncesController],
+  controllers: [NewsletterController, UnsubscribeFormController, SubscribersController, BouncesController],
   providers: [
     NewsletterKeys,
     NewsletterLinks,
@@ -37,5 +38,6 @@ import { Suppressions } from './suppressions';
     SubscriberDataService,
     BouncesService,
   ],
+  exports: [NewsletterKeys, SubscriberDataService],
 })
 export class NewsletterModule {}

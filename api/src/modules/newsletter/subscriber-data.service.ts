@@ -2,11 +2,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isId } from '../../common/ids';
 import { Database } from '../../database/database';
+import { MailService } from '../mail/mail.service';
 import { subscriberNotFound } from './newsletter.errors';
 import { NewsletterKeys } from './newsletter-keys';
 import { SUBSCRIBER_COLUMNS, toSubscriber, type SubscriberRow } from './subscriber.mapper';
-import type { ConsentEntryDto, SentMailDto, SubscriberDataDto } from './subscribers.dto';
+import type { ConsentEntryDto, SentMailDto, SubscriberDataDto, SubscriberDto } from './subscribers.dto';
 import { Suppressions } from './suppressions';
+
+/** What the newsletter holds about an address. */
+export interface NewsletterData {
+  subscription: SubscriberDto | null;
+  consents: ConsentEntryDto[];
+  /** When mails that ask for consent were sent, oldest first. */
+  opt_in_mails: string[];
+  suppression: string | null;
+}
 
 /** What one person may ask for: everything the newsletter knows of them, and that it forgets them. */
 @Injectable()
@@ -15,6 +25,7 @@ export class SubscriberDataService {
     @Inject(Database) private readonly database: Database,
     @Inject(NewsletterKeys) private readonly keys: NewsletterKeys,
     @Inject(Suppressions) private readonly suppressions: Suppressions,
+    @Inject(MailService) private readonly mails: MailService,
   ) {}
 
   /** @throws DomainError 404 SUBSCRIBER_NOT_FOUND. */
@@ -31,6 +42,29 @@ export class SubscriberDataService {
     });
   }
 
+  /** The same by address, also where no subscriber is left of it. @param email in its canonical spelling. */
+  async readAll(manager: EntityManager, email: string): Promise<NewsletterData> {
+    const subscriber = await findByEmail(manager, email);
+    const hash = this.keys.hashAddress(email);
+    return {
+      subscription: subscriber ? toSubscriber(subscriber) : null,
+      consents: await consentsOf(manager, hash, subscriber?.id ?? null),
+      opt_in_mails: await optInMailsTo(manager, hash),
+      suppression: await this.suppressions.reasonFor(manager, email),
+    };
+  }
+
+  /** Forgets an address: subscriber, ledger and limits. The hash that keeps mail away is left, or made. */
+  async forget(manager: EntityManager, email: string): Promise<void> {
+    const subscriber = await findByEmail(manager, email, 'FOR UPDATE');
+    const hash = this.keys.hashAddress(email);
+    await manager.query('SELECT newsletter_erase_consents($1, $2)', [hash, subscriber?.id ?? null]);
+    await manager.query('DELETE FROM newsletter_opt_in_mails WHERE email_hash = $1', [hash]);
+    if (!subscriber) return;
+    await manager.query('DELETE FROM newsletter_subscribers WHERE id = $1', [subscriber.id]);
+    await this.suppressions.add(manager, [email], 'erased');
+  }
+
   /**
    * Forgets one person: row, ledger and mails. What stays is a keyed hash of the address, so that no import brings
    * the person back. @throws DomainError 404 SUBSCRIBER_NOT_FOUND.
@@ -38,13 +72,8 @@ export class SubscriberDataService {
   erase(id: string): Promise<void> {
     return this.database.transaction(async (manager) => {
       const { email } = await findById(manager, id, 'FOR UPDATE');
-      await manager.query('SELECT newsletter_erase_consents($1, $2)', [this.keys.hashAddress(email), id]);
-      await manager.query('DELETE FROM newsletter_opt_in_mails WHERE email_hash = $1', [
-        this.keys.hashAddress(email),
-      ]);
-      await manager.query('DELETE FROM mails WHERE recipient = $1', [email]);
-      await manager.query('DELETE FROM newsletter_subscribers WHERE id = $1', [id]);
-      await this.suppressions.add(manager, [email], 'erased');
+      await this.mails.forget(manager, email);
+      await this.forget(manager, email);
     });
   }
 }
@@ -59,7 +88,31 @@ async function findById(manager: EntityManager, id: string, lock = ''): Promise<
   return row;
 }
 
-async function consentsOf(manager: EntityManager, hash: Buffer, id: string): Promise<ConsentEntryDto[]> {
+async function findByEmail(
+  manager: EntityManager,
+  email: string,
+  lock = '',
+): Promise<SubscriberRow | undefined> {
+  const [row]: SubscriberRow[] = await manager.query(
+    `SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE email = $1 ${lock}`,
+    [email],
+  );
+  return row;
+}
+
+async function optInMailsTo(manager: EntityManager, hash: Buffer): Promise<string[]> {
+  const rows: { sent_at: Date }[] = await manager.query(
+    'SELECT sent_at FROM newsletter_opt_in_mails WHERE email_hash = $1 ORDER BY sent_at',
+    [hash],
+  );
+  return rows.map(({ sent_at }) => sent_at.toISOString());
+}
+
+async function consentsOf(
+  manager: EntityManager,
+  hash: Buffer,
+  id: string | null,
+): Promise<ConsentEntryDto[]> {
   const rows: (Omit<ConsentEntryDto, 'occurred_at'> & { occurred_at: Date })[] = await manager.query(
     `SELECT action, wording_version, source, net_address, occurred_at FROM newsletter_consents
      WHERE email_hash = $1 OR subscriber_id = $2 ORDER BY id`,

@@ -11,6 +11,8 @@ import {
   NotifyPurposeQueryDto,
   NotifyQueryDto,
   NotifyReceiptDto,
+  RemovedEntriesDto,
+  RemoveListQueryDto,
 } from './notify.dto';
 import { NotifyService } from './notify.service';
 
@@ -50,6 +52,13 @@ export class NotifyListsController {
   @ApiErrors(400, 401, 403, 503)
   exportCsv(@Query() { purpose }: NotifyPurposeQueryDto): Promise<StreamableFile> {
     return this.notify.export(purpose);
+  }
+
+  @Delete()
+  @ApiOkResponse({ type: RemovedEntriesDto })
+  @ApiErrors(400, 401, 403, 503)
+  removeAll(@Query() list: RemoveListQueryDto): Promise<RemovedEntriesDto> {
+    return this.notify.removeAll(list);
   }
 
   @Delete(':id')

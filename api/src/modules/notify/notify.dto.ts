@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsOptional, IsString, Matches } from 'class-validator';
 import { IsMailAddress } from '../../common/mail-address';
 import { PaginationDto } from '../../common/pagination';
 import { SearchQueryDto } from '../../common/search';
@@ -57,6 +57,33 @@ export class PurposeCountDto {
 
   @ApiProperty({ type: Number })
   count: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Id of the newest entry; null on an empty list.',
+  })
+  newest_id: string | null;
+}
+
+export class RemoveListQueryDto {
+  @ApiProperty({ enum: NOTIFY_PURPOSES })
+  @IsIn(NOTIFY_PURPOSES, UNKNOWN_PURPOSE)
+  purpose: NotifyPurpose;
+
+  @ApiProperty({
+    type: String,
+    pattern: '^[1-9][0-9]{0,17}$',
+    description: 'Id of the newest entry that was told. Whoever registered later stays.',
+  })
+  @Matches(/^[1-9]\d{0,17}$/, { message: 'Ange den senaste adressen som har fått beskedet.' })
+  @IsString({ message: 'Ange den senaste adressen som har fått beskedet.' })
+  until_id: string;
+}
+
+export class RemovedEntriesDto {
+  @ApiProperty({ type: 'integer' })
+  removed: number;
 }
 
 export class NotifyListDto {

@@ -1,10 +1,12 @@
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
 import { csvFile, toCsv } from '../../common/csv';
 import { DomainError } from '../../common/domain-error';
 import { isId } from '../../common/ids';
 import { takePage, toPagination } from '../../common/pagination';
 import { containing } from '../../common/search';
 import { Database } from '../../database/database';
+import { AuditTrail } from '../audit/audit-trail';
 import { NOTIFY_PURPOSES, NotifyEntryEntity, type NotifyPurpose } from './notify-entry.entity';
 import type {
   NotifyDto,
@@ -12,6 +14,8 @@ import type {
   NotifyListDto,
   NotifyQueryDto,
   NotifyReceiptDto,
+  RemovedEntriesDto,
+  RemoveListQueryDto,
 } from './notify.dto';
 
 const EXPORT_BATCH = 1000;
@@ -19,7 +23,10 @@ const EXPORT_BATCH = 1000;
 /** Who wants to be told when something opens. */
 @Injectable()
 export class NotifyService {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(AuditTrail) private readonly audit: AuditTrail,
+  ) {}
 
   /** One row for each address and purpose; whoever asks again is answered the same. */
   async register({ email, purpose }: NotifyDto): Promise<NotifyReceiptDto> {
@@ -61,6 +68,18 @@ export class NotifyService {
     });
   }
 
+  /** Empties a list whose notice was sent: addresses are kept for that one mail. @returns how many went. */
+  removeAll({ purpose, until_id }: RemoveListQueryDto): Promise<RemovedEntriesDto> {
+    this.audit.aim(purpose);
+    return this.database.transaction(async (manager) => {
+      const { affected } = await manager.delete(NotifyEntryEntity, {
+        purpose,
+        id: LessThanOrEqual(until_id),
+      });
+      return { removed: affected ?? 0 };
+    });
+  }
+
   private async *batches(purpose?: NotifyPurpose): AsyncGenerator<Buffer> {
     let last = '0';
     for (;;) {
@@ -76,13 +95,13 @@ export class NotifyService {
   }
 
   private async count() {
-    const rows: { purpose: NotifyPurpose; count: number }[] = await this.database.source.query(
-      'SELECT purpose, count(*)::int AS count FROM notify_entries GROUP BY purpose',
+    const rows: { purpose: NotifyPurpose; count: number; newest_id: string }[] =
+      await this.database.source.query(
+        'SELECT purpose, count(*)::int AS count, max(id)::text AS newest_id FROM notify_entries GROUP BY purpose',
+      );
+    return NOTIFY_PURPOSES.map(
+      (purpose) => rows.find((row) => row.purpose === purpose) ?? { purpose, count: 0, newest_id: null },
     );
-    return NOTIFY_PURPOSES.map((purpose) => ({
-      purpose,
-      count: rows.find((row) => row.purpose === purpose)?.count ?? 0,
-    }));
   }
 
   private entries(purpose?: NotifyPurpose) {

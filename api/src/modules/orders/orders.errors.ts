@@ -10,7 +10,11 @@ const invalid = (path: string, message: string) =>
 
 export const productNotForSale = () =>
   invalid('items', 'En av varorna säljs inte längre. Ta bort den och försök igen.');
-export const keyMissing = () => invalid('Idempotency-Key', 'Beställningens nyckel saknas.');
+export const keyMissing = () =>
+  invalid(
+    'Idempotency-Key',
+    'Något gick fel när beställningen skickades. Ladda om sidan och försök igen. Varukorgen finns kvar.',
+  );
 
 export const keyReused = () =>
   new DomainError('Beställningen har ändrats sedan den skickades. Börja om från varukorgen.', {
@@ -29,3 +33,17 @@ export const statusNotPossible = () =>
 
 export const withdrawalNotFound = () =>
   new DomainError('Ångeranmälan finns inte.', { status: 404, code: 'WITHDRAWAL_NOT_FOUND' });
+
+const FULL =
+  'Vi kan inte ta emot fler ångeranmälningar just nu. Försök igen om en stund, eller skriv till oss via ' +
+  'kontaktformuläret att du ångrar köpet. Det gäller lika mycket.';
+
+export const withdrawalsFullOfNet = (retryAfterSeconds: number) =>
+  new DomainError(FULL, {
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  });
+
+export const withdrawalsFull = () =>
+  new DomainError(FULL, { status: 503, code: 'OVERLOADED', headers: { 'Retry-After': '600' } });

@@ -1,4 +1,5 @@
 import { defineMail } from '../mail/mail-template';
+import { orderDocuments } from './order-documents';
 import type { OrderEntity } from './order.entity';
 import { RESERVATION_NOTE } from './order-terms';
 
@@ -11,12 +12,24 @@ const TIME = new Intl.DateTimeFormat('sv-SE', {
 
 const kronor = (ore: number) => KRONOR.format(ore / 100);
 
-/** The customer's copy of an order, with all that was agreed to. */
-export const orderMail = defineMail(
-  'order-received',
-  ({ number, lines, vat, totalOre, terms, waiver, createdAt }: OrderEntity) => ({
+interface Ordered {
+  order: OrderEntity;
+  /** Public origin of the site. */
+  siteOrigin: string;
+}
+
+/** The customer's copy of an order, to be kept: all that was agreed to, the whole terms, and how to withdraw. */
+export const orderMail = defineMail('order-received', ({ order, siteOrigin }: Ordered) => {
+  const { number, lines, vat, totalOre, terms, waiver, createdAt } = order;
+  return {
     subject: `Din reservation ${number}`,
-    paragraphs: ['Hej,', 'Tack för din beställning. Vi har tagit emot den.', RESERVATION_NOTE],
+    paragraphs: [
+      'Hej,',
+      'Tack för din beställning. Vi har tagit emot den.',
+      RESERVATION_NOTE,
+      'Längst ner i mejlet står köpvillkoren, din ångerrätt och en ångerblankett. Spara mejlet, så har du dem kvar.',
+    ],
+    action: { label: 'Ångra köp här', url: new URL('/angerratt', siteOrigin).href },
     rows: [
       ['Ordernummer', number],
       ['Mottagen', TIME.format(createdAt)],
@@ -34,8 +47,9 @@ export const orderMail = defineMail(
       ...(waiver ? [`Du har också samtyckt: ${waiver.text}`] : []),
       'Var det inte du som beställde? Då behöver du inte göra någonting.',
     ],
-  }),
-);
+    documents: orderDocuments(order, siteOrigin),
+  };
+});
 
 interface Withdrawal {
   reference: string;
@@ -52,10 +66,10 @@ export const withdrawalMail = defineMail(
     subject: `Vi har tagit emot din ångeranmälan ${reference}`,
     paragraphs: ['Hej,', `Det här är ditt kvitto på att du har ångrat ett köp hos oss. ${message}`],
     rows: [
-      ['Ärende', reference],
+      ['Referens', reference],
       ['Mottagen', TIME.format(receivedAt)],
       ['Namn', name],
-      ['Order', order],
+      ['Köp', order],
     ],
     closing: ['Var det inte du som skickade anmälan? Svara på det här mejlet, så reder vi ut det.'],
   }),

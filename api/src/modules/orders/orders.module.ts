@@ -5,6 +5,8 @@ import { CatalogueService } from './catalogue.service';
 import { AdminOrdersController, OrdersController, ProductsController } from './orders.controller';
 import { OrdersService } from './orders.service';
 import { AdminWithdrawalsController, WithdrawalsController } from './withdrawals.controller';
+import { WithdrawalFormController } from './withdrawal-form.controller';
+import { WithdrawalQuota } from './withdrawal-quota';
 import { WithdrawalsService } from './withdrawals.service';
 
 @Module({
@@ -14,8 +16,9 @@ import { WithdrawalsService } from './withdrawals.service';
     OrdersController,
     AdminOrdersController,
     WithdrawalsController,
+    WithdrawalFormController,
     AdminWithdrawalsController,
   ],
-  providers: [CatalogueService, OrdersService, AdminOrdersService, WithdrawalsService],
+  providers: [CatalogueService, OrdersService, AdminOrdersService, WithdrawalQuota, WithdrawalsService],
 })
 export class OrdersModule {}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { MailService } from '../mail/mail.service';
 import { CatalogueService } from './catalogue.service';
@@ -20,6 +21,7 @@ const KEY = /^[\w-]{16,100}$/;
 @Injectable()
 export class OrdersService {
   constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
     @Inject(Database) private readonly database: Database,
     @Inject(CatalogueService) private readonly catalogue: CatalogueService,
     @Inject(MailService) private readonly mails: MailService,
@@ -41,7 +43,12 @@ export class OrdersService {
       const order = await this.#insert(manager, { ...draft, idempotencyKey: key, bodyHash: hash, isMailed });
       // Another request with the key was faster.
       if (!order) return toPlacedOrder(await this.#findAfterConflict(manager, key, hash));
-      if (isMailed) await this.mails.enqueue(manager, { to: order.email, template: orderMail, data: order });
+      if (isMailed)
+        await this.mails.enqueue(manager, {
+          to: order.email,
+          template: orderMail,
+          data: { order, siteOrigin: this.config.siteOrigin },
+        });
       return toPlacedOrder(order);
     });
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Ip, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/throttling/limit-per-net';
@@ -23,8 +23,8 @@ export class WithdrawalsController {
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
   @ApiCreatedResponse({ type: WithdrawalReceiptDto })
   @ApiErrors(400, 413, 415, 429, 503)
-  receive(@Body() withdrawal: WithdrawDto): Promise<WithdrawalReceiptDto> {
-    return this.withdrawals.receive(withdrawal);
+  receive(@Body() withdrawal: WithdrawDto, @Ip() address: string): Promise<WithdrawalReceiptDto> {
+    return this.withdrawals.receive(withdrawal, address);
   }
 }
 

@@ -55,7 +55,7 @@ export class WithdrawalReceiptDto {
 
   @ApiProperty({
     type: Boolean,
-    description: 'Whether a copy goes by mail; an address gets only so many a day.',
+    description: 'Whether a copy goes by mail: always.',
   })
   is_mailed: boolean;
 }

@@ -1,15 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { isId } from '../../common/ids';
 import { takePage, toPagination } from '../../common/pagination';
 import { containing } from '../../common/search';
 import { Database } from '../../database/database';
 import { MailService } from '../mail/mail.service';
-import { mayBeMailed } from './mail-allowance';
 import { makeNumber } from './numbers';
 import { OrderEntity } from './order.entity';
 import { withdrawalNotFound } from './orders.errors';
 import { withdrawalMail } from './orders.mails';
 import { WithdrawalEntity, type WithdrawalStatus } from './withdrawal.entity';
+import { WithdrawalQuota } from './withdrawal-quota';
 import type {
   WithdrawalDto,
   WithdrawalListDto,
@@ -30,16 +31,29 @@ export class WithdrawalsService {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(MailService) private readonly mails: MailService,
+    @Inject(WithdrawalQuota) private readonly quota: WithdrawalQuota,
   ) {}
 
-  async receive({ name, order, email }: WithdrawDto): Promise<WithdrawalReceiptDto> {
+  /**
+   * Takes a withdrawal; the same one again within a day is the same, with the receipt that it got. Each is mailed.
+   *
+   * @param address net address of the caller.
+   * @throws DomainError 429 TOO_MANY_REQUESTS, 503 OVERLOADED.
+   */
+  async receive(withdrawal: WithdrawDto, address: string): Promise<WithdrawalReceiptDto> {
+    await this.quota.takeOfNet(address);
+    const { name, order, email } = withdrawal;
     return this.database.transaction(async (manager) => {
+      // The same form sent twice at once takes turns.
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`${email} ${order}`]);
+      const earlier = await findEarlier(manager, withdrawal);
+      if (earlier) return toReceipt(earlier);
+      await this.quota.assertRoom(manager);
       const number = order.replace(/\s/g, '').toUpperCase();
       const found = await manager.findOneBy(OrderEntity, { number, email });
-      const reference = makeNumber('AN');
       const stored = await manager.save(
         manager.create(WithdrawalEntity, {
-          reference,
+          reference: makeNumber('AN'),
           name,
           email,
           orderNumber: order,
@@ -47,25 +61,14 @@ export class WithdrawalsService {
           status: 'received',
         }),
       );
-      const message = found ? FOUND : NOT_FOUND;
-      const isMailed = await mayBeMailed(manager, email, withdrawalMail.name);
-      const receivedAt = stored.createdAt;
-      if (isMailed)
-        await this.mails.enqueue(manager, {
-          to: email,
-          template: withdrawalMail,
-          data: { reference, name, order, receivedAt, message },
-        });
-      return {
-        reference,
-        received_at: receivedAt.toISOString(),
-        name,
-        order,
-        email,
-        is_order_found: found !== null,
-        message,
-        is_mailed: isMailed,
-      };
+      const receipt = toReceipt(stored);
+      // Never held back: the law owes everyone who withdraws a receipt to keep.
+      await this.mails.enqueue(manager, {
+        to: email,
+        template: withdrawalMail,
+        data: { ...receipt, receivedAt: stored.createdAt },
+      });
+      return receipt;
     });
   }
 
@@ -92,6 +95,32 @@ export class WithdrawalsService {
       return toWithdrawal(await manager.save(Object.assign(withdrawal, { status })));
     });
   }
+}
+
+function findEarlier(
+  manager: EntityManager,
+  { name, order, email }: WithdrawDto,
+): Promise<WithdrawalEntity | null> {
+  return manager
+    .createQueryBuilder(WithdrawalEntity, 'w')
+    .where('w.email = :email AND w.orderNumber = :order AND w.name = :name', { email, order, name })
+    .andWhere(`w.createdAt > now() - interval '1 day'`)
+    .orderBy('w.id', 'DESC')
+    .getOne();
+}
+
+function toReceipt(withdrawal: WithdrawalEntity): WithdrawalReceiptDto {
+  const { reference, name, email, orderNumber, orderId, createdAt } = withdrawal;
+  return {
+    reference,
+    received_at: createdAt.toISOString(),
+    name,
+    order: orderNumber,
+    email,
+    is_order_found: orderId !== null,
+    message: orderId === null ? NOT_FOUND : FOUND,
+    is_mailed: true,
+  };
 }
 
 function toWithdrawal(withdrawal: WithdrawalEntity): WithdrawalDto {

@@ -473,7 +473,7 @@ export interface paths {
         get: operations["NotifyLists_list"];
         put?: never;
         post?: never;
-        delete?: never;
+        delete: operations["NotifyLists_removeAll"];
         options?: never;
         head?: never;
         patch?: never;
@@ -617,6 +617,22 @@ export interface paths {
         get: operations["Newsletter_showUnsubscribe"];
         put?: never;
         post: operations["Newsletter_unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/unsubscribe/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["UnsubscribeForm_unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -799,6 +815,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/withdrawals/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WithdrawalForm_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/withdrawals": {
         parameters: {
             query?: never;
@@ -829,6 +861,54 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["AdminWithdrawals_change"];
+        trace?: never;
+    };
+    "/api/admin/personal-data/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PersonalData_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/personal-data/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PersonalData_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Retention_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/health/live": {
@@ -1374,12 +1454,17 @@ export interface components {
             /** @enum {string} */
             purpose: "products" | "premium" | "trygg-punkt" | "somnforberedelse" | "fokustraning";
             count: number;
+            /** @description Id of the newest entry; null on an empty list. */
+            newest_id: string | null;
         };
         NotifyListDto: {
             entries: components["schemas"]["NotifyEntryDto"][];
             pagination: components["schemas"]["PaginationDto"];
             /** @description Every purpose, whatever the filter. */
             counts: components["schemas"]["PurposeCountDto"][];
+        };
+        RemovedEntriesDto: {
+            removed: number;
         };
         RenditionDto: {
             src: string;
@@ -1724,7 +1809,7 @@ export interface components {
             is_order_found: boolean;
             /** @description What happens next. */
             message: string;
-            /** @description Whether a copy goes by mail; an address gets only so many a day. */
+            /** @description Whether a copy goes by mail: always. */
             is_mailed: boolean;
         };
         WithdrawalDto: {
@@ -1748,6 +1833,151 @@ export interface components {
         ChangeWithdrawalDto: {
             /** @enum {string} */
             status: "received" | "handled";
+        };
+        AddressDto: {
+            /** Format: email */
+            email: string;
+        };
+        HeldMessageDto: {
+            id: string;
+            name: string;
+            message: string;
+            /** @enum {string} */
+            status: "unread" | "read" | "answered";
+            /** Format: date-time */
+            created_at: string;
+        };
+        HeldNotifyEntryDto: {
+            id: string;
+            /** @enum {string} */
+            purpose: "products" | "premium" | "trygg-punkt" | "somnforberedelse" | "fokustraning";
+            /** Format: date-time */
+            created_at: string;
+        };
+        HeldOrderDto: {
+            /** @description For people: `ST-7KQ4-M2XP`. */
+            number: string;
+            /**
+             * @description reserved: nothing is paid and nothing is owed.
+             * @enum {string}
+             */
+            status: "reserved" | "confirmed" | "cancelled" | "withdrawn";
+            email: string;
+            lines: components["schemas"]["OrderLineDto"][];
+            /** @description By rate, lowest first. */
+            vat: components["schemas"]["VatSumDto"][];
+            /** @description In öre, VAT included; delivery is free. */
+            total_ore: number;
+            terms: components["schemas"]["WordingDto"];
+            /** @description null when nothing was waived. */
+            waiver: components["schemas"]["WordingDto"] | null;
+            /** Format: date-time */
+            created_at: string;
+            id: string;
+            /**
+             * Format: date-time
+             * @description Since when it is a purchase.
+             */
+            confirmed_at: string | null;
+        };
+        HeldWithdrawalDto: {
+            id: string;
+            reference: string;
+            name: string;
+            /** @description As it was typed. */
+            order: string;
+            order_id: string | null;
+            /** @enum {string} */
+            status: "received" | "handled";
+            /** Format: date-time */
+            created_at: string;
+        };
+        HeldMailDto: {
+            /** @description Kind of mail. */
+            template: string;
+            subject: string;
+            /** @enum {string} */
+            status: "queued" | "sent" | "failed";
+            /** Format: date-time */
+            created_at: string;
+        };
+        HeldAccountDto: {
+            username: string;
+            role: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        HeldEventDto: {
+            /** Format: date-time */
+            at: string;
+            /** @description Name of the call, as in this document. */
+            action: string;
+            outcome: string;
+        };
+        KeptKindDto: {
+            /** @enum {string} */
+            kind: "subscription" | "consents" | "opt_in_mails" | "suppression" | "messages" | "notify_entries" | "orders" | "withdrawals" | "mails" | "account" | "events";
+            /** @description In Swedish. */
+            label: string;
+            count: number;
+            /** @description Why it stays: a Swedish sentence. */
+            reason: string;
+            /**
+             * Format: date
+             * @description Last day, where it is known.
+             */
+            until: string | null;
+        };
+        PersonalDataDto: {
+            email: string;
+            subscription: components["schemas"]["SubscriberDto"] | null;
+            /** @description Oldest first. */
+            consents: components["schemas"]["ConsentEntryDto"][];
+            /** @description When mails that ask for consent were sent, in the last day. */
+            opt_in_mails: string[];
+            /** @description Why the address is not mailed. */
+            suppression: string | null;
+            messages: components["schemas"]["HeldMessageDto"][];
+            notify_entries: components["schemas"]["HeldNotifyEntryDto"][];
+            orders: components["schemas"]["HeldOrderDto"][];
+            withdrawals: components["schemas"]["HeldWithdrawalDto"][];
+            mails: components["schemas"]["HeldMailDto"][];
+            /** @description Of the back office. */
+            account: components["schemas"]["HeldAccountDto"] | null;
+            /** @description What admins did to any of it, newest first. */
+            events: components["schemas"]["HeldEventDto"][];
+            /** @description What an erasure would leave, and why. */
+            kept: components["schemas"]["KeptKindDto"][];
+        };
+        EraseDto: {
+            /** Format: email */
+            email: string;
+            /** @description Whether the receipt also goes to the address by mail. */
+            is_receipt_mailed: boolean;
+        };
+        CountedKindDto: {
+            /** @enum {string} */
+            kind: "subscription" | "consents" | "opt_in_mails" | "suppression" | "messages" | "notify_entries" | "orders" | "withdrawals" | "mails" | "account" | "events";
+            /** @description In Swedish. */
+            label: string;
+            count: number;
+        };
+        ErasureReceiptDto: {
+            email: string;
+            /** Format: date-time */
+            erased_at: string;
+            erased: components["schemas"]["CountedKindDto"][];
+            kept: components["schemas"]["KeptKindDto"][];
+            is_mailed: boolean;
+        };
+        RetentionStatusDto: {
+            /**
+             * Format: date-time
+             * @description null: it has never run.
+             */
+            last_run_at: string | null;
+            /** @description Whether it has not run for two days: something is wrong. */
+            is_overdue: boolean;
         };
         HealthDto: {
             /** @enum {string} */
@@ -3889,6 +4119,61 @@ export interface operations {
             };
         };
     };
+    NotifyLists_removeAll: {
+        parameters: {
+            query: {
+                purpose: "products" | "premium" | "trygg-punkt" | "somnforberedelse" | "fokustraning";
+                /** @description Id of the newest entry that was told. Whoever registered later stays. */
+                until_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedEntriesDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     NotifyLists_exportCsv: {
         parameters: {
             query?: {
@@ -4514,6 +4799,75 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    UnsubscribeForm_unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnsubscribeDto"];
+            };
+        };
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
@@ -5294,6 +5648,75 @@ export interface operations {
             };
         };
     };
+    WithdrawalForm_receive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["WithdrawDto"];
+            };
+        };
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     AdminWithdrawals_list: {
         parameters: {
             query?: {
@@ -5414,6 +5837,183 @@ export interface operations {
                 };
             };
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    PersonalData_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    PersonalData_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureReceiptDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Retention_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionStatusDto"];
+                };
+            };
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -68,6 +68,30 @@ describe('checkout', () => {
     expect(overview.getByText(/19,60/)).toBeVisible();
   });
 
+  it('shows the order, its sum and its tax before the button', async () => {
+    startShop();
+    renderSite('/checkout');
+    const tax = await screen.findByText('Varav moms 25 %');
+    expect(tax.compareDocumentPosition(send())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('says what the waiver means, and that it means nothing for a reservation', async () => {
+    startShop();
+    renderSite('/checkout');
+    const waiver = await screen.findByRole('checkbox', { name: /digitala innehållet levereras direkt/ });
+    expect(waiver).toHaveAccessibleDescription(/kan inte ångra köpet när du har börjat ta del av det/);
+    expect(waiver).toHaveAccessibleDescription(/rutan ändrar inte din rätt att ångra dig/);
+  });
+
+  it('calls the number of the order as the mail does', async () => {
+    startShop();
+    const site = renderSite('/checkout');
+    await fill(site);
+    await site.user.click(send());
+    const number = await screen.findByText('ST-7KQ4-M2XP');
+    expect(number.previousElementSibling).toHaveTextContent('Ordernummer');
+  });
+
   it('sends nothing that lacks something, says what, and keeps what was typed', async () => {
     const sent = startShop();
     const { user } = renderSite('/checkout');

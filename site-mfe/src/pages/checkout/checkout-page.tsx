@@ -66,21 +66,26 @@ function Checkout({ order }: { order: ReturnType<typeof useOrder> }) {
           <Notice tone="info">{list.checkout.note}</Notice>
           {failure}
           <div className={styles.columns}>
-            <CheckoutForm
-              wordings={list.checkout}
-              lines={preview.lines}
-              arePricesKnown={status === 'ready'}
-              order={order}
-            />
+            {/* Before the button, on every screen: nobody orders what they have not seen. */}
             {failure ? null : (
-              <OrderOverview gone={preview.gone}>
-                {status === 'ready' ? (
-                  <OrderSums {...preview} />
-                ) : (
-                  <Skeleton label={COPY.loading} lines={preview.lines.length + SUMS} />
-                )}
-              </OrderOverview>
+              <div className={styles.order}>
+                <OrderOverview gone={preview.gone}>
+                  {status === 'ready' ? (
+                    <OrderSums {...preview} />
+                  ) : (
+                    <Skeleton label={COPY.loading} lines={preview.lines.length + SUMS} />
+                  )}
+                </OrderOverview>
+              </div>
             )}
+            <div className={styles.details}>
+              <CheckoutForm
+                wordings={list.checkout}
+                lines={preview.lines}
+                arePricesKnown={status === 'ready'}
+                order={order}
+              />
+            </div>
           </div>
         </div>
       ) : (

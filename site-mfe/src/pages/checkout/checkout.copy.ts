@@ -13,7 +13,10 @@ export const CHECKOUT_COPY = {
   termsLink: 'Läs köpvillkoren',
   termsMissing: 'Godkänn köpvillkoren för att beställa.',
   waiverTitle: 'Digitalt innehåll',
-  waiverHint: 'Frivilligt. Utan samtycke väntar leveransen tills ångerfristen på 14 dagar har gått ut.',
+  waiverHint:
+    'Frivilligt. Kryssar du i rutan får du innehållet direkt, men kan inte ångra köpet när du har börjat ta del av det. Annars väntar leveransen tills 14 dagar har gått.',
+  waiverReservation:
+    'Just nu gör du bara en reservation. Inget levereras, och rutan ändrar inte din rätt att ångra dig.',
   submit: 'Reservera utan kostnad',
   submitting: 'Skickar...',
   loading: 'Hämtar priser',
@@ -29,7 +32,7 @@ export const CHECKOUT_COPY = {
   vat: (percent: number) => `Varav moms ${percent} %`,
   checkFields: 'Något saknas. Se över fälten nedan.',
   doneTitle: 'Tack, din reservation är mottagen',
-  number: 'Beställningsnummer',
+  number: 'Ordernummer',
   date: 'Datum',
   mailed: (email: string) => `En bekräftelse är på väg till ${email}.`,
   notMailed: 'Vi kunde inte skicka fler mejl till adressen i dag. Skriv gärna ut eller spara den här sidan.',

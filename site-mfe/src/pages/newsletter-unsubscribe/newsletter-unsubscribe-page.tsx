@@ -11,7 +11,7 @@ export function NewsletterUnsubscribePage() {
       <NewsletterLinkCard
         copy={UNSUBSCRIBE_COPY}
         act={endSubscription}
-        formAction="/api/newsletter/unsubscribe"
+        formAction="/api/newsletter/unsubscribe/form"
       />
     </>
   );

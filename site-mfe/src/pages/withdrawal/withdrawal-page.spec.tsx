@@ -56,6 +56,15 @@ describe('the withdrawal function', () => {
     expect(await screen.findByText(/Skriv ut eller spara kvittot/)).toBeVisible();
   });
 
+  it('goes by itself where there is no JavaScript, with the names that the API knows', async () => {
+    const { form } = await openForm();
+    const button = form.getByRole('button', { name: 'Bekräfta att du ångrar köpet' });
+    const element = button.closest('form');
+    expect(element).toHaveAttribute('action', '/api/withdrawals/form');
+    expect(element).toHaveAttribute('method', 'post');
+    expect(Array.from(new FormData(element ?? undefined).keys())).toEqual(['name', 'order', 'email']);
+  });
+
   it('names what is missing, and sends nothing', async () => {
     const { api, form, send } = await openForm();
     await send();

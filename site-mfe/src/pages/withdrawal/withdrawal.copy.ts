@@ -5,7 +5,7 @@ export const WITHDRAWAL_COPY = {
     'Ångra ett köp direkt med ett formulär, och läs vad som gäller om ångerrätt och återbetalning.',
   formTitle: 'Ångra ditt köp här',
   formLead:
-    'Tre uppgifter räcker. Meddelandet gäller från stunden du skickar det, och du får ett kvitto direkt.',
+    'Tre uppgifter räcker. Meddelandet gäller från stunden du skickar det. Du får alltid ett kvitto direkt, både här och med e-post.',
   name: 'Namn',
   nameMissing: 'Ange ditt namn.',
   order: 'Ordernummer, eller vad du köpte',
@@ -14,8 +14,6 @@ export const WITHDRAWAL_COPY = {
   email: 'E-post',
   emailHint: 'Samma adress som du beställde med, om du minns den.',
   submit: 'Bekräfta att du ångrar köpet',
-  withoutScript:
-    'Formuläret behöver JavaScript. Du kan lika gärna skriva till oss: se ”Om du hellre skriver själv” längre ner.',
   receiptTitle: 'Kvitto på ditt meddelande',
   receiptText: 'Du har meddelat att du ångrar ditt köp.',
   reference: 'Referens',

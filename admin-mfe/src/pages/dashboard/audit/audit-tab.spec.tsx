@@ -44,6 +44,23 @@ describe('the audit log', () => {
     expect(within(other).getByText('Nekad (FORBIDDEN)')).toBeVisible();
   });
 
+  it('tells what a purge deleted, and an address by its hash', async () => {
+    openAudit([
+      {
+        ...ENTRY,
+        actor_name: 'Systemet',
+        action: 'Retention_purge',
+        target: 'contact-messages 2, purchases 1',
+      },
+      { ...ENTRY, id: '6', action: 'PersonalData_erase', target: 'avtryck-0a1b' },
+    ]);
+    const row = await screen.findByRole('row', { name: /Gallrade gamla uppgifter/ });
+    for (const text of ['Systemet', 'meddelanden 2, köp 1'])
+      expect(within(row).getByText(text)).toBeVisible();
+    const other = screen.getByRole('row', { name: /Raderade allt om en adress/ });
+    expect(within(other).getByText('avtryck-0a1b')).toBeVisible();
+  });
+
   it('filters by what was done, and offers nothing that changes it', async () => {
     const { api, user, router } = openAudit([ENTRY]);
     await user.selectOptions(await screen.findByLabelText('Händelse'), 'Skapade inlägg');

@@ -17,7 +17,43 @@ const ACTIONS: Record<string, string> = {
   Subscribers_import: 'Importerade prenumeranter',
   Subscribers_readData: 'Läste en persons uppgifter',
   Subscribers_eraseData: 'Raderade en persons uppgifter',
+  PersonalData_read: 'Läste allt om en adress',
+  PersonalData_erase: 'Raderade allt om en adress',
+  NotifyLists_removeAll: 'Tömde en lista med påminnelser',
+  Retention_purge: 'Gallrade gamla uppgifter',
 };
+
+/** What a purge deletes, by its id in the API. */
+const PURGED: Record<string, string> = {
+  trash: 'papperskorgen',
+  'contact-messages': 'meddelanden',
+  'notify-lists': 'påminnelser',
+  'newsletter-unconfirmed': 'obekräftade prenumeranter',
+  'newsletter-left': 'tidigare prenumeranter',
+  reservations: 'reservationer',
+  withdrawals: 'ångrade köp',
+  purchases: 'köp',
+  mails: 'mejl',
+  'audit-log': 'händelser',
+  sessions: 'inloggningar',
+  'sign-in-codes': 'engångskoder',
+  'confirmation-links': 'bekräftelselänkar',
+  'opt-in-mails': 'utskickade bekräftelser',
+  'erasure-receipts': 'raderingskvitton',
+};
+const PURGED_COUNT = /^([a-z-]+) (\d+)$/;
+
+/** `Nr 7`; of a purge `meddelanden 2, köp 1`; of an address its keyed hash as it is. */
+function targetInWords(target: string): string {
+  if (/^[\d,/]+$/.test(target)) return `Nr ${target}`;
+  return target
+    .split(', ')
+    .map((part) => {
+      const [, id = '', count] = PURGED_COUNT.exec(part) ?? [];
+      return count ? `${PURGED[id] ?? id} ${count}` : part;
+    })
+    .join(', ');
+}
 
 export const AUDIT_COPY = {
   label: 'Händelselogg',
@@ -43,7 +79,7 @@ export const AUDIT_COPY = {
   actions: ACTIONS,
   someoneGone: 'Borttagen användare',
   noTarget: '–',
-  target: (ids: string) => `Nr ${ids}`,
+  target: (ids: string) => targetInWords(ids),
   done: 'Utförd',
   refused: (code: string | null) => (code ? `Nekad (${code})` : 'Nekad'),
   count: (count: number) => (count === 1 ? '1 händelse' : `${count} händelser`),

@@ -25,11 +25,11 @@ function openNotify(entries = [RUT], search = '') {
   signedIn(api);
   const pagination = { page: 1, limit: 20, totalCount: entries.length, totalPages: 1 };
   const counts: NotifyList['counts'] = [
-    { purpose: 'products', count: 1204 },
-    { purpose: 'premium', count: 0 },
-    { purpose: 'trygg-punkt', count: 1 },
-    { purpose: 'somnforberedelse', count: 7 },
-    { purpose: 'fokustraning', count: 2 },
+    { purpose: 'products', count: 1204, newest_id: '9' },
+    { purpose: 'premium', count: 0, newest_id: null },
+    { purpose: 'trygg-punkt', count: 1, newest_id: '3' },
+    { purpose: 'somnforberedelse', count: 7, newest_id: '9' },
+    { purpose: 'fokustraning', count: 2, newest_id: '9' },
   ];
   api.on(LIST, () => answer({ entries, pagination, counts }));
   return { api, ...renderAdmin(`/admin/dashboard?flik=paminnelser${search}`) };
@@ -64,6 +64,24 @@ describe('the lists of people to be told', () => {
     expect(saved.names).toEqual([expect.stringMatching(/^paminnelser-trygg-punkt-\d{4}-\d\d-\d\d\.csv$/)]);
     expect(saved.contents[0]?.size).toBe(8);
     expect(api.calls(EXPORT)[0]?.url.search).toBe('?purpose=trygg-punkt');
+  });
+
+  it('is emptied when its notice was sent, up to the newest address that was shown', async () => {
+    const { api, user } = openNotify([RUT], '&purpose=trygg-punkt');
+    api.on('DELETE /api/admin/notify', () => answer({ removed: 1 }));
+    await user.click(await screen.findByRole('button', { name: 'Beskedet är skickat' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Har beskedet gått ut till alla på listan?' });
+    expect(dialog).toHaveTextContent('En adress på listan Trygg punkt raderas för gott.');
+    await user.click(within(dialog).getByRole('button', { name: 'Radera adresserna' }));
+    expect(await screen.findByText('En adress är raderad.')).toBeVisible();
+    expect(api.calls('DELETE /api/admin/notify')[0]?.url.search).toBe('?purpose=trygg-punkt&until_id=3');
+    await waitFor(() => expect(api.calls(LIST)).toHaveLength(2));
+  });
+
+  it('is not emptied while all lists are shown', async () => {
+    openNotify();
+    await screen.findByRole('row', { name: /rut@stillsam.test/ });
+    expect(screen.queryByRole('button', { name: 'Beskedet är skickat' })).not.toBeInTheDocument();
   });
 
   it('logs and tells a failed export', async () => {

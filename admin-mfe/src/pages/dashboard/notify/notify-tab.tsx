@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react';
+import { Button, ConfirmDialog } from '@stillsam/ui';
 import { Figures } from '../../../features/list/figures';
 import { ListChoice, ListFilters, ListSearch } from '../../../features/list/list-filters';
 import { ListTab, type ListOutcome } from '../../../features/list/list-tab';
 import { useListAddress } from '../../../features/list/use-list-address';
 import { ExportButton } from '../components/export-button';
+import { DASHBOARD_COPY } from '../dashboard.copy';
 import { RemovalDialog } from '../components/removal-dialog';
 import { EXPORT_CALL, useCsvExport } from '../use-csv-export';
 import { useRemoval } from '../use-removal';
 import { notifyColumns } from './notify-columns';
 import { NOTIFY_COPY } from './notify.copy';
 import { NOTIFY, useNotifyEntries, type NotifyEntry } from './notify.queries';
+import { useToldList } from './use-told-list';
 import { PURPOSE_FILTERS, readNotifyQuery } from './notify-query.logic';
 
 const PURPOSE_OPTIONS = PURPOSE_FILTERS.map((value) => ({ value, label: NOTIFY_COPY.purposes[value] }));
@@ -36,6 +39,8 @@ export function NotifyTab() {
     },
     onOutcome: setOutcome,
   });
+  const told = useToldList({ focusRef: listRef, onOutcome: setOutcome });
+  const shownList = entries.data?.counts.find(({ purpose, count }) => purpose === query.purpose && count > 0);
   const figures = PURPOSE_OPTIONS.filter(({ value }) => value !== 'all').map(({ value, label }) => ({
     id: value,
     label,
@@ -66,13 +71,38 @@ export function NotifyTab() {
           />
         </ListFilters>
       }
-      actions={<ExportButton {...csv} />}
+      actions={
+        <>
+          {shownList ? (
+            <Button variant="secondary" onClick={() => told.ask(shownList)}>
+              {NOTIFY_COPY.told}
+            </Button>
+          ) : null}
+          <ExportButton {...csv} />
+        </>
+      }
     >
       <RemovalDialog
         removal={removal}
         question={NOTIFY_COPY.removeQuestion}
         describe={({ email, purpose }) => NOTIFY_COPY.removeText(email, NOTIFY_COPY.purposes[purpose])}
       />
+      <ConfirmDialog
+        isOpen={told.subject !== null}
+        title={NOTIFY_COPY.toldQuestion}
+        confirmLabel={NOTIFY_COPY.toldConfirm}
+        tone="danger"
+        isBusy={told.isBusy}
+        busyLabel={DASHBOARD_COPY.removing}
+        onConfirm={told.confirm}
+        onCancel={told.cancel}
+      >
+        <p>
+          {told.subject
+            ? NOTIFY_COPY.toldText(told.subject.count, NOTIFY_COPY.purposes[told.subject.purpose])
+            : null}
+        </p>
+      </ConfirmDialog>
     </ListTab>
   );
 }

@@ -5,6 +5,10 @@ import type { NotifyQuery } from './notify-query.logic';
 type NotifyAnswer = paths['/api/admin/notify']['get']['responses'][200]['content']['application/json'];
 
 export type NotifyEntry = NotifyAnswer['entries'][number];
+/** A list as the counts tell of it. */
+export type NotifyList = NotifyAnswer['counts'][number];
+export type RemovedEntries =
+  paths['/api/admin/notify']['delete']['responses'][200]['content']['application/json'];
 
 /** Keys the list's query. */
 export const NOTIFY = 'notify';

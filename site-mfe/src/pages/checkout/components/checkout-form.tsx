@@ -64,7 +64,7 @@ export function CheckoutForm({ wordings, lines, arePricesKnown, order }: Checkou
             key={wordings.waiver.version}
             name="waives_withdrawal"
             label={wordings.waiver.text}
-            hint={COPY.waiverHint}
+            hint={wordings.is_reservation ? `${COPY.waiverHint} ${COPY.waiverReservation}` : COPY.waiverHint}
           />
         </fieldset>
       ) : null}

@@ -13,6 +13,8 @@ const CHECKS = {
   email: emailAddress,
 };
 
+const WITHOUT_SCRIPT = '/api/withdrawals/form';
+
 /** The withdrawal function: no sign-in, and a receipt at once. */
 export function WithdrawalForm() {
   const { form, status, errors, message, receipt, submit } = useSendingForm({
@@ -23,10 +25,15 @@ export function WithdrawalForm() {
   return (
     <>
       <p>{COPY.formLead}</p>
-      <noscript>
-        <p className={styles.withoutScript}>{COPY.withoutScript}</p>
-      </noscript>
-      <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      {/* Without JavaScript the form goes by itself, and is answered with a page of its own. */}
+      <form
+        ref={form}
+        noValidate
+        method="post"
+        action={WITHOUT_SCRIPT}
+        className={styles.form}
+        onSubmit={submit}
+      >
         <TextField
           name="name"
           label={COPY.name}

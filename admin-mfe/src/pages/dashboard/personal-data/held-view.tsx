@@ -1,0 +1,77 @@
+import { Button } from '@stillsam/ui';
+import type { Ref } from 'react';
+import { dateStamp, formatDate, formatDateTime } from '../../../features/dates/format-date';
+import { saveFile } from '../../../features/download/save-file';
+import { heldSections } from './held-sections.logic';
+import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
+import type { ErasureReceipt, PersonalData } from './personal-data.queries';
+import styles from './personal-data.module.css';
+
+interface HeldViewProps {
+  data: PersonalData;
+  onErase: () => void;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** All that is held about an address: to be read, handed over or erased. */
+export function HeldView({ data, onErase, headingRef }: HeldViewProps) {
+  const sections = heldSections(data);
+  return (
+    <section className={styles.result} aria-labelledby="held">
+      <h2 id="held" ref={headingRef} tabIndex={-1} className={styles.title}>
+        {COPY.foundTitle(data.email)}
+      </h2>
+      {sections.length === 0 ? <p>{COPY.nothing}</p> : null}
+      {sections.map(({ id, entries }) => (
+        <div key={id} className={styles.part}>
+          <h3>{COPY.sections[id]}</h3>
+          <ul role="list" className={styles.entries}>
+            {entries.map(({ text, at }, index) => (
+              <li key={index} className={styles.entry}>
+                <span>{text}</span>
+                {at ? <time dateTime={at}>{formatDateTime(at)}</time> : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {data.kept.length > 0 ? <Kept title={COPY.keptTitle} kept={data.kept} /> : null}
+      {sections.length > 0 ? (
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => saveJson(data, COPY.fileName)}>
+            {COPY.save}
+          </Button>
+          <Button variant="danger" onClick={onErase}>
+            {COPY.erase}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** What stays, and why. */
+export function Kept({ title, kept }: { title: string; kept: ErasureReceipt['kept'] }) {
+  return (
+    <div className={styles.part}>
+      <h3>{title}</h3>
+      <dl className={styles.kept}>
+        {kept.map(({ kind, label, count, reason, until }) => (
+          <div key={kind}>
+            <dt>{COPY.kept(label, count)}</dt>
+            <dd>
+              {reason}
+              {until ? COPY.until(formatDate(until)) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Machine-readable, with the day in its name. */
+export function saveJson(data: object, nameOf: (day: string) => string): void {
+  const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+  saveFile(content, nameOf(dateStamp(new Date())));
+}

@@ -1,0 +1,1 @@
+export { PersonalDataTab as Panel } from './personal-data-tab';

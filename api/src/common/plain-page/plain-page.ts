@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import type { Response } from 'express';
+import { escapeHtml } from '../escape-html';
+
+/** A page for browsers without JavaScript: what a form that posts by itself is answered with. */
+export interface PlainPage {
+  title: string;
+  /** What happened; read aloud first where it is a fault. */
+  notice?: { text: string; isFault: boolean };
+  paragraphs?: string[];
+  /** Of a receipt. */
+  rows?: [label: string, value: string][];
+  form?: PlainForm;
+  links?: { label: string; to: string }[];
+}
+
+export interface PlainForm {
+  action: string;
+  submit: string;
+  fields: PlainField[];
+}
+
+export interface PlainField {
+  name: string;
+  label: string;
+  value: string;
+  type?: 'text' | 'email';
+  autoComplete?: string;
+  /** What is wrong with it. */
+  error?: string;
+}
+
+const BRAND = 'Stillsam';
+const STYLE = `
+:root{color-scheme:light dark;--page:#f1f5f2;--card:#fbfcfa;--ink:#15231f;--soft:#4c5a55;--line:#75857e;--main:#12372f;--on-main:#fff;--fault:#b3402e;--link:#3f6b57}
+@media (prefers-color-scheme:dark){:root{--page:#1b2740;--card:#2a3a5c;--ink:#e6eaf4;--soft:#b4bfd9;--line:#8f9cbd;--main:#c7d5b8;--on-main:#12372f;--fault:#ffb4a6;--link:#e6eaf4}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--page);color:var(--ink);font:1.125rem/1.65 system-ui,sans-serif;overflow-wrap:anywhere}
+main,header{max-width:44rem;margin:0 auto;padding:1.5rem clamp(1rem,4vw,2rem)}
+main{margin-bottom:3rem;border-radius:1rem;background:var(--card)}
+h1,header{font-family:Georgia,serif;font-weight:400;line-height:1.2}
+header a{display:inline-flex;align-items:center;color:var(--ink);font-size:1.375rem;text-decoration:none}
+h1{margin:0 0 1rem;font-size:1.75rem;text-wrap:balance}
+a{color:var(--link)}
+a,button,input{min-height:2.75rem}
+dl{margin:1.5rem 0}
+dt,.soft{color:var(--soft);font-size:1rem}
+dd{margin:0 0 .75rem}
+label{display:block;margin-top:1.25rem;font-weight:600}
+input{width:100%;padding:.5rem .75rem;border:1px solid var(--line);border-radius:.375rem;background:var(--card);color:var(--ink);font:inherit}
+input[aria-invalid]{border:2px solid var(--fault)}
+.fault{color:var(--fault)}
+button{margin-top:1.75rem;padding:.625rem 1.25rem;border:0;border-radius:.375rem;background:var(--main);color:var(--on-main);font:inherit;font-weight:600;cursor:pointer}
+:focus-visible{outline:3px solid #e9a23b;outline-offset:2px}
+label+.fault{margin:0}
+ul{margin:2rem 0 0;padding:0;list-style:none}
+li a{display:inline-flex;align-items:center}
+@media print{header,ul,form{display:none}}
+`;
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${STYLE_HASH}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Answers with a page of its own: no script, no file, and a policy that allows its one style only. */
+export function sendPlainPage(response: Response, status: number, page: PlainPage): void {
+  response
+    .status(status)
+    .set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(renderPlainPage(page));
+}
+
+/** Everything is escaped here. */
+export function renderPlainPage({
+  title,
+  notice,
+  paragraphs = [],
+  rows = [],
+  form,
+  links = [],
+}: PlainPage): string {
+  const parts = [
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...(notice
+      ? [
+          notice.isFault
+            ? `<p role="alert" class="fault">${escapeHtml(notice.text)}</p>`
+            : `<p role="status">${escapeHtml(notice.text)}</p>`,
+        ]
+      : []),
+    ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
+    ...(rows.length > 0
+      ? [
+          `<dl>${rows
+            .map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`)
+            .join('')}</dl>`,
+        ]
+      : []),
+    ...(form ? [renderForm(form)] : []),
+    ...(links.length > 0
+      ? [
+          `<ul>${links
+            .map(({ label, to }) => `<li><a href="${escapeHtml(to)}">${escapeHtml(label)}</a></li>`)
+            .join('')}</ul>`,
+        ]
+      : []),
+  ];
+  return [
+    '<!doctype html><html lang="sv"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(title)} | ${BRAND}</title><style>${STYLE}</style></head>`,
+    `<body><header><a href="/">${BRAND}</a></header><main>${parts.join('\n')}</main></body></html>`,
+  ].join('\n');
+}
+
+function renderForm({ action, submit, fields }: PlainForm): string {
+  return [
+    `<form method="post" action="${escapeHtml(action)}">`,
+    ...fields.map(renderField),
+    `<button type="submit">${escapeHtml(submit)}</button></form>`,
+  ].join('\n');
+}
+
+function renderField({ name, label, value, type = 'text', autoComplete, error }: PlainField): string {
+  const id = escapeHtml(name);
+  return [
+    `<label for="${id}">${escapeHtml(label)}</label>`,
+    ...(error ? [`<p id="${id}-fault" class="fault">${escapeHtml(error)}</p>`] : []),
+    `<input id="${id}" name="${id}" type="${type}" value="${escapeHtml(value)}"`,
+    ...(autoComplete ? [`autocomplete="${autoComplete}"`] : []),
+    ...(error ? [`aria-invalid="true" aria-describedby="${id}-fault"`] : []),
+    '>',
+  ].join(' ');
+}

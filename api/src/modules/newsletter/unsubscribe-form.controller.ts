@@ -1,0 +1,52 @@
+import { Body, Controller, HttpCode, Inject, Ip, Post, Res, UseFilters } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { DomainError } from '../../common/domain-error';
+import { ApiForm } from '../../common/plain-page/api-form.decorator';
+import { PlainFormFilter } from '../../common/plain-page/plain-form.filter';
+import { sendPlainPage, type PlainPage } from '../../common/plain-page/plain-page';
+import { LimitPerNet } from '../../common/throttling/limit-per-net';
+import { Public } from '../auth/access';
+import { LINKS_PER_MINUTE } from './newsletter.controller';
+import { NEWSLETTER_COPY } from './newsletter.copy';
+import { UnsubscribeDto } from './newsletter.dto';
+import { SubscriptionsService } from './subscriptions.service';
+
+const HOME = { label: 'Till startsidan', to: '/' };
+
+class UnsubscribeFormFilter extends PlainFormFilter {
+  protected toPage({ message }: DomainError): PlainPage {
+    return {
+      title: 'Det gick inte just nu',
+      notice: { text: message, isFault: true },
+      paragraphs: ['Går det ändå inte, skriv till oss, så tar vi bort din adress.'],
+      links: [{ label: 'Skriv till oss', to: '/kontakt' }, HOME],
+    };
+  }
+}
+
+/** Unsubscribing for browsers without JavaScript: the page's form posts here by itself. */
+@Public()
+@ApiTags('newsletter')
+@Controller('api/newsletter/unsubscribe/form')
+@UseFilters(UnsubscribeFormFilter)
+export class UnsubscribeFormController {
+  constructor(@Inject(SubscriptionsService) private readonly subscriptions: SubscriptionsService) {}
+
+  @Post()
+  @HttpCode(200)
+  @LimitPerNet(LINKS_PER_MINUTE)
+  @ApiForm(400, 413, 415, 429, 503)
+  async unsubscribe(
+    @Body() { token }: UnsubscribeDto,
+    @Ip() address: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.subscriptions.unsubscribe(token ?? '', address);
+    sendPlainPage(response, 200, {
+      title: 'Klart',
+      notice: { text: NEWSLETTER_COPY.unsubscribed, isFault: false },
+      links: [HOME],
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import terms from '../../../../content/legal/terms.json' with { type: 'json' };
+import withdrawal from '../../../../content/legal/withdrawal.json' with { type: 'json' };
+import { renderMail } from '../mail/mail-layout';
+import { fillLegalText, figureTexts } from './legal-figures';
+import { receiverOf } from './order-documents';
+import { OrderEntity } from './order.entity';
+import { ORDER_TERMS } from './order-terms';
+import { orderMail, withdrawalMail } from './orders.mails';
+
+const SITE = 'https://stillsam.example';
+const order: OrderEntity = Object.assign(new OrderEntity(), {
+  number: 'ST-7KQ4-M2XP',
+  lines: [{ id: 'a', name: 'Mjuk start', quantity: 2, price_ore: 4900, total_ore: 9800, vat_percent: 25 }],
+  vat: [{ percent: 25, net_ore: 7840, vat_ore: 1960, gross_ore: 9800 }],
+  totalOre: 9800,
+  terms: ORDER_TERMS,
+  waiver: null,
+  createdAt: new Date('2026-11-22T10:00:00Z'),
+});
+/** Lines are broken in the text: what is compared is what is said. */
+const words = (text: string) => text.replace(/\s+/g, ' ');
+const mail = renderMail(orderMail.write({ order, siteOrigin: SITE }));
+const [text, html] = [words(mail.text), words(mail.html)];
+
+describe('the confirmation of an order', () => {
+  it.each([
+    ['terms', terms],
+    ['right of withdrawal', withdrawal],
+  ])('carries the whole %s, as text and as HTML', (_, { sections }) => {
+    const figures = figureTexts(order.createdAt);
+    for (const { title, blocks } of sections) {
+      for (const part of [title, ...blocks.flat()].map((block) => fillLegalText(block, figures, SITE))) {
+        expect(text).toContain(words(part));
+        expect(html).toContain(words(part).replaceAll('&', '&amp;'));
+      }
+    }
+  });
+
+  it('says every figure, and every link by its address', () => {
+    expect(text).not.toMatch(/\{\w+\}|\]\(/);
+    expect(text).toContain(`på sidan Ångerrätt (${SITE}/angerratt)`);
+    expect(text).toContain('till och med 31 december 2027, därefter 12 %');
+    expect(() => fillLegalText('{unknown}', {}, SITE)).toThrow(RangeError);
+  });
+
+  it('has the form for a withdrawal with the order filled in, and the way to the withdrawal function', () => {
+    expect(mail.text).toContain('ÅNGERBLANKETT');
+    expect(text).toContain('Jag meddelar att jag ångrar mitt köp');
+    expect(text).toContain('Ordernummer: ST-7KQ4-M2XP');
+    expect(text).toContain('mottaget den: 2026-11-22');
+    expect(mail.text).toContain(`Ångra köp här:\n${SITE}/angerratt`);
+    expect(html).toContain(`<a href="${SITE}/angerratt"`);
+  });
+
+  it('names where a form can be sent only as far as it is known', () => {
+    const nothing = { legalName: null, organisationNumber: null, address: null, email: null, phone: null };
+    expect(receiverOf(nothing)).toBeUndefined();
+    expect(receiverOf({ ...nothing, legalName: 'Exempelbolaget' })).toBeUndefined();
+    expect(receiverOf({ ...nothing, legalName: 'Exempelbolaget', address: 'Exempelgatan 1' })).toBe(
+      'Exempelbolaget, Exempelgatan 1',
+    );
+  });
+});
+
+it('the receipt of a withdrawal calls its number as the page does', () => {
+  const { text: receipt } = renderMail(
+    withdrawalMail.write({
+      reference: 'AN-7KQ4-M2XP',
+      name: 'Kim Ek',
+      order: 'ST-1',
+      receivedAt: new Date('2026-11-22T10:00:00Z'),
+      message: 'Vi återkommer.',
+    }),
+  );
+  expect(receipt).toContain('Referens: AN-7KQ4-M2XP');
+  expect(receipt).toContain('Mottagen: 22 november 2026 kl. 11:00');
+});

@@ -1,0 +1,31 @@
+import { Body, Controller, HttpCode, Inject, Ip, Post, Res, UseFilters } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ApiForm } from '../../common/plain-page/api-form.decorator';
+import { sendPlainPage } from '../../common/plain-page/plain-page';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/throttling/limit-per-net';
+import { Public } from '../auth/access';
+import { receiptPage, WithdrawalFormFilter } from './withdrawal-form.page';
+import { WithdrawDto } from './withdrawals.dto';
+import { WithdrawalsService } from './withdrawals.service';
+
+/** The withdrawal function for browsers without JavaScript: the page's form posts here by itself. */
+@Public()
+@ApiTags('withdrawals')
+@Controller('api/withdrawals/form')
+@UseFilters(WithdrawalFormFilter)
+export class WithdrawalFormController {
+  constructor(@Inject(WithdrawalsService) private readonly withdrawals: WithdrawalsService) {}
+
+  @Post()
+  @HttpCode(200)
+  @LimitPerNet(SUBMISSIONS_PER_MINUTE)
+  @ApiForm(400, 413, 415, 429, 503)
+  async receive(
+    @Body() withdrawal: WithdrawDto,
+    @Ip() address: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendPlainPage(response, 200, receiptPage(await this.withdrawals.receive(withdrawal, address)));
+  }
+}

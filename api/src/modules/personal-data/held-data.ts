@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { UserEntity } from '../auth/user.entity';
+import { ContactMessageEntity } from '../contact/contact-message.entity';
+import { MailEntity } from '../mail/mail.entity';
+import { NewsletterKeys } from '../newsletter/newsletter-keys';
+import { SubscriberDataService } from '../newsletter/subscriber-data.service';
+import { NotifyEntryEntity } from '../notify/notify-entry.entity';
+import { OrderEntity } from '../orders/order.entity';
+import { toOrder } from '../orders/order.mapper';
+import { WithdrawalEntity } from '../orders/withdrawal.entity';
+import type { Held } from './kept-data';
+import type { HeldEventDto } from './personal-data.dto';
+
+const MARK_LENGTH = 16;
+const MOST_EVENTS = 500;
+const OLDEST_FIRST = { id: 'ASC' } as const;
+
+/** Reads everything that is held about an address. A module that begins to hold addresses is added here. */
+@Injectable()
+export class HeldData {
+  constructor(
+    @Inject(NewsletterKeys) private readonly keys: NewsletterKeys,
+    @Inject(SubscriberDataService) private readonly newsletter: SubscriberDataService,
+  ) {}
+
+  /** Stands for an address in the event log: keyed, so that nobody without the key can try addresses on it. */
+  markOf(email: string): string {
+    return `avtryck-${this.keys.hashAddress(email).toString('hex').slice(0, MARK_LENGTH)}`;
+  }
+
+  /** @param email in its canonical spelling. */
+  async read(manager: EntityManager, email: string): Promise<Held> {
+    const newsletter = await this.newsletter.readAll(manager, email);
+    const messages = await manager.find(ContactMessageEntity, { where: { email }, order: OLDEST_FIRST });
+    const entries = await manager.find(NotifyEntryEntity, { where: { email }, order: OLDEST_FIRST });
+    const orders = await manager.find(OrderEntity, { where: { email }, order: OLDEST_FIRST });
+    const withdrawals = await manager.find(WithdrawalEntity, { where: { email }, order: OLDEST_FIRST });
+    const mails = await manager.find(MailEntity, { where: { recipient: email }, order: OLDEST_FIRST });
+    const events = await readEvents(manager, [
+      ['PersonalData', [this.markOf(email)]],
+      ['Subscribers', newsletter.subscription ? [newsletter.subscription.id] : []],
+      ['Messages', idsOf(messages)],
+      ['NotifyLists', idsOf(entries)],
+      ['AdminOrders', idsOf(orders)],
+      ['AdminWithdrawals', idsOf(withdrawals)],
+    ]);
+    return {
+      email,
+      ...newsletter,
+      messages: messages.map(({ id, name, message, status, createdAt }) => {
+        return { id, name, message, status, created_at: createdAt.toISOString() };
+      }),
+      notify_entries: entries.map(({ id, purpose, createdAt }) => {
+        return { id, purpose, created_at: createdAt.toISOString() };
+      }),
+      orders: orders.map((order) => {
+        return { id: order.id, ...toOrder(order), confirmed_at: order.confirmedAt?.toISOString() ?? null };
+      }),
+      withdrawals: withdrawals.map(({ id, reference, name, orderNumber, orderId, status, createdAt }) => {
+        const made = { created_at: createdAt.toISOString() };
+        return { id, reference, name, order: orderNumber, order_id: orderId, status, ...made };
+      }),
+      // Without what they say: a link in a mail belongs to its receiver.
+      mails: mails.map(({ template, subject, status, createdAt }) => {
+        return { template, subject, status, created_at: createdAt.toISOString() };
+      }),
+      account: await readAccount(manager, email),
+      events,
+    };
+  }
+}
+
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+
+async function readAccount(manager: EntityManager, email: string): Promise<Held['account']> {
+  const user = await manager
+    .createQueryBuilder(UserEntity, 'user')
+    .where('lower(user.email) = lower(:email)', { email })
+    .getOne();
+  return user && { username: user.username, role: user.role, created_at: user.createdAt.toISOString() };
+}
+
+/** Entries of the event log by the area of the call and what it was done to. */
+async function readEvents(
+  manager: EntityManager,
+  named: [area: string, targets: string[]][],
+): Promise<HeldEventDto[]> {
+  const pairs = named.flatMap(([area, targets]) => targets.map((target) => [area, target] as const));
+  const rows: (Omit<HeldEventDto, 'at'> & { at: Date })[] = await manager.query(
+    `SELECT at, action, outcome FROM audit_log AS entry
+     WHERE EXISTS (
+       SELECT FROM unnest($1::text[], $2::text[]) AS named (area, target)
+       WHERE split_part(entry.action, '_', 1) = named.area
+         AND named.target = ANY (string_to_array(entry.target, ',')))
+     ORDER BY id DESC LIMIT $3`,
+    [pairs.map(([area]) => area), pairs.map(([, target]) => target), MOST_EVENTS],
+  );
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

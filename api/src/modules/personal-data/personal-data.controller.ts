@@ -1,0 +1,31 @@
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../common/api-errors.decorator';
+import { RequireRole } from '../auth/access';
+import { AddressDto, EraseDto, ErasureReceiptDto, PersonalDataDto } from './personal-data.dto';
+import { PersonalDataService } from './personal-data.service';
+
+/** By POST: an address has no place in a URL, which logs and histories keep. */
+@ApiTags('personal data, admin')
+@ApiBearerAuth()
+@RequireRole('admin')
+@Controller('api/admin/personal-data')
+export class PersonalDataController {
+  constructor(@Inject(PersonalDataService) private readonly data: PersonalDataService) {}
+
+  @Post('read')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PersonalDataDto })
+  @ApiErrors(400, 401, 403, 413, 415, 503)
+  read(@Body() { email }: AddressDto): Promise<PersonalDataDto> {
+    return this.data.read(email);
+  }
+
+  @Post('erase')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ErasureReceiptDto })
+  @ApiErrors(400, 401, 403, 413, 415, 503)
+  erase(@Body() request: EraseDto): Promise<ErasureReceiptDto> {
+    return this.data.erase(request);
+  }
+}

@@ -1,0 +1,28 @@
+import { keptPeriod } from '../../common/kept-periods';
+import type { HeldKind } from './personal-data.dto';
+
+/** What each kind is called on the screen and in the receipt. */
+export const KIND_LABELS: Record<HeldKind | 'purchases', string> = {
+  subscription: 'Prenumeration på nyhetsbrevet',
+  consents: 'Antecknade samtycken',
+  opt_in_mails: 'Uppgift om skickade bekräftelselänkar',
+  suppression: 'Kodat avtryck av adressen',
+  messages: 'Meddelanden',
+  notify_entries: 'Påminnelser',
+  orders: 'Reservationer',
+  purchases: 'Köp',
+  withdrawals: 'Ångeranmälningar',
+  mails: 'Uppgift om mejl',
+  account: 'Konto i redaktionen',
+  events: 'Händelser i loggen',
+};
+
+/** Why a kind stays after an erasure. */
+export const KEPT_REASONS: Partial<Record<HeldKind, string>> = {
+  orders: `Bokföringslagen kräver att köp sparas i ${keptPeriod('purchases').amount} år efter det år då de gjordes.`,
+  withdrawals: 'De hör till ett köp som ska sparas, eller väntar på att bli hanterade.',
+  mails: 'Kvittot på en ångeranmälan är på väg och ska komma fram.',
+  suppression: 'Det hindrar att nyhetsbrevet skickas till adressen igen av misstag.',
+  account: 'Ett konto i redaktionen tas bort av den som driver webbplatsen.',
+  events: 'Loggen visar vad redaktionen har gjort. Adressen står inte i den.',
+};

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module';
+import { NewsletterModule } from '../newsletter/newsletter.module';
+import { HeldData } from './held-data';
+import { PersonalDataController } from './personal-data.controller';
+import { PersonalDataService } from './personal-data.service';
+
+@Module({
+  imports: [MailModule, NewsletterModule],
+  controllers: [PersonalDataController],
+  providers: [HeldData, PersonalDataService],
+})
+export class PersonalDataModule {}

@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../../database/database';
+import { AuditTrail } from '../audit/audit-trail';
+import { ContactMessageEntity } from '../contact/contact-message.entity';
+import { MailService } from '../mail/mail.service';
+import { SubscriberDataService } from '../newsletter/subscriber-data.service';
+import { NotifyEntryEntity } from '../notify/notify-entry.entity';
+import { HeldData } from './held-data';
+import { erasedBetween, keptOf } from './kept-data';
+import type { EraseDto, ErasureReceiptDto, PersonalDataDto } from './personal-data.dto';
+import { erasureMail } from './personal-data.mails';
+
+/** What a person may ask of us: what we hold, and that we erase what no law makes us keep. */
+@Injectable()
+export class PersonalDataService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(AuditTrail) private readonly audit: AuditTrail,
+    @Inject(HeldData) private readonly held: HeldData,
+    @Inject(SubscriberDataService) private readonly newsletter: SubscriberDataService,
+    @Inject(MailService) private readonly mails: MailService,
+  ) {}
+
+  /** @param email in its canonical spelling. */
+  read(email: string): Promise<PersonalDataDto> {
+    this.audit.aim(this.held.markOf(email));
+    return this.database.transaction(async (manager) => {
+      const held = await this.held.read(manager, email);
+      return { ...held, kept: keptOf(held) };
+    });
+  }
+
+  /** Erases in one transaction. The receipt is what two readings tell, before and after. */
+  erase({ email, is_receipt_mailed }: EraseDto): Promise<ErasureReceiptDto> {
+    this.audit.aim(this.held.markOf(email));
+    return this.database.transaction(async (manager) => {
+      const before = await this.held.read(manager, email);
+      await this.newsletter.forget(manager, email);
+      await manager.delete(ContactMessageEntity, { email });
+      await manager.delete(NotifyEntryEntity, { email });
+      await eraseOrders(manager, email);
+      await this.mails.forget(manager, email);
+      // The event log stays as it is, also where it can no longer be found by what is gone.
+      const after = { ...(await this.held.read(manager, email)), events: before.events };
+      const receipt = {
+        email,
+        erased_at: new Date().toISOString(),
+        erased: erasedBetween(before, after),
+        kept: keptOf(after),
+        is_mailed: is_receipt_mailed,
+      };
+      if (is_receipt_mailed)
+        await this.mails.enqueue(manager, { to: email, template: erasureMail, data: receipt });
+      return receipt;
+    });
+  }
+}
+
+/** A reservation is no purchase and goes. A withdrawal stays with a purchase, and until it is handled. */
+async function eraseOrders(manager: EntityManager, email: string): Promise<void> {
+  await manager.query(
+    `DELETE FROM withdrawals WHERE email = $1 AND status = 'handled' AND NOT EXISTS (
+       SELECT FROM orders WHERE orders.id = order_id AND orders.confirmed_at IS NOT NULL)`,
+    [email],
+  );
+  await manager.query(`DELETE FROM orders WHERE email = $1 AND confirmed_at IS NULL`, [email]);
+}
