@@ -113,3 +113,11 @@ it('a picture whose files are gone already loses its row', async () => {
   expect(await deleteUnused()).toBe(1);
   expect(await api.query('SELECT FROM media WHERE id = $1', [picture.id])).toEqual([]);
 });
+
+it('goes with the retention of the day as well', async () => {
+  const picture = await upload();
+  await age(8, picture);
+  await api.query(`DELETE FROM audit_log WHERE action = 'Retention_purge'`);
+  await api.app.get(testedApi.DailyRetention).look();
+  expect(await isThere(picture)).toBe(false);
+});

@@ -1,12 +1,15 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { DiskStore } from './disk-store';
 import { MEDIA_STORE } from './media-store';
 import { AdminMediaController, MediaController } from './media.controller';
 import { MediaService } from './media.service';
 import { S3Store } from './s3-store';
+import { DailyRetention } from '../retention/daily-retention';
+import { RetentionModule } from '../retention/retention.module';
 
 @Module({
+  imports: [RetentionModule],
   controllers: [MediaController, AdminMediaController],
   providers: [
     MediaService,
@@ -19,4 +22,13 @@ import { S3Store } from './s3-store';
   ],
   exports: [MediaService],
 })
-export class MediaModule {}
+export class MediaModule implements OnModuleInit {
+  constructor(
+    @Inject(MediaService) private readonly media: MediaService,
+    @Inject(DailyRetention) private readonly retention: DailyRetention,
+  ) {}
+
+  onModuleInit(): void {
+    this.retention.add({ name: 'delete unused pictures', run: () => this.media.deleteUnused() });
+  }
+}

@@ -3,5 +3,9 @@ import { DailyRetention } from './daily-retention';
 import { RetentionStatus } from './retention-status';
 import { RetentionController } from './retention.controller';
 
-@Module({ controllers: [RetentionController], providers: [DailyRetention, RetentionStatus] })
+@Module({
+  controllers: [RetentionController],
+  providers: [DailyRetention, RetentionStatus],
+  exports: [DailyRetention],
+})
 export class RetentionModule {}
