@@ -14,6 +14,7 @@ const DETAILS = {
   reviewers: 'health professionals who have reviewed the articles, with titles',
   aiUse: 'how AI was used in the texts, or that it was not',
   isFounderStoryTrue: "whether the founder's story on /om-oss is true",
+  logDays: 'how many days the logs of the server are kept',
   'processors.hosting': 'processor of personal data for hosting, with country',
   'processors.email': 'processor of personal data for e-mail, with country',
   'processors.payment': 'processor of personal data for payment, with country',

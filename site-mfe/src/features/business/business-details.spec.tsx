@@ -18,6 +18,7 @@ const EMPTY: Business = {
   reviewers: null,
   aiUse: null,
   isFounderStoryTrue: null,
+  logDays: null,
   processors: { hosting: null, email: null, payment: null, statistics: null },
 };
 

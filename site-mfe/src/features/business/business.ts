@@ -23,6 +23,8 @@ export interface Business {
   aiUse: string | null;
   /** Whether the founder has read the story on the page about us and says that it is true. */
   isFounderStoryTrue: boolean | null;
+  /** How many days the server keeps its logs. */
+  logDays: number | null;
   processors: Readonly<Record<'hosting' | 'email' | 'payment' | 'statistics', Processor | null>>;
 }
 

@@ -71,8 +71,11 @@ describe('figures in words', () => {
 describe('what a text quotes of the company', () => {
   it('is said to be missing until the owner has filled it in', () => {
     const nobody = { hosting: null, email: null, payment: null, statistics: null };
-    expect(figureTexts('2026-11-21', { ...BUSINESS, legalName: null, processors: nobody })).toMatchObject({
+    expect(
+      figureTexts('2026-11-21', { ...BUSINESS, legalName: null, logDays: null, processors: nobody }),
+    ).toMatchObject({
       businessAddress: 'uppgiften saknas ännu',
+      logDays: 'uppgiften saknas ännu',
       hostingProcessor: 'uppgiften saknas ännu',
     });
   });
@@ -80,8 +83,9 @@ describe('what a text quotes of the company', () => {
   it('is the company and its processors with their countries', () => {
     const processors = { ...BUSINESS.processors, hosting: { name: 'Exempeldrift', country: 'Sverige' } };
     const company = { legalName: 'Exempelbolaget', address: 'Exempelgatan 1', email: 'hej@exempel.test' };
-    expect(figureTexts('2026-11-21', { ...BUSINESS, ...company, processors })).toMatchObject({
+    expect(figureTexts('2026-11-21', { ...BUSINESS, ...company, logDays: 30, processors })).toMatchObject({
       businessAddress: 'Exempelbolaget, Exempelgatan 1, hej@exempel.test',
+      logDays: '30\u00a0dagar',
       hostingProcessor: 'Exempeldrift, Sverige',
     });
   });

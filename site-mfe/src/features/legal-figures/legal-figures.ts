@@ -39,7 +39,7 @@ export function figureTexts(day: string, business = BUSINESS): FigureTexts {
 }
 
 /** What a legal text quotes of the company; what the owner has not filled in is said to be missing. */
-function businessTexts({ legalName, address, email, processors }: Business) {
+function businessTexts({ legalName, address, email, logDays, processors }: Business) {
   const nameOf = (task: keyof Business['processors']) => {
     const processor = processors[task];
     return processor ? `${processor.name}, ${processor.country}` : MISSING;
@@ -48,6 +48,7 @@ function businessTexts({ legalName, address, email, processors }: Business) {
     businessAddress: [legalName, address, email].every(Boolean)
       ? `${legalName}, ${address}, ${email}`
       : MISSING,
+    logDays: logDays === null ? MISSING : `${logDays} dagar`,
     hostingProcessor: nameOf('hosting'),
     emailProcessor: nameOf('email'),
     paymentProcessor: nameOf('payment'),
