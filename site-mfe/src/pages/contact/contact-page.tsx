@@ -26,6 +26,7 @@ export function ContactPage() {
             <h2 id={titleId} className={styles.title}>
               {COPY.formTitle}
             </h2>
+            <p className={styles.atNight}>{COPY.atNight}</p>
             <ContactForm />
           </section>
           <div className={styles.aside}>
