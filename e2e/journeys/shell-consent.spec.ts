@@ -46,7 +46,7 @@ test('it is the second stop of the keyboard, and its settings are stored', async
 
 test('the page of the settings stores a choice and leads to the start page', async ({ page }) => {
   await page.goto('/cookie-installningar');
-  await expect(page).toHaveTitle('Cookie-inställningar | Stillsam');
+  await expect(page).toHaveTitle('Inställningar för kakor | Stillsam');
   await page.getByLabel('Marknadsföring').check();
   await page.getByRole('button', { name: 'Spara inställningar' }).click();
   await expect(page.getByText('Dina val är sparade.')).toBeVisible();

@@ -27,5 +27,5 @@ export const LEGAL_LINKS: NavigationLink[] = [
   { label: 'Villkor', path: PATHS.terms },
   { label: 'Ångerrätt', path: PATHS.withdrawal },
   { label: 'Tillgänglighet', path: PATHS.accessibility },
-  { label: 'Cookie-inställningar', path: PATHS.cookieSettings },
+  { label: 'Inställningar för kakor', path: PATHS.cookieSettings },
 ];
