@@ -26,7 +26,7 @@ test('the banner asks until the visitor has chosen, without moving the page', as
   expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('essential');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-  await page.getByRole('contentinfo').getByRole('textbox', { name: 'E-post' }).focus();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Om oss' }).focus();
   await expect(region).toHaveCount(0);
 });
 
