@@ -96,6 +96,12 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
         lifetime: UNTIL_TAB_CLOSES,
       },
       {
+        key: 'stillsam-scroll',
+        place: 'sessionStorage',
+        purpose: 'Hur långt ner du var på varje sida, så att du kommer tillbaka dit',
+        lifetime: UNTIL_TAB_CLOSES,
+      },
+      {
         key: 'stillsam-pages',
         place: 'Cache Storage',
         purpose: 'Sidor som går att öppna utan nät',
