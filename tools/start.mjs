@@ -11,6 +11,8 @@ try {
   await ensureInstalled();
   const { startProduct } = await import('./product.mjs');
   await startProduct({ onSay: console.log });
+  const { announceOwnerDetails } = await import('./owner-details.mjs');
+  await announceOwnerDetails(console.log);
 } catch (error) {
   fail(error.message);
 }

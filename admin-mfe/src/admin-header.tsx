@@ -16,8 +16,7 @@ export function AdminHeader() {
     <header className={styles.header}>
       <div className={styles.inner}>
         <Link to={ADMIN_PATHS.dashboard} className={styles.brand} aria-label={`${BRAND}, ${ADMIN_COPY.area}`}>
-          <Logo />
-          <span className={styles.area}>{ADMIN_COPY.area}</span>
+          <Logo /> <span className={styles.area}>{ADMIN_COPY.area}</span>
         </Link>
         <nav className={styles.links} aria-label={ADMIN_COPY.area}>
           {/* A whole document away, on whichever origin the site lives. */}

@@ -20,6 +20,16 @@ it.each(['/admin/login', '/admin/dashboard', '/admin/blog/new', '/admin/blog/edi
   },
 );
 
+it('the brand and the area are two words', async () => {
+  setRuntimeConfig({ siteOrigin: 'http://site.test', apiOrigin: 'http://api.test' });
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request('http://site.test/admin/dashboard'));
+  if (context instanceof Response) throw new Error('The page answered with a redirection');
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  expect(html.replace(/<[^>]+>/g, '')).toContain('Stillsam Redaktionen');
+});
+
 it('/admin leads to the dashboard', async () => {
   const answer = await createStaticHandler(routes).query(new Request('http://site.test/admin'));
   if (!(answer instanceof Response)) throw new Error('The page did not answer with a redirection');

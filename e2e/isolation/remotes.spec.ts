@@ -38,9 +38,9 @@ test('a remote whose script is gone stays readable, says so, and the rest lives'
   await page.goto(shell.origin + ARTICLE);
   await expect(page.getByTestId('region-script')).toContainText('Sidan går att läsa');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-inställningar' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Inställningar för kakor' }).click();
   await expect(page).toHaveURL(/\/cookie-installningar$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Cookie-inställningar' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inställningar för kakor' })).toBeVisible();
   complaints.splice(0);
 });
 

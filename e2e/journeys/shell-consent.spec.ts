@@ -26,7 +26,7 @@ test('the banner asks until the visitor has chosen, without moving the page', as
   expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('essential');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-  await page.getByRole('contentinfo').getByRole('textbox', { name: 'E-post' }).focus();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Om oss' }).focus();
   await expect(region).toHaveCount(0);
 });
 
@@ -46,7 +46,7 @@ test('it is the second stop of the keyboard, and its settings are stored', async
 
 test('the page of the settings stores a choice and leads to the start page', async ({ page }) => {
   await page.goto('/cookie-installningar');
-  await expect(page).toHaveTitle('Cookie-inställningar | Stillsam');
+  await expect(page).toHaveTitle('Inställningar för kakor | Stillsam');
   await page.getByLabel('Marknadsföring').check();
   await page.getByRole('button', { name: 'Spara inställningar' }).click();
   await expect(page.getByText('Dina val är sparade.')).toBeVisible();

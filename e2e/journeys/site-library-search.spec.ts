@@ -105,3 +105,19 @@ test('fits 320 px, whatever the length of a word', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
 });
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 800 },
+])
+  test(`what is found, or that nothing is, stands in view at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(address('ÅSKMOLN'));
+    await expect(page.getByRole('link', { name: TITLE })).toBeInViewport({ ratio: 1 });
+    await page.goto(address('qqqqqqqq'));
+    await expect(page.getByRole('heading', { name: 'Inga artiklar hittades' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Återställ filter' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
+  });

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 test.use({ javaScriptEnabled: false });
 
 for (const [path, heading] of [
-  ['/om-oss', 'Insikten'],
+  ['/om-oss', 'Grundarens berättelse'],
   ['/villkor', 'Priser och moms'],
   ['/integritetspolicy', 'Hur länge vi sparar'],
   ['/angerratt', 'Digitalt innehåll'],

@@ -4,7 +4,7 @@ export const NEWSLETTER_COPY = {
   submitting: 'Skickar...',
   invalid: 'Ange en giltig e-postadress.',
   success: 'Tack för din prenumeration! Du kommer nu få vårt nyhetsbrev.',
-  confirmByMail: 'Bekräfta gärna via länken i mejlet som vi just skickade till dig.',
+  confirmByMail: 'Bekräfta via länken i mejlet, annars kommer inga brev.',
   alreadyRegistered: 'Den här e-postadressen är redan registrerad.',
   tooMany: 'För många förfrågningar. Försök igen om en minut.',
   failed: 'Ett fel uppstod. Försök igen senare.',

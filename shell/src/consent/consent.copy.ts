@@ -2,7 +2,7 @@ export const CONSENT_COPY = {
   region: 'Samtycke till kakor',
   title: 'Du bestämmer om kakor',
   text: 'Det nödvändiga sparas alltid. Resten bara om du säger ja.',
-  readMore: 'Så hanterar vi uppgifter',
+  readMore: 'Läs om hur vi hanterar uppgifter',
   settings: 'Inställningar',
   reject: 'Avvisa',
   acceptAll: 'Acceptera alla',
@@ -18,11 +18,11 @@ export const CONSENT_COPY = {
     },
     analytics: {
       label: 'Statistik',
-      hint: 'Räknar besök, så att vi ser vilka sidor som är till hjälp.',
+      hint: 'Räknar besök, så att vi ser vilka sidor som är till hjälp. Är ingen mättjänst vald räknas inget.',
     },
     marketing: {
       label: 'Marknadsföring',
-      hint: 'Låter oss se om någon hittade hit från ett utskick eller en annons.',
+      hint: 'Inget använder det här i dag, så ett ja gör ingen skillnad ännu.',
     },
   },
 } as const;

@@ -1,24 +1,31 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { restoreScroll } from './restore-scroll';
+import { useScrollMemory } from './use-scroll-memory';
 
 export const MAIN_ID = 'innehall';
 
 /**
- * On every change of route: scrolls to the top (or to the address's fragment) and moves the focus to the page,
- * so that a keyboard or a screen reader starts where the eye does. The first page is left as the browser put it.
+ * On every change of route: moves the focus to the page, so that a keyboard or a screen reader starts where the eye
+ * does, and scrolls to the top or to the address's fragment. Back and forward lead to where the visitor was. The first
+ * page is left as the browser put it.
  */
 export function useRouteArrival(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  // Entries that another document of this tab began with share a key.
+  const entry = `${key} ${pathname}`;
+  const positions = useScrollMemory(entry);
   const arrivedAt = useRef(pathname);
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
-  }, []);
-  useEffect(() => {
-    if (arrivedAt.current === pathname) return;
+    if (arrivedAt.current === pathname) return undefined;
     arrivedAt.current = pathname;
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    const known = isReturn ? positions.current.get(entry) : undefined;
+    if (known !== undefined) return restoreScroll(known);
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+    return undefined;
+  }, [pathname, hash, entry, isReturn, positions]);
 }

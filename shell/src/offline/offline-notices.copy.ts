@@ -22,7 +22,7 @@ export const NOTICES_COPY = {
 export const LETTER_COPY: Record<Letter['kind'], LetterCopy> = {
   newsletter: {
     waiting: 'Din anmälan till nyhetsbrevet',
-    sent: 'Din anmälan till nyhetsbrevet är skickad. Bekräfta gärna via länken i mejlet.',
+    sent: 'Din anmälan till nyhetsbrevet är skickad. Bekräfta via länken i mejlet, annars kommer inga brev.',
     refused: 'Din anmälan till nyhetsbrevet togs inte emot.',
   },
   contact: {

@@ -16,6 +16,7 @@ export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
     title: BRAND,
     links: [
       { label: 'Om oss', path: PATHS.about },
+      { label: `Vem som driver ${BRAND}`, path: `${PATHS.about}#ansvar` },
       { label: 'Produkter', path: PATHS.products },
       { label: 'Kontakt', path: PATHS.contact },
     ],
@@ -26,6 +27,8 @@ export const LEGAL_LINKS: NavigationLink[] = [
   { label: 'Integritetspolicy', path: PATHS.privacy },
   { label: 'Villkor', path: PATHS.terms },
   { label: 'Ångerrätt', path: PATHS.withdrawal },
+  // The law's own words for the function, which stands on the page of the right.
+  { label: 'Ångra köp här', path: `${PATHS.withdrawal}#angra` },
   { label: 'Tillgänglighet', path: PATHS.accessibility },
-  { label: 'Cookie-inställningar', path: PATHS.cookieSettings },
+  { label: 'Inställningar för kakor', path: PATHS.cookieSettings },
 ];

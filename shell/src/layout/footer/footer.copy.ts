@@ -7,8 +7,9 @@ export const FOOTER_COPY = {
   crisisSummary: 'Akut hjälp',
   crisisHint: 'Någon att prata med, dygnet runt',
   newsletterTitle: 'Ett stillsamt brev då och då',
-  newsletterText: 'Om vila, sömn och återhämtning. Du avslutar med ett klick när du vill.',
+  newsletterText: 'Om vila, sömn och återhämtning. Du avslutar när du vill.',
   newsletterNote: 'Vi använder adressen till nyhetsbrevet och inget annat. Läs vår',
   privacyLink: 'integritetspolicy',
+  toNewsletter: 'Anmäl dig till nyhetsbrevet',
   copyright: (year: number) => `© ${year} ${BRAND}`,
 };

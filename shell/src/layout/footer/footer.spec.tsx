@@ -1,16 +1,31 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { showCrisisCard } from './crisis-anchor';
 import { Footer } from './footer';
 import { MissingFooter } from './footer-missing';
 
-const open = () =>
-  render(
-    <MemoryRouter>
-      <Footer />
-    </MemoryRouter>,
-  );
+// The server's renderer looks for it when it is loaded; jsdom has none, and nothing here uses it.
+Reflect.set(
+  globalThis,
+  'MessageChannel',
+  class {
+    port1 = {};
+    port2 = { postMessage() {} };
+  },
+);
+const { renderToString } = await import('react-dom/server');
+
+const at = (path: string) => (
+  <MemoryRouter initialEntries={[path]}>
+    <Footer />
+  </MemoryRouter>
+);
+const open = (path = '/om-oss') => render(at(path));
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('Footer', () => {
   it('holds link groups, legal links and the copyright line', () => {
@@ -40,6 +55,37 @@ describe('Footer', () => {
       </MemoryRouter>,
     );
     expect(numbers()).toEqual(['tel:112', 'tel:90101', 'tel:1177']);
+  });
+
+  it('leads on the start page to the form that stands above it', () => {
+    open('/');
+    expect(screen.queryByRole('button', { name: 'Prenumerera' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Anmäl dig till nyhetsbrevet' })).toHaveAttribute(
+      'href',
+      '#nyhetsbrev',
+    );
+  });
+
+  it('names the withdrawal function as the law does, beside the page about the right', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Ångra köp här' })).toHaveAttribute('href', '/angerratt#angra');
+    expect(screen.getByRole('link', { name: 'Ångerrätt' })).toHaveAttribute('href', '/angerratt');
+    expect(screen.getByRole('link', { name: 'Vem som driver Stillsam' })).toHaveAttribute(
+      'href',
+      '/om-oss#ansvar',
+    );
+  });
+
+  it('has the year of the clock, and takes over the one that the server rendered', async () => {
+    jest.useFakeTimers({ now: new Date('2030-12-31T12:00:00Z') });
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(at('/om-oss'));
+    expect(container).toHaveTextContent('© 2030 Stillsam');
+    jest.setSystemTime(new Date('2031-01-01T12:00:00Z'));
+    render(at('/om-oss'), { container, hydrate: true });
+    expect(container).toHaveTextContent(/© 203\d Stillsam/);
+    expect(screen.getByRole('button', { name: 'Prenumerera' })).toBeVisible();
   });
 
   it('opens the crisis card and moves the focus to it', () => {

@@ -1,6 +1,7 @@
 import { Logo, PhoneText } from '@stillsam/ui';
 import { AccessibilityButton } from '@stillsam/accessibility-settings';
-import { Link } from 'react-router-dom';
+import { PATHS } from '@stillsam/paths';
+import { Link, useLocation } from 'react-router-dom';
 import { CRISIS_ID } from './crisis-anchor';
 import { FooterCrisisCard } from './footer-crisis-card';
 import { FOOTER_GROUPS, LEGAL_LINKS } from './footer-links';
@@ -9,8 +10,8 @@ import { FooterNewsletter } from './footer-newsletter';
 import { FOOTER_COPY } from './footer.copy';
 import styles from './footer.module.css';
 
-/** The year of the copyright line: of the build, so that server and browser render the same. */
-const COPYRIGHT_YEAR = 2026;
+/** Of the newsletter's part: here, and on the start page, which has its own form (home-newsletter.tsx). */
+const NEWSLETTER_ID = 'nyhetsbrev';
 
 /** What stands below every public page; its script comes late. */
 export function Footer() {
@@ -24,15 +25,7 @@ export function Footer() {
           </summary>
           <FooterCrisisCard />
         </details>
-        <section className={styles.newsletter} aria-labelledby="nyhetsbrev">
-          <div>
-            <h2 id="nyhetsbrev" className={styles.newsletterTitle}>
-              {FOOTER_COPY.newsletterTitle}
-            </h2>
-            <p className={styles.newsletterText}>{FOOTER_COPY.newsletterText}</p>
-          </div>
-          <FooterNewsletter />
-        </section>
+        <Newsletter />
       </div>
       <FooterLinks />
       <div className={styles.legal} data-surface="deep">
@@ -48,9 +41,35 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <p className={styles.copyright}>{FOOTER_COPY.copyright(COPYRIGHT_YEAR)}</p>
+        {/* A page that the server rendered before midnight keeps its year. */}
+        <p className={styles.copyright} suppressHydrationWarning>
+          {FOOTER_COPY.copyright(new Date().getFullYear())}
+        </p>
       </div>
     </footer>
+  );
+}
+
+/** The form; on the start page, whose own form stands right above, the way to that one. */
+function Newsletter() {
+  const isHome = useLocation().pathname === PATHS.home;
+  const titleId = isHome ? undefined : NEWSLETTER_ID;
+  return (
+    <section className={styles.newsletter} aria-label={FOOTER_COPY.newsletterTitle}>
+      <div>
+        <h2 id={titleId} className={styles.newsletterTitle}>
+          {FOOTER_COPY.newsletterTitle}
+        </h2>
+        <p className={styles.newsletterText}>{FOOTER_COPY.newsletterText}</p>
+      </div>
+      {isHome ? (
+        <a href={`#${NEWSLETTER_ID}`} className={styles.toNewsletter}>
+          {FOOTER_COPY.toNewsletter}
+        </a>
+      ) : (
+        <FooterNewsletter />
+      )}
+    </section>
   );
 }
 

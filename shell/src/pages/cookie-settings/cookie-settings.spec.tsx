@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { consent } from '@stillsam/platform';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { choose } from '../../consent/optional-cookies';
@@ -39,6 +39,31 @@ describe('CookieSettings', () => {
     open();
     expect(screen.getByLabelText('Statistik')).toBeChecked();
     expect(screen.getByLabelText('Marknadsföring')).not.toBeChecked();
+  });
+
+  it('names everything that is kept, what for and how long', () => {
+    open();
+    const necessary = within(screen.getByRole('table', { name: 'Nödvändigt' }));
+    const cart = necessary.getByRole('row', { name: /^varukorg/ });
+    expect(
+      within(cart)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual([
+      'Det som ligger i varukorgen, sedan du har ändrat något där',
+      'Tills du rensar webbplatsens data i webbläsaren',
+      'Webbläsarens lagring',
+    ]);
+    expect(screen.getByRole('table', { name: 'Redaktionen' })).toBeVisible();
+  });
+
+  it('says plainly that nothing uses the choice of marketing', () => {
+    open();
+    expect(screen.getByLabelText('Marknadsföring')).toHaveAccessibleDescription(
+      /Inget använder det här i dag/,
+    );
+    expect(screen.getByText('Ingenting. Valet finns, men inget använder det i dag.')).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Marknadsföring' })).toBeNull();
   });
 
   it('saves, says so, and leads to the start page after two seconds', async () => {

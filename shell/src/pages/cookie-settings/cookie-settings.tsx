@@ -9,6 +9,7 @@ import { choose, TOGGLES_AT_FIRST, type OptionalCookies } from '../../consent/op
 import { COOKIE_SETTINGS_META } from './cookie-settings-meta.copy';
 import { COOKIE_SETTINGS_COPY as COPY } from './cookie-settings.copy';
 import styles from './cookie-settings.module.css';
+import { StoredItems } from './stored-items';
 
 /** Milliseconds from saving to the start page (specification, section 9). */
 export const REDIRECT_MS = 2000;
@@ -52,6 +53,7 @@ export function CookieSettings() {
           </Notice>
         ) : null}
       </div>
+      <StoredItems />
     </div>
   );
 }

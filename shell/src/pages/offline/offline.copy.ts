@@ -10,5 +10,5 @@ export const OFFLINE_COPY = {
   more: 'Mer som går att öppna',
   nothingYet:
     'Inget är sparat på den här enheten än. När nätet är tillbaka räcker ett besök, så finns övningarna och artiklarna här nästa gång.',
-  care: 'Vid fara för liv, ring\u00a0112. Det går att ringa också när surfen inte fungerar. Fler nummer står längst ned på sidan.',
+  care: 'Vid fara för liv, ring\u00a0112. Det går att ringa också när surfen inte fungerar. Fler nummer står längst ner på sidan.',
 };

@@ -1,55 +1,23 @@
-import { TextLink } from '@stillsam/ui';
 import type { ReactNode } from 'react';
 import { BUSINESS, type Business } from './business';
-import { BUSINESS_COPY as COPY } from './business.copy';
-import styles from './business-details.module.css';
+import { BUSINESS_COPY as COPY, DETAIL_LABELS } from './business.copy';
+import { DetailList } from './detail-list';
 
 interface BusinessDetailsProps {
-  serviceHours: string;
-  /** The contact form is on the same page. */
-  isAtContact?: boolean;
+  serviceHours?: string;
   business?: Business;
 }
 
-/** Who stands behind the site, as far as it is filled in; what is missing is said. */
-export function BusinessDetails({
-  serviceHours,
-  isAtContact = false,
-  business = BUSINESS,
-}: BusinessDetailsProps) {
-  const { legalName, organisationNumber, address, email, phone } = business;
+/** Who stands behind the site; what the owner has not filled in is said to be missing. */
+export function BusinessDetails({ serviceHours, business = BUSINESS }: BusinessDetailsProps) {
+  const { legalName, organisationNumber, vatNumber, address, email, phone } = business;
   const rows: [string, ReactNode][] = [
-    [COPY.legalName, legalName],
-    [COPY.organisationNumber, organisationNumber],
-    [COPY.address, address],
-    [COPY.email, email && <a href={`mailto:${email}`}>{email}</a>],
-    [COPY.phone, phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
-    [COPY.serviceHours, serviceHours],
+    [DETAIL_LABELS.legalName, legalName],
+    [DETAIL_LABELS.organisationNumber, organisationNumber],
+    [DETAIL_LABELS.vatNumber, vatNumber],
+    [DETAIL_LABELS.address, address],
+    [DETAIL_LABELS.email, email && <a href={`mailto:${email}`}>{email}</a>],
+    [DETAIL_LABELS.phone, phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
   ];
-  const isComplete = Boolean(legalName && organisationNumber && address && email);
-  return (
-    <>
-      <dl className={styles.details}>
-        {rows
-          .filter(([, value]) => value)
-          .map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-      {isComplete ? null : (
-        <p className={styles.incomplete}>
-          {COPY.incomplete}
-          {isAtContact ? null : (
-            <>
-              {COPY.reachUs}
-              <TextLink to={COPY.contact.to}>{COPY.contact.label}</TextLink>.
-            </>
-          )}
-        </p>
-      )}
-    </>
-  );
+  return <DetailList rows={serviceHours ? [...rows, [COPY.serviceHours, serviceHours]] : rows} />;
 }

@@ -1,15 +1,42 @@
 import { PATHS } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
+import type { RequiredDetail } from './business';
 
 export const BUSINESS_COPY = {
   title: 'Vilka vi är',
+  serviceHours: 'Kundservice',
+  isMissing: 'Uppgiften saknas',
+  missing: (details: string) =>
+    `Uppgifter om den som driver ${BRAND} saknas ännu: ${details}. De ska finnas här innan sidan öppnas för allmänheten.`,
+  reachUs: 'Till dess når du oss via ',
+  contact: { label: 'kontaktformuläret', to: PATHS.contact },
+};
+
+/** The labels of the details. */
+export const DETAIL_LABELS: Record<RequiredDetail, string> = {
   legalName: 'Företag',
   organisationNumber: 'Organisationsnummer',
+  vatNumber: 'Momsregistreringsnummer',
   address: 'Postadress',
   email: 'E-post',
   phone: 'Telefon',
-  serviceHours: 'Kundservice',
-  incomplete: `Fler uppgifter om företaget bakom ${BRAND} publiceras här innan vi tar emot någon betalning.`,
-  reachUs: ' Till dess når du oss genom ',
-  contact: { label: 'kontaktformuläret', to: PATHS.contact },
+};
+
+/** The details within a sentence. */
+export const DETAIL_NOUNS: Record<RequiredDetail, string> = {
+  legalName: 'företagsnamn',
+  organisationNumber: 'organisationsnummer',
+  vatNumber: 'momsregistreringsnummer',
+  address: 'postadress',
+  email: 'e-postadress',
+  phone: 'telefonnummer',
+};
+
+export const EDITORIAL_COPY = {
+  title: 'Vem som skriver och granskar',
+  signed: `Artiklarna är undertecknade ${BRAND}s redaktion. Det här vet vi om den i dag:`,
+  responsibleEditor: 'Ansvarig redaktör',
+  reviewers: 'Medicinsk granskning',
+  notReviewed: 'Ännu har ingen legitimerad granskat texterna',
+  aiUse: 'AI i texterna',
 };

@@ -1,12 +1,41 @@
 import data from '../../../../content/business.json' with { type: 'json' };
 
+/** Somebody who handles personal data on our behalf. */
+export interface Processor {
+  name: string;
+  /** Where the data is handled, in Swedish. */
+  country: string;
+}
+
 /** Who stands behind the site. `null` until the owner has filled it in: content/business.json. */
 export interface Business {
   legalName: string | null;
   organisationNumber: string | null;
+  vatNumber: string | null;
   address: string | null;
   email: string | null;
   phone: string | null;
+  /** The person who answers for what is published. */
+  responsibleEditor: string | null;
+  /** Names with titles of the health professionals who have reviewed the articles. */
+  reviewers: readonly string[] | null;
+  /** How artificial intelligence was used in the texts, as a Swedish sentence; 'Ingen' counts too. */
+  aiUse: string | null;
+  /** Whether the founder has read the story on the page about us and says that it is true. */
+  isFounderStoryTrue: boolean | null;
+  /** How many days the server keeps its logs. */
+  logDays: number | null;
+  processors: Readonly<Record<'hosting' | 'email' | 'payment' | 'statistics', Processor | null>>;
 }
 
 export const BUSINESS: Business = data;
+
+/** What the law asks of whoever runs a site like this, in the order in which it is shown. */
+const REQUIRED = ['legalName', 'organisationNumber', 'vatNumber', 'address', 'email', 'phone'] as const;
+
+export type RequiredDetail = (typeof REQUIRED)[number];
+
+/** The required details that the owner has not filled in. */
+export function missingDetails(business: Business): RequiredDetail[] {
+  return REQUIRED.filter((detail) => !business[detail]);
+}

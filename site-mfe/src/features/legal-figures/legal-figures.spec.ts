@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { BUSINESS } from '../business/business';
 import { figureTexts, LEGAL_FIGURES } from './legal-figures';
 import { dayInWords, momentInWords, swedishDay } from './swedish-day';
 import { nextVatRate, VAT_RATES, vatRateOn } from './vat-rates';
@@ -64,6 +65,29 @@ describe('figures in words', () => {
       vatBook: '6\u00a0%',
     });
     expect(figureTexts('2028-01-01').vatFood).toBe('12\u00a0%');
+  });
+});
+
+describe('what a text quotes of the company', () => {
+  it('is said to be missing until the owner has filled it in', () => {
+    const nobody = { hosting: null, email: null, payment: null, statistics: null };
+    expect(
+      figureTexts('2026-11-21', { ...BUSINESS, legalName: null, logDays: null, processors: nobody }),
+    ).toMatchObject({
+      businessAddress: 'uppgiften saknas ännu',
+      logDays: 'uppgiften saknas ännu',
+      hostingProcessor: 'uppgiften saknas ännu',
+    });
+  });
+
+  it('is the company and its processors with their countries', () => {
+    const processors = { ...BUSINESS.processors, hosting: { name: 'Exempeldrift', country: 'Sverige' } };
+    const company = { legalName: 'Exempelbolaget', address: 'Exempelgatan 1', email: 'hej@exempel.test' };
+    expect(figureTexts('2026-11-21', { ...BUSINESS, ...company, logDays: 30, processors })).toMatchObject({
+      businessAddress: 'Exempelbolaget, Exempelgatan 1, hej@exempel.test',
+      logDays: '30\u00a0dagar',
+      hostingProcessor: 'Exempeldrift, Sverige',
+    });
   });
 });
 

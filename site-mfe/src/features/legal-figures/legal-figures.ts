@@ -1,16 +1,19 @@
 import { BRAND } from '@stillsam/platform';
 import figures from '../../../../content/legal/figures.json' with { type: 'json' };
+import { BUSINESS, type Business } from '../business/business';
 import { dayInWords } from './swedish-day';
 import { nextVatRate, vatRateOn, type VatKind } from './vat-rates';
 
 /** Every figure that the static pages state (specification, section 1), as data. */
 export const LEGAL_FIGURES = figures;
 
+const MISSING = 'uppgiften saknas ännu';
+
 /** The figures as words of a text: what stands for `{name}` in content/legal. */
 export type FigureTexts = Readonly<Record<string, string>>;
 
 /** @param day calendar day in Sweden, YYYY-MM-DD: rates of tax are those that hold on it. */
-export function figureTexts(day: string): FigureTexts {
+export function figureTexts(day: string, business = BUSINESS): FigureTexts {
   const texts = {
     brand: BRAND,
     today: dayInWords(day),
@@ -30,8 +33,27 @@ export function figureTexts(day: string): FigureTexts {
     vatStandard: vatText('standard', day),
     vatFood: vatText('food', day),
     vatBook: vatText('book', day),
+    ...businessTexts(business),
   };
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, inOnePiece(text)]));
+}
+
+/** What a legal text quotes of the company; what the owner has not filled in is said to be missing. */
+function businessTexts({ legalName, address, email, logDays, processors }: Business) {
+  const nameOf = (task: keyof Business['processors']) => {
+    const processor = processors[task];
+    return processor ? `${processor.name}, ${processor.country}` : MISSING;
+  };
+  return {
+    businessAddress: [legalName, address, email].every(Boolean)
+      ? `${legalName}, ${address}, ${email}`
+      : MISSING,
+    logDays: logDays === null ? MISSING : `${logDays} dagar`,
+    hostingProcessor: nameOf('hosting'),
+    emailProcessor: nameOf('email'),
+    paymentProcessor: nameOf('payment'),
+    statisticsProcessor: nameOf('statistics'),
+  };
 }
 
 /** A number stays on the line of its unit. */

@@ -2,6 +2,7 @@ import { PageHeader, Section } from '@stillsam/ui';
 import type { ReactNode } from 'react';
 import { BusinessDetails } from '../business/business-details';
 import { BUSINESS_COPY } from '../business/business.copy';
+import { MissingDetails } from '../business/missing-details';
 import { figureTexts } from '../legal-figures/legal-figures';
 import { dayInWords } from '../legal-figures/swedish-day';
 import { LegalContents, LegalPart, LegalSections } from './legal-sections';
@@ -28,6 +29,7 @@ export function LegalDocument({ title, lead, text, day, opening }: LegalDocument
   return (
     <Section rhythm="none">
       <PageHeader title={title} lead={lead} />
+      <MissingDetails className={styles.missing} />
       <div className={styles.frame}>
         <LegalContents
           sections={[...(opening ? [{ ...opening, blocks: [] }] : []), ...text.sections, business]}
@@ -41,7 +43,7 @@ export function LegalDocument({ title, lead, text, day, opening }: LegalDocument
           ) : null}
           <LegalSections sections={text.sections} figures={figures} />
           <LegalPart id={BUSINESS_ID} title={BUSINESS_COPY.title}>
-            <BusinessDetails serviceHours={figures.serviceHours ?? ''} />
+            <BusinessDetails serviceHours={figures.serviceHours} />
           </LegalPart>
           <p className={styles.updated}>
             {LEGAL_TEXT_COPY.updated}

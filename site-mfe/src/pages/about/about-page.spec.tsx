@@ -1,17 +1,41 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site';
+import { BUSINESS } from '../../features/business/business';
+import { Story } from './components/story';
 
 describe('the page about us', () => {
   it('tells the founder’s story in its four parts, in order', async () => {
     renderSite('/om-oss');
-    const story = (await screen.findAllByRole('list'))[0];
-    if (!story) throw new Error('No story');
+    const story = await screen.findByRole('region', { name: 'Grundarens berättelse' });
     expect(
       within(story)
-        .getAllByRole('heading', { level: 2 })
+        .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.textContent),
     ).toEqual(['Utmattning och sömnlöshet', 'Insikten', 'Visionen', 'I dag']);
+  });
+
+  it.each([null, false])(
+    'marks the story as a draft while the founder’s word on it is %s',
+    (isFounderStoryTrue) => {
+      render(<Story business={{ ...BUSINESS, isFounderStoryTrue }} />);
+      expect(screen.getByText('Utkast')).toBeVisible();
+      expect(screen.getByText(/Grundaren har inte läst och bekräftat den än/)).toBeVisible();
+    },
+  );
+
+  it('tells the story as it is once the founder has confirmed it', () => {
+    render(<Story business={{ ...BUSINESS, isFounderStoryTrue: true }} />);
+    expect(screen.getByRole('heading', { name: 'Insikten' })).toBeVisible();
+    expect(screen.queryByText('Utkast')).not.toBeInTheDocument();
+  });
+
+  it('says who runs the site and who reviews its texts, or that it is not known', async () => {
+    renderSite('/om-oss');
+    const business = within(await screen.findByRole('region', { name: 'Vilka vi är' }));
+    expect(business.getByText('Organisationsnummer')).toBeVisible();
+    const editorial = within(screen.getByRole('region', { name: 'Vem som skriver och granskar' }));
+    expect(editorial.getByText('Ansvarig redaktör')).toBeVisible();
   });
 
   it('states the three values', async () => {

@@ -3,6 +3,7 @@ import { PageMeta } from '@stillsam/platform';
 import { ButtonLink, PageHeader, Section, TextLink } from '@stillsam/ui';
 import { ABOUT_COPY } from './about.copy';
 import styles from './about-page.module.css';
+import { Responsible } from './components/responsible';
 import { Story } from './components/story';
 import { Values } from './components/values';
 
@@ -20,6 +21,7 @@ export function AboutPage() {
       </Section>
       <Story />
       <Values />
+      <Responsible />
       <Section title={ABOUT_COPY.limitsTitle} width="reading">
         <div className={styles.limits}>
           <p>{ABOUT_COPY.limits}</p>

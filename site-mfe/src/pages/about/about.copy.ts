@@ -1,9 +1,13 @@
 export const ABOUT_COPY = {
   title: 'Om oss',
   metaDescription:
-    'Berättelsen bakom Stillsam: utmattningen, insikten och visionen om en plats som håller låg röst. Och de tre värderingar som styr vad vi gör.',
-  heading: 'Det började med någon som inte kunde sova.',
-  lead: 'Den här platsen finns för att någon behövde den och inte hittade den. Så här gick det till, berättat av grundaren.',
+    'Tanken bakom Stillsam, de tre värderingar som styr vad vi gör, vem som driver sidan och vem som granskar texterna.',
+  heading: 'En plats som håller låg röst.',
+  lead: 'Lite kunskap, några övningar och gott om utrymme. Här står varför Stillsam finns, vad vi håller fast vid och vem som ansvarar.',
+  storyTitle: 'Grundarens berättelse',
+  draftTitle: 'Utkast',
+  draft:
+    'Berättelsen nedan är ett exempel på hur den kan låta. Grundaren har inte läst och bekräftat den än, så läs den inte som något som har hänt.',
   valuesTitle: 'Tre saker vi håller fast vid',
   valuesLead: 'När vi tvekar om något går vi tillbaka hit.',
   limitsTitle: 'Vad vi är, och vad vi inte är',
@@ -63,7 +67,7 @@ export const STORY: StoryPart[] = [
 export const VALUES: { title: string; text: string }[] = [
   {
     title: 'Lugn före prestation',
-    text: 'Här finns inga poäng, inga dagar i rad och inget att hinna ikapp. Gör en halv övning. Läs ett stycke. Det duger.',
+    text: 'Här finns inga poäng att samla, inga dagar i rad och inget att hinna ikapp. Gör en halv övning. Läs ett stycke. Det duger.',
   },
   {
     title: 'Balans framför stress',

@@ -14,24 +14,28 @@ const REPORT: AccessibilityReport = {
   ],
 };
 
-describe('the accessibility statement', () => {
+describe('the information on accessibility', () => {
   it('tells its aim, its known faults, how to report one and who supervises', async () => {
     renderSite('/tillganglighet');
     for (const name of [
       'Den senaste mätningen',
+      'Vad tjänsten är och hur den fungerar',
+      'Vilka krav som gäller',
+      'Hur kraven uppfylls',
       'Brister vi känner till',
       'Om du stöter på hinder',
       'Tillsyn',
     ])
       expect(await screen.findByRole('region', { name })).toBeVisible();
-    expect(screen.getByText(/WCAG 2\.2 på nivå AA/)).toBeVisible();
+    expect(screen.getByText(/EN 301 549/)).toHaveTextContent('WCAG 2.2, nivå A och AA');
+    expect(document.head.innerHTML).not.toContain('redogörelse');
   });
 
   it('states a clean run with its day and its method', () => {
     render(<Measure report={REPORT} />);
     expect(screen.getByText('2 sidor mättes, och inga fel hittades.')).toBeVisible();
     expect(screen.getByText('21 november 2026')).toHaveAttribute('datetime', '2026-11-21');
-    expect(screen.getByText(/bredderna 360 och 1280 punkter, i mörkt läge och ljust läge/)).toBeVisible();
+    expect(screen.getByText(/bredderna 360 och 1280 pixlar, i mörkt läge och ljust läge/)).toBeVisible();
   });
 
   it('names the pages where something is wrong', () => {

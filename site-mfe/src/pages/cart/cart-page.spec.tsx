@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site';
 import { setCartLines } from '../../features/cart/cart-store';
 import { PRELOADED_LINES } from '../../features/cart/cart.logic';
@@ -62,6 +62,32 @@ describe('the cart', () => {
     expect(screen.getByText('Varukorgen är tom')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Till produkterna' })).toHaveAttribute('href', '/produkter');
     expect(screen.queryByRole('link', { name: 'Till kassan' })).toBeNull();
+  });
+
+  it('says plainly that it starts with examples, and is emptied of them at one press', async () => {
+    const { user } = renderSite('/varukorg');
+    await screen.findByRole('link', { name: 'Till kassan' });
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new Event('storage')));
+    expect(await screen.findByText(/Ingen har valt dem åt dig/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Töm varukorgen' }));
+    expect(screen.getByText('Varukorgen är tom')).toBeVisible();
+    expect(screen.queryByText(/Två exempel/)).not.toBeInTheDocument();
+  });
+
+  it('speaks of no examples once the visitor has changed something', async () => {
+    const { user } = renderSite('/varukorg');
+    await user.click(await screen.findByRole('button', { name: `Öka antalet av ${KVALLAR}` }));
+    expect(screen.queryByText(/Två exempel/)).not.toBeInTheDocument();
+  });
+
+  it('draws the morning by day', async () => {
+    renderSite('/varukorg');
+    const lines = await screen.findAllByRole('listitem');
+    const starsOf = (name: string) =>
+      lines.find((line) => line.textContent.includes(name))?.querySelectorAll('svg path[opacity=".55"]');
+    expect(lines[0]?.querySelector('svg')).toBeInTheDocument();
+    expect(starsOf('Mjuk start på dagen')).toHaveLength(0);
   });
 
   it('is remembered, and works where nothing may be stored', async () => {

@@ -1,7 +1,9 @@
 export const CART_COPY = {
   title: 'Varukorg',
-  metaDescription: 'Det du har valt, i lugn och ro.',
+  metaDescription: 'Din varukorg. Två exempel ligger i den från början. Ta bort det du inte vill ha.',
   lead: 'Se över i lugn och ro. Inget är beställt än.',
+  examples: 'Två exempel ligger redan här. Ingen har valt dem åt dig, och inget är beställt.',
+  empty: 'Töm varukorgen',
   linesLabel: 'Varor i varukorgen',
   quantity: (name: string) => `Antal av ${name}`,
   fewer: (name: string) => `Minska antalet av ${name}`,

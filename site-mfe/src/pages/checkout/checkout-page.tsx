@@ -2,6 +2,7 @@ import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { Button, ButtonLink, EmptyState, Notice, PageHeader, Section, Skeleton, Spinner } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
+import { MissingDetails } from '../../features/business/missing-details';
 import { useCartLines } from '../../features/cart/cart-store';
 import { CART_COPY } from '../cart/cart.copy';
 import { CHECKOUT_COPY as COPY } from './checkout.copy';
@@ -58,6 +59,7 @@ function Checkout({ order }: { order: ReturnType<typeof useOrder> }) {
   return (
     <>
       <PageHeader title={COPY.title} lead={COPY.noPayment} back={{ to: PATHS.cart, label: COPY.back }} />
+      <MissingDetails className={styles.missing} />
       <noscript>
         <p>{COPY.withoutScript}</p>
       </noscript>

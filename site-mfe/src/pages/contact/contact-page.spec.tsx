@@ -74,6 +74,14 @@ describe('the contact form', () => {
 });
 
 describe('the contact page', () => {
+  it('says what sending words about one’s health means, and that nobody reads at night', async () => {
+    const { form } = await openForm();
+    expect(form.getByLabelText('Meddelande')).toHaveAccessibleDescription(
+      /samtycker du till att vi läser det för att kunna svara/,
+    );
+    expect(screen.getByText(/Vi läser inte meddelanden på natten/)).toBeVisible();
+  });
+
   it('says where help is at once, when a purchase is answered, and the hours', async () => {
     renderSite('/kontakt');
     expect(await screen.findByRole('link', { name: 'Ring 112 vid fara för liv' })).toHaveAttribute(

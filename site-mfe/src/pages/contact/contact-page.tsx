@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { BusinessDetails } from '../../features/business/business-details';
 import { BUSINESS_COPY } from '../../features/business/business.copy';
+import { MissingDetails } from '../../features/business/missing-details';
 import { figureTexts } from '../../features/legal-figures/legal-figures';
 import { useSwedishDay, type DayData } from '../../features/legal-figures/use-swedish-day';
 import { LegalWords } from '../../features/legal-text/legal-words';
@@ -25,6 +26,7 @@ export function ContactPage() {
             <h2 id={titleId} className={styles.title}>
               {COPY.formTitle}
             </h2>
+            <p className={styles.atNight}>{COPY.atNight}</p>
             <ContactForm />
           </section>
           <div className={styles.aside}>
@@ -33,7 +35,8 @@ export function ContactPage() {
               <LegalWords text={COPY.purchase} figures={figures} />
             </p>
             <h2 className={styles.asideTitle}>{BUSINESS_COPY.title}</h2>
-            <BusinessDetails serviceHours={figures.serviceHours ?? ''} isAtContact />
+            <MissingDetails isAtContact className={styles.missing} />
+            <BusinessDetails serviceHours={figures.serviceHours} />
             <CrisisCard isLandmark={false} className={styles.crisis} />
           </div>
         </div>

@@ -8,8 +8,10 @@ export const CONTACT_COPY = {
   email: 'E-post',
   emailHint: 'Dit skickar vi svaret.',
   message: 'Meddelande',
-  messageHint: 'Skriv helst inte om din hälsa mer än du behöver.',
+  messageHint:
+    'Skriv helst inte om din hälsa mer än du behöver. Gör du det samtycker du till att vi läser det för att kunna svara.',
   messageMissing: 'Skriv ett meddelande.',
+  atNight: 'Vi läser inte meddelanden på natten. Är det bråttom finns nummer att ringa här på sidan.',
   submit: 'Skicka',
   thanks: 'Tack för ditt meddelande! Vi återkommer inom 24 timmar.',
   withoutScript: 'Formuläret behöver JavaScript för att kunna skickas.',

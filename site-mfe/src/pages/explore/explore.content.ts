@@ -112,7 +112,7 @@ export const NEED_CHIPS: NeedChip[] = [
   {
     id: 'ata-lugnare',
     label: 'Äta för lugnare dagar',
-    subtext: 'Mat och humör hänger ihop',
+    subtext: 'Mat och humör kan hänga ihop',
     category: 'behov',
     tags: ['mat', 'humör'],
   },

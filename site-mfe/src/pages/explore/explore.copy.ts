@@ -1,7 +1,7 @@
 export const EXPLORE_COPY = {
   title: 'Utforska ditt välmående',
   metaDescription:
-    'Välj det du känner igen, så föreslår vi artiklar och övningar som kan passa. Inget konto, inga svar som sparas.',
+    'Välj det du känner igen, så föreslår vi artiklar och övningar som kan passa. Inget konto behövs.',
   lead: 'Välj det du känner igen. En sak räcker. Vi föreslår något att läsa eller göra, och säger varför.',
   sections: 'Eller gå direkt till',
   library: 'Kunskapsbibliotek',
@@ -15,7 +15,8 @@ export const EXPLORE_COPY = {
   recommendedLead: (count: number) =>
     count === 1 ? 'Ett förslag, det som passar bäst.' : `${count} förslag, det som passar bäst först.`,
   nothingChosen: 'Här kommer dina förslag',
-  nothingChosenText: 'Välj något ovan. Du kan ändra dig när som helst, och inget av det du väljer sparas.',
+  nothingChosenText:
+    'Välj något ovan. Du kan ändra dig när som helst. Valen står i sidans adress, så att du hittar tillbaka till dem, och kopplas inte till dig.',
   articlesMissing: 'Artiklarna gick inte att hämta just nu. Övningarna finns här ändå.',
   comingSoon: 'Kommer snart',
   types: { article: 'Artikel', exercise: 'Övning', product: 'Produkt' },

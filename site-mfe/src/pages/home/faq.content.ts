@@ -1,6 +1,15 @@
+import { BUSINESS } from '../../features/business/business';
+
 export interface FaqItem {
   question: string;
   answer: string;
+}
+
+/** Says only what is true today of who has reviewed the texts. */
+export function reviewState(reviewers: readonly string[] | null): string {
+  return reviewers?.length
+    ? 'Vem som har granskat texterna står på sidan Om oss.'
+    : 'Ännu har ingen legitimerad granskat texterna. Det står på sidan Om oss när det är gjort.';
 }
 
 /** Six questions; the second says that this is no therapy (content, not code). */
@@ -28,7 +37,9 @@ export const FAQ: FaqItem[] = [
   {
     question: 'Hur vet jag att det ni skriver stämmer?',
     answer:
-      'Varje artikel anger sina källor, till exempel 1177, Folkhälsomyndigheten och forskningsöversikter. Vi skriver också ut när kunskapen är osäker. Hittar du något som är fel, berätta det gärna för oss.',
+      'Varje artikel anger sina källor, till exempel 1177, Folkhälsomyndigheten och forskningsöversikter. Vi skriver också ut när kunskapen är osäker. ' +
+      reviewState(BUSINESS.reviewers) +
+      ' Hittar du något som är fel, berätta det gärna för oss.',
   },
   {
     question: 'Hur lång tid tar det innan jag märker något?',

@@ -4,7 +4,7 @@ import type { ArticleCategoryId } from '../../features/articles/article-categori
 export const HOME_BELOW_COPY = {
   thoughtLead: 'Så tänker vi',
   thought:
-    'Ett nervsystem på helspänn går sällan att resonera till ro. Men det kan lära sig igen, av små stunder som kommer tillbaka: ett andetag, en promenad, en kväll utan skärm.',
+    'Ett nervsystem på helspänn går sällan att resonera till ro. Men många märker att det kan landa i små stunder som kommer tillbaka: ett andetag, en promenad, en kväll utan skärm.',
   thoughtText:
     'Därför är allt här kort, konkret och valfritt. Vi berättar vad forskningen vet och vad den inte vet, och vi lovar inget som ingen kan hålla. Det ersätter inte vård eller terapi, men kan vara ett sällskap på vägen.',
   benefitsTitle: 'Tre texter att börja med',
@@ -15,7 +15,7 @@ export const HOME_BELOW_COPY = {
   tagsLabel: 'Ämnen i kunskapsbiblioteket',
   toLibrary: 'Till kunskapsbiblioteket',
   testEyebrow: 'En minut',
-  testTitle: 'Hur mycket återhämtning får du?',
+  testTitle: 'Vilken vila behöver du?',
   testText:
     'Åtta påståenden om din vardag. Du svarar för dig själv: svaren stannar i din webbläsare, och ingen annan ser dem.',
   takeTest: 'Gör 1-minutstestet',
@@ -29,9 +29,9 @@ export const HOME_BELOW_COPY = {
   faqLead: 'Saknar du något? Skriv till oss, så svarar vi.',
   contact: 'Till kontaktsidan',
   newsletterTitle: 'Ett lugnt brev då och då',
-  newsletterLead: 'Nya artiklar och en övning att prova. Aldrig för ofta, och du slutar när du vill.',
+  newsletterLead: 'Nya artiklar och en övning att pröva. Aldrig för ofta, och du slutar när du vill.',
   newsletterSuccess: 'Tack! Du är nu registrerad för vårt nyhetsbrev.',
-  laterTitle: 'Vill du ta en stund i taget?',
+  laterTitle: 'Få nya texter med e-post',
   laterLead: 'Lämna din e-postadress, så hör vi av oss när det finns något nytt att läsa eller göra.',
 };
 

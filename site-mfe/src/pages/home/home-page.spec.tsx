@@ -74,7 +74,7 @@ describe('the start page', () => {
   it('proposes the one-minute test, or reading', async () => {
     startHome();
     renderSite('/');
-    const prompt = await screen.findByRole('region', { name: 'Hur mycket återhämtning får du?' });
+    const prompt = await screen.findByRole('region', { name: 'Vilken vila behöver du?' });
     expect(within(prompt).getByRole('link', { name: 'Gör 1-minutstestet' })).toHaveAttribute(
       'href',
       '/aterhamtningstest',
@@ -129,7 +129,7 @@ describe('the start page', () => {
     const first = await screen.findByRole('region', { name: 'Ett lugnt brev då och då' });
     await userEvent.type(within(first).getByLabelText('E-post'), 'kim@example.se{Enter}');
     expect(await within(first).findByText('Tack! Du är nu registrerad för vårt nyhetsbrev.')).toBeVisible();
-    const second = screen.getByRole('region', { name: 'Vill du ta en stund i taget?' });
+    const second = screen.getByRole('region', { name: 'Få nya texter med e-post' });
     await userEvent.type(within(second).getByLabelText('E-post'), 'lo@example.se{Enter}');
     const thanks = 'Tack för din prenumeration! Du kommer nu få vårt nyhetsbrev.';
     expect(await within(second).findByText(thanks)).toBeVisible();

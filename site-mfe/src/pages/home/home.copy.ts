@@ -6,7 +6,7 @@ export const HOME_COPY = {
   metaDescription:
     'Kunskap, övningar och självtester för dig som behöver återhämta dig: sömn, stress, fokus och känslor. I din egen takt.',
   statement: 'Hållbart lugn börjar i nervsystemet.',
-  lead: 'Här finns artiklar och övningar för dig som är trött, spänd eller vaken för länge. Börja där du är. Inget måste.',
+  lead: 'Här finns artiklar och övningar för dig som är trött, spänd eller sömnlös. Börja där du är. Inget måste.',
   explore: 'Utforska ditt välmående',
   read: 'Läs en stund i stället',
   needsTitle: 'Vad behöver du just nu?',

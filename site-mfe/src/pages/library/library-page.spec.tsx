@@ -117,6 +117,20 @@ describe('the library', () => {
     expect(screen.getByRole('searchbox', { name: 'Sök bland artiklarna' })).toHaveValue('LUGN');
   });
 
+  it('gives way to what was found: its lead and its line go while one searches', async () => {
+    startLibrary();
+    const lead = /Välj det som känns närmast just nu/;
+    const { router, container } = renderSite('/kunskapsbibliotek');
+    expect(await screen.findByText(lead)).toBeVisible();
+    expect(container.querySelector('.line')).toBeInTheDocument();
+    await act(() => router.navigate('/kunskapsbibliotek?search=lugn'));
+    expect(await screen.findByText('2 artiklar')).toBeVisible();
+    expect(screen.queryByText(lead)).not.toBeInTheDocument();
+    expect(container.querySelector('.line')).not.toBeInTheDocument();
+    await act(() => router.navigate('/kunskapsbibliotek?category=somn'));
+    expect(await screen.findByText(lead)).toBeVisible();
+  });
+
   it('says when nothing matches, and resets both filters', async () => {
     startLibrary();
     const { user, router } = renderSite('/kunskapsbibliotek?category=naring&search=finnsinte');

@@ -28,6 +28,8 @@ export function LibraryPage() {
   const { filters, articles, related, totalCount, relatedCount, choices } = useLoaderData<LibraryData>();
   const chosen = useChosenFilters(filters);
   const countLine = useRef<HTMLParagraphElement>(null);
+  // What a search has found stands in view: what only receives gives way.
+  const isSearching = filters.search !== '';
   return (
     <>
       <PageMeta
@@ -36,10 +38,17 @@ export function LibraryPage() {
         path={libraryAddress({ ...NO_FILTERS, category: filters.category })}
       />
       <Section rhythm="none" className={styles.top}>
-        <PageHeader title={LIBRARY_COPY.title} lead={LIBRARY_COPY.lead} />
-        <HeroLine className={styles.line} />
+        <PageHeader
+          title={LIBRARY_COPY.title}
+          lead={isSearching ? undefined : LIBRARY_COPY.lead}
+          className={isSearching ? styles.low : undefined}
+        />
+        {isSearching ? null : <HeroLine className={styles.line} />}
       </Section>
-      <Section rhythm="none" className={styles.library}>
+      <Section
+        rhythm="none"
+        className={isSearching ? `${styles.library} ${styles.searching}` : styles.library}
+      >
         <div className={styles.controls}>
           <LibrarySearch shown={filters} chosen={chosen} onSearch={() => showFromAbove(countLine.current)} />
           <PillGroup
@@ -47,6 +56,7 @@ export function LibraryPage() {
             value={chosen.category}
             countUnit={LIBRARY_COPY.countUnit}
             isReplacing
+            className={styles.pills}
             options={choices.map(({ id, count }) => ({
               value: id,
               label: choiceLabel(id),
@@ -62,6 +72,7 @@ export function LibraryPage() {
           <LibraryList articles={articles} related={related} totalCount={totalCount} filters={filters} />
         ) : (
           <EmptyState
+            className={styles.none}
             title={LIBRARY_COPY.noResults}
             action={
               // The link goes away with the state that it ends; the keyboard goes on from the count.

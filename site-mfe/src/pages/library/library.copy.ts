@@ -18,7 +18,7 @@ export const LIBRARY_COPY = {
   marksErased: 'Märkningen är borttagen.',
   undoErase: 'Ångra',
   newsletterTitle: 'Få veta när det finns mer att läsa',
-  newsletterLead: 'Ett brev då och då, med nya artiklar och en övning att prova.',
+  newsletterLead: 'Ett brev då och då, med nya artiklar och en övning att pröva.',
   noResults: 'Inga artiklar hittades',
   noResultsText: 'Pröva ett kortare ord, en annan kategori, eller börja om från alla artiklar.',
   reset: 'Återställ filter',

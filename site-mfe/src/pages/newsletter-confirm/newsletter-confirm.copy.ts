@@ -8,7 +8,7 @@ export const CONFIRM_META = {
 
 export const CONFIRM_COPY: NewsletterLinkCopy = {
   asking: {
-    title: 'Ett tryck till',
+    title: 'Ett steg kvar',
     text: 'Tryck på knappen så är prenumerationen bekräftad. Har du inte anmält dig kan du stänga sidan. Då händer ingenting.',
   },
   button: 'Bekräfta prenumerationen',

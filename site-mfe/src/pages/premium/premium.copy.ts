@@ -31,7 +31,7 @@ export const PREMIUM_COPY: LaunchCopy = {
   ],
   note: 'Pris och datum är inte bestämda. Vi berättar när vi vet, och inget köp går att göra innan dess.',
   formTitle: 'Vill du veta när Premium öppnar?',
-  formLead: 'Lämna din e-postadress, så skriver vi en gång: när det finns något att visa.',
+  formLead: 'Lämna din e-postadress, så skriver vi en gång: när Premium öppnar.',
   submit: 'Säg till mig',
   thanks: 'Tack. Vi hör av oss när Premium öppnar.',
   meanwhile: { label: 'Se övningarna som finns i dag', to: PATHS.resources },

@@ -5,13 +5,16 @@ import text from '../../../../content/legal/privacy.json' with { type: 'json' };
 import { useSwedishDay, type DayData } from '../../features/legal-figures/use-swedish-day';
 import { LegalDocument } from '../../features/legal-text/legal-document';
 import { PRIVACY_COPY as COPY } from './privacy.copy';
+import { withRetention } from './retention';
+
+const TEXT = withRetention(text);
 
 export function PrivacyPage() {
   const day = useSwedishDay(useLoaderData<DayData>().day);
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.privacy} />
-      <LegalDocument title={COPY.title} lead={COPY.lead} text={text} day={day} />
+      <LegalDocument title={COPY.title} lead={COPY.lead} text={TEXT} day={day} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export const PRODUCTS_COPY: LaunchCopy = {
     },
     {
       title: 'Naturliga kosttillskott',
-      text: 'Ett litet sortiment med tydliga innehållsförteckningar och källor till det vi skriver. Kosttillskott ersätter inte en varierad kost, och vi kommer inte att lova mer än forskningen kan stå för.',
+      text: 'Ett litet sortiment med tydliga ingrediensförteckningar och källor till det vi skriver. Kosttillskott ersätter inte en varierad kost, och vi kommer inte att lova mer än forskningen kan stå för.',
     },
   ],
   note: 'Tar du läkemedel, är gravid eller har en sjukdom? Tala alltid med läkare eller apotek innan du börjar med ett kosttillskott.',

@@ -41,6 +41,9 @@ describe('the terms', () => {
     ['Om något är fel', 'inom 2 arbetsdagar'],
     ['Om något är fel', 'pengarna tillbaka inom 14 dagar'],
     ['Kundservice', 'vardagar 09:00–17:00'],
+    ['Tillgänglighet', 'artiklar, övningar, självtester, nyhetsbrev, kontaktformulär, varukorg och kassa'],
+    ['Tillgänglighet', 'EN 301 549'],
+    ['Tillgänglighet', 'Post- och telestyrelsen har tillsyn'],
   ])('state under %s: %s', async (part, figure) => {
     renderSite('/villkor');
     expect(await screen.findByRole('region', { name: part })).toHaveTextContent(figure);
@@ -54,7 +57,11 @@ describe('the terms', () => {
       expect(document.getElementById(id)).toHaveTextContent(link.textContent ?? '');
     }
     const withdrawal = screen.getByRole('region', { name: 'Ångerrätt' });
-    expect(within(withdrawal).getByRole('link')).toHaveAttribute('href', '/angerratt');
+    expect(within(withdrawal).getByRole('link', { name: 'Ångra köp här' })).toHaveAttribute(
+      'href',
+      '/angerratt#angra',
+    );
+    expect(within(withdrawal).getByRole('link', { name: 'Ångerrätt' })).toHaveAttribute('href', '/angerratt');
     expect(document.title).toBe('Villkor | Stillsam');
   });
 });

@@ -1,12 +1,21 @@
-import { Section } from '@stillsam/ui';
-import { STORY } from '../about.copy';
+import { Notice, Section } from '@stillsam/ui';
+import { BUSINESS, type Business } from '../../../features/business/business';
+import { ABOUT_COPY, STORY } from '../about.copy';
 import { LINE_BOX, STORY_LINES } from './story-line';
 import styles from './story.module.css';
 
-/** The founder's story along one line, which breathes more slowly for each part. */
-export function Story() {
+/**
+ * The founder's story along one line, which breathes more slowly for each part. It is marked as a draft until the
+ * founder has said that it is true.
+ */
+export function Story({ business = BUSINESS }: { business?: Business }) {
   return (
-    <Section rhythm="none" className={styles.story}>
+    <Section rhythm="none" title={ABOUT_COPY.storyTitle}>
+      {business.isFounderStoryTrue ? null : (
+        <Notice role="none" title={ABOUT_COPY.draftTitle} className={styles.draft}>
+          {ABOUT_COPY.draft}
+        </Notice>
+      )}
       <ol className={styles.parts}>
         {STORY.map(({ id, title, paragraphs }) => (
           <li key={id} className={styles.part}>
@@ -19,7 +28,7 @@ export function Story() {
                 <path d={STORY_LINES[id]} vectorEffect="non-scaling-stroke" />
               </svg>
             </span>
-            <h2 className={styles.title}>{title}</h2>
+            <h3 className={styles.title}>{title}</h3>
             <div className={styles.text}>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

@@ -10,8 +10,9 @@ import { swedishPrice } from '../../../features/money/swedish-price';
 import { CART_COPY } from '../cart.copy';
 import styles from './cart-lines.module.css';
 
-/** The hues that a product's drawn picture wears. */
-const PICTURE_CATEGORY = 'somn';
+/** The hues that a product's drawn picture wears: a morning's are those of day. */
+const PICTURE_CATEGORIES: Partial<Record<string, string>> = { 'vagledning-mjuk-start': 'naring' };
+const USUAL_PICTURE_CATEGORY = 'somn';
 
 interface CartLineRowProps {
   line: CartLine;
@@ -23,7 +24,12 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
   const { id, name, price, quantity, image } = line;
   return (
     <li className={styles.line}>
-      <ArticleVisual slug={id} categories={[PICTURE_CATEGORY]} imageUrl={image} className={styles.picture} />
+      <ArticleVisual
+        slug={id}
+        categories={[PICTURE_CATEGORIES[id] ?? USUAL_PICTURE_CATEGORY]}
+        imageUrl={image}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.price}>

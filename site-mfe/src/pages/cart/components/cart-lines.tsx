@@ -1,7 +1,13 @@
 import { Button, Notice } from '@stillsam/ui';
 import { useRef, useState } from 'react';
 import { cartLines, setCartLines } from '../../../features/cart/cart-store';
-import { withLineAt, withoutLine, withQuantity, type CartLine } from '../../../features/cart/cart.logic';
+import {
+  PRELOADED_LINES,
+  withLineAt,
+  withoutLine,
+  withQuantity,
+  type CartLine,
+} from '../../../features/cart/cart.logic';
 import { CART_COPY } from '../cart.copy';
 import { CartLineRow } from './cart-line-row';
 import styles from './cart-lines.module.css';
@@ -14,6 +20,10 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
     setCartLines(withoutLine(cartLines(), line.id));
     setRemoved({ line, index });
     // The button that had the focus is gone.
+    notice.current?.focus();
+  };
+  const empty = () => {
+    setCartLines([]);
     notice.current?.focus();
   };
   const undo = () => {
@@ -35,6 +45,20 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
           </Notice>
         ) : null}
       </div>
+      {/* Nobody has changed the cart: what it starts with was not chosen. */}
+      {lines === PRELOADED_LINES ? (
+        <Notice
+          role="none"
+          className={styles.examples}
+          action={
+            <Button variant="secondary" onClick={empty}>
+              {CART_COPY.empty}
+            </Button>
+          }
+        >
+          {CART_COPY.examples}
+        </Notice>
+      ) : null}
       {lines.length > 0 ? (
         <ul className={styles.list} role="list" aria-label={CART_COPY.linesLabel}>
           {lines.map((line, index) => (

@@ -1,12 +1,14 @@
 import { PATHS } from '@stillsam/paths';
 import { HeroLine, ButtonLink, TextLink } from '@stillsam/ui';
 import { HOME_COPY } from '../home.copy';
+import { HeroScene } from './hero-scene';
 import styles from './hero.module.css';
 
-/** The statement, one way on, and the breath. */
+/** The statement, one way on, and the breath; a landscape beside them where there is room. */
 export function Hero() {
   return (
     <div className={styles.hero}>
+      <HeroScene />
       <div className={styles.words}>
         <h1 className={styles.statement}>{HOME_COPY.statement}</h1>
         <p className={styles.lead}>{HOME_COPY.lead}</p>

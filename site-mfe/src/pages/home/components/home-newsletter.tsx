@@ -2,6 +2,9 @@ import { Section } from '@stillsam/ui';
 import { SiteNewsletterForm } from '../../../features/newsletter/site-newsletter-form';
 import { HOME_BELOW_COPY } from '../home-below.copy';
 
+/** The footer's link on this page leads here: it has no form of its own beside these (shell/src/layout/footer). */
+const NEWSLETTER_ID = 'nyhetsbrev';
+
 /** Milliseconds that the second block's thanks stay (specification, section 4). */
 const LATER_THANKS_MS = 3000;
 
@@ -9,6 +12,7 @@ const LATER_THANKS_MS = 3000;
 export function HomeNewsletter() {
   return (
     <Section
+      id={NEWSLETTER_ID}
       title={HOME_BELOW_COPY.newsletterTitle}
       lead={HOME_BELOW_COPY.newsletterLead}
       tone="calm"

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/console';
+import { visit } from '../support/visit';
+
+const PAGES = ['/villkor', '/', '/kunskapsbibliotek'];
+const DEEP = 1500;
+
+/** Pixels by which the browser may stand beside its place, as parts above it find their height. */
+const NEAR = 60;
+
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function scrollDown(page: Page): Promise<void> {
+  await page.mouse.move(50, 300);
+  await page.mouse.wheel(0, DEEP);
+  await expect.poll(() => top(page)).toBe(DEEP);
+}
+
+for (const path of PAGES) {
+  test(`${path} comes back in its place by a reload, by back and by forward`, async ({ page }) => {
+    await visit(page, path);
+    await scrollDown(page);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await expect.poll(async () => Math.abs((await top(page)) - DEEP)).toBeLessThan(NEAR);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+    expect(await top(page)).toBe(0);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => top(page)).toBe(200);
+    await page.goBack();
+    await expect.poll(() => top(page)).toBeGreaterThan(DEEP);
+    await page.goForward();
+    await expect.poll(() => top(page)).toBe(200);
+  });
+}

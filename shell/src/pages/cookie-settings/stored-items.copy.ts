@@ -1,0 +1,205 @@
+export type StoragePlace = 'localStorage' | 'sessionStorage' | 'cookie' | 'Cache Storage' | 'IndexedDB';
+
+/** Something that the site keeps in the visitor's browser. */
+export interface StoredItem {
+  /** As the browser's own tools show it. */
+  key: string;
+  place: StoragePlace;
+  purpose: string;
+  lifetime: string;
+}
+
+export interface StoredGroup {
+  title: string;
+  lead: string;
+  items: readonly StoredItem[];
+}
+
+const UNTIL_CLEARED = 'Tills du rensar webbplatsens data i webbläsaren';
+const UNTIL_TAB_CLOSES = 'Tills fliken stängs';
+const EXERCISE_STEP = 'Minns var i övningen du är och vad du har svarat, om sidan läses in igen';
+const CONSENT = { place: 'localStorage', lifetime: UNTIL_CLEARED } as const;
+const STEP = { place: 'sessionStorage', purpose: EXERCISE_STEP, lifetime: UNTIL_TAB_CLOSES } as const;
+
+/**
+ * Everything that the site keeps in a browser. `tools/stored-keys.spec.mjs` reads the keys out of the code of every
+ * part: one that is missing here fails it, and so does one that nothing keeps any longer.
+ */
+export const STORED_GROUPS: readonly StoredGroup[] = [
+  {
+    title: 'Nödvändigt',
+    lead: 'Sparas av Stillsam och av ingen annan, när du använder det som det hör till.',
+    items: [
+      {
+        ...CONSENT,
+        key: 'cookie-consent',
+        purpose: 'Ditt val om kakor: alla, några eller bara de nödvändiga',
+      },
+      { ...CONSENT, key: 'analytics-cookies', purpose: 'Om du har sagt ja till statistik' },
+      { ...CONSENT, key: 'marketing-cookies', purpose: 'Om du har sagt ja till marknadsföring' },
+      { ...CONSENT, key: 'cookie-consent-date', purpose: 'När du valde' },
+      {
+        ...CONSENT,
+        key: 'cookie-consent-version',
+        purpose: 'Vilken lydelse du svarade på, så att vi frågar igen om den ändras',
+      },
+      {
+        key: 'accessibility-settings',
+        place: 'localStorage',
+        purpose: 'Din textstorlek, kontrast och rörelse under ”Anpassa sidan”',
+        lifetime: UNTIL_CLEARED,
+      },
+      {
+        key: 'varukorg',
+        place: 'localStorage',
+        purpose: 'Det som ligger i varukorgen, sedan du har ändrat något där',
+        lifetime: UNTIL_CLEARED,
+      },
+      {
+        key: 'stillsam.lasta-artiklar',
+        place: 'localStorage',
+        purpose: 'Vilka artiklar du har läst, så att de märks med ”Läst”',
+        lifetime: 'Tills du tar bort märkningen i biblioteket',
+      },
+      {
+        key: 'stillsam.ovning.historik',
+        place: 'localStorage',
+        purpose: 'Vilka övningar du har gjort och när, om du har slagit på det',
+        lifetime: 'Tills du tar bort det bland resurserna',
+      },
+      {
+        key: 'stillsam.ovning.tankar',
+        place: 'localStorage',
+        purpose: 'Tankeövningar som du själv har valt att spara',
+        lifetime: 'Tills du tar bort dem i övningen',
+      },
+      {
+        key: 'stillsam.ovning.andning',
+        place: 'localStorage',
+        purpose: 'Längd, rytm och stöd som du har valt i andningsövningen',
+        lifetime: UNTIL_CLEARED,
+      },
+      {
+        key: 'stillsam.ovning.metta',
+        place: 'localStorage',
+        purpose: 'Hur du vill ha självmedkänsleövningen',
+        lifetime: UNTIL_CLEARED,
+      },
+      { ...STEP, key: 'stillsam.ovning.kognitiv-omstrukturering' },
+      { ...STEP, key: 'stillsam.ovning.energihantering' },
+      { ...STEP, key: 'stillsam.ovning.nervsystem-quiz' },
+      { ...STEP, key: 'stillsam.ovning.aterhamtningstest' },
+      {
+        key: 'stillsam-update-later',
+        place: 'sessionStorage',
+        purpose: 'Att du inte vill läsa in en ny version av sidan just nu',
+        lifetime: UNTIL_TAB_CLOSES,
+      },
+      {
+        key: 'stillsam-scroll',
+        place: 'sessionStorage',
+        purpose: 'Hur långt ner du var på varje sida, så att du kommer tillbaka dit',
+        lifetime: UNTIL_TAB_CLOSES,
+      },
+      {
+        key: 'stillsam-pages',
+        place: 'Cache Storage',
+        purpose: 'Sidor som går att öppna utan nät',
+        lifetime: 'Högst 90 dagar',
+      },
+      {
+        key: 'stillsam-assets',
+        place: 'Cache Storage',
+        purpose: 'Sidornas skript, typsnitt och bilder',
+        lifetime: 'Högst 90 dagar',
+      },
+      {
+        key: 'stillsam-answers',
+        place: 'Cache Storage',
+        purpose: 'Artiklar som går att läsa utan nät',
+        lifetime: 'Högst 30 dagar',
+      },
+      {
+        key: 'stillsam-outcomes',
+        place: 'Cache Storage',
+        purpose: 'Hur det gick för ett formulär som skickades när nätet kom tillbaka',
+        lifetime: 'Tills du har läst det',
+      },
+      {
+        key: 'workbox-background-sync',
+        place: 'IndexedDB',
+        purpose: 'Formulär som du har skickat utan nät och som väntar på att komma fram',
+        lifetime: 'Tills de är skickade eller du tar bort dem, högst ett år',
+      },
+      {
+        key: 'workbox-expiration',
+        place: 'IndexedDB',
+        purpose: 'När sidor och filer sparades, så att gamla tas bort',
+        lifetime: 'Lika länge som det som är sparat',
+      },
+    ],
+  },
+  {
+    title: 'Mätning av besök',
+    lead: 'Används bara om en mättjänst är vald och du har sagt ja. Tjänsten kan då spara egna poster. Säger du nej tas skriptet bort, och kakor som det har satt raderas.',
+    items: [
+      {
+        key: 'plausible_ignore',
+        place: 'localStorage',
+        purpose: 'Säger till mättjänsten att inte räkna dig, sedan du har tagit tillbaka ett ja',
+        lifetime: 'Tills du säger ja igen eller rensar webbplatsens data',
+      },
+    ],
+  },
+  {
+    title: 'Marknadsföring',
+    lead: 'Ingenting. Valet finns, men inget använder det i dag.',
+    items: [],
+  },
+  {
+    title: 'Redaktionen',
+    lead: 'Bara för den som loggar in för att skriva. Besökare får inget av det här.',
+    items: [
+      {
+        key: 'token',
+        place: 'localStorage',
+        purpose: 'Visar att du är inloggad',
+        lifetime: 'Tills du loggar ut, inloggningen gäller högst 8 timmar',
+      },
+      {
+        key: 'stillsam-drafts',
+        place: 'localStorage',
+        purpose: 'Text som inte hann sparas i redigeraren',
+        lifetime: 'Högst 60 dagar',
+      },
+      {
+        key: 'google-nonce',
+        place: 'sessionStorage',
+        purpose: 'Skyddar inloggning med Google',
+        lifetime: 'Tills inloggningen är klar',
+      },
+      {
+        key: 'stillsam-google',
+        place: 'cookie',
+        purpose: 'Skyddar inloggning med Google',
+        lifetime: '10 minuter',
+      },
+    ],
+  },
+];
+
+export const STORED_COPY = {
+  title: 'Allt som sparas i din webbläsare',
+  lead: 'Både kakor och annat, med de namn som din webbläsare visar.',
+  key: 'Namn',
+  place: 'Var',
+  purpose: 'Till vad',
+  lifetime: 'Hur länge',
+  places: {
+    localStorage: 'Webbläsarens lagring',
+    sessionStorage: 'Flikens lagring',
+    cookie: 'Kaka',
+    'Cache Storage': 'Sparade filer',
+    IndexedDB: 'Webbläsarens databas',
+  } satisfies Record<StoragePlace, string>,
+} as const;

@@ -1,0 +1,32 @@
+import { Section } from '@stillsam/ui';
+import { useId } from 'react';
+import { BusinessDetails } from '../../../features/business/business-details';
+import { BUSINESS_COPY, EDITORIAL_COPY } from '../../../features/business/business.copy';
+import { EditorialDetails } from '../../../features/business/editorial-details';
+import { MissingDetails } from '../../../features/business/missing-details';
+import styles from './responsible.module.css';
+
+/** Who answers for the site and for its texts, or that it is not known yet. */
+export function Responsible() {
+  const [editorialId, businessId] = [useId(), useId()];
+  return (
+    <Section id="ansvar">
+      <div className={styles.columns}>
+        <section aria-labelledby={editorialId}>
+          <h2 id={editorialId} className={styles.title}>
+            {EDITORIAL_COPY.title}
+          </h2>
+          <p className={styles.lead}>{EDITORIAL_COPY.signed}</p>
+          <EditorialDetails />
+        </section>
+        <section aria-labelledby={businessId}>
+          <h2 id={businessId} className={styles.title}>
+            {BUSINESS_COPY.title}
+          </h2>
+          <MissingDetails className={styles.lead} />
+          <BusinessDetails />
+        </section>
+      </div>
+    </Section>
+  );
+}

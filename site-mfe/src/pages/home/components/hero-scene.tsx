@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import styles from './hero-scene.module.css';
+
+const VIEW_BOX = '0 0 720 720';
+const LIGHT = { x: 452, y: 272 };
+
+/** Skylines whose tops rise faster than they sink, as a breath does; each ends below the drawing. */
+const RIDGES = {
+  far: 'M0 500C60 500 88 432 150 432C232 432 262 482 330 482C398 482 424 386 496 386C592 386 640 462 720 466V720H0z',
+  middle:
+    'M0 572C78 572 116 518 200 518C304 518 344 562 424 562C492 562 528 486 598 486C654 486 692 508 720 514V720H0z',
+  near: 'M0 664C118 664 178 612 288 612C404 612 452 654 536 646C612 638 650 588 720 582V720H0z',
+};
+
+/**
+ * Mist over ridges, and a sun that is a moon by night: on wide windows beside the statement, above the breath line.
+ * Its halo breathes with the line; with reduced motion it is still.
+ */
+export function HeroScene() {
+  // React's ids may hold signs that an address within url() may not.
+  const id = useId().replace(/\W/g, '');
+  return (
+    <div className={styles.scene} aria-hidden="true">
+      {/* A drawing of its own, so that its breathing costs the compositor alone. */}
+      <svg className={styles.halo} viewBox={VIEW_BOX} preserveAspectRatio="xMaxYMax meet">
+        <radialGradient id={`${id}halo`}>
+          <stop className={styles.glow} />
+          <stop offset="1" className={styles.glow} stopOpacity="0" />
+        </radialGradient>
+        <circle cx={LIGHT.x} cy={LIGHT.y} r="230" fill={`url(#${id}halo)`} />
+      </svg>
+      <svg className={styles.land} viewBox={VIEW_BOX} preserveAspectRatio="xMaxYMax meet">
+        <defs>
+          {(['far', 'middle', 'near'] as const).map((ridge) => (
+            <linearGradient key={ridge} id={id + ridge} x2="0" y2="1">
+              <stop className={styles[ridge]} />
+              <stop offset="0.86" className={styles.mist} />
+            </linearGradient>
+          ))}
+          <linearGradient id={`${id}edge`}>
+            <stop className={styles.mist} />
+            <stop offset="1" className={styles.mist} stopOpacity="0" />
+          </linearGradient>
+        </defs>
+        <circle className={styles.light} cx={LIGHT.x} cy={LIGHT.y} r="66" />
+        {(['far', 'middle', 'near'] as const).map((ridge) => (
+          <path key={ridge} d={RIDGES[ridge]} fill={`url(#${id}${ridge})`} />
+        ))}
+        <path d="M-4 0H300V724H-4z" fill={`url(#${id}edge)`} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import * as business from '../src/features/business/business';
+
+const NOTHING_KNOWN = Object.fromEntries(
+  Object.entries(business.BUSINESS).map(([detail, value]) => [
+    detail,
+    detail === 'processors' ? value : null,
+  ]),
+);
+// The owner fills the real file in; what the pages say before that is held here.
+jest.unstable_mockModule('../src/features/business/business', () => ({
+  ...business,
+  BUSINESS: NOTHING_KNOWN,
+}));
+const { renderSite } = await import('./render-site');
+
+const PAGES = [
+  '/integritetspolicy',
+  '/villkor',
+  '/angerratt',
+  '/tillganglighet',
+  '/kontakt',
+  '/om-oss',
+  '/checkout',
+];
+
+describe('while details of the company are missing', () => {
+  it.each(PAGES)('%s says so', async (path) => {
+    renderSite(path);
+    expect(await screen.findByText(/saknas ännu: företagsnamn,/)).toBeVisible();
+  });
+});
