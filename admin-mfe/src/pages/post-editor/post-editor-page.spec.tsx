@@ -99,6 +99,17 @@ describe('checking', () => {
     expect(api.calls(CREATE)).toHaveLength(0);
   });
 
+  it('sends nothing while the content is blank paragraphs', async () => {
+    const { api, user } = await openNew();
+    await user.type(screen.getByLabelText('Titel'), 'Stillhet');
+    await user.click(screen.getByRole('button', { name: 'HTML' }));
+    await user.type(screen.getByLabelText('Innehåll'), '<p> </p><p>&nbsp;</p>');
+    await user.click(save());
+    expect(screen.getByLabelText('Innehåll')).toHaveAccessibleDescription(/Innehåll är obligatoriskt/);
+    await waitFor(() => expect(screen.getByLabelText('Innehåll')).toHaveFocus());
+    expect(api.calls(CREATE)).toHaveLength(0);
+  });
+
   it('takes an error back as soon as its field is edited', async () => {
     const { user } = await openNew();
     await user.click(save());
