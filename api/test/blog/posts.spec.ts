@@ -89,7 +89,7 @@ describe('creating a post', () => {
     [{ content: ' \n ' }, 'content', 'Innehåll är obligatoriskt'],
     [{ content: '<p> &nbsp; </p><script>1</script>' }, 'content', 'Innehåll är obligatoriskt'],
     [{ content: '<p>&#160;\u200b</p>' }, 'content', 'Innehåll är obligatoriskt'],
-    [{ excerpt: 'a'.repeat(501) }, 'excerpt', 'Sammanfattningen får vara högst 500 tecken.'],
+    [{ excerpt: 'a'.repeat(501) }, 'excerpt', 'Utdraget får vara högst 500 tecken.'],
     [{ excerpt: null }, 'excerpt', 'Fältet ska vara text.'],
     [
       { meta_description: 'a'.repeat(301) },
