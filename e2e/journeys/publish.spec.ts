@@ -17,7 +17,7 @@ for (const [where, origin] of [
     await signInByForm(page, origin);
     await page.getByRole('link', { name: 'Nytt blogginlägg' }).click();
     await page.getByLabel('Titel', { exact: true }).fill(title);
-    await expect(page.getByLabel('Slug')).toHaveValue(/^ett-andrum-/);
+    await expect(page.getByLabel('Adress (slug)')).toHaveValue(/^ett-andrum-/);
     await page.getByLabel('Utdrag').fill('Om att stanna upp en stund.');
     await page.getByLabel('Innehåll').fill('Sitt ner. Andas. Låt det ta den tid det tar.');
     await page.getByLabel('Status').selectOption({ label: 'Publicerad' });

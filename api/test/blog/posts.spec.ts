@@ -90,7 +90,8 @@ describe('creating a post', () => {
     [{ title: 'a'.repeat(201) }, 'title', 'Titeln får vara högst 200 tecken.'],
     [{ content: ' \n ' }, 'content', 'Innehåll är obligatoriskt'],
     [{ content: '<p> &nbsp; </p><script>1</script>' }, 'content', 'Innehåll är obligatoriskt'],
-    [{ excerpt: 'a'.repeat(501) }, 'excerpt', 'Sammanfattningen får vara högst 500 tecken.'],
+    [{ content: '<p>&#160;\u200b</p>' }, 'content', 'Innehåll är obligatoriskt'],
+    [{ excerpt: 'a'.repeat(501) }, 'excerpt', 'Utdraget får vara högst 500 tecken.'],
     [{ excerpt: null }, 'excerpt', 'Fältet ska vara text.'],
     [
       { meta_description: 'a'.repeat(301) },

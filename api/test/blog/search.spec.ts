@@ -57,8 +57,9 @@ describe('a search', () => {
   });
 
   it.each([
-    // Exact: the letters as they stand, newest first; then other forms, and a category's name.
-    ['sömn', ['exact: Åskan går', 'exact: Sömnens rytm']],
+    // Exact: the letters as they stand, in titles and then in excerpts; then other forms.
+    ['sömn', ['exact: Sömnens rytm', 'exact: Åskan går']],
+    ['”En natt av sömn”', ['exact: Åskan går', 'related: Sömnens rytm']],
     ['SÖMNENS', ['exact: Sömnens rytm', 'related: Åskan går']],
     ['natten', ['exact: Sömnens rytm', 'related: Åskan går']],
     // Without å, ä and ö, or with too many.
@@ -66,7 +67,7 @@ describe('a search', () => {
     ['angern', ['related: Ånger och ärlighet']],
     ['för', ['exact: Mindfulness för nybörjare', 'exact: Hantera det svåra']],
     // Decomposed, as some keyboards write it.
-    ['so\u0308mn', ['related: Sömnens rytm', 'related: Åskan går']],
+    ['so\u0308mn', ['exact: Sömnens rytm', 'exact: Åskan går']],
     // Compounds, either part.
     ['hantering', ['exact: Lugn i stormen']],
     ['hanteringar', ['related: Lugn i stormen']],
@@ -75,10 +76,15 @@ describe('a search', () => {
     // All words, in any order, and stop words do not count.
     ['rytmer om sömnen', ['related: Sömnens rytm']],
     ['sömnen stormen', []],
-    // In tags, and in the names of categories that the cards show.
+    // In the names of categories that the cards show, and in tags.
+    ['känsloreglering', ['exact: Ånger och ärlighet', 'exact: Hantera det svåra']],
+    ['VÄLMÅENDE', ['exact: Mindfulness för nybörjare', 'exact: Lugn i stormen']],
+    ['oro', ['exact: Hantera det svåra']],
+    ['skul', ['exact: Ånger och ärlighet']],
+    ['stress', ['exact: Lugn i stormen']],
     ['orolig', ['related: Hantera det svåra']],
     ['oron', ['related: Hantera det svåra']],
-    ['känsloreglering', ['related: Hantera det svåra', 'related: Ånger och ärlighet']],
+    ['regleringar', ['related: Hantera det svåra', 'related: Ånger och ärlighet']],
     // Misspelt.
     ['sömm', ['related: Sömnens rytm', 'related: Åskan går']],
     ['mindfullnes', ['related: Mindfulness för nybörjare']],
@@ -153,6 +159,25 @@ describe('a search', () => {
     expect(await found('andning vagusnerven')).toEqual(['related: Andning']);
     await create({ title: 'Vagusnerven', excerpt: 'Kort', categories: [] });
     expect(await found('vagusnerven')).toEqual(['exact: Vagusnerven']);
+  });
+
+  it('finds the text with the whole phrase before those with its words more often', async () => {
+    const scattered = '<p>Sjön har en färja. Färjan går över sjön. Vid sjön väntar färjan.</p>';
+    await create({ title: 'Väntan', excerpt: 'Tyst', content: scattered, categories: [] });
+    await create({ title: 'Resan', excerpt: 'Stilla', content: '<p>Vi tog färjan över sjön.</p>' });
+    expect(await found('färjan över sjön')).toEqual(['related: Resan', 'related: Väntan']);
+    expect(await found('”färjan över sjön”')).toEqual(['related: Resan', 'related: Väntan']);
+  });
+
+  it('finds only the texts that have a common word most', async () => {
+    const timesOf = (count: number) => `<p>${'Fyren lyser. '.repeat(count)}</p>`;
+    for (const count of [1, 5, 3, 2, 4, 6, 7])
+      await create({ title: `Kust ${count}`, content: timesOf(count), categories: [] });
+    const titles = await found('fyren');
+    const { total } = await search('fyren');
+    expect(titles).toEqual([7, 6, 5, 4, 3].map((count) => `related: Kust ${count}`).slice(0, total / 4));
+    expect(titles.length).toBeGreaterThan(2);
+    expect(titles.length).toBeLessThan(7);
   });
 
   it('sorts what is equally like by the Swedish alphabet', async () => {

@@ -2,6 +2,7 @@ export const SESSION_COPY = {
   email: 'E-post',
   password: 'Lösenord',
   emailMissing: 'Skriv din e-postadress.',
+  emailInvalid: 'Ange en giltig e-postadress.',
   passwordMissing: 'Skriv ditt lösenord.',
   submit: 'Logga in',
   submitting: 'Loggar in...',

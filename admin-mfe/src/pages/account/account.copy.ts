@@ -6,7 +6,7 @@ export const ACCOUNT_COPY = {
   loading: 'Hämtar kontot',
   sessions: {
     title: 'Var du är inloggad',
-    lead: 'Känner du inte igen en inloggning, avsluta den och byt lösenord.',
+    lead: 'Om du inte känner igen en inloggning: avsluta den och byt lösenord.',
     current: 'Den här enheten',
     lastSeen: 'Senast använd',
     since: 'Inloggad',

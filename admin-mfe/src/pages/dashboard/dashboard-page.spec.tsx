@@ -33,6 +33,7 @@ describe('the list of posts', () => {
     expect(within(other).getByText('Publicerad')).toBeVisible();
     expect(within(other).getByText('2 april 2026')).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Blogginlägg', selected: true })).toBeVisible();
+    expect(screen.getByText(/heter artikel på webbplatsen/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Nytt blogginlägg' })).toHaveAttribute('href', '/admin/blog/new');
   });
 

@@ -1,6 +1,8 @@
 export const POSTS_COPY = {
   newPost: 'Nytt blogginlägg',
   caption: 'Blogginlägg',
+  explanation:
+    'Ett blogginlägg som är publicerat heter artikel på webbplatsen och finns i kunskapsbiblioteket.',
   columns: {
     title: 'Titel',
     status: 'Status',
@@ -21,7 +23,7 @@ export const POSTS_COPY = {
   list: {
     empty: 'Inga blogginlägg hittades.',
     emptyFirst: 'När du har skrivit ett inlägg visas det här.',
-    emptyFiltered: 'Prova ett annat sökord eller en annan status.',
+    emptyFiltered: 'Pröva ett annat sökord eller en annan status.',
     loading: 'Hämtar blogginlägg',
     failedTitle: 'Kunde inte hämta blogginläggen',
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
@@ -43,7 +45,7 @@ export const POSTS_COPY = {
     emptyFiltered: 'Inget i papperskorgen har den titeln.',
     list: {
       emptyFirst: 'Här hamnar inlägg som tas bort. Ett som du tar tillbaka blir ett utkast.',
-      emptyFiltered: 'Prova ett annat sökord.',
+      emptyFiltered: 'Pröva ett annat sökord.',
     },
   },
   visibility: {

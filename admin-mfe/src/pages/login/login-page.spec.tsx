@@ -50,6 +50,46 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Lösenord')).toHaveFocus();
   });
 
+  it('leaves the format of the address to the browser, tells it at the field and sends nothing', async () => {
+    const api = startFakeApi();
+    const { user } = renderAdmin('/admin/login');
+    const email = await screen.findByLabelText('E-post');
+    await user.type(email, 'anna');
+    await user.type(screen.getByLabelText('Lösenord'), 'hemligt');
+    await user.click(screen.getByRole('button', { name: 'Logga in' }));
+    expect(email).toHaveAccessibleDescription('Ange en giltig e-postadress.');
+    expect(email).toBeInvalid();
+    expect(email).toHaveFocus();
+    expect(screen.getByLabelText('Lösenord')).toBeValid();
+    expect(api.calls('POST /api/auth/login')).toEqual([]);
+    await user.type(email, '@exempel.se');
+    expect(email).toBeValid();
+    expect(email).not.toHaveAccessibleDescription();
+  });
+
+  it('tells of each empty field at the field, and focuses the first', async () => {
+    const api = startFakeApi();
+    const { user } = renderAdmin('/admin/login');
+    await user.click(await screen.findByRole('button', { name: 'Logga in' }));
+    expect(screen.getByLabelText('E-post')).toHaveAccessibleDescription('Skriv din e-postadress.');
+    expect(screen.getByLabelText('Lösenord')).toHaveAccessibleDescription('Skriv ditt lösenord.');
+    expect(screen.getByLabelText('E-post')).toHaveFocus();
+    expect(api.calls('POST /api/auth/login')).toEqual([]);
+  });
+
+  it('tells what the server finds in a field at the field, and focuses it', async () => {
+    const api = startFakeApi();
+    const issues = [{ path: 'email', message: 'E-postadressen är för lång.' }];
+    api.on('POST /api/auth/login', () => answer({ error: 'Något behöver rättas.', issues }, 400));
+    const { user } = renderAdmin('/admin/login');
+    await fillIn(user);
+    await user.keyboard('{Enter}');
+    const email = screen.getByLabelText('E-post');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('E-postadressen är för lång.'));
+    expect(email).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['nobody answers', () => Promise.reject(new TypeError('fetch failed'))],
     ['something else answers', () => new Response('<h1>502</h1>', { status: 502 })],

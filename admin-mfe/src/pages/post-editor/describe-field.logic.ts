@@ -11,6 +11,7 @@ export function describeField(name: FieldName, fields: PostFields): string {
     const moment = fromSwedishTime(fields.publish_at);
     return moment ? formatDateTime(moment) : fields.publish_at;
   }
+  if (name === 'icon') return EDITOR_COPY.icon(fields.icon);
   if (name === 'shows_crisis_card') return EDITOR_COPY.crisisCard[fields[name] ? 'shown' : 'hidden'];
   return fields[name];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { ARTICLE_ICON_NAMES } from '@stillsam/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, heldAnswer, startFakeApi, type FakeApi } from '../../../test/fake-api';
 import { ADMIN, aList, aPicture, aPost, aRow, signedIn } from '../../../test/fixtures';
@@ -51,7 +52,7 @@ describe('the fields', () => {
       }),
     );
     expect(screen.getByLabelText('Titel')).toHaveValue('Stillhet');
-    expect(screen.getByLabelText('Slug')).toHaveValue('stillhet');
+    expect(screen.getByLabelText('Adress (slug)')).toHaveValue('stillhet');
     expect(screen.getByLabelText('Utdrag')).toHaveValue('Kort om stillhet.');
     expect(screen.getByLabelText('Utdrag')).toHaveAttribute('rows', '3');
     expect(screen.getByLabelText('Innehåll')).toHaveValue('<p>Text om stillhet.</p>');
@@ -64,26 +65,34 @@ describe('the fields', () => {
     expect(screen.getByLabelText('Nyckelord')).toHaveValue('lugn');
     expect(screen.getByLabelText('Taggar')).toHaveValue('vila, ro');
     expect(screen.getByLabelText('Nivå')).toHaveDisplayValue('Medel');
-    expect(screen.getByLabelText('Ikon')).toHaveDisplayValue('moon');
+    expect(screen.getByLabelText('Ikon')).toHaveDisplayValue('Måne');
     const categories = screen.getByRole('group', { name: 'Kategorier' });
     expect(within(categories).getByLabelText('Sömn')).toBeChecked();
     expect(within(categories).getByLabelText('Stresshantering')).not.toBeChecked();
   });
 
+  it('name every icon in Swedish, and one that is not known as it is named', async () => {
+    await openExisting(aPost({ icon: 'lantern' }));
+    const options = within(screen.getByLabelText('Ikon')).getAllByRole('option');
+    const names = options.map(({ textContent }) => textContent);
+    expect(names).toHaveLength(ARTICLE_ICON_NAMES.length + 1);
+    expect(names.filter((name) => !/^[A-ZÅÄÖ]/.test(name ?? ''))).toEqual(['lantern']);
+  });
+
   it('derive the slug from the title in a new post, until it is set by hand', async () => {
     const { user } = await openNew();
     await user.type(screen.getByLabelText('Titel'), 'Öva på Åtta sätt!');
-    expect(screen.getByLabelText('Slug')).toHaveValue('ova-pa-atta-satt');
-    await user.clear(screen.getByLabelText('Slug'));
-    await user.type(screen.getByLabelText('Slug'), 'eget');
+    expect(screen.getByLabelText('Adress (slug)')).toHaveValue('ova-pa-atta-satt');
+    await user.clear(screen.getByLabelText('Adress (slug)'));
+    await user.type(screen.getByLabelText('Adress (slug)'), 'eget');
     await user.type(screen.getByLabelText('Titel'), ' Mer');
-    expect(screen.getByLabelText('Slug')).toHaveValue('eget');
+    expect(screen.getByLabelText('Adress (slug)')).toHaveValue('eget');
   });
 
   it('leave the slug alone when the title of an existing post changes', async () => {
     const { user } = await openExisting();
     await user.type(screen.getByLabelText('Titel'), ' igen');
-    expect(screen.getByLabelText('Slug')).toHaveValue('stillhet');
+    expect(screen.getByLabelText('Adress (slug)')).toHaveValue('stillhet');
   });
 });
 
@@ -93,9 +102,19 @@ describe('checking', () => {
     await user.type(screen.getByLabelText('Innehåll'), '   ');
     await user.click(save());
     expect(screen.getByLabelText('Titel')).toHaveAccessibleDescription('Titel är obligatorisk');
-    expect(screen.getByLabelText('Slug')).toHaveAccessibleDescription(/Slug är obligatorisk/);
+    expect(screen.getByLabelText('Adress (slug)')).toHaveAccessibleDescription(/Slug är obligatorisk/);
     expect(screen.getByLabelText('Innehåll')).toHaveAccessibleDescription(/Innehåll är obligatoriskt/);
     await waitFor(() => expect(screen.getByLabelText('Titel')).toHaveFocus());
+    expect(api.calls(CREATE)).toHaveLength(0);
+  });
+
+  it('sends nothing while the content is blank paragraphs', async () => {
+    const { api, user } = await openNew();
+    await user.type(screen.getByLabelText('Titel'), 'Stillhet');
+    await user.type(screen.getByLabelText('Innehåll'), '<p> </p><p>&nbsp;</p>');
+    await user.click(save());
+    expect(screen.getByLabelText('Innehåll')).toHaveAccessibleDescription(/Innehåll är obligatoriskt/);
+    await waitFor(() => expect(screen.getByLabelText('Innehåll')).toHaveFocus());
     expect(api.calls(CREATE)).toHaveLength(0);
   });
 
@@ -155,8 +174,8 @@ describe('saving', () => {
   it('sends a slug that was set by hand', async () => {
     const { api, user } = await openExisting();
     api.on(SAVE, () => answer(aPost()));
-    await user.clear(screen.getByLabelText('Slug'));
-    await user.type(screen.getByLabelText('Slug'), 'ny-adress');
+    await user.clear(screen.getByLabelText('Adress (slug)'));
+    await user.type(screen.getByLabelText('Adress (slug)'), 'ny-adress');
     await user.click(save());
     await screen.findByText('Blogginlägg uppdaterat!');
     expect(api.calls(SAVE)[0]?.body).toMatchObject({ slug: 'ny-adress', version: 3 });
@@ -298,7 +317,7 @@ describe('two authors at once', () => {
     const woven = screen.getByLabelText('Så här blir det: Innehåll');
     await user.click(woven);
     await user.paste('<p>Deras text.</p>');
-    await user.click(screen.getByRole('button', { name: 'Spara den sammanvägda versionen' }));
+    await user.click(screen.getByRole('button', { name: 'Spara den sammanslagna versionen' }));
     expect(await screen.findByText('Blogginlägg uppdaterat!')).toBeVisible();
     expect(api.calls(SAVE).at(-1)?.body).toMatchObject({
       version: 4,

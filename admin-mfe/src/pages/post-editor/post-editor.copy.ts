@@ -1,5 +1,37 @@
 const DECIMALS = new Intl.NumberFormat('sv-SE');
 
+/** The icons to choose from, and those of the first articles. */
+const ICONS: Record<string, string> = {
+  activity: 'Puls',
+  bed: 'Säng',
+  book: 'Bok',
+  brain: 'Hjärna',
+  cloud: 'Moln',
+  'cloud-rain': 'Regnmoln',
+  coffee: 'Kaffekopp',
+  compass: 'Kompass',
+  droplets: 'Droppar',
+  feather: 'Fjäder',
+  flower: 'Blomma',
+  'hand-heart': 'Hand med hjärta',
+  heart: 'Hjärta',
+  lamp: 'Lampa',
+  leaf: 'Löv',
+  lightbulb: 'Glödlampa',
+  moon: 'Måne',
+  mountain: 'Berg',
+  salad: 'Sallad',
+  smile: 'Leende',
+  soup: 'Soppa',
+  sprout: 'Grodd',
+  sun: 'Sol',
+  sunrise: 'Soluppgång',
+  target: 'Måltavla',
+  trees: 'Träd',
+  waves: 'Vågor',
+  wind: 'Vind',
+};
+
 export const EDITOR_COPY = {
   newTitle: 'Nytt blogginlägg',
   editTitle: 'Redigera blogginlägg',
@@ -27,7 +59,7 @@ export const EDITOR_COPY = {
   },
   labels: {
     title: 'Titel',
-    slug: 'Slug',
+    slug: 'Adress (slug)',
     excerpt: 'Utdrag',
     content: 'Innehåll',
     featured_image: 'Bild (URL)',
@@ -43,8 +75,8 @@ export const EDITOR_COPY = {
     shows_crisis_card: 'Visa kriskortet i artikeln',
   },
   hints: {
-    slugNew: 'Inläggets adress. Följer titeln tills du ändrar den själv.',
-    slugEdit: 'Inläggets adress. Byter du den leder den gamla vidare till den nya.',
+    slugNew: 'Följer titeln tills du ändrar den själv.',
+    slugEdit: 'Om du byter adress leder den gamla vidare till den nya.',
     excerpt: 'Ett par meningar som visas i listor och när inlägget delas.',
     content: 'Det som inte hör hemma i en artikel tas bort när du sparar.',
     featured_image: 'Fylls i när du laddar upp en bild. Lämna tomt för ett tecknat omslag.',
@@ -72,6 +104,8 @@ export const EDITOR_COPY = {
   counter: (length: number, limit: number) =>
     `${DECIMALS.format(length)} av ${DECIMALS.format(limit)} tecken`.replaceAll(' ', '\u00a0'),
   words: (words: number, minutes: number) => `${DECIMALS.format(words)} ord, omkring ${minutes} min läsning`,
+  /** An icon of another name shows as it is named. */
+  icon: (name: string) => ICONS[name] ?? name,
   statusOptions: { draft: 'Utkast', published: 'Publicerad' },
   categoryOptions: {
     somn: 'Sömn',
@@ -139,13 +173,13 @@ export const EDITOR_COPY = {
   },
   conflict: {
     title: 'Någon annan har ändrat inlägget',
-    text: 'Medan du skrev sparades en annan version. Ingenting är borta: välj för varje fält, eller väv ihop texterna för hand.',
+    text: 'Medan du skrev sparades en annan version. Ingenting är borta: välj för varje fält, eller slå ihop texterna för hand.',
     mine: 'Din version',
     theirs: 'Den andras version',
     contested: 'Ni har båda ändrat det här.',
     result: 'Så här blir det',
     empty: 'Tomt',
-    save: 'Spara den sammanvägda versionen',
+    save: 'Spara den sammanslagna versionen',
     back: 'Tillbaka till min text',
     notNeeded: 'Versionerna är lika. Spara för att gå vidare.',
   },

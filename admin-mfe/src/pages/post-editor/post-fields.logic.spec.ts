@@ -30,6 +30,14 @@ describe('validateFields', () => {
     });
   });
 
+  it.each(['<p> </p>', '<p>&nbsp;</p>', '<p><br></p><h2></h2>'])('takes %p for no content', (content) => {
+    expect(check({ content })).toEqual({ content: 'Innehåll är obligatoriskt' });
+  });
+
+  it('counts an image as content', () => {
+    expect(check({ content: `<figure><img src="${aPicture().src}" alt=""></figure>` })).toEqual({});
+  });
+
   it.each(['Stor', 'med mellanrum', 'å', 'a/b'])('refuses %p as a slug set by hand', (slug) => {
     expect(check({ slug })).toHaveProperty('slug');
   });

@@ -1,5 +1,6 @@
 import { slugify } from '@stillsam/paths';
 import { isAllowedImage } from '@stillsam/post-html/allow-list';
+import { hasContent } from '@stillsam/post-html/has-content';
 import { fromSwedishTime, toSwedishTime } from '../../features/dates/swedish-time.logic';
 import type { AdminPost, PostInput } from './post-editor.types';
 import { DEFAULT_DIFFICULTY, DEFAULT_ICON, type CategoryId, type Difficulty } from './placing.logic';
@@ -132,7 +133,7 @@ export function validateFields(fields: PostFields, { isSlugByHand }: { isSlugByH
     ...(fields.title.trim() ? {} : { title: errors.titleRequired }),
     ...(slug ? {} : { slug: errors.slugRequired }),
     ...(slug && isSlugByHand && !SLUG_PATTERN.test(slug) ? { slug: errors.slugPattern } : {}),
-    ...(fields.content.trim() ? {} : { content: errors.contentRequired }),
+    ...(hasContent(fields.content) ? {} : { content: errors.contentRequired }),
     ...(isTimeUnfinished(fields) ? { publish_at: errors.timeUnfinished } : {}),
     ...(image && !isAllowedImage(image) ? { featured_image: errors.imageAddress } : {}),
     ...limitErrors(fields),

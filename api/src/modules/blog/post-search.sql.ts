@@ -7,6 +7,10 @@ const MOST_SIMILAR_WORDS = 5;
 const LEAST_LETTERS_WITHIN = 4;
 /** From so many letters on a word is looked for at the beginning of others. */
 const LEAST_LETTERS_AHEAD = 3;
+/** A word that more than one post in so many has in its text tells little of any of them. */
+const SHARE_OF_MENTIONS = 4;
+/** As many posts are found by their text in a small library too. */
+const LEAST_MENTIONS = 3;
 
 export interface Stem {
   folded: string;
@@ -43,8 +47,10 @@ export const MEANT = `
       FROM generate_series(${LEAST_LETTERS_WITHIN}, length(folded) - 1) AS letters) AS beginnings) AS compounds
   ORDER BY place`;
 
-const EXACT = 'written_text LIKE lower($1::text)';
-const FIRST_OF_WORDS = 6;
+const HAS_PHRASE = 'written_text LIKE lower($1::text)';
+const HAS_CATEGORY = 'categories && $7::text[]';
+const HAS_TAG = `EXISTS (SELECT FROM unnest(tags) AS tag WHERE ' ' || lower(tag) LIKE lower($6::text))`;
+const FIRST_OF_WORDS = 8;
 const PARAMETERS_OF_WORD = 3;
 
 function hasWord(index: number): string {
@@ -53,40 +59,50 @@ function hasWord(index: number): string {
 }
 
 /**
- * One page of the posts that match exactly or have all words, and how many there are.
- * $1 the pattern of an exact match, $2 a category or null, $3 and $4 the slice, $5 the beginnings of words by which
- * related posts are ranked; then of each word the stems that fit it, the pattern of its part, and categories.
+ * One page of the posts that match exactly or have all words, and how many there are. Exact matches are sorted by
+ * where the phrase stands: in the title, in the excerpt, in the name of a category, in a tag.
+ * $1 the pattern of the phrase, $2 a category or null, $3 and $4 the slice, $5 the beginnings of words by which
+ * related posts are ranked, $6 the pattern of a tag with a word that the phrase begins or null, $7 categories with
+ * such a word; then of each word the stems that fit it, the pattern of its part, and categories.
  */
 export const PAGE_OF_MATCHES = (wordCount: number) => {
   const words = Array.from({ length: wordCount }, (_, index) => hasWord(index)).join(' AND ');
   return `
     WITH matches AS MATERIALIZED (
-      SELECT id, is_exact,
-        CASE WHEN is_exact THEN published_at END AS exact_since,
-        CASE WHEN NOT is_exact THEN ts_rank(search_vector, $5::tsquery) END AS likeness,
-        CASE WHEN NOT is_exact THEN title END AS related_title
-      FROM posts, LATERAL (SELECT ${EXACT} AS is_exact) AS exact
+      SELECT id, exactness,
+        CASE WHEN exactness IS NOT NULL THEN published_at END AS exact_since,
+        CASE WHEN exactness IS NULL THEN ts_rank(search_vector, $5::tsquery) END AS likeness,
+        CASE WHEN exactness IS NULL THEN title END AS related_title
+      FROM posts, LATERAL (SELECT CASE
+        WHEN lower(title) LIKE lower($1::text) THEN 1
+        WHEN ${HAS_PHRASE} THEN 2
+        WHEN ${HAS_CATEGORY} THEN 3
+        WHEN ${HAS_TAG} THEN 4 END AS exactness) AS exact
       WHERE status = 'published' AND ($2::text IS NULL OR categories @> ARRAY[$2::text])
-        AND (${EXACT}${words ? ` OR (${words})` : ''}))
-    SELECT count(*)::int AS total, (count(*) FILTER (WHERE is_exact))::int AS exact, ARRAY(
+        AND (${HAS_PHRASE} OR ${HAS_CATEGORY} OR ${HAS_TAG}${words ? ` OR (${words})` : ''}))
+    SELECT count(*)::int AS total, count(exactness)::int AS exact, ARRAY(
       SELECT id::text FROM matches
-      ORDER BY is_exact DESC, exact_since DESC, likeness DESC, related_title COLLATE swedish, id DESC
+      ORDER BY exactness, exact_since DESC, likeness DESC, related_title COLLATE swedish, id DESC
       OFFSET $3 LIMIT $4) AS ids
     FROM matches`;
 };
 
 /**
- * One page of the posts that have all words, in their text too, and how many there are.
- * $1 a category or null, $2 and $3 the slice, $4 the words' stems.
+ * One page of the posts that have all words, in their text too, and how many there are. Those with the phrase come
+ * first. Of a common word only the posts that have it most are found.
+ * $1 a category or null, $2 and $3 the slice, $4 the words' stems, $5 the phrase.
  */
 export const PAGE_OF_MENTIONS = `
   WITH matches AS MATERIALIZED (
-    SELECT id, title, ts_rank(whole_vector, $4::tsquery) AS likeness
+    SELECT id, row_number() OVER (ORDER BY whole_vector @@ phraseto_tsquery('swedish', fold_words($5::text)) DESC,
+      ts_rank(whole_vector, $4::tsquery) DESC, title COLLATE swedish, id DESC) AS place
     FROM posts
     WHERE status = 'published' AND ($1::text IS NULL OR categories @> ARRAY[$1::text])
-      AND whole_vector @@ $4::tsquery)
+      AND whole_vector @@ $4::tsquery
+    ORDER BY place
+    LIMIT (SELECT greatest(${LEAST_MENTIONS}, count(*) / ${SHARE_OF_MENTIONS}) FROM posts WHERE status = 'published'))
   SELECT count(*)::int AS total, 0 AS exact, ARRAY(
     SELECT id::text FROM matches
-    ORDER BY likeness DESC, title COLLATE swedish, id DESC
+    ORDER BY place
     OFFSET $2 LIMIT $3) AS ids
   FROM matches`;

@@ -8,7 +8,7 @@ import type { CategoryId } from './categories';
 import { LISTED_COLUMNS, type ListedPost } from './listed-post';
 import { PostEntity, type PostMatch } from './post.entity';
 import { MEANT, PAGE_OF_MATCHES, PAGE_OF_MENTIONS, STEMS, type Stem } from './post-search.sql';
-import { categoriesWith, searchWords, type SearchWord } from './search-words';
+import { categoriesNamed, categoriesWith, searchPhrase, searchWords, type SearchWord } from './search-words';
 
 /** Where fewer posts match than this, their texts are searched, and then words that no post has are taken for misspelt. */
 const FEW_MATCHES = 1;
@@ -43,9 +43,9 @@ interface SoughtWord {
 }
 
 /**
- * Searches published posts: exact matches first, then those that have all words in other forms (natten, nätter),
- * without their marks (somn, sömn), in compounds (hantering, stresshantering) or, where nothing else is found, in their
- * texts, or misspelt (sömm, sömn).
+ * Searches published posts: exact matches first, by title, by excerpt, by category and tag; then those that have all
+ * words in other forms (natten, nätter), without their marks (somn, sömn), in compounds (hantering, stresshantering)
+ * or, where nothing else is found, in their texts, or misspelt (sömm, sömn).
  */
 @Injectable()
 export class PostSearch {
@@ -56,7 +56,7 @@ export class PostSearch {
 
   /**
    * @param term not empty.
-   * @returns one page: exact matches, newest first, then related ones, the likest first.
+   * @returns one page: exact matches, titles first and newest first, then related ones, the likest first.
    */
   async find(
     term: string,
@@ -79,15 +79,16 @@ export class PostSearch {
   }
 
   async #match(term: string, slice: Slice): Promise<Matches> {
-    const parameters = [containing(term), slice.category, slice.skip, slice.take];
-    const words = searchWords(term);
+    const phrase = searchPhrase(term);
+    const words = searchWords(phrase);
     const stems = words.length > 0 ? await this.#stems(words) : [];
     const matches = await this.#page(
-      parameters,
+      phrase,
+      slice,
       stems.map(({ stem, part }) => ({ stems: [stem], part })),
     );
     if (matches.total >= FEW_MATCHES || stems.length === 0) return matches;
-    const mentions = await this.#mentions(stems, slice);
+    const mentions = await this.#mentions(phrase, slice, stems);
     if (mentions.total >= FEW_MATCHES) return mentions;
     const meant: (Stem & { meant: string[] })[] = await this.database.source.query(MEANT, [
       stems.map(({ folded }) => folded),
@@ -95,7 +96,8 @@ export class PostSearch {
     ]);
     if (!meant.some((word) => word.meant.length > 0)) return matches;
     return this.#page(
-      parameters,
+      phrase,
+      slice,
       stems.map(({ stem, part }, index) => ({ stems: [stem, ...(meant[index]?.meant ?? [])], part })),
     );
   }
@@ -117,24 +119,31 @@ export class PostSearch {
     });
   }
 
-  async #mentions(stems: Stem[], { category, skip, take }: Slice): Promise<Matches> {
+  async #mentions(phrase: string, { category, skip, take }: Slice, stems: Stem[]): Promise<Matches> {
     const allWords = stems.map(beginningWith).join(' & ');
     const rows: Matches[] = await this.database.source.query(PAGE_OF_MENTIONS, [
       category,
       skip,
       take,
       allWords,
+      phrase,
     ]);
     return rows[0] ?? NONE;
   }
 
-  async #page(parameters: unknown[], words: SoughtWord[]): Promise<Matches> {
+  async #page(phrase: string, { category, skip, take }: Slice, words: SoughtWord[]): Promise<Matches> {
     const rows: Matches[] = await this.database.source.query(PAGE_OF_MATCHES(words.length), [
-      ...parameters,
+      containing(phrase),
+      category,
+      skip,
+      take,
       anyOf(
         words.flatMap(({ stems }) => stems),
         ':*',
       ),
+      // A phrase of stop words names no category and no tag.
+      words.length > 0 ? containing(` ${phrase}`) : null,
+      words.length > 0 ? categoriesNamed(phrase) : [],
       ...words.flatMap(({ stems, part }) => [
         anyOf(stems),
         part && containing(part),

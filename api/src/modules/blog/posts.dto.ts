@@ -34,7 +34,7 @@ export class AdminPostsQueryDto extends SearchQueryDto {
     enum: LISTED_STATUSES,
     description: 'scheduled: drafts with a time of publication.',
   })
-  @IsIn(LISTED_STATUSES, { message: 'Status ska vara draft, published eller scheduled.' })
+  @IsIn(LISTED_STATUSES, { message: 'Status ska vara utkast, publicerad eller schemalagd.' })
   @IsOptional()
   status?: (typeof LISTED_STATUSES)[number];
 }
@@ -69,7 +69,7 @@ export class CreatePostDto {
   content: string;
 
   @ApiPropertyOptional({ type: String, maxLength: 500 })
-  @MaxLength(500, { message: 'Sammanfattningen får vara högst 500 tecken.' })
+  @MaxLength(500, { message: 'Utdraget får vara högst 500 tecken.' })
   @IsString(IS_TEXT)
   @trimmed()
   @mayBeAbsent()
@@ -103,7 +103,7 @@ export class CreatePostDto {
     type: Boolean,
     description: 'Whether the page of the article shows the crisis card.',
   })
-  @IsBoolean({ message: 'Kriskortet ska vara true eller false.' })
+  @IsBoolean({ message: 'Kriskortet ska vara valt eller inte valt.' })
   @mayBeAbsent()
   shows_crisis_card?: boolean;
 

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { hasContent } from '@stillsam/post-html/has-content';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../common/ids';
@@ -171,9 +172,4 @@ function toColumns(fields: CreatePostDto): Partial<PostEntity> {
     status: fields.status,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-}
-
-/** Text or an image, rather than empty tags. */
-function hasContent(html: string): boolean {
-  return html.includes('<img') || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 }

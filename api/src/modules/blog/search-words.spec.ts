@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { categoriesWith, fold, searchWords } from './search-words';
+import { categoriesNamed, categoriesWith, fold, searchPhrase, searchWords } from './search-words';
 
 const folded = (search: string) => searchWords(search).map((word) => word.folded);
 
@@ -55,5 +55,29 @@ describe('categoriesWith', () => {
     [' ing', []],
   ])('%j are %j', (part, expected) => {
     expect(categoriesWith(part)).toEqual(expected);
+  });
+});
+
+describe('searchPhrase', () => {
+  it.each([
+    ['”vaken klockan tre”', 'vaken klockan tre'],
+    ['"lugn"', 'lugn'],
+    ['  lugn \n natt ', 'lugn natt'],
+    ['so\u0308mn', 'sömn'],
+    ['det ”tomma” rummet', 'det ”tomma” rummet'],
+    ['""', '""'],
+  ])('of %j is %j', (search, expected) => {
+    expect(searchPhrase(search)).toBe(expected);
+  });
+});
+
+describe('categoriesNamed', () => {
+  it.each([
+    ['Stress', ['stresshantering']],
+    ['hantering', []],
+    ['känslo', ['naring', 'sjalvmedkansla']],
+    ['Näring och', ['naring']],
+  ])('by %j are %j', (phrase, expected) => {
+    expect(categoriesNamed(phrase)).toEqual(expected);
   });
 });

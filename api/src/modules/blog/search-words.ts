@@ -28,6 +28,12 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
+/** What a search says, without the quotation marks that some put around a phrase. */
+export function searchPhrase(search: string): string {
+  const text = search.normalize('NFC').trim().replace(/\s+/g, ' ');
+  return text.replace(/^["'”“’‘»«]+|["'”“’‘»«]+$/g, '').trim() || text;
+}
+
 /** The different words of a search, in order. Signs and single letters are no words. */
 export function searchWords(search: string): SearchWord[] {
   const words = new Map<string, SearchWord>();
@@ -38,6 +44,13 @@ export function searchWords(search: string): SearchWord[] {
         words.set(folded, words.get(folded) ?? { typed, folded });
   }
   return [...words.values()].slice(0, MOST_WORDS);
+}
+
+/** The categories with a word in their title that a phrase begins, letter by letter. */
+export function categoriesNamed(phrase: string): CategoryId[] {
+  return CATEGORY_IDS.filter((id) =>
+    ` ${CATEGORY_TITLES[id].toLowerCase()}`.includes(` ${phrase.toLowerCase()}`),
+  );
 }
 
 /** The categories whose title, which cards show, has a part of a word; `part` as the database folds it. */

@@ -53,7 +53,7 @@ export class WorkingCopyFieldsDto {
   featured_image_alt?: string;
 
   @ApiPropertyOptional({ type: Boolean })
-  @IsBoolean({ message: 'Kriskortet ska vara true eller false.' })
+  @IsBoolean({ message: 'Kriskortet ska vara valt eller inte valt.' })
   @mayBeAbsent()
   shows_crisis_card?: boolean;
 

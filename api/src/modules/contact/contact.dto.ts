@@ -7,7 +7,7 @@ import { IsQuotable } from '../../common/quotable';
 import { SearchQueryDto } from '../../common/search';
 import { MESSAGE_STATUSES, type MessageStatus } from './contact-message.entity';
 
-const UNKNOWN_STATUS = { message: 'Status ska vara unread, read eller answered.' };
+const UNKNOWN_STATUS = { message: 'Status ska vara oläst, läst eller besvarat.' };
 
 export class ContactDto {
   @ApiProperty({ type: String, minLength: 1, maxLength: 100 })

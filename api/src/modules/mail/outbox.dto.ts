@@ -5,7 +5,7 @@ import { MAIL_STATUSES, type MailStatus } from './mail.entity';
 
 export class OutboxQueryDto extends PageDto {
   @ApiPropertyOptional({ enum: MAIL_STATUSES })
-  @IsIn(MAIL_STATUSES, { message: 'Status ska vara queued, sent eller failed.' })
+  @IsIn(MAIL_STATUSES, { message: 'Status ska vara i kö, skickat eller misslyckat.' })
   @IsOptional()
   status?: MailStatus;
 }

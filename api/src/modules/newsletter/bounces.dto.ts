@@ -12,7 +12,7 @@ export class BounceDto {
   email: string;
 
   @ApiProperty({ enum: BOUNCE_KINDS, description: 'bounced: for good; what may pass later is not reported.' })
-  @IsIn(BOUNCE_KINDS, { message: `Slaget är ${BOUNCE_KINDS.join(' eller ')}.` })
+  @IsIn(BOUNCE_KINDS, { message: 'Händelsen ska vara en studs eller ett klagomål.' })
   kind: (typeof BOUNCE_KINDS)[number];
 }
 

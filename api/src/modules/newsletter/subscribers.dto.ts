@@ -33,7 +33,7 @@ export type SortField = (typeof SORT_FIELDS)[number];
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-const UNKNOWN_STATUS = { message: `Status ska vara någon av ${STATUS_FILTERS.join(', ')}.` };
+const UNKNOWN_STATUS = { message: 'Status ska vara alla, aktiv, väntande, avregistrerad eller studsad.' };
 
 export class SubscriberStatusQueryDto {
   @ApiPropertyOptional({ enum: STATUS_FILTERS, default: 'all' })
@@ -57,12 +57,12 @@ export class SubscribersQueryDto extends SearchQueryDto {
   status: StatusFilter = 'all';
 
   @ApiPropertyOptional({ enum: SORT_FIELDS, default: 'created_at' })
-  @IsIn(SORT_FIELDS, { message: `Sortera efter någon av ${SORT_FIELDS.join(', ')}.` })
+  @IsIn(SORT_FIELDS, { message: 'Sortera efter registrering, e-post eller status.' })
   @IsOptional()
   sortBy: SortField = 'created_at';
 
   @ApiPropertyOptional({ enum: SORT_ORDERS, default: 'desc' })
-  @IsIn(SORT_ORDERS, { message: 'Ordningen är asc eller desc.' })
+  @IsIn(SORT_ORDERS, { message: 'Ordningen ska vara stigande eller fallande.' })
   @IsOptional()
   sortOrder: SortOrder = 'desc';
 }
@@ -132,11 +132,11 @@ export class BulkUpdateDto {
   ids: string[];
 
   @ApiProperty({ enum: ['delete', 'change_status'] })
-  @IsIn(['delete', 'change_status'], { message: 'Åtgärden är delete eller change_status.' })
+  @IsIn(['delete', 'change_status'], { message: 'Prenumeranter kan bara tas bort eller avregistreras.' })
   action: 'delete' | 'change_status';
 
   @ApiPropertyOptional({ enum: ['unsubscribed'], description: 'With change_status.' })
-  @Equals('unsubscribed', { message: 'Den nya statusen ska vara unsubscribed.' })
+  @Equals('unsubscribed', { message: 'Statusen kan bara ändras till avregistrerad.' })
   @ValidateIf(({ action }: BulkUpdateDto) => action === 'change_status')
   value?: 'unsubscribed';
 }

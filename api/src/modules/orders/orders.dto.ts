@@ -25,7 +25,7 @@ import { WORDING_VERSION } from './order-terms';
 
 const MOST_ITEMS = 20;
 const MOST_OF_ONE = 99;
-const UNKNOWN_STATUS = { message: `Status ska vara någon av ${ORDER_STATUSES.join(', ')}.` };
+const UNKNOWN_STATUS = { message: 'Status ska vara reserverad, bekräftad, avbokad eller ångrad.' };
 const QUANTITY = { message: `Antalet ska vara ett heltal från 1 till ${MOST_OF_ONE}.` };
 
 export class OrderItemDto {

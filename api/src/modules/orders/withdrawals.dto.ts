@@ -7,7 +7,7 @@ import { IsQuotable } from '../../common/quotable';
 import { SearchQueryDto } from '../../common/search';
 import { WITHDRAWAL_STATUSES, type WithdrawalStatus } from './withdrawal.entity';
 
-const UNKNOWN_STATUS = { message: 'Status ska vara received eller handled.' };
+const UNKNOWN_STATUS = { message: 'Status ska vara mottaget eller hanterat.' };
 
 export class WithdrawDto {
   @ApiProperty({ type: String, minLength: 1, maxLength: 100 })

@@ -203,6 +203,12 @@ describe('related matches', () => {
     expect(screen.queryByText('Inga artiklar hittades')).not.toBeInTheDocument();
   });
 
+  it('are named after a phrase without the quotation marks around it', async () => {
+    startSearch(0, ARTICLES.slice(0, 1));
+    renderSite('/kunskapsbibliotek?search=%E2%80%9Dlugn%20natt%E2%80%9D');
+    expect(await screen.findByText('Inga exakta träffar på ”lugn natt”. Liknande: 1 artikel')).toBeVisible();
+  });
+
   it('stand after the exact ones, under a heading', async () => {
     startSearch(1);
     renderSite('/kunskapsbibliotek?search=lugn');

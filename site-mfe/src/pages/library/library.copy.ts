@@ -29,7 +29,8 @@ export const LIBRARY_COPY = {
 export function countText(search: string, totalCount: number, relatedCount: number): string {
   const exactCount = totalCount - relatedCount;
   if (relatedCount === 0) return articleCount(exactCount);
-  if (exactCount === 0) return `Inga exakta träffar på ”${search}”. Liknande: ${articleCount(relatedCount)}`;
+  if (exactCount === 0)
+    return `Inga exakta träffar på ”${search.replace(/["”]/g, '')}”. Liknande: ${articleCount(relatedCount)}`;
   return `${articleCount(exactCount)} och ${relatedCount} liknande`;
 }
 

@@ -35,13 +35,16 @@ describe('the audit log', () => {
     openAudit([
       ENTRY,
       { ...ENTRY, id: '6', actor_name: null, action: 'New_thing', outcome: 'refused', code: 'FORBIDDEN' },
+      { ...ENTRY, id: '8', action: 'Other_thing', outcome: 'refused', code: 'NEW_CODE' },
     ]);
     const row = await screen.findByRole('row', { name: /Ändrade inlägg/ });
     for (const text of ['Anna', 'Nr 7', 'Utförd', '5 mars 2026 kl. 11.00', 'b7f0'])
       expect(within(row).getByText(text)).toBeVisible();
     const other = screen.getByRole('row', { name: /New_thing/ });
     expect(within(other).getByText('Borttagen användare')).toBeVisible();
-    expect(within(other).getByText('Nekad (FORBIDDEN)')).toBeVisible();
+    expect(within(other).getByText('Nekad: saknar behörighet')).toBeVisible();
+    const unknown = screen.getByRole('row', { name: /Other_thing/ });
+    expect(within(unknown).getByText('Nekad: NEW_CODE')).toBeVisible();
   });
 
   it('tells what a purge deleted, and an address by its hash', async () => {

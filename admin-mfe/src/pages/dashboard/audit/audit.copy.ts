@@ -54,6 +54,44 @@ function targetInWords(target: string): string {
     })
     .join(', ');
 }
+/** Why a call was refused, by the API's code. */
+const REFUSALS: Record<string, string> = {
+  VALIDATION_FAILED: 'något i det som skickades var fel',
+  MALFORMED_REQUEST: 'anropet gick inte att läsa',
+  BODY_TOO_LARGE: 'för stor mängd text eller för stor fil',
+  UNSUPPORTED_MEDIA_TYPE: 'fel slags innehåll',
+  UNAUTHENTICATED: 'inte inloggad',
+  INVALID_CREDENTIALS: 'fel e-postadress eller lösenord',
+  FORBIDDEN: 'saknar behörighet',
+  NOT_FOUND: 'finns inte',
+  METHOD_NOT_ALLOWED: 'anropet finns inte',
+  TOO_MANY_REQUESTS: 'för många anrop',
+  TOO_MANY_ATTEMPTS: 'för många försök',
+  POST_NOT_FOUND: 'inlägget finns inte',
+  POST_CHANGED: 'någon annan hade ändrat inlägget',
+  REVISION_NOT_FOUND: 'versionen finns inte',
+  MESSAGE_NOT_FOUND: 'meddelandet finns inte',
+  SESSION_NOT_FOUND: 'inloggningen finns inte',
+  GOOGLE_LOGIN_FAILED: 'inloggningen med Google misslyckades',
+  GOOGLE_UNAVAILABLE: 'Google svarade inte',
+  ALREADY_SUBSCRIBED: 'adressen var redan anmäld',
+  SUBSCRIBER_NOT_FOUND: 'prenumeranten finns inte',
+  LINK_EXPIRED: 'länken har gått ut',
+  LINK_INVALID: 'länken gäller inte',
+  SIGNATURE_INVALID: 'fel signatur',
+  NOT_CONFIGURED: 'inte inställt',
+  IMPORT_RUNNING: 'en annan import pågick',
+  IMPORT_UNREADABLE: 'filen gick inte att läsa',
+  IDEMPOTENCY_KEY_REUSED: 'samma beställning med annat innehåll',
+  ORDER_NOT_FOUND: 'beställningen finns inte',
+  ORDER_STATUS_CONFLICT: 'beställningens status går inte att ändra så',
+  WITHDRAWAL_NOT_FOUND: 'det ångrade köpet finns inte',
+  DATABASE_UNAVAILABLE: 'databasen svarade inte',
+  DATABASE_BUSY: 'databasen hade för mycket att göra',
+  OVERLOADED: 'för många anrop samtidigt',
+  TOO_MANY_STREAMS: 'för många öppna anslutningar',
+  INTERNAL_ERROR: 'ett fel i tjänsten',
+};
 
 export const AUDIT_COPY = {
   label: 'Händelselogg',
@@ -63,7 +101,7 @@ export const AUDIT_COPY = {
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga händelser hittades.',
     emptyFirst: 'När någon i redaktionen ändrar något visas det här.',
-    emptyFiltered: 'Prova en annan händelse.',
+    emptyFiltered: 'Pröva en annan händelse.',
   },
   columns: {
     action: 'Händelse',
@@ -81,6 +119,6 @@ export const AUDIT_COPY = {
   noTarget: '–',
   target: (ids: string) => targetInWords(ids),
   done: 'Utförd',
-  refused: (code: string | null) => (code ? `Nekad (${code})` : 'Nekad'),
+  refused: (code: string | null) => (code ? `Nekad: ${REFUSALS[code] ?? code}` : 'Nekad'),
   count: (count: number) => (count === 1 ? '1 händelse' : `${count} händelser`),
 } as const;

@@ -3,6 +3,7 @@ import { useListView } from '../../../features/list/use-list-view';
 import { POSTS_COPY } from '../posts.copy';
 import { PostsPanel } from './posts-panel';
 import { TrashPanel } from './trash-panel';
+import styles from './posts-tab.module.css';
 
 const TRASH_VIEW = 'papperskorgen';
 const { places } = POSTS_COPY;
@@ -12,15 +13,18 @@ export function PostsTab() {
   const { view, show } = useListView();
   const isTrash = view === TRASH_VIEW;
   const views = (
-    <PillGroup
-      label={places.label}
-      value={isTrash ? TRASH_VIEW : ''}
-      options={[
-        { value: '', label: places.list },
-        { value: TRASH_VIEW, label: places.trash },
-      ]}
-      onValueChange={show}
-    />
+    <div className={styles.top}>
+      <p className={styles.explanation}>{POSTS_COPY.explanation}</p>
+      <PillGroup
+        label={places.label}
+        value={isTrash ? TRASH_VIEW : ''}
+        options={[
+          { value: '', label: places.list },
+          { value: TRASH_VIEW, label: places.trash },
+        ]}
+        onValueChange={show}
+      />
+    </div>
   );
   return isTrash ? <TrashPanel views={views} /> : <PostsPanel views={views} />;
 }

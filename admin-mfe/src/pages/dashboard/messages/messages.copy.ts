@@ -8,7 +8,7 @@ export const MESSAGES_COPY = {
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga meddelanden hittades.',
     emptyFirst: 'När någon skriver i kontaktformuläret visas det här.',
-    emptyFiltered: 'Prova ett annat sökord eller en annan status.',
+    emptyFiltered: 'Pröva ett annat sökord eller en annan status.',
   },
   columns: {
     name: 'Från',

@@ -27,7 +27,7 @@ export function subscriberColumns(onOpen: (subscriber: Subscriber) => void): Lis
       header: columns.status,
       cell: ({ status }) => <Badge tone={TONES[status]}>{NEWSLETTER_COPY.statusOfOne[status]}</Badge>,
     },
-    { id: 'source', header: columns.source, cell: ({ source }) => source },
+    { id: 'source', header: columns.source, cell: ({ source }) => NEWSLETTER_COPY.source(source) },
     {
       id: 'registered',
       header: columns.registered,

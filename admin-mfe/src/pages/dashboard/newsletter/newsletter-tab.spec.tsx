@@ -23,7 +23,7 @@ function aSubscriber(changes: Partial<Subscriber> = {}): Subscriber {
     first_name: 'Rut',
     last_name: 'Lindqvist',
     status: 'active',
-    source: 'sidfot',
+    source: 'website',
     created_at: '2026-03-05T10:00:00Z',
     confirmed_at: '2026-03-06T10:00:00Z',
     ...changes,
@@ -75,7 +75,7 @@ describe('the list of subscribers', () => {
   it('shows the statistics and every column', async () => {
     openNewsletter();
     const rut = await row(/rut@stillsam/);
-    for (const text of ['Rut Lindqvist', 'Aktiv', 'sidfot', '5 mars 2026', '6 mars 2026'])
+    for (const text of ['Rut Lindqvist', 'Aktiv', 'Webbplatsen', '5 mars 2026', '6 mars 2026'])
       expect(within(rut).getByText(text)).toBeVisible();
     expect(within(await row(/bo@stillsam/)).getByText('Inte bekräftad')).toBeVisible();
     for (const [name, value] of [
@@ -233,7 +233,7 @@ describe('one person’s data', () => {
           {
             action: 'requested',
             wording_version: '1',
-            source: 'sidfot',
+            source: 'website',
             net_address: '192.0.2.0/24',
             occurred_at: '2026-03-05T10:00:00Z',
           },
@@ -250,7 +250,7 @@ describe('one person’s data', () => {
     const { user } = openPerson();
     await user.click(await screen.findByRole('button', { name: 'Uppgifter om rut@stillsam.test' }));
     const dialog = await screen.findByRole('dialog', { name: 'rut@stillsam.test' });
-    expect(await within(dialog).findByText('Anmäld (sidfot)')).toBeVisible();
+    expect(await within(dialog).findByText('Anmäld (Webbplatsen)')).toBeVisible();
     expect(within(dialog).getByText('Bekräfta')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Spara uppgifterna' }));
     expect(saved.names).toEqual([expect.stringMatching(/^prenumerant-1-\d{4}-\d\d-\d\d\.json$/)]);

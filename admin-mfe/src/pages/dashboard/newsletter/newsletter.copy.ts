@@ -6,8 +6,11 @@ const LIST = {
   failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
   empty: 'Inga prenumeranter hittades.',
   emptyFirst: 'När någon prenumererar på nyhetsbrevet visas det här.',
-  emptyFiltered: 'Prova ett annat sökord eller en annan status.',
+  emptyFiltered: 'Pröva ett annat sökord eller en annan status.',
 };
+
+/** Where subscribers and consents come from, by the API's names. An import names its own source. */
+const SOURCES: Record<string, string> = { website: 'Webbplatsen', admin: 'Redaktionen' };
 
 export const NEWSLETTER_COPY = {
   label: 'Nyhetsbrev',
@@ -26,6 +29,7 @@ export const NEWSLETTER_COPY = {
     confirmed: 'Bekräftad',
     actions: 'Åtgärder',
   },
+  source: (name: string) => SOURCES[name] ?? name,
   noName: '–',
   notConfirmed: 'Inte bekräftad',
   search: 'Sök',

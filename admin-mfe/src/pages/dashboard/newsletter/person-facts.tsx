@@ -1,4 +1,5 @@
 import { formatDateTime } from '../../../features/dates/format-date';
+import { NEWSLETTER_COPY } from './newsletter.copy';
 import type { PersonData } from './newsletter.queries';
 import styles from './person-facts.module.css';
 import { PERSON_COPY } from './person.copy';
@@ -16,7 +17,7 @@ export function PersonFacts({ data: { consents, mails, suppression } }: { data: 
           {consents.map(({ action, source, occurred_at }) => (
             <Entry
               key={`${action} ${occurred_at}`}
-              text={`${PERSON_COPY.action[action]} (${source})`}
+              text={`${PERSON_COPY.action[action]} (${NEWSLETTER_COPY.source(source)})`}
               at={occurred_at}
             />
           ))}

@@ -1,3 +1,12 @@
+/** Why an address gets no mail, by the API's names. */
+const SUPPRESSIONS: Record<string, string> = {
+  unsubscribed: 'den är avregistrerad',
+  refused: 'ägaren tackade nej till anmälan',
+  bounced: 'breven kommer inte fram',
+  complained: 'ägaren har anmält ett brev som skräppost',
+  erased: 'uppgifterna är raderade',
+};
+
 export const PERSON_COPY = {
   open: 'Uppgifter',
   openNamed: (email: string) => `Uppgifter om ${email}`,
@@ -14,7 +23,7 @@ export const PERSON_COPY = {
   },
   mails: 'Brev',
   noMails: 'Inga brev har skickats.',
-  suppression: (reason: string) => `Adressen får inga brev: ${reason}`,
+  suppression: (reason: string) => `Adressen får inga brev: ${SUPPRESSIONS[reason] ?? reason}.`,
   export: 'Spara uppgifterna',
   fileName: (id: string, day: string) => `prenumerant-${id}-${day}.json`,
   erase: 'Radera uppgifterna',

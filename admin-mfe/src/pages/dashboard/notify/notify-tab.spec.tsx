@@ -39,7 +39,7 @@ describe('the lists of people to be told', () => {
   it('shows how many there are on each list, and who', async () => {
     openNotify();
     const row = await screen.findByRole('row', { name: /rut@stillsam.test/ });
-    expect(within(row).getByText('Trygg punkt')).toBeVisible();
+    expect(within(row).getByText('Trygg Punkt')).toBeVisible();
     expect(within(row).getByText('5 mars 2026')).toBeVisible();
     const term = screen.getByText('Produkter', { selector: 'dt' });
     expect(term.nextElementSibling).toHaveTextContent(/^1\s204$/);
@@ -99,7 +99,7 @@ describe('the lists of people to be told', () => {
     api.on('DELETE /api/admin/notify/:id', () => new Response(null, { status: 204 }));
     await user.click(await screen.findByRole('button', { name: 'Ta bort rut@stillsam.test' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('rut@stillsam.test får ingen påminnelse om Trygg punkt.');
+    expect(dialog).toHaveTextContent('rut@stillsam.test får ingen påminnelse om Trygg Punkt.');
     await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
     expect(await screen.findByText('rut@stillsam.test är borttagen.')).toBeVisible();
     expect(api.calls('DELETE /api/admin/notify/:id')[0]?.url.pathname).toBe('/api/admin/notify/3');

@@ -8,7 +8,7 @@ export const ORDERS_COPY = {
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga beställningar hittades.',
     emptyFirst: 'När någon beställer visas det här.',
-    emptyFiltered: 'Prova ett annat sökord eller en annan status.',
+    emptyFiltered: 'Pröva ett annat sökord eller en annan status.',
   },
   columns: {
     number: 'Nummer',
@@ -42,8 +42,8 @@ export const ORDERS_COPY = {
   linesCaption: 'Varor',
   line: { name: 'Vara', quantity: 'Antal', price: 'Pris', vat: 'Moms', total: 'Summa' },
   total: 'Summa, inklusive moms',
-  vat: (percent: number) => `Varav moms ${percent} %`,
-  percent: (percent: number) => `${percent} %`,
+  vat: (percent: number) => `Varav moms ${percent}\u00a0%`,
+  percent: (percent: number) => `${percent}\u00a0%`,
   isWithdrawn: 'Ångrat köp',
   withdrawnBy: (references: string) => `Ångrat köp: ${references}`,
   consents: 'Godkända villkor',
@@ -65,7 +65,7 @@ export const WITHDRAWALS_COPY = {
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga ångrade köp hittades.',
     emptyFirst: 'När någon ångrar ett köp visas det här.',
-    emptyFiltered: 'Prova ett annat sökord eller en annan status.',
+    emptyFiltered: 'Pröva ett annat sökord eller en annan status.',
   },
   columns: {
     reference: 'Referens',

@@ -6,7 +6,7 @@ export const OUTBOX_COPY = {
     failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
     empty: 'Inga brev hittades.',
     emptyFirst: 'När webbplatsen skickar e-post visas breven här.',
-    emptyFiltered: 'Prova en annan status.',
+    emptyFiltered: 'Pröva en annan status.',
   },
   columns: {
     subject: 'Ämne',

@@ -11,7 +11,10 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 /** The icons to choose from, and the post's own where it is another one. */
 function iconOptions(current: string) {
   const names: readonly string[] = ARTICLE_ICON_NAMES;
-  return asOptions(names.includes(current) || !current ? names : [current, ...names]);
+  const all = names.includes(current) || !current ? names : [current, ...names];
+  return all
+    .map((value) => ({ value, label: EDITOR_COPY.icon(value) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'sv'));
 }
 
 /** Where visitors find the post. */

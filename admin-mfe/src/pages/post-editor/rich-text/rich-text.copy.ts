@@ -1,6 +1,7 @@
 export const RICH_TEXT_COPY = {
-  toolbar: 'Textens form',
-  toolbarHint: 'Alt och F10 leder till verktygen, piltangenterna mellan dem och Escape tillbaka till texten.',
+  toolbar: 'Formatering',
+  toolbarHint:
+    'Tryck Alt + F10 för att nå verktygen. Byt mellan dem med piltangenterna. Escape tar dig tillbaka.',
   loading: 'Hämtar skrivytan',
   loadFailed: 'Skrivytan gick inte att hämta. Du kan skriva som HTML så länge.',
   modes: { label: 'Skriv som', text: 'Text', html: 'HTML' },
