@@ -69,8 +69,7 @@ async function seedArticle(
     return 'added';
   }
   if (!isUntouched(present, article) || hasSameText(present, article)) return undefined;
-  const { createdAt, updatedAt, publishedAt, ...text } = article;
-  await manager.save(Object.assign(present, text, { updatedAt: new Date() }));
+  await manager.save(Object.assign(present, textOf(article), { updatedAt: new Date() }));
   return 'renewed';
 }
 
@@ -80,9 +79,14 @@ function isUntouched(present: PostEntity, article: SeededArticle): boolean {
   return version === 1 && authorId === null && authorName === article.authorName && deletedAt === null;
 }
 
+/** Everything but the days of an article, which are those of its first seeding. */
+function textOf(article: SeededArticle): Partial<PostEntity> {
+  const { createdAt: _createdAt, updatedAt: _updatedAt, publishedAt: _publishedAt, ...text } = article;
+  return text;
+}
+
 function hasSameText(present: PostEntity, article: SeededArticle): boolean {
-  const { createdAt, updatedAt, publishedAt, ...text } = article;
-  return Object.entries(text).every(([name, value]) =>
+  return Object.entries(textOf(article)).every(([name, value]) =>
     isDeepStrictEqual(present[name as keyof PostEntity], value),
   );
 }
