@@ -24,6 +24,8 @@ export async function withProduct(measure) {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'error',
+      // Measured rows are older than a subscriber who never confirmed may be.
+      RETENTION_AUTOMATIC: 'false',
     },
     stateDirectory: STATE_DIRECTORY,
     handleSignals: false,
