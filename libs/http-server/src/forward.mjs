@@ -20,6 +20,7 @@ const STREAM_TYPE = 'text/event-stream';
  * @typedef {object} ForwardOptions
  * @property {string} origin where requests go.
  * @property {number} trustedHops how many proxies stand in front of this server, see `clientAddress`.
+ * @property {import('./slots.mjs').SlotsOptions} [ordinary] how many ordinary requests are forwarded and may wait.
  * @property {string[]} [closedPaths] paths that are answered 404, whatever their case or trailing slash.
  */
 
@@ -48,15 +49,16 @@ class Forwarder {
   #client;
   #agent;
   #trustedHops;
-  #ordinary = new Slots(ORDINARY);
+  #ordinary;
   #transfers = new Transfers();
 
   /** @param {ForwardOptions} options */
-  constructor({ origin, trustedHops }) {
+  constructor({ origin, trustedHops, ordinary = ORDINARY }) {
     this.#target = new URL(origin);
     this.#client = this.#target.protocol === 'https:' ? https : http;
     // The slots bound the sockets: a queue of the agent's own would have no end.
-    this.#agent = new this.#client.Agent({ keepAlive: true, maxFreeSockets: ORDINARY.slots });
+    this.#agent = new this.#client.Agent({ keepAlive: true, maxFreeSockets: ordinary.slots });
+    this.#ordinary = new Slots(ordinary);
     this.#trustedHops = trustedHops;
   }
 
