@@ -16,7 +16,7 @@ export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
     title: BRAND,
     links: [
       { label: 'Om oss', path: PATHS.about },
-      { label: `Vem som driver ${BRAND}`, path: `${PATHS.about}#ansvar` },
+      { label: 'Vilka vi är', path: `${PATHS.about}#ansvar` },
       { label: 'Produkter', path: PATHS.products },
       { label: 'Kontakt', path: PATHS.contact },
     ],

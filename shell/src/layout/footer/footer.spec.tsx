@@ -70,10 +70,7 @@ describe('Footer', () => {
     open();
     expect(screen.getByRole('link', { name: 'Ångra köp här' })).toHaveAttribute('href', '/angerratt#angra');
     expect(screen.getByRole('link', { name: 'Ångerrätt' })).toHaveAttribute('href', '/angerratt');
-    expect(screen.getByRole('link', { name: 'Vem som driver Stillsam' })).toHaveAttribute(
-      'href',
-      '/om-oss#ansvar',
-    );
+    expect(screen.getByRole('link', { name: 'Vilka vi är' })).toHaveAttribute('href', '/om-oss#ansvar');
   });
 
   it('has the year of the clock, and takes over the one that the server rendered', async () => {

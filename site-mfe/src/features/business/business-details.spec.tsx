@@ -17,8 +17,10 @@ const EMPTY: Business = {
   responsibleEditor: null,
   reviewers: null,
   aiUse: null,
+  conflictsOfInterest: null,
   isFounderStoryTrue: null,
   logDays: null,
+  dataProtectionOfficer: null,
   processors: { hosting: null, email: null, payment: null, statistics: null },
 };
 
@@ -33,6 +35,7 @@ const FILLED: Business = {
   responsibleEditor: 'Kim Ek',
   reviewers: ['Lo Berg, leg. psykolog', 'Sam Dal, läkare'],
   aiUse: 'Ingen',
+  conflictsOfInterest: 'Inga',
 };
 
 function show(element: ReactElement) {
@@ -79,11 +82,12 @@ describe('who answers for the texts', () => {
       'Uppgiften saknas',
       'Ännu har ingen legitimerad granskat texterna',
       'Uppgiften saknas',
+      'Uppgiften saknas',
     ]);
   });
 
   it('names the editor, the reviewers and the use of AI', () => {
     show(<EditorialDetails business={FILLED} />);
-    expect(definitions()).toEqual(['Kim Ek', 'Lo Berg, leg. psykolog, Sam Dal, läkare', 'Ingen']);
+    expect(definitions()).toEqual(['Kim Ek', 'Lo Berg, leg. psykolog, Sam Dal, läkare', 'Ingen', 'Inga']);
   });
 });

@@ -28,7 +28,8 @@ export const DETAIL_NOUNS: Record<RequiredDetail, string> = {
   organisationNumber: 'organisationsnummer',
   vatNumber: 'momsregistreringsnummer',
   address: 'postadress',
-  email: 'e-postadress',
+  // It does not break after its first letter.
+  email: 'e\u2011postadress',
   phone: 'telefonnummer',
 };
 
@@ -39,4 +40,5 @@ export const EDITORIAL_COPY = {
   reviewers: 'Medicinsk granskning',
   notReviewed: 'Ännu har ingen legitimerad granskat texterna',
   aiUse: 'AI i texterna',
+  conflictsOfInterest: 'Jäv och ekonomiska intressen',
 };

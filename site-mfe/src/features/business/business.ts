@@ -21,10 +21,14 @@ export interface Business {
   reviewers: readonly string[] | null;
   /** How artificial intelligence was used in the texts, as a Swedish sentence; 'Ingen' counts too. */
   aiUse: string | null;
+  /** What the company or its people earn from what the texts are about, as a Swedish sentence. */
+  conflictsOfInterest: string | null;
   /** Whether the founder has read the story on the page about us and says that it is true. */
   isFounderStoryTrue: boolean | null;
   /** How many days the server keeps its logs. */
   logDays: number | null;
+  /** How to reach the data protection officer; false where the law requires none and none is appointed. */
+  dataProtectionOfficer: string | false | null;
   processors: Readonly<Record<'hosting' | 'email' | 'payment' | 'statistics', Processor | null>>;
 }
 

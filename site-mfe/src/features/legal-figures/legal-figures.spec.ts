@@ -83,9 +83,18 @@ describe('what a text quotes of the company', () => {
   it('is the company and its processors with their countries', () => {
     const processors = { ...BUSINESS.processors, hosting: { name: 'Exempeldrift', country: 'Sverige' } };
     const company = { legalName: 'Exempelbolaget', address: 'Exempelgatan 1', email: 'hej@exempel.test' };
-    expect(figureTexts('2026-11-21', { ...BUSINESS, ...company, logDays: 30, processors })).toMatchObject({
+    expect(
+      figureTexts('2026-11-21', {
+        ...BUSINESS,
+        ...company,
+        logDays: 30,
+        dataProtectionOfficer: false,
+        processors,
+      }),
+    ).toMatchObject({
       businessAddress: 'Exempelbolaget, Exempelgatan 1, hej@exempel.test',
       logDays: '30\u00a0dagar',
+      dataProtectionOfficer: 'inget är utsett',
       hostingProcessor: 'Exempeldrift, Sverige',
     });
   });

@@ -7,6 +7,7 @@ import { nextVatRate, vatRateOn, type VatKind } from './vat-rates';
 /** Every figure that the static pages state (specification, section 1), as data. */
 export const LEGAL_FIGURES = figures;
 
+const NOBODY = 'inget är utsett';
 const MISSING = 'uppgiften saknas ännu';
 
 /** The figures as words of a text: what stands for `{name}` in content/legal. */
@@ -39,7 +40,7 @@ export function figureTexts(day: string, business = BUSINESS): FigureTexts {
 }
 
 /** What a legal text quotes of the company; what the owner has not filled in is said to be missing. */
-function businessTexts({ legalName, address, email, logDays, processors }: Business) {
+function businessTexts({ legalName, address, email, logDays, dataProtectionOfficer, processors }: Business) {
   const nameOf = (task: keyof Business['processors']) => {
     const processor = processors[task];
     return processor ? `${processor.name}, ${processor.country}` : MISSING;
@@ -49,6 +50,7 @@ function businessTexts({ legalName, address, email, logDays, processors }: Busin
       ? `${legalName}, ${address}, ${email}`
       : MISSING,
     logDays: logDays === null ? MISSING : `${logDays} dagar`,
+    dataProtectionOfficer: dataProtectionOfficer === false ? NOBODY : (dataProtectionOfficer ?? MISSING),
     hostingProcessor: nameOf('hosting'),
     emailProcessor: nameOf('email'),
     paymentProcessor: nameOf('payment'),

@@ -69,7 +69,7 @@ describe('the cart', () => {
     await screen.findByRole('link', { name: 'Till kassan' });
     localStorage.clear();
     act(() => void window.dispatchEvent(new Event('storage')));
-    expect(await screen.findByText(/Ingen har valt dem åt dig/)).toBeVisible();
+    expect(await screen.findByText(/Du har inte valt dem/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Töm varukorgen' }));
     expect(screen.getByText('Varukorgen är tom')).toBeVisible();
     expect(screen.queryByText(/Två exempel/)).not.toBeInTheDocument();

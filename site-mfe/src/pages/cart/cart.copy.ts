@@ -2,7 +2,7 @@ export const CART_COPY = {
   title: 'Varukorg',
   metaDescription: 'Din varukorg. Två exempel ligger i den från början. Ta bort det du inte vill ha.',
   lead: 'Se över i lugn och ro. Inget är beställt än.',
-  examples: 'Två exempel ligger redan här. Ingen har valt dem åt dig, och inget är beställt.',
+  examples: 'Två exempel ligger redan här. Du har inte valt dem, och inget är beställt.',
   empty: 'Töm varukorgen',
   linesLabel: 'Varor i varukorgen',
   quantity: (name: string) => `Antal av ${name}`,
