@@ -19,11 +19,7 @@ export const AUDIT_COLUMNS: ListColumn<AuditEntry>[] = [
     id: 'outcome',
     header: columns.outcome,
     cell: ({ outcome, code }) =>
-      outcome === 'done' ? (
-        <Badge tone="success">{AUDIT_COPY.done}</Badge>
-      ) : (
-        <Badge tone="danger">{AUDIT_COPY.refused(code)}</Badge>
-      ),
+      outcome === 'done' ? <Badge tone="success">{AUDIT_COPY.done}</Badge> : <Refusal code={code} />,
   },
   {
     id: 'at',
@@ -37,6 +33,15 @@ export const AUDIT_COLUMNS: ListColumn<AuditEntry>[] = [
     cell: ({ request_id }) => <code className={styles.request}>{request_id}</code>,
   },
 ];
+
+function Refusal({ code }: Pick<AuditEntry, 'code'>) {
+  return (
+    <span className={styles.refusal}>
+      <Badge tone="danger">{AUDIT_COPY.refused}</Badge>
+      {code ? <span className={styles.reason}>{AUDIT_COPY.reason(code)}</span> : null}
+    </span>
+  );
+}
 
 function Target({ ids }: { ids: string }) {
   return <span className={styles.target}>{AUDIT_COPY.target(ids)}</span>;

@@ -56,7 +56,7 @@ function targetInWords(target: string): string {
 }
 /** Why a call was refused, by the API's code. */
 const REFUSALS: Record<string, string> = {
-  VALIDATION_FAILED: 'något i det som skickades var fel',
+  VALIDATION_FAILED: 'felaktiga uppgifter',
   MALFORMED_REQUEST: 'anropet gick inte att läsa',
   BODY_TOO_LARGE: 'för stor mängd text eller för stor fil',
   UNSUPPORTED_MEDIA_TYPE: 'fel slags innehåll',
@@ -119,6 +119,7 @@ export const AUDIT_COPY = {
   noTarget: '–',
   target: (ids: string) => targetInWords(ids),
   done: 'Utförd',
-  refused: (code: string | null) => (code ? `Nekad: ${REFUSALS[code] ?? code}` : 'Nekad'),
+  refused: 'Nekad',
+  reason: (code: string) => REFUSALS[code] ?? code,
   count: (count: number) => (count === 1 ? '1 händelse' : `${count} händelser`),
 } as const;

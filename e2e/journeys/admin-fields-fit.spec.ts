@@ -1,0 +1,44 @@
+import { ADMIN_APP } from '../support/addresses';
+import { expect, test } from '../support/console';
+import { carryToken } from '../support/sign-in';
+
+const TABS = [
+  'blogginlagg',
+  'nyhetsbrev',
+  'meddelanden',
+  'bestallningar',
+  'paminnelser',
+  'utkorg',
+  'handelselogg',
+];
+
+/** Choices and placeholders that are wider than their fields, as `text: width of the text > room for it`. */
+function cutTexts(): string[] {
+  const measure = document.createElement('canvas').getContext('2d');
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'main select, main input[type="search"]',
+  );
+  return [...fields].flatMap((field) => {
+    const style = getComputedStyle(field);
+    if (measure) measure.font = style.font;
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    const texts = 'options' in field ? [...field.options].map(({ text }) => text) : [field.placeholder];
+    return texts
+      .map((text) => ({ text, width: measure?.measureText(text).width ?? Infinity }))
+      .filter(({ width }) => width > room + 0.5)
+      .map(({ text, width }) => `${text}: ${Math.round(width)} > ${Math.round(room)}`);
+  });
+}
+
+for (const width of [360, 768, 1280])
+  test(`at ${width} px no filter of the dashboard cuts its text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await carryToken(page);
+    for (const tab of TABS) {
+      await page.goto(`${ADMIN_APP}/admin/dashboard?flik=${tab}`);
+      await expect(page.getByRole('search')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(cutTexts), tab).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBeLessThanOrEqual(width);
+    }
+  });
