@@ -34,10 +34,12 @@ const EXERCISES = GUIDANCE_ITEMS.filter(({ type, comingSoon }) => type === 'exer
  * and the fewer exercises have it: what nearly all of them are about says little about one.
  */
 export function nextStep({ tags, categories }: NextStepSubject): NextStep {
-  const ranked = exercisesFor(categories).map((exercise) => {
-    const shared = tags.filter((tag) => exercise.tags.includes(tag));
-    return { exercise, shared, weight: shared.reduce((sum, tag) => sum + weigh(tag, tags), 0) };
-  }).sort((one, other) => other.weight - one.weight);
+  const ranked = exercisesFor(categories)
+    .map((exercise) => {
+      const shared = tags.filter((tag) => exercise.tags.includes(tag));
+      return { exercise, shared, weight: shared.reduce((sum, tag) => sum + weigh(tag, tags), 0) };
+    })
+    .sort((one, other) => other.weight - one.weight);
   const best = ranked[0];
   if (best && best.weight > 0) return toStep(best.exercise, best.shared.slice(0, MOST_REASONS));
   return stepByCategory(categories);
