@@ -189,7 +189,7 @@ describe('a withdrawal', () => {
 
   it('is refused as the twenty-first in an hour from a net address, which leaves others their turn', async () => {
     const net = '203.0.113.120';
-    const store = await TestApi.start({ environment: { TRUST_PROXY: 'true' } });
+    const store = await TestApi.start({ environment: { TRUSTED_PROXIES: 'loopback' } });
     const send = (from: string, sent: number) =>
       store.call('POST', '/api/withdrawals', {
         body: { name: 'Åsa', order: `köp ${sent}`, email: 'a@exempel.se' },
@@ -209,7 +209,7 @@ describe('a withdrawal', () => {
   });
 
   it('is refused when an hour has brought two hundred, and stored nowhere then', async () => {
-    const full = await TestApi.start({ environment: { TRUST_PROXY: 'true' } });
+    const full = await TestApi.start({ environment: { TRUSTED_PROXIES: 'loopback' } });
     try {
       await full.query(
         `INSERT INTO withdrawals (reference, name, email, order_number)

@@ -1,11 +1,18 @@
 import figures from '../../../../content/legal/figures.json' with { type: 'json' };
 import vat from '../../../../content/vat-rates.json' with { type: 'json' };
 import { swedishDay } from '../../common/swedish-time';
-import { BRAND } from '../mail/sender';
+import { BRAND, BUSINESS, type Business } from '../mail/sender';
 
 const DAY_IN_WORDS = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' });
 const PLACEHOLDER = /\{(\w+)\}/g;
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+const MISSING = 'uppgiften saknas ännu';
+
+/** Where a form can be sent. @returns undefined until all of it is known. */
+export function addressOf({ legalName, address, email }: Business): string | undefined {
+  return legalName && address && email ? `${legalName}, ${address}, ${email}` : undefined;
+}
 
 /**
  * The figures of content/legal as words, as the site's own pages state them.
@@ -33,6 +40,7 @@ export function figureTexts(time: Date): Record<string, string> {
     vatStandard: vatText('standard', day),
     vatFood: vatText('food', day),
     vatBook: vatText('book', day),
+    businessAddress: addressOf(BUSINESS) ?? MISSING,
   };
 }
 

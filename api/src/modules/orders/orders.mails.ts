@@ -27,9 +27,9 @@ export const orderMail = defineMail('order-received', ({ order, siteOrigin }: Or
       'Hej,',
       'Tack för din beställning. Vi har tagit emot den.',
       RESERVATION_NOTE,
-      'Längst ner i mejlet står köpvillkoren, din ångerrätt och en ångerblankett. Spara mejlet, så har du dem kvar.',
+      'Längst ner i mejlet står köpvillkoren, din ångerrätt och en blankett för den. Spara mejlet, så har du dem kvar.',
     ],
-    action: { label: 'Ångra köp här', url: new URL('/angerratt', siteOrigin).href },
+    action: { label: 'Ångra köp här', url: new URL('/angerratt#angra', siteOrigin).href },
     rows: [
       ['Ordernummer', number],
       ['Mottagen', TIME.format(createdAt)],
@@ -47,7 +47,7 @@ export const orderMail = defineMail('order-received', ({ order, siteOrigin }: Or
       ...(waiver ? [`Du har också samtyckt: ${waiver.text}`] : []),
       'Var det inte du som beställde? Då behöver du inte göra någonting.',
     ],
-    documents: orderDocuments(order, siteOrigin),
+    documents: orderDocuments(order.createdAt, siteOrigin),
   };
 });
 
