@@ -71,7 +71,7 @@ describe('the lists of people to be told', () => {
     api.on('DELETE /api/admin/notify', () => answer({ removed: 1 }));
     await user.click(await screen.findByRole('button', { name: 'Beskedet är skickat' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Har beskedet gått ut till alla på listan?' });
-    expect(dialog).toHaveTextContent('En adress på listan Trygg punkt raderas för gott.');
+    expect(dialog).toHaveTextContent('En adress på listan Trygg Punkt raderas för gott.');
     await user.click(within(dialog).getByRole('button', { name: 'Radera adresserna' }));
     expect(await screen.findByText('En adress är raderad.')).toBeVisible();
     expect(api.calls('DELETE /api/admin/notify')[0]?.url.search).toBe('?purpose=trygg-punkt&until_id=3');
