@@ -12,6 +12,14 @@ const TABS = [
   'handelselogg',
 ];
 
+/** Tabs that reach beyond their list, where only scrolling would show them. */
+function hiddenTabs(): string[] {
+  const list = document.querySelector('[role="tablist"]')?.getBoundingClientRect();
+  return [...document.querySelectorAll('[role="tab"]')]
+    .filter((tab) => !list || tab.getBoundingClientRect().right > list.right + 1)
+    .map((tab) => tab.textContent ?? '');
+}
+
 /** Choices and placeholders that are wider than their fields, as `text: width of the text > room for it`. */
 function cutTexts(): string[] {
   const measure = document.createElement('canvas').getContext('2d');
@@ -31,7 +39,7 @@ function cutTexts(): string[] {
 }
 
 for (const width of [360, 768, 1280])
-  test(`at ${width} px no filter of the dashboard cuts its text`, async ({ page }) => {
+  test(`at ${width} px no filter or tab of the dashboard is cut`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await carryToken(page);
     for (const tab of TABS) {
@@ -39,6 +47,7 @@ for (const width of [360, 768, 1280])
       await expect(page.getByRole('search')).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(cutTexts), tab).toEqual([]);
+      expect(await page.evaluate(hiddenTabs), tab).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBeLessThanOrEqual(width);
     }
   });

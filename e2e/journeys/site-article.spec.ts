@@ -213,6 +213,34 @@ test('sharing copies the address, and the other ways are plain links', async ({ 
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^(https:\/\/|mailto:)/);
 });
 
+test('the very first click copies the address, though that part has no script yet', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  let deliver = () => {};
+  const isClicked = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(/\/article-page-late\.[^/]*\.js/, async (route) => {
+    await isClicked;
+    await route.continue();
+  });
+  await open(page);
+  await page.getByRole('button', { name: 'Kopiera länk' }).click();
+  deliver();
+  await expect(page.getByText('Kopierad!')).toBeVisible();
+});
+
+test('a shared article has the picture of its cover', async ({ request }) => {
+  const html = await (await request.get(PAGE)).text();
+  const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const image = await request.get(new URL(address).pathname);
+  expect(image.headers()['content-type']).toBe('image/png');
+  const png = await image.body();
+  // Width and height stand at fixed places of a PNG's first chunk.
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect((await request.get('/delningsbild/finns-inte.png')).status()).toBe(404);
+});
+
 test.describe('in print', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ media: 'print' });

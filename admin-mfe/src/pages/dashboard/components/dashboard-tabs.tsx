@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, type ComponentType, type KeyboardEvent } from 'react';
+import { Suspense, useId, useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ListSkeleton } from '../../../features/list/list-skeleton';
 import styles from './dashboard-tabs.module.css';
@@ -27,13 +27,6 @@ export function DashboardTabs({ label, loadingLabel, tabs }: DashboardTabsProps)
   const left = useRef(new Map<string, URLSearchParams>());
   const [params, setParams] = useSearchParams();
   const current = tabs.find(({ id }) => id === params.get(TAB_PARAM)) ?? tabs[0];
-  const currentId = current?.id;
-  useEffect(() => {
-    // On narrow screens the row of tabs scrolls; only sideways, so that the page stays where it is.
-    const list = listRef.current;
-    const tab = list?.querySelector<HTMLElement>(`[data-tab="${currentId}"]`);
-    if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
-  }, [currentId]);
   if (!current) return null;
 
   const choose = (index: number) => {

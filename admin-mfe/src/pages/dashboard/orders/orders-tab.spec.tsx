@@ -66,8 +66,10 @@ describe('the orders', () => {
     expect(within(row).getByText(/^98,00\skr$/)).toBeVisible();
     await user.click(within(row).getByRole('button', { name: 'Visa beställning ST-7KQ4-M2XP' }));
     const dialog = await screen.findByRole('dialog', { name: 'Beställning ST-7KQ4-M2XP' });
-    expect(within(dialog).getByRole('row', { name: /Vägledning 2 49,00\skr 25\s% 98,00\skr/ })).toBeVisible();
-    expect(within(dialog).getByRole('row', { name: /Varav moms 25\s% 19,60\skr/ })).toBeVisible();
+    expect(
+      within(dialog).getByRole('row', { name: /Vägledning 2 49,00\skr 25\u00a0% 98,00\skr/ }),
+    ).toBeVisible();
+    expect(within(dialog).getByRole('row', { name: /Varav moms 25\u00a0% 19,60\skr/ })).toBeVisible();
     expect(within(dialog).getByText('Ångrat köp: AN-1111-2222')).toBeVisible();
     expect(within(dialog).getByText('Köpvillkor, version 2026-11-21')).toBeVisible();
   });
