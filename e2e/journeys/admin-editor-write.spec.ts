@@ -28,7 +28,7 @@ test('a post is written with a form, a link and a picture, and visitors read it 
   await page.keyboard.press('Enter');
   await page.keyboard.type('Läs mer hos ');
   await page.getByRole('button', { name: 'Länk', exact: true }).click();
-  await page.getByLabel('Adress').fill('1177.se');
+  await page.getByLabel('Adress', { exact: true }).fill('1177.se');
   await page.getByRole('dialog').getByLabel('Text', { exact: true }).fill('1177');
   await page.getByRole('button', { name: 'Infoga länken' }).click();
   await page.getByRole('button', { name: 'Bild', exact: true }).click();

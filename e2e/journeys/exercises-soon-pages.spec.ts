@@ -16,7 +16,12 @@ const PAGES = [
     'Tack! Vi meddelar dig när Trygg Punkt är tillgänglig.',
     'saker du ser. En skugga, ett hörn, en färg.',
   ],
-  [SLEEP, 'somnforberedelse', 'Tack! Vi meddelar dig snart.', 'Sista kaffet, teet eller energidrycken.'],
+  [
+    SLEEP,
+    'somnforberedelse',
+    'Tack! Vi meddelar dig snart.',
+    'Sista kaffet, teet eller energidrycken, gärna ännu tidigare.',
+  ],
   [
     '/resurser/fokustraning',
     'fokustraning',

@@ -2,18 +2,25 @@ import { defineMetadata, HtmlValidate, StaticConfigLoader } from 'html-validate'
 
 /**
  * Lists carry role="list": WebKit takes a list without markers for no list at all, and the role gives it back
- * to VoiceOver. To the rule about redundant roles such a list therefore has no role of its own.
+ * to VoiceOver. To the rule about redundant roles such a list therefore has no role of its own. So do the parts of a
+ * table, which is laid out as blocks on a phone and would be no table then.
  */
-const listsThatNeedTheirRole = defineMetadata({
+const elementsThatNeedTheirRole = defineMetadata({
   ul: { inherit: 'ul', aria: { implicitRole: () => null } },
   ol: { inherit: 'ol', aria: { implicitRole: () => null } },
+  table: { inherit: 'table', aria: { implicitRole: () => null } },
+  thead: { inherit: 'thead', aria: { implicitRole: () => null } },
+  tbody: { inherit: 'tbody', aria: { implicitRole: () => null } },
+  tr: { inherit: 'tr', aria: { implicitRole: () => null } },
+  th: { inherit: 'th', aria: { implicitRole: () => null } },
+  td: { inherit: 'td', aria: { implicitRole: () => null } },
 });
 
 /** Recommended and document rules. What differs from them says why. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended', 'html-validate:document'],
-    elements: ['html5', listsThatNeedTheirRole],
+    elements: ['html5', elementsThatNeedTheirRole],
     rules: {
       // React writes <meta/>, dateTime and disabled="", the frame around it <meta> and async: the same to a parser.
       'void-style': 'off',
@@ -23,8 +30,11 @@ const validator = new HtmlValidate(
       'valid-id': ['error', { relaxed: true }],
       // A group of checkboxes sends one name many times: the finder's chosen needs.
       'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
-      // The breath line is a drawing, which <progress> cannot hold. Lists: see above.
-      'prefer-native-element': ['error', { exclude: ['progressbar', 'list'] }],
+      // The breath line is a drawing, which <progress> cannot hold. Lists and tables: see above.
+      'prefer-native-element': [
+        'error',
+        { exclude: ['progressbar', 'list', 'table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'] },
+      ],
       // Numbers to dial stay on one line by CSS, which the rule does not see.
       'tel-non-breaking': 'off',
     },

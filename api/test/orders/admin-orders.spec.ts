@@ -32,8 +32,8 @@ beforeEach(() => {
 afterAll(() => api.stop());
 
 /** Straight into the table: the orders of a test need not pass the limit by net. */
-async function makeOrder(email = `kund-${count}@exempel.se`): Promise<Order> {
-  const [order] = await api.query<Order>(
+async function makeOrder(email = `kund-${count}@exempel.se`, store = api): Promise<Order> {
+  const [order] = await store.query<Order>(
     `INSERT INTO orders (number, idempotency_key, body_hash, email, status, lines, vat, total_ore, terms, is_mailed)
      VALUES ('ST-' || upper(substr(md5(random()::text), 1, 8)), md5(random()::text), '', $1, 'reserved', '[]', '[]', 0,
        '{"version": "1", "text": "Villkor"}', false) RETURNING *`,
@@ -208,7 +208,7 @@ describe('a withdrawal', () => {
     }
   });
 
-  it('is refused when an hour has brought two hundred, and stored nowhere then', async () => {
+  it('of no known order is refused when an hour has brought two hundred, and stored nowhere then', async () => {
     const full = await TestApi.start({ environment: { TRUSTED_PROXIES: 'loopback' } });
     try {
       await full.query(
@@ -220,6 +220,11 @@ describe('a withdrawal', () => {
       });
       expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'OVERLOADED', '600']);
       expect(await full.query(`SELECT 1 FROM withdrawals WHERE email = 'full@exempel.se'`)).toEqual([]);
+      const { number } = await makeOrder('kund@exempel.se', full);
+      const known = await full.call('POST', '/api/withdrawals', {
+        body: { name: 'Åsa', order: number, email: 'kund@exempel.se' },
+      });
+      expect(known.status).toBe(201);
       await full.query(`UPDATE withdrawals SET created_at = now() - interval '61 minutes'`);
       const later = await full.call('POST', '/api/withdrawals', {
         body: { name: 'Åsa', order: 'x', email: 'full@exempel.se' },

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, startTransition, Suspense, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { replayClicksOnceHydrated } from './replay-clicks';
 
@@ -67,4 +67,23 @@ it('a click on a hydrated button is not repeated', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Annat' }));
   await frames(3);
   expect(onOther).toHaveBeenCalledTimes(1);
+});
+
+it('a click that React answers by hydrating at once is not repeated', async () => {
+  const onClick = jest.fn();
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = '<button type="button">Börja</button>';
+  const Start = () => (
+    <button type="button" onClick={onClick}>
+      Börja
+    </button>
+  );
+  startTransition(() => {
+    hydrateRoot(container, <Start />);
+  });
+  // Before React has had a moment of its own.
+  screen.getByRole('button', { name: 'Börja' }).click();
+  await frames(3);
+  expect(onClick).toHaveBeenCalledTimes(1);
 });

@@ -2,23 +2,30 @@
 const GIVE_UP_MS = 10_000;
 
 /**
- * React drops a click on a button whose part is not hydrated yet. The last such click is dispatched again once the
- * part is hydrated; a click elsewhere replaces it, since the visitor has moved on.
+ * React stops a click on a button whose part cannot be hydrated yet. The last such click is dispatched again each
+ * frame until the part answers; a click elsewhere replaces it, since the visitor has moved on.
  */
 export function replayClicksOnceHydrated(): void {
-  let waiting: HTMLElement | undefined;
-  const onClick = ({ target }: MouseEvent) => {
+  let stopped: HTMLElement | undefined;
+  let deadline = 0;
+  const onCapture = ({ target, isTrusted }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
-    const isDropped = button !== null && !isHydrated(button);
-    waiting = isDropped ? button : undefined;
-    if (isDropped) replay(button, performance.now() + GIVE_UP_MS);
+    if (!button || isHydrated(button)) {
+      stopped = undefined;
+      return;
+    }
+    if (isTrusted || stopped !== button) deadline = performance.now() + GIVE_UP_MS;
+    stopped = button;
+    requestAnimationFrame(() => {
+      if (stopped === button && button.isConnected && performance.now() < deadline) button.click();
+    });
   };
-  const replay = (button: HTMLElement, deadline: number) => {
-    if (waiting !== button || !button.isConnected || performance.now() > deadline) return;
-    if (isHydrated(button)) button.click();
-    else requestAnimationFrame(() => replay(button, deadline));
+  // What bubbles up to here was answered, or is nobody's.
+  const onBubble = () => {
+    stopped = undefined;
   };
-  window.addEventListener('click', onClick, { capture: true });
+  window.addEventListener('click', onCapture, { capture: true });
+  window.addEventListener('click', onBubble);
 }
 
 /** React keeps an element's properties on the element from its hydration on. */

@@ -11,10 +11,10 @@ export const MEDIA_COPY = {
   upload: 'Ladda upp bilden',
   save: 'Spara beskrivningen',
   cancel: 'Avbryt',
-  sending: (percent: number) => `Skickar bilden, ${percent} %`,
+  sending: (percent: number) => `Skickar bilden, ${percent}\u00a0%`,
   progress: 'Så mycket av bilden är skickat',
   started: 'Bilden skickas.',
-  processing: 'Bilden är framme och görs i ordning ...',
+  processing: 'Bilden är framme och görs i ordning...',
   errors: {
     fileMissing: 'Välj en bildfil.',
     fileType: 'Bilden ska vara JPEG, PNG, WebP eller AVIF.',

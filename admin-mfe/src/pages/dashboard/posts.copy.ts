@@ -49,7 +49,7 @@ export const POSTS_COPY = {
     },
   },
   visibility: {
-    waiting: 'Kontrollerar att inlägget syns för besökare …',
+    waiting: 'Kontrollerar att inlägget syns för besökare...',
     visible: (seconds: string) => `Synligt för besökare efter ${seconds} s`,
     late: 'Inlägget är sparat, men syns inte för besökare än. Det brukar lösa sig inom någon minut.',
     unknown: 'Inlägget är sparat. Det gick inte att kontrollera om det syns för besökare än.',

@@ -3,7 +3,7 @@ export const NEWSLETTER_COPY = {
   subscribed: 'Tack för din prenumeration! Du kommer nu få vårt nyhetsbrev.',
   alreadySubscribed: 'Den här e-postadressen är redan registrerad.',
   invalidEmail: 'Ange en giltig e-postadress.',
-  confirmByMail: 'Titta i din inkorg och bekräfta genom länken i mejlet vi har skickat, så är allt klart.',
+  confirmByMail: 'Titta i din inkorg och bekräfta via länken i mejlet vi har skickat, så är allt klart.',
   consentMissing: 'Vi behöver ditt samtycke för att få skicka nyhetsbrevet.',
   confirmed: 'Tack, din adress är bekräftad. Varmt välkommen.',
   linkExpired: 'Länken är redan använd eller har gått ut. Anmäl dig igen, så får du en ny.',

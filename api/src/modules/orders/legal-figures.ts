@@ -67,8 +67,8 @@ function vatText(kind: string, day: string): string {
   const rate = ofKind.find(({ from, to }) => from <= day && (to === null || day <= to));
   if (!rate) throw new RangeError(`No rate of value added tax is known for ${kind} on ${day}`);
   const next = ofKind.find(({ from }) => rate.to !== null && from > rate.to);
-  if (rate.to === null || !next) return `${rate.percent} %`;
-  return `${rate.percent} % till och med ${inWords(rate.to)}, därefter ${next.percent} %`;
+  if (rate.to === null || !next) return `${rate.percent}\u00a0%`;
+  return `${rate.percent}\u00a0% till och med ${inWords(rate.to)}, därefter ${next.percent}\u00a0%`;
 }
 
 const inWords = (day: string) => DAY_IN_WORDS.format(new Date(day));

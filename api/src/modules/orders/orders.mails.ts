@@ -39,7 +39,10 @@ export const orderMail = defineMail('order-received', ({ order, siteOrigin }: Or
       ]),
       ['Frakt', 'Gratis'],
       ['Totalt', kronor(totalOre)],
-      ...vat.map(({ percent, vat_ore }): [string, string] => [`Varav moms ${percent} %`, kronor(vat_ore)]),
+      ...vat.map(({ percent, vat_ore }): [string, string] => [
+        `Varav moms ${percent}\u00a0%`,
+        kronor(vat_ore),
+      ]),
     ],
     closing: [
       'Du har intygat att du har fyllt 18 år.',

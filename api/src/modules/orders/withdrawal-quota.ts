@@ -7,7 +7,7 @@ import { withdrawalsFull, withdrawalsFullOfNet } from './orders.errors';
 const HOUR_MS = 60 * 60_000;
 /** Far more than one household or office withdraws, and far less than all together. */
 const MOST_AN_HOUR_OF_A_NET = 20;
-/** Of all nets: each withdrawal sends a mail to an address that anyone can type. */
+/** Of all nets, of withdrawals that name no known order: each sends a mail to an address that anyone can type. */
 const MOST_AN_HOUR = 200;
 
 /** Bounds how many withdrawals are taken, so that each one taken can have its receipt by mail. */
@@ -32,7 +32,7 @@ export class WithdrawalQuota {
   async assertRoom(manager: EntityManager): Promise<void> {
     const [row]: { count: number }[] = await manager.query(
       `SELECT count(*)::integer AS count FROM (
-         SELECT FROM withdrawals WHERE created_at > now() - interval '1 hour' LIMIT $1
+         SELECT FROM withdrawals WHERE order_id IS NULL AND created_at > now() - interval '1 hour' LIMIT $1
        ) AS taken`,
       [MOST_AN_HOUR],
     );

@@ -5,7 +5,7 @@ export const FOOTER_COPY = {
   legalNavigation: 'Juridik och information',
   notTherapy: `${BRAND} ger kunskap och övningar. Det ersätter inte vård eller terapi.`,
   crisisSummary: 'Akut hjälp',
-  crisisHint: 'Någon att prata med, dygnet runt',
+  crisisHint: 'Nummer att ringa, dygnet runt',
   newsletterTitle: 'Ett stillsamt brev då och då',
   newsletterText: 'Om vila, sömn och återhämtning. Du avslutar när du vill.',
   newsletterNote: 'Vi använder adressen till nyhetsbrevet och inget annat. Läs vår',

@@ -29,7 +29,7 @@ export const CHECKOUT_COPY = {
   shipping: 'Frakt',
   free: 'Gratis',
   total: 'Totalt',
-  vat: (percent: number) => `Varav moms ${percent} %`,
+  vat: (percent: number) => `Varav moms ${percent}\u00a0%`,
   checkFields: 'Något saknas. Se över fälten nedan.',
   doneTitle: 'Tack, din reservation är mottagen',
   number: 'Ordernummer',
