@@ -13,7 +13,7 @@ const TIMEOUT_ANSWER = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nCon
  * @property {number} [mostPerNet] connections that a net may leave idle or slow. Default 128.
  * @property {number} [smallBodyBytes] a body up to this declared length has to arrive within smallBodyMs. Default 100 kB.
  * @property {number} [smallBodyMs] Default 8 seconds.
- * @property {number} [stalledMs] a client that takes nothing of what was written for so long is cut. Default 25 seconds.
+ * @property {number} [stalledMs] a client that takes nothing of what was written for so long is cut. Default 20 seconds.
  */
 
 /**
@@ -41,7 +41,7 @@ export function guardConnections(
     mostPerNet = 128,
     smallBodyBytes = 100 * 1024,
     smallBodyMs = 8000,
-    stalledMs = 25_000,
+    stalledMs = 20_000,
   } = {},
 ) {
   /** @type {Map<import('node:net').Socket, Connection>} */
