@@ -48,14 +48,6 @@ describe('the withdrawal function', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('says so when no copy goes by mail', async () => {
-    const { api, fill, send } = await openForm();
-    api.on('/api/withdrawals', () => answer({ ...RECEIPT, is_mailed: false }, 201));
-    await fill();
-    await send();
-    expect(await screen.findByText(/Skriv ut eller spara kvittot/)).toBeVisible();
-  });
-
   it('goes by itself where there is no JavaScript, with the names that the API knows', async () => {
     const { form } = await openForm();
     const button = form.getByRole('button', { name: 'Bekräfta att du ångrar köpet' });

@@ -20,6 +20,5 @@ export const WITHDRAWAL_COPY = {
   receivedAt: 'Mottaget',
   receiptOrder: 'Köp',
   mailed: (email: string) => `En kopia är på väg till ${email}.`,
-  notMailed: 'Vi skickar ingen kopia med e-post den här gången. Skriv ut eller spara kvittot.',
   print: 'Skriv ut kvittot',
 };
