@@ -43,7 +43,7 @@ async function startSwitch(port: number) {
 
 test('while the API is down rendered pages are served, others get a notice, and all comes back by itself', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const api = await startSwitch(4741);
   const site = await FaultOrigin.start('site', 4743, 'http://localhost:4740');
@@ -54,6 +54,7 @@ test('while the API is down rendered pages are served, others get a notice, and 
   });
   try {
     await eventually(async () => (await fetch(shell.origin + ARTICLE)).status === 200);
+    consoleErrors.expect(/503/);
     api.close();
     // Long enough for the stream to be missed: cached answers are then asked for anew and cannot be.
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -80,7 +81,6 @@ test('while the API is down rendered pages are served, others get a notice, and 
     await shell.stop();
     await api.stop();
     await site.stop();
-    complaints.splice(0);
   }
 });
 

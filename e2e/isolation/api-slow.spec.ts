@@ -55,12 +55,8 @@ const FORMS = [
 ];
 
 // What the browser itself says of a call that failed is expected here.
-test.afterEach(({ complaints }) => {
-  complaints.splice(
-    0,
-    complaints.length,
-    ...complaints.filter((text) => !/Failed to load resource/.test(text)),
-  );
+test.beforeEach(({ consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource.*\/api\//);
 });
 
 async function open(page: Page, route: string): Promise<void> {

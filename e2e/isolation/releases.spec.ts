@@ -94,7 +94,7 @@ for (const [name, damage] of [
   ['throws', `throw new Error('sönder sida');`],
   ['never comes back', `for (;;) {}`],
 ] as const) {
-  test(`a page that ${name} while it renders costs its own region only`, async ({ page, complaints }) => {
+  test(`a page that ${name} while it renders costs its own region only`, async ({ page, consoleErrors }) => {
     await html();
     const version = await origin.release(
       (server) =>
@@ -113,6 +113,7 @@ for (const [name, damage] of [
     // What was rendered before is served as it was; only an address nobody has asked for yet is rendered now.
     const fresh = `${LIBRARY}?search=${version}`;
     expect((await fetch(shell.origin + LIBRARY)).status).toBe(200);
+    consoleErrors.expect(/503/);
     const document = await page.goto(shell.origin + fresh);
     expect(document?.status()).toBe(503);
     await expect(page.getByRole('banner')).toBeVisible();
@@ -123,6 +124,5 @@ for (const [name, damage] of [
     await origin.lookedAt();
     await isLive(mended);
     await eventually(async () => (await fetch(shell.origin + fresh)).status === 200);
-    complaints.splice(0);
   });
 }

@@ -1,21 +1,22 @@
 import { test as base, expect } from '@playwright/test';
 
-interface ConsoleFixture {
-  /** What the page complained about; the test fails on anything in it that it did not expect. */
-  complaints: string[];
+interface ConsoleErrors {
+  /** Names the errors that this test provokes; any other fails it. */
+  expect(...patterns: RegExp[]): void;
 }
 
-/** A test that fails on any error in the console, any uncaught error and any violated policy. */
-export const test = base.extend<ConsoleFixture>({
-  complaints: [
+/** A test that fails on any error in the console, any uncaught error and any violated policy that it did not name. */
+export const test = base.extend<{ consoleErrors: ConsoleErrors }>({
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const seen: string[] = [];
+      const expected: RegExp[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+        if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      page.on('pageerror', (error) => seen.push(String(error)));
+      await use({ expect: (...patterns) => void expected.push(...patterns) });
+      expect(seen.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
