@@ -1,7 +1,7 @@
 /**
- * npm run bench [suite …]: measures the product against yardsticks in the same run, and prints ratios.
+ * npm run bench [suite …]: measures the product beside baselines in the same run, and prints ratios.
  *
- * Suites: pages, clicks, frames, servers, publish, releases, start, subscribers, and those that must be named, since
+ * Suites: pages, taps, frames, servers, publish, releases, start, subscribers, and those that must be named, since
  * they take some ten minutes each: exercise-pages, interactions, lighthouse and load. Results are written to
  * bench/results/<date>-<suite>.json, but for a part of a suite (BENCH_ROUTES).
  */
@@ -11,7 +11,7 @@ import { checkNode, ensureInstalled } from '../tools/install.mjs';
 import { fail, repositoryRoot } from '../tools/process.mjs';
 
 /** Those that run unless others are named, and all there are. */
-const USUAL_SUITES = ['pages', 'clicks', 'frames', 'servers', 'publish', 'releases', 'start', 'subscribers'];
+const USUAL_SUITES = ['pages', 'taps', 'frames', 'servers', 'publish', 'releases', 'start', 'subscribers'];
 const SUITES = [...USUAL_SUITES, 'exercise-pages', 'interactions', 'lighthouse', 'load'];
 
 try {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
 const STYLE = `body{margin:0;font:18px/1.65 Georgia,serif;color:#15231f;background:#fbfcfa}header,main,footer{max-width:44rem;margin:0 auto;padding:1.25rem}h1,h2,h3{line-height:1.2;color:#12372f}a{color:#3f6b57}nav a{margin-right:1rem}ul{padding-left:1.2rem}`;
 
 /**
- * The yardstick: the content of one of our pages as a person would write it by hand, without any script.
+ * The hand-written baseline: the content of one of our pages with a short style and no script.
  *
  * @param {string} html a page of ours. @returns {string}
  */
@@ -22,38 +21,16 @@ export function writeByHand(html) {
   return `<!DOCTYPE html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><header><nav><a href="/">Hem</a><a href="/kunskapsbibliotek">Kunskapsbibliotek</a><a href="/om-oss">Om oss</a></nav></header><main>${content}</main><footer>Stillsam</footer></body></html>`;
 }
 
-const POLICIES = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'x-frame-options',
-];
-
-/** The security headers of one of our answers, for the page by hand: its own style is allowed as well. @param {Headers} headers */
-export function policiesFor(headers) {
-  const styleHash = createHash('sha256').update(STYLE).digest('base64');
-  return Object.fromEntries(
-    POLICIES.filter((name) => headers.has(name)).map((name) => [
-      name,
-      headers.get(name).replace('style-src ', `style-src 'sha256-${styleHash}' `),
-    ]),
-  );
-}
-
 /**
  * Serves pages from memory with node:http, brotli where accepted.
  *
- * @param {Record<string, { body: string, headers?: Record<string, string> }>} pages by path.
+ * @param {Record<string, string>} pages HTML by path.
  */
 export async function serveStatic(pages, port) {
   const prepared = new Map(
-    Object.entries(pages).map(([path, { body, headers = {} }]) => [
+    Object.entries(pages).map(([path, html]) => [
       path,
-      { plain: Buffer.from(body), br: brotliCompressSync(body), headers },
+      { plain: Buffer.from(html), br: brotliCompressSync(html) },
     ]),
   );
   const server = http.createServer((request, response) => {
@@ -62,7 +39,6 @@ export async function serveStatic(pages, port) {
     const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const body = isBrotli ? page.br : page.plain;
     response.writeHead(200, {
-      ...page.headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': body.length,
       ...(isBrotli ? { 'Content-Encoding': 'br' } : {}),
