@@ -1,17 +1,19 @@
-import { useRef, useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Dialog, DialogActions, Notice, TextField } from '@stillsam/ui';
-import { FileField } from '../file-field/file-field';
+import { useForm } from 'react-hook-form';
+import { FileField } from '../../forms/file-field';
 import { MEDIA_COPY } from './media.copy';
 import type { Media } from './media.types';
 import styles from './picture-dialog.module.css';
-import { checkPicture, PICTURE_TYPES, type PictureErrors } from './picture-file.logic';
+import { NEW_PICTURE, PICTURE_TYPES, PICTURE_WORDS } from './picture.schema';
 import { UploadProgress } from './upload-progress';
 import { usePictureUpload } from './use-picture-upload';
 
 const copy = MEDIA_COPY;
 
 interface PictureDialogProps {
-  /** The description of a picture that stands there already; only its words are changed then. */
+  /** The description of an uploaded picture; only its words are changed then. */
   current?: string;
   /** Whether the picture can have a text below it. */
   hasCaption?: boolean;
@@ -22,73 +24,55 @@ interface PictureDialogProps {
 
 /** A picture and, required, what it shows. */
 export function PictureDialog({ current, hasCaption, onUploaded, onDescribed, onClose }: PictureDialogProps) {
-  const [file, setFile] = useState<File>();
-  const [alt, setAlt] = useState(current ?? '');
-  const [caption, setCaption] = useState('');
-  const [errors, setErrors] = useState<PictureErrors>({});
-  const upload = usePictureUpload();
-  const formRef = useRef<HTMLFormElement>(null);
   const isNew = current === undefined;
+  const upload = usePictureUpload();
+  const form = useForm({
+    resolver: zodResolver(isNew ? NEW_PICTURE : PICTURE_WORDS),
+    defaultValues: { alt: current ?? '', caption: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // The post's own form surrounds this one in React's tree.
+  const save = form.handleSubmit(async ({ file, alt, caption }) => {
+    if (!file) return onDescribed?.(alt);
+    const media = await upload.start(file, alt);
+    if (media) onUploaded(media, caption);
+  });
+  const submit = (event: FormEvent) => {
+    // React passes the event on to the post's form, which surrounds this one in its tree.
     event.stopPropagation();
-    if (upload.share !== null) return;
-    const faults = checkPicture(isNew ? file : null, alt);
-    setErrors(faults);
-    const first = faults.file ? 'picture-file' : faults.alt ? 'picture-alt' : undefined;
-    if (first) return formRef.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    if (!isNew || !file) return onDescribed?.(alt.trim());
-    const media = await upload.start(file, alt.trim());
-    if (media) onUploaded(media, caption.trim());
+    void save(event);
   };
 
   return (
     <Dialog isOpen title={copy.title} onClose={onClose}>
-      <form ref={formRef} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form noValidate className={styles.form} onSubmit={submit}>
         {upload.failure ? <Notice tone="error">{upload.failure}</Notice> : null}
         {isNew ? (
           <FileField
-            name="picture-file"
+            {...form.register('file')}
             label={copy.file}
             hint={copy.fileHint}
             accept={PICTURE_TYPES.join()}
             required
-            error={errors.file}
-            onChoose={(chosen) => {
-              setFile(chosen);
-              setErrors({ ...errors, file: undefined });
-            }}
+            error={errors.file?.message}
           />
         ) : null}
         <TextField
-          name="picture-alt"
+          {...form.register('alt')}
           label={copy.alt}
           hint={copy.altHint}
           required
-          value={alt}
-          error={errors.alt}
-          onChange={(event) => {
-            setAlt(event.target.value);
-            setErrors({ ...errors, alt: undefined });
-          }}
+          error={errors.alt?.message}
         />
         {isNew && hasCaption ? (
-          <TextField
-            label={copy.caption}
-            hint={copy.captionHint}
-            isOptional
-            value={caption}
-            onChange={(event) => setCaption(event.target.value)}
-          />
+          <TextField {...form.register('caption')} label={copy.caption} hint={copy.captionHint} isOptional />
         ) : null}
         <UploadProgress share={upload.share} />
         <DialogActions>
           <Button variant="quiet" onClick={onClose}>
             {copy.cancel}
           </Button>
-          <Button type="submit" isLoading={upload.share !== null}>
+          <Button type="submit" isLoading={isSubmitting}>
             {isNew ? copy.upload : copy.save}
           </Button>
         </DialogActions>

@@ -6,7 +6,7 @@ import {
   type UploadOptions,
 } from '@stillsam/api-client';
 import { SESSION_COPY } from './session.copy';
-import type { GoogleProvider, SessionState, SessionUser } from './session.types';
+import type { GoogleProvider, PasswordChange, SessionState, SessionUser } from './session.types';
 import type { TokenStore } from './token-store';
 
 interface SessionOptions {
@@ -91,9 +91,8 @@ export class Session {
   }
 
   /** Goes on with the token that a change of password brings; every other session of the user has ended. */
-  async changePassword(current: string, next: string): Promise<void> {
+  async changePassword(body: PasswordChange): Promise<void> {
     const answer = await this.call(async (client) => {
-      const body = { current_password: current, new_password: next };
       const { data } = await client.POST('/api/auth/password', { body });
       return data;
     });

@@ -21,3 +21,6 @@ export type SessionState =
 
 /** The API's word on signing in by Google. */
 export type GoogleProvider = components['schemas']['GoogleProviderDto'];
+
+/** The body of a password change. */
+export type PasswordChange = components['schemas']['ChangePasswordDto'];

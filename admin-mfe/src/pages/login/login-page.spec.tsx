@@ -50,7 +50,7 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Lösenord')).toHaveFocus();
   });
 
-  it('leaves the format of the address to the browser, tells it at the field and sends nothing', async () => {
+  it('checks the format of the address as browsers do, tells it at the field and sends nothing', async () => {
     const api = startFakeApi();
     const { user } = renderAdmin('/admin/login');
     const email = await screen.findByLabelText('E-post');
