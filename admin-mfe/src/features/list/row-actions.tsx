@@ -6,18 +6,18 @@ interface RowActionProps {
   /** The name for screen readers: it tells the rows' actions apart. */
   label: string;
   tone?: 'plain' | 'danger';
-  onPress: () => void;
+  onClick: () => void;
   children: ReactNode;
 }
 
 /** Something to do with a row. */
-export function RowAction({ label, tone = 'plain', onPress, children }: RowActionProps) {
+export function RowAction({ label, tone = 'plain', onClick, children }: RowActionProps) {
   return (
     <button
       type="button"
       className={tone === 'danger' ? styles.danger : styles.action}
       aria-label={label}
-      onClick={onPress}
+      onClick={onClick}
     >
       {children}
     </button>

@@ -3,7 +3,8 @@ import { formatDate } from '../../../features/dates/format-date';
 import type { ListColumn } from '../../../features/list/data-table';
 import { ListFilters, ListSearch } from '../../../features/list/list-filters';
 import { readListQuery } from '../../../features/list/list-query';
-import { ListTab, type ListOutcome } from '../../../features/list/list-tab';
+import { List } from '../../../features/list/list';
+import { ListTab, ListTools, OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
 import { RowAction } from '../../../features/list/row-actions';
 import { useListAddress } from '../../../features/list/use-list-address';
 import { POSTS_COPY } from '../posts.copy';
@@ -33,24 +34,28 @@ export function TrashPanel({ views }: { views: ReactNode }) {
   };
   const isSearched = address.query.search !== '';
   return (
-    <ListTab
-      label={copy.caption}
-      address={address}
-      result={trash}
-      texts={{ ...POSTS_COPY.list, ...copy.list, empty: isSearched ? copy.emptyFiltered : copy.empty }}
-      columns={trashColumns((post) => void takeBack(post), restore.isPending ? restore.variables : undefined)}
-      rows={trash.data?.posts}
-      count={POSTS_COPY.count}
-      outcome={outcome}
-      onDismiss={() => setOutcome(null)}
-      listRef={listRef}
-      overview={views}
-      filters={
+    <ListTab>
+      <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
+      {views}
+      <ListTools>
         <ListFilters>
           <ListSearch label={POSTS_COPY.search} value={address.query.search} onChange={address.change} />
         </ListFilters>
-      }
-    />
+      </ListTools>
+      <List
+        ref={listRef}
+        label={copy.caption}
+        texts={{ ...POSTS_COPY.list, ...copy.list, empty: isSearched ? copy.emptyFiltered : copy.empty }}
+        count={POSTS_COPY.count}
+        address={address}
+        result={trash}
+        rows={trash.data?.posts}
+        columns={trashColumns(
+          (post) => void takeBack(post),
+          restore.isPending ? restore.variables : undefined,
+        )}
+      />
+    </ListTab>
   );
 }
 
@@ -72,7 +77,7 @@ function trashColumns(
       header: columns.actions,
       kind: 'actions',
       cell: (post) => (
-        <RowAction label={copy.restoreNamed(post.title)} onPress={() => onRestore(post)}>
+        <RowAction label={copy.restoreNamed(post.title)} onClick={() => onRestore(post)}>
           {restoring === post.id ? copy.restoring : copy.restore}
         </RowAction>
       ),

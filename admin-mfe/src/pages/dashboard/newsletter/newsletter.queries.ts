@@ -17,6 +17,7 @@ export type BulkResult =
 export type PersonData =
   paths['/api/admin/newsletter/subscribers/{id}/data']['get']['responses'][200]['content']['application/json'];
 export type Subscriber = SubscribersAnswer['subscribers'][number];
+export type Statistics = SubscribersAnswer['statistics'];
 
 /** What is done to chosen subscribers. */
 export interface BulkChange {

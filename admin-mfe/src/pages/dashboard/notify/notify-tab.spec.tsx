@@ -35,7 +35,7 @@ function openNotify(entries = [RUT], search = '') {
   return { api, ...renderAdmin(`/admin/dashboard?flik=paminnelser${search}`) };
 }
 
-describe('the lists of people to be told', () => {
+describe('the lists of people to be notified', () => {
   it('shows how many there are on each list, and who', async () => {
     openNotify();
     const row = await screen.findByRole('row', { name: /rut@stillsam.test/ });
