@@ -1,5 +1,5 @@
-import { firstFile } from '../../forms/file-field';
-import { z } from '../../forms/schema';
+import { firstFile } from '../../../forms/file-field';
+import { z } from '../../../forms/schema';
 import { MEDIA_COPY } from './media.copy';
 
 const { errors } = MEDIA_COPY;

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Dialog, DialogActions, Notice, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { FileField } from '../../forms/file-field';
+import { FileField } from '../../../forms/file-field';
 import { MEDIA_COPY } from './media.copy';
 import type { Media } from './media.types';
 import styles from './picture-dialog.module.css';
