@@ -1,6 +1,6 @@
 import type { paths } from '@stillsam/contracts';
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
-import { fetchWithin } from './fetch-within';
+import { fetchWithTimeout } from './fetch-with-timeout';
 import { readError, toApiError } from './read-error';
 
 export interface ApiClientOptions {
@@ -25,7 +25,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const client = createClient<paths>({
     baseUrl: options.baseUrl ?? '',
     // Named late: the shell's server lends its remotes a `fetch` of its own.
-    fetch: (request) => fetchWithin(request, timeout),
+    fetch: (request) => fetchWithTimeout(request, timeout),
   });
   client.use(bearer(options), errorAnswers);
   return rejectingWithApiErrors(client);

@@ -5,10 +5,10 @@ import { saveFile } from '../../features/download/save-file';
 import type { ListOutcome } from '../../features/list/list-tab';
 import { useSession } from '../../features/session/session-provider';
 import { DASHBOARD_COPY } from './dashboard.copy';
-import { withPatience } from './with-patience';
+import { fetchList } from './request-timeout';
 
 /** What an export's call is made with. */
-export const EXPORT_CALL = { parseAs: 'blob', fetch: withPatience } as const;
+export const EXPORT_CALL = { parseAs: 'blob', fetch: fetchList } as const;
 
 interface CsvExportOptions {
   /** The file's name without the date. */

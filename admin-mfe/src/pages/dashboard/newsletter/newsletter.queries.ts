@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../features/session/session-provider';
 import { useAdminChange } from '../use-admin-change';
 import { useAdminList } from '../use-admin-list';
-import { withPatience } from '../with-patience';
+import { fetchList } from '../request-timeout';
 import type { SubscribersQuery } from './newsletter-query.logic';
 
 type SubscribersAnswer =
@@ -79,7 +79,7 @@ export function useImport() {
         headers: { 'Content-Type': 'text/csv' },
         body: await file.text(),
         bodySerializer: (text) => text,
-        fetch: withPatience,
+        fetch: fetchList,
       }),
   );
 }

@@ -8,7 +8,7 @@ import { NETWORK_ERROR_TEXT } from './error-texts';
  *
  * @throws ApiError of kind `timeout` or `network`; an aborted request throws what it was aborted with.
  */
-export async function fetchWithin(request: Request, milliseconds: number): Promise<Response> {
+export async function fetchWithTimeout(request: Request, milliseconds: number): Promise<Response> {
   // AbortSignal.any is younger than the browsers that are supported.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(timeoutError()), milliseconds);
