@@ -91,7 +91,7 @@ describe('the sign-in page', () => {
   });
 
   it.each([
-    ['nobody answers', () => Promise.reject(new TypeError('fetch failed'))],
+    ['nobody answers', () => Response.error()],
     ['something else answers', () => new Response('<h1>502</h1>', { status: 502 })],
     ['the server has no sentence', () => answer({}, 500)],
   ])('says that it failed when %s', async (_, respond) => {
