@@ -5,7 +5,7 @@ const { errors } = ACCOUNT_COPY.password;
 const SHORTEST = 12;
 const LONGEST = 200;
 
-/** The fields of a password change, by the API's names, and the new password once more. */
+/** The fields of a password change, named as in the API, and the new password repeated. */
 export const PASSWORD_CHANGE = z
   .object({
     current_password: z.string().min(1, errors.currentMissing),
