@@ -12,7 +12,7 @@ import { useRestorePost, useTrash, type TrashedPost } from '../trash.queries';
 
 const { trash: copy, columns } = POSTS_COPY;
 
-/** The posts that were removed, each with the way back. @param views the switch to the posts themselves. */
+/** Removed posts, each with a button to restore it. @param views the switch to the posts themselves. */
 export function TrashPanel({ views }: { views: ReactNode }) {
   const address = useListAddress(readListQuery);
   const trash = useTrash(address.query);
@@ -20,7 +20,7 @@ export function TrashPanel({ views }: { views: ReactNode }) {
   const [outcome, setOutcome] = useState<ListOutcome | null>(null);
   const listRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The row that held the focus is gone.
+    // The row that had the focus is removed.
     if (outcome?.tone === 'success') listRef.current?.focus();
   }, [outcome]);
   const takeBack = async ({ id, title }: TrashedPost) => {

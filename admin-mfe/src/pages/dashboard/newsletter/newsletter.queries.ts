@@ -19,7 +19,7 @@ export type PersonData =
 export type Subscriber = SubscribersAnswer['subscribers'][number];
 export type Statistics = SubscribersAnswer['statistics'];
 
-/** What is done to chosen subscribers. */
+/** A change of the selected subscribers. */
 export interface BulkChange {
   action: 'unsubscribe' | 'delete';
   ids: string[];
@@ -49,7 +49,7 @@ export function useBulkChange() {
   );
 }
 
-/** Everything that is kept about one person. Reading it stands in the audit log, so it is not read twice in vain. */
+/** Everything that is kept about one person. The audit log records each reading, so nothing refetches it. */
 export function usePersonData(id: Subscriber['id'] | undefined) {
   const session = useSession();
   return useQuery({
@@ -58,7 +58,7 @@ export function usePersonData(id: Subscriber['id'] | undefined) {
     refetchOnWindowFocus: false,
     queryFn: ({ signal }) =>
       session.call(async (client): Promise<PersonData> => {
-        if (id === undefined) throw new Error('There is nobody to read about');
+        if (id === undefined) throw new Error('No subscriber is selected');
         const { data } = await client.GET('/api/admin/newsletter/subscribers/{id}/data', {
           params: { path: { id } },
           signal,

@@ -10,7 +10,7 @@ interface NotifiedListOptions {
   onOutcome: (outcome: ListOutcome) => void;
 }
 
-/** Empties a list whose notice was sent; whoever registered after it was shown stays. */
+/** Empties a list whose notice was sent; addresses that were added after it was shown stay. */
 export function useNotifiedList({ focusRef, onOutcome }: NotifiedListOptions): ConfirmedAction<NotifyList> {
   const removal = useAdminChange<NotifyList, RemovedEntries>([NOTIFY], (client, { purpose, newest_id }) =>
     client.DELETE('/api/admin/notify', { params: { query: { purpose, until_id: newest_id ?? '' } } }),

@@ -8,13 +8,13 @@ import { useErasure, type ErasureReceipt } from './personal-data.queries';
 import styles from './personal-data.module.css';
 
 interface EraseDialogProps {
-  /** Whose data may go; null while nobody's is asked about. */
+  /** Whose data would be erased; null while the dialog is closed. */
   email: string | null;
   onErased: (receipt: ErasureReceipt) => void;
   onCancel: () => void;
 }
 
-/** Asks before everything about an address goes: who confirms has written the address once more. */
+/** Asks before everything about an address is erased: the admin types the address to confirm. */
 export function EraseDialog({ email, onErased, onCancel }: EraseDialogProps) {
   return (
     <Dialog isOpen={email !== null} onClose={onCancel} title={COPY.question} role="alertdialog" size="small">
@@ -23,7 +23,7 @@ export function EraseDialog({ email, onErased, onCancel }: EraseDialogProps) {
   );
 }
 
-/** The body of an erasure, whose address is written as the one that is shown. */
+/** The body of an erasure, whose address is the one that is shown. */
 const erasureOf = (email: string) =>
   z.object({
     email: z
