@@ -1,6 +1,7 @@
 import type { paths } from '@stillsam/contracts';
 import { screen } from '@testing-library/react';
-// Loaded first, so that loading the lazy chunk does not use up a test's time.
+// Loaded first, so that loading lazy chunks does not use up a test's time.
+import '../src/pages/dashboard/dashboard-page.route';
 import '../src/pages/dashboard/newsletter/newsletter-tab.lazy';
 import { answer, startFakeApi } from './fake-api';
 import { signedIn } from './fixtures';
