@@ -8,7 +8,7 @@ import { ADMIN_COPY } from './admin.copy';
 import styles from './admin-header.module.css';
 import { useSession, useSessionState } from './features/session/session-provider';
 
-/** The bar above every admin page: where one is, the way to the site, and the way out. */
+/** The bar above every admin page: brand, link to the site, account and sign-out. */
 export function AdminHeader() {
   const session = useSessionState();
   const user = 'user' in session ? session.user : null;
@@ -19,7 +19,7 @@ export function AdminHeader() {
           <Logo /> <span className={styles.area}>{ADMIN_COPY.area}</span>
         </Link>
         <nav className={styles.links} aria-label={ADMIN_COPY.area}>
-          {/* A whole document away, on whichever origin the site lives. */}
+          {/* The site may be another origin, hence another document. */}
           <a className={styles.link} href={`${runtimeConfig().siteOrigin}${PATHS.home}`}>
             {ADMIN_COPY.homeLink}
           </a>
@@ -42,7 +42,7 @@ function SignOutButton() {
   const signOut = async () => {
     setIsWorking(true);
     await session.signOut();
-    // The page's guard leads to the sign-in page by itself.
+    // RequireAdmin redirects to the sign-in page.
     queries.clear();
   };
   return (

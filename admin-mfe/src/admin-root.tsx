@@ -8,7 +8,7 @@ import { createQueryClient } from './create-query-client';
 import { SessionProvider } from './features/session/session-provider';
 import { SignInAgainDialog } from './features/session/sign-in-again-dialog';
 
-/** What every admin page stands in: session, data, the bars above and below it, and the dialogs that any of them may open. */
+/** The layout of every admin page: session, query client, header, footer, and dialogs that any page may open. */
 export function AdminRoot() {
   const [queries] = useState(createQueryClient);
   return (

@@ -3,14 +3,14 @@ import { QueryClient } from '@tanstack/react-query';
 
 const MOST_RETRIES = 1;
 
-/** Reads are tried once more where another try may help; writes never are by themselves. */
+/** Reads are retried once where a retry may help; writes are not retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // The browser's word on being online is not to be trusted; the call itself tells.
+        // `navigator.onLine` is unreliable, so a request is tried in any case.
         networkMode: 'always',
-        retry: (failures, error) => failures < MOST_RETRIES && isPassing(error),
+        retry: (failures, error) => failures < MOST_RETRIES && isTransient(error),
         retryDelay: 500,
       },
       mutations: { networkMode: 'always' },
@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind !== 'api' || (error.status ?? 0) >= 500;
 }

@@ -8,8 +8,8 @@ import { StartFailed } from './standalone/start-failed';
 
 async function start(): Promise<void> {
   const container = document.getElementById('app');
-  if (!container) throw new Error('The document holds no place for the application');
-  // From here on the pages set the title; the first one in the head would win over theirs.
+  if (!container) throw new Error('The document has no element for the application');
+  // Pages set the title from here on; the first one in the head would win over theirs.
   document.querySelector('title')?.remove();
   applyAccessibility();
   const root = createRoot(container);

@@ -1,10 +1,6 @@
-/** The API at the network's edge: answers by method and path, and remembers what it was asked. */
-export interface FakeApi {
-  /** Answers calls to `METHOD /path` from now on; `:name` matches one segment. */
-  on(route: string, answer: Answer): void;
-  /** Calls to a route so far, newest last. */
-  calls(route: string): ReceivedCall[];
-}
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { http, HttpResponse, type PathParams } from 'msw';
+import { setupServer } from 'msw/node';
 
 export interface ReceivedCall {
   url: URL;
@@ -12,48 +8,66 @@ export interface ReceivedCall {
   body: unknown;
 }
 
-type Answer = (call: ReceivedCall) => Response | Promise<Response>;
+type Responder = (call: ReceivedCall) => Response | Promise<Response>;
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+export interface FakeApi {
+  /** Answers `METHOD /path` from now on; `:name` matches one segment. */
+  on(route: `${Uppercase<Method>} ${string}`, respond: Responder): void;
+  /** The calls of a route so far, newest last. */
+  calls(route: string): ReceivedCall[];
+}
 
 export const API_ORIGIN = 'http://api.test';
 
-/** Takes the place of `fetch` until the test ends. A call that nobody prepared for fails loudly. */
+const server = setupServer(
+  // Requests that pages send beside those that a test is about; a test may answer them otherwise.
+  http.get(`${API_ORIGIN}/api/auth/providers`, () => HttpResponse.json({ google: null })),
+  http.get(`${API_ORIGIN}/api/health/retention`, () =>
+    HttpResponse.json({ last_run_at: null, is_overdue: false }),
+  ),
+  http.put(`${API_ORIGIN}/api/blog/admin/working-copies/:post`, () => HttpResponse.error()),
+  http.delete(`${API_ORIGIN}/api/blog/admin/working-copies/:post`, () => HttpResponse.error()),
+);
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** The API until the test ends. A call without a responder fails the test. */
 export function startFakeApi(): FakeApi {
-  const routes: { route: string; pattern: RegExp; answer: Answer }[] = [];
-  const received: { route: string; call: ReceivedCall }[] = [];
-  const patternOf = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`);
-
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const url = new URL(request.url);
-    const name = `${request.method} ${url.pathname}`;
-    const match = routes.findLast(({ pattern }) => pattern.test(name));
-    if (!match) throw new Error(`Nobody answers ${name}`);
-    const text = await request.text();
-    const call = {
-      url,
-      token: request.headers.get('Authorization'),
-      body: readBody(text, request.headers.get('Content-Type')),
-    };
-    received.push({ route: match.route, call });
-    return match.answer(call);
-  };
-
+  const received = new Map<string, ReceivedCall[]>();
   return {
-    on: (route, answer) => routes.push({ route, pattern: patternOf(route), answer }),
-    calls: (route) => received.filter((entry) => entry.route === route).map(({ call }) => call),
+    on(route, respond) {
+      const [method = '', path = ''] = route.split(' ');
+      const handle = http[method.toLowerCase() as Method];
+      server.use(
+        handle<PathParams>(API_ORIGIN + path, async ({ request }) => {
+          const call = {
+            url: new URL(request.url),
+            token: request.headers.get('Authorization'),
+            body: await readBody(request),
+          };
+          received.set(route, [...(received.get(route) ?? []), call]);
+          return respond(call);
+        }),
+      );
+    },
+    calls: (route) => received.get(route) ?? [],
   };
 }
 
-function readBody(text: string, type: string | null): unknown {
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text();
   if (!text) return undefined;
-  return type?.startsWith('text/') ? text : (JSON.parse(text) as unknown);
+  return request.headers.get('Content-Type')?.startsWith('text/') ? text : (JSON.parse(text) as unknown);
 }
 
-export function answer(body: unknown, status = 200): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+export function answer(body: object | undefined, status = 200): Response {
+  return HttpResponse.json(body, { status });
 }
 
-/** An answer that comes when the test says so. */
+/** An answer that arrives when the test releases it. */
 export function heldAnswer(): { wait: () => Promise<Response>; release: (response: Response) => void } {
   let release: (response: Response) => void = () => {};
   const response = new Promise<Response>((resolve) => {

@@ -1,6 +1,6 @@
 import { afterEach } from '@jest/globals';
 
-/** The upload that is on its way: told how far it is, and answered, when the test says so. */
+/** An upload in flight, whose progress and answer the test decides. */
 export interface FakeUpload {
   form: FormData;
   token: string | undefined;
@@ -8,7 +8,7 @@ export interface FakeUpload {
   answer: (status: number, body: unknown) => void;
 }
 
-/** Takes the place of XMLHttpRequest until the test ends. @returns the uploads so far, newest last. */
+/** Replaces XMLHttpRequest until the test ends. @returns the uploads so far, newest last. */
 export function startFakeUploads(): FakeUpload[] {
   const uploads: FakeUpload[] = [];
   class FakeRequest {

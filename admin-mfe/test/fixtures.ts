@@ -62,7 +62,6 @@ export function aList(posts: PostRow[], pagination: Partial<PostList['pagination
 export function signedIn(api: FakeApi, user: typeof ADMIN | typeof READER = ADMIN): void {
   window.localStorage.setItem('token', 'valid');
   api.on('GET /api/auth/verify', () => answer({ valid: true, user }));
-  api.on('GET /api/health/retention', () => answer({ last_run_at: null, is_overdue: false }));
 }
 
 export function aPicture(changes: Partial<Media> = {}): Media {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-// Fetched beforehand: what is loaded lazily is not to use up a test's time.
+// Loaded first, so that loading lazy chunks does not use up a test's time.
 import '../src/pages/post-editor/post-editor-page.route';
 import '../src/pages/post-editor/rich-text/rich-text-editor';
 import { answer, startFakeApi } from './fake-api';

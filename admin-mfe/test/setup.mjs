@@ -1,6 +1,4 @@
-import { afterEach, beforeEach } from '@jest/globals';
-
-const realFetch = globalThis.fetch;
+import { beforeEach } from '@jest/globals';
 
 if (globalThis.window) {
   // jsdom knows the element but not how to open it as a modal.
@@ -27,7 +25,3 @@ if (globalThis.window) {
 }
 
 beforeEach(() => globalThis.window?.localStorage.clear());
-
-afterEach(() => {
-  globalThis.fetch = realFetch;
-});

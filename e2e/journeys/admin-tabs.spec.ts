@@ -66,7 +66,6 @@ test('an order is found by its withdrawal and settled', async ({ page }) => {
   await openTab(page, 'Beställningar');
   await page.getByRole('link', { name: 'Ångrade köp' }).click();
   await page.getByLabel('Sök på referens, namn eller e-post').fill(email);
-  await expect(page).toHaveURL(/search=/);
   const row = page.getByRole('row', { name: reference });
   await row.getByRole('button', { name: `Markera ${reference} som hanterat` }).click();
   await expect(row.getByText('Hanterat', { exact: true })).toBeVisible();

@@ -1,17 +1,22 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with the parts of a browser that it leaves out and Node has: fetch and what belongs to it. */
+/** jsdom with the parts of a browser that it leaves out and Node has: fetch, its streams and what belongs to it. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);
     Object.assign(this.global, {
       AbortController,
       AbortSignal,
+      BroadcastChannel,
       Headers,
+      ReadableStream,
       Request,
       Response,
       TextDecoder,
       TextEncoder,
+      TransformStream,
+      WritableStream,
+      fetch,
     });
   }
 }

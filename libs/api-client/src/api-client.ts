@@ -1,14 +1,14 @@
 import type { paths } from '@stillsam/contracts';
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
-import { fetchWithin } from './fetch-within';
+import { fetchWithTimeout } from './fetch-with-timeout';
 import { readError, toApiError } from './read-error';
 
 export interface ApiClientOptions {
   /** Origin of the API; empty in a browser whose page's own origin forwards `/api`. */
   baseUrl?: string;
-  /** The bearer token to send, read anew for each call. */
+  /** The bearer token to send, read for each call. */
   getToken?: () => string | null;
-  /** Milliseconds until a call, its body included, is given up as a timeout. */
+  /** Milliseconds until a call, its body included, times out. */
   timeoutMilliseconds?: number;
 }
 
@@ -24,8 +24,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const timeout = options.timeoutMilliseconds ?? DEFAULT_TIMEOUT_MILLISECONDS;
   const client = createClient<paths>({
     baseUrl: options.baseUrl ?? '',
-    // Named late: the shell's server lends its remotes a `fetch` of its own.
-    fetch: (request) => fetchWithin(request, timeout),
+    // `fetch` is looked up for each call: the shell's server replaces it for its remotes.
+    fetch: (request) => fetchWithTimeout(request, timeout),
   });
   client.use(bearer(options), errorAnswers);
   return rejectingWithApiErrors(client);
@@ -48,7 +48,7 @@ const errorAnswers: Middleware = {
 
 const CALLS: ReadonlySet<unknown> = new Set(['request', 'GET', 'PUT', 'POST', 'DELETE', 'HEAD', 'PATCH']);
 
-/** Bodies are read after the middlewares: what fails there is given its kind here. */
+/** openapi-fetch reads bodies after its middlewares, so a body that fails to parse gets its error kind here. */
 function rejectingWithApiErrors(client: ApiClient): ApiClient {
   return new Proxy(client, {
     get(target, name) {

@@ -8,10 +8,10 @@ export function errorText(error: unknown): string {
   return error instanceof ApiError ? error.message : UNKNOWN_ERROR_TEXT;
 }
 
-/** Of the site's worker, which has kept a form without a network and will send it later. */
+/** Code of the service worker's answer to a form that it queued offline. */
 const KEPT_OFFLINE = 'KEPT_OFFLINE';
 
-/** Whether what was sent did not arrive, but will: nothing is left to do. */
+/** Whether the form is queued offline and will be sent later. */
 export function isKeptOffline(error: unknown): boolean {
   return error instanceof ApiError && error.code === KEPT_OFFLINE;
 }

@@ -1,6 +1,6 @@
 export { ApiError, type ApiErrorKind, type ApiIssue } from './api-error';
 export { createApiClient, type ApiClient, type ApiClientOptions } from './api-client';
-export { fetchWithin } from './fetch-within';
+export { fetchWithTimeout } from './fetch-with-timeout';
 export { errorText, isKeptOffline, serverText } from './error-texts';
 export { uploadForm, type UploadOptions } from './upload-form';
 export { readOriginConfig, type OriginConfig } from './origin-config';

@@ -1,7 +1,7 @@
 import { NETWORK_ERROR_TEXT, UNKNOWN_ERROR_TEXT } from './error-texts';
 import { ApiError } from './api-error';
 
-/** What the origin of the stand-alone admin app tells it: `/config.json`. */
+/** The `/config.json` of the stand-alone admin app's origin. */
 export interface OriginConfig {
   apiOrigin: string;
   siteOrigin: string;

@@ -8,7 +8,7 @@ export interface UploadOptions {
   form: FormData;
   /** The bearer token to send. */
   token: string | null;
-  /** Told the share that has been sent, from 0 to 1. */
+  /** Gets the share that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
@@ -17,7 +17,7 @@ export interface UploadOptions {
 const LONGEST_UPLOAD_MILLISECONDS = 180_000;
 
 /**
- * Sends a form with a file and tells how far it has come, which `fetch` cannot.
+ * Sends a form with a file and reports its progress, which `fetch` cannot.
  *
  * @returns the answer's JSON.
  * @throws ApiError and nothing else; an aborted upload throws what it was aborted with.

@@ -9,6 +9,6 @@ export function saveFile(content: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads the file after the click; a large one may wait for the reader's choice of a folder.
+  // The browser reads the file after the click, and may first ask the user for a folder.
   setTimeout(() => URL.revokeObjectURL(url), LINK_LIFETIME_MS);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What one page says on the next: the outcome of what was just done. */
+/** A message that one page shows on the next: the outcome of an action. */
 export interface Flash {
   tone: 'success' | 'error';
   text: string;
@@ -15,9 +15,9 @@ export function withFlash(flash: Flash): { flash: Flash } {
 }
 
 /**
- * The flash that this page was reached with. It is taken out of the history, so that a reload does not repeat it.
+ * The flash in the navigation state. It is removed from the history, so that a reload does not repeat it.
  *
- * @returns the flash, and a way to put it aside or to replace it.
+ * @returns the flash, and a setter to dismiss or replace it.
  */
 export function useFlash(): [Flash | null, (flash: Flash | null) => void] {
   const location = useLocation();

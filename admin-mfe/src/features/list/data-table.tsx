@@ -1,17 +1,9 @@
-import { useMemo, type ReactNode } from 'react';
-import {
-  createColumnHelper,
-  rowSelectionFeature,
-  tableFeatures,
-  useTable,
-  type RowSelectionState,
-  type Updater,
-} from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import { CheckboxField } from '@stillsam/ui';
 import styles from './data-table.module.css';
 import { LIST_COPY } from './list.copy';
 
-/** A column of a list. On narrow screens each row is a card, and the header stands before the cell. */
+/** A column of a list. On narrow screens each row is a card, and the header precedes the cell. */
 export interface ListColumn<Row> {
   id: string;
   header: string;
@@ -20,11 +12,11 @@ export interface ListColumn<Row> {
   kind?: 'title' | 'date' | 'actions';
 }
 
-/** Which rows are chosen, by id, over all pages. */
+/** Which rows are selected, over all pages. */
 export interface ListSelection<Row> {
-  selected: RowSelectionState;
-  onChange: (updater: Updater<RowSelectionState>) => void;
-  /** Names the row's box. */
+  ids: ReadonlySet<string>;
+  select: (ids: readonly string[], isSelected: boolean) => void;
+  /** Names the row's checkbox. */
   labelOf: (row: Row) => string;
 }
 
@@ -32,16 +24,12 @@ interface DataTableProps<Row> {
   caption: string;
   columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
-  /** Rows of the page before, while the next ones are on their way. */
+  /** The rows are those of the page before, while the next page loads. */
   isStale: boolean;
   selection?: ListSelection<Row>;
 }
 
-const SELECT_COLUMN = 'select';
-const FEATURES = tableFeatures({ rowSelectionFeature });
-const NOTHING_SELECTED: RowSelectionState = {};
-
-/** A table; on narrow screens each row is a card. The roles outlive the change of `display`. */
+/** A table; on narrow screens each row is a card. The roles are explicit, as CSS `display` would remove them. */
 export function DataTable<Row extends { id: string }>({
   caption,
   columns,
@@ -49,57 +37,61 @@ export function DataTable<Row extends { id: string }>({
   isStale,
   selection,
 }: DataTableProps<Row>) {
-  // The definitions stay the same while the columns do, however often their cells are made anew.
-  const ids = [...(selection ? [SELECT_COLUMN] : []), ...columns.map(({ id }) => id)].join(' ');
-  const definitions = useMemo(() => {
-    const helper = createColumnHelper<typeof FEATURES, Row>();
-    return ids.split(' ').map((id) => helper.display({ id }));
-  }, [ids]);
-  const table = useTable({
-    features: FEATURES,
-    columns: definitions,
-    data: rows,
-    getRowId: ({ id }) => id,
-    state: { rowSelection: selection?.selected ?? NOTHING_SELECTED },
-    onRowSelectionChange: selection?.onChange,
-  });
-  const columnOf = (id: string) => columns.find((column) => column.id === id);
   return (
     <table role="table" className={styles.table} aria-busy={isStale}>
       <caption className={styles.caption}>{caption}</caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
-          {table.getAllLeafColumns().map(({ id }) => (
-            <th key={id} role="columnheader" scope="col">
-              {columnOf(id)?.header ?? LIST_COPY.select}
-            </th>
+          {selection ? <Header>{LIST_COPY.select}</Header> : null}
+          {columns.map(({ id, header }) => (
+            <Header key={id}>{header}</Header>
           ))}
         </tr>
       </thead>
       <tbody role="rowgroup" className={styles.body}>
-        {table.getRowModel().rows.map((row) => (
-          <tr key={row.id} role="row" className={styles.row} data-selected={row.getIsSelected() || undefined}>
-            {row.getAllCells().map(({ id, column: { id: columnId } }) => {
-              const column = columnOf(columnId);
-              return column ? (
-                <td key={id} role="cell" {...cellLook(column)}>
-                  {column.cell(row.original)}
-                </td>
-              ) : (
-                <td key={id} role="cell" className={styles.select}>
-                  <CheckboxField
-                    label={selection?.labelOf(row.original)}
-                    isLabelHidden
-                    checked={row.getIsSelected()}
-                    onChange={(event) => row.toggleSelected(event.target.checked)}
-                  />
-                </td>
-              );
-            })}
+        {rows.map((row) => (
+          <tr
+            key={row.id}
+            role="row"
+            className={styles.row}
+            data-selected={selection?.ids.has(row.id) || undefined}
+          >
+            {selection ? <SelectCell row={row} selection={selection} /> : null}
+            {columns.map((column) => (
+              <td key={column.id} role="cell" {...cellLook(column)}>
+                {column.cell(row)}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Header({ children }: { children: string }) {
+  return (
+    <th role="columnheader" scope="col">
+      {children}
+    </th>
+  );
+}
+
+interface SelectCellProps<Row> {
+  row: Row;
+  selection: ListSelection<Row>;
+}
+
+function SelectCell<Row extends { id: string }>({ row, selection }: SelectCellProps<Row>) {
+  return (
+    <td role="cell" className={styles.select}>
+      <CheckboxField
+        label={selection.labelOf(row)}
+        isLabelHidden
+        checked={selection.ids.has(row.id)}
+        onChange={(event) => selection.select([row.id], event.target.checked)}
+      />
+    </td>
   );
 }
 

@@ -3,13 +3,13 @@ import styles from './figures.module.css';
 export interface Figure {
   id: string;
   label: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   value: number | undefined;
 }
 
 const NUMBER = new Intl.NumberFormat('sv-SE');
 
-/** Figures that stand above a list, a card for each. @param label names them all for screen readers. */
+/** Figures above a list, a card for each. @param label the accessible name of all of them. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <dl className={styles.figures} aria-label={label}>

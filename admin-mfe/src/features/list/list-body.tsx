@@ -5,23 +5,23 @@ import { LIST_COPY } from './list.copy';
 import type { ListQuery } from './list-query';
 import type { ListAddress } from './use-list-address';
 
-/** What a list says in its states. */
+/** Texts of a list's states. */
 export interface ListTexts {
   loading: string;
   failedTitle: string;
   failedText: string;
   empty: string;
-  /** Why it is empty, when nothing is filtered away. */
+  /** Why it is empty, when no filter is set. */
   emptyFirst: string;
   emptyFiltered: string;
 }
 
-/** A page of a list on its way. */
+/** The query of a list's page. */
 export interface ListResult {
   data?: { pagination: { totalPages: number; totalCount: number } };
   isError: boolean;
   isSuccess: boolean;
-  /** The page before, while the next one is on its way. */
+  /** The page before is shown while the next one loads. */
   isPlaceholderData: boolean;
   refetch: () => unknown;
 }
@@ -35,7 +35,7 @@ interface ListBodyProps {
   children: ReactNode;
 }
 
-/** A list in each of its states: on its way, failed, empty, there. */
+/** A list in each of its states: loading, failed, empty, ready. */
 export function ListBody({ texts, result, address, isEmpty, children }: ListBodyProps) {
   if (result.data === undefined) {
     return result.isError ? (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SearchField, SelectField, type SelectOption } from '@stillsam/ui';
 import styles from './list-filters.module.css';
 import { LIST_COPY } from './list.copy';
-import { useSettledText } from './use-settled-text';
+import { useDebouncedText } from './use-debounced-text';
 
 interface ListFiltersProps {
   children: ReactNode;
@@ -25,21 +25,24 @@ export function ListFilters({ children }: ListFiltersProps) {
 interface ListSearchProps {
   label: string;
   placeholder?: string;
-  /** The text as it stands in the address. */
+  /** The search text in the address. */
   value: string;
-  /** Typing does not fill the history with steps. */
+  /** Replaces the history entry, so that typing adds none. */
   onChange: (changes: { search: string }, options: { replace: boolean }) => void;
 }
 
 export function ListSearch({ label, placeholder, value, onChange }: ListSearchProps) {
-  const [text, setText] = useSettledText(value, (search) => onChange({ search }, { replace: true }));
+  const { text, change, flush } = useDebouncedText(value, (search) =>
+    onChange({ search }, { replace: true }),
+  );
   return (
     <SearchField
       className={styles.search}
       label={label}
       placeholder={placeholder}
       value={text}
-      onValueChange={setText}
+      onValueChange={change}
+      onBlur={flush}
     />
   );
 }

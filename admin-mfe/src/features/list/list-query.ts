@@ -1,11 +1,11 @@
-/** What of a list is shown, as it stands in the address. A tab's own filters stand beside these. */
+/** The part of a list that the address names. A tab adds its own filters. */
 export interface ListQuery {
   /** From 1. */
   page: number;
   search: string;
 }
 
-/** Reads a query from an address; what makes no sense there falls back to what is usual. */
+/** Reads a query from an address; invalid values fall back to the defaults. */
 export type ReadListQuery<Query extends ListQuery> = (params: URLSearchParams) => Query;
 
 const LONGEST_SEARCH = 200;
@@ -19,7 +19,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/** One of a filter's values; the first one is the usual one. */
+/** One of a filter's values; the first one is the default. */
 export function readChoice<Value extends string>(
   params: URLSearchParams,
   name: string,
@@ -36,28 +36,30 @@ export function toChoice<Value extends string>(
   return values.find((value) => value === text) ?? values[0];
 }
 
-/** The address of a query: what is as usual is left out, what belongs to others stays. */
+/** The address of a query: defaults are left out, parameters of others stay. */
 export function writeListQuery<Query extends ListQuery>(
   params: URLSearchParams,
   query: Query,
   read: ReadListQuery<Query>,
 ): URLSearchParams {
   const written = new URLSearchParams(params);
-  const usual = new Map(Object.entries(read(new URLSearchParams())));
+  const defaults = new Map(Object.entries(read(new URLSearchParams())));
   for (const [name, value] of Object.entries(query)) {
     written.delete(name);
-    if (value !== usual.get(name)) written.set(name, String(value));
+    if (value !== defaults.get(name)) written.set(name, String(value));
   }
   return written;
 }
 
-/** Whether a query leaves anything out: the page and the names in `unfiltering` (such as the order) do not. */
+/** Whether a query filters: the page and the names in `unfiltering` (such as the order) do not count. */
 export function isFiltered<Query extends ListQuery>(
   query: Query,
   read: ReadListQuery<Query>,
   unfiltering: readonly (keyof Query)[] = [],
 ): boolean {
-  const usual = read(new URLSearchParams());
+  const defaults = read(new URLSearchParams());
   const names = Object.keys(query) as (keyof Query)[];
-  return names.some((name) => name !== 'page' && !unfiltering.includes(name) && query[name] !== usual[name]);
+  return names.some(
+    (name) => name !== 'page' && !unfiltering.includes(name) && query[name] !== defaults[name],
+  );
 }

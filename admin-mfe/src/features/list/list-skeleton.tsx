@@ -1,7 +1,7 @@
 import { Skeleton } from '@stillsam/ui';
 import styles from './list-skeleton.module.css';
 
-/** Rows on their way. @param label told to screen readers. */
+/** The placeholder of rows that load. @param label read by screen readers. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.rows}>

@@ -3,21 +3,21 @@ import { Link } from 'react-router-dom';
 import styles from './row-actions.module.css';
 
 interface RowActionProps {
-  /** The name for screen readers: it tells the rows' actions apart. */
+  /** The accessible name, which differs from row to row. */
   label: string;
   tone?: 'plain' | 'danger';
-  onPress: () => void;
+  onClick: () => void;
   children: ReactNode;
 }
 
-/** Something to do with a row. */
-export function RowAction({ label, tone = 'plain', onPress, children }: RowActionProps) {
+/** A button that acts on a row. */
+export function RowAction({ label, tone = 'plain', onClick, children }: RowActionProps) {
   return (
     <button
       type="button"
       className={tone === 'danger' ? styles.danger : styles.action}
       aria-label={label}
-      onClick={onPress}
+      onClick={onClick}
     >
       {children}
     </button>
@@ -31,7 +31,7 @@ interface RowLinkProps {
   children: ReactNode;
 }
 
-/** Where a row leads. */
+/** A link from a row. */
 export function RowLink({ label, to, state, children }: RowLinkProps) {
   return (
     <Link className={styles.action} to={to} state={state} aria-label={label}>

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface ConfirmedActionOptions<Subject> {
   run: (subject: Subject) => Promise<void>;
-  /** Takes the focus afterwards, as the row that it would return to may be gone. */
+  /** Takes the focus afterwards, as the row that had it may be removed. */
   focusRef: RefObject<HTMLElement | null>;
 }
 
 export interface ConfirmedAction<Subject> {
-  /** What is asked about; null when nothing is. */
+  /** What the question is about; null while none is open. */
   subject: Subject | null;
   isBusy: boolean;
   ask: (subject: Subject) => void;
@@ -15,7 +15,7 @@ export interface ConfirmedAction<Subject> {
   cancel: () => void;
 }
 
-/** Something that is asked first and then done. `run` tells its own outcome and does not reject. */
+/** An action that is confirmed first. `run` shows its own outcome and does not reject. */
 export function useConfirmedAction<Subject>({
   run,
   focusRef,
@@ -25,7 +25,7 @@ export function useConfirmedAction<Subject>({
   const isFocusDue = useRef(false);
 
   useEffect(() => {
-    // Only now the dialog is closed: what lies below an open one cannot be focused.
+    // The dialog is closed only now, and nothing below an open one can be focused.
     if (subject !== null || !isFocusDue.current) return;
     isFocusDue.current = false;
     focusRef.current?.focus();

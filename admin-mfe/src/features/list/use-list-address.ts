@@ -2,17 +2,17 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isFiltered, writeListQuery, type ListQuery, type ReadListQuery } from './list-query';
 
-/** A list as the address names it, and ways to name another. */
+/** The query of a list in the address, and ways to change it. */
 export interface ListAddress<Query extends ListQuery> {
   query: Query;
-  /** Everything that stands in the address, as text. */
+  /** The whole query string of the address. */
   search: string;
   isFiltered: boolean;
   /** A change of filter starts on the first page. */
   change: (changes: Partial<Query>, options?: { replace: boolean }) => void;
   /** The address of another page of the same list. */
   pageLink: (page: number) => string;
-  /** Goes to another page without a step in the history. */
+  /** Goes to another page and replaces the history entry. */
   correctPage: (page: number) => void;
   /** Back to the list without filters. */
   reset: () => void;
@@ -22,7 +22,7 @@ export interface ListAddress<Query extends ListQuery> {
  * The list that the address names.
  *
  * @param read stable, as is `unfiltering`.
- * @param unfiltering names of the query that leave nothing out, such as an order.
+ * @param unfiltering names of the query that filter nothing, such as an order.
  */
 export function useListAddress<Query extends ListQuery>(
   read: ReadListQuery<Query>,
@@ -55,7 +55,7 @@ interface PagedResult {
   isPlaceholderData: boolean;
 }
 
-/** Goes to the last page where the address names one past it: its last row is gone, or it was made by hand. */
+/** Goes to the last page when the address names a later one: its last row was removed, or it was typed. */
 export function useStayWithinPages<Query extends ListQuery>(
   { query, correctPage }: Pick<ListAddress<Query>, 'query' | 'correctPage'>,
   result: PagedResult,

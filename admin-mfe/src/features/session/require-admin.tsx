@@ -6,12 +6,12 @@ import { SessionUnreachable } from './session-unreachable';
 import { toSignInState } from './return-address';
 
 interface RequireAdminProps {
-  /** Stands while the stored token is verified, and on the server. */
+  /** Shown while the stored token is verified, and on the server. */
   skeleton: ReactNode;
   children: ReactNode;
 }
 
-/** Shows a page to admins only; others are sent to sign in, and come back to where they were. */
+/** Shows a page to admins only; others are redirected to sign in, and back afterwards. */
 export function RequireAdmin({ skeleton, children }: RequireAdminProps) {
   const session = useSessionState();
   const location = useLocation();

@@ -17,7 +17,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** The session's doings: sign in, sign out, call the API. */
+/** The session's methods: sign in, sign out, call the API. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession is called outside SessionProvider');

@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@stillsam/ui';
 import { SESSION_COPY } from './session.copy';
 import { useSession } from './session-provider';
 
-/** A token is stored, but nobody could be asked about it: nothing is thrown away, one can try again. */
+/** A token is stored but could not be verified: it is kept, and the user can try again. */
 export function SessionUnreachable() {
   const session = useSession();
   return (

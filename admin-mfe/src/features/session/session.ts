@@ -6,7 +6,7 @@ import {
   type UploadOptions,
 } from '@stillsam/api-client';
 import { SESSION_COPY } from './session.copy';
-import type { GoogleProvider, SessionState, SessionUser } from './session.types';
+import type { GoogleProvider, PasswordChange, SessionState, SessionUser } from './session.types';
 import type { TokenStore } from './token-store';
 
 interface SessionOptions {
@@ -47,13 +47,13 @@ export class Session {
 
   readonly getState = (): SessionState => this.#state;
 
-  /** Verifies a stored token and follows other tabs. @returns ends the following. */
+  /** Verifies a stored token and subscribes to other tabs. @returns ends the subscription. */
   start(): () => void {
     void this.verify();
     return this.#tokens.onChangeElsewhere(() => this.#followOtherTab());
   }
 
-  /** Asks the API whether the stored token holds. An invalid one is cleared without a word. */
+  /** Asks the API whether the stored token is valid. An invalid one is cleared silently. */
   async verify(): Promise<void> {
     const token = this.#tokens.read();
     if (!token) return this.#set({ status: 'signed-out' });
@@ -71,36 +71,35 @@ export class Session {
   /**
    * Signs an admin in and stores the token.
    *
-   * @throws ApiError as the API answers it; of status 403 for a user who is no admin, whose token is let go.
+   * @throws ApiError as the API answers it; of status 403 for a user who is no admin, whose token is not stored.
    */
   async signIn(email: string, password: string): Promise<SessionUser> {
     const { data } = await this.#client.POST('/api/auth/login', { body: { email, password } });
     return this.#enter(data);
   }
 
-  /** The same with the one-time code that the way by Google ended with. */
+  /** Signs in with the one-time code of Google's redirect flow. */
   async signInByCode(code: string): Promise<SessionUser> {
     const { data } = await this.#client.POST('/api/auth/google/exchange', { body: { code } });
     return this.#enter(data);
   }
 
-  /** The same with the ID token that Google wrote into the page's address. */
+  /** Signs in with the ID token that Google returned in the address. */
   async signInByIdToken(credential: string): Promise<SessionUser> {
     const { data } = await this.#client.POST('/api/auth/google', { body: { credential } });
     return this.#enter(data);
   }
 
-  /** Goes on with the token that a change of password brings; every other session of the user has ended. */
-  async changePassword(current: string, next: string): Promise<void> {
+  /** Changes the password and stores the new token; the API ends every other session of the user. */
+  async changePassword(body: PasswordChange): Promise<void> {
     const answer = await this.call(async (client) => {
-      const body = { current_password: current, new_password: next };
       const { data } = await client.POST('/api/auth/password', { body });
       return data;
     });
     this.#enter(answer);
   }
 
-  /** How the API knows Google; null where signing in by Google is not set up. Asks without a token. */
+  /** The API's configuration of Google sign-in; null where it is not set up. */
   async googleProvider(): Promise<GoogleProvider | null> {
     const { data } = await this.#client.GET('/api/auth/providers');
     return data?.google ?? null;
@@ -114,12 +113,12 @@ export class Session {
     return answer.user;
   }
 
-  /** Revokes the token at the API as far as it can be reached, and forgets it here in any case. */
+  /** Revokes the token at the API if it is reachable, and removes it from this browser in any case. */
   async signOut(): Promise<void> {
     try {
       if (this.#tokens.read()) await this.#client.POST('/api/auth/logout');
     } catch {
-      // An API out of reach must not keep anyone signed in at this browser.
+      // An unreachable API must not keep the user signed in at this browser.
     } finally {
       this.#clear();
     }
@@ -142,7 +141,7 @@ export class Session {
     }
   }
 
-  /** Calls the API for something that nobody waits for: an ended session is no reason to ask. @throws ApiError. */
+  /** Calls the API in the background: an ended session opens no dialog. @throws ApiError. */
   attempt<Answer>(ask: (client: ApiClient) => Promise<Answer>): Promise<Answer> {
     return ask(this.#client);
   }
@@ -157,7 +156,7 @@ export class Session {
     return this.call(() => uploadForm({ ...options, url, form, token: this.#tokens.read() }));
   }
 
-  /** The user does not want to sign in again now: what waits for it fails, the page stays as it is. */
+  /** The user does not sign in again now: waiting calls fail, the page stays as it is. */
   dismissSignIn(): void {
     if (this.#state.status !== 'expired') return;
     this.#set({ ...this.#state, isAsking: false });
@@ -175,7 +174,7 @@ export class Session {
     else if (this.#state.status === 'signed-in') this.#end();
   }
 
-  /** The token is no good. A page that stands open is kept; before that, it is as if nobody had signed in. */
+  /** The token is invalid. An open page is kept and asks for a new sign-in; otherwise the user is signed out. */
   #end(): void {
     if (this.#state.status !== 'signed-in' && this.#state.status !== 'expired') return this.#clear();
     this.#tokens.clear();
@@ -204,7 +203,7 @@ export class Session {
   }
 }
 
-/** The API does not know the token any more: expired, revoked, or never valid. */
+/** The API rejects the token: expired, revoked, or never valid. */
 function isRejectedToken(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }

@@ -1,6 +1,6 @@
 import type { components } from '@stillsam/contracts';
 
-/** The signed-in user as the API tells it. */
+/** The signed-in user as the API returns it. */
 export interface SessionUser {
   id: string;
   email: string;
@@ -12,12 +12,15 @@ export interface SessionUser {
 export type SessionState =
   /** A stored token is being verified, or the server renders. */
   | { status: 'loading' }
-  /** A token is stored, but nobody could be asked whether it still holds. */
+  /** A token is stored but could not be verified. */
   | { status: 'unreachable' }
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: SessionUser }
-  /** The token ended while a page was open; the page stands and what was typed in it stays. */
+  /** The token expired while a page was open; the page stays, with what was typed. */
   | { status: 'expired'; user: SessionUser; isAsking: boolean };
 
-/** The API's word on signing in by Google. */
+/** The API's configuration of Google sign-in. */
 export type GoogleProvider = components['schemas']['GoogleProviderDto'];
+
+/** The body of a password change. */
+export type PasswordChange = components['schemas']['ChangePasswordDto'];

@@ -4,7 +4,7 @@ import { useSession, useSessionState } from './session-provider';
 import { SignInForm } from './sign-in-form';
 import styles from './sign-in-again-dialog.module.css';
 
-/** Opens over the page when the session ends in the middle of work; the page below keeps what was typed. */
+/** Opens over the page when the session expires; the page below keeps what was typed. */
 export function SignInAgainDialog() {
   const session = useSession();
   const state = useSessionState();

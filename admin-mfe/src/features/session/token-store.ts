@@ -1,12 +1,12 @@
-/** Where the token lies in this browser (specification, section 9). */
+/** Key of the token in localStorage (specification, section 9). */
 export const TOKEN_KEY = 'token';
 
-/** The bearer token of this browser. Falls back to this page's memory where storage is blocked. */
+/** The bearer token of this browser. Falls back to memory where storage is blocked. */
 export interface TokenStore {
   read(): string | null;
   write(token: string): void;
   clear(): void;
-  /** Tells when another tab signed in or out. @returns ends the listening. */
+  /** Calls `listener` when another tab signs in or out. @returns ends the subscription. */
   onChangeElsewhere(listener: () => void): () => void;
 }
 
@@ -33,7 +33,7 @@ export function createTokenStore(): TokenStore {
       try {
         window.localStorage.removeItem(TOKEN_KEY);
       } catch {
-        // Nothing could be stored, so nothing is left behind.
+        // Storage is blocked, so it holds no token.
       }
     },
     onChangeElsewhere(listener) {

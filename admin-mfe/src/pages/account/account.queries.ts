@@ -2,6 +2,7 @@ import type { paths } from '@stillsam/contracts';
 import { ApiError } from '@stillsam/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../features/session/session-provider';
+import type { PasswordChange } from '../../features/session/session.types';
 
 type SessionList = paths['/api/auth/sessions']['get']['responses'][200]['content']['application/json'];
 /** A place where the user is signed in. */
@@ -43,8 +44,7 @@ export function useChangePassword() {
   const session = useSession();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ current, next }: { current: string; next: string }) =>
-      session.changePassword(current, next),
+    mutationFn: (change: PasswordChange) => session.changePassword(change),
     onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-// Read beforehand: the first reading of a chunk is no part of what is measured here.
+// Loaded first, so that loading lazy chunks does not use up a test's time.
 import './dashboard-page.route';
 import { answer, heldAnswer, startFakeApi } from '../../../test/fake-api';
 import { aList, aRow, signedIn } from '../../../test/fixtures';

@@ -52,7 +52,7 @@ const TABS: DashboardTab[] = [
   },
 ];
 
-/** Where an admin arrives: everything there is to look after, a tab for each kind. */
+/** The admin's start page, with a tab for each kind of data. */
 export function DashboardPage() {
   return (
     <>

@@ -8,7 +8,7 @@ type PostsAnswer = paths['/api/blog/admin/posts']['get']['responses'][200]['cont
 
 export type PostRow = PostsAnswer['posts'][number];
 
-/** A page of the admins' list of posts; the page before stays in sight until it has come. */
+/** A page of the admins' list of posts. */
 export function usePosts({ page, search, status }: PostsQuery) {
   return useAdminList<PostsAnswer>(['posts', { page, search, status }], (client, signal) => {
     const query = { page, ...(search ? { search } : {}), ...(status === 'all' ? {} : { status }) };

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../features/session/session-provider';
 
 /**
- * A change that the admin makes, after which lists are read anew.
+ * A mutation, after which lists are refetched.
  *
  * @param lists names of the lists that show what is changed.
- * @returns a mutation that gives what was changed as it is now.
+ * @returns a mutation that resolves to the changed data.
  */
 export function useAdminChange<Change, Answer>(
   lists: readonly string[],
@@ -21,7 +21,7 @@ export function useAdminChange<Change, Answer>(
         if (data === undefined) throw new Error('The change was answered without a body');
         return data;
       }),
-    // Also after a failure: what is shown may be why it failed.
+    // Also after a failure, which outdated data may have caused.
     onSettled: () => Promise.all(lists.map((list) => queries.invalidateQueries({ queryKey: [list] }))),
   });
 }

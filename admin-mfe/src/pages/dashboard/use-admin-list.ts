@@ -4,8 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../features/session/session-provider';
 
 /**
- * A page of a list as the admin; the page before stays in sight until it has come. A failure is logged, and
- * told by the list itself.
+ * A page of a list; the page before is shown until it is loaded. A failure is logged, and the list shows it.
  *
  * @param key the list's name and its query.
  */

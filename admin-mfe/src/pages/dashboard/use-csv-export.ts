@@ -5,10 +5,10 @@ import { saveFile } from '../../features/download/save-file';
 import type { ListOutcome } from '../../features/list/list-tab';
 import { useSession } from '../../features/session/session-provider';
 import { DASHBOARD_COPY } from './dashboard.copy';
-import { withPatience } from './with-patience';
+import { fetchList } from './request-timeout';
 
-/** What an export's call is made with. */
-export const EXPORT_CALL = { parseAs: 'blob', fetch: withPatience } as const;
+/** Options of an export's call. */
+export const EXPORT_CALL = { parseAs: 'blob', fetch: fetchList } as const;
 
 interface CsvExportOptions {
   /** The file's name without the date. */
@@ -17,7 +17,7 @@ interface CsvExportOptions {
   onOutcome: (outcome: ListOutcome) => void;
 }
 
-/** Saves a list as a file with today's date in its name. A failure is logged and told. */
+/** Saves a list as a file with today's date in its name. A failure is logged and shown. */
 export function useCsvExport({ name, ask, onOutcome }: CsvExportOptions) {
   const session = useSession();
   const { mutate, isPending } = useMutation({

@@ -14,7 +14,7 @@ interface RemovalOptions<Row> {
   onOutcome: (outcome: ListOutcome) => void;
 }
 
-/** Removing a row of a list: asked first, then done, then told. What is gone already counts as removed. */
+/** Removes a row of a list after a confirmation and reports the outcome. A 404 counts as removed. */
 export function useRemoval<Row extends { id: string }>({
   list,
   remove,

@@ -10,7 +10,7 @@ import { GoogleSignIn } from './components/google-sign-in';
 import { LOGIN_COPY } from './login.copy';
 import styles from './login-page.module.css';
 
-/** Sign-in of admins; leads on to where they were, else to the dashboard. */
+/** Sign-in of admins; redirects to the page they came from, else to the dashboard. */
 export function LoginPage() {
   const session = useSessionState();
   const { state } = useLocation();

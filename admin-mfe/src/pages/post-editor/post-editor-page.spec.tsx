@@ -211,11 +211,7 @@ describe('saving', () => {
       () => answer({ error: 'Databasen svarar inte just nu.' }, 503),
       'Databasen svarar',
     ],
-    [
-      'its own where nobody answers',
-      () => Promise.reject(new TypeError('no')),
-      'Kunde inte spara blogginlägget',
-    ],
+    ['its own where nobody answers', () => Response.error(), 'Kunde inte spara blogginlägget'],
   ])('says why it failed, with %s, and keeps the text', async (_, respond, sentence) => {
     const { api, user } = await openExisting();
     api.on(SAVE, respond);

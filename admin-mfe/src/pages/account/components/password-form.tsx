@@ -1,43 +1,36 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { ApiError, serverText } from '@stillsam/api-client';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Notice, TextField } from '@stillsam/ui';
+import { useForm } from 'react-hook-form';
+import { showRefusal } from '../../../forms/show-refusal';
 import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';
 import { useChangePassword } from '../account.queries';
-import { checkPassword, passwordIssues, type PasswordErrors, type PasswordFields } from '../password.logic';
+import { PASSWORD_CHANGE } from '../password.schema';
 
 const { password: copy } = ACCOUNT_COPY;
-const EMPTY: PasswordFields = { current: '', next: '', repeat: '' };
 const FIELDS = [
-  { name: 'current', label: copy.current, hint: undefined, autoComplete: 'current-password' },
-  { name: 'next', label: copy.next, hint: copy.nextHint, autoComplete: 'new-password' },
+  { name: 'current_password', label: copy.current, hint: undefined, autoComplete: 'current-password' },
+  { name: 'new_password', label: copy.next, hint: copy.nextHint, autoComplete: 'new-password' },
   { name: 'repeat', label: copy.repeat, hint: undefined, autoComplete: 'new-password' },
 ] as const;
 
 /** A new password, with the present one as proof. */
 export function PasswordForm() {
   const change = useChangePassword();
-  const [fields, setFields] = useState(EMPTY);
-  const [errors, setErrors] = useState<PasswordErrors>({});
-  const formRef = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    resolver: zodResolver(PASSWORD_CHANGE),
+    defaultValues: { current_password: '', new_password: '', repeat: '' },
+  });
+  const { errors } = form.formState;
 
-  const reject = (faults: PasswordErrors) => {
-    setErrors(faults);
-    const first = FIELDS.find(({ name }) => faults[name]);
-    if (first) formRef.current?.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus();
-    return first !== undefined;
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (change.isPending || reject(checkPassword(fields))) return;
+  const submit = form.handleSubmit(async ({ current_password, new_password }) => {
     try {
-      await change.mutateAsync(fields);
-      setFields(EMPTY);
+      await change.mutateAsync({ current_password, new_password });
+      form.reset();
     } catch (error) {
-      reject(passwordIssues(error instanceof ApiError ? error.issues : []));
+      showRefusal(form, error, copy.failed);
     }
-  };
-  const hasFieldError = Object.values(errors).some(Boolean);
+  });
 
   return (
     <section className={styles.part} aria-labelledby="password">
@@ -45,24 +38,17 @@ export function PasswordForm() {
         {copy.title}
       </h2>
       <p className={styles.lead}>{copy.lead}</p>
-      <form ref={formRef} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         {change.isSuccess ? <Notice tone="success">{copy.saved}</Notice> : null}
-        {change.isError && !hasFieldError ? (
-          <Notice tone="error">{serverText(change.error) ?? copy.failed}</Notice>
-        ) : null}
+        {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
         {FIELDS.map(({ name, ...texts }) => (
           <TextField
             key={name}
+            {...form.register(name)}
             {...texts}
             type="password"
-            name={name}
             required
-            value={fields[name]}
-            error={errors[name]}
-            onChange={(event) => {
-              setFields({ ...fields, [name]: event.target.value });
-              setErrors({ ...errors, [name]: undefined });
-            }}
+            error={errors[name]?.message}
           />
         ))}
         <div>

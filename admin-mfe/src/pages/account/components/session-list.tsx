@@ -7,7 +7,7 @@ import { useEndSession, useOwnSessions, type OwnSession } from '../account.queri
 
 const { sessions: copy } = ACCOUNT_COPY;
 
-/** Everywhere the user is signed in, each but this place with the way to end it. */
+/** The user's sessions, each but the present one with a button to end it. */
 export function SessionList() {
   const sessions = useOwnSessions();
   const end = useEndSession();
@@ -19,7 +19,7 @@ export function SessionList() {
     try {
       await end.mutateAsync(id);
       setOutcome({ tone: 'success', text: copy.ended(device) });
-      // The row that held the focus is gone.
+      // The row that had the focus is removed.
       headingRef.current?.focus();
     } catch {
       setOutcome({ tone: 'error', text: copy.endFailed });
@@ -46,32 +46,49 @@ export function SessionList() {
       ) : null}
       <ul className={styles.rows} role="list">
         {sessions.data?.map((own) => (
-          <li key={own.id} className={styles.row}>
-            <div className={styles.facts}>
-              <span className={styles.device}>
-                {own.device} {own.is_current ? <Badge tone="calm">{copy.current}</Badge> : null}
-              </span>
-              <span>
-                {copy.lastSeen} <time dateTime={own.last_seen_at}>{formatDateTime(own.last_seen_at)}</time>
-              </span>
-              <span>
-                {copy.since} <time dateTime={own.created_at}>{formatDateTime(own.created_at)}</time>
-              </span>
-            </div>
-            {own.is_current ? null : (
-              <Button
-                variant="secondary"
-                aria-label={copy.endNamed(own.device)}
-                isLoading={end.isPending && end.variables === own.id}
-                loadingText={copy.ending}
-                onClick={() => void endOne(own)}
-              >
-                {copy.end}
-              </Button>
-            )}
-          </li>
+          <SessionRow
+            key={own.id}
+            own={own}
+            isEnding={end.isPending && end.variables === own.id}
+            onEnd={() => void endOne(own)}
+          />
         ))}
       </ul>
     </section>
+  );
+}
+
+interface SessionRowProps {
+  own: OwnSession;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ own, isEnding, onEnd }: SessionRowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.facts}>
+        <span className={styles.device}>
+          {own.device} {own.is_current ? <Badge tone="calm">{copy.current}</Badge> : null}
+        </span>
+        <span>
+          {copy.lastSeen} <time dateTime={own.last_seen_at}>{formatDateTime(own.last_seen_at)}</time>
+        </span>
+        <span>
+          {copy.since} <time dateTime={own.created_at}>{formatDateTime(own.created_at)}</time>
+        </span>
+      </div>
+      {own.is_current ? null : (
+        <Button
+          variant="secondary"
+          aria-label={copy.endNamed(own.device)}
+          isLoading={isEnding}
+          loadingText={copy.ending}
+          onClick={onEnd}
+        >
+          {copy.end}
+        </Button>
+      )}
+    </li>
   );
 }

@@ -1,5 +1,6 @@
 import { ListChoice, ListFilters } from '../../../features/list/list-filters';
-import { ListTab } from '../../../features/list/list-tab';
+import { List } from '../../../features/list/list';
+import { ListTab, ListTools } from '../../../features/list/list-tab';
 import { useListAddress } from '../../../features/list/use-list-address';
 import { AUDIT_COLUMNS } from './audit-columns';
 import { AUDIT_COPY } from './audit.copy';
@@ -18,15 +19,8 @@ export function AuditTab() {
   const entries = useAuditEntries(address.query);
   const isKnown = KNOWN_ACTIONS.some(({ value }) => value === action);
   return (
-    <ListTab
-      label={AUDIT_COPY.label}
-      address={address}
-      result={entries}
-      texts={AUDIT_COPY.list}
-      columns={AUDIT_COLUMNS}
-      rows={entries.data?.entries}
-      count={AUDIT_COPY.count}
-      filters={
+    <ListTab>
+      <ListTools>
         <ListFilters>
           <ListChoice
             label={AUDIT_COPY.actionFilter}
@@ -35,7 +29,16 @@ export function AuditTab() {
             onChange={(chosen) => address.change({ action: chosen })}
           />
         </ListFilters>
-      }
-    />
+      </ListTools>
+      <List
+        label={AUDIT_COPY.label}
+        texts={AUDIT_COPY.list}
+        count={AUDIT_COPY.count}
+        address={address}
+        result={entries}
+        rows={entries.data?.entries}
+        columns={AUDIT_COLUMNS}
+      />
+    </ListTab>
   );
 }

@@ -2,7 +2,7 @@ import { ListSkeleton } from '../../../features/list/list-skeleton';
 import { DASHBOARD_COPY } from '../dashboard.copy';
 import styles from './dashboard-skeleton.module.css';
 
-/** The dashboard before anybody is known to be an admin. */
+/** The dashboard while the session is verified. */
 export function DashboardSkeleton() {
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import { ListSkeleton } from '../../../features/list/list-skeleton';
 import styles from './dashboard-tabs.module.css';
 
 export interface DashboardTab {
-  /** Stands in the address. */
+  /** Used in the address. */
   id: string;
   label: string;
   Panel: ComponentType;
@@ -12,7 +12,7 @@ export interface DashboardTab {
 
 interface DashboardTabsProps {
   label: string;
-  /** Told while a tab's own code is on its way. */
+  /** Read by screen readers while a tab's code loads. */
   loadingLabel: string;
   /** The first one is shown where the address names none. */
   tabs: readonly DashboardTab[];
@@ -20,7 +20,7 @@ interface DashboardTabsProps {
 
 const TAB_PARAM = 'flik';
 
-/** Tabs by the pattern of the ARIA practices; the chosen one stands in the address. */
+/** Tabs by the pattern of the ARIA practices; the address names the selected one. */
 export function DashboardTabs({ label, loadingLabel, tabs }: DashboardTabsProps) {
   const idPrefix = useId();
   const listRef = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function DashboardTabs({ label, loadingLabel, tabs }: DashboardTabsProps)
   const choose = (index: number) => {
     const tab = tabs[(index + tabs.length) % tabs.length];
     if (!tab || tab === current) return;
-    // Coming back to a tab, its filters are as they were left.
+    // A tab that is opened again has its former filters.
     left.current.set(current.id, params);
     const isFirst = tab === tabs[0];
     setParams(left.current.get(tab.id) ?? (isFirst ? {} : { [TAB_PARAM]: tab.id }));

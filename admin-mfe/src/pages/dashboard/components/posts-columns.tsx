@@ -59,7 +59,7 @@ export function postsColumns({ search, onRemove }: PostsColumnsOptions): ListCol
           <RowLink to={adminEditPostPath(post.id)} state={state} label={POSTS_COPY.editNamed(post.title)}>
             {POSTS_COPY.edit}
           </RowLink>
-          <RowAction tone="danger" label={POSTS_COPY.removeNamed(post.title)} onPress={() => onRemove(post)}>
+          <RowAction tone="danger" label={POSTS_COPY.removeNamed(post.title)} onClick={() => onRemove(post)}>
             {DASHBOARD_COPY.remove}
           </RowAction>
         </>

@@ -3,7 +3,8 @@ import Plus from 'lucide-react/icons/plus';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { ButtonLink, Icon } from '@stillsam/ui';
 import { useFlash } from '../../../features/flash/flash';
-import { ListTab } from '../../../features/list/list-tab';
+import { List } from '../../../features/list/list';
+import { ListTab, ListTools, OutcomeNotice } from '../../../features/list/list-tab';
 import { useListAddress } from '../../../features/list/use-list-address';
 import { POSTS_COPY } from '../posts.copy';
 import { readPostsQuery } from '../posts-query.logic';
@@ -29,26 +30,30 @@ export function PostsPanel({ views }: { views: ReactNode }) {
   });
 
   return (
-    <ListTab
-      label={POSTS_COPY.caption}
-      address={address}
-      result={posts}
-      texts={POSTS_COPY.list}
-      columns={postsColumns({ search: address.search, onRemove: removal.ask })}
-      rows={posts.data?.posts}
-      count={POSTS_COPY.count}
-      outcome={flash}
-      onDismiss={() => setFlash(null)}
-      outcomeDetail={flash?.published ? <VisibilityNotice post={flash.published} /> : null}
-      listRef={listRef}
-      overview={views}
-      filters={<PostsFilters {...address} />}
-      actions={
-        <ButtonLink to={ADMIN_PATHS.newPost} icon={<Icon icon={Plus} />}>
-          {POSTS_COPY.newPost}
-        </ButtonLink>
-      }
-    >
+    <ListTab>
+      <OutcomeNotice outcome={flash} onDismiss={() => setFlash(null)}>
+        {flash?.published ? <VisibilityNotice post={flash.published} /> : null}
+      </OutcomeNotice>
+      {views}
+      <ListTools
+        actions={
+          <ButtonLink to={ADMIN_PATHS.newPost} icon={<Icon icon={Plus} />}>
+            {POSTS_COPY.newPost}
+          </ButtonLink>
+        }
+      >
+        <PostsFilters {...address} />
+      </ListTools>
+      <List
+        ref={listRef}
+        label={POSTS_COPY.caption}
+        texts={POSTS_COPY.list}
+        count={POSTS_COPY.count}
+        address={address}
+        result={posts}
+        rows={posts.data?.posts}
+        columns={postsColumns({ search: address.search, onRemove: removal.ask })}
+      />
       <RemovalDialog removal={removal} question={POSTS_COPY.removeQuestion} describe={({ title }) => title} />
     </ListTab>
   );

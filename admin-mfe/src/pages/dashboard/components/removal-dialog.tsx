@@ -7,7 +7,7 @@ import styles from './removal-dialog.module.css';
 interface RemovalDialogProps<Row> {
   removal: ConfirmedAction<Row>;
   question: string;
-  /** What would be gone. */
+  /** What would be removed. */
   describe: (row: Row) => ReactNode;
 }
 

@@ -3,7 +3,8 @@ import { formatDate } from '../../../features/dates/format-date';
 import type { ListColumn } from '../../../features/list/data-table';
 import { ListFilters, ListSearch } from '../../../features/list/list-filters';
 import { readListQuery } from '../../../features/list/list-query';
-import { ListTab, type ListOutcome } from '../../../features/list/list-tab';
+import { List } from '../../../features/list/list';
+import { ListTab, ListTools, OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
 import { RowAction } from '../../../features/list/row-actions';
 import { useListAddress } from '../../../features/list/use-list-address';
 import { POSTS_COPY } from '../posts.copy';
@@ -11,7 +12,7 @@ import { useRestorePost, useTrash, type TrashedPost } from '../trash.queries';
 
 const { trash: copy, columns } = POSTS_COPY;
 
-/** The posts that were removed, each with the way back. @param views the switch to the posts themselves. */
+/** Removed posts, each with a button to restore it. @param views the switch to the posts themselves. */
 export function TrashPanel({ views }: { views: ReactNode }) {
   const address = useListAddress(readListQuery);
   const trash = useTrash(address.query);
@@ -19,7 +20,7 @@ export function TrashPanel({ views }: { views: ReactNode }) {
   const [outcome, setOutcome] = useState<ListOutcome | null>(null);
   const listRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The row that held the focus is gone.
+    // The row that had the focus is removed.
     if (outcome?.tone === 'success') listRef.current?.focus();
   }, [outcome]);
   const takeBack = async ({ id, title }: TrashedPost) => {
@@ -33,24 +34,28 @@ export function TrashPanel({ views }: { views: ReactNode }) {
   };
   const isSearched = address.query.search !== '';
   return (
-    <ListTab
-      label={copy.caption}
-      address={address}
-      result={trash}
-      texts={{ ...POSTS_COPY.list, ...copy.list, empty: isSearched ? copy.emptyFiltered : copy.empty }}
-      columns={trashColumns((post) => void takeBack(post), restore.isPending ? restore.variables : undefined)}
-      rows={trash.data?.posts}
-      count={POSTS_COPY.count}
-      outcome={outcome}
-      onDismiss={() => setOutcome(null)}
-      listRef={listRef}
-      overview={views}
-      filters={
+    <ListTab>
+      <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
+      {views}
+      <ListTools>
         <ListFilters>
           <ListSearch label={POSTS_COPY.search} value={address.query.search} onChange={address.change} />
         </ListFilters>
-      }
-    />
+      </ListTools>
+      <List
+        ref={listRef}
+        label={copy.caption}
+        texts={{ ...POSTS_COPY.list, ...copy.list, empty: isSearched ? copy.emptyFiltered : copy.empty }}
+        count={POSTS_COPY.count}
+        address={address}
+        result={trash}
+        rows={trash.data?.posts}
+        columns={trashColumns(
+          (post) => void takeBack(post),
+          restore.isPending ? restore.variables : undefined,
+        )}
+      />
+    </ListTab>
   );
 }
 
@@ -72,7 +77,7 @@ function trashColumns(
       header: columns.actions,
       kind: 'actions',
       cell: (post) => (
-        <RowAction label={copy.restoreNamed(post.title)} onPress={() => onRestore(post)}>
+        <RowAction label={copy.restoreNamed(post.title)} onClick={() => onRestore(post)}>
           {restoring === post.id ? copy.restoring : copy.restore}
         </RowAction>
       ),

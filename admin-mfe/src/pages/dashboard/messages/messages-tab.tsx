@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ListChoice, ListFilters, ListSearch } from '../../../features/list/list-filters';
-import { ListTab, type ListOutcome } from '../../../features/list/list-tab';
+import { List } from '../../../features/list/list';
+import { ListTab, ListTools, OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
 import { useListAddress } from '../../../features/list/use-list-address';
 import { RemovalDialog } from '../components/removal-dialog';
 import { useRemoval } from '../use-removal';
@@ -30,18 +31,9 @@ export function MessagesTab() {
   });
 
   return (
-    <ListTab
-      label={MESSAGES_COPY.tab}
-      address={address}
-      result={messages}
-      texts={MESSAGES_COPY.list}
-      columns={messagesColumns({ onOpen: open, onRemove: removal.ask })}
-      rows={messages.data?.messages}
-      count={(total) => MESSAGES_COPY.count(total, messages.data?.unread_count ?? 0)}
-      outcome={outcome}
-      onDismiss={() => setOutcome(null)}
-      listRef={listRef}
-      filters={
+    <ListTab>
+      <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
+      <ListTools>
         <ListFilters>
           <ListSearch label={MESSAGES_COPY.search} value={query.search} onChange={change} />
           <ListChoice
@@ -51,8 +43,17 @@ export function MessagesTab() {
             onChange={(status) => change({ status })}
           />
         </ListFilters>
-      }
-    >
+      </ListTools>
+      <List
+        ref={listRef}
+        label={MESSAGES_COPY.tab}
+        texts={MESSAGES_COPY.list}
+        count={(total) => MESSAGES_COPY.count(total, messages.data?.unread_count ?? 0)}
+        address={address}
+        result={messages}
+        rows={messages.data?.messages}
+        columns={messagesColumns({ onOpen: open, onRemove: removal.ask })}
+      />
       <MessageDialog {...{ message: opened, isBusy, hasFailed, onMark: mark, onClose: close }} />
       <RemovalDialog
         removal={removal}

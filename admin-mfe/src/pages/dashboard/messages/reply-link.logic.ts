@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../features/dates/format-date';
 import { MESSAGES_COPY } from './messages.copy';
 
-/** Mail programs cut or refuse long addresses; what is left out stands in the admin's own view. */
+/** In characters: mail programs cut or refuse long addresses, and the admin sees the whole message beside. */
 const LONGEST_QUOTE = 1200;
 
 interface Quoted {

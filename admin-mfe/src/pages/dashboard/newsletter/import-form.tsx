@@ -1,10 +1,17 @@
-import { useState, type FormEvent } from 'react';
-import { serverText } from '@stillsam/api-client';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, DialogActions, Notice, TextField } from '@stillsam/ui';
-import { FileField } from '../../../features/file-field/file-field';
+import { useForm } from 'react-hook-form';
+import { FileField, firstFile } from '../../../forms/file-field';
+import { z } from '../../../forms/schema';
+import { showRefusal } from '../../../forms/show-refusal';
 import styles from './import-dialog.module.css';
 import { IMPORT_COPY } from './import.copy';
 import { useImport, type ImportReport } from './newsletter.queries';
+
+const IMPORT = z.object({
+  file: firstFile.pipe(z.file(IMPORT_COPY.fileRequired)),
+  source: z.string().trim().min(1, IMPORT_COPY.sourceRequired),
+});
 
 interface ImportFormProps {
   onImported: (report: ImportReport) => void;
@@ -13,41 +20,40 @@ interface ImportFormProps {
 
 /** The file, and where its people consented. What was chosen stays when the import fails. */
 export function ImportForm({ onImported, onCancel }: ImportFormProps) {
-  const [file, setFile] = useState<File>();
-  const [source, setSource] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
-  const { mutate, isPending, error } = useImport();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (!file || !source.trim() || isPending) return;
-    mutate({ file, source: source.trim() }, { onSuccess: onImported });
-  };
+  const form = useForm({ resolver: zodResolver(IMPORT), defaultValues: { source: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const { mutateAsync } = useImport();
+  const submit = form.handleSubmit(async (fields) => {
+    try {
+      onImported(await mutateAsync(fields));
+    } catch (error) {
+      showRefusal(form, error, IMPORT_COPY.failed);
+    }
+  });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles.soft}>{IMPORT_COPY.introduction}</p>
       <FileField
+        {...form.register('file')}
         accept=".csv,text/csv"
         required
         label={IMPORT_COPY.file}
-        error={isChecked && !file ? IMPORT_COPY.fileRequired : undefined}
-        onChoose={setFile}
+        error={errors.file?.message}
       />
       <TextField
+        {...form.register('source')}
         required
         maxLength={100}
         label={IMPORT_COPY.source}
         hint={IMPORT_COPY.sourceHint}
-        value={source}
-        error={isChecked && !source.trim() ? IMPORT_COPY.sourceRequired : undefined}
-        onChange={(event) => setSource(event.target.value)}
+        error={errors.source?.message}
       />
-      {error ? <Notice tone="error">{serverText(error) ?? IMPORT_COPY.failed}</Notice> : null}
+      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
       <DialogActions>
         <Button variant="quiet" onClick={onCancel}>
           {IMPORT_COPY.cancel}
         </Button>
-        <Button type="submit" isLoading={isPending} loadingText={IMPORT_COPY.submitting}>
+        <Button type="submit" isLoading={isSubmitting} loadingText={IMPORT_COPY.submitting}>
           {IMPORT_COPY.submit}
         </Button>
       </DialogActions>

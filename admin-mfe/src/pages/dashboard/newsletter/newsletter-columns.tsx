@@ -50,7 +50,7 @@ export function subscriberColumns(onOpen: (subscriber: Subscriber) => void): Lis
       header: columns.actions,
       kind: 'actions',
       cell: (subscriber) => (
-        <RowAction label={PERSON_COPY.openNamed(subscriber.email)} onPress={() => onOpen(subscriber)}>
+        <RowAction label={PERSON_COPY.openNamed(subscriber.email)} onClick={() => onOpen(subscriber)}>
           {PERSON_COPY.open}
         </RowAction>
       ),

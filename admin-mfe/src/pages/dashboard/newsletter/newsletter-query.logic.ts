@@ -10,7 +10,7 @@ export interface SubscribersQuery extends ListQuery {
   sortOrder: (typeof SUBSCRIBER_ORDERS)[number];
 }
 
-/** Names of the query that leave nobody out. */
+/** Names of the query that filter nothing. */
 export const UNFILTERING = ['sortBy', 'sortOrder'] as const;
 
 export function readSubscribersQuery(params: URLSearchParams): SubscribersQuery {

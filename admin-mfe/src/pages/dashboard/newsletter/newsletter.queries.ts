@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../features/session/session-provider';
 import { useAdminChange } from '../use-admin-change';
 import { useAdminList } from '../use-admin-list';
-import { withPatience } from '../with-patience';
+import { fetchList } from '../request-timeout';
 import type { SubscribersQuery } from './newsletter-query.logic';
 
 type SubscribersAnswer =
@@ -17,8 +17,9 @@ export type BulkResult =
 export type PersonData =
   paths['/api/admin/newsletter/subscribers/{id}/data']['get']['responses'][200]['content']['application/json'];
 export type Subscriber = SubscribersAnswer['subscribers'][number];
+export type Statistics = SubscribersAnswer['statistics'];
 
-/** What is done to chosen subscribers. */
+/** A change of the selected subscribers. */
 export interface BulkChange {
   action: 'unsubscribe' | 'delete';
   ids: string[];
@@ -48,7 +49,7 @@ export function useBulkChange() {
   );
 }
 
-/** Everything that is kept about one person. Reading it stands in the audit log, so it is not read twice in vain. */
+/** Everything that is kept about one person. The audit log records each reading, so nothing refetches it. */
 export function usePersonData(id: Subscriber['id'] | undefined) {
   const session = useSession();
   return useQuery({
@@ -57,7 +58,7 @@ export function usePersonData(id: Subscriber['id'] | undefined) {
     refetchOnWindowFocus: false,
     queryFn: ({ signal }) =>
       session.call(async (client): Promise<PersonData> => {
-        if (id === undefined) throw new Error('There is nobody to read about');
+        if (id === undefined) throw new Error('No subscriber is selected');
         const { data } = await client.GET('/api/admin/newsletter/subscribers/{id}/data', {
           params: { path: { id } },
           signal,
@@ -78,7 +79,7 @@ export function useImport() {
         headers: { 'Content-Type': 'text/csv' },
         body: await file.text(),
         bodySerializer: (text) => text,
-        fetch: withPatience,
+        fetch: fetchList,
       }),
   );
 }

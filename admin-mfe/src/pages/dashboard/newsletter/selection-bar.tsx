@@ -3,31 +3,31 @@ import { useRef } from 'react';
 import { NEWSLETTER_COPY } from './newsletter.copy';
 import type { BulkChange } from './newsletter.queries';
 import styles from './selection-bar.module.css';
+import type { Selection } from './use-selection';
 
 interface SelectionBarProps {
-  /** How many are chosen, on all pages. */
-  count: number;
-  isPageSelected: boolean;
-  onSelectPage: (isSelected: boolean) => void;
-  onClear: () => void;
+  selection: Selection;
+  /** Ids of the page that is shown. */
+  page: readonly string[];
   onAsk: (action: BulkChange['action']) => void;
 }
 
-/** Chooses a whole page, and says what can be done with the chosen ones. */
-export function SelectionBar({ count, isPageSelected, onSelectPage, onClear, onAsk }: SelectionBarProps) {
-  const page = useRef<HTMLInputElement>(null);
-  // The button that is pressed goes away with the choice.
+/** Selects a whole page, and offers what can be done with the selected subscribers. */
+export function SelectionBar({ selection, page, onAsk }: SelectionBarProps) {
+  const pageBox = useRef<HTMLInputElement>(null);
+  const count = selection.ids.size;
+  // The clicked button disappears with the selection.
   const clear = () => {
-    onClear();
-    page.current?.focus();
+    selection.clear();
+    pageBox.current?.focus();
   };
   return (
     <div role="group" aria-label={NEWSLETTER_COPY.bulkBar} className={styles.bar}>
       <CheckboxField
-        ref={page}
+        ref={pageBox}
         label={NEWSLETTER_COPY.selectPage}
-        checked={isPageSelected}
-        onChange={(event) => onSelectPage(event.target.checked)}
+        checked={page.every((id) => selection.ids.has(id))}
+        onChange={(event) => selection.select(page, event.target.checked)}
       />
       {count > 0 ? (
         <div className={styles.actions}>

@@ -5,17 +5,17 @@ import { useConfirmedAction } from '../../../features/list/use-confirmed-action'
 import { NEWSLETTER_COPY } from './newsletter.copy';
 import { useBulkChange, type BulkChange, type BulkResult } from './newsletter.queries';
 
-/** The API takes no more at once. */
+/** The API's limit for one call. */
 const MOST_IDS = 1000;
 
 interface BulkActionOptions {
   focusRef: RefObject<HTMLElement | null>;
   onOutcome: (outcome: ListOutcome) => void;
-  /** The chosen ones were changed. */
+  /** Called after the selected subscribers were changed. */
   onChanged: () => void;
 }
 
-/** A change of many subscribers: asked first, then done to all or none, then told with the exact count. */
+/** Changes many subscribers after a confirmation, all or none, and reports the exact counts. */
 export function useBulkAction({ focusRef, onOutcome, onChanged }: BulkActionOptions) {
   const { mutateAsync } = useBulkChange();
   const action = useConfirmedAction<BulkChange>({
@@ -38,7 +38,7 @@ export function useBulkAction({ focusRef, onOutcome, onChanged }: BulkActionOpti
   return { ...action, ask };
 }
 
-/** Exact counts: who was changed, and who was not. */
+/** How many were changed, and how many were not. */
 function describeResult(action: BulkChange['action'], { affected, unchanged, missing }: BulkResult): string {
   const sentences = [
     action === 'delete' ? NEWSLETTER_COPY.deleted(affected) : NEWSLETTER_COPY.updated(affected),

@@ -1,35 +1,37 @@
 import { useState } from 'react';
-import type { RowSelectionState, Updater } from '@tanstack/react-table';
+import type { ListSelection } from '../../../features/list/data-table';
 import type { Subscriber } from './newsletter.queries';
 
+export interface Selection extends Pick<ListSelection<Subscriber>, 'ids' | 'select'> {
+  clear: () => void;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
 /**
- * Which subscribers are chosen, over all pages of one list. Another search or filter lets go of them, so that
+ * The selected subscribers, over all pages of one list. Another search or filter clears the selection, so that
  * nobody out of sight is changed by mistake.
  *
- * @param scope names the list: whatever decides who is in it.
+ * @param scope names the list: all that decides who is in it.
  */
-export function useSelection(scope: string, page: readonly Subscriber[]) {
-  const [selected, setSelected] = useState<RowSelectionState>({});
+export function useSelection(scope: string): Selection {
+  const [ids, setIds] = useState(NOBODY);
   const [knownScope, setKnownScope] = useState(scope);
   if (scope !== knownScope) {
     setKnownScope(scope);
-    setSelected({});
+    setIds(NOBODY);
   }
-  const ids = Object.keys(selected);
   return {
-    selected,
     ids,
-    isPageSelected: page.length > 0 && page.every(({ id }) => selected[id]),
-    change: (updater: Updater<RowSelectionState>) => setSelected(updater),
-    selectPage: (isSelected: boolean) =>
-      setSelected((current) => {
-        const next = { ...current };
-        for (const { id } of page) {
-          if (isSelected) next[id] = true;
-          else delete next[id];
+    select: (changed, isSelected) =>
+      setIds((current) => {
+        const next = new Set(current);
+        for (const id of changed) {
+          if (isSelected) next.add(id);
+          else next.delete(id);
         }
         return next;
       }),
-    clear: () => setSelected({}),
+    clear: () => setIds(NOBODY),
   };
 }

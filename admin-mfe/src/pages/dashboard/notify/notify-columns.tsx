@@ -22,7 +22,7 @@ export function notifyColumns(onRemove: (entry: NotifyEntry) => void): ListColum
       header: columns.actions,
       kind: 'actions',
       cell: (entry) => (
-        <RowAction tone="danger" label={NOTIFY_COPY.removeNamed(entry.email)} onPress={() => onRemove(entry)}>
+        <RowAction tone="danger" label={NOTIFY_COPY.removeNamed(entry.email)} onClick={() => onRemove(entry)}>
           {DASHBOARD_COPY.remove}
         </RowAction>
       ),

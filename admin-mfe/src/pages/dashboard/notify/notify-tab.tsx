@@ -1,27 +1,27 @@
 import { useRef, useState } from 'react';
-import { Button, ConfirmDialog } from '@stillsam/ui';
+import { Button } from '@stillsam/ui';
 import { Figures } from '../../../features/list/figures';
-import { ListChoice, ListFilters, ListSearch } from '../../../features/list/list-filters';
-import { ListTab, type ListOutcome } from '../../../features/list/list-tab';
+import { List } from '../../../features/list/list';
+import { ListTab, OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
 import { useListAddress } from '../../../features/list/use-list-address';
-import { ExportButton } from '../components/export-button';
-import { DASHBOARD_COPY } from '../dashboard.copy';
 import { RemovalDialog } from '../components/removal-dialog';
-import { EXPORT_CALL, useCsvExport } from '../use-csv-export';
 import { useRemoval } from '../use-removal';
+import { NotifiedDialog } from './notified-dialog';
 import { notifyColumns } from './notify-columns';
+import { NotifyTools } from './notify-tools';
 import { NOTIFY_COPY } from './notify.copy';
 import { NOTIFY, useNotifyEntries, type NotifyEntry } from './notify.queries';
-import { useToldList } from './use-told-list';
 import { PURPOSE_FILTERS, readNotifyQuery } from './notify-query.logic';
+import { useNotifiedList } from './use-notified-list';
 
-const PURPOSE_OPTIONS = PURPOSE_FILTERS.map((value) => ({ value, label: NOTIFY_COPY.purposes[value] }));
+const PURPOSES = PURPOSE_FILTERS.filter((purpose) => purpose !== 'all');
 
-/** Who wants to be told when something opens: how many, who, and the list as a file. */
+/** Who wants to be notified when something opens: how many, who, and the list as a file. */
 export function NotifyTab() {
   const address = useListAddress(readNotifyQuery);
-  const { query, change } = address;
+  const { query } = address;
   const entries = useNotifyEntries(query);
+  const counts = entries.data?.counts;
   const [outcome, setOutcome] = useState<ListOutcome | null>(null);
   const listRef = useRef<HTMLElement>(null);
   const removal = useRemoval<NotifyEntry>({
@@ -31,78 +31,43 @@ export function NotifyTab() {
     texts: { removed: ({ email }) => NOTIFY_COPY.removed(email), failed: NOTIFY_COPY.removeFailed },
     onOutcome: setOutcome,
   });
-  const csv = useCsvExport({
-    name: NOTIFY_COPY.fileName(query.purpose),
-    ask: (client) => {
-      const purpose = query.purpose === 'all' ? {} : { purpose: query.purpose };
-      return client.GET('/api/admin/notify/export/csv', { params: { query: purpose }, ...EXPORT_CALL });
-    },
-    onOutcome: setOutcome,
-  });
-  const told = useToldList({ focusRef: listRef, onOutcome: setOutcome });
-  const shownList = entries.data?.counts.find(({ purpose, count }) => purpose === query.purpose && count > 0);
-  const figures = PURPOSE_OPTIONS.filter(({ value }) => value !== 'all').map(({ value, label }) => ({
-    id: value,
-    label,
-    value: entries.data?.counts.find(({ purpose }) => purpose === value)?.count,
-  }));
+  const notified = useNotifiedList({ focusRef: listRef, onOutcome: setOutcome });
+  const shownList = counts?.find(({ purpose, count }) => purpose === query.purpose && count > 0);
 
   return (
-    <ListTab
-      label={NOTIFY_COPY.label}
-      address={address}
-      result={entries}
-      texts={NOTIFY_COPY.list}
-      columns={notifyColumns(removal.ask)}
-      rows={entries.data?.entries}
-      count={NOTIFY_COPY.count}
-      outcome={outcome}
-      onDismiss={() => setOutcome(null)}
-      listRef={listRef}
-      overview={<Figures label={NOTIFY_COPY.counts} figures={figures} />}
-      filters={
-        <ListFilters>
-          <ListSearch label={NOTIFY_COPY.search} value={query.search} onChange={change} />
-          <ListChoice
-            label={NOTIFY_COPY.purposeFilter}
-            value={query.purpose}
-            options={PURPOSE_OPTIONS}
-            onChange={(purpose) => change({ purpose })}
-          />
-        </ListFilters>
-      }
-      actions={
-        <>
-          {shownList ? (
-            <Button variant="secondary" onClick={() => told.ask(shownList)}>
-              {NOTIFY_COPY.told}
-            </Button>
-          ) : null}
-          <ExportButton {...csv} />
-        </>
-      }
-    >
+    <ListTab>
+      <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
+      <Figures
+        label={NOTIFY_COPY.counts}
+        figures={PURPOSES.map((id) => ({
+          id,
+          label: NOTIFY_COPY.purposes[id],
+          value: counts?.find(({ purpose }) => purpose === id)?.count,
+        }))}
+      />
+      <NotifyTools query={query} change={address.change} onOutcome={setOutcome}>
+        {shownList ? (
+          <Button variant="secondary" onClick={() => notified.ask(shownList)}>
+            {NOTIFY_COPY.notified}
+          </Button>
+        ) : null}
+      </NotifyTools>
+      <List
+        ref={listRef}
+        label={NOTIFY_COPY.label}
+        texts={NOTIFY_COPY.list}
+        count={NOTIFY_COPY.count}
+        address={address}
+        result={entries}
+        rows={entries.data?.entries}
+        columns={notifyColumns(removal.ask)}
+      />
       <RemovalDialog
         removal={removal}
         question={NOTIFY_COPY.removeQuestion}
         describe={({ email, purpose }) => NOTIFY_COPY.removeText(email, NOTIFY_COPY.purposes[purpose])}
       />
-      <ConfirmDialog
-        isOpen={told.subject !== null}
-        title={NOTIFY_COPY.toldQuestion}
-        confirmLabel={NOTIFY_COPY.toldConfirm}
-        tone="danger"
-        isBusy={told.isBusy}
-        busyLabel={DASHBOARD_COPY.removing}
-        onConfirm={told.confirm}
-        onCancel={told.cancel}
-      >
-        <p>
-          {told.subject
-            ? NOTIFY_COPY.toldText(told.subject.count, NOTIFY_COPY.purposes[told.subject.purpose])
-            : null}
-        </p>
-      </ConfirmDialog>
+      <NotifiedDialog removal={notified} />
     </ListTab>
   );
 }

@@ -26,12 +26,12 @@ export const NOTIFY_COPY = {
   removeQuestion: 'Är du säker på att du vill ta bort denna adress?',
   removeText: (email: string, list: string) => `${email} får ingen påminnelse om ${list}.`,
   removed: (email: string) => `${email} är borttagen.`,
-  told: 'Beskedet är skickat',
-  toldQuestion: 'Har beskedet gått ut till alla på listan?',
-  toldText: (count: number, list: string) =>
+  notified: 'Beskedet är skickat',
+  notifiedQuestion: 'Har beskedet gått ut till alla på listan?',
+  notifiedText: (count: number, list: string) =>
     `${count === 1 ? 'En adress' : `${count} adresser`} på listan ${list} raderas för gott. Adresserna sparas bara till det enda utskicket.`,
-  toldConfirm: 'Radera adresserna',
-  toldDone: (count: number) => (count === 1 ? 'En adress är raderad.' : `${count} adresser är raderade.`),
-  toldFailed: 'Kunde inte radera adresserna. Försök igen.',
+  notifiedConfirm: 'Radera adresserna',
+  notifiedDone: (count: number) => (count === 1 ? 'En adress är raderad.' : `${count} adresser är raderade.`),
+  notifiedFailed: 'Kunde inte radera adresserna. Försök igen.',
   removeFailed: 'Kunde inte ta bort adressen. Försök igen.',
 } as const;

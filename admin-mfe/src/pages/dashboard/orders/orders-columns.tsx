@@ -41,7 +41,7 @@ export function ordersColumns(onOpen: (order: Order) => void): ListColumn<Order>
       header: columns.actions,
       kind: 'actions',
       cell: (order) => (
-        <RowAction label={ORDERS_COPY.openNamed(order.number)} onPress={() => onOpen(order)}>
+        <RowAction label={ORDERS_COPY.openNamed(order.number)} onClick={() => onOpen(order)}>
           {ORDERS_COPY.open}
         </RowAction>
       ),

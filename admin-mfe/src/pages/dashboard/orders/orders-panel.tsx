@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ListChoice, ListFilters, ListSearch } from '../../../features/list/list-filters';
-import { ListTab } from '../../../features/list/list-tab';
+import { List } from '../../../features/list/list';
+import { ListTab, ListTools } from '../../../features/list/list-tab';
 import { useListAddress } from '../../../features/list/use-list-address';
 import { OrderDialog } from './order-dialog';
 import { ordersColumns } from './orders-columns';
@@ -16,16 +17,9 @@ export function OrdersPanel({ views }: { views: ReactNode }) {
   const orders = useOrders(address.query);
   const [opened, setOpened] = useState<Order | null>(null);
   return (
-    <ListTab
-      label={ORDERS_COPY.orders}
-      address={address}
-      result={orders}
-      texts={ORDERS_COPY.list}
-      columns={ordersColumns(setOpened)}
-      rows={orders.data?.orders}
-      count={ORDERS_COPY.count}
-      overview={views}
-      filters={
+    <ListTab>
+      {views}
+      <ListTools>
         <ListFilters>
           <ListSearch label={ORDERS_COPY.search} value={address.query.search} onChange={address.change} />
           <ListChoice
@@ -35,8 +29,16 @@ export function OrdersPanel({ views }: { views: ReactNode }) {
             onChange={(status) => address.change({ status })}
           />
         </ListFilters>
-      }
-    >
+      </ListTools>
+      <List
+        label={ORDERS_COPY.orders}
+        texts={ORDERS_COPY.list}
+        count={ORDERS_COPY.count}
+        address={address}
+        result={orders}
+        rows={orders.data?.orders}
+        columns={ordersColumns(setOpened)}
+      />
       <OrderDialog order={opened} onChanged={setOpened} onClose={() => setOpened(null)} />
     </ListTab>
   );

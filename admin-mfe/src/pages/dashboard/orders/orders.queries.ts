@@ -33,7 +33,7 @@ export function useWithdrawals({ page, search, status }: WithdrawalsQuery) {
   });
 }
 
-/** The orders are read anew too: they tell of their withdrawals. */
+/** Orders show their withdrawals, so their list is refetched too. */
 export function useChangeWithdrawal() {
   return useAdminChange<Pick<Withdrawal, 'id' | 'status'>, Withdrawal>(
     [WITHDRAWALS, ORDERS],

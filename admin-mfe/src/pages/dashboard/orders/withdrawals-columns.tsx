@@ -59,14 +59,14 @@ function ChangeAction({
   return status === 'received' ? (
     <RowAction
       label={WITHDRAWALS_COPY.handleNamed(reference)}
-      onPress={() => onChange(withdrawal, 'handled')}
+      onClick={() => onChange(withdrawal, 'handled')}
     >
       {WITHDRAWALS_COPY.handle}
     </RowAction>
   ) : (
     <RowAction
       label={WITHDRAWALS_COPY.reopenNamed(reference)}
-      onPress={() => onChange(withdrawal, 'received')}
+      onClick={() => onChange(withdrawal, 'received')}
     >
       {WITHDRAWALS_COPY.reopen}
     </RowAction>

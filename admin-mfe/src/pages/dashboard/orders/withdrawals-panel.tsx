@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { serverText } from '@stillsam/api-client';
 import { ListChoice, ListFilters, ListSearch } from '../../../features/list/list-filters';
-import { ListTab, type ListOutcome } from '../../../features/list/list-tab';
+import { List } from '../../../features/list/list';
+import { ListTab, ListTools, OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
 import { useListAddress } from '../../../features/list/use-list-address';
 import { ORDERS_COPY, WITHDRAWALS_COPY } from './orders.copy';
 import { useChangeWithdrawal, useWithdrawals, type Withdrawal } from './orders.queries';
@@ -36,18 +37,10 @@ export function WithdrawalsPanel({ views, orderLink }: WithdrawalsPanelProps) {
       },
     );
   return (
-    <ListTab
-      label={ORDERS_COPY.withdrawals}
-      address={address}
-      result={withdrawals}
-      texts={WITHDRAWALS_COPY.list}
-      columns={withdrawalsColumns({ orderLink, onChange: change })}
-      rows={withdrawals.data?.withdrawals}
-      count={WITHDRAWALS_COPY.count}
-      outcome={outcome}
-      onDismiss={() => setOutcome(null)}
-      overview={views}
-      filters={
+    <ListTab>
+      <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
+      {views}
+      <ListTools>
         <ListFilters>
           <ListSearch
             label={WITHDRAWALS_COPY.search}
@@ -61,7 +54,16 @@ export function WithdrawalsPanel({ views, orderLink }: WithdrawalsPanelProps) {
             onChange={(status) => address.change({ status })}
           />
         </ListFilters>
-      }
-    />
+      </ListTools>
+      <List
+        label={ORDERS_COPY.withdrawals}
+        texts={WITHDRAWALS_COPY.list}
+        count={WITHDRAWALS_COPY.count}
+        address={address}
+        result={withdrawals}
+        rows={withdrawals.data?.withdrawals}
+        columns={withdrawalsColumns({ orderLink, onChange: change })}
+      />
+    </ListTab>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Dialog, Notice, Skeleton } from '@stillsam/ui';
 import { LIST_COPY } from '../../../features/list/list.copy';
-import { Letter } from '../components/letter';
+import { Paragraph } from '../components/paragraph';
 import styles from './mail-dialog.module.css';
 import { OUTBOX_COPY } from './outbox.copy';
 import { useMail, type MailRow } from './outbox.queries';
@@ -50,6 +50,6 @@ function MailText({ id }: Pick<MailRow, 'id'>) {
   return mail.data.text === null ? (
     <p className={styles.recipient}>{OUTBOX_COPY.noText}</p>
   ) : (
-    <Letter text={mail.data.text} hasLinks />
+    <Paragraph text={mail.data.text} hasLinks />
   );
 }

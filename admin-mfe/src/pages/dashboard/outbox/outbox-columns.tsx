@@ -40,7 +40,7 @@ export function outboxColumns(onOpen: (mail: MailRow) => void): ListColumn<MailR
       header: columns.actions,
       kind: 'actions',
       cell: (mail) => (
-        <RowAction label={OUTBOX_COPY.openNamed(mail.subject, mail.recipient)} onPress={() => onOpen(mail)}>
+        <RowAction label={OUTBOX_COPY.openNamed(mail.subject, mail.recipient)} onClick={() => onOpen(mail)}>
           {OUTBOX_COPY.open}
         </RowAction>
       ),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ListChoice, ListFilters } from '../../../features/list/list-filters';
-import { ListTab } from '../../../features/list/list-tab';
+import { List } from '../../../features/list/list';
+import { ListTab, ListTools } from '../../../features/list/list-tab';
 import { useListAddress } from '../../../features/list/use-list-address';
 import { MailDialog } from './mail-dialog';
 import { outboxColumns } from './outbox-columns';
@@ -16,15 +17,8 @@ export function OutboxTab() {
   const mails = useMails(address.query);
   const [opened, setOpened] = useState<MailRow | null>(null);
   return (
-    <ListTab
-      label={OUTBOX_COPY.label}
-      address={address}
-      result={mails}
-      texts={OUTBOX_COPY.list}
-      columns={outboxColumns(setOpened)}
-      rows={mails.data?.mails}
-      count={OUTBOX_COPY.count}
-      filters={
+    <ListTab>
+      <ListTools>
         <ListFilters>
           <ListChoice
             label={OUTBOX_COPY.statusFilter}
@@ -33,8 +27,16 @@ export function OutboxTab() {
             onChange={(status) => address.change({ status })}
           />
         </ListFilters>
-      }
-    >
+      </ListTools>
+      <List
+        label={OUTBOX_COPY.label}
+        texts={OUTBOX_COPY.list}
+        count={OUTBOX_COPY.count}
+        address={address}
+        result={mails}
+        rows={mails.data?.mails}
+        columns={outboxColumns(setOpened)}
+      />
       <MailDialog mail={opened} onClose={() => setOpened(null)} />
     </ListTab>
   );

@@ -1,18 +1,20 @@
-import { useState, type FormEvent } from 'react';
-import { serverText } from '@stillsam/api-client';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, CheckboxField, Dialog, DialogActions, Notice, TextField } from '@stillsam/ui';
+import { useForm } from 'react-hook-form';
+import { z } from '../../../forms/schema';
+import { showRefusal } from '../../../forms/show-refusal';
 import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
 import { useErasure, type ErasureReceipt } from './personal-data.queries';
 import styles from './personal-data.module.css';
 
 interface EraseDialogProps {
-  /** Whose data may go; null while nobody's is asked about. */
+  /** Whose data would be erased; null while the dialog is closed. */
   email: string | null;
   onErased: (receipt: ErasureReceipt) => void;
   onCancel: () => void;
 }
 
-/** Asks before everything about an address goes: who confirms has written the address once more. */
+/** Asks before everything about an address is erased: the admin types the address to confirm. */
 export function EraseDialog({ email, onErased, onCancel }: EraseDialogProps) {
   return (
     <Dialog isOpen={email !== null} onClose={onCancel} title={COPY.question} role="alertdialog" size="small">
@@ -21,42 +23,51 @@ export function EraseDialog({ email, onErased, onCancel }: EraseDialogProps) {
   );
 }
 
+/** The body of an erasure, whose address is the one that is shown. */
+const erasureOf = (email: string) =>
+  z.object({
+    email: z
+      .string()
+      .trim()
+      .normalize('NFC')
+      .toLowerCase()
+      .refine((typed) => typed === email, COPY.typedWrong),
+    is_receipt_mailed: z.boolean(),
+  });
+
 function EraseForm({ email, onErased, onCancel }: EraseDialogProps & { email: string }) {
-  const [typed, setTyped] = useState('');
-  const [isMailed, setIsMailed] = useState(false);
-  const [isWrong, setIsWrong] = useState(false);
-  const { mutate, isPending, error } = useErasure();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isSame = typed.trim().normalize('NFC').toLowerCase() === email;
-    setIsWrong(!isSame);
-    if (!isSame || isPending) return;
-    mutate({ email, is_receipt_mailed: isMailed }, { onSuccess: onErased });
-  };
+  const form = useForm({
+    resolver: zodResolver(erasureOf(email)),
+    defaultValues: { email: '', is_receipt_mailed: false },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { mutateAsync } = useErasure();
+  const submit = form.handleSubmit(async (erasure) => {
+    try {
+      onErased(await mutateAsync(erasure));
+    } catch (error) {
+      showRefusal(form, error, COPY.eraseFailed);
+    }
+  });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles.doomed}>{COPY.consequence(email)}</p>
       <TextField
+        {...form.register('email')}
         type="email"
         inputMode="email"
         autoComplete="off"
         required
         label={COPY.typed}
-        value={typed}
-        error={isWrong ? COPY.typedWrong : undefined}
-        onChange={(event) => setTyped(event.target.value)}
+        error={errors.email?.message}
       />
-      <CheckboxField
-        label={COPY.mailReceipt}
-        checked={isMailed}
-        onChange={(event) => setIsMailed(event.target.checked)}
-      />
-      {error ? <Notice tone="error">{serverText(error) ?? COPY.eraseFailed}</Notice> : null}
+      <CheckboxField {...form.register('is_receipt_mailed')} label={COPY.mailReceipt} />
+      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
       <DialogActions>
-        <Button variant="secondary" onClick={onCancel} aria-disabled={isPending || undefined}>
+        <Button variant="secondary" onClick={onCancel} aria-disabled={isSubmitting || undefined}>
           {COPY.cancel}
         </Button>
-        <Button type="submit" variant="danger" isLoading={isPending} loadingText={COPY.confirming}>
+        <Button type="submit" variant="danger" isLoading={isSubmitting} loadingText={COPY.confirming}>
           {COPY.confirm}
         </Button>
       </DialogActions>

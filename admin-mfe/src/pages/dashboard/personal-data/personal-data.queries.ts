@@ -10,7 +10,7 @@ export type ErasureReceipt =
   paths['/api/admin/personal-data/erase']['post']['responses'][200]['content']['application/json'];
 type Erasure = paths['/api/admin/personal-data/erase']['post']['requestBody']['content']['application/json'];
 
-/** Everything that is held about an address. Asked for on purpose only: each reading stands in the event log. */
+/** Everything that is held about an address. A mutation, because the audit log records each reading. */
 export function usePersonalData() {
   return useAdminChange<string, PersonalData>([], (client, email) =>
     client.POST('/api/admin/personal-data/read', { body: { email } }),

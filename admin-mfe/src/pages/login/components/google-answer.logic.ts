@@ -1,15 +1,15 @@
-/** What the way by Google ended with, as it stands behind the `#` of the sign-in page's address. */
+/** The result of signing in by Google, from the fragment of the sign-in page's address. */
 export interface GoogleAnswer {
-  /** By the API, to be exchanged once. */
+  /** One-time code of the API. */
   code?: string;
-  /** By Google itself, where the API has no secret to ask for it. */
+  /** ID token of Google, where the API has no client secret. */
   idToken?: string;
   hasFailed: boolean;
 }
 
 /**
- * @param isAsked whether this tab asked Google for that token.
- * @returns null where the address tells of nothing.
+ * @param isAsked whether this tab requested that token.
+ * @returns null where the fragment holds no result.
  */
 export function readGoogleAnswer(hash: string, isAsked: (idToken: string) => boolean): GoogleAnswer | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''));

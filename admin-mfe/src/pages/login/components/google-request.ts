@@ -8,8 +8,8 @@ interface GoogleClient {
 }
 
 /**
- * Where Google is asked for an ID token, which it writes behind the `#` of the page's address. What the token must
- * hold is kept for this tab, so that a token that was asked for elsewhere signs nobody in.
+ * The address that requests an ID token of Google, which returns it in the fragment. The nonce is kept for this tab,
+ * so that a token that was requested elsewhere signs nobody in.
  */
 export function idTokenAddress({ authorizationUrl, clientId }: GoogleClient, page: string): string {
   const nonce = toBase64Url(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)));
@@ -27,13 +27,13 @@ export function idTokenAddress({ authorizationUrl, clientId }: GoogleClient, pag
   return address.href;
 }
 
-/** Whether this tab asked for the token. Who signed it and for whom is for the API to see to. */
+/** Whether this tab requested the token. The API checks its signature and audience. */
 export function wasAskedFor(idToken: string): boolean {
   const nonce = sessionStorage.getItem(STORAGE_KEY);
   return nonce !== null && nonceOf(idToken) === nonce;
 }
 
-/** A token is taken once. */
+/** A token is accepted once. */
 export function forgetRequest(): void {
   sessionStorage.removeItem(STORAGE_KEY);
 }

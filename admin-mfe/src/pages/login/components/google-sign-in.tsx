@@ -11,8 +11,8 @@ import { readGoogleAnswer, type GoogleAnswer } from './google-answer.logic';
 import { forgetRequest, idTokenAddress, wasAskedFor } from './google-request';
 
 /**
- * The way by Google, where the API has it: a link there, and what comes back in the address, which is taken out of
- * it at once. Without it nothing is shown; nothing of Google's is ever loaded into the page that holds the token.
+ * Signing in by Google, where the API is configured for it: a link, and the result in the address, which is removed
+ * at once. No script of Google's is ever loaded into the page that holds the token.
  */
 export function GoogleSignIn() {
   const { start, isWorking, failure } = useGoogleSignIn();
@@ -41,12 +41,12 @@ function useGoogleSignIn() {
   const [failure, setFailure] = useState<string | null>(answer?.hasFailed ? LOGIN_COPY.googleFailed : null);
 
   useEffect(() => {
-    // Another way there is made when this one has come to nothing.
+    // A failed sign-in gets a new link.
     if (isWorking) return;
     let isThere = true;
     session.googleProvider().then(
       (google) => isThere && google && setStart(startOf(google, window.location.origin)),
-      // The form is there in any case.
+      // The form works without it.
       () => {},
     );
     return () => {
@@ -68,7 +68,7 @@ function useGoogleSignIn() {
   return { start, isWorking, failure };
 }
 
-/** By the API where it can ask Google itself, else straight to Google for a token that the API can check. */
+/** The API's redirect flow where it has a client secret, else Google's implicit flow, whose token the API checks. */
 function startOf({ client_id, redirect_url, authorization_url }: GoogleProvider, origin: string): string {
   return redirect_url
     ? `${redirect_url}?${new URLSearchParams({ origin })}`

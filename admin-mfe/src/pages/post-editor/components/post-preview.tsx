@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { parsePostHtml } from '@stillsam/post-html/browser';
 import { ArticleCover, Badge } from '@stillsam/ui';
 import { formatDate } from '../../../features/dates/format-date';
-import { displayAddress } from '../../../features/media/display-address';
+import { displayAddress } from '../media/display-address';
 import type { CategoryId } from '../placing.logic';
 import { EDITOR_COPY } from '../post-editor.copy';
 import { readingOf } from '../reading.logic';

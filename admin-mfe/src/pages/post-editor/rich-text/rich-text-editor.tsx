@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { EditorContent } from '@tiptap/react';
 import { OutsideForm } from '../../../features/dialogs/outside-form';
-import { PictureDialog } from '../../../features/media/picture-dialog';
+import { PictureDialog } from '../media/picture-dialog';
 import { LinkDialog } from './link-dialog';
 import { hasChosenText, linkAtCursor, removeLink, setLink } from './link-commands';
 import { chosenAlt, describePicture, insertPicture } from './picture-commands';

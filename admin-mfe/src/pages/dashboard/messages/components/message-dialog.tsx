@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Dialog, Notice } from '@stillsam/ui';
 import { formatDateTime } from '../../../../features/dates/format-date';
-import { Letter } from '../../components/letter';
+import { Paragraph } from '../../components/paragraph';
 import { MESSAGES_COPY } from '../messages.copy';
 import type { Message } from '../messages.queries';
 import { replyLink } from '../reply-link.logic';
@@ -34,7 +34,7 @@ export function MessageDialog({ message, isBusy, hasFailed, onMark, onClose }: M
               <MessageStatus status={message.status} />
             </span>
           </p>
-          <Letter text={message.message} />
+          <Paragraph text={message.message} />
           <p className={styles.hint}>{MESSAGES_COPY.replyHint}</p>
           {hasFailed ? <Notice tone="error">{MESSAGES_COPY.markFailed}</Notice> : null}
         </>

@@ -46,13 +46,13 @@ export function messagesColumns({ onOpen, onRemove }: MessagesColumnsOptions): L
       kind: 'actions',
       cell: (message) => (
         <>
-          <RowAction label={MESSAGES_COPY.openNamed(message.name)} onPress={() => onOpen(message)}>
+          <RowAction label={MESSAGES_COPY.openNamed(message.name)} onClick={() => onOpen(message)}>
             {MESSAGES_COPY.open}
           </RowAction>
           <RowAction
             tone="danger"
             label={MESSAGES_COPY.removeNamed(message.name)}
-            onPress={() => onRemove(message)}
+            onClick={() => onRemove(message)}
           >
             {DASHBOARD_COPY.remove}
           </RowAction>

@@ -2,13 +2,11 @@ import { ApiError } from './api-error';
 import { NETWORK_ERROR_TEXT } from './error-texts';
 
 /**
- * `fetch` that gives up after a time.
- *
- * The answer's body falls under the same limit: an answer that stalls half way rejects while it is read.
+ * `fetch` with a timeout that includes the body: a response that stalls rejects while it is read.
  *
  * @throws ApiError of kind `timeout` or `network`; an aborted request throws what it was aborted with.
  */
-export async function fetchWithin(request: Request, milliseconds: number): Promise<Response> {
+export async function fetchWithTimeout(request: Request, milliseconds: number): Promise<Response> {
   // AbortSignal.any is younger than the browsers that are supported.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(timeoutError()), milliseconds);

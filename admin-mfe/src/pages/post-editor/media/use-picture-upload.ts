@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, serverText } from '@stillsam/api-client';
-import { useSession } from '../session/session-provider';
+import { useSession } from '../../../features/session/session-provider';
 import { MEDIA_COPY } from './media.copy';
 import type { Media } from './media.types';
 

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { ListSearch } from './list-filters';
+import { readListQuery } from './list-query';
+import { useListAddress } from './use-list-address';
+import { DEBOUNCE_MS } from './use-debounced-text';
+
+function SearchedList() {
+  const { query, change } = useListAddress(readListQuery);
+  return (
+    <>
+      <ListSearch label="Sök" value={query.search} onChange={change} />
+      <Link to="/nasta">Nästa sida</Link>
+    </>
+  );
+}
+
+function open() {
+  let finishLoading = () => {};
+  const loaded = new Promise<null>((resolve) => {
+    finishLoading = () => resolve(null);
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/lista', element: <SearchedList /> },
+      { path: '/nasta', loader: () => loaded, element: <p>Framme</p> },
+    ],
+    { initialEntries: ['/lista'] },
+  );
+  render(<RouterProvider router={router} />);
+  return {
+    router,
+    finishLoading: () => finishLoading(),
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+  };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('writes the search into the address when the typing pauses', async () => {
+  const { router, user } = open();
+  await user.type(screen.getByLabelText('Sök'), 'rut');
+  expect(router.state.location.search).toBe('');
+  await act(() => jest.advanceTimersByTimeAsync(DEBOUNCE_MS));
+  expect(router.state.location.search).toBe('?search=rut');
+});
+
+it('lets a link win that is clicked right after typing, however long its page loads', async () => {
+  const { router, finishLoading, user } = open();
+  await user.type(screen.getByLabelText('Sök'), 'rut');
+  await user.click(screen.getByRole('link'));
+  await act(() => jest.advanceTimersByTimeAsync(DEBOUNCE_MS));
+  expect(router.state.navigation.location?.pathname).toBe('/nasta');
+  finishLoading();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('Framme')).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?search=rut');
+});

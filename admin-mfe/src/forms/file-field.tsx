@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '@stillsam/ui';
+import styles from './file-field.module.css';
+import { z } from './schema';
+
+/** A field for one file; its button looks like the others. */
+export function FileField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'className'>) {
+  return <TextField {...props} type="file" className={styles.file} />;
+}
+
+/** The list of files that a file input has as its value, as the one file in it. */
+export const firstFile = z.custom<FileList | undefined>().transform((files) => files?.[0]);

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { answer } from '../../../../test/fake-api';
+import { aSubscriber, openNewsletter } from '../../../../test/open-newsletter';
+import { catchSavedFiles } from '../../../../test/saved-files';
+
+describe('one person’s data', () => {
+  function openPerson() {
+    const opened = openNewsletter();
+    opened.api.on('GET /api/admin/newsletter/subscribers/:id/data', () =>
+      answer({
+        subscriber: aSubscriber(),
+        consents: [
+          {
+            action: 'requested',
+            wording_version: '1',
+            source: 'website',
+            net_address: '192.0.2.0/24',
+            occurred_at: '2026-03-05T10:00:00Z',
+          },
+        ],
+        mails: [{ subject: 'Bekräfta', status: 'sent', created_at: '2026-03-05T10:00:01Z' }],
+        suppression: null,
+      }),
+    );
+    return opened;
+  }
+
+  it('is shown, and saved as a file', async () => {
+    const saved = catchSavedFiles();
+    const { user } = openPerson();
+    await user.click(await screen.findByRole('button', { name: 'Uppgifter om rut@stillsam.test' }));
+    const dialog = await screen.findByRole('dialog', { name: 'rut@stillsam.test' });
+    expect(await within(dialog).findByText('Anmäld (Webbplatsen)')).toBeVisible();
+    expect(within(dialog).getByText('Bekräfta')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Spara uppgifterna' }));
+    expect(saved.names).toEqual([expect.stringMatching(/^prenumerant-1-\d{4}-\d\d-\d\d\.json$/)]);
+  });
+
+  it('is erased after asking', async () => {
+    const { api, user } = openPerson();
+    const ERASE = 'DELETE /api/admin/newsletter/subscribers/:id/data';
+    api.on(ERASE, () => new Response(null, { status: 204 }));
+    await user.click(await screen.findByRole('button', { name: 'Uppgifter om rut@stillsam.test' }));
+    await user.click(await screen.findByRole('button', { name: 'Radera uppgifterna' }));
+    const question = await screen.findByRole('alertdialog', { name: /radera alla uppgifter/ });
+    expect(api.calls(ERASE)).toHaveLength(0);
+    await user.click(within(question).getByRole('button', { name: 'Ta bort' }));
+    expect(await screen.findByText('Alla uppgifter om rut@stillsam.test är raderade.')).toBeVisible();
+    expect(api.calls(ERASE)[0]?.url.pathname).toBe('/api/admin/newsletter/subscribers/1/data');
+  });
+});

@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '@stillsam/ui';
+import type { ConfirmedAction } from '../../../features/list/use-confirmed-action';
+import { DASHBOARD_COPY } from '../dashboard.copy';
+import { NOTIFY_COPY } from './notify.copy';
+import type { NotifyList } from './notify.queries';
+
+/** The question before a list whose notice was sent is emptied. */
+export function NotifiedDialog({ removal }: { removal: ConfirmedAction<NotifyList> }) {
+  const { subject } = removal;
+  return (
+    <ConfirmDialog
+      isOpen={subject !== null}
+      title={NOTIFY_COPY.notifiedQuestion}
+      confirmLabel={NOTIFY_COPY.notifiedConfirm}
+      tone="danger"
+      isBusy={removal.isBusy}
+      busyLabel={DASHBOARD_COPY.removing}
+      onConfirm={removal.confirm}
+      onCancel={removal.cancel}
+    >
+      <p>{subject ? NOTIFY_COPY.notifiedText(subject.count, NOTIFY_COPY.purposes[subject.purpose]) : null}</p>
+    </ConfirmDialog>
+  );
+}

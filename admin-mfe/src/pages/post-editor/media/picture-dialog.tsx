@@ -1,0 +1,82 @@
+import type { FormEvent } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Dialog, DialogActions, Notice, TextField } from '@stillsam/ui';
+import { useForm } from 'react-hook-form';
+import { FileField } from '../../../forms/file-field';
+import { MEDIA_COPY } from './media.copy';
+import type { Media } from './media.types';
+import styles from './picture-dialog.module.css';
+import { NEW_PICTURE, PICTURE_TYPES, PICTURE_WORDS } from './picture.schema';
+import { UploadProgress } from './upload-progress';
+import { usePictureUpload } from './use-picture-upload';
+
+const copy = MEDIA_COPY;
+
+interface PictureDialogProps {
+  /** The description of an uploaded picture; only its words are changed then. */
+  current?: string;
+  /** Whether the picture can have a text below it. */
+  hasCaption?: boolean;
+  onUploaded: (media: Media, caption: string) => void;
+  onDescribed?: (alt: string) => void;
+  onClose: () => void;
+}
+
+/** A picture and, required, what it shows. */
+export function PictureDialog({ current, hasCaption, onUploaded, onDescribed, onClose }: PictureDialogProps) {
+  const isNew = current === undefined;
+  const upload = usePictureUpload();
+  const form = useForm({
+    resolver: zodResolver(isNew ? NEW_PICTURE : PICTURE_WORDS),
+    defaultValues: { alt: current ?? '', caption: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const save = form.handleSubmit(async ({ file, alt, caption }) => {
+    if (!file) return onDescribed?.(alt);
+    const media = await upload.start(file, alt);
+    if (media) onUploaded(media, caption);
+  });
+  const submit = (event: FormEvent) => {
+    // React passes the event on to the post's form, which surrounds this one in its tree.
+    event.stopPropagation();
+    void save(event);
+  };
+
+  return (
+    <Dialog isOpen title={copy.title} onClose={onClose}>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        {upload.failure ? <Notice tone="error">{upload.failure}</Notice> : null}
+        {isNew ? (
+          <FileField
+            {...form.register('file')}
+            label={copy.file}
+            hint={copy.fileHint}
+            accept={PICTURE_TYPES.join()}
+            required
+            error={errors.file?.message}
+          />
+        ) : null}
+        <TextField
+          {...form.register('alt')}
+          label={copy.alt}
+          hint={copy.altHint}
+          required
+          error={errors.alt?.message}
+        />
+        {isNew && hasCaption ? (
+          <TextField {...form.register('caption')} label={copy.caption} hint={copy.captionHint} isOptional />
+        ) : null}
+        <UploadProgress share={upload.share} />
+        <DialogActions>
+          <Button variant="quiet" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" isLoading={isSubmitting}>
+            {isNew ? copy.upload : copy.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { firstFile } from '../../../forms/file-field';
+import { z } from '../../../forms/schema';
+import { MEDIA_COPY } from './media.copy';
+
+const { errors } = MEDIA_COPY;
+
+/** Types that the API takes; it reads the file itself as well. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+const LARGEST_BYTES = 10 * 1024 * 1024;
+const LONGEST_ALT = 300;
+
+const alt = z.string().trim().min(1, errors.altMissing).max(LONGEST_ALT, errors.altTooLong);
+const caption = z.string().trim();
+const file = firstFile.pipe(
+  z
+    .file(errors.fileMissing)
+    .mime([...PICTURE_TYPES], errors.fileType)
+    .max(LARGEST_BYTES, errors.fileSize),
+);
+
+/** A picture to upload, with what it shows. */
+export const NEW_PICTURE = z.object({ file, alt, caption });
+/** New words for a picture that is uploaded already. */
+export const PICTURE_WORDS = z.object({ file: firstFile, alt, caption });
