@@ -2,9 +2,8 @@ import { nextTask, setRuntimeConfig } from '@stillsam/platform';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { holdEarlyPress } from './config/early-press';
-import { replayClicksOnceHydrated } from './config/replay-clicks';
 import { APP_ID } from './config/page-data';
+import { takeEarlyClick } from './config/replay-early-clicks';
 import { setAnalyticsConfig } from './consent/analytics-config';
 import { readPageData } from './config/read-page-data';
 import { startOffline } from './offline/start-offline';
@@ -24,8 +23,7 @@ export async function start(): Promise<void> {
   registerPins(page.remotes);
   const router = await createPageRouter(page);
   await nextTask();
-  holdEarlyPress();
-  replayClicksOnceHydrated();
+  takeEarlyClick();
   startTransition(() => {
     hydrateRoot(container, <RouterProvider router={router} />);
   });

@@ -1,5 +1,5 @@
 import { setRuntimeConfig } from '@stillsam/platform';
-import { fireEvent, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router';
 import { routes } from '../src/routes';
@@ -22,8 +22,6 @@ export function renderSite(path: string, { advanceTimers }: { advanceTimers?: (m
   );
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const rendered = render(<RouterProvider router={router} />);
-  // The visitor is there: late parts come.
-  fireEvent.pointerMove(document.body);
   return { router, user, ...rendered };
 }
 

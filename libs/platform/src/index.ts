@@ -11,8 +11,5 @@ export {
   type FontSize,
 } from './accessibility';
 export { consent, type Consent } from './consent';
-export { latePart, latePartsReady } from '#late-part';
-export { pageAtRest } from './late/page-at-rest';
-export { afterPaint } from './after-paint';
 export { nextTask } from './next-task';
 export { storedCart } from './stored-cart';

@@ -32,8 +32,7 @@ describe('the web app manifest', () => {
 
   it('colours the frame of the window as the page is coloured, by day and by night', () => {
     const tokens = readFileSync(path.join(SHELL, '../libs/ui/src/styles/tokens.css'), 'utf8');
-    const [, day] = /--surface: var\(--if-day, var\(--if-soft, (#\w+)\)/.exec(tokens) ?? [];
-    const [, night] = /--surface:[^;]*var\(--if-night, var\(--if-soft, (#\w+)\)/.exec(tokens) ?? [];
+    const [, day, night] = /--surface: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
     expect(day).toBeDefined();
     expect(INSTALL_LINKS).toContain(`light)" content="${day}"`);
     expect(INSTALL_LINKS).toContain(`dark)" content="${night}"`);

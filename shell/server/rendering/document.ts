@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isNoindexPath, PATHS } from '@stillsam/paths';
 import { ACCESSIBILITY_SCRIPT } from '@stillsam/platform/accessibility-script';
-import { EARLY_PRESS_SCRIPT } from '../../src/config/early-press';
 import { APP_ID, PAGE_DATA_ID } from '../../src/config/page-data';
-import { STEADY_LINES_SCRIPT } from '../../src/config/steady-lines';
+import { EARLY_CLICK_SCRIPT } from '../../src/config/replay-early-clicks';
 import { scriptStartPolicy } from '../http/security-headers';
 import type { InlineStyle, ShellAssets } from './shell-assets';
 import type { RenderedPage } from './render-page';
@@ -17,20 +16,17 @@ export interface PageDocument {
   inlineScriptHash: string;
 }
 
-/** A page's late parts are in a chunk of this name (`latePart`): their markup is here, their script is not asked for. */
-const LATE_SUFFIX = '-late';
-
-/** All that begins before the first paint. */
-const INLINE_SCRIPT = [ACCESSIBILITY_SCRIPT, EARLY_PRESS_SCRIPT, STEADY_LINES_SCRIPT].join(';');
+/** Runs before the first paint. */
+const INLINE_SCRIPT = [ACCESSIBILITY_SCRIPT, EARLY_CLICK_SCRIPT].join(';');
 const INLINE_SCRIPT_HASH = hashSource(INLINE_SCRIPT);
 
 /**
- * Puts a rendered page into its document. Nothing stands between the text and the screen: styles are inline,
- * scripts come last and at low priority.
+ * Puts a rendered page into its document. No request blocks the first paint: styles are inline, scripts are loaded
+ * last and at low priority.
  */
 export function buildDocument(page: RenderedPage, pathname: string, assets: ShellAssets): PageDocument {
   const scripts = regionScripts(page);
-  const styles = [assets.style, ...lateStyles(page, pathname, assets), ...regionStyles(page)];
+  const styles = [assets.style, ...shellPageStyles(pathname, assets), ...regionStyles(page)];
   const policy = scriptStartPolicy({
     inlineScriptHash: INLINE_SCRIPT_HASH,
     scriptHashes: [assets.scriptIntegrity, ...scripts.map(({ integrity }) => integrity)].map(
@@ -65,18 +61,15 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function lateStyles({ pageData }: RenderedPage, pathname: string, assets: ShellAssets): InlineStyle[] {
-  if (pageData.area !== 'public') return [];
-  const { footer, cookieSettings, offline } = assets.lateStyles;
-  if (pathname === PATHS.cookieSettings) return [...footer, ...cookieSettings];
-  return pathname === PATHS.offline ? [...footer, ...offline] : footer;
+function shellPageStyles(pathname: string, { pageStyles }: ShellAssets): InlineStyle[] {
+  if (pathname === PATHS.cookieSettings) return pageStyles.cookieSettings;
+  return pathname === PATHS.offline ? pageStyles.offline : [];
 }
 
 function regionStyles({ region }: RenderedPage): InlineStyle[] {
   if (!region) return [];
   const { release, chunks } = region;
-  const all = chunks.flatMap((chunk) => [chunk, `${chunk}${LATE_SUFFIX}`]);
-  const files = chunksOf(release.manifest.chunks, all).flatMap((chunk) => chunk.css);
+  const files = chunksOf(release.manifest.chunks, chunks).flatMap((chunk) => chunk.css);
   return [...new Set(files)].map((file) => ({
     href: release.urlOf(file),
     text: release.styles.get(file) ?? '',

@@ -13,7 +13,7 @@ const ASSETS = {
   scriptIntegrity: 'sha384-c2hlbGw=',
   preload: '</assets/shell.js>; rel=preload',
   style: { href: '/assets/shell.css', text: 'a{}' },
-  lateStyles: { footer: [], cookieSettings: [], offline: [] },
+  pageStyles: { cookieSettings: [], offline: [] },
   headLinks: '',
   publicHeadLinks: '',
 };

@@ -1,9 +1,4 @@
-import {
-  latePartsReady,
-  setRuntimeConfig,
-  type RemoteRouteHandle,
-  type RuntimeConfig,
-} from '@stillsam/platform';
+import { setRuntimeConfig, type RemoteRouteHandle, type RuntimeConfig } from '@stillsam/platform';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -19,7 +14,6 @@ import { remotesOf, type RemoteName } from '../../src/remotes/remote-names';
 import { buildRoutes, isComplete, NOT_FOUND_ROUTE_ID } from '../../src/routing/build-routes';
 import { withTimeout } from '../releases/evaluate-release';
 import type { Release } from '../releases/release';
-import { renderTurn } from './render-turn';
 
 const LOADERS_TIMEOUT_MS = 4000;
 const RENDER_TIMEOUT_MS = 2000;
@@ -84,8 +78,6 @@ export class PageRenderer {
     const request = new Request(url, { signal: AbortSignal.timeout(LOADERS_TIMEOUT_MS) });
     const context = await this.#handler.query(request);
     if (context instanceof Response) return toRedirection(context, url);
-    await latePartsReady();
-    await renderTurn();
     const region = this.#regionOf(context);
     let markup: string;
     try {

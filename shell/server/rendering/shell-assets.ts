@@ -18,8 +18,8 @@ export interface ShellAssets {
   preload: string;
   /** The styles of every document. */
   style: InlineStyle;
-  /** Those of parts whose markup is in documents from the start and whose script comes late. */
-  lateStyles: { footer: InlineStyle[]; cookieSettings: InlineStyle[]; offline: InlineStyle[] };
+  /** Those of the shell's own pages. */
+  pageStyles: { cookieSettings: InlineStyle[]; offline: InlineStyle[] };
   /** Links of every document's head: icon, feed. */
   headLinks: string;
   /** Those of public documents: what makes the site installable. */
@@ -52,10 +52,9 @@ export function readShellAssets(directory: string): ShellAssets {
     scriptIntegrity,
     preload: `<${scriptUrl}>; rel=preload; as=script; integrity="${scriptIntegrity}"; crossorigin; fetchpriority=low`,
     style: readStyle(only(names, /^shell\.[\w.-]*css$/, directory)),
-    lateStyles: {
-      footer: stylesOf('late-footer'),
-      cookieSettings: stylesOf('late-cookie-settings'),
-      offline: stylesOf('late-offline-page'),
+    pageStyles: {
+      cookieSettings: stylesOf('cookie-settings-page'),
+      offline: stylesOf('offline-page'),
     },
     headLinks:
       '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">' +

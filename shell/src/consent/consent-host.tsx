@@ -1,22 +1,22 @@
-import { nextTask, pageAtRest } from '@stillsam/platform';
-import { useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useIsIdle } from './use-is-idle';
 
-/** Where the question of consent stands, once the page is at rest. Before it comes, nothing is allowed. */
+const ConsentCenter = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    const { ConsentCenter: Loaded } = await import(/* webpackChunkName: "consent" */ './consent-center');
+    return { default: Loaded };
+  } catch {
+    // Without the question nothing is allowed, and the next page asks again.
+    return { default: () => null };
+  }
+});
+
+/** Loads the question of consent when the page is idle. It has no server markup: it covers the page's lower edge. */
 export function ConsentHost() {
-  const [Center, setCenter] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    void pageAtRest()
-      .then(loadCenter)
-      .then(
-        (Loaded) => setCenter(() => Loaded),
-        () => undefined,
-      );
-  }, []);
-  return Center ? <Center /> : null;
-}
-
-async function loadCenter(): Promise<ComponentType> {
-  const { ConsentCenter } = await import(/* webpackChunkName: "consent" */ './consent-center');
-  await nextTask();
-  return ConsentCenter;
+  if (!useIsIdle()) return null;
+  return (
+    <Suspense>
+      <ConsentCenter />
+    </Suspense>
+  );
 }

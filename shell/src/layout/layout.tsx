@@ -1,20 +1,15 @@
 import { AccessibilityHost } from '@stillsam/accessibility-settings';
+import { Suspense } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import type { Area } from '../config/page-data';
 import { ConsentHost } from '../consent/consent-host';
-import { latePart } from '@stillsam/platform';
 import { RegionNotice } from '../remotes/region-notice';
-import { MissingFooter } from './footer/footer-missing';
+import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { LAYOUT_COPY } from './layout.copy';
 import styles from './layout.module.css';
 import { useHydratedMark } from './use-hydrated-mark';
 import { MAIN_ID, useRouteArrival } from './use-route-arrival';
-
-const Footer = latePart(
-  async () => (await import(/* webpackChunkName: "late-footer" */ './footer/footer')).Footer,
-  MissingFooter,
-);
 
 interface LayoutProps {
   area: Area;
@@ -40,7 +35,11 @@ export function Layout({ area, isBroken = false }: LayoutProps) {
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {isBroken ? <RegionNotice variant="page" /> : <Outlet />}
       </main>
-      {area === 'public' ? <Footer /> : null}
+      {area === 'public' ? (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      ) : null}
       {area === 'public' ? <AccessibilityHost /> : null}
     </div>
   );

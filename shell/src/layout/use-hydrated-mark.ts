@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { replayEarlyPress } from '../config/early-press';
+import { replayEarlyClick } from '../config/replay-early-clicks';
 
-/** Tells measurements and tests when the page has come to life, and hands on what was pressed before that. */
+/** Marks the page as hydrated, for measurements and tests, and replays an earlier click. */
 export function useHydratedMark(): void {
   useEffect(() => {
     if (document.documentElement.dataset.hydrated) return;
     document.documentElement.dataset.hydrated = 'true';
     performance.mark('stillsam-hydrated');
-    replayEarlyPress();
+    // In a task of its own: React hydrates no boundary for an event while it runs effects.
+    setTimeout(replayEarlyClick);
   }, []);
 }

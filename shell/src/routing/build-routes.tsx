@@ -3,8 +3,6 @@ import type { RouteObject } from 'react-router-dom';
 import type { Area } from '../config/page-data';
 import { Layout } from '../layout/layout';
 import { PATHS } from '@stillsam/paths';
-import { CookieSettingsPage } from '../pages/cookie-settings/cookie-settings-page';
-import { OfflinePage } from '../pages/offline/offline-page';
 import { NotFoundPage } from '../pages/not-found-page';
 import { ReadableRegion, RemoteRegion } from '../remotes/remote-region';
 import { RegionNotice } from '../remotes/region-notice';
@@ -74,9 +72,23 @@ export function buildRoutes({
 /** The public pages of the shell's own. */
 function shellPages(loadOfflinePages: RouteObject['loader']): RouteObject[] {
   return [
-    { path: PATHS.cookieSettings, element: <CookieSettingsPage /> },
-    { id: OFFLINE_ROUTE_ID, path: PATHS.offline, loader: loadOfflinePages, element: <OfflinePage /> },
+    { path: PATHS.cookieSettings, lazy: loadCookieSettingsPage },
+    { id: OFFLINE_ROUTE_ID, path: PATHS.offline, loader: loadOfflinePages, lazy: loadOfflinePage },
   ];
+}
+
+async function loadCookieSettingsPage() {
+  const { CookieSettingsPage } = await import(
+    /* webpackChunkName: "cookie-settings-page" */ '../pages/cookie-settings/cookie-settings-page'
+  );
+  return { Component: CookieSettingsPage };
+}
+
+async function loadOfflinePage() {
+  const { OfflinePage } = await import(
+    /* webpackChunkName: "offline-page" */ '../pages/offline/offline-page'
+  );
+  return { Component: OfflinePage };
 }
 
 /** Whether every remote of an area has a live release. */

@@ -19,20 +19,18 @@ export async function createPageRouter(page: PageData): Promise<PageRouter> {
   try {
     const remote = await loadBrowserRemote(active);
     await nextTask();
-    await resolveCurrentPage(remote.routes);
-    await nextTask();
-    return createRouter(page, { [active]: remote });
+    return await createRouter(page, { [active]: remote });
   } catch (error) {
     console.warn(`The remote ${active} could not be started; its page stays readable.`, error);
     return createRouter(page, {}, active);
   }
 }
 
-function createRouter(
+async function createRouter(
   page: PageData,
   loaded: Partial<Record<RemoteName, RemoteModule>>,
   readableOnly?: RemoteName,
-): PageRouter {
+): Promise<PageRouter> {
   const patched = new Set<string>(Object.keys(loaded));
   const crossings = documentCrossings(page.crossings);
   const released = page.remotes.map(({ name }) => name);
@@ -44,6 +42,7 @@ function createRouter(
     crossings,
     loadOfflinePages: leaveDocument,
   });
+  await resolveCurrentPage(routes);
   return createBrowserRouter(routes, {
     hydrationData: page.hydration,
     async patchRoutesOnNavigation({ path, patch }) {

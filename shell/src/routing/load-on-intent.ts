@@ -1,7 +1,5 @@
-import { PATHS } from '@stillsam/paths';
 import { loadAhead } from '@stillsam/platform';
 import type { RemotePin } from '../config/page-data';
-import { prepareCookieSettings } from '../pages/cookie-settings/cookie-settings-page';
 import { loadBrowserRemote } from '../remotes/browser-remotes';
 import { remoteOfPath } from './discover-remote';
 
@@ -24,7 +22,6 @@ export function loadOnIntent(pins: RemotePin[]): void {
 }
 
 async function load(pins: RemotePin[], address: URL): Promise<void> {
-  if (address.pathname === PATHS.cookieSettings) return prepareCookieSettings();
   const name = remoteOfPath(pins, address.pathname);
   if (!name) return;
   const { routes } = await loadBrowserRemote(name);

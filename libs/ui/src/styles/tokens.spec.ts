@@ -4,29 +4,27 @@ import { describe, expect, it } from '@jest/globals';
 
 type Mode = 'day' | 'day, high contrast' | 'night' | 'night, high contrast';
 const MODES: Mode[] = ['day', 'day, high contrast', 'night', 'night, high contrast'];
-const SWITCHES: Record<Mode, readonly string[]> = {
-  day: ['--if-day', '--if-soft'],
-  'day, high contrast': ['--if-day', '--if-bold'],
-  night: ['--if-night', '--if-soft'],
-  'night, high contrast': ['--if-night', '--if-bold'],
-};
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
-const declarations = new Map(
-  [...css.replace(/\s+/g, ' ').matchAll(/(--[a-z-]+): (var\(--if-[^;]+);/g)].map((match) => [
-    match[1] ?? '',
-    match[2] ?? '',
-  ]),
-);
 
-/** The colour that a token has in a mode: the fallbacks of the mode's two switches hold, others vanish. */
+/** The declarations of the rule that begins with these words, each value on one line. */
+function declarationsOf(selector: string): Map<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  const body = css.slice(start, css.indexOf('}', start)).replace(/\s+/g, ' ');
+  return new Map(
+    [...body.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+const COLOURS = declarationsOf(':root,\n  [data-theme]');
+const HIGH_CONTRAST = declarationsOf("[data-contrast='high'],\n  [data-contrast='high'] [data-theme]");
+const PREFERRED_CONTRAST = declarationsOf(':root,\n    [data-theme]');
+
+/** The colour that a token has in a mode. */
 function colourOf(token: string, mode: Mode): string {
-  let value = declarations.get(token) ?? '';
-  const innermost = /var\((--if-[a-z]+), ([^()]*)\)/;
-  for (let match = innermost.exec(value); match; match = innermost.exec(value)) {
-    value = value.replace(match[0], SWITCHES[mode].includes(match[1] ?? '') ? (match[2] ?? '') : '');
-  }
-  return value.trim();
+  const value = (mode.includes('high') && HIGH_CONTRAST.get(token)) || COLOURS.get(token) || '';
+  const [, day, night] = /^light-dark\(([^,]+), ([^,]+)\)$/.exec(value) ?? [];
+  return (mode.startsWith('day') ? day : night) ?? value;
 }
 
 function luminance(colour: string): number {
@@ -89,6 +87,11 @@ const cases = (pairs: typeof TEXT_PAIRS) =>
   MODES.flatMap((mode) => pairs.flatMap(([front, backs]) => backs.map((back) => ({ mode, front, back }))));
 
 describe('colour tokens', () => {
+  it('are the same in high contrast by setting and by the preference of the device', () => {
+    expect(HIGH_CONTRAST.size).toBeGreaterThan(30);
+    expect(PREFERRED_CONTRAST).toEqual(HIGH_CONTRAST);
+  });
+
   it('have a plain colour for every mode', () => {
     const used = new Set([...TEXT_PAIRS, ...GRAPHIC_PAIRS].flatMap(([front, backs]) => [front, ...backs]));
     const wrong = [...used].flatMap((token) =>

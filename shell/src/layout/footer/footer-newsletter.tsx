@@ -4,10 +4,10 @@ import { runtimeConfig } from '@stillsam/platform';
 import { Link } from 'react-router-dom';
 import { FOOTER_COPY } from './footer.copy';
 
-/** Milliseconds for which the success message stands (specification, section 9). */
+/** Milliseconds for which the success message shows (specification, section 9). */
 export const FOOTER_SUCCESS_MS = 5000;
 
-/** The form of the footer; its script comes late. */
+/** The form of the footer. */
 export function FooterNewsletter() {
   return (
     <NewsletterForm

@@ -1,11 +1,9 @@
-import { Logo, PhoneText } from '@stillsam/ui';
+import { CrisisCard, Logo, PhoneText } from '@stillsam/ui';
 import { AccessibilityButton } from '@stillsam/accessibility-settings';
 import { PATHS } from '@stillsam/paths';
 import { Link, useLocation } from 'react-router-dom';
 import { CRISIS_ID } from './crisis-anchor';
-import { FooterCrisisCard } from './footer-crisis-card';
 import { FOOTER_GROUPS, LEGAL_LINKS } from './footer-links';
-import { FOOTER_MISSING_COPY } from './footer-missing.copy';
 import { FooterNewsletter } from './footer-newsletter';
 import { FOOTER_COPY } from './footer.copy';
 import styles from './footer.module.css';
@@ -13,17 +11,17 @@ import styles from './footer.module.css';
 /** Of the newsletter's part: here, and on the start page, which has its own form (home-newsletter.tsx). */
 const NEWSLETTER_ID = 'nyhetsbrev';
 
-/** What stands below every public page; its script comes late. */
+/** What is below every public page. */
 export function Footer() {
   return (
-    <footer className={`far ${styles.footer}`}>
+    <footer className={styles.footer}>
       <div className={styles.care}>
         <details id={CRISIS_ID} className={styles.crisis}>
           <summary className={styles.crisisSummary} data-surface="deep">
             <span className={styles.crisisTitle}>{FOOTER_COPY.crisisSummary}</span>
             <span className={styles.crisisHint}>{FOOTER_COPY.crisisHint}</span>
           </summary>
-          <FooterCrisisCard />
+          <CrisisCard />
         </details>
         <Newsletter />
       </div>
@@ -94,7 +92,7 @@ function FooterLinks() {
       ))}
       <div className={styles.promise}>
         <p>
-          <PhoneText text={FOOTER_MISSING_COPY.crisis} />
+          <PhoneText text={FOOTER_COPY.crisis} />
         </p>
         <p>{FOOTER_COPY.notTherapy}</p>
       </div>

@@ -5,12 +5,12 @@ import { CrisisLink } from './crisis-link';
 import { HeaderLink, StartLink } from './header-link';
 import styles from './header.module.css';
 import { useDisclosure } from './use-disclosure';
-import { usePageHeldBack } from './use-page-held-back';
+import { useInertBackground } from './use-inert-background';
 
-/** Covers the page below the bar; what it covers can be neither reached nor scrolled meanwhile. */
+/** Covers the page below the bar. The page is inert while the menu is open. */
 export function MobileMenu() {
   const details = useDisclosure();
-  usePageHeldBack(details);
+  useInertBackground(details);
   return (
     <details ref={details} className={styles.mobile}>
       <summary className={styles.toggle}>

@@ -8,7 +8,11 @@ import { useLocation } from 'react-router-dom';
 export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
   const details = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
   useEffect(() => {
+    // What the visitor opened before hydration stays open.
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     if (details.current) details.current.open = false;
   }, [pathname]);
   useEffect(() => {

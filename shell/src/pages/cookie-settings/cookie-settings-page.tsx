@@ -1,28 +1,71 @@
 import { PATHS } from '@stillsam/paths';
-import { latePart, pageAtRest, PageMeta } from '@stillsam/platform';
-import { RegionNotice } from '../../remotes/region-notice';
-import { COOKIE_SETTINGS_META } from './cookie-settings-meta.copy';
+import { consent, PageMeta } from '@stillsam/platform';
+import { Button, Notice } from '@stillsam/ui';
+import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CONSENT_COPY } from '../../consent/consent.copy';
+import { CookieToggles } from '../../consent/cookie-toggles';
+import { choose, TOGGLES_AT_FIRST, type OptionalCookies } from '../../consent/optional-cookies';
+import { COOKIE_SETTINGS_COPY as COPY } from './cookie-settings.copy';
+import styles from './cookie-settings.module.css';
+import { StoredItems } from './stored-items';
 
-const Settings = latePart(
-  async () =>
-    (await import(/* webpackChunkName: "late-cookie-settings" */ './cookie-settings')).CookieSettings,
-  () => <RegionNotice variant="page" />,
-  pageAtRest,
-);
+/** Milliseconds from saving to the start page (specification, section 9). */
+export const REDIRECT_MS = 2000;
 
-/** Loads what the page consists of, for a visitor who is about to open it. */
-export const prepareCookieSettings = Settings.prepare;
+const subscribeToNothing = () => () => undefined;
 
-/** Belongs to the shell, as the question does: both speak with the same words and toggles. */
+/**
+ * The toggles as stored, and a way to store them anew. The page belongs to the shell, as the question of consent does:
+ * both use the same words and toggles.
+ */
 export function CookieSettingsPage() {
-  return (
-    <>
-      <PageMeta
-        title={COOKIE_SETTINGS_META.title}
-        description={COOKIE_SETTINGS_META.description}
-        path={PATHS.cookieSettings}
-      />
-      <Settings />
-    </>
+  const stored = useSyncExternalStore(consent.subscribe, consent.read, consent.readOnServer);
+  const isReady = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
   );
+  const [draft, setDraft] = useState<OptionalCookies | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  useHomeAfter(isSaved);
+  const toggles = draft ?? stored ?? TOGGLES_AT_FIRST;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    choose(toggles);
+    setIsSaved(true);
+  };
+  return (
+    <div className={styles.page}>
+      <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.cookieSettings} />
+      <h1>{COPY.title}</h1>
+      <p className={styles.lead}>{COPY.lead}</p>
+      <noscript>
+        <p>{COPY.withoutScript}</p>
+      </noscript>
+      <form className={styles.form} onSubmit={save}>
+        <CookieToggles value={toggles} onChange={setDraft} isDisabled={!isReady} />
+        <Button type="submit" className={styles.save} disabled={!isReady}>
+          {CONSENT_COPY.save}
+        </Button>
+      </form>
+      <div role="status">
+        {isSaved ? (
+          <Notice tone="success" role="none">
+            {COPY.saved}
+          </Notice>
+        ) : null}
+      </div>
+      <StoredItems />
+    </div>
+  );
+}
+
+function useHomeAfter(isSaved: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isSaved) return undefined;
+    const timer = setTimeout(() => void navigate(PATHS.home), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isSaved, navigate]);
 }

@@ -1,4 +1,6 @@
 export const COOKIE_SETTINGS_COPY = {
+  title: 'Inställningar för kakor',
+  metaDescription: 'Välj vad som får sparas i din webbläsare när du besöker Stillsam.',
   lead: 'Välj vad som får sparas i din webbläsare. Du kan ändra dig när du vill.',
   saved: 'Dina val är sparade. Du kommer strax till startsidan.',
   withoutScript:

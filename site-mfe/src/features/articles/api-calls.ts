@@ -2,10 +2,6 @@ import { ApiError, createApiClient } from '@stillsam/api-client';
 import { runtimeConfig } from '@stillsam/platform';
 import type { ArticleAnswer, ArticleListing } from './articles.types';
 
-// Needed with a fetched article, and only then.
-export { nextStep } from '../guidance/next-step';
-export { outlineArticle } from './article-outline';
-
 export interface ListingQuery {
   /** A category id. */
   category?: string;

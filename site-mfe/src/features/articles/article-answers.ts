@@ -1,9 +1,8 @@
-import type { NextStep } from '../guidance/next-step';
+import { nextStep, type NextStep } from '../guidance/next-step';
+import { fetchAnswer } from './api-calls';
 import { prepareMarkup, toMarkup, type ArticleMarkup } from './article-markup';
-import type { ArticleHeading } from './article-outline';
+import { outlineArticle, type ArticleHeading } from './article-outline';
 import type { Article, RelatedArticle } from './articles.types';
-import { loadCovers } from './covers';
-import { loadApi } from './load-api';
 import { swedishDate } from './swedish-date';
 
 /** An article ready to be shown. */
@@ -29,7 +28,6 @@ export type ArticleResult =
  * @throws ApiError when the API gives no usable answer.
  */
 export async function isArticlePublished(slug: string): Promise<boolean> {
-  const { fetchAnswer } = await loadApi();
   const answer = await fetchAnswer(slug, {});
   return Boolean(answer?.post ?? answer?.redirect);
 }
@@ -41,7 +39,6 @@ export async function isArticlePublished(slug: string): Promise<boolean> {
  */
 export async function fetchArticle(slug: string, signal: AbortSignal): Promise<ArticleResult> {
   prepareMarkup();
-  const [{ fetchAnswer, outlineArticle, nextStep }] = await Promise.all([loadApi(), loadCovers()]);
   const answer = await fetchAnswer(slug, { signal });
   if (answer?.redirect) return { kind: 'moved', slug: answer.redirect };
   if (!answer?.post) return { kind: 'missing' };

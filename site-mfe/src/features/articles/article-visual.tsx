@@ -1,9 +1,6 @@
-import { useState } from 'react';
+import { ArticleCover } from '@stillsam/ui';
 import styles from './article-visual.module.css';
 import { ARTICLES_COPY } from './articles.copy';
-import { loadedCover } from './covers';
-import { ServerMarkup } from './server-markup';
-import { useIsServerRendered } from './use-is-server-rendered';
 
 interface ArticleVisualProps {
   slug: string;
@@ -33,7 +30,13 @@ export function ArticleVisual({
 }: ArticleVisualProps) {
   return (
     <div className={className ? `${styles.visual} ${className}` : styles.visual}>
-      <Cover key={slug} slug={slug} category={categories[0] ?? ARTICLES_COPY.fallbackCategory} />
+      <div className={styles.cover}>
+        <ArticleCover
+          seed={slug}
+          category={categories[0] ?? ARTICLES_COPY.fallbackCategory}
+          className={styles.drawing}
+        />
+      </div>
       {imageUrl ? (
         <img
           className={styles.image}
@@ -46,18 +49,6 @@ export function ArticleVisual({
           referrerPolicy="no-referrer"
         />
       ) : null}
-    </div>
-  );
-}
-
-function Cover({ slug, category }: { slug: string; category: string }) {
-  const isServerRendered = useIsServerRendered();
-  // What was there at first stays: a drawing that the server made is not made again.
-  const [cover] = useState(() => ({ Drawn: loadedCover() }));
-  if (!cover.Drawn) return isServerRendered ? <ServerMarkup className={styles.cover} /> : null;
-  return (
-    <div className={styles.cover}>
-      <cover.Drawn seed={slug} category={category} className={styles.drawing} />
     </div>
   );
 }

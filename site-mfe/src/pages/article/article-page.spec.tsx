@@ -21,12 +21,7 @@ function startArticle(
   return api;
 }
 
-/** Waits for the article, and touches the page as whoever reads does: what follows the text comes then. */
-async function findTitle() {
-  const title = await screen.findByRole('heading', { level: 1, name: 'Vila utan prestation' });
-  fireEvent.scroll(document.body);
-  return title;
-}
+const findTitle = () => screen.findByRole('heading', { level: 1, name: 'Vila utan prestation' });
 
 describe('an article', () => {
   it('shows way back, categories, title, author, date, reading time and body', async () => {
@@ -308,7 +303,7 @@ describe('sharing', () => {
 
   it('copies the address and says so for two seconds', async () => {
     startArticle();
-    const { user } = renderSite(PAGE);
+    renderSite(PAGE);
     await findTitle();
     await screen.findByRole('region', { name: 'Dela artikeln' });
     jest.useFakeTimers();
@@ -322,7 +317,6 @@ describe('sharing', () => {
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(screen.queryByText('Kopierad!')).not.toBeInTheDocument();
     jest.useRealTimers();
-    expect(user).toBeDefined();
   });
 
   it('says what to do when the browser refuses to copy', async () => {

@@ -1,24 +1,21 @@
 import { articlePath, articleShareImagePath } from '@stillsam/paths';
-import { latePart, PageMeta, runtimeConfig } from '@stillsam/platform';
-import { CrisisCard } from '@stillsam/ui';
+import { PageMeta, runtimeConfig } from '@stillsam/platform';
+import { CrisisCard, DividerLine } from '@stillsam/ui';
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { ReadyArticle } from '../../features/articles/article-answers';
 import { ArticleVisual } from '../../features/articles/article-visual';
-import { LateMissing, LateNothing } from '../../features/late/late-missing';
 import styles from './article-page.module.css';
 import { articleJsonLd } from './article-json-ld';
 import { ArticleBody } from './components/article-body';
+import { ArticleContents } from './components/article-contents';
+import { ArticleEnd } from './components/article-end';
 import { ArticleHeader } from './components/article-header';
 import { ArticleMissing } from './components/article-missing';
+import { ReadingLine } from './components/reading-line';
+import { RelatedArticles } from './components/related-articles';
 import { StructuredData } from './components/structured-data';
 import { useIsStillPublished } from './use-article-presence';
-
-const loadLate = () => import(/* webpackChunkName: "article-page-late" */ './article-late');
-const ArticleContents = latePart(async () => (await loadLate()).ArticleContents, LateNothing);
-const ReadingLine = latePart(async () => (await loadLate()).ReadingLine, LateNothing);
-const ArticleEnd = latePart(async () => (await loadLate()).ArticleEnd, LateMissing);
-const DividerLine = latePart(async () => (await loadLate()).DividerLine, LateNothing);
-const RelatedArticles = latePart(async () => (await loadLate()).RelatedArticles, LateNothing);
 
 export function ArticlePage() {
   const ready = useLoaderData<ReadyArticle>();
@@ -26,7 +23,7 @@ export function ArticlePage() {
   return <ArticleView key={ready.article.id} {...ready} />;
 }
 
-function ArticleView({ article, publishedDate, markup }: ReadyArticle) {
+function ArticleView({ article, publishedDate, markup, headings, nextStep, related }: ReadyArticle) {
   const isPublished = useIsStillPublished(article.slug);
   const path = articlePath(article.slug);
   const origin = runtimeConfig().siteOrigin;
@@ -61,7 +58,7 @@ function ArticleView({ article, publishedDate, markup }: ReadyArticle) {
         </div>
         <div className={styles.columns}>
           <div className={styles.contents}>
-            <ArticleContents />
+            <ArticleContents headings={headings} />
           </div>
           <div className={styles.reading}>
             <div className={styles.text}>
@@ -69,14 +66,18 @@ function ArticleView({ article, publishedDate, markup }: ReadyArticle) {
               <ArticleBody key={`${version}.${markup === null}`} markup={markup} />
             </div>
             {article.shows_crisis_card ? <CrisisCard isLandmark={false} /> : null}
-            <ArticleEnd />
+            <Suspense>
+              <ArticleEnd article={article} url={url} nextStep={nextStep} />
+            </Suspense>
           </div>
         </div>
         <div className={styles.end}>
           <DividerLine />
         </div>
       </article>
-      <RelatedArticles />
+      <Suspense>
+        <RelatedArticles related={related} />
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ArticleHeading } from '../../features/articles/article-outline';
+import { followSections } from '../../features/reading/reading';
 import { useWhileReading } from '../../features/reading/use-while-reading';
 
 /** The id of the section that is being read; null before the first, and while nobody has scrolled. */
@@ -7,7 +8,7 @@ export function useCurrentSection(headings: ArticleHeading[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useWhileReading(
     useCallback(
-      ({ followSections }) =>
+      () =>
         followSections(
           headings.map(({ id }) => id),
           setCurrent,

@@ -1,2 +1,1 @@
 export { CartPage as Component } from './cart-page';
-export { loadCart as loader } from './cart.queries';

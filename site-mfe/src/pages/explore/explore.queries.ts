@@ -1,6 +1,6 @@
 import { articlePath } from '@stillsam/paths';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadApi } from '../../features/articles/load-api';
+import { fetchListing } from '../../features/articles/api-calls';
 import { GUIDANCE_ITEMS, type GuidanceItem } from '../../features/guidance/guidance-items';
 import { readChoices, recommend } from './recommend';
 
@@ -34,7 +34,6 @@ export async function loadExplore({ request }: LoaderFunctionArgs): Promise<Expl
 /** @returns null when the API gives no answer in time. */
 async function fetchArticles(signal: AbortSignal): Promise<GuidanceItem[] | null> {
   try {
-    const { fetchListing } = await loadApi();
     const { posts } = await fetchListing({ limit: MOST_ARTICLES }, { signal, patience: PATIENCE_MS });
     return posts.map(({ slug, title, excerpt, tags }) => ({
       id: slug,

@@ -1,22 +1,56 @@
 import { PATHS } from '@stillsam/paths';
-import { latePart, PageMeta } from '@stillsam/platform';
-import { LateMissing } from '../../features/late/late-missing';
+import { PageMeta } from '@stillsam/platform';
+import { DividerLine } from '@stillsam/ui';
+import { Suspense } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { Benefits } from './components/benefits';
+import { Faq } from './components/faq';
+import { FromLibrary } from './components/from-library';
 import { Hero } from './components/hero';
+import { HomeNewsletter, LaterSignUp } from './components/home-newsletter';
 import { Needs } from './components/needs';
+import { Reveal } from './components/reveal';
+import { Testimonials } from './components/testimonials';
+import { TestPrompt } from './components/test-prompt';
+import { Thought } from './components/thought';
 import { HOME_COPY } from './home.copy';
+import type { HomeData } from './home.queries';
 
-const HomeBelow = latePart(
-  async () => (await import(/* webpackChunkName: "home-page-late" */ './home-below')).HomeBelow,
-  LateMissing,
-);
-
+/** The first screen hydrates first; what is below it is a Suspense boundary of its own. */
 export function HomePage() {
+  const { latest } = useLoaderData<HomeData>();
   return (
     <>
       <PageMeta title={HOME_COPY.metaTitle} description={HOME_COPY.metaDescription} path={PATHS.home} />
       <Hero />
       <Needs />
-      <HomeBelow />
+      <Suspense>
+        <Reveal>
+          <Thought />
+        </Reveal>
+        <Reveal>
+          <Benefits />
+        </Reveal>
+        <DividerLine />
+        <Reveal>
+          <FromLibrary latest={latest} />
+        </Reveal>
+        <Reveal>
+          <Testimonials />
+        </Reveal>
+        <Reveal>
+          <TestPrompt />
+        </Reveal>
+        <Reveal>
+          <Faq />
+        </Reveal>
+        <Reveal>
+          <HomeNewsletter />
+        </Reveal>
+        <Reveal>
+          <LaterSignUp />
+        </Reveal>
+      </Suspense>
     </>
   );
 }

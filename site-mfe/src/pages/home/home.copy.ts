@@ -1,5 +1,6 @@
-import { PATHS } from '@stillsam/paths';
+import { articlePath, PATHS } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
+import type { ArticleCategoryId } from '../../features/articles/article-categories';
 
 export const HOME_COPY = {
   metaTitle: `${BRAND} – lugn och återhämtning`,
@@ -11,6 +12,37 @@ export const HOME_COPY = {
   read: 'Läs en stund i stället',
   needsTitle: 'Vad behöver du just nu?',
   needsLead: 'Välj det som ligger närmast. Du kan byta när som helst.',
+  thoughtLead: 'Så tänker vi',
+  thought:
+    'Ett nervsystem på helspänn går sällan att resonera till ro. Men många märker att det kan landa i små stunder som kommer tillbaka: ett andetag, en promenad, en kväll utan skärm.',
+  thoughtText:
+    'Därför är allt här kort, konkret och valfritt. Vi berättar vad forskningen vet och vad den inte vet, och vi lovar inget som ingen kan hålla. Det ersätter inte vård eller terapi, men kan vara ett sällskap på vägen.',
+  benefitsTitle: 'Tre texter att börja med',
+  benefitsLead: 'För huvudet, för humöret och för stunderna mitt emellan.',
+  readArticle: 'Läs artikeln',
+  libraryTitle: 'Ur kunskapsbiblioteket',
+  libraryLead: 'Lugna, källbelagda texter på åtta till tolv minuter.',
+  tagsLabel: 'Ämnen i kunskapsbiblioteket',
+  toLibrary: 'Till kunskapsbiblioteket',
+  testEyebrow: 'En minut',
+  testTitle: 'Vilken vila behöver du?',
+  testText:
+    'Åtta påståenden om din vardag. Du svarar för dig själv: svaren stannar i din webbläsare, och ingen annan ser dem.',
+  takeTest: 'Gör 1-minutstestet',
+  testOrRead: 'Eller läs om återhämtning',
+  voicesTitle: 'Så kan det låta',
+  voicesNote: 'Exempel, tills vi har riktiga röster att dela.',
+  voicesLabel: 'Citat',
+  pauseVoices: 'Pausa citaten',
+  playVoices: 'Låt citaten rulla',
+  faqTitle: 'Vanliga frågor',
+  faqLead: 'Saknar du något? Skriv till oss, så svarar vi.',
+  contact: 'Till kontaktsidan',
+  newsletterTitle: 'Ett lugnt brev då och då',
+  newsletterLead: 'Nya artiklar och en övning att pröva. Aldrig för ofta, och du slutar när du vill.',
+  newsletterSuccess: 'Tack! Du är nu registrerad för vårt nyhetsbrev.',
+  laterTitle: 'Få nya texter med e-post',
+  laterLead: 'Lämna din e-postadress, så hör vi av oss när det finns något nytt att läsa eller göra.',
 };
 
 export type NeedId = 'balance' | 'calm' | 'sleep' | 'focus';
@@ -26,4 +58,36 @@ export const NEEDS: { id: NeedId; title: string; text: string; path: string }[] 
   },
   { id: 'sleep', title: 'Sömn', text: 'Varva ner när kvällen kommer.', path: PATHS.sleepPreparation },
   { id: 'focus', title: 'Fokus', text: 'Samla tankarna, en sak i taget.', path: PATHS.focusTraining },
+];
+
+/** The three benefits (specification, section 2); the category colours the cover. */
+const FIRST_READS: { slug: string; title: string; text: string; category: ArticleCategoryId }[] = [
+  {
+    slug: 'klarhet-utan-press',
+    title: 'Klarhet utan press',
+    text: 'När huvudet är fullt hjälper det sällan att ta i mer. Om att ge tankarna plats, så att det viktiga blir synligt igen.',
+    category: 'stresshantering',
+  },
+  {
+    slug: 'humor-i-harmoni',
+    title: 'Humör i harmoni',
+    text: 'Mat, ljus och dygnsrytm märks i hur vi mår. Om små vanor som kan jämna ut dagarna.',
+    category: 'naring',
+  },
+  {
+    slug: 'stillhet-mitt-i-kaoset',
+    title: 'Stillhet mitt i kaoset',
+    text: 'Det blir inte alltid lugnt runt omkring. Om att hitta en fast punkt ändå, mitt i vardagen.',
+    category: 'sjalvmedkansla',
+  },
+];
+
+export const BENEFITS = FIRST_READS.map((benefit) => ({ ...benefit, path: articlePath(benefit.slug) }));
+
+/** The category links, with the addresses that the specification gives them. */
+export const TAGS: { label: string; category: string }[] = [
+  { label: 'Sömn', category: 'somn' },
+  { label: 'Stresshantering', category: 'stresshantering' },
+  { label: 'Näring', category: 'naring' },
+  { label: 'Känsloreglering', category: 'kansloreglering' },
 ];

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { fetchListing } from '../../features/articles/api-calls';
 import { toArticleTeaser, type ArticleTeaser } from '../../features/articles/article-teaser';
-import { loadCovers } from '../../features/articles/covers';
-import { loadApi } from '../../features/articles/load-api';
 
 const LATEST_COUNT = 3;
 /** Milliseconds that the start page waits for its articles; it does without rather than wait longer. */
@@ -14,7 +13,6 @@ export interface HomeData {
 
 /** Never fails because of the API: the start page stands without articles too. */
 export async function loadHome({ request }: LoaderFunctionArgs): Promise<HomeData> {
-  const [{ fetchListing }] = await Promise.all([loadApi(), loadCovers()]);
   try {
     const { posts } = await fetchListing(
       { limit: LATEST_COUNT },

@@ -365,7 +365,6 @@ describe('what has been read', () => {
     startLibrary();
     const { user } = renderSite('/kunskapsbibliotek');
     await findCard('Vakna mjukt');
-    fireEvent.scroll(document.body);
     await user.click(await screen.findByRole('button', { name: 'Ta bort märkningen' }));
     expect(screen.queryByText('Läst')).not.toBeInTheDocument();
     expect(screen.getByText('Märkningen är borttagen.')).toHaveAttribute('role', 'status');

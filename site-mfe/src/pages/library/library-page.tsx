@@ -1,28 +1,16 @@
 import { PATHS } from '@stillsam/paths';
-import { latePart, PageMeta } from '@stillsam/platform';
+import { PageMeta } from '@stillsam/platform';
 import { HeroLine, ButtonLink, EmptyState, PageHeader, PillGroup, Section } from '@stillsam/ui';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
-import { LateMissing, LateNothing } from '../../features/late/late-missing';
 import { LibraryList } from './components/library-list';
+import { LibraryMarks } from './components/library-marks';
+import { LibraryNewsletter } from './components/library-newsletter';
 import { LibrarySearch } from './components/library-search';
 import { choiceLabel, countText, LIBRARY_COPY } from './library.copy';
 import { libraryAddress, NO_FILTERS, readLibraryFilters, type LibraryFilters } from './library.logic';
 import type { LibraryData } from './library.queries';
 import styles from './library-page.module.css';
-
-const LibraryNewsletter = latePart(
-  async () =>
-    (await import(/* webpackChunkName: "library-page-late" */ './components/library-newsletter'))
-      .LibraryNewsletter,
-  LateMissing,
-);
-
-const LibraryMarks = latePart(
-  async () =>
-    (await import(/* webpackChunkName: "library-page-late" */ './components/library-marks')).LibraryMarks,
-  LateNothing,
-);
 
 export function LibraryPage() {
   const { filters, articles, related, totalCount, relatedCount, choices } = useLoaderData<LibraryData>();
@@ -91,7 +79,9 @@ export function LibraryPage() {
         )}
         <LibraryMarks />
       </Section>
-      <LibraryNewsletter />
+      <Suspense>
+        <LibraryNewsletter />
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { fetchListing } from '../../features/articles/api-calls';
 import { toArticleTeaser, type ArticleTeaser } from '../../features/articles/article-teaser';
-import { loadCovers } from '../../features/articles/covers';
-import { loadApi } from '../../features/articles/load-api';
 import {
   ALL_CATEGORIES,
   categoryChoices,
@@ -30,7 +29,6 @@ export async function loadLibrary({ request }: LoaderFunctionArgs): Promise<Libr
   const filters = readLibraryFilters(new URL(request.url).searchParams);
   const category = filters.category === ALL_CATEGORIES ? undefined : filters.category;
   const search = filters.search || undefined;
-  const [{ fetchListing }] = await Promise.all([loadApi(), loadCovers()]);
   const listings = await Promise.all(
     listingCalls(filters.page).map((call) =>
       fetchListing({ category, search, ...call }, { signal: request.signal }),
@@ -47,10 +45,4 @@ export async function loadLibrary({ request }: LoaderFunctionArgs): Promise<Libr
     relatedCount: totalCount - (first?.exact_count ?? totalCount),
     choices: categoryChoices(first?.total ?? 0, first?.categories ?? []),
   };
-}
-
-/** Fetches what the next list will need, when the visitor turns to the search box. */
-export function prepareLibrary(): void {
-  // The search itself reports what cannot be had.
-  Promise.all([loadApi(), loadCovers()]).catch(() => {});
 }

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router-dom';
-import type { ReadyArticle } from '../../../features/articles/article-answers';
+import type { ArticleHeading } from '../../../features/articles/article-outline';
 import { ARTICLE_COPY } from '../article.copy';
 import { useCurrentSection } from '../use-current-section';
 import styles from './article-contents.module.css';
@@ -11,8 +10,7 @@ const FEWEST_PARTS = 3;
  * The article's parts. Folded on narrow screens; beside the text, where there is room, it stands open by its style
  * alone, so that it needs no script anywhere.
  */
-export function ArticleContents() {
-  const { headings } = useLoaderData<ReadyArticle>();
+export function ArticleContents({ headings }: { headings: ArticleHeading[] }) {
   const current = useCurrentSection(headings);
   if (headings.length < FEWEST_PARTS) return null;
   return (

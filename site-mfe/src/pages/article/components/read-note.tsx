@@ -1,6 +1,7 @@
 import { Button } from '@stillsam/ui';
 import { useCallback, useRef, useState } from 'react';
 import { markRead, useIsRead } from '../../../features/reading/read-marks';
+import { followToEnd } from '../../../features/reading/reading';
 import { useWhileReading } from '../../../features/reading/use-while-reading';
 import { READ_NOTE_COPY } from '../article.copy';
 import styles from './read-note.module.css';
@@ -21,15 +22,12 @@ export function ReadNote({ id, readingMinutes }: ReadNoteProps) {
   const end = useRef<HTMLDivElement>(null);
   const [isFollowed, setIsFollowed] = useState(false);
   useWhileReading(
-    useCallback(
-      ({ followToEnd }) => {
-        if (!end.current) return;
-        setIsFollowed(true);
-        const enough = readingMinutes * MINUTE_MS * ENOUGH_OF_THE_TIME;
-        return followToEnd(end.current, enough, () => markRead(id, true));
-      },
-      [id, readingMinutes],
-    ),
+    useCallback(() => {
+      if (!end.current) return;
+      setIsFollowed(true);
+      const enough = readingMinutes * MINUTE_MS * ENOUGH_OF_THE_TIME;
+      return followToEnd(end.current, enough, () => markRead(id, true));
+    }, [id, readingMinutes]),
   );
   return (
     <div ref={end} className={styles.note}>

@@ -1,7 +1,5 @@
 import { articlePath } from '@stillsam/paths';
 import { Card, CardLink, Section } from '@stillsam/ui';
-import { useLoaderData } from 'react-router-dom';
-import type { ReadyArticle } from '../../../features/articles/article-answers';
 import { categoryTitle } from '../../../features/articles/article-categories';
 import { ArticleVisual } from '../../../features/articles/article-visual';
 import { ARTICLES_COPY } from '../../../features/articles/articles.copy';
@@ -13,11 +11,10 @@ import styles from './related-articles.module.css';
 const SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw';
 
 /** At most three articles that share a category with the one just read; nothing where there are none. */
-export function RelatedArticles() {
-  const { related } = useLoaderData<ReadyArticle>();
+export function RelatedArticles({ related }: { related: RelatedArticle[] }) {
   if (related.length === 0) return null;
   return (
-    <Section title={ARTICLE_COPY.relatedTitle} tone="calm" className={`far ${styles.section}`}>
+    <Section title={ARTICLE_COPY.relatedTitle} tone="calm" className={styles.section}>
       <ul className={styles.list} role="list">
         {related.map((article) => (
           <li key={article.id}>

@@ -1,5 +1,4 @@
 import { PATHS } from '@stillsam/paths';
-import { afterPaint } from '@stillsam/platform';
 import { Button, Checkbox, TextLink } from '@stillsam/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -98,16 +97,16 @@ const toggled = (ids: readonly string[], id: string) =>
 function useChoices(chosenIds: readonly string[]) {
   const navigate = useNavigate();
   const [ids, setIds] = useState(chosenIds);
-  const [settled, setSettled] = useState(chosenIds);
-  if (settled !== chosenIds) {
-    setSettled(chosenIds);
+  const [loadedIds, setLoadedIds] = useState(chosenIds);
+  if (loadedIds !== chosenIds) {
+    setLoadedIds(chosenIds);
     setIds(chosenIds);
   }
   const choose = (next: readonly string[]) => {
     setIds(next);
     const chips = NEED_CHIPS.filter(({ id }) => next.includes(id));
     const address = `${PATHS.explore}${choiceQuery(chips)}`;
-    afterPaint(() => void navigate(address, { replace: true, preventScrollReset: true }));
+    void navigate(address, { replace: true, preventScrollReset: true });
   };
   return [ids, choose] as const;
 }

@@ -1,12 +1,12 @@
 import { Card, CardLink, Section } from '@stillsam/ui';
 import { ArticleVisual } from '../../../features/articles/article-visual';
-import { BENEFITS, HOME_BELOW_COPY } from '../home-below.copy';
+import { BENEFITS, HOME_COPY } from '../home.copy';
 import styles from './benefits.module.css';
 
 /** Three articles to begin with, the first of them at large. */
 export function Benefits() {
   return (
-    <Section title={HOME_BELOW_COPY.benefitsTitle} lead={HOME_BELOW_COPY.benefitsLead} rhythm="medium">
+    <Section title={HOME_COPY.benefitsTitle} lead={HOME_COPY.benefitsLead} rhythm="medium">
       <ul className={styles.benefits} role="list">
         {BENEFITS.map(({ slug, title, text, category, path }) => (
           <Card as="li" key={slug} padding="none" isInteractive className={styles.benefit}>

@@ -2,7 +2,7 @@ import { PATHS } from '@stillsam/paths';
 import { Icon, Section, TextLink } from '@stillsam/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { FAQ } from '../faq.content';
-import { HOME_BELOW_COPY } from '../home-below.copy';
+import { HOME_COPY } from '../home.copy';
 import styles from './faq.module.css';
 
 /** Details with one name close each other, so one at a time is open without any script. */
@@ -12,11 +12,11 @@ const GROUP = 'vanliga-fragor';
 export function Faq() {
   return (
     <Section
-      title={HOME_BELOW_COPY.faqTitle}
-      lead={HOME_BELOW_COPY.faqLead}
+      title={HOME_COPY.faqTitle}
+      lead={HOME_COPY.faqLead}
       action={
         <TextLink to={PATHS.contact} arrow="forward">
-          {HOME_BELOW_COPY.contact}
+          {HOME_COPY.contact}
         </TextLink>
       }
     >

@@ -2,23 +2,23 @@ import { libraryPath, PATHS } from '@stillsam/paths';
 import { PillGroup, Section, TextLink } from '@stillsam/ui';
 import { ArticleCard } from '../../../features/articles/article-card';
 import type { ArticleTeaser } from '../../../features/articles/article-teaser';
-import { HOME_BELOW_COPY, TAGS } from '../home-below.copy';
+import { HOME_COPY, TAGS } from '../home.copy';
 import styles from './from-library.module.css';
 
 /** The library's subjects and, when the API can be reached, its latest articles. */
 export function FromLibrary({ latest }: { latest: ArticleTeaser[] }) {
   return (
     <Section
-      title={HOME_BELOW_COPY.libraryTitle}
-      lead={HOME_BELOW_COPY.libraryLead}
+      title={HOME_COPY.libraryTitle}
+      lead={HOME_COPY.libraryLead}
       action={
         <TextLink to={PATHS.library} arrow="forward">
-          {HOME_BELOW_COPY.toLibrary}
+          {HOME_COPY.toLibrary}
         </TextLink>
       }
     >
       <PillGroup
-        label={HOME_BELOW_COPY.tagsLabel}
+        label={HOME_COPY.tagsLabel}
         value=""
         options={TAGS.map(({ label, category }) => ({
           value: category,

@@ -1,6 +1,6 @@
 import { Section } from '@stillsam/ui';
 import { SiteNewsletterForm } from '../../../features/newsletter/site-newsletter-form';
-import { HOME_BELOW_COPY } from '../home-below.copy';
+import { HOME_COPY } from '../home.copy';
 
 /** The footer's link on this page leads here: it has no form of its own beside these (shell/src/layout/footer). */
 const NEWSLETTER_ID = 'nyhetsbrev';
@@ -13,12 +13,12 @@ export function HomeNewsletter() {
   return (
     <Section
       id={NEWSLETTER_ID}
-      title={HOME_BELOW_COPY.newsletterTitle}
-      lead={HOME_BELOW_COPY.newsletterLead}
+      title={HOME_COPY.newsletterTitle}
+      lead={HOME_COPY.newsletterLead}
       tone="calm"
       rhythm="medium"
     >
-      <SiteNewsletterForm successText={HOME_BELOW_COPY.newsletterSuccess} />
+      <SiteNewsletterForm successText={HOME_COPY.newsletterSuccess} />
     </Section>
   );
 }
@@ -26,7 +26,7 @@ export function HomeNewsletter() {
 /** The second block, for whoever has read to the end; its thanks give way to an empty form. */
 export function LaterSignUp() {
   return (
-    <Section title={HOME_BELOW_COPY.laterTitle} lead={HOME_BELOW_COPY.laterLead} rhythm="medium">
+    <Section title={HOME_COPY.laterTitle} lead={HOME_COPY.laterLead} rhythm="medium">
       <SiteNewsletterForm successMilliseconds={LATER_THANKS_MS} />
     </Section>
   );

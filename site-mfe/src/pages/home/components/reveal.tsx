@@ -5,17 +5,11 @@ import styles from './reveal.module.css';
 /** A section fades in when its top has come above the lowest quarter of the window (specification, section 9). */
 const REVEAL_MARGIN = '0px 0px -25% 0px';
 
-interface RevealProps {
-  /** It lies far below the first screen, and is laid out when it comes near or the page rests. */
-  isFar?: boolean;
-  children: ReactNode;
-}
-
 /**
  * Fades its content in when it is scrolled to. What can be seen when the page comes alive stays as it is, and
  * nothing is hidden without JavaScript, with reduced motion, or while it holds the focus.
  */
-export function Reveal({ isFar = false, children }: RevealProps) {
+export function Reveal({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = frame.current;
@@ -35,7 +29,7 @@ export function Reveal({ isFar = false, children }: RevealProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={frame} className={isFar ? `far ${styles.reveal}` : styles.reveal}>
+    <div ref={frame} className={styles.reveal}>
       {children}
     </div>
   );

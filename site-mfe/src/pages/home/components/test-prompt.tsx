@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { RingLine, ButtonLink, Section, TextLink } from '@stillsam/ui';
 import { useId } from 'react';
-import { HOME_BELOW_COPY } from '../home-below.copy';
+import { HOME_COPY } from '../home.copy';
 import styles from './test-prompt.module.css';
 
 /** The one-minute test, and reading for those who would rather. */
@@ -11,15 +11,15 @@ export function TestPrompt() {
     <Section tone="deep" className={styles.prompt} labelledBy={titleId}>
       <div className={styles.columns}>
         <div>
-          <p className={styles.eyebrow}>{HOME_BELOW_COPY.testEyebrow}</p>
-          <h2 id={titleId}>{HOME_BELOW_COPY.testTitle}</h2>
-          <p className={styles.text}>{HOME_BELOW_COPY.testText}</p>
+          <p className={styles.eyebrow}>{HOME_COPY.testEyebrow}</p>
+          <h2 id={titleId}>{HOME_COPY.testTitle}</h2>
+          <p className={styles.text}>{HOME_COPY.testText}</p>
           <div className={styles.ways}>
             <ButtonLink to={PATHS.recoveryTestShort} size="large" variant="secondary">
-              {HOME_BELOW_COPY.takeTest}
+              {HOME_COPY.takeTest}
             </ButtonLink>
             <TextLink to={PATHS.library} arrow="forward">
-              {HOME_BELOW_COPY.testOrRead}
+              {HOME_COPY.testOrRead}
             </TextLink>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { Button, Icon, Section } from '@stillsam/ui';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { HOME_BELOW_COPY } from '../home-below.copy';
+import { HOME_COPY } from '../home.copy';
 import { TESTIMONIALS } from '../testimonials.content';
 import { useCarousel } from '../use-carousel';
 import styles from './testimonials.module.css';
@@ -13,12 +13,12 @@ export function Testimonials() {
   const { viewport, isRolling, toggle } = useCarousel();
   return (
     <Section
-      title={HOME_BELOW_COPY.voicesTitle}
-      lead={HOME_BELOW_COPY.voicesNote}
+      title={HOME_COPY.voicesTitle}
+      lead={HOME_COPY.voicesNote}
       action={
         isRolling === undefined ? null : (
           <Button variant="quiet" icon={<Icon icon={isRolling ? Pause : Play} />} onClick={toggle}>
-            {isRolling ? HOME_BELOW_COPY.pauseVoices : HOME_BELOW_COPY.playVoices}
+            {isRolling ? HOME_COPY.pauseVoices : HOME_COPY.playVoices}
           </Button>
         )
       }
@@ -27,7 +27,7 @@ export function Testimonials() {
       <section
         ref={viewport}
         className={styles.viewport}
-        aria-label={HOME_BELOW_COPY.voicesLabel}
+        aria-label={HOME_COPY.voicesLabel}
         tabIndex={0}
         data-rolls={isRolling !== undefined}
       >

@@ -1,5 +1,5 @@
 import { RingLine, Section } from '@stillsam/ui';
-import { HOME_BELOW_COPY } from '../home-below.copy';
+import { HOME_COPY } from '../home.copy';
 import styles from './thought.module.css';
 
 /** What the site believes, in a few sentences. */
@@ -8,12 +8,12 @@ export function Thought() {
     <Section rhythm="large">
       <div className={styles.thought}>
         <div>
-          <h2 className={styles.label}>{HOME_BELOW_COPY.thoughtLead}</h2>
+          <h2 className={styles.label}>{HOME_COPY.thoughtLead}</h2>
           <RingLine className={styles.ring} />
         </div>
         <div>
-          <p className={styles.statement}>{HOME_BELOW_COPY.thought}</p>
-          <p className={styles.text}>{HOME_BELOW_COPY.thoughtText}</p>
+          <p className={styles.statement}>{HOME_COPY.thought}</p>
+          <p className={styles.text}>{HOME_COPY.thoughtText}</p>
         </div>
       </div>
     </Section>

@@ -48,9 +48,6 @@ export function LibraryList({ articles, related, totalCount, filters }: LibraryL
   );
 }
 
-/** More than the first screen of a phone holds, and the first row of a wide one. */
-const NEAR_CARDS = 3;
-
 interface CardsProps {
   articles: ArticleTeaser[];
   label: string;
@@ -60,8 +57,8 @@ interface CardsProps {
 function Cards({ articles, label, headingLevel }: CardsProps) {
   return (
     <ul className={styles.list} aria-label={label} role="list">
-      {articles.map((article, index) => (
-        <li key={article.id} className={index < NEAR_CARDS ? styles.item : `far ${styles.item}`}>
+      {articles.map((article) => (
+        <li key={article.id} className={styles.item}>
           <ArticleCard article={article} headingLevel={headingLevel} />
         </li>
       ))}

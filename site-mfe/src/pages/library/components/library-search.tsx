@@ -2,7 +2,6 @@ import { PATHS } from '@stillsam/paths';
 import { SearchField } from '@stillsam/ui';
 import { LIBRARY_COPY } from '../library.copy';
 import { ALL_CATEGORIES, SEARCH_MAX_LENGTH, type LibraryFilters } from '../library.logic';
-import { prepareLibrary } from '../library.queries';
 import { useLibrarySearch } from '../use-library-search';
 
 interface LibrarySearchProps {
@@ -30,7 +29,6 @@ export function LibrarySearch({ shown, chosen, onSearch }: LibrarySearchProps) {
         defaultValue={shown.search}
         maxLength={SEARCH_MAX_LENGTH}
         autoComplete="off"
-        onFocus={prepareLibrary}
         onInput={onInput}
       />
     </form>

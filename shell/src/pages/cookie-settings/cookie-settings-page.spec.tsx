@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { consent } from '@stillsam/platform';
+import { consent, setRuntimeConfig } from '@stillsam/platform';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { choose } from '../../consent/optional-cookies';
-import { CookieSettings } from './cookie-settings';
+import { CookieSettingsPage } from './cookie-settings-page';
 
 function open() {
   render(
     <MemoryRouter initialEntries={['/cookie-installningar']}>
       <Routes>
-        <Route path="/cookie-installningar" element={<CookieSettings />} />
+        <Route path="/cookie-installningar" element={<CookieSettingsPage />} />
         <Route path="/" element={<p>Startsidan</p>} />
       </Routes>
     </MemoryRouter>,
@@ -18,6 +18,7 @@ function open() {
 }
 
 beforeEach(() => {
+  setRuntimeConfig({ apiOrigin: '', siteOrigin: 'https://site.test' });
   localStorage.clear();
   consent.save(null);
 });
@@ -26,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('CookieSettings', () => {
+describe('CookieSettingsPage', () => {
   it('starts with everything optional off', () => {
     open();
     expect(screen.getByLabelText('Statistik')).not.toBeChecked();

@@ -1,1 +1,0 @@
-export { ArticleCover as DrawnCover } from '@stillsam/ui';
