@@ -20,7 +20,8 @@ const ERRORS = {
 };
 
 /**
- * @typedef {import('fastify').FastifyRequest & { freeSlot?: () => void }} ProxiedRequest
+ * @typedef {import('fastify').FastifyReply<import('fastify').RouteGenericInterface, import('fastify').RawServerBase>} Reply
+ * @typedef {{ headers: import('node:http').IncomingHttpHeaders, freeSlot?: () => void }} ProxiedRequest
  * @typedef {object} ApiProxyOptions
  * @property {string} origin where the API is.
  * @property {import('./slots.mjs').SlotsOptions} [concurrency]
@@ -39,9 +40,7 @@ export async function apiProxy(app, { origin, concurrency = CONCURRENCY }) {
   const slots = new Slots(concurrency);
   app.decorateRequest('freeSlot');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', async (request, payload) =>
-    hasSmallBody(request) ? Readable.from(await buffer(payload)) : payload,
-  );
+  app.addContentTypeParser('*', readSmallBody);
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof NoSlotError) return sendError(reply, 'OVERLOADED');
     return sendError(reply, isOfClient(error) ? 'NOT_FOUND' : 'API_UNREACHABLE');
@@ -66,9 +65,17 @@ export async function apiProxy(app, { origin, concurrency = CONCURRENCY }) {
 }
 
 /**
+ * @param {Pick<ProxiedRequest, 'headers'>} request
+ * @param {import('node:http').IncomingMessage} payload
+ */
+async function readSmallBody(request, payload) {
+  return hasSmallBody(request) ? Readable.from(await buffer(payload)) : payload;
+}
+
+/**
  * @param {Slots} slots
  * @param {ProxiedRequest} request
- * @param {import('fastify').FastifyReply} reply
+ * @param {Reply} reply
  */
 async function takeSlot(slots, request, reply) {
   // An upload takes its time, and is bounded by the time that Node gives a whole request.
@@ -84,18 +91,19 @@ async function takeSlot(slots, request, reply) {
 
 /**
  * @param {ProxiedRequest} request
- * @param {import('fastify').FastifyReply} reply
- * @param {{ stream?: Readable }} response
+ * @param {Reply} reply
+ * @param {object} response
  */
-function sendResponse(request, reply, { stream }) {
+function sendResponse(request, reply, response) {
+  const stream = 'stream' in response ? response.stream : null;
   request.freeSlot?.();
   if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) return reply.send(stream);
-  stream?.on('error', () => {}).destroy();
+  if (stream instanceof Readable) stream.on('error', () => {}).destroy();
   return sendError(reply, 'NOT_FOUND');
 }
 
 /**
- * @param {import('fastify').FastifyReply} reply
+ * @param {Reply} reply
  * @param {keyof typeof ERRORS} code
  */
 function sendError(reply, code) {
@@ -108,7 +116,7 @@ function sendError(reply, code) {
     .send({ error, code });
 }
 
-/** @param {import('fastify').FastifyRequest} request */
+/** @param {Pick<ProxiedRequest, 'headers'>} request */
 function hasSmallBody({ headers }) {
   if (headers['transfer-encoding'] !== undefined) return false;
   return Number(headers['content-length'] ?? 0) <= LARGEST_BUFFERED_BODY;

@@ -9,11 +9,10 @@ import { guardConnections } from './guard-connections.mjs';
  * Fastify's `trustProxy` takes no bare number of proxies, since it cannot tell who wrote the header. Here proxies are
  * the only ones that reach this server wherever the number is not 0 (docs/adr/0050-whose-address-counts.md).
  *
- * @param {object} options
- * @param {number} options.trustedHops how many proxies stand in front of this server; 0 for none.
- * @param {number} [options.bodyLimit] bytes of a body that this server reads itself.
+ * @param {import('fastify').FastifyServerOptions & { trustedHops: number }} options `trustedHops` is how many proxies
+ *   stand in front of this server; 0 for none.
  */
-export function createServer({ trustedHops, bodyLimit }) {
+export function createServer({ trustedHops, ...options }) {
   const app = fastify({
     trustProxy: trustedHops > 0 && ((_address, hop) => hop < trustedHops),
     requestTimeout: 20_000,
@@ -21,7 +20,7 @@ export function createServer({ trustedHops, bodyLimit }) {
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    bodyLimit,
+    ...options,
   });
   // Behind a proxy every connection is the proxy's, and carries many clients.
   guardConnections(app.server, { isClient: () => trustedHops === 0 });

@@ -17,7 +17,7 @@ const HOP_HEADERS = [
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * @param {import('fastify').FastifyRequest} request
+ * @param {Pick<import('fastify').FastifyRequest, 'ip' | 'headers' | 'socket'>} request
  * @param {import('node:http').IncomingHttpHeaders} headers as the proxy would send them.
  * @returns {import('node:http').IncomingHttpHeaders}
  */
