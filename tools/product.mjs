@@ -202,7 +202,7 @@ async function startOrigins(ports, env, stops) {
           }
         : undefined;
     const allowedOrigins = [...new Set([env.SITE_ORIGIN, `http://127.0.0.1:${ports.shell}`])];
-    const server = createStaticOrigin({
+    const server = await createStaticOrigin({
       name,
       directory: releasesDirectory(name),
       allowedOrigins,

@@ -33,7 +33,7 @@ export class FaultOrigin {
 
   static async start(part: 'site' | 'exercises', port: number, allowedOrigin: string): Promise<FaultOrigin> {
     const directory = await mkdtemp(path.join(tmpdir(), `stillsam-${part}-`));
-    const serve = createStaticOrigin({
+    const serve = await createStaticOrigin({
       name: part,
       directory,
       allowedOrigins: [allowedOrigin],

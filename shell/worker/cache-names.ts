@@ -1,10 +1,10 @@
 export const CACHES = {
   pages: 'stillsam-pages',
   assets: 'stillsam-assets',
-  answers: 'stillsam-answers',
-  /** What became of forms that were sent later. */
+  apiResponses: 'stillsam-answers',
+  /** What became of queued forms. */
   outcomes: 'stillsam-outcomes',
 } as const;
 
-/** Every cache of the worker begins so; what begins so and is not in the list is of an older worker. */
+/** Prefix of every cache of the worker. A cache with it that is not in the list belongs to an older worker. */
 export const CACHE_PREFIX = 'stillsam-';

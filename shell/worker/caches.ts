@@ -2,17 +2,17 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { CACHE_PREFIX, CACHES } from './cache-names';
-import { mayBeKept, type Room } from './keeping-rules';
+import { isCacheable, type CachingStrategy } from './cache-rules';
 
 const DAY_S = 24 * 60 * 60;
-/** Seconds that a page waits for the network before it is shown as it was. */
-const PATIENCE_S = 3;
+/** Seconds until a page is shown from the cache. */
+const NETWORK_TIMEOUT_S = 3;
 
-// Headers decide nothing here: what varies is the encoding, which is undone before it is kept.
+// Headers decide nothing here: what varies is the encoding, which is undone before a response is cached.
 const matchOptions: CacheQueryOptions = { ignoreVary: true };
 
-/** A server that cannot answer is no better than none: what is kept is shown, and its error only where nothing is. */
-const preferringKept: WorkboxPlugin = {
+/** On a server error the cached response is used; the error is shown only where there is none. */
+const cacheOnServerError: WorkboxPlugin = {
   fetchDidSucceed: async ({ response, state }) => {
     if (response.status < 500) return response;
     if (state) state.failure = response;
@@ -24,8 +24,8 @@ const preferringKept: WorkboxPlugin = {
   },
 };
 
-function keeping(room: Room): WorkboxPlugin {
-  return { cacheWillUpdate: async ({ response }) => (mayBeKept(response, room) ? response : null) };
+function onlyCacheable(strategy: CachingStrategy): WorkboxPlugin {
+  return { cacheWillUpdate: async ({ response }) => (isCacheable(response, strategy) ? response : null) };
 }
 
 function bounded(maxEntries: number, days: number): ExpirationPlugin {
@@ -39,39 +39,39 @@ function bounded(maxEntries: number, days: number): ExpirationPlugin {
 
 export const pages = new NetworkFirst({
   cacheName: CACHES.pages,
-  networkTimeoutSeconds: PATIENCE_S,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions,
-  plugins: [preferringKept, keeping('pages'), bounded(150, 90)],
+  plugins: [cacheOnServerError, onlyCacheable('page'), bounded(150, 90)],
 });
 
 /** Some four releases of all parts; the least used go first. */
 export const assets = new CacheFirst({
   cacheName: CACHES.assets,
   matchOptions,
-  plugins: [keeping('assets'), bounded(500, 90)],
+  plugins: [onlyCacheable('asset'), bounded(500, 90)],
 });
 
-export const answers = new NetworkFirst({
-  cacheName: CACHES.answers,
-  networkTimeoutSeconds: PATIENCE_S,
+export const apiResponses = new NetworkFirst({
+  cacheName: CACHES.apiResponses,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions,
-  plugins: [preferringKept, keeping('answers'), bounded(80, 30)],
+  plugins: [cacheOnServerError, onlyCacheable('api'), bounded(80, 30)],
 });
 
-export const passing = new NetworkOnly();
+export const uncachedPages = new NetworkOnly();
 
 /** Deletes the caches of older workers. */
-export async function dropForeignCaches(): Promise<void> {
-  const kept: string[] = Object.values(CACHES);
+export async function deleteOldCaches(): Promise<void> {
+  const current: string[] = Object.values(CACHES);
   const names = await caches.keys();
   await Promise.all(
     names
-      .filter((name) => name.startsWith(CACHE_PREFIX) && !kept.includes(name))
+      .filter((name) => name.startsWith(CACHE_PREFIX) && !current.includes(name))
       .map((name) => caches.delete(name)),
   );
 }
 
-/** A kept page, whatever its headers varied by. */
-export function keptPage(address: string): Promise<Response | undefined> {
+/** A cached page, whatever its headers varied by. */
+export function cachedPage(address: string): Promise<Response | undefined> {
   return caches.match(address, { cacheName: CACHES.pages, ...matchOptions });
 }

@@ -1,66 +1,69 @@
 import { PATHS } from '@stillsam/paths';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import type { PageMessage } from '../src/offline/worker-messages';
-import { answerPage, answerPassing } from './answer-page';
-import { answers, assets, dropForeignCaches } from './caches';
-import { gather, keepFile, keepPage, keepVisited } from './gather';
-import { roomOf, type Room } from './keeping-rules';
-import { forgetLetter, postLetter, remindOfLetters, sendLetters, sendLettersWhenBack } from './letter-box';
-import { scope, surroundings } from './worker-scope';
+import { cachingStrategy, type CachingStrategy } from './cache-rules';
+import { apiResponses, assets, deleteOldCaches } from './caches';
+import { enqueueForm, forgetForm, remindOfForms, replayForms } from './form-queue';
+import { cacheFile, cachePage, cacheVisited, prefetchOfflineList } from './prefetch';
+import { respondWithPage, respondWithUncachedPage } from './respond-with-page';
+import { scope, site } from './worker-scope';
 
 // By this name workbox-build finds the place of the list.
 declare const self: ServiceWorkerGlobalScope;
 
 enableNavigationPreload();
 
-/** The shell's own files and the page for being offline come first; one that fails is fetched when it is needed. */
+/** The shell's own files and the offline page come first; one that fails is fetched when it is needed. */
 scope.addEventListener('install', (event) => {
-  const files = self.__WB_MANIFEST.map(({ url }) => keepFile(event, url));
-  event.waitUntil(Promise.allSettled([...files, keepPage(event, PATHS.offline)]));
+  const files = self.__WB_MANIFEST.map(({ url }) => cacheFile(event, url));
+  event.waitUntil(Promise.allSettled([...files, cachePage(event, PATHS.offline)]));
 });
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([dropForeignCaches(), scope.clients.claim()]));
+  event.waitUntil(Promise.all([deleteOldCaches(), scope.clients.claim()]));
 });
 
-const ROOMS: Record<Room, (event: FetchEvent) => Promise<Response>> = {
-  pages: answerPage,
-  passing: answerPassing,
-  assets: (event) => assets.handle({ event, request: event.request }),
-  answers: (event) => answers.handle({ event, request: event.request }),
-  letters: (event) => postLetter(event.request),
+const RESPOND: Record<CachingStrategy, (event: FetchEvent) => Promise<Response>> = {
+  page: respondWithPage,
+  'uncached-page': respondWithUncachedPage,
+  asset: (event) => assets.handle({ event, request: event.request }),
+  api: (event) => apiResponses.handle({ event, request: event.request }),
+  form: (event) => enqueueForm(event.request),
 };
 
 scope.addEventListener('fetch', (event) => {
   const { method, url, mode, headers } = event.request;
-  const room = roomOf({ method, url, mode, hasAuthorization: headers.has('Authorization') }, surroundings);
-  if (room) event.respondWith(ROOMS[room](event));
+  const strategy = cachingStrategy(
+    { method, url, mode, hasAuthorization: headers.has('Authorization') },
+    site,
+  );
+  if (strategy) event.respondWith(RESPOND[strategy](event));
 });
 
 scope.addEventListener('message', (event) => {
   // Only pages of this site can send messages, and only these.
   const message: PageMessage = event.data;
-  event.waitUntil(act(message, event));
+  event.waitUntil(handle(message, event));
 });
 
-async function act(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
+async function handle(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
   switch (message.type) {
-    case 'at-rest':
-      await orWaitOn(sendLetters());
-      await remindOfLetters();
-      return gather(event);
+    case 'idle':
+      await tryReplay();
+      await remindOfForms();
+      return prefetchOfflineList(event);
     case 'visited':
-      return keepVisited(event, message.address);
-    case 'send-letters':
-      return orWaitOn(sendLettersWhenBack());
-    case 'forget-letter':
-      return forgetLetter(message.key);
-    case 'take-over':
+      return cacheVisited(event, message.address);
+    case 'online':
+      return tryReplay();
+    case 'forget-form':
+      return forgetForm(message.key);
+    case 'activate':
       return scope.skipWaiting();
   }
 }
 
-/** What cannot go now waits on. */
-async function orWaitOn(sending: Promise<void>): Promise<void> {
-  await sending.catch(() => undefined);
+/** What cannot be sent now stays in the queue. */
+function tryReplay(): Promise<void> {
+  return replayForms().catch(() => undefined);
 }

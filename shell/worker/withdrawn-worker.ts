@@ -1,19 +1,19 @@
 import { CACHE_PREFIX } from './cache-names';
-import { isBoxEmpty, sendLetters } from './letter-box';
+import { isQueueEmpty, replayForms } from './form-queue';
 import { scope } from './worker-scope';
 
 /*
- * Takes the place of the service worker when it has been withdrawn: drops all that was kept and takes itself away.
- * Pages reach the network as if there had never been one. Only what somebody wrote is sent first.
+ * Replaces the service worker when it is withdrawn: deletes every cache, sends the forms that are queued and
+ * unregisters itself. Pages then reach the network as if there had never been one.
  */
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener('activate', (event) => event.waitUntil(leave()));
-scope.addEventListener('sync', (event) => event.waitUntil(leave()));
+scope.addEventListener('activate', (event) => event.waitUntil(withdraw()));
+scope.addEventListener('sync', (event) => event.waitUntil(withdraw()));
 
-async function leave(): Promise<void> {
+async function withdraw(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)));
   await scope.registration.navigationPreload?.disable();
-  await sendLetters().catch(() => undefined);
-  if (await isBoxEmpty()) await scope.registration.unregister();
+  await replayForms().catch(() => undefined);
+  if (await isQueueEmpty()) await scope.registration.unregister();
 }

@@ -2,6 +2,6 @@
 export interface WorkerConfig {
   /** Public origins of the remotes of the public pages. */
   assetOrigins: string[];
-  /** Paths whose pages are left alone: those of the admin, where the site has them. */
+  /** Paths whose pages the worker does not handle: those of the admin, where the site has them. */
   privatePaths: string[];
 }

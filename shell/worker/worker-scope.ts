@@ -1,3 +1,4 @@
+import type { Site } from './cache-rules';
 import type { WorkerConfig } from './worker-config';
 
 declare global {
@@ -13,7 +14,8 @@ declare const self: ServiceWorkerGlobalScope;
 /** The worker's global object, typed. */
 export const scope: ServiceWorkerGlobalScope = self;
 
-export const surroundings = {
+/** Where the site and its hashed files are. */
+export const site: Site = {
   origin: scope.location.origin,
   assetOrigins: scope.STILLSAM_WORKER?.assetOrigins ?? [],
   privatePaths: scope.STILLSAM_WORKER?.privatePaths ?? [],

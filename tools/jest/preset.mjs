@@ -32,6 +32,8 @@ const base = {
     '\\.module\\.css$': here('css-modules-stub.mjs'),
     '\\.css$': here('css-stub.mjs'),
     '\\.woff2$': here('css-stub.mjs'),
+    // @fastify/static requires a version that is an ES module, which Jest can do from Node 24.9 on.
+    '^content-disposition$': here('../../node_modules/content-disposition'),
   },
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

@@ -1,28 +1,28 @@
-import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createForwarder } from '@stillsam/http-server/forward';
-import { PASSWORD, portOf, TestApi } from '../support/test-api';
+import { apiProxy } from '@stillsam/http-server/api-proxy';
+import { createServer } from '@stillsam/http-server/create-server';
+import type { FastifyInstance } from 'fastify';
+import { PASSWORD, TestApi } from '../support/test-api';
 
 const PROXIES = ['10.0.0.1', '10.0.0.2', '10.0.0.3'];
 const HOPS = [1, 2, 3];
 
 let api: TestApi;
 /** Forwards as the shell does, behind so many proxies. */
-const shells = new Map<number, http.Server>();
+const shells = new Map<number, FastifyInstance>();
 
 beforeAll(async () => {
   api = await TestApi.start({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
   for (const hops of HOPS) {
-    const server = http.createServer(createForwarder({ origin: api.origin, trustedHops: hops }));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    shells.set(hops, server);
+    const shell = createServer({ trustedHops: hops });
+    await shell.register(apiProxy, { origin: api.origin });
+    await shell.listen({ port: 0, host: '127.0.0.1' });
+    shells.set(hops, shell);
   }
 });
 afterAll(async () => {
-  for (const server of shells.values()) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
+  for (const shell of shells.values()) await shell.close();
   await api.stop();
 });
 
@@ -31,9 +31,9 @@ const forwardedFor = (hops: number, client: string, forged: string) =>
   [forged, client, ...PROXIES.slice(0, hops - 1)].join(', ');
 
 async function call(hops: number, path: string, client: string, forged: string, body: unknown) {
-  const server = shells.get(hops);
-  if (!server) throw new Error(`Nothing forwards behind ${hops} proxies`);
-  const response = await fetch(`http://127.0.0.1:${portOf(server)}${path}`, {
+  const shell = shells.get(hops);
+  if (!shell) throw new Error(`Nothing forwards behind ${hops} proxies`);
+  const response = await fetch(`http://127.0.0.1:${(shell.server.address() as AddressInfo).port}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': forwardedFor(hops, client, forged) },
     body: JSON.stringify(body),

@@ -1,7 +1,10 @@
 // @ts-check
-/** Headers that concern one hop only (RFC 9110, section 7.6.1). */
+import { isIP } from 'node:net';
+
+/** Headers that concern one hop only (RFC 9110, section 7.6.1), and `Expect`, which Node has answered. */
 const HOP_HEADERS = [
   'connection',
+  'expect',
   'keep-alive',
   'proxy-authenticate',
   'proxy-authorization',
@@ -10,37 +13,38 @@ const HOP_HEADERS = [
   'transfer-encoding',
   'upgrade',
 ];
-/** What proxies in front say about the client; it is replaced by what this server found out. */
+/** What proxies in front say about the client. It is replaced by what this server found out. */
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * @param {import('node:http').IncomingMessage} request
- * @param {{ host: string, client: string }} forward the host that is called, and the client's address.
- * @returns {import('node:http').OutgoingHttpHeaders}
+ * @param {Pick<import('fastify').FastifyRequest, 'ip' | 'headers' | 'socket'>} request
+ * @param {import('node:http').IncomingHttpHeaders} headers as the proxy would send them.
+ * @returns {import('node:http').IncomingHttpHeaders}
  */
-export function forwardedHeaders(request, { host, client }) {
-  const headers = without(request.headers, [...HOP_HEADERS, ...PROXY_HEADERS]);
+export function forwardedHeaders(request, headers) {
   return {
-    ...headers,
-    ...(request.headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}),
-    host,
-    'x-forwarded-for': client,
+    ...without(headers, [...HOP_HEADERS, ...PROXY_HEADERS]),
+    // A proxy may have written something else than an address.
+    'x-forwarded-for': isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? ''),
     'x-forwarded-host': request.headers.host ?? '',
   };
 }
 
 /**
- * @param {import('node:http').IncomingHttpHeaders} headers
- * @returns {import('node:http').OutgoingHttpHeaders}
+ * @template {object} Headers
+ * @param {Headers} headers
  */
 export function answeredHeaders(headers) {
   return without(headers, HOP_HEADERS);
 }
 
 /**
- * @param {import('node:http').IncomingHttpHeaders} headers
+ * @template {object} Headers
+ * @param {Headers} headers
  * @param {string[]} names
+ * @returns {Headers}
  */
 function without(headers, names) {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+  const kept = Object.entries(headers).filter(([name]) => !names.includes(name));
+  return /** @type {Headers} */ (Object.fromEntries(kept));
 }

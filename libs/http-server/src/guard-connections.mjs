@@ -1,57 +1,45 @@
 // @ts-check
 import { netOf } from './net-address.mjs';
 
-const SWEEP_MS = 1000;
-/** A connection is spared for so long: in a burst many are open before their requests arrive. */
+const CHECK_MS = 1000;
+/** A new or just answered connection is spared for so long: in a burst many are open before their requests arrive. */
 const GRACE_MS = 2000;
-const TIMEOUT_ANSWER = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**
  * @typedef {object} GuardOptions
  * @property {(address: string) => boolean} [isClient] whether an address is a client's; a proxy carries many clients,
  *   so its connections are not counted. Default: every address is.
  * @property {number} [mostPerNet] connections that a net may leave idle or slow. Default 128.
- * @property {number} [smallBodyBytes] a body up to this declared length has to arrive within smallBodyMs. Default 100 kB.
- * @property {number} [smallBodyMs] Default 8 seconds.
- * @property {number} [stalledMs] a client that takes nothing of what was written for so long is cut. Default 20 seconds.
+ * @property {number} [stalledMs] a connection on which nothing moves for so long is cut. Default 20 seconds.
  */
 
 /**
  * @typedef {object} Connection
- * @property {string | null} net null: not counted.
+ * @property {string} net
  * @property {number} since when it was opened, or its last request began or ended.
- * @property {import('node:http').IncomingMessage | null} request
- * @property {import('node:http').ServerResponse | null} response
- * @property {number} sent bytes that the client took.
- * @property {number} sentAt when that last changed.
+ * @property {import('node:http').IncomingMessage} [request]
+ * @property {import('node:http').ServerResponse} [response]
  */
 
 /**
- * Cuts connections that hold a server's resources without using them: bodies that trickle in, readers that do not
- * read, and, of a net that holds too many, the oldest idle ones. Requests that are being worked on are never cut.
- * Slow headers are left to Node's `headersTimeout`.
+ * Bounds what clients hold without using it. Node's socket timeout cuts readers that do not read, which Node has off
+ * by default. Of a net that holds too many connections the oldest idle ones are closed, which Node has no option for:
+ * its `maxConnections` refuses new clients, whoever holds the others.
  *
  * @param {import('node:http').Server} server
  * @param {GuardOptions} [options]
  */
 export function guardConnections(
   server,
-  {
-    isClient = () => true,
-    mostPerNet = 128,
-    smallBodyBytes = 100 * 1024,
-    smallBodyMs = 8000,
-    stalledMs = 20_000,
-  } = {},
+  { isClient = () => true, mostPerNet = 128, stalledMs = 20_000 } = {},
 ) {
   /** @type {Map<import('node:net').Socket, Connection>} */
   const connections = new Map();
-
+  server.setTimeout(stalledMs);
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
-    const now = performance.now();
-    const net = isClient(address) ? netOf(address) : null;
-    connections.set(socket, { net, since: now, request: null, response: null, sent: 0, sentAt: now });
+    if (!isClient(address)) return;
+    connections.set(socket, { net: netOf(address), since: performance.now() });
     socket.once('close', () => connections.delete(socket));
   });
   server.on('request', (request, response) => {
@@ -62,72 +50,28 @@ export function guardConnections(
       connection.since = performance.now();
     });
   });
-
-  const sweep = () => {
-    const now = performance.now();
-    for (const [socket, connection] of connections) {
-      if (isStalled(socket, connection, now, stalledMs)) socket.destroy();
-      else if (isSlowBody(connection, now)) endWithTimeout(socket, connection);
-    }
-    for (const sockets of crowdsOf(connections, mostPerNet)) {
-      const spare = sockets.filter((socket) => isSpare(connections.get(socket), now));
-      for (const socket of spare.slice(0, sockets.length - mostPerNet)) socket.destroy();
-    }
-  };
-  /** @param {Connection} connection @param {number} now */
-  const isSlowBody = ({ request, since }, now) =>
-    request !== null &&
-    !request.complete &&
-    Number(request.headers['content-length'] ?? Infinity) <= smallBodyBytes &&
-    now - since > smallBodyMs;
-
-  const timer = setInterval(sweep, SWEEP_MS).unref();
+  const timer = setInterval(() => closeIdle(connections, mostPerNet), CHECK_MS).unref();
   server.once('close', () => clearInterval(timer));
 }
 
 /**
- * @param {import('node:net').Socket} socket
- * @param {Connection} connection
- * @param {number} now
- * @param {number} stalledMs
- */
-function isStalled(socket, connection, now, stalledMs) {
-  const sent = socket.bytesWritten - socket.writableLength;
-  if (sent !== connection.sent || socket.writableLength === 0) {
-    connection.sent = sent;
-    connection.sentAt = now;
-  }
-  return now - connection.sentAt > stalledMs;
-}
-
-/** @param {import('node:net').Socket} socket @param {Connection} connection */
-function endWithTimeout(socket, { response }) {
-  if (response?.headersSent) return socket.destroy();
-  socket.end(TIMEOUT_ANSWER);
-  socket.destroySoon();
-}
-
-/** Whether nothing is being worked on. @param {Connection | undefined} connection @param {number} now */
-function isSpare(connection, now) {
-  if (!connection || now - connection.since < GRACE_MS) return false;
-  const { request, response } = connection;
-  return !request?.complete || response?.writableEnded === true;
-}
-
-/**
- * The nets that hold too many connections, each with its sockets, the oldest first.
- *
- * @param {Map<import('node:net').Socket, Connection>} connections
+ * @param {Map<import('node:net').Socket, Connection>} connections in the order of opening.
  * @param {number} mostPerNet
  */
-function crowdsOf(connections, mostPerNet) {
-  /** @type {Map<string, import('node:net').Socket[]>} */
-  const byNet = new Map();
-  for (const [socket, { net }] of connections) {
-    if (net === null) continue;
-    const sockets = byNet.get(net);
-    if (sockets) sockets.push(socket);
-    else byNet.set(net, [socket]);
+function closeIdle(connections, mostPerNet) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { net } of connections.values()) counts.set(net, (counts.get(net) ?? 0) + 1);
+  for (const [socket, connection] of connections) {
+    const count = counts.get(connection.net) ?? 0;
+    if (count <= mostPerNet || !isIdle(connection)) continue;
+    socket.destroy();
+    counts.set(connection.net, count - 1);
   }
-  return [...byNet.values()].filter((sockets) => sockets.length > mostPerNet);
+}
+
+/** Whether no request is being worked on. @param {Connection} connection */
+function isIdle({ since, request, response }) {
+  if (performance.now() - since < GRACE_MS) return false;
+  return !request?.complete || response?.writableEnded === true;
 }

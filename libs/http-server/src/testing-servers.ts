@@ -1,7 +1,9 @@
 import http, { type RequestListener, type Server } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 
 const servers = new Set<Server>();
+const apps = new Set<FastifyInstance>();
 const sockets = new Set<Socket>();
 
 /** Serves on a port of its own. @returns the port. */
@@ -12,6 +14,13 @@ export async function listen(server: Server): Promise<number> {
 }
 
 export const serve = (listener: RequestListener) => listen(http.createServer(listener));
+
+/** Serves a Fastify server on a port of its own. @returns the port. */
+export async function serveApp(app: FastifyInstance): Promise<number> {
+  apps.add(app);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port;
+}
 
 /** A connection that sends a text and then nothing more, and reads nothing until it is resumed. */
 export function connectRaw(port: number, text = ''): Promise<Socket> {
@@ -34,4 +43,6 @@ export async function closeAll(): Promise<void> {
     }),
   );
   servers.clear();
+  await Promise.all([...apps].map((app) => app.close()));
+  apps.clear();
 }

@@ -7,13 +7,12 @@ interface ContentChangesOptions {
   logger: Logger;
 }
 
-/** For servers alone: each stream holds a connection for as long as it likes. */
-export const CHANGES_PATH = '/api/blog/changes';
+const CHANGES_PATH = '/api/blog/changes';
 const RECONNECT_DELAY_MS = 300;
-/** The API sends a heartbeat every 15 s; a stream silent for longer is taken for dead. */
+/** The API sends a heartbeat every 15 s, so a stream that is silent for longer is dead. */
 const SILENCE_LIMIT_MS = 40_000;
 
-/** Listens to the API's stream of content changes, for as long as the process lives. */
+/** Subscribes to the API's event stream of content changes, and reconnects whenever it ends. */
 export class ContentChanges {
   readonly #options: ContentChangesOptions;
   readonly #abort = new AbortController();
@@ -24,20 +23,20 @@ export class ContentChanges {
     this.#options = options;
   }
 
-  /** Whether a change would be heard of now. Without that, cached answers are to be asked for anew. */
+  /** Whether changes arrive now. While they do not, cached pages are fresh for a second only. */
   get isConnected(): boolean {
     return this.#isConnected;
   }
 
   start(): void {
-    void this.#listen();
+    void this.#subscribe();
   }
 
   stop(): void {
     this.#abort.abort();
   }
 
-  async #listen(): Promise<void> {
+  async #subscribe(): Promise<void> {
     while (!this.#abort.signal.aborted) {
       try {
         await this.#readStream();
@@ -73,7 +72,7 @@ export class ContentChanges {
     }
   }
 
-  /** The first event names the present version: equal to the last one heard, nothing was missed. */
+  /** The first event of a connection names the present version: if it is the last one received, nothing was missed. */
   #receive(event: string): void {
     const data = event
       .split(/\r?\n/)

@@ -1,25 +1,20 @@
-import http, { type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createReportReader } from './csp-report';
+import { createServer } from '@stillsam/http-server/create-server';
+import { cspReports } from './csp-report';
 
 const warn = jest.fn();
-let server: Server;
-let address: string;
+let app: ReturnType<typeof createServer>;
+let origin: string;
 let now = 0;
 
 beforeEach(async () => {
   now = 0;
   warn.mockClear();
-  const read = createReportReader({ logger: { warn }, trustedHops: 1, now: () => now });
-  server = http.createServer((request, response) => void read(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/csp-report`;
+  app = createServer({ trustedHops: 1 });
+  await app.register(cspReports, { logger: { warn }, now: () => now });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterEach(() => app.close());
 
 const REPORT = {
   'csp-report': {
@@ -30,9 +25,9 @@ const REPORT = {
 };
 
 async function send(client: string, body: unknown = REPORT): Promise<number> {
-  const response = await fetch(address, {
+  const response = await fetch(`${origin}/csp-report`, {
     method: 'POST',
-    headers: { 'X-Forwarded-For': client },
+    headers: { 'X-Forwarded-For': client, 'Content-Type': 'application/csp-report' },
     body: JSON.stringify(body),
   });
   await response.body?.cancel();

@@ -1,7 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
-import { clientAddress } from '@stillsam/http-server/client-address';
 import { netOf } from '@stillsam/http-server/net-address';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 
 const LIMIT_BYTES = 16 * 1024;
@@ -11,23 +10,20 @@ const MOST_PER_NET = 20;
 const MOST_IN_ALL = 200;
 const ALL = 'all';
 
-interface ReportReaderOptions {
+interface CspReportsOptions {
   logger: Pick<Logger, 'warn'>;
-  /** How many proxies stand in front. */
-  trustedHops: number;
   /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
 /**
- * Answers `/csp-report`: logs which directive a browser saw violated, and by what, never where or by whom, and no
- * query. Anybody may send a report, so only so many a minute are logged, of one net and in all.
+ * Fastify plugin: `/csp-report` logs which directive a browser saw violated, and by what, never where or by whom, and
+ * no query. Anybody may send a report, so only so many a minute are logged, of one net and in all.
  */
-export function createReportReader({
-  logger,
-  trustedHops,
-  now = () => performance.now(),
-}: ReportReaderOptions) {
+export async function cspReports(
+  app: FastifyInstance,
+  { logger, now = () => performance.now() }: CspReportsOptions,
+): Promise<void> {
   const counts = new LRUCache<string, { count: number; endsAt: number }>({ max: 10_000 });
   const isOver = (key: string, most: number): boolean => {
     let window = counts.get(key);
@@ -38,26 +34,25 @@ export function createReportReader({
     window.count += 1;
     return window.count > most;
   };
-
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const net = netOf(clientAddress(request, trustedHops));
-    if (isOver(net, MOST_PER_NET) || isOver(ALL, MOST_IN_ALL))
-      return void response.writeHead(429, { 'Retry-After': '60', Connection: 'close' }).end();
-    const text = await readText(request);
-    if (text === undefined) return void response.writeHead(413, { Connection: 'close' }).end();
-    logger.warn({ report: summarise(text) }, 'content security policy violated');
-    response.writeHead(204).end();
+  const limitRate = async ({ ip }: FastifyRequest, reply: FastifyReply) => {
+    if (isOver(netOf(ip), MOST_PER_NET) || isOver(ALL, MOST_IN_ALL))
+      return reply.code(429).headers({ 'Retry-After': '60', Connection: 'close' }).send();
   };
-}
 
-/** @returns undefined when it is too long. */
-async function readText(request: IncomingMessage): Promise<string | undefined> {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > LIMIT_BYTES) return undefined;
-  }
-  return text;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    '*',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => body,
+  );
+  app.post<{ Body: string | undefined }>(
+    '/csp-report',
+    { bodyLimit: LIMIT_BYTES, onRequest: limitRate },
+    ({ body }, reply) => {
+      logger.warn({ report: summarise(body ?? '') }, 'content security policy violated');
+      return reply.code(204).send();
+    },
+  );
 }
 
 function summarise(text: string): Record<string, unknown> {

@@ -15,7 +15,7 @@ interface PolicySources {
   trustedTypes: string[];
 }
 
-/** Of answers that are no document. */
+/** Of responses that are no document. */
 export const NO_DOCUMENT_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -65,15 +65,9 @@ function workerSource({ hasWorker }: Pick<PolicySources, 'hasWorker'>): string {
   return `worker-src ${hasWorker ? "'self'" : "'none'"}`;
 }
 
-/** Headers of every answer of the shell. */
-export const COMMON_HEADERS: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Frame-Options': 'DENY',
-};
+/** Beside what @fastify/helmet sets on every response. */
+export const PERMISSIONS_POLICY =
+  'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 
 /**
  * Of the admin's documents, which hold a session. Public pages hold none, and the header makes a browser begin them

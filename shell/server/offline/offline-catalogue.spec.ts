@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { StoredPage } from '../rendering/page-cache';
-import type { PageAnswer } from '../rendering/page-server';
+import { PageResponse } from '../rendering/page-response';
+import type { PageResult } from '../rendering/page-server';
 import { OfflineCatalogue } from './offline-catalogue';
 
 const HASH = `sha384-${'a'.repeat(64)}`;
@@ -23,14 +23,17 @@ function release(name: 'site' | 'exercises', patterns: string[]) {
   };
 }
 
-function page(title: string, status = 200): PageAnswer {
+function page(title: string, status = 200): PageResult {
   const html = `<!DOCTYPE html><html><head><title>${title}</title></head></html>`;
-  return { kind: 'page', page: new StoredPage({ status, html, headers: {}, generation: 0, renderedAt: 0 }) };
+  return {
+    kind: 'page',
+    page: new PageResponse({ status, html, headers: {}, generation: 0, renderedAt: 0 }),
+  };
 }
 
 type Articles = () => Promise<{ slug: string; title: string }[]>;
 
-function catalogue(answers: Record<string, PageAnswer>, readArticles: Articles = async () => []) {
+function catalogue(answers: Record<string, PageResult>, readArticles: Articles = async () => []) {
   return new OfflineCatalogue({
     page: async (path) => answers[path] ?? page('Finns inte', 404),
     releases: () => [
@@ -65,7 +68,7 @@ describe('the offline catalogue', () => {
   });
 
   it('leaves out what is no page of its own', async () => {
-    const moved: PageAnswer = { kind: 'redirection', status: 302, location: '/' };
+    const moved: PageResult = { kind: 'redirection', status: 302, location: '/' };
     expect(await catalogue({ '/resurser': moved }).pages()).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { articlePath, PATHS } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
 import type { OfflineEntry, OfflineList, OfflinePage } from '../../src/offline/offline-list';
-import type { PageAnswer } from '../rendering/page-server';
+import type { PageResult } from '../rendering/page-server';
 import type { Release } from '../releases/release';
 
 interface OfflineCatalogueOptions {
-  page: (path: string) => Promise<PageAnswer>;
+  page: (path: string) => Promise<PageResult>;
   /** Releases of the public remotes. */
   releases: () => readonly Pick<Release, 'name' | 'pin' | 'manifest' | 'urlOf'>[];
   /** The published articles, newest first. */
@@ -75,9 +75,9 @@ export class OfflineCatalogue {
   }
 
   async #look(path: string, kind: OfflinePage['kind'], title?: string): Promise<OfflinePage | null> {
-    const answer = await this.#options.page(path);
-    if (answer.kind !== 'page' || answer.page.status !== 200) return null;
-    return { path, title: title ?? bareTitle(answer.page.title), kind, etag: answer.page.etag };
+    const result = await this.#options.page(path);
+    if (result.kind !== 'page' || result.page.status !== 200) return null;
+    return { path, title: title ?? readTitle(result.page.html.toString()), kind, etag: result.page.etag };
   }
 
   #files(): OfflineList['files'] {
@@ -89,6 +89,19 @@ export class OfflineCatalogue {
   }
 }
 
-function bareTitle(title: string): string {
-  return title.replace(` | ${BRAND}`, '');
+/** What React escapes in text. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** Without the brand. A remote names its title in what it renders, and nowhere else. */
+function readTitle(html: string): string {
+  const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? [];
+  return title
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(` | ${BRAND}`, '');
 }

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createElement } from 'react';
 import { pino } from 'pino';
 import { readConfig } from '../config/env';
-import { ApiAnswers } from '../api/api-answers';
 import type { Release } from '../releases/release';
 import type { RemoteName } from '../../src/remotes/remote-names';
 import { PageServer } from './page-server';
@@ -53,18 +52,17 @@ function serverWith(environment: Record<string, string> = {}): PageServer {
     config,
     assets: ASSETS,
     releases: () => releases,
-    answers: new ApiAnswers({ apiOrigin: config.apiOrigin, isListening: () => true }),
-    isListening: () => true,
+    isConnected: () => true,
     offlinePages: () => Promise.resolve([]),
     logger: pino({ level: 'silent' }),
   });
 }
 
 async function pageOf(server: PageServer, path: string) {
-  const answer = await server.page(path);
-  if (answer.kind !== 'page') throw new Error(`${path} leads elsewhere`);
-  const { headers, body } = await answer.page.encode('identity');
-  return { status: answer.page.status, headers, html: body.toString() };
+  const result = await server.page(path);
+  if (result.kind !== 'page') throw new Error(`${path} leads elsewhere`);
+  const { status, headers, html } = result.page;
+  return { status, headers, html: html.toString() };
 }
 
 describe('a page that only a mail leads to', () => {
@@ -74,7 +72,7 @@ describe('a page that only a mail leads to', () => {
       const server = serverWith();
       const { status, headers } = await pageOf(server, path);
       expect([status, headers['Cache-Control']]).toEqual([200, 'no-store']);
-      expect(server.fresh(path)).toBeUndefined();
+      expect(server.isCached(path)).toBe(false);
     },
   );
 
@@ -82,7 +80,7 @@ describe('a page that only a mail leads to', () => {
     const server = serverWith();
     const { headers } = await pageOf(server, '/om-oss');
     expect(headers['Cache-Control']).toBe('public, max-age=0, must-revalidate');
-    expect(server.fresh('/om-oss')).toBeDefined();
+    expect(server.isCached('/om-oss')).toBe(true);
   });
 });
 
@@ -124,5 +122,73 @@ describe('the admin in the shell', () => {
 
   it('is told to public documents where it is turned on', async () => {
     expect((await pageOf(serverWith(), '/om-oss')).html).toContain('"crossings":["/admin/*"]');
+  });
+});
+
+describe('the cache of pages', () => {
+  const pageResponse = async (server: PageServer, path: string) => {
+    const result = await server.page(path);
+    if (result.kind !== 'page') throw new Error(`${path} leads elsewhere`);
+    return result.page;
+  };
+
+  it('renders a page once, also for simultaneous requests', async () => {
+    const server = serverWith();
+    const [first, second] = await Promise.all([
+      pageResponse(server, '/om-oss'),
+      pageResponse(server, '/om-oss'),
+    ]);
+    expect(first).toBe(second);
+    expect(await pageResponse(server, '/om-oss')).toBe(first);
+  });
+
+  it('renders anew after a change of content or of a release', async () => {
+    const server = serverWith();
+    const first = await pageResponse(server, '/om-oss');
+    server.invalidateContent();
+    const second = await pageResponse(server, '/om-oss');
+    expect(second).not.toBe(first);
+    server.invalidateReleases();
+    expect(await pageResponse(server, '/om-oss')).not.toBe(second);
+  });
+
+  it('does not serve a page that was begun before a change to a request after it', async () => {
+    const server = serverWith();
+    const before = server.page('/om-oss');
+    server.invalidateContent();
+    const after = pageResponse(server, '/om-oss');
+    const [old] = await Promise.all([before, after]);
+    expect(old).not.toEqual({ kind: 'page', page: await after });
+    expect(server.isCached('/om-oss')).toBe(true);
+  });
+
+  it('serves the page as it was while it cannot be rendered anew', async () => {
+    let isDown = false;
+    const site = releaseOf('site', ['/']);
+    site.module.routes = [
+      {
+        path: '/',
+        loader: () => {
+          if (isDown) throw new Error('away');
+          return null;
+        },
+        element: createElement('p', null, 'Hem'),
+      },
+    ];
+    releases.set('site', site);
+    const server = serverWith();
+    const first = await pageResponse(server, '/');
+    isDown = true;
+    server.invalidateContent();
+    expect(await pageResponse(server, '/')).toBe(first);
+    expect((await pageResponse(server, '/?sida=2')).status).toBe(503);
+  });
+
+  it('holds no errors and no long addresses', async () => {
+    const server = serverWith();
+    const long = `/om-oss?a=${'b'.repeat(300)}`;
+    expect((await pageResponse(server, '/finns-inte')).status).toBe(404);
+    expect((await pageResponse(server, long)).status).toBe(200);
+    expect([server.isCached('/finns-inte'), server.isCached(long)]).toEqual([false, false]);
   });
 });

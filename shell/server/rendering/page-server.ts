@@ -1,15 +1,15 @@
 import { PATHS } from '@stillsam/paths';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Area } from '../../src/config/page-data';
 import type { OfflineEntry } from '../../src/offline/offline-list';
 import { remotesOf, type RemoteName } from '../../src/remotes/remote-names';
-import type { ApiAnswers } from '../api/api-answers';
 import type { ShellConfig } from '../config/env';
-import { ADMIN_HEADERS, COMMON_HEADERS, originPolicy } from '../http/security-headers';
+import { ADMIN_HEADERS, originPolicy } from '../http/security-headers';
 import type { Release } from '../releases/release';
 import { areaOf, crossingsOf } from './areas';
 import { buildDocument, type PageDocument } from './document';
-import { createPageCache, StoredPage } from './page-cache';
+import { PageResponse } from './page-response';
 import { PageRenderer, type Redirection } from './render-page';
 import type { ShellAssets } from './shell-assets';
 
@@ -18,18 +18,20 @@ interface PageServerOptions {
   assets: ShellAssets;
   /** The releases to render with, looked up anew after each `invalidate`. */
   releases: () => ReadonlyMap<RemoteName, Release>;
-  answers: ApiAnswers;
-  isListening: () => boolean;
+  /** Whether content changes arrive; while they do not, pages are fresh for a second only. */
+  isConnected: () => boolean;
   /** What the page for being offline lists. */
   offlinePages: () => Promise<OfflineEntry[]>;
   logger: Logger;
 }
 
-export type PageAnswer = { kind: 'page'; page: StoredPage } | Redirection;
+export type PageResult = { kind: 'page'; page: PageResponse } | Redirection;
+
+const CACHE_BYTES = 48 * 1024 * 1024;
 
 const FRESH_WITHOUT_STREAM_MS = 1000;
-/** Longer addresses are served but not kept. */
-const KEEPABLE_PATH_LENGTH = 300;
+/** Pages of longer addresses are served but not cached. */
+const CACHEABLE_PATH_LENGTH = 300;
 
 /** Addresses of pages that only a mail leads to: whoever has one may act for its receiver. */
 const MAIL_LINKS: readonly string[] = [PATHS.newsletterConfirm, PATHS.newsletterUnsubscribe];
@@ -38,11 +40,17 @@ function isSecret(pathname: string, query: URLSearchParams): boolean {
   return query.has('token') || MAIL_LINKS.includes(pathname);
 }
 
-/** Rendered pages, kept until content or a release changes; what was rendered once is served while the API is down. */
+/**
+ * The cache of rendered pages: each is fresh until content or a release changes, and served as it was while it cannot
+ * be rendered anew.
+ */
 export class PageServer {
   readonly #options: PageServerOptions;
-  readonly #cache = createPageCache();
-  readonly #underWay = new Map<string, Promise<PageAnswer>>();
+  readonly #cache = new LRUCache<string, PageResponse>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (page, path) => page.size + path.length * 2,
+  });
+  readonly #inFlight = new Map<string, Promise<PageResult>>();
   #renderers: Partial<Record<Area, PageRenderer>> = {};
   #generation = 0;
 
@@ -61,50 +69,57 @@ export class PageServer {
     this.#generation += 1;
   }
 
-  /** The stored page, if nothing has changed since. Nothing is awaited on this way. */
-  fresh(path: string): StoredPage | undefined {
-    const stored = this.#cache.get(path);
-    return stored && this.#isFresh(stored) ? stored : undefined;
+  /** Whether the page is in the cache and nothing has changed since. */
+  isCached(path: string): boolean {
+    const cached = this.#cache.get(path);
+    return cached !== undefined && this.#isFresh(cached);
   }
 
   /** @param path path and query. */
-  page(path: string): Promise<PageAnswer> {
-    const stored = this.#cache.get(path);
-    if (stored && this.#isFresh(stored)) return Promise.resolve({ kind: 'page', page: stored });
+  page(path: string): Promise<PageResult> {
+    const cached = this.#cache.get(path);
+    if (cached && this.#isFresh(cached)) return Promise.resolve({ kind: 'page', page: cached });
     const key = `${this.#generation} ${path}`;
-    let rendering = this.#underWay.get(key);
+    let rendering = this.#inFlight.get(key);
     if (!rendering) {
-      rendering = this.#render(path, stored).finally(() => this.#underWay.delete(key));
-      this.#underWay.set(key, rendering);
+      rendering = this.#render(path, cached).finally(() => this.#inFlight.delete(key));
+      this.#inFlight.set(key, rendering);
     }
     return rendering;
   }
 
-  #isFresh(stored: StoredPage): boolean {
-    if (stored.generation !== this.#generation) return false;
-    return this.#options.isListening() || performance.now() - stored.renderedAt < FRESH_WITHOUT_STREAM_MS;
+  #isFresh(cached: PageResponse): boolean {
+    if (cached.generation !== this.#generation) return false;
+    return this.#options.isConnected() || performance.now() - cached.renderedAt < FRESH_WITHOUT_STREAM_MS;
   }
 
-  async #render(path: string, stored: StoredPage | undefined): Promise<PageAnswer> {
+  async #render(path: string, cached: PageResponse | undefined): Promise<PageResult> {
     const generation = this.#generation;
     const startedAt = performance.now();
     const { pathname, searchParams } = new URL(path, this.#options.config.siteOrigin);
-    const isKept = !isSecret(pathname, searchParams);
+    const isCacheable = !isSecret(pathname, searchParams);
     const area = areaOf(pathname, this.#options.config.isAdminInShell);
     const rendered = await this.#renderer(area).render(path);
     if (rendered.kind === 'redirection') return rendered;
     // Rather the page as it was than a notice, when the data behind it cannot be had.
-    if (rendered.status >= 500 && stored && stored.status === 200) return { kind: 'page', page: stored };
+    if (rendered.status >= 500 && cached && cached.status === 200) return { kind: 'page', page: cached };
     const document = buildDocument(rendered, pathname, this.#options.assets);
-    const page = new StoredPage({
+    const page = new PageResponse({
       status: rendered.status,
       html: document.html,
-      headers: this.#headers(area, document, rendered.status, isKept),
+      headers: this.#headers(area, document, rendered.status, isCacheable),
       generation,
       renderedAt: startedAt,
     });
-    if (isKept && rendered.status === 200 && path.length <= KEEPABLE_PATH_LENGTH) this.#cache.set(path, page);
+    if (isCacheable) this.#store(path, page);
     return { kind: 'page', page };
+  }
+
+  #store(path: string, page: PageResponse): void {
+    if (page.status !== 200 || path.length > CACHEABLE_PATH_LENGTH) return;
+    // A page that was begun before a change may come after the page that was begun after it.
+    const isNewest = page.generation >= (this.#cache.peek(path)?.generation ?? 0);
+    if (isNewest) this.#cache.set(path, page);
   }
 
   #renderer(area: Area): PageRenderer {
@@ -127,18 +142,17 @@ export class PageServer {
     return area === 'public' ? this.#options.config.analytics : null;
   }
 
-  /** The admin is never kept. */
+  /** The admin is never on a device. */
   #isOfflineOn(area: Area): boolean {
     return area === 'public' && this.#options.config.isOfflineOn;
   }
 
-  #headers(area: Area, document: PageDocument, status: number, isKept: boolean): Record<string, string> {
+  #headers(area: Area, document: PageDocument, status: number, isCacheable: boolean): Record<string, string> {
     const { styleHashes, inlineScriptHash } = document;
     const { config } = this.#options;
     const names = remotesOf(area);
     const analytics = this.#analyticsOf(area);
     return {
-      ...COMMON_HEADERS,
       ...(area === 'public' ? { Link: this.#options.assets.preload } : {}),
       ...(area === 'admin' ? ADMIN_HEADERS : {}),
       'Content-Security-Policy': originPolicy({
@@ -156,7 +170,7 @@ export class PageServer {
           ...names.map((name) => `stillsam-${name}`),
         ],
       }),
-      'Cache-Control': status === 200 && isKept ? 'public, max-age=0, must-revalidate' : 'no-store',
+      'Cache-Control': status === 200 && isCacheable ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...(status === 503 ? { 'Retry-After': '5' } : {}),
     };
   }

@@ -3,13 +3,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoticeBoard } from './notice-board';
 import { nextNoticeState, SILENT, type NoticeEvent } from './notice-state';
-import type { Letter, PageMessage } from './worker-messages';
+import type { FormSubmission, PageMessage } from './worker-messages';
 
-const WAITING: Letter = {
-  key: 'brev-1',
+const QUEUED: FormSubmission = {
+  key: 'form-1',
   kind: 'contact',
-  keptAt: 0,
-  state: 'waiting',
+  queuedAt: 0,
+  state: 'queued',
   fields: { name: 'Kim', message: 'Hej från tåget.' },
 };
 
@@ -75,29 +75,29 @@ describe('the notices about the network', () => {
   });
 });
 
-describe('a form that waits', () => {
+describe('a queued form', () => {
   it('is named, and can be taken back', async () => {
     const { tell } = setUp();
-    tell({ type: 'letters', letters: [WAITING] });
+    tell({ type: 'forms', forms: [QUEUED] });
     expect(screen.getByText('Väntar på nät')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort: Ditt meddelande till oss' }));
-    expect(posted).toHaveBeenCalledWith({ type: 'forget-letter', key: 'brev-1' });
+    expect(posted).toHaveBeenCalledWith({ type: 'forget-form', key: 'form-1' });
     expect(screen.getByRole('region')).toHaveFocus();
   });
 
-  it('is told of when it has been sent, until that is read', async () => {
+  it('is shown as sent until the notice is closed', async () => {
     const { tell } = setUp();
-    tell({ type: 'letters', letters: [{ ...WAITING, state: 'sent', fields: {} }] });
+    tell({ type: 'forms', forms: [{ ...QUEUED, state: 'sent', fields: {} }] });
     expect(screen.getByText('Ditt meddelande är skickat. Vi återkommer inom 24 timmar.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stäng meddelandet' }));
-    expect(posted).toHaveBeenCalledWith({ type: 'forget-letter', key: 'brev-1' });
+    expect(posted).toHaveBeenCalledWith({ type: 'forget-form', key: 'form-1' });
   });
 
   it('keeps its words, and says why, when it was refused', () => {
     const { tell } = setUp();
     tell({
-      type: 'letters',
-      letters: [{ ...WAITING, state: 'refused', reason: 'Meddelandet är för långt.' }],
+      type: 'forms',
+      forms: [{ ...QUEUED, state: 'refused', reason: 'Meddelandet är för långt.' }],
     });
     expect(screen.getByText('Ditt meddelande togs inte emot. Meddelandet är för långt.')).toBeVisible();
     expect(screen.getByText('Hej från tåget.')).toBeInTheDocument();
@@ -105,13 +105,13 @@ describe('a form that waits', () => {
 });
 
 describe('a new version', () => {
-  it('is taken up at the press, and not before', async () => {
+  it('is activated by the click, and not before', async () => {
     const { tell } = setUp();
     tell({ type: 'update', worker: newWorker() });
     expect(screen.getByText('Det finns en ny version av Stillsam.')).toBeVisible();
     expect(posted).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Läs in den' }));
-    expect(posted).toHaveBeenCalledWith({ type: 'take-over' });
+    expect(posted).toHaveBeenCalledWith({ type: 'activate' });
   });
 
   it('is not offered again in the same visit when it was put off', async () => {

@@ -2,11 +2,11 @@ import { PATHS } from '@stillsam/paths';
 import { Notice } from '@stillsam/ui';
 import { useRef, useSyncExternalStore } from 'react';
 import { useRootMark } from '@stillsam/platform/root-mark';
-import { LetterNotices } from './letter-notices';
+import { FormNotices } from './form-notices';
 import styles from './notice-board.module.css';
 import type { NoticeEvent, NoticeState } from './notice-state';
 import { NOTICES_COPY as COPY } from './offline-notices.copy';
-import type { Letter, PageMessage } from './worker-messages';
+import type { FormSubmission, PageMessage } from './worker-messages';
 import { UpdateNotice } from './update-notice';
 
 interface NoticeBoardProps {
@@ -14,19 +14,19 @@ interface NoticeBoardProps {
   send: (event: NoticeEvent) => void;
 }
 
-/** Where the site speaks of the network and of itself; empty most of the time. */
+/** Notices about the network, queued forms and new versions; empty most of the time. */
 export function NoticeBoard({ store, send }: NoticeBoardProps) {
-  const { isOffline, update, letters } = useSyncExternalStore(store.subscribe, store.read);
-  useRootMark('showsNotices', isOffline || update !== null || letters.length > 0 ? '' : undefined);
+  const { isOffline, update, forms } = useSyncExternalStore(store.subscribe, store.read);
+  useRootMark('showsNotices', isOffline || update !== null || forms.length > 0 ? '' : undefined);
   const board = useRef<HTMLElement>(null);
-  /** What was pressed goes away: the focus stays where it stood. */
+  /** The clicked button is removed, so the focus moves to its region. */
   const close = (event: NoticeEvent) => {
     board.current?.focus();
     send(event);
   };
   return (
     <section ref={board} tabIndex={-1} className={styles.board} aria-label={COPY.region}>
-      {/* Live from the start, so that what comes into it is read. */}
+      {/* A live region from the start, so that later content is announced. */}
       <div role="status" className={styles.notices}>
         {isOffline ? (
           <Notice
@@ -37,11 +37,11 @@ export function NoticeBoard({ store, send }: NoticeBoardProps) {
             {COPY.offline}
           </Notice>
         ) : null}
-        <LetterNotices
-          letters={letters}
-          onForget={(letter) => {
+        <FormNotices
+          forms={forms}
+          onForget={(form) => {
             board.current?.focus();
-            forgetLetter(letter);
+            forgetForm(form);
           }}
         />
         {update ? (
@@ -52,8 +52,8 @@ export function NoticeBoard({ store, send }: NoticeBoardProps) {
   );
 }
 
-/** The worker answers with what is left. */
-function forgetLetter({ key }: Letter): void {
-  const message: PageMessage = { type: 'forget-letter', key };
+/** The worker responds with the forms that are left. */
+function forgetForm({ key }: FormSubmission): void {
+  const message: PageMessage = { type: 'forget-form', key };
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
 }

@@ -1,16 +1,16 @@
 import type { OfflineEvent } from './offline-events';
-import type { Letter } from './worker-messages';
+import type { FormSubmission } from './worker-messages';
 
-/** What is being told. */
+/** What the notices show. */
 export interface NoticeState {
   isOffline: boolean;
   update: ServiceWorker | null;
-  letters: readonly Letter[];
+  forms: readonly FormSubmission[];
 }
 
 export type NoticeEvent = OfflineEvent | { type: 'back' } | { type: 'closed'; what: 'network' | 'update' };
 
-export const SILENT: NoticeState = { isOffline: false, update: null, letters: [] };
+export const SILENT: NoticeState = { isOffline: false, update: null, forms: [] };
 
 export function nextNoticeState(state: NoticeState, event: NoticeEvent): NoticeState {
   switch (event.type) {
@@ -20,8 +20,8 @@ export function nextNoticeState(state: NoticeState, event: NoticeEvent): NoticeS
       return { ...state, isOffline: false };
     case 'update':
       return { ...state, update: event.worker };
-    case 'letters':
-      return { ...state, letters: event.letters };
+    case 'forms':
+      return { ...state, forms: event.forms };
     case 'closed':
       return event.what === 'network' ? { ...state, isOffline: false } : { ...state, update: null };
   }

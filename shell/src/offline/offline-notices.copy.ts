@@ -1,6 +1,6 @@
-import type { Letter } from './worker-messages';
+import type { FormSubmission } from './worker-messages';
 
-interface LetterCopy {
+interface FormCopy {
   waiting: string;
   sent: string;
   refused: string;
@@ -19,7 +19,7 @@ export const NOTICES_COPY = {
   written: 'Det du skrev',
 };
 
-export const LETTER_COPY: Record<Letter['kind'], LetterCopy> = {
+export const FORM_COPY: Record<FormSubmission['kind'], FormCopy> = {
   newsletter: {
     waiting: 'Din anmälan till nyhetsbrevet',
     sent: 'Din anmälan till nyhetsbrevet är skickad. Bekräfta via länken i mejlet, annars kommer inga brev.',

@@ -21,15 +21,15 @@ function send(event: NoticeEvent): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the visitor, at the lower edge of the page. */
+/** Shows a notice at the lower edge of the page. */
 export function showNotice(event: OfflineEvent): void {
-  // The page that stands in for others says it itself.
+  // The offline page says it itself.
   if (event.type === 'network' && window.location.pathname === PATHS.offline) return;
   send(event);
   if (isMounted) return;
   isMounted = true;
   window.addEventListener('online', () => send({ type: 'back' }));
-  // Beside the application: the notices neither wait for its pages nor fall with them.
+  // Beside the application, so that a failing page does not take the notices with it.
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(<NoticeBoard store={store} send={send} />);

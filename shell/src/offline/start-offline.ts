@@ -7,25 +7,25 @@ interface VisitedPages {
   subscribe(listener: () => void): () => void;
 }
 
-/** Milliseconds after which a page that is never idle counts as quiet. */
-const QUIET_LIMIT_MS = 10_000;
+/** Milliseconds after which a page that is never idle counts as idle. */
+const IDLE_LIMIT_MS = 10_000;
 
-/** Keeps the site on the device, once the page has nothing else to do. What it has to say comes in a chunk of its own. */
+/** Registers the service worker once the page is idle. Its notices are in a chunk of their own. */
 export function startOffline(router: VisitedPages): void {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!workers) return;
   const send = (message: PageMessage) =>
     void workers.ready.then(({ active }) => active?.postMessage(message));
   workers.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => report(data));
-  window.addEventListener('online', () => send({ type: 'send-letters' }));
+  window.addEventListener('online', () => send({ type: 'online' }));
   window.addEventListener('offline', () => report({ type: 'network' }));
-  whenQuiet(() => {
+  whenIdle(() => {
     if (!navigator.onLine) report({ type: 'network' });
     workers
       .register(workerUrl())
       .then((registration) => {
         watchForUpdate(registration);
-        send({ type: 'at-rest' });
+        send({ type: 'idle' });
         let shown = '';
         const visit = () => {
           if (shown === window.location.href) return;
@@ -35,23 +35,23 @@ export function startOffline(router: VisitedPages): void {
         visit();
         router.subscribe(visit);
       })
-      // Where there can be no worker the site is what it is without one.
+      // Where no worker can be registered, the site works without.
       .catch(() => undefined);
   });
 }
 
-/** A version that waits is told of, unless it is the first. */
+/** A waiting version is reported, unless it is the first. */
 function watchForUpdate(registration: ServiceWorkerRegistration): void {
-  const tell = () => {
+  const notify = () => {
     if (registration.waiting && registration.active) report({ type: 'update', worker: registration.waiting });
   };
-  tell();
+  notify();
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', tell);
+    registration.installing?.addEventListener('statechange', notify);
   });
 }
 
-/** Without the chunk nothing is said, and nothing is lost: the next page hears of it again. */
+/** Where the chunk cannot be loaded nothing is shown: the next page reports it again. */
 function report(event: OfflineEvent): void {
   import(/* webpackChunkName: "offline-notices" */ './offline-notices').then(
     ({ showNotice }) => showNotice(event),
@@ -59,11 +59,11 @@ function report(event: OfflineEvent): void {
   );
 }
 
-function whenQuiet(run: () => void): void {
+function whenIdle(run: () => void): void {
   const wait = () => {
     // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: QUIET_LIMIT_MS });
-    else setTimeout(run, QUIET_LIMIT_MS / 4);
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: IDLE_LIMIT_MS });
+    else setTimeout(run, IDLE_LIMIT_MS / 4);
   };
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });

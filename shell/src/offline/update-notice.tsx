@@ -22,7 +22,7 @@ export function UpdateNotice({ worker, onLater }: UpdateNoticeProps) {
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
       once: true,
     });
-    const message: PageMessage = { type: 'take-over' };
+    const message: PageMessage = { type: 'activate' };
     worker.postMessage(message);
   };
   const later = () => {

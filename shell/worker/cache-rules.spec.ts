@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { ADMIN_PATHS, PATHS } from '@stillsam/paths';
 import fc from 'fast-check';
-import { bareEtag, isFrugal, mayBeKept, roomOf, type Asked } from './keeping-rules';
+import { bareEtag, isFrugal, isCacheable, cachingStrategy, type RequestFacts } from './cache-rules';
 
 const ORIGIN = 'https://stillsam.example';
 const REMOTE = 'https://site.stillsam.example';
-const AROUND = { origin: ORIGIN, assetOrigins: [REMOTE], privatePaths: ['/admin'] };
+const SITE = { origin: ORIGIN, assetOrigins: [REMOTE], privatePaths: ['/admin'] };
 
-const ask = (path: string, rest: Partial<Asked> = {}) =>
-  roomOf(
+const ask = (path: string, rest: Partial<RequestFacts> = {}) =>
+  cachingStrategy(
     { method: 'GET', mode: 'cors', hasAuthorization: false, ...rest, url: new URL(path, ORIGIN).href },
-    AROUND,
+    SITE,
   );
 const open = (path: string) => ask(path, { mode: 'navigate' });
 
@@ -21,7 +21,7 @@ describe('a page', () => {
     PATHS.library,
     '/kunskapsbibliotek/klarhet-utan-press',
     PATHS.offline,
-  ])('%s is kept', (path) => expect(open(path)).toBe('pages'));
+  ])('%s is cached', (path) => expect(open(path)).toBe('page'));
 
   it.each([
     PATHS.cart,
@@ -34,7 +34,7 @@ describe('a page', () => {
     '/kunskapsbibliotek?search=panik',
     '/utforska-ditt-valmande?val=sover-daligt',
     '/resurser/nervsystem-quiz?steg=resultat',
-  ])('%s is never kept', (path) => expect(open(path)).toBe('passing'));
+  ])('%s is never cached', (path) => expect(open(path)).toBe('uncached-page'));
 
   it.each([
     '/admin',
@@ -43,15 +43,15 @@ describe('a page', () => {
     '/api/auth/google',
     '/sitemap.xml',
     '/feed.xml',
-  ])('%s is left alone', (path) => expect(open(path)).toBeNull());
+  ])('%s is not handled', (path) => expect(open(path)).toBeNull());
 });
 
 describe('what is no page', () => {
   it('is kept where its address names its content', () => {
-    expect(ask('/assets/shell.1a2b3c4d.js')).toBe('assets');
-    expect(ask('/api/media/abc123/bild.webp')).toBe('assets');
-    expect(ask(`${REMOTE}/0a1b2c3d4e/remoteEntry.js`)).toBe('assets');
-    expect(ask(`${REMOTE}/0a1b2c3d4e/article-page.1a2b3c4d.js`)).toBe('assets');
+    expect(ask('/assets/shell.1a2b3c4d.js')).toBe('asset');
+    expect(ask('/api/media/abc123/bild.webp')).toBe('asset');
+    expect(ask(`${REMOTE}/0a1b2c3d4e/remoteEntry.js`)).toBe('asset');
+    expect(ask(`${REMOTE}/0a1b2c3d4e/article-page.1a2b3c4d.js`)).toBe('asset');
   });
 
   it('is left alone where it names a release that may change, or another origin', () => {
@@ -61,8 +61,8 @@ describe('what is no page', () => {
   });
 
   it('is kept for published posts, but not for what somebody searched for', () => {
-    expect(ask('/api/blog/posts?category=somn&limit=12')).toBe('answers');
-    expect(ask('/api/blog/posts/klarhet-utan-press')).toBe('answers');
+    expect(ask('/api/blog/posts?category=somn&limit=12')).toBe('api');
+    expect(ask('/api/blog/posts/klarhet-utan-press')).toBe('api');
     expect(ask('/api/blog/posts?search=panik')).toBeNull();
   });
 
@@ -72,16 +72,16 @@ describe('what is no page', () => {
     '/api/auth/verify',
     '/api/admin/messages',
     '/api/products',
-  ])('%s is never kept', (path) => expect(ask(path)).toBeNull());
+  ])('%s is never cached', (path) => expect(ask(path)).toBeNull());
 });
 
 describe('what is sent', () => {
-  it.each(['/api/newsletter/subscribe', '/api/contact', '/api/notify'])('to %s may wait', (path) => {
-    expect(ask(path, { method: 'POST' })).toBe('letters');
+  it.each(['/api/newsletter/subscribe', '/api/contact', '/api/notify'])('to %s may be queued', (path) => {
+    expect(ask(path, { method: 'POST' })).toBe('form');
   });
 
   it.each(['/api/orders', '/api/withdrawals', '/api/newsletter/confirm', '/api/auth/login', '/csp-report'])(
-    'to %s never waits',
+    'to %s is never queued',
     (path) => expect(ask(path, { method: 'POST' })).toBeNull(),
   );
 });
@@ -91,55 +91,57 @@ describe('without exception', () => {
   const anyMode = fc.constantFrom('navigate', 'cors', 'no-cors', 'same-origin');
   const anyMethod = fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD');
 
-  it('nothing with authorization is touched', () => {
+  it('nothing with authorization is handled', () => {
     fc.assert(
       fc.property(anyPath, anyMode, anyMethod, (path, mode, method) => {
-        expect(roomOf({ url: ORIGIN + path, mode, method, hasAuthorization: true }, AROUND)).toBeNull();
+        expect(
+          cachingStrategy({ url: ORIGIN + path, mode, method, hasAuthorization: true }, SITE),
+        ).toBeNull();
       }),
     );
   });
 
-  it('nothing below /admin is touched', () => {
+  it('nothing below /admin is handled', () => {
     fc.assert(
       fc.property(anyPath, anyMode, anyMethod, (path, mode, method) => {
-        const asked = { url: `${ORIGIN}/admin${path}`, mode, method, hasAuthorization: false };
-        expect(roomOf(asked, AROUND)).toBeNull();
+        const request = { url: `${ORIGIN}/admin${path}`, mode, method, hasAuthorization: false };
+        expect(cachingStrategy(request, SITE)).toBeNull();
       }),
     );
   });
 
-  it('nothing but GET is kept', () => {
+  it('nothing but GET is cached', () => {
     fc.assert(
       fc.property(anyPath, anyMode, anyMethod, (path, mode, method) => {
-        const room = roomOf({ url: ORIGIN + path, mode, method, hasAuthorization: false }, AROUND);
-        if (method !== 'GET') expect([null, 'letters']).toContain(room);
+        const strategy = cachingStrategy({ url: ORIGIN + path, mode, method, hasAuthorization: false }, SITE);
+        if (method !== 'GET') expect([null, 'form']).toContain(strategy);
       }),
     );
   });
 });
 
-describe('an answer', () => {
-  const answer = (headers: Record<string, string>, status = 200) => new Response('', { status, headers });
+describe('a response', () => {
+  const response = (headers: Record<string, string>, status = 200) => new Response('', { status, headers });
   const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
   it('is kept when it is whole', () => {
-    expect(mayBeKept(answer({ ...HTML, 'Cache-Control': 'public, max-age=0' }), 'pages')).toBe(true);
-    expect(mayBeKept(answer({ 'Content-Type': 'application/json' }), 'answers')).toBe(true);
+    expect(isCacheable(response({ ...HTML, 'Cache-Control': 'public, max-age=0' }), 'page')).toBe(true);
+    expect(isCacheable(response({ 'Content-Type': 'application/json' }), 'api')).toBe(true);
   });
 
   it.each([
-    ['its server holds it back', answer({ ...HTML, 'Cache-Control': 'no-store' })],
-    ['it is private', answer({ ...HTML, 'Cache-Control': 'private' })],
-    ['it is an error', answer(HTML, 503)],
-    ['the page does not exist', answer(HTML, 404)],
-    ['it is of another kind', answer({ 'Content-Type': 'text/plain' })],
+    ['its server holds it back', response({ ...HTML, 'Cache-Control': 'no-store' })],
+    ['it is private', response({ ...HTML, 'Cache-Control': 'private' })],
+    ['it is an error', response(HTML, 503)],
+    ['the page does not exist', response(HTML, 404)],
+    ['it is of another kind', response({ 'Content-Type': 'text/plain' })],
     ['it is of another address', { status: 200, redirected: true, headers: new Headers(HTML) }],
-  ])('is not kept when %s', (_, response) => {
-    expect(mayBeKept(response, 'pages')).toBe(false);
+  ])('is not kept when %s', (_, refused) => {
+    expect(isCacheable(refused, 'page')).toBe(false);
   });
 });
 
-describe('fetching ahead', () => {
+describe('a prefetch', () => {
   it('is left off for whoever saves data or has a slow connection', () => {
     expect(isFrugal({ saveData: true, effectiveType: '4g' })).toBe(true);
     expect(isFrugal({ effectiveType: '3g' })).toBe(true);

@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 
 /** What a rule has to know of a request. */
-export interface Asked {
+export interface RequestFacts {
   method: string;
   /** Absolute. */
   url: string;
@@ -10,8 +10,8 @@ export interface Asked {
   hasAuthorization: boolean;
 }
 
-/** Where the site and its hashed files live. */
-export interface Surroundings {
+/** Where the site and its hashed files are. */
+export interface Site {
   origin: string;
   /** Origins of the public remotes. */
   assetOrigins: readonly string[];
@@ -20,14 +20,12 @@ export interface Surroundings {
 }
 
 /**
- * How a request is answered:
- * `pages` network first, then as it was; `passing` never kept, but with the offline page in its place;
- * `assets` kept under their hash; `answers` of the API, network first; `letters` kept until they are sent.
- * Null: the worker leaves it alone.
+ * How the worker handles a request: `page` network first, then the cache; `uncached-page` network only, or the offline
+ * page; `asset` cache first, by its hash; `api` network first; `form` network only, queued while there is none.
  */
-export type Room = 'pages' | 'passing' | 'assets' | 'answers' | 'letters';
+export type CachingStrategy = 'page' | 'uncached-page' | 'asset' | 'api' | 'form';
 
-/** What is somebody's own, and is never kept: order, cart, links of mails, withdrawal. */
+/** Personal pages are never cached: order, cart, links of mails, withdrawal. */
 const PERSONAL_PATHS: readonly string[] = [
   PATHS.cart,
   PATHS.cartAlias,
@@ -37,44 +35,47 @@ const PERSONAL_PATHS: readonly string[] = [
 ];
 
 /** Forms that may be sent later. An order is none of them. */
-export const LETTER_PATHS = {
+export const FORM_PATHS = {
   '/api/newsletter/subscribe': 'newsletter',
   '/api/contact': 'contact',
   '/api/notify': 'notify',
 } as const;
 
-export type LetterKind = (typeof LETTER_PATHS)[keyof typeof LETTER_PATHS];
+export type FormKind = (typeof FORM_PATHS)[keyof typeof FORM_PATHS];
 
 /** `/<version>/<file>` of a release: its content never changes. `current.json` is none. */
 const RELEASED_FILE = /^\/[\w-]{8,64}\/[\w./-]+\.(?:js|css|woff2|svg|png|webp)$/;
-const PUBLIC_ANSWER = /^\/api\/blog\/posts(?:\/[a-z0-9-]{1,200})?$/;
+const PUBLIC_API = /^\/api\/blog\/posts(?:\/[a-z0-9-]{1,200})?$/;
 const PICTURE = /^\/api\/media\/[\w-]+\/[\w.-]+$/;
 
-/** What the worker does with a request, by its address and kind alone. */
-export function roomOf(asked: Asked, { origin, assetOrigins, privatePaths }: Surroundings): Room | null {
-  if (asked.hasAuthorization) return null;
-  const url = new URL(asked.url);
+/** The strategy for a request, by its address and kind alone; null where the worker does not handle it. */
+export function cachingStrategy(
+  request: RequestFacts,
+  { origin, assetOrigins, privatePaths }: Site,
+): CachingStrategy | null {
+  if (request.hasAuthorization) return null;
+  const url = new URL(request.url);
   const isOwn = url.origin === origin;
-  if (asked.method === 'POST') return isOwn && letterKind(url.pathname) ? 'letters' : null;
-  if (asked.method !== 'GET') return null;
-  if (asked.mode === 'navigate') return isOwn ? roomOfPage(url, privatePaths) : null;
-  if (!isOwn) return assetOrigins.includes(url.origin) && isReleasedFile(url) ? 'assets' : null;
-  if (url.pathname.startsWith('/assets/') || PICTURE.test(url.pathname)) return url.search ? null : 'assets';
+  if (request.method === 'POST') return isOwn && formKind(url.pathname) ? 'form' : null;
+  if (request.method !== 'GET') return null;
+  if (request.mode === 'navigate') return isOwn ? pageStrategy(url, privatePaths) : null;
+  if (!isOwn) return assetOrigins.includes(url.origin) && isReleasedFile(url) ? 'asset' : null;
+  if (url.pathname.startsWith('/assets/') || PICTURE.test(url.pathname)) return url.search ? null : 'asset';
   // What somebody searched for is theirs.
-  if (PUBLIC_ANSWER.test(url.pathname)) return url.searchParams.has('search') ? null : 'answers';
+  if (PUBLIC_API.test(url.pathname)) return url.searchParams.has('search') ? null : 'api';
   return null;
 }
 
 /** Of which kind the form behind an address is. */
-export function letterKind(pathname: string): LetterKind | null {
-  return Object.entries(LETTER_PATHS).find(([path]) => path === pathname)?.[1] ?? null;
+export function formKind(pathname: string): FormKind | null {
+  return Object.entries(FORM_PATHS).find(([path]) => path === pathname)?.[1] ?? null;
 }
 
-function roomOfPage({ pathname, search }: URL, privatePaths: readonly string[]): Room | null {
+function pageStrategy({ pathname, search }: URL, privatePaths: readonly string[]): CachingStrategy | null {
   if ([...privatePaths, '/api', '/health'].some((path) => isBelow(pathname, path))) return null;
   // A query may hold a choice, a search or a step of a test.
-  if (search || PERSONAL_PATHS.some((path) => isBelow(pathname, path))) return 'passing';
-  return isDocumentPath(pathname) ? 'pages' : null;
+  if (search || PERSONAL_PATHS.some((path) => isBelow(pathname, path))) return 'uncached-page';
+  return isDocumentPath(pathname) ? 'page' : null;
 }
 
 /** Files of fixed names, such as /sitemap.xml, are no pages. */
@@ -90,17 +91,17 @@ function isBelow(pathname: string, path: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** Whether an answer may be kept: whole, of this address, and not held back by its server. */
-export function mayBeKept(
+/** Whether a response may be cached: whole, of this address, and not held back by its server. */
+export function isCacheable(
   response: Pick<Response, 'status' | 'redirected' | 'headers'>,
-  room: Room,
+  strategy: CachingStrategy,
 ): boolean {
   if (response.status !== 200 || response.redirected) return false;
   if (/\b(?:no-store|private)\b/i.test(response.headers.get('Cache-Control') ?? '')) return false;
   const type = response.headers.get('Content-Type') ?? '';
-  if (room === 'pages') return type.startsWith('text/html');
-  if (room === 'answers') return type.startsWith('application/json');
-  return room === 'assets';
+  if (strategy === 'page') return type.startsWith('text/html');
+  if (strategy === 'api') return type.startsWith('application/json');
+  return strategy === 'asset';
 }
 
 /** What the browser tells of its connection, where it does (Network Information API). */
@@ -109,7 +110,7 @@ export interface ConnectionHint {
   effectiveType?: string;
 }
 
-/** Whether fetching ahead would be at the visitor's cost. */
+/** Whether a prefetch would cost the visitor. */
 export function isFrugal(connection: ConnectionHint | undefined): boolean {
   if (!connection) return false;
   return Boolean(connection.saveData) || ['slow-2g', '2g', '3g'].includes(connection.effectiveType ?? '');

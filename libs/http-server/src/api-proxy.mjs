@@ -1,0 +1,128 @@
+// @ts-check
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import httpProxy from '@fastify/http-proxy';
+import { answeredHeaders, forwardedHeaders } from './forwarded-headers.mjs';
+import { NoSlotError, Slots } from './slots.mjs';
+
+/** Milliseconds until the API has to begin its response. */
+const RESPONSE_TIMEOUT_MS = 15_000;
+/** Requests that wait for a response at the same time, and how many may queue for how long. */
+const CONCURRENCY = { slots: 128, mostWaiting: 512, longestWaitMs: 5000 };
+/** Larger bodies, and those of unknown length, are streamed. The API's general limit is 100 kB. */
+const LARGEST_BUFFERED_BODY = 128 * 1024;
+
+/** Responses in the API's shape, for requests that do not reach the API. */
+const ERRORS = {
+  API_UNREACHABLE: { status: 503, error: 'Tjänsten går inte att nå just nu. Försök igen om en stund.' },
+  OVERLOADED: { status: 503, error: 'Det är många som vill in just nu. Försök igen om en liten stund.' },
+  NOT_FOUND: { status: 404, error: 'Det du söker finns inte.' },
+};
+
+/**
+ * @typedef {import('fastify').FastifyReply<import('fastify').RouteGenericInterface, import('fastify').RawServerBase>} Reply
+ * @typedef {{ headers: import('node:http').IncomingHttpHeaders, freeSlot?: () => void }} ProxiedRequest
+ * @typedef {object} ApiProxyOptions
+ * @property {string} origin where the API is.
+ * @property {import('./slots.mjs').SlotsOptions} [concurrency]
+ */
+
+/**
+ * Fastify plugin: forwards `/api` to the API and names each client's address in one X-Forwarded-For.
+ *
+ * A request holds a slot from its read body until its response begins, so clients that send or read slowly leave the
+ * others alone. Event streams never end and are for servers: they are answered 404.
+ *
+ * @param {import('fastify').FastifyInstance} app
+ * @param {ApiProxyOptions} options
+ */
+export async function apiProxy(app, { origin, concurrency = CONCURRENCY }) {
+  const slots = new Slots(concurrency);
+  app.decorateRequest('freeSlot');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', readSmallBody);
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof NoSlotError) return sendError(reply, 'OVERLOADED');
+    return sendError(reply, isOfClient(error) ? 'NOT_FOUND' : 'API_UNREACHABLE');
+  });
+  await app.register(httpProxy, {
+    upstream: origin,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    proxyPayloads: false,
+    disableRequestLogging: true,
+    undici: { headersTimeout: RESPONSE_TIMEOUT_MS },
+    preHandler: (request, reply) => takeSlot(slots, request, reply),
+    replyOptions: {
+      // A load-shedding 503 is passed on, not asked for again.
+      retryDelay: () => null,
+      rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers),
+      rewriteHeaders: answeredHeaders,
+      onResponse: sendResponse,
+      onError: (reply) => sendError(reply, 'API_UNREACHABLE'),
+    },
+  });
+}
+
+/**
+ * @param {Pick<ProxiedRequest, 'headers'>} request
+ * @param {import('node:http').IncomingMessage} payload
+ */
+async function readSmallBody(request, payload) {
+  return hasSmallBody(request) ? Readable.from(await buffer(payload)) : payload;
+}
+
+/**
+ * @param {Slots} slots
+ * @param {ProxiedRequest} request
+ * @param {Reply} reply
+ */
+async function takeSlot(slots, request, reply) {
+  // An upload takes its time, and is bounded by the time that Node gives a whole request.
+  if (!hasSmallBody(request)) return;
+  const freeSlot = await slots.take();
+  if (reply.raw.destroyed) {
+    freeSlot();
+    return reply.hijack();
+  }
+  request.freeSlot = freeSlot;
+  reply.raw.once('close', freeSlot);
+}
+
+/**
+ * @param {ProxiedRequest} request
+ * @param {Reply} reply
+ * @param {object} response
+ */
+function sendResponse(request, reply, response) {
+  const stream = 'stream' in response ? response.stream : null;
+  request.freeSlot?.();
+  if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) return reply.send(stream);
+  if (stream instanceof Readable) stream.on('error', () => {}).destroy();
+  return sendError(reply, 'NOT_FOUND');
+}
+
+/**
+ * @param {Reply} reply
+ * @param {keyof typeof ERRORS} code
+ */
+function sendError(reply, code) {
+  const { status, error } = ERRORS[code];
+  if (status === 503) reply.header('Retry-After', '5');
+  return reply
+    .code(status)
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ error, code });
+}
+
+/** @param {Pick<ProxiedRequest, 'headers'>} request */
+function hasSmallBody({ headers }) {
+  if (headers['transfer-encoding'] !== undefined) return false;
+  return Number(headers['content-length'] ?? 0) <= LARGEST_BUFFERED_BODY;
+}
+
+/** @param {unknown} error */
+function isOfClient(error) {
+  return error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
+}

@@ -1,0 +1,52 @@
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { createServer } from './create-server.mjs';
+import { closeAll, connectRaw, serveApp } from './testing-servers';
+
+afterEach(closeAll);
+
+const FORGED = '198.51.100.66';
+const CLIENT = '203.0.113.7';
+
+async function addressSeen(trustedHops: number, forwarded?: string) {
+  const app = createServer({ trustedHops });
+  app.get('/', (request) => request.ip);
+  const port = await serveApp(app);
+  const headers: HeadersInit = forwarded ? { 'X-Forwarded-For': forwarded } : {};
+  return (await fetch(`http://127.0.0.1:${port}/`, { headers })).text();
+}
+
+describe('the client’s address', () => {
+  it.each([undefined, FORGED, `${FORGED}, 127.0.0.1`])(
+    'is the connection’s where no proxy is in front, and the header says %s',
+    async (forwarded) => {
+      expect(await addressSeen(0, forwarded)).toBe('127.0.0.1');
+    },
+  );
+
+  it.each([
+    [1, CLIENT],
+    [1, `${FORGED}, ${CLIENT}`],
+    [2, `${FORGED}, ${CLIENT}, 10.0.0.1`],
+    [3, `${FORGED}, ${FORGED}, ${CLIENT}, 10.0.0.1, 10.0.0.2`],
+  ])('is the entry that the first of %i trusted proxies wrote: %s', async (hops, forwarded) => {
+    expect(await addressSeen(hops, forwarded)).toBe(CLIENT);
+  });
+
+  it('keeps IPv6 as it is', async () => {
+    expect(await addressSeen(1, '2001:db8::7')).toBe('2001:db8::7');
+  });
+});
+
+describe('a body that is too long', () => {
+  it('is refused with 413', async () => {
+    const app = createServer({ trustedHops: 0, bodyLimit: 10 });
+    app.post('/', () => 'ok');
+    const port = await serveApp(app);
+    const socket = await connectRaw(
+      port,
+      'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: 11\r\n\r\n',
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 413 /);
+  });
+});

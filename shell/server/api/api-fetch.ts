@@ -1,0 +1,25 @@
+const TIMEOUT_MS = 3000;
+
+/**
+ * The `fetch` that remotes and the shell use on this server: it reads GET addresses of the API and nothing else. A
+ * response that says nothing about the content (5xx, 429) rejects, so that the last good page is served instead.
+ */
+export function createApiFetch(apiOrigin: string): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== 'GET' || origin !== apiOrigin || !pathname.startsWith('/api/'))
+      throw new TypeError(`A remote may only read the API on the server, not ${request.method} ${origin}`);
+    const response = await fetch(request.url, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { Accept: 'application/json' },
+    });
+    if (response.status < 500 && response.status !== 429) return response;
+    await response.body?.cancel();
+    throw new TypeError(`The API answered ${response.status}`);
+  };
+}
+
+/** The `fetch` of a remote that needs no API. */
+export const refuseFetch: typeof fetch = () =>
+  Promise.reject(new TypeError('This remote may not call anyone'));

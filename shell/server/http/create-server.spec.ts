@@ -1,0 +1,234 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { PageResponse } from '../rendering/page-response';
+import type { PageResult } from '../rendering/page-server';
+import { TooManyImagesError } from '../share-image/share-images';
+import { createShellServer } from './create-server';
+
+const HTML = `<!DOCTYPE html><title>Vila</title>${'<p>Lugn.</p>'.repeat(200)}`;
+const POLICY = "default-src 'none'; script-src 'self'";
+
+const PAGE = new PageResponse({
+  status: 200,
+  html: HTML,
+  headers: { 'Content-Security-Policy': POLICY, 'Cache-Control': 'public, max-age=0, must-revalidate' },
+  generation: 0,
+  renderedAt: 0,
+});
+
+let directory: string;
+let api: Server;
+let app: FastifyInstance | undefined;
+const logger = { warn: jest.fn(), error: jest.fn() };
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'stillsam-assets-'));
+  await writeFile(path.join(directory, 'shell.1a2b3c4d.js'), 'start()');
+  await writeFile(path.join(directory, 'shell.1a2b3c4d.js.br'), brotliCompressSync('start()'));
+  api = createHttpServer((request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'X-Frame-Options': 'SAMEORIGIN' });
+    response.end(JSON.stringify({ url: request.url, client: request.headers['x-forwarded-for'] }));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  await app?.close();
+  app = undefined;
+});
+afterAll(async () => {
+  api.closeAllConnections();
+  api.close();
+  await rm(directory, { recursive: true });
+});
+
+async function serverWith(page: (address: string) => Promise<PageResult>, isReady = true) {
+  app = await createShellServer({
+    apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    trustedHops: 1,
+    assetsDirectory: directory,
+    pages: { page },
+    texts: { '/robots.txt': { contentType: 'text/plain; charset=utf-8', body: () => 'User-agent: *' } },
+    shareImages: {
+      read: async (slug) => {
+        if (slug === 'mycket') throw new TooManyImagesError();
+        return slug === 'vila' ? new Uint8Array([1, 2]) : null;
+      },
+    },
+    isReady: () => isReady,
+    logger,
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return async (url: string, init: RequestInit = {}) => {
+    const response = await fetch(origin + url, { redirect: 'manual', ...init });
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    };
+  };
+}
+
+const servingPage = (isReady?: boolean) => serverWith(async () => ({ kind: 'page', page: PAGE }), isReady);
+
+/** Of every response, whatever it is. */
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-frame-options': 'DENY',
+  'permissions-policy': expect.stringContaining('camera=()'),
+};
+
+describe('a page', () => {
+  it('is sent under its own policy, in the encoding that its client prefers', async () => {
+    const get = await servingPage();
+    const { headers, body } = await get('/vila?a=b', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(headers).toMatchObject({
+      ...COMMON,
+      'content-security-policy': POLICY,
+      'content-encoding': 'br',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'Accept-Encoding',
+    });
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+    expect(body).toBe(HTML);
+  });
+
+  it.each(['identity', 'br;q=0'])('is sent as it is to a client that accepts "%s"', async (accepted) => {
+    const get = await servingPage();
+    const { headers, body } = await get('/', { headers: { 'Accept-Encoding': accepted } });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body).toBe(HTML);
+  });
+
+  it('is not sent again to a client that has it', async () => {
+    const get = await servingPage();
+    const { status, headers, body } = await get('/', { headers: { 'If-None-Match': PAGE.etag } });
+    expect([status, body]).toEqual([304, '']);
+    // A browser takes the headers of its copy from here.
+    expect(headers).toMatchObject({ 'content-security-policy': POLICY, etag: PAGE.etag });
+  });
+
+  it('answers HEAD with its length and no body', async () => {
+    const get = await servingPage();
+    const { headers, body } = await get('/', { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } });
+    expect([headers['content-length'], body]).toEqual([String(Buffer.byteLength(HTML)), '']);
+  });
+
+  it('leads elsewhere where its route says so', async () => {
+    const get = await serverWith(async () => ({
+      kind: 'redirection',
+      status: 301,
+      location: '/kunskapsbibliotek?category=sömn',
+    }));
+    const { status, headers } = await get('/gammal');
+    expect(status).toBe(301);
+    expect(headers).toMatchObject({
+      location: '/kunskapsbibliotek?category=s%C3%B6mn',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('that cannot be made costs a sentence, and its reason is logged', async () => {
+    const get = await serverWith(() => Promise.reject(new Error('a fault')));
+    const { status, body, headers } = await get('/vila?token=hemlig');
+    expect([status, body]).toEqual([500, 'Något gick fel hos oss. Försök igen om en stund.']);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(logger.error).toHaveBeenCalledWith(
+      { path: '/vila', reason: expect.stringContaining('a fault') },
+      'a request failed',
+    );
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['GET', '/%E0%A4%A', 400],
+    ['GET', '/a%00b', 400],
+    ['GET', '//ond.example', 400],
+    ['GET', `/${'a'.repeat(3000)}`, 414],
+    ['POST', '/kunskapsbibliotek', 405],
+    ['DELETE', '/', 405],
+    ['GET', '/assets/finns-inte.js', 404],
+  ] as const)('%s %s is answered %i, and stored by nobody', async (method, url, expected) => {
+    const get = await servingPage();
+    const { status, headers } = await get(url, { method });
+    expect(status).toBe(expected);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; ?base-uri 'none'/);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+  });
+});
+
+describe('the shell’s files', () => {
+  it('are immutable, and sent as they were compressed', async () => {
+    const get = await servingPage();
+    const { headers, body } = await get('/assets/shell.1a2b3c4d.js', {
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect(headers).toMatchObject({
+      ...COMMON,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('/javascript'),
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(body).toBe('start()');
+  });
+});
+
+describe('a text of a fixed address', () => {
+  it('is 304 while it has not changed', async () => {
+    const get = await servingPage();
+    const first = await get('/robots.txt');
+    expect(first.body).toBe('User-agent: *');
+    expect(first.headers).toMatchObject({ ...COMMON, 'cache-control': 'public, max-age=0, must-revalidate' });
+    const again = await get('/robots.txt', { headers: { 'If-None-Match': String(first.headers.etag) } });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('a share image', () => {
+  it.each([
+    ['vila', 200, 'public, max-age=86400', 'cross-origin'],
+    ['finns-inte', 404, 'no-store', 'same-origin'],
+    ['mycket', 503, 'no-store', 'same-origin'],
+  ])('of %s is answered %i', async (slug, expected, cacheControl, readableFrom) => {
+    const get = await servingPage();
+    const { status, headers } = await get(`/delningsbild/${slug}.png`);
+    expect(status).toBe(expected);
+    expect(headers).toMatchObject({
+      'cache-control': cacheControl,
+      'cross-origin-resource-policy': readableFrom,
+    });
+  });
+});
+
+describe('a call of the API', () => {
+  it('is forwarded with the client’s address, and the API’s own headers win', async () => {
+    const get = await servingPage();
+    const { headers, body } = await get('/api/blog/posts?page=2', {
+      headers: { 'X-Forwarded-For': '198.51.100.66, 203.0.113.7' },
+    });
+    expect(JSON.parse(body)).toEqual({ url: '/api/blog/posts?page=2', client: '203.0.113.7' });
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+});
+
+describe('health', () => {
+  it.each([
+    [true, 200],
+    [false, 503],
+  ])('is ready where the site has a release (%s): %i', async (isReady, status) => {
+    const get = await servingPage(isReady);
+    expect((await get('/health/live')).status).toBe(200);
+    expect((await get('/health/ready')).status).toBe(status);
+  });
+});

@@ -1,0 +1,25 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ENCODINGS, type Encoding } from '../rendering/page-response';
+import type { PageResult } from '../rendering/page-server';
+
+/** Sends a rendered page in the client's encoding, 304 where it has this very one, or where the page leads. */
+export async function sendPage(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  result: PageResult,
+): Promise<FastifyReply> {
+  if (result.kind === 'redirection')
+    return reply.redirect(encodeURI(decodeURI(result.location)), result.status);
+  const { page } = result;
+  reply.code(page.status).headers(page.headers);
+  if (page.status === 200 && headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const encoding = encodingOf(headers['accept-encoding']);
+  if (!encoding) return reply.send(page.html);
+  return reply.header('Content-Encoding', encoding).send(await page.encoded(encoding));
+}
+
+function encodingOf(accepted: string | string[] | undefined): Encoding | undefined {
+  const best = negotiate(String(accepted ?? ''), [...ENCODINGS]);
+  return ENCODINGS.find((encoding) => encoding === best);
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { etagOf } from '../rendering/page-response';
+
+export interface TextResponse {
+  contentType: string;
+  body: () => Promise<string> | string;
+  cacheControl?: string;
+  /** Beside the common ones. */
+  headers?: Record<string, string>;
+}
+
+/** Texts of fixed addresses, such as /robots.txt: made for each request, and 304 to whoever has them. */
+export function textRoutes(app: FastifyInstance, texts: Record<string, TextResponse>): void {
+  for (const [path, { contentType, body, headers, cacheControl }] of Object.entries(texts)) {
+    app.get(path, async (request, reply) => {
+      const text = await body();
+      const etag = etagOf(text);
+      reply.type(contentType).headers({
+        ...headers,
+        ETag: etag,
+        'Cache-Control': cacheControl ?? 'public, max-age=0, must-revalidate',
+      });
+      return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(text);
+    });
+  }
+}

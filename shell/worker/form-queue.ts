@@ -1,0 +1,135 @@
+import { Queue } from 'workbox-background-sync';
+import type { FormSubmission } from '../src/offline/worker-messages';
+import { formKind } from './cache-rules';
+import { dropOutcome, listOutcomes, rememberOutcome } from './form-outcomes';
+import { FORM_QUEUE_COPY } from './form-queue.copy';
+import { notifyPages } from './notify-pages';
+
+/** Shorter than the forms' own request timeout, so that they get the worker's response. */
+const SEND_TIMEOUT_MS = 8000;
+const A_YEAR_IN_MINUTES = 365 * 24 * 60;
+
+/** What is stored beside a queued request. */
+type SubmissionNote = Omit<FormSubmission, 'state' | 'reason'>;
+
+// Replayed by Background Sync; where the browser has none, at each start of the worker.
+const queue = new Queue('stillsam-letters', {
+  onSync: () => replayForms(),
+  maxRetentionTime: A_YEAR_IN_MINUTES,
+});
+
+/** Sends a form. Without a network it is queued, and the page gets an error in the API's shape that says so. */
+export async function enqueueForm(request: Request): Promise<Response> {
+  const note = await noteOf(request);
+  const queued = (await listQueued()).find(({ kind, fields }) => isSame({ kind, fields }, note));
+  // The API knows a submission that comes twice by its key.
+  const headers = new Headers(request.headers);
+  headers.set('Idempotency-Key', queued?.key ?? note.key);
+  const stamped = new Request(request, { headers });
+  try {
+    const response = await send(stamped.clone());
+    if (queued && response.ok) await removeFromQueue(queued.key);
+    return response;
+  } catch {
+    if (!queued) await queue.pushRequest({ request: stamped, metadata: note });
+    await notifyOfForms();
+    return Response.json({ error: FORM_QUEUE_COPY.kept, code: 'KEPT_OFFLINE' }, { status: 503 });
+  }
+}
+
+let replay: Promise<void> | undefined;
+
+/** Sends what is queued, one at a time. @throws while the network or the API is away; Background Sync then retries. */
+export function replayForms(): Promise<void> {
+  replay ??= replayEach().finally(() => {
+    replay = undefined;
+  });
+  return replay;
+}
+
+async function replayEach(): Promise<void> {
+  for (let entry = await queue.shiftRequest(); entry; entry = await queue.shiftRequest()) {
+    try {
+      const response = await send(entry.request.clone());
+      if (response.status >= 500 || response.status === 429)
+        throw new Error(`The API answered ${response.status}`);
+      if (isNote(entry.metadata)) await rememberOutcome(await outcomeOf(entry.metadata, response));
+    } catch (error) {
+      await queue.unshiftRequest(entry);
+      throw error;
+    }
+    await notifyOfForms();
+  }
+}
+
+/** Takes a submission out of the queue, or its outcome out of memory. */
+export async function forgetForm(key: string): Promise<void> {
+  await removeFromQueue(key);
+  await dropOutcome(key);
+  await notifyOfForms();
+}
+
+/** Tells every page which forms are queued, and what became of the rest. */
+export async function notifyOfForms(): Promise<void> {
+  await notifyPages({ type: 'forms', forms: await listForms() });
+}
+
+/** The same, where there is something to show. */
+export async function remindOfForms(): Promise<void> {
+  if ((await listForms()).length > 0) await notifyOfForms();
+}
+
+async function listForms(): Promise<FormSubmission[]> {
+  const queued = (await listQueued()).map((note): FormSubmission => ({ ...note, state: 'queued' }));
+  return [...(await listOutcomes()), ...queued];
+}
+
+export async function isQueueEmpty(): Promise<boolean> {
+  return (await queue.size()) === 0;
+}
+
+async function listQueued(): Promise<SubmissionNote[]> {
+  return (await queue.getAll()).map(({ metadata }) => metadata).filter(isNote);
+}
+
+/** Workbox removes in the order of the queue alone, so the others are queued again. */
+async function removeFromQueue(key: string): Promise<void> {
+  for (let left = await queue.size(); left > 0; left -= 1) {
+    const entry = await queue.shiftRequest();
+    if (entry && !(isNote(entry.metadata) && entry.metadata.key === key)) await queue.pushRequest(entry);
+  }
+}
+
+function send(request: Request): Promise<Response> {
+  return fetch(request, { signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
+}
+
+async function noteOf(request: Request): Promise<SubmissionNote> {
+  const fields: unknown = await request
+    .clone()
+    .json()
+    .catch(() => ({}));
+  return {
+    key: crypto.randomUUID(),
+    kind: formKind(new URL(request.url).pathname) ?? 'contact',
+    queuedAt: Date.now(),
+    fields: typeof fields === 'object' && fields !== null ? { ...fields } : {},
+  };
+}
+
+function isNote(value: unknown): value is SubmissionNote {
+  return (
+    typeof value === 'object' && value !== null && 'key' in value && 'kind' in value && 'fields' in value
+  );
+}
+
+function isSame(one: Pick<SubmissionNote, 'kind' | 'fields'>, other: SubmissionNote): boolean {
+  return one.kind === other.kind && JSON.stringify(one.fields) === JSON.stringify(other.fields);
+}
+
+async function outcomeOf(note: SubmissionNote, response: Response): Promise<FormSubmission> {
+  if (response.ok) return { ...note, fields: {}, state: 'sent' };
+  const body: { error?: unknown } | null = await response.json().catch(() => null);
+  const reason = typeof body?.error === 'string' ? body.error : FORM_QUEUE_COPY.refused;
+  return { ...note, state: 'refused', reason };
+}

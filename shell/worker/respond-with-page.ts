@@ -1,0 +1,34 @@
+import { PATHS } from '@stillsam/paths';
+import { cachedPage, pages, uncachedPages } from './caches';
+
+/** A page that may be cached: from the network, else from the cache, else the offline page. */
+export async function respondWithPage(event: FetchEvent): Promise<Response> {
+  try {
+    return await pages.handle({ event, request: event.request });
+  } catch {
+    return redirectToCached(event.request);
+  }
+}
+
+/** A page that is never cached: from the network, else the offline page. */
+export async function respondWithUncachedPage(event: FetchEvent): Promise<Response> {
+  try {
+    return await uncachedPages.handle({ event, request: event.request });
+  } catch {
+    return redirectToCached(event.request);
+  }
+}
+
+/**
+ * Redirects to the page without its query where that is cached, else to the offline page with the address that was
+ * asked for. Both by redirection: a document has to have the address that it was rendered for.
+ */
+async function redirectToCached({ url }: Request): Promise<Response> {
+  const { pathname, search } = new URL(url);
+  // Its query only names what was missing: it is rendered without one.
+  if (pathname === PATHS.offline) return (await cachedPage(pathname)) ?? Response.error();
+  if (search && (await cachedPage(pathname))) return Response.redirect(pathname);
+  return (await cachedPage(PATHS.offline))
+    ? Response.redirect(`${PATHS.offline}?till=${encodeURIComponent(pathname)}`)
+    : Response.error();
+}
