@@ -8,8 +8,8 @@ export interface StepState {
  * Nothing here knows of React, time, addresses or storage.
  */
 export interface StepMachine<S extends StepState, E> {
-  /** Names what the browser keeps of it. */
-  id: string;
+  /** Key of the answers in the tab's storage. */
+  storageKey: string;
   /** Names of the steps in the address; the first step has none there. */
   steps: readonly string[];
   initial: S;

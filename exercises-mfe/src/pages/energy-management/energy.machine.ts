@@ -32,7 +32,7 @@ export const CHOICE_STEPS = 3;
 const STEPS = ['1', '2', '3', 'klar'];
 
 export const ENERGY_MACHINE: StepMachine<EnergyState, EnergyEvent> = {
-  id: 'energihantering',
+  storageKey: 'stillsam.ovning.energihantering',
   steps: STEPS,
   initial: { step: 0, level: null, action: null, reflection: null },
   reduce(state, event) {

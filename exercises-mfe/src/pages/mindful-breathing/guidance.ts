@@ -1,4 +1,4 @@
-import { createStoredValue } from '../../browser/stored-value';
+import { persistedState } from '@stillsam/platform/persisted-state';
 import {
   LENGTHS,
   RHYTHMS,
@@ -43,25 +43,24 @@ export function leaderOf(inUse: Readonly<Record<Guide, boolean>>): Guide {
   return GUIDES.find((guide) => inUse[guide]) ?? 'text';
 }
 
-/** Reads what was kept, part by part: what is missing or unknown is as usual. */
+/** A setting that is missing or unknown takes its default. @returns null for anything that holds no settings. */
 export function parseSettings(candidate: unknown): BreathSettings | null {
   if (typeof candidate !== 'object' || candidate === null) return null;
-  const kept = new Map<string, unknown>(Object.entries(candidate));
-  const guides = new Map<string, unknown>(Object.entries(kept.get('guides') ?? {}));
+  const stored = new Map<string, unknown>(Object.entries(candidate));
+  const guides = new Map<string, unknown>(Object.entries(stored.get('guides') ?? {}));
   const isOn = (guide: Guide) => {
     const value = guides.get(guide);
     return typeof value === 'boolean' ? value : USUAL_SETTINGS.guides[guide];
   };
   return {
-    minutes: LENGTHS.find((each) => each === kept.get('minutes')) ?? USUAL_SETTINGS.minutes,
-    rhythm: RHYTHM_IDS.find((each) => each === kept.get('rhythm')) ?? USUAL_SETTINGS.rhythm,
+    minutes: LENGTHS.find((each) => each === stored.get('minutes')) ?? USUAL_SETTINGS.minutes,
+    rhythm: RHYTHM_IDS.find((each) => each === stored.get('rhythm')) ?? USUAL_SETTINGS.rhythm,
     guides: { sight: isOn('sight'), text: isOn('text'), tone: isOn('tone'), vibration: isOn('vibration') },
   };
 }
 
-export const STORED_SETTINGS = createStoredValue({
-  area: 'browser',
-  key: 'andning',
-  empty: USUAL_SETTINGS,
-  parse: parseSettings,
+export const STORED_SETTINGS = persistedState({
+  key: 'stillsam.ovning.andning',
+  initial: USUAL_SETTINGS,
+  parse: (text) => parseSettings(JSON.parse(text)),
 });

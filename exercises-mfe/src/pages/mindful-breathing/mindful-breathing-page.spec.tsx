@@ -82,7 +82,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  STORED_SETTINGS.erase();
+  STORED_SETTINGS.clear();
   eraseHistory();
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'matchMedia');
@@ -95,7 +95,7 @@ describe('the mindful breathing page', () => {
   it('breathes on as it began when other choices come from another tab', () => {
     render(page());
     press('START');
-    act(() => void STORED_SETTINGS.write({ ...USUAL_SETTINGS, minutes: 10, rhythm: 'jamn' }));
+    act(() => void STORED_SETTINGS.save({ ...USUAL_SETTINGS, minutes: 10, rhythm: 'jamn' }));
     expect(screen.getByText(/^Tre minuter, nio lugna andetag/)).toBeVisible();
     press('STOP');
     expect(screen.getByText(/^Tio minuter, 60 lugna andetag/)).toBeVisible();
@@ -402,10 +402,10 @@ describe('the history', () => {
     press('START');
     pass(60_000);
     press('STOP');
-    expect(STORED_HISTORY.read().value.entries).toEqual([]);
+    expect(STORED_HISTORY.read().entries).toEqual([]);
     press('START');
     pass(180_010);
-    expect(STORED_HISTORY.read().value.entries).toMatchObject([{ id: 'mindful-breathing' }]);
+    expect(STORED_HISTORY.read().entries).toMatchObject([{ id: 'mindful-breathing' }]);
   });
 });
 

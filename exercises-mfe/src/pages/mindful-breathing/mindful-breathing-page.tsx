@@ -2,11 +2,11 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'reac
 import { Button, TextLink, VisuallyHidden } from '@stillsam/ui';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
+import { usePersistedState } from '@stillsam/platform/persisted-state';
 import { settleBreath } from './breath-motion';
 import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
 import { hasPause, type Plan } from './breath-plan';
 import type { BreathingView } from './breathing-session';
-import { useStoredValue } from '../../browser/stored-value';
 import { rememberDone } from '../../features/catalogue/history';
 import { BreathSettingsForm } from './components/breath-settings';
 import { BreathStage } from './components/breath-stage';
@@ -31,7 +31,7 @@ interface MindfulBreathingPageProps {
 
 /** Guided breathing: three minutes of the site's own rhythm, or as one wishes. */
 export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathingPageProps) {
-  const { value: settings, isRefused } = useStoredValue(STORED_SETTINGS);
+  const { value: settings, isRefused } = usePersistedState(STORED_SETTINGS);
   const chosen = planOf(settings);
   const guides = guidesInUse(settings);
   // What was begun stays what it was, whatever is chosen afterwards or in another tab.
@@ -65,7 +65,7 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathi
   // What is chosen here holds at once: whoever is already holding their breath is let go of it.
   const chooseWithoutPause = useCallback(() => {
     if (isRunning || isInterrupted) stop();
-    STORED_SETTINGS.write({ ...STORED_SETTINGS.read().value, rhythm: 'jamn' });
+    STORED_SETTINGS.save({ ...STORED_SETTINGS.read(), rhythm: 'jamn' });
   }, [isRunning, isInterrupted, stop]);
   const press = () => {
     if (isRunning) stop();
@@ -129,7 +129,7 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathi
         settings={settings}
         isRunning={isLocked}
         isRefused={isRefused}
-        onChange={STORED_SETTINGS.write}
+        onChange={STORED_SETTINGS.save}
       />
       <RhythmGuide />
     </div>

@@ -98,7 +98,7 @@ describe('the nervous system quiz', () => {
   });
 
   it('is remembered once when it is done, for whoever asked for that', async () => {
-    const done = () => STORED_HISTORY.read().value.entries.map(({ id }) => id);
+    const done = () => STORED_HISTORY.read().entries.map(({ id }) => id);
     beginRemembering();
     const { goBack } = show();
     press('Börja');

@@ -17,7 +17,7 @@ const MILD_AT_MOST = 13;
 const POINTS: readonly unknown[] = [1, 2, 3, 4] satisfies AnswerPoints[];
 
 export const QUIZ_MACHINE = createQuestionnaire<AnswerPoints>({
-  id: 'nervsystem-quiz',
+  storageKey: 'stillsam.ovning.nervsystem-quiz',
   questions: QUIZ_QUESTIONS.length,
   isAnswer: (candidate): candidate is AnswerPoints => POINTS.includes(candidate),
 });

@@ -14,7 +14,7 @@ export type RecoveryState = QuestionnaireState<boolean>;
 export type RecoveryEvent = QuestionnaireEvent<boolean>;
 
 export const RECOVERY_MACHINE = createQuestionnaire<boolean>({
-  id: 'aterhamtningstest',
+  storageKey: 'stillsam.ovning.aterhamtningstest',
   questions: RECOVERY_STATEMENTS.length,
   isAnswer: (candidate) => typeof candidate === 'boolean',
 });

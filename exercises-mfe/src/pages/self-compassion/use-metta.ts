@@ -1,18 +1,18 @@
+import { usePersistedState } from '@stillsam/platform/persisted-state';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Clock } from '../../browser/clock';
-import { useStoredValue } from '../../browser/stored-value';
 import { rememberDone } from '../../features/catalogue/history';
 import { SWEDISH_VOICE, useVoiceState, type VoiceState } from '../../browser/swedish-voice';
 import { METTA_PHRASES } from './metta.content';
 import { USUAL_PACE } from './metta.logic';
-import { createMettaPreferences, type MettaPreferences } from './metta.preferences';
+import { STORED_PREFERENCES, type MettaPreferences } from './metta.preferences';
 import { createMettaKeeper, type MettaKeeper, type MettaView } from './metta-session';
 
 export interface Metta {
   keeper: MettaKeeper;
   view: MettaView;
   preferences: MettaPreferences;
-  /** The browser keeps nothing: the preferences live as long as the page. */
+  /** The browser refuses to store the preferences, which last as long as the page. */
   isRefused: boolean;
   prefer(preferences: MettaPreferences): void;
   /** Whether the machine can read Swedish aloud. */
@@ -24,8 +24,7 @@ export interface Metta {
 /** The phrases on a page: by the clock, in the preferred pace, read aloud for whoever wants that. */
 export function useMetta(clock: Clock): Metta {
   const [keeper] = useState(() => createMettaKeeper(clock, USUAL_PACE));
-  const [stored] = useState(createMettaPreferences);
-  const { value: preferences, isRefused } = useStoredValue(stored);
+  const { value: preferences, isRefused } = usePersistedState(STORED_PREFERENCES);
   const view = useSyncExternalStore(keeper.subscribe, keeper.view, keeper.view);
   const voice = useVoiceState();
   const isSpeaking = preferences.isSpoken && voice === 'there' && view.status === 'running';
@@ -40,7 +39,7 @@ export function useMetta(clock: Clock): Metta {
     view,
     preferences,
     isRefused,
-    prefer: (next) => void stored.write(next),
+    prefer: STORED_PREFERENCES.save,
     voice,
     isSpeaking,
   };

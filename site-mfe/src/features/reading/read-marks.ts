@@ -1,28 +1,26 @@
+import { persistedState } from '@stillsam/platform/persisted-state';
 import { useSyncExternalStore } from 'react';
 
-const STORAGE_KEY = 'stillsam.lasta-artiklar';
-/** More than the library holds; the oldest are forgotten first. */
+/** More than the library holds. The oldest are dropped first. */
 const MOST_MARKS = 500;
 const NONE: readonly string[] = [];
 
-let marks: readonly string[] | undefined;
-const listeners = new Set<() => void>();
+const STORED_MARKS = persistedState({
+  key: 'stillsam.lasta-artiklar',
+  initial: NONE,
+  parse(text) {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : null;
+  },
+});
 
 /** The ids of the articles that were read in this browser. */
-export function readMarks(): readonly string[] {
-  return (marks ??= storedMarks());
-}
+export const readMarks = STORED_MARKS.read;
 
-/** Kept in this browser and nowhere else; where that is blocked or full, for as long as the page is open. */
+/** The marks stay in this browser. */
 export function setReadMarks(ids: readonly string[]): void {
-  marks = ids.slice(-MOST_MARKS);
-  try {
-    if (marks.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(marks));
-    else localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Nothing is lost but the memory of it.
-  }
-  for (const listener of listeners) listener();
+  if (ids.length > 0) STORED_MARKS.save(ids.slice(-MOST_MARKS));
+  else STORED_MARKS.clear();
 }
 
 export function markRead(id: string, isRead: boolean): void {
@@ -30,35 +28,12 @@ export function markRead(id: string, isRead: boolean): void {
   setReadMarks(isRead ? [...others, id] : others);
 }
 
-/** Kept up with other tabs. None on the server, which knows nobody. */
+/** The marks, with the changes of other tabs. The server renders none. */
 export function useReadMarks(): readonly string[] {
-  return useSyncExternalStore(subscribe, readMarks, () => NONE);
+  return useSyncExternalStore(STORED_MARKS.subscribe, STORED_MARKS.read, STORED_MARKS.readOnServer);
 }
 
 /** Whether an article was read here. */
 export function useIsRead(id: string): boolean {
   return useReadMarks().includes(id);
-}
-
-function subscribe(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== STORAGE_KEY && key !== null) return;
-    marks = undefined;
-    listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
-}
-
-function storedMarks(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : NONE;
-  } catch {
-    return NONE;
-  }
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { usePersistedState } from '@stillsam/platform/persisted-state';
 import { Button, TextLink } from '@stillsam/ui';
-import { useStoredValue } from '../../../browser/stored-value';
 import { useHydrated } from '../../../browser/use-hydrated';
 import { RESOURCE_TEXTS } from '../../../features/catalogue/catalogue.copy';
 import { RESOURCES } from '../../../features/catalogue/catalogue.data';
@@ -17,7 +17,7 @@ import styles from './done-history.module.css';
 /** What was done, and when, if one has asked to have it remembered: no counting, no row to keep unbroken. */
 export function DoneHistory() {
   const isHydrated = useHydrated();
-  const { value, isRefused } = useStoredValue(STORED_HISTORY);
+  const { value, isRefused } = usePersistedState(STORED_HISTORY);
   const [wasErased, setErased] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   if (!isHydrated) return null;
