@@ -16,8 +16,7 @@ const FOLDERS = [
 /** Stores under the keys of its callers. */
 const WRAPPER = 'libs/platform/src/persisted-state.ts';
 /** A file without any of these stores nothing; most are left unread. */
-const STORES =
-  /setItem|persistedState|[sS]torage|caches|cacheName|cookie|indexedDB|Queue|ExpirationPlugin/;
+const STORES = /setItem|persistedState|[sS]torage|caches|cacheName|cookie|indexedDB|Queue|ExpirationPlugin/;
 /** Databases that Workbox opens by itself. */
 const WORKBOX_DATABASES = {
   Queue: 'workbox-background-sync',
@@ -119,8 +118,7 @@ function resolve(node, file, files) {
     return value && value !== node ? resolve(value, file, files) : [];
   }
   if (!ts.isPropertyAccessExpression(node)) return [];
-  if (node.getText(node.getSourceFile()) === 'machine.storageKey')
-    return machineKeys(files);
+  if (node.getText(node.getSourceFile()) === 'machine.storageKey') return machineKeys(files);
   const owner = constantOf(node.expression.getText(), file, files);
   const value = owner && propertyOf(owner, node.name.text);
   return value ? resolve(value, file, files) : [];

@@ -1,5 +1,5 @@
+import { useHydrated } from '@stillsam/ui';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useHydrated } from '../../browser/use-hydrated';
 
 /** The site's header covers so much of the window's top, in CSS pixels. */
 const HEADER_HEIGHT = 96;

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { CheckboxField, RadioGroup } from '@stillsam/ui';
-import { useHydrated } from '../../../browser/use-hydrated';
+import { CheckboxField, RadioGroup, useHydrated } from '@stillsam/ui';
 import { RHYTHM_IDS, hasPause, lengthsOf } from '../breath-plan';
 import { GUIDES, planOf, type BreathSettings, type Guide } from '../guidance';
 import { MINDFUL_BREATHING_COPY } from '../mindful-breathing.copy';

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { usePersistedState } from '@stillsam/platform/persisted-state';
-import { Button, TextLink } from '@stillsam/ui';
-import { useHydrated } from '../../../browser/use-hydrated';
+import { Button, TextLink, useHydrated } from '@stillsam/ui';
 import { RESOURCE_TEXTS } from '../../../features/catalogue/catalogue.copy';
 import { RESOURCES } from '../../../features/catalogue/catalogue.data';
 import {

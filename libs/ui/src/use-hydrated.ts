@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+const subscribe = () => () => undefined;
+
 /** False on the server and while its document hydrates, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
@@ -7,8 +9,4 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
-}
-
-function subscribe(): () => void {
-  return () => undefined;
 }

@@ -1,4 +1,4 @@
-export const SENDING_COPY = {
+export const FORM_COPY = {
   invalidEmail: 'Ange en giltig e-postadress.',
   tooMany: 'För många förfrågningar. Försök igen om en minut.',
   sending: 'Skickar...',
