@@ -19,7 +19,9 @@ beforeEach(() => {
   send.mockReset();
   send.mockImplementation(() => new Promise((resolve, reject) => (finish = { resolve, reject })));
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 function ProbeForm({ successMilliseconds }: { successMilliseconds?: number }) {
   const { form, status, errors, message, isQueued, receipt, submit, clearErrors } = useForm({

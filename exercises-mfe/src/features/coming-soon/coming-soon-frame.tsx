@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRootMark } from '@stillsam/platform/root-mark';
 import { PhoneText, TextLink } from '@stillsam/ui';
-import { ResourceFrame } from '../resource-frame/resource-frame';
+import { ResourceFrame } from '../../components/resource-frame/resource-frame';
 import styles from './coming-soon-frame.module.css';
 import { COMING_SOON_COPY as COPY } from './coming-soon.copy';
 

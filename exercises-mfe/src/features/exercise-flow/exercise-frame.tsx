@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ProgressLine } from '@stillsam/ui';
-import { ResourceFrame } from '../resource-frame/resource-frame';
+import { ResourceFrame } from '../../components/resource-frame/resource-frame';
 import styles from './exercise-frame.module.css';
 import { FLOW_COPY } from './flow.copy';
 import { Outcome } from './outcome';

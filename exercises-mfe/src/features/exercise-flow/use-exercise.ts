@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { persistedState, usePersistedState, type PersistedState } from '@stillsam/platform/persisted-state';
-import type { ResourceId } from '../catalogue/catalogue.data';
-import { rememberDone } from '../catalogue/history';
 import { atStep, searchOfStep, stepOfSearch, type StepMachine, type StepState } from './step-machine';
 
 /** How far the visitor had come before leaving. */
@@ -32,11 +30,13 @@ interface StepEntry {
 
 /**
  * Runs a machine on a page. The address names the step, so that the browser's buttons walk through the steps. The
- * answers are stored for the tab and sent nowhere. The last step adds the exercise to the visitor's own history.
+ * answers are stored for the tab and sent nowhere.
+ *
+ * @param onDone is called once when the visitor reaches the last step.
  */
 export function useExercise<S extends StepState, E>(
   machine: StepMachine<S, E>,
-  resource: ResourceId,
+  onDone: () => void,
 ): Exercise<S, E> {
   const [stored] = useState(() => storedState(machine));
   const { value, isRefused } = usePersistedState(stored);
@@ -84,7 +84,7 @@ export function useExercise<S extends StepState, E>(
       // Counted once, also when the visitor goes back from the end and answers again.
       if (before.step === last || after.step !== last || hasReachedEnd.current) return;
       hasReachedEnd.current = true;
-      rememberDone(resource);
+      onDone();
     },
     resume() {
       setResumed(true);

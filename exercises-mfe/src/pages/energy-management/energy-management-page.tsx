@@ -1,6 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { PhoneText } from '@stillsam/ui';
+import { rememberDone } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
@@ -14,7 +15,7 @@ import { CHOICE_STEPS, ENERGY_MACHINE } from './energy.machine';
 
 /** How much energy there is, something small that suits it, and what it did. Nothing of it leaves the browser. */
 export function EnergyManagementPage() {
-  const exercise = useExercise(ENERGY_MACHINE, 'energy-management');
+  const exercise = useExercise(ENERGY_MACHINE, () => rememberDone('energy-management'));
   const { state, waiting, isRefused, send, back, restart } = exercise;
   const { step, level, reflection } = state;
   const isDone = step === CHOICE_STEPS;

@@ -5,14 +5,7 @@ import {
   type StepState,
 } from '../../features/exercise-flow/step-machine';
 import { isMicroActionOf, type MicroActionId } from './energy.content';
-
-/** How much strength there is right now (specification, §4). */
-export const ENERGY_LEVELS = ['high', 'medium', 'low'] as const;
-export type EnergyLevel = (typeof ENERGY_LEVELS)[number];
-
-/** How it feels after the small thing. */
-export const REFLECTIONS = ['connected', 'less-pressure', 'still-tired'] as const;
-export type Reflection = (typeof REFLECTIONS)[number];
+import { ENERGY_LEVELS, type EnergyLevel, REFLECTIONS, type Reflection } from './energy.types';
 
 /** Steps 0 to 2 are the three of the exercise, 3 is the affirmation. */
 export interface EnergyState extends StepState {

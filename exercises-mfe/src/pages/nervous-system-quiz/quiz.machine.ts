@@ -4,9 +4,7 @@ import {
   type QuestionnaireState,
 } from '../../features/exercise-flow/questionnaire';
 import { QUIZ_QUESTIONS, type AnswerPoints } from './quiz.content';
-
-/** What a total leans towards (specification, §4). */
-export type QuizBand = 'balanced' | 'mild' | 'high';
+import type { QuizBand } from './quiz.types';
 
 export type QuizState = QuestionnaireState<AnswerPoints>;
 export type QuizEvent = QuestionnaireEvent<AnswerPoints>;

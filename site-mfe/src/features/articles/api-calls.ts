@@ -3,7 +3,7 @@ import { runtimeConfig } from '@stillsam/platform';
 import type { ArticleAnswer, ArticleListing } from './articles.types';
 
 // Needed with a fetched article, and only then.
-export { nextStep } from '../guidance/next-step';
+export { nextStep } from '../../guidance/next-step';
 export { outlineArticle } from './article-outline';
 
 export interface ListingQuery {

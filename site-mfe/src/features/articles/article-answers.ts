@@ -1,4 +1,4 @@
-import type { NextStep } from '../guidance/next-step';
+import type { NextStep } from '../../guidance/next-step';
 import { prepareMarkup, toMarkup, type ArticleMarkup } from './article-markup';
 import type { ArticleHeading } from './article-outline';
 import type { Article, RelatedArticle } from './articles.types';

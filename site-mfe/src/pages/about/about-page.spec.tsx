@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site';
-import { BUSINESS } from '../../features/business/business';
+import { BUSINESS } from '../../features/legal/business';
 import { Story } from './components/story';
 
 describe('the page about us', () => {

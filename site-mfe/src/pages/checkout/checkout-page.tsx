@@ -1,11 +1,11 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { Button, ButtonLink, EmptyState, Notice, PageHeader, Section, Skeleton, Spinner } from '@stillsam/ui';
+import { Button, Notice, PageHeader, Section, Skeleton, Spinner } from '@stillsam/ui';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { MissingDetails } from '../../features/business/missing-details';
+import { MissingDetails } from '../../features/legal/missing-details';
 import { useCartLines } from '../../features/cart/cart-store';
-import { CART_COPY } from '../cart/cart.copy';
+import { EmptyCart } from '../../features/cart/empty-cart';
 import { CHECKOUT_COPY as COPY } from './checkout.copy';
 import type { CheckoutData } from './checkout.queries';
 import type { PlacedOrder } from './checkout.types';
@@ -37,16 +37,7 @@ function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
   const cart = useCartLines();
   const known = useLoaderData<CheckoutData>();
   const [{ status, list }, retry] = useProducts(known.list);
-  if (cart.length === 0)
-    return (
-      <EmptyState
-        title={CART_COPY.emptyTitle}
-        headingLevel={1}
-        action={<ButtonLink to={PATHS.products}>{CART_COPY.toProducts}</ButtonLink>}
-      >
-        <p>{CART_COPY.emptyText}</p>
-      </EmptyState>
-    );
+  if (cart.length === 0) return <EmptyCart headingLevel={1} />;
   const failure =
     status === 'failed' ? (
       <Notice tone="error">

@@ -1,4 +1,4 @@
-import { isBrowser } from '../../features/browser/is-browser';
+import { isBrowser } from '../../browser/is-browser';
 import { fetchProducts } from './checkout-calls';
 import type { ProductList } from './checkout.types';
 

@@ -3,7 +3,7 @@ import { StepHeading } from '../../../features/exercise-flow/step-heading';
 import { StepActions, StepPart, WayList } from '../../../features/exercise-flow/step-parts';
 import { REFLECTION_TEXTS } from '../energy.content';
 import { ENERGY_COPY, ENERGY_WAYS } from '../energy.copy';
-import type { Reflection } from '../energy.machine';
+import type { Reflection } from '../energy.types';
 import styles from './energy.module.css';
 import { ReminderForm } from './reminder-form';
 

@@ -1,6 +1,6 @@
 import { LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS } from '../energy.content';
 import { ENERGY_COPY } from '../energy.copy';
-import { ENERGY_LEVELS, REFLECTIONS } from '../energy.machine';
+import { ENERGY_LEVELS, REFLECTIONS } from '../energy.types';
 
 const COPY = ENERGY_COPY.withoutScript;
 

@@ -5,13 +5,8 @@ import { StepHeading } from '../../../features/exercise-flow/step-heading';
 import { StepActions, StepNote } from '../../../features/exercise-flow/step-parts';
 import { LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS } from '../energy.content';
 import { ENERGY_COPY as COPY } from '../energy.copy';
-import {
-  ENERGY_LEVELS,
-  REFLECTIONS,
-  type EnergyEvent,
-  type EnergyLevel,
-  type EnergyState,
-} from '../energy.machine';
+import { type EnergyEvent, type EnergyState } from '../energy.machine';
+import { ENERGY_LEVELS, REFLECTIONS, type EnergyLevel } from '../energy.types';
 import styles from './energy.module.css';
 
 interface StepProps {

@@ -1,7 +1,7 @@
 import { CrisisCard } from '@stillsam/ui';
 import { BAND_TEXTS, QUIZ_QUESTIONS } from '../quiz.content';
 import { QUIZ_COPY } from '../quiz.copy';
-import type { QuizBand } from '../quiz.machine';
+import type { QuizBand } from '../quiz.types';
 import styles from './quiz.module.css';
 
 const COPY = QUIZ_COPY.withoutScript;

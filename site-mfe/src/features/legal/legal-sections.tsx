@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FigureTexts } from '../legal-figures/legal-figures';
+import type { FigureTexts } from './legal-figures';
 import { LEGAL_TEXT_COPY } from './legal-text.copy';
 import { fillFigures, type LegalSection } from './legal-text.logic';
 import styles from './legal-text.module.css';

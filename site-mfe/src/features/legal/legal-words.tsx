@@ -1,6 +1,6 @@
 import { TextLink } from '@stillsam/ui';
 import { fillFigures, splitLinks, type LegalBlock } from './legal-text.logic';
-import type { FigureTexts } from '../legal-figures/legal-figures';
+import type { FigureTexts } from './legal-figures';
 
 interface LegalWordsProps {
   text: string;

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import privacy from '../../../../content/legal/privacy.json' with { type: 'json' };
 import terms from '../../../../content/legal/terms.json' with { type: 'json' };
 import withdrawal from '../../../../content/legal/withdrawal.json' with { type: 'json' };
-import { withRetention } from '../../pages/privacy/retention';
-import { figureTexts } from '../legal-figures/legal-figures';
+import { withRetention } from './retention';
+import { figureTexts } from './legal-figures';
 import { fillFigures, splitLinks, type LegalText } from './legal-text.logic';
 
 const TEXTS: [string, LegalText][] = [

@@ -1,6 +1,6 @@
 import { BRAND } from '@stillsam/platform';
 import figures from '../../../../content/legal/figures.json' with { type: 'json' };
-import { BUSINESS, type Business } from '../business/business';
+import { BUSINESS, type Business } from './business';
 import { dayInWords } from './swedish-day';
 import { nextVatRate, vatRateOn, type VatKind } from './vat-rates';
 

@@ -1,5 +1,5 @@
 import rules from '../../../../content/retention.json' with { type: 'json' };
-import type { LegalText } from '../../features/legal-text/legal-text.logic';
+import type { LegalText } from './legal-text.logic';
 
 /** A kind of personal data and how long it is kept: a row of content/retention.json, which the API goes by. */
 interface RetentionRule {

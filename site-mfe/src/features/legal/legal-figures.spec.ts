@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { BUSINESS } from '../business/business';
+import { BUSINESS } from './business';
 import { figureTexts, LEGAL_FIGURES } from './legal-figures';
 import { dayInWords, momentInWords, swedishDay } from './swedish-day';
 import { nextVatRate, VAT_RATES, vatRateOn } from './vat-rates';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fakeIntersections } from '../../../test/fake-intersections';
+import { fakeIntersections } from '../../test/fake-intersections';
 import { followSections, followToEnd, type Stop } from './reading';
 
 const ENOUGH_MS = 120_000;

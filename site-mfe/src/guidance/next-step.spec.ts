@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { GUIDANCE_ITEMS } from './guidance-items';
 import { nextStep } from './next-step';
 
-const ARTICLES = path.join(import.meta.dirname, '../../../../content/articles');
+const ARTICLES = path.join(import.meta.dirname, '../../../content/articles');
 const DOABLE = GUIDANCE_ITEMS.filter(({ type, comingSoon }) => type === 'exercise' && !comingSoon);
 const doable = DOABLE.map(({ link }) => link);
 

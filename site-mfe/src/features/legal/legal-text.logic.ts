@@ -1,4 +1,4 @@
-import type { FigureTexts } from '../legal-figures/legal-figures';
+import type { FigureTexts } from './legal-figures';
 
 /** A paragraph, or the points of a list. `{name}` stands for a figure, `[words](address)` for a link. */
 export type LegalBlock = string | readonly string[];
