@@ -43,5 +43,3 @@ export { Tooltip, type TooltipProps } from './components/tooltip/tooltip';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden';
 export { useHydrated } from './use-hydrated';
 export { Logo, type LogoProps } from './logo/logo';
-export { DemoGallery } from './gallery/demo-gallery';
-export { LogoGallery } from './gallery/logo-gallery';
