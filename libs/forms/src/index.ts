@@ -1,4 +1,5 @@
 export { emailAddress, optional, required } from './checks';
+export { EmailField } from './email-field';
 export { failureText, hasStatus, issuesOf } from './failure';
 export { FormMessage } from './form-message';
 export { FORM_COPY } from './form.copy';

@@ -1,5 +1,13 @@
-import { emailAddress, failureText, FORM_COPY, FormMessage, hasStatus, useForm } from '@stillsam/forms';
-import { Button, Notice, TextField, useHydrated } from '@stillsam/ui';
+import {
+  EmailField,
+  emailAddress,
+  failureText,
+  FORM_COPY,
+  FormMessage,
+  hasStatus,
+  useForm,
+} from '@stillsam/forms';
+import { Button, Notice, useHydrated } from '@stillsam/ui';
 import type { ReactNode } from 'react';
 import { NEWSLETTER_COPY as COPY } from './newsletter.copy';
 import styles from './newsletter-form.module.css';
@@ -46,13 +54,8 @@ export function NewsletterForm({
       onSubmit={submit}
     >
       <div className={styles.row}>
-        <TextField
-          type="email"
-          name="email"
+        <EmailField
           label={COPY.label}
-          autoComplete="email"
-          inputMode="email"
-          required
           disabled={!isReady}
           readOnly={status === 'sending'}
           error={errors.email}

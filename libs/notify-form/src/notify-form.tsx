@@ -1,5 +1,13 @@
-import { emailAddress, failureText, FORM_COPY, FormMessage, hasStatus, useForm } from '@stillsam/forms';
-import { Button, Notice, TextField } from '@stillsam/ui';
+import {
+  EmailField,
+  emailAddress,
+  failureText,
+  FORM_COPY,
+  FormMessage,
+  hasStatus,
+  useForm,
+} from '@stillsam/forms';
+import { Button, Notice } from '@stillsam/ui';
 import { registerNotify, type NotifyPurpose } from './notify-call';
 import styles from './notify-form.module.css';
 import { NOTIFY_COPY as COPY } from './notify.copy';
@@ -47,13 +55,8 @@ export function NotifyForm({
         // `post` keeps an address that is sent before hydration out of the address of the page.
         <form ref={form} noValidate method="post" className={styles.form} onSubmit={submit}>
           <div className={styles.row}>
-            <TextField
-              type="email"
-              name="email"
+            <EmailField
               label={label}
-              autoComplete="email"
-              inputMode="email"
-              required
               readOnly={status === 'sending'}
               error={errors.email}
               onChange={clearErrors}

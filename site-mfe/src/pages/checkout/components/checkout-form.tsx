@@ -1,6 +1,6 @@
 import { PATHS } from '@stillsam/paths';
-import { FORM_COPY, FormMessage } from '@stillsam/forms';
-import { Button, CheckboxField, TextField, TextLink } from '@stillsam/ui';
+import { EmailField, FORM_COPY, FormMessage } from '@stillsam/forms';
+import { Button, CheckboxField, TextLink } from '@stillsam/ui';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
 import type { PlacedOrder, ProductList } from '../checkout.types';
 import type { OrderLine } from '../order-lines';
@@ -25,16 +25,7 @@ export function CheckoutForm({ wordings, lines, arePricesKnown, onPlaced }: Chec
     <form ref={form} noValidate className={styles.form} onSubmit={submit}>
       <h2 className={styles.title}>{COPY.formTitle}</h2>
       <FormMessage message={message} />
-      <TextField
-        type="email"
-        name="email"
-        label={COPY.email}
-        hint={COPY.emailHint}
-        autoComplete="email"
-        inputMode="email"
-        required
-        error={errors.email}
-      />
+      <EmailField label={COPY.email} hint={COPY.emailHint} error={errors.email} />
       <CheckboxField name="is_adult" label={COPY.adult} required error={errors.is_adult} />
       {/* The key unticks the box when its wording changes. */}
       <CheckboxField

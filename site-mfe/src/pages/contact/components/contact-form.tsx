@@ -1,4 +1,4 @@
-import { emailAddress, FORM_COPY, FormMessage, required, useForm } from '@stillsam/forms';
+import { EmailField, emailAddress, FORM_COPY, FormMessage, required, useForm } from '@stillsam/forms';
 import { Button, Notice, TextArea, TextField } from '@stillsam/ui';
 import { sendMessage } from '../contact-call';
 import { CONTACT_COPY as COPY, THANKS_MS } from '../contact.copy';
@@ -40,16 +40,7 @@ export function ContactForm() {
             required
             error={errors.name}
           />
-          <TextField
-            type="email"
-            name="email"
-            label={COPY.email}
-            hint={COPY.emailHint}
-            autoComplete="email"
-            inputMode="email"
-            required
-            error={errors.email}
-          />
+          <EmailField label={COPY.email} hint={COPY.emailHint} error={errors.email} />
           <TextArea
             name="message"
             label={COPY.message}

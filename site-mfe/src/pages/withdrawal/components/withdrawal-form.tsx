@@ -1,4 +1,4 @@
-import { emailAddress, FORM_COPY, FormMessage, required, useForm } from '@stillsam/forms';
+import { EmailField, emailAddress, FORM_COPY, FormMessage, required, useForm } from '@stillsam/forms';
 import { Button, TextField } from '@stillsam/ui';
 import { sendWithdrawal } from '../withdrawal-call';
 import { WITHDRAWAL_COPY as COPY } from '../withdrawal.copy';
@@ -41,16 +41,7 @@ export function WithdrawalForm() {
           required
           error={errors.order}
         />
-        <TextField
-          type="email"
-          name="email"
-          label={COPY.email}
-          hint={COPY.emailHint}
-          autoComplete="email"
-          inputMode="email"
-          required
-          error={errors.email}
-        />
+        <EmailField label={COPY.email} hint={COPY.emailHint} error={errors.email} />
         <FormMessage message={message} />
         <Button type="submit" isLoading={status === 'sending'} loadingText={FORM_COPY.sending}>
           {COPY.submit}
