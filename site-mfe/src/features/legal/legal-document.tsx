@@ -1,10 +1,10 @@
+import { dayInWords } from '@stillsam/dates';
 import { PageHeader, Section } from '@stillsam/ui';
 import type { ReactNode } from 'react';
 import { BusinessDetails } from './business-details';
 import { BUSINESS_COPY } from './business.copy';
 import { MissingDetails } from './missing-details';
 import { figureTexts } from './legal-figures';
-import { dayInWords } from './swedish-day';
 import { LegalContents, LegalPart, LegalSections } from './legal-sections';
 import { LEGAL_TEXT_COPY } from './legal-text.copy';
 import type { LegalText } from './legal-text.logic';

@@ -1,7 +1,7 @@
+import { swedishDay } from '@stillsam/dates';
 import { useSyncExternalStore } from 'react';
-import { swedishDay } from './swedish-day';
 
-/** Data of a page whose text depends on the day. */
+/** Loader data of a page whose text depends on the day. */
 export interface DayData {
   /** Calendar day in Sweden, YYYY-MM-DD. */
   day: string;
@@ -11,7 +11,7 @@ export function loadSwedishDay(): DayData {
   return { day: swedishDay(new Date()) };
 }
 
-/** Today in Sweden: the day of rendering first, and the reader's own as soon as the page is alive. */
+/** Today in Sweden: the server's day while the page hydrates, then the day in the browser. */
 export function useSwedishDay(renderedOn: string): string {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -1,4 +1,4 @@
-import data from '../../../../content/vat-rates.json' with { type: 'json' };
+import data from '../../../content/vat-rates.json' with { type: 'json' };
 
 /** What Swedish value added tax tells apart here: everything, food, and books. */
 export type VatKind = 'standard' | 'food' | 'book';
