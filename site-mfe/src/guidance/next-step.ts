@@ -1,11 +1,11 @@
 import { GUIDANCE_ITEMS, type GuidanceItem } from './guidance-items';
 
-/** An exercise that goes on from an article. */
+/** The exercise that an article suggests. */
 export interface NextStep {
   title: string;
   description: string;
   link: string;
-  /** What the article and the exercise have in common, as it is read in a sentence: stress, vila och lugn. */
+  /** The shared tags as a Swedish list: stress, vila och lugn. */
   reason: string;
 }
 
@@ -15,7 +15,7 @@ export interface NextStepSubject {
   categories: readonly string[];
 }
 
-/** What leads on from an article none of whose tags is an exercise's; the last one from any article. */
+/** The exercise of an article that shares no tag with an exercise. The last row is for any article. */
 const BY_CATEGORY: readonly { category: string | null; exercise: string; reason: string }[] = [
   { category: 'somn', exercise: 'mindful-andning', reason: 'sömn' },
   { category: 'stresshantering', exercise: 'mindful-andning', reason: 'stress' },
@@ -45,7 +45,7 @@ export function nextStep({ tags, categories }: NextStepSubject): NextStep {
   return stepByCategory(categories);
 }
 
-/** Whoever reads about sleep may lie awake: no writing then, only what calms. */
+/** Readers of sleep articles may lie awake, so they get calming exercises and no writing. */
 function exercisesFor(categories: readonly string[]): readonly GuidanceItem[] {
   return categories.includes('somn') ? EXERCISES.filter(({ tags }) => tags.includes('lugn')) : EXERCISES;
 }

@@ -21,28 +21,17 @@ interface ResourceFrameProps {
   /** Measures of the kind of page: --frame-gap, --panel-gap, --title-size. */
   className: string | undefined;
   /** Past the beginning: the title steps back. */
-  isUnderWay?: boolean;
+  isStarted?: boolean;
   /** Below the panel, or beside it where there is room. */
   children?: ReactNode;
 }
 
 /** A resource's page: the way back, what it is on one side and what is done on the other. */
 export function ResourceFrame(props: ResourceFrameProps) {
-  const {
-    title,
-    exit,
-    state,
-    lead,
-    drawing,
-    introduction,
-    panel,
-    panelRef,
-    className,
-    isUnderWay,
-    children,
-  } = props;
+  const { title, exit, state, lead, drawing, introduction, panel, panelRef, className, isStarted, children } =
+    props;
   return (
-    <div className={`${styles.page} ${className ?? ''}`} data-under-way={isUnderWay}>
+    <div className={`${styles.page} ${className ?? ''}`} data-started={isStarted}>
       <div className={styles.top}>
         <TextLink to={PATHS.resources} arrow="back">
           {COPY.back}

@@ -34,7 +34,7 @@ describe('remembering', () => {
   it('stays erased when another tab erased it, also for a page that had seen it', () => {
     beginRemembering();
     rememberDone('mindful-breathing', 1);
-    // As the other tab does it: this page hears of it only while it shows the list.
+    // As another tab does, without a `storage` event.
     localStorage.removeItem('stillsam.ovning.historik');
     rememberDone('recovery-test', 2);
     expect(STORED_HISTORY.read()).toEqual(NO_HISTORY);

@@ -17,7 +17,7 @@ interface ComingSoonFrameProps {
   /** Said beside 'Kommer snart'. */
   state?: string;
   lead: string;
-  /** Away at once, and what that does: for what one may not want others to see. */
+  /** A quick exit and its description, on a sensitive page. */
   exit?: ReactNode;
   exitHint?: ReactNode;
   /** What the exercise will be, and why it takes its time. */

@@ -7,7 +7,7 @@ export interface QuestionnaireState<Answer> extends StepState {
 }
 
 export type QuestionnaireEvent<Answer> =
-  /** The introduction is left for the first question. */
+  /** The visitor goes from the introduction to the first question. */
   | { type: 'began' }
   /** The question of the present step was answered; the next one, or the result, follows by itself. */
   | { type: 'answered'; answer: Answer };

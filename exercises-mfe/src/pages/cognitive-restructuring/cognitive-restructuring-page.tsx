@@ -56,7 +56,7 @@ export function CognitiveRestructuringPage() {
                 text: Step ? COPY.progress(state.step + 1, QUESTION_STEPS) : COPY.done,
               }
         }
-        isUnderWay={state.step > 0}
+        isStarted={state.step > 0}
         viewKey={waiting ? 'waiting' : String(state.step)}
         exit={<QuickExit onLeave={exercise.forget} />}
         exitErases="writing"

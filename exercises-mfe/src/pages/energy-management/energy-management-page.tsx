@@ -13,7 +13,7 @@ import { ActionStep, LevelStep, ReflectionStep } from './components/energy-steps
 import { ENERGY_COPY as COPY } from './energy.copy';
 import { CHOICE_STEPS, ENERGY_MACHINE } from './energy.machine';
 
-/** How much energy there is, something small that suits it, and what it did. Nothing of it leaves the browser. */
+/** The visitor's energy, a micro action that suits it, and a reflection. The answers stay in the browser. */
 export function EnergyManagementPage() {
   const exercise = useExercise(ENERGY_MACHINE, () => rememberDone('energy-management'));
   const { state, waiting, isRefused, send, back, restart } = exercise;
@@ -37,7 +37,7 @@ export function EnergyManagementPage() {
                 text: isDone ? COPY.done : COPY.progress(step + 1, CHOICE_STEPS),
               }
         }
-        isUnderWay={step > 0}
+        isStarted={step > 0}
         viewKey={waiting ? 'waiting' : String(step)}
         isRefused={isRefused}
         withoutScript={<EnergyOnPaper />}

@@ -32,7 +32,7 @@ export const ENERGY_MACHINE: StepMachine<EnergyState, EnergyEvent> = {
     switch (event.type) {
       case 'chose-level': {
         if (state.step !== 0) return state;
-        // What was chosen for another level means nothing for this one.
+        // The later choices belong to the level, so another level drops them.
         const kept = event.level === state.level ? state : { ...state, action: null, reflection: null };
         return { ...kept, level: event.level, step: 1 };
       }

@@ -9,11 +9,11 @@ import {
   type RhythmId,
 } from './breath-plan';
 
-/** How one is led: by the bubble, the words, a soft tone, or the telephone's vibration. */
+/** What guides the breath: the bubble, the words, a soft tone, or the phone's vibration. */
 export type Guide = 'sight' | 'text' | 'tone' | 'vibration';
 export const GUIDES: readonly Guide[] = ['sight', 'text', 'tone', 'vibration'];
 
-/** What the visitor has chosen, and this browser remembers. */
+/** The visitor's settings, stored in this browser. */
 export interface BreathSettings {
   minutes: Length;
   rhythm: RhythmId;
@@ -26,19 +26,19 @@ export const USUAL_SETTINGS: BreathSettings = {
   guides: { sight: true, text: true, tone: false, vibration: false },
 };
 
-/** What the choices lead to: a length that does not suit the rhythm becomes the longest that does. */
+/** The plan of the settings: a length that does not suit the rhythm becomes the longest that does. */
 export function planOf({ minutes, rhythm: id }: BreathSettings): Plan {
   const rhythm = RHYTHMS[id];
   const longest = lengthsOf(rhythm).at(-1) ?? minutes;
   return { minutes: minutes > longest ? longest : minutes, rhythm };
 }
 
-/** What leads in fact: where nothing is chosen, the words do, for something must. */
+/** The guides in use: the words where none is chosen. */
 export function guidesInUse({ guides }: BreathSettings): Readonly<Record<Guide, boolean>> {
   return GUIDES.some((guide) => guides[guide]) ? guides : { ...guides, text: true };
 }
 
-/** What one follows first of all that leads. */
+/** The first guide in use. */
 export function leaderOf(inUse: Readonly<Record<Guide, boolean>>): Guide {
   return GUIDES.find((guide) => inUse[guide]) ?? 'text';
 }

@@ -15,8 +15,8 @@ import type { WakeLockHandle } from '../../browser/wake-lock';
 
 fakeBrowser();
 
-describe('when one has been away', () => {
-  it('waits, and goes on from the breath that was left when asked to', () => {
+describe('after an absence', () => {
+  it('is interrupted, and resumes from the start of the breath on request', () => {
     render(page());
     click('START');
     pass(45_000);
@@ -48,7 +48,7 @@ describe('when one has been away', () => {
     expect(phase()).toBe('stopped');
   });
 
-  it('takes no notice of a glance elsewhere', () => {
+  it('ignores a short absence', () => {
     render(page());
     click('START');
     pass(5_000);
@@ -69,7 +69,7 @@ describe('when one has been away', () => {
 });
 
 describe('the bubble', () => {
-  it('is set to the clock, so that it never parts from the words', () => {
+  it('is aligned with the clock of the words', () => {
     const breath = { startTime: 0, effect: { getTiming: () => ({ duration: 20_000 }) } };
     const other = { startTime: 5, effect: { getTiming: () => ({ duration: 320 }) } };
     Object.defineProperty(Element.prototype, 'getAnimations', {

@@ -8,7 +8,7 @@ const PHASE_OF: Record<string, string> = { 'Andas in': 'in', Håll: 'hold', 'And
 fakeBrowser();
 
 describe('the mindful breathing page', () => {
-  it('breathes on as it began when other choices come from another tab', () => {
+  it('keeps the plan of a running session when another tab changes the settings', () => {
     render(page());
     click('START');
     act(() => void STORED_SETTINGS.save({ ...USUAL_SETTINGS, minutes: 10, rhythm: 'jamn' }));
@@ -17,7 +17,7 @@ describe('the mindful breathing page', () => {
     expect(screen.getByText(/^Tio minuter, 60 lugna andetag/)).toBeVisible();
   });
 
-  it('waits quietly, with one heading, a START button and nothing said', () => {
+  it('starts with one heading, a START button and an empty live region', () => {
     render(page());
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1, name: 'Mindful andning' })).toBeVisible();
@@ -124,7 +124,7 @@ describe('the mindful breathing page', () => {
 });
 
 describe('the warning', () => {
-  it('stands before START, and its one button chooses the rhythm without a pause', () => {
+  it('is before START, and its one button chooses the rhythm without a pause', () => {
     render(page());
     const warning = screen.getByRole('region', { name: 'Innan du börjar' });
     const start = screen.getByRole('button', { name: 'START' });
@@ -157,7 +157,7 @@ describe('the warning', () => {
 });
 
 describe('time left', () => {
-  it('is told calmly and changes seldom', () => {
+  it('is shown in minutes and changes seldom', () => {
     render(page());
     click('START');
     expect(screen.getByText('Cirka 3 minuter kvar')).toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('time left', () => {
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 
-  it('is told to the second for whoever asks, without being read aloud', () => {
+  it('is shown in seconds on request, without being announced', () => {
     render(page());
     click('START');
     pass(45_000);

@@ -29,12 +29,12 @@ interface MindfulBreathingPageProps {
   clock?: Clock;
 }
 
-/** Guided breathing: three minutes of the site's own rhythm, or as one wishes. */
+/** Guided breathing: three minutes of the site's own rhythm, or as chosen. */
 export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathingPageProps) {
   const { value: settings, isRefused } = usePersistedState(STORED_SETTINGS);
   const chosen = planOf(settings);
   const guides = guidesInUse(settings);
-  // What was begun stays what it was, whatever is chosen afterwards or in another tab.
+  // A running session keeps its plan when the settings change, also in another tab.
   const [begun, setBegun] = useState(chosen);
   const { session, view } = useBreathingSession(clock, guides.tone);
   const isStill = useStillMode();
@@ -43,7 +43,7 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathi
   const isInterrupted = view.status === 'interrupted';
   const plan = isRunning || isInterrupted ? begun : chosen;
   const { cycleMs } = plan.rhythm;
-  // START is answered before the settings are locked.
+  // Deferred: the click on START is painted before the settings are disabled.
   const isLocked = useDeferredValue(isRunning || isInterrupted);
 
   const stop = useCallback(() => {
@@ -62,7 +62,7 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathi
     setBegun(chosen);
     session.toggle(chosen);
   };
-  // What is chosen here holds at once: whoever is already holding their breath is let go of it.
+  // Stops the session, so that a visitor who is holding their breath can let go.
   const chooseWithoutPause = useCallback(() => {
     if (isRunning || isInterrupted) stop();
     STORED_SETTINGS.save({ ...STORED_SETTINGS.read(), rhythm: 'jamn' });
@@ -144,7 +144,7 @@ const TOGGLE_WORDS: Readonly<Record<BreathingView['status'], string>> = {
   done: COPY.again,
 };
 
-/** What a screen reader says: once when it changes, which is once a phase where words lead. */
+/** The text of the live region: it changes once a phase where words guide. */
 function announcement(view: BreathingView, plan: Plan, isLedByText: boolean): string {
   switch (view.status) {
     case 'idle':

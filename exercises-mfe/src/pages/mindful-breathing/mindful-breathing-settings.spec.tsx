@@ -119,7 +119,7 @@ describe('still mode', () => {
 });
 
 describe('the history', () => {
-  it('holds the exercise when it has been done to its end, if one has asked for that', () => {
+  it('holds a finished exercise, if the visitor turned it on', () => {
     beginRemembering();
     render(page());
     click('START');

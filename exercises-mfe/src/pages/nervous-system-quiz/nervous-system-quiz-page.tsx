@@ -17,7 +17,7 @@ import { QUIZ_MACHINE, quizScore } from './quiz.machine';
 
 const QUESTIONS = QUIZ_QUESTIONS.length;
 
-/** Five questions about tension and rest, and what may help. Nothing of it leaves the browser. */
+/** Five questions about tension and rest, and suggestions. The answers stay in the browser. */
 export function NervousSystemQuizPage() {
   const exercise = useExercise(QUIZ_MACHINE, () => rememberDone('nervous-system-quiz'));
   const { state, waiting, isRefused, send, back, restart } = exercise;
@@ -41,7 +41,7 @@ export function NervousSystemQuizPage() {
               }
             : undefined
         }
-        isUnderWay={state.step > 0}
+        isStarted={state.step > 0}
         viewKey={viewKey}
         exit={<QuickExit onLeave={exercise.forget} />}
         isRefused={isRefused}

@@ -1,2 +1,2 @@
-/** What a total leans towards (specification, §4). */
+/** The band of a total score (specification, §4). */
 export type QuizBand = 'balanced' | 'mild' | 'high';

@@ -17,7 +17,7 @@ import { RECOVERY_MACHINE } from './recovery.machine';
 
 const STATEMENTS = RECOVERY_STATEMENTS.length;
 
-/** Eight statements about where the tiredness sits, and one place to begin. Nothing of it leaves the browser. */
+/** Eight statements about kinds of tiredness, and one suggestion. The answers stay in the browser. */
 export function RecoveryTestPage() {
   const exercise = useExercise(RECOVERY_MACHINE, () => rememberDone('recovery-test'));
   const { state, waiting, isRefused, send, back, restart } = exercise;
@@ -32,7 +32,7 @@ export function RecoveryTestPage() {
         lead={COPY.lead}
         drawing={<ResourceLine id="recovery-test" place="start" />}
         progress={state.step > 0 ? { value: state.step - 1, max: STATEMENTS, text: progressText } : undefined}
-        isUnderWay={state.step > 0}
+        isStarted={state.step > 0}
         viewKey={waiting ? 'waiting' : String(state.step)}
         exit={<QuickExit onLeave={exercise.forget} />}
         isRefused={isRefused}

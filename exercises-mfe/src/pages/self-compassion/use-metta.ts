@@ -15,13 +15,13 @@ export interface Metta {
   /** The browser refuses to store the preferences, which last as long as the page. */
   isRefused: boolean;
   prefer(preferences: MettaPreferences): void;
-  /** Whether the machine can read Swedish aloud. */
+  /** Whether the device can read Swedish aloud. */
   voice: VoiceState;
   /** The phrases are being read aloud. */
   isSpeaking: boolean;
 }
 
-/** The phrases on a page: by the clock, in the preferred pace, read aloud for whoever wants that. */
+/** The phrases by the clock, in the preferred pace, read aloud if the visitor chose that. */
 export function useMetta(clock: Clock): Metta {
   const [keeper] = useState(() => createMettaKeeper(clock, USUAL_PACE));
   const { value: preferences, isRefused } = usePersistedState(STORED_PREFERENCES);
@@ -45,7 +45,7 @@ export function useMetta(clock: Clock): Metta {
   };
 }
 
-/** A whole round is an exercise done. */
+/** Adds the exercise to the history after a whole round. */
 function useRemembered(isRoundDone: boolean): void {
   useEffect(() => {
     if (isRoundDone) rememberDone('self-compassion');
@@ -63,7 +63,7 @@ function useCatchingUp({ look }: MettaKeeper): void {
   }, [look]);
 }
 
-/** Says each phrase when it comes, also the first of a new round, and is silent when the voice goes. */
+/** Speaks each new phrase, also the first of a new round, and stops speaking when the voice is turned off. */
 function useSpokenPhrase(isSpeaking: boolean, count: number, phrase: number): void {
   useEffect(() => {
     if (isSpeaking) SWEDISH_VOICE.say(METTA_PHRASES[phrase] ?? '');

@@ -44,7 +44,7 @@ function show(element: ReactElement) {
 
 const definitions = () => screen.getAllByRole('definition').map((value) => value.textContent);
 
-describe('who stands behind the site', () => {
+describe('the company behind the site', () => {
   it('says of each detail that it is missing', () => {
     show(<BusinessDetails serviceHours="vardagar 09:00–17:00" business={EMPTY} />);
     expect(definitions()).toEqual([...Array(6).fill('Uppgiften saknas'), 'vardagar 09:00–17:00']);

@@ -8,7 +8,7 @@ interface BusinessDetailsProps {
   business?: Business;
 }
 
-/** Who stands behind the site; what the owner has not filled in is said to be missing. */
+/** The company behind the site. Details that the owner has not filled in are shown as missing. */
 export function BusinessDetails({ serviceHours, business = BUSINESS }: BusinessDetailsProps) {
   const { legalName, organisationNumber, vatNumber, address, email, phone } = business;
   const rows: [string, ReactNode][] = [

@@ -1,13 +1,13 @@
 import data from '../../../../content/business.json' with { type: 'json' };
 
-/** Somebody who handles personal data on our behalf. */
+/** A processor of personal data. */
 export interface Processor {
   name: string;
   /** Where the data is handled, in Swedish. */
   country: string;
 }
 
-/** Who stands behind the site. `null` until the owner has filled it in: content/business.json. */
+/** The company behind the site. `null` until the owner has filled it in: content/business.json. */
 export interface Business {
   legalName: string | null;
   organisationNumber: string | null;
@@ -34,7 +34,7 @@ export interface Business {
 
 export const BUSINESS: Business = data;
 
-/** What the law asks of whoever runs a site like this, in the order in which it is shown. */
+/** Details that the law requires, in the order of the page. */
 const REQUIRED = ['legalName', 'organisationNumber', 'vatNumber', 'address', 'email', 'phone'] as const;
 
 export type RequiredDetail = (typeof REQUIRED)[number];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BUSINESS_COPY } from './business.copy';
 import styles from './business-details.module.css';
 
-/** Terms and what is known of each; an empty one is said to be missing. */
+/** Terms and details. An empty detail is shown as missing. */
 export function DetailList({ rows }: { rows: readonly [term: string, value: ReactNode][] }) {
   return (
     <dl className={styles.details}>

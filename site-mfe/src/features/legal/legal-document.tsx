@@ -22,7 +22,7 @@ interface LegalDocumentProps {
 
 const BUSINESS_ID = 'vilka-vi-ar';
 
-/** A static page of information: its parts, a way to each of them, and who stands behind it. */
+/** A legal page: its sections, links to them, and the company behind the site. */
 export function LegalDocument({ title, lead, text, day, opening }: LegalDocumentProps) {
   const figures = figureTexts(day);
   const business = { id: BUSINESS_ID, title: BUSINESS_COPY.title, blocks: [] };

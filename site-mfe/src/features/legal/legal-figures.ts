@@ -5,10 +5,10 @@ import { BUSINESS, type Business } from './business';
 const NOBODY = 'inget är utsett';
 const MISSING = 'uppgiften saknas ännu';
 
-/** The figures as words of a text: what stands for `{name}` in content/legal. */
+/** Replacements of `{name}` in the texts of content/legal. */
 export type FigureTexts = Readonly<Record<string, string>>;
 
-/** @param day calendar day in Sweden, YYYY-MM-DD: rates of tax are those that hold on it. */
+/** @param day calendar day in Sweden, YYYY-MM-DD, whose rates of tax are stated. */
 export function figureTexts(day: string, business = BUSINESS): FigureTexts {
   const texts = {
     brand: BRAND,
@@ -18,7 +18,7 @@ export function figureTexts(day: string, business = BUSINESS): FigureTexts {
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, inOnePiece(text)]));
 }
 
-/** What a legal text quotes of the company; what the owner has not filled in is said to be missing. */
+/** Details of the company in the legal texts. Those that the owner has not filled in are stated as missing. */
 function businessTexts({ legalName, address, email, logDays, dataProtectionOfficer, processors }: Business) {
   const nameOf = (task: keyof Business['processors']) => {
     const processor = processors[task];
@@ -37,7 +37,7 @@ function businessTexts({ legalName, address, email, logDays, dataProtectionOffic
   };
 }
 
-/** A number stays on the line of its unit. */
+/** Joins a number and its unit by a no-break space. */
 function inOnePiece(text: string): string {
   return text.replace(/(\d) /g, '$1\u00a0');
 }

@@ -14,7 +14,7 @@ const TEXTS: [string, LegalText][] = [
 ];
 
 describe('figures in a text', () => {
-  it('stand where their names stood', () => {
+  it('replace their names', () => {
     expect(fillFigures('Inom {days}, ja {days}.', { days: '14 dagar' })).toBe('Inom 14 dagar, ja 14 dagar.');
   });
 

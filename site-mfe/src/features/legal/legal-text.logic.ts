@@ -26,7 +26,7 @@ export interface TextRun {
 const PLACEHOLDER = /\{(\w+)\}/g;
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** @throws RangeError for a placeholder that no figure stands for. */
+/** @throws RangeError for an unknown placeholder. */
 export function fillFigures(text: string, figures: FigureTexts): string {
   return text.replace(PLACEHOLDER, (_, name: string) => {
     const figure = figures[name];

@@ -1,19 +1,19 @@
 import rules from '../../../../content/retention.json' with { type: 'json' };
 import type { LegalText } from './legal-text.logic';
 
-/** A kind of personal data and how long it is kept: a row of content/retention.json, which the API goes by. */
+/** A kind of personal data and its retention period: a row of content/retention.json, which the API follows. */
 interface RetentionRule {
   label: string;
   days?: number;
   years?: number;
-  /** From when it is counted. */
+  /** The start of the period, in Swedish. */
   from: string;
   reason: string;
 }
 
 const RULES: readonly RetentionRule[] = rules;
 const DAYS_OF_A_YEAR = 365;
-/** Where a text wants the list. */
+/** Replaced by the list. */
 const PLACEHOLDER = '{retention}';
 
 /** The text with a point for each kind of personal data in place of `{retention}`. */

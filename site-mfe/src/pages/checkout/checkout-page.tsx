@@ -20,7 +20,7 @@ import styles from './checkout-page.module.css';
 /** Delivery, the total and its tax. */
 const SUMS = 3;
 
-/** A guest's order of the cart; a free reservation until there is a way to pay. */
+/** A guest's order of the cart; a free reservation until a payment provider is configured. */
 export function CheckoutPage() {
   const [placed, setPlaced] = useState<PlacedOrder>();
   return (

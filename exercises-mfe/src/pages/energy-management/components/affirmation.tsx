@@ -14,7 +14,7 @@ interface AffirmationProps {
   onRestart: () => void;
 }
 
-/** A sentence to take along, and a reminder for whoever wants one. */
+/** An affirmation, and an optional reminder. */
 export function Affirmation({ reflection, onRestart }: AffirmationProps) {
   const { affirmation, text } = REFLECTION_TEXTS[reflection];
   return (

@@ -4,7 +4,7 @@ import { ENERGY_LEVELS, REFLECTIONS } from '../energy.types';
 
 const COPY = ENERGY_COPY.withoutScript;
 
-/** The whole exercise as text, for whoever has JavaScript turned off. */
+/** The whole exercise as text, for visitors without JavaScript. */
 export function EnergyOnPaper() {
   return (
     <>

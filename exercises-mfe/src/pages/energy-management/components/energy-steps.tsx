@@ -15,7 +15,7 @@ interface StepProps {
   onBack: () => void;
 }
 
-/** Step 1: how much strength there is. */
+/** Step 1: the level of energy. */
 export function LevelStep({ state, send }: Pick<StepProps, 'state' | 'send'>) {
   const headingId = useId();
   return (

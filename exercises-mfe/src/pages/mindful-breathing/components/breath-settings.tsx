@@ -22,7 +22,7 @@ interface BreathSettingsProps {
   onChange: (settings: BreathSettings) => void;
 }
 
-/** Length, rhythm, and what leads: each as one wishes, and remembered. A phase that begins is nothing to it. */
+/** Length, rhythm and guides, stored in this browser. Memoised: a new phase does not render it. */
 export const BreathSettingsForm = memo(function BreathSettingsForm({
   settings,
   isRunning,

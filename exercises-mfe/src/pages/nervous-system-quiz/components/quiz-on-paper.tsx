@@ -11,7 +11,7 @@ const BANDS: readonly { band: QuizBand; span: string }[] = [
   { band: 'high', span: '14–20' },
 ];
 
-/** The whole quiz as text, for whoever has JavaScript turned off. */
+/** The whole quiz as text, for visitors without JavaScript. */
 export function QuizOnPaper() {
   return (
     <>

@@ -5,7 +5,7 @@ import { RECOVERY_CATEGORIES } from '../recovery.types';
 
 const COPY = RECOVERY_COPY.withoutScript;
 
-/** The whole test as text, for whoever has JavaScript turned off. */
+/** The whole test as text, for visitors without JavaScript. */
 export function RecoveryOnPaper() {
   return (
     <>

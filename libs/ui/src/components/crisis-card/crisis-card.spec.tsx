@@ -18,7 +18,7 @@ describe('CrisisCard', () => {
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', address);
     const line = link.closest('li');
-    if (!line) throw new Error('The number stands in no line.');
+    if (!line) throw new Error('No line has the number.');
     expect(within(line).getByText(when)).toBeVisible();
   });
 
@@ -32,10 +32,10 @@ describe('CrisisCard', () => {
     expect(screen.queryByText(/någon svarar|svarar någon/)).not.toBeInTheDocument();
   });
 
-  it('has a chat for whoever cannot speak aloud, and 112 for whoever cannot hear or speak', () => {
+  it('has a chat for visitors who cannot speak aloud, and 112 for those who cannot hear or speak', () => {
     render(<CrisisCard />);
     const chats = screen.getByText('Kan du inte tala högt?').closest('li');
-    if (!chats) throw new Error('The chats stand in no line.');
+    if (!chats) throw new Error('No line has the chats.');
     expect(within(chats).getByRole('link', { name: 'mind.se' })).toHaveAttribute('href', 'https://mind.se');
     expect(within(chats).getByRole('link', { name: 'bris.se' })).toHaveAttribute(
       'href',

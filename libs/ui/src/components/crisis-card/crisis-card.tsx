@@ -6,7 +6,7 @@ import { dayInWords } from '@stillsam/dates';
 
 export interface CrisisCardProps {
   headingLevel?: 2 | 3;
-  /** False where the page has another card: two landmarks of one name cannot be told apart. */
+  /** False where the page has another card, since two landmarks must not share a name. */
   isLandmark?: boolean;
   className?: string;
 }
