@@ -13,11 +13,10 @@ const FOLDERS = [
   'api/src',
   'libs',
 ];
-/** They store what they are handed: the keys are with those who call them. */
-const WRAPPERS = ['libs/platform/src/browser-state.ts', 'exercises-mfe/src/browser/storage-area.ts'];
+/** Stores under the keys of its callers. */
+const WRAPPER = 'libs/platform/src/persisted-state.ts';
 /** A file without any of these stores nothing; most are left unread. */
-const STORES =
-  /setItem|writeItem|createStoredValue|[sS]torage|caches|cacheName|cookie|indexedDB|Queue|ExpirationPlugin/;
+const STORES = /setItem|persistedState|[sS]torage|caches|cacheName|cookie|indexedDB|Queue|ExpirationPlugin/;
 /** Databases that Workbox opens by itself. */
 const WORKBOX_DATABASES = {
   Queue: 'workbox-background-sync',
@@ -36,15 +35,13 @@ export async function findStoredKeys(sources) {
   const keys = new Map();
   const unknown = [];
   for (const file of files) {
-    if (WRAPPERS.includes(file.fileName) || !STORES.test(file.text)) continue;
+    if (file.fileName === WRAPPER || !STORES.test(file.text)) continue;
     visit(file, (node) => {
       const write = writeOf(node);
       if (!write) return;
       const texts = write.name ? [write.name] : resolve(write.node, file, files);
       if (texts.length === 0) unknown.push(`${file.fileName}: ${node.getText(file)}`);
-      const prefix = write.isExercise ? prefixOfExercises(files) : '';
-      for (const text of texts)
-        keys.set(`${write.place} ${prefix}${text}`, { key: prefix + text, place: write.place });
+      for (const key of texts) keys.set(`${write.place} ${key}`, { key, place: write.place });
     });
   }
   return { keys: [...keys.values()], unknown };
@@ -94,14 +91,14 @@ function callOf(node) {
   const [first] = node.arguments;
   if (!first) return undefined;
   if (/sessionStorage\??\.setItem$/.test(callee)) return { place: 'sessionStorage', node: first };
-  if (/\bsetItem$|^writeItem$/.test(callee)) return { place: 'localStorage', node: first };
+  if (/\bsetItem$/.test(callee)) return { place: 'localStorage', node: first };
   if (/caches\.open$/.test(callee)) return { place: 'Cache Storage', node: first };
   if (/indexedDB\.open$/.test(callee)) return { place: 'IndexedDB', node: first };
   if (/\.cookie$/.test(callee) && node.arguments.length > 1) return { place: 'cookie', node: first };
-  if (callee !== 'createStoredValue' && !callee.startsWith('createStoredValue<')) return undefined;
-  const area = propertyOf(first, 'area')?.text;
-  const place = area === 'tab' ? 'sessionStorage' : 'localStorage';
-  return { place, node: propertyOf(first, 'key') ?? first, isExercise: true };
+  if (callee !== 'persistedState') return undefined;
+  const isForTab = propertyOf(first, 'storage')?.getText().includes('sessionStorage');
+  const place = isForTab ? 'sessionStorage' : 'localStorage';
+  return { place, node: propertyOf(first, 'key') ?? first };
 }
 
 /** A cookie that is set only to end it stores nothing. */
@@ -121,7 +118,7 @@ function resolve(node, file, files) {
     return value && value !== node ? resolve(value, file, files) : [];
   }
   if (!ts.isPropertyAccessExpression(node)) return [];
-  if (node.getText(node.getSourceFile()) === 'machine.id') return machineIds(files);
+  if (node.getText(node.getSourceFile()) === 'machine.storageKey') return machineKeys(files);
   const owner = constantOf(node.expression.getText(), file, files);
   const value = owner && propertyOf(owner, node.name.text);
   return value ? resolve(value, file, files) : [];
@@ -147,21 +144,16 @@ function propertyOf(node, name) {
   return object.properties.find((property) => property.name?.getText() === name)?.initializer;
 }
 
-/** The exercises keep their steps under the ids of their machines: `X_MACHINE = { id }` or `create({ id })`. */
-function machineIds(files) {
-  const ids = [];
+/** Keys of the exercises' answers: `X_MACHINE = { storageKey }` or `X_MACHINE = create({ storageKey })`. */
+function machineKeys(files) {
+  const keys = [];
   for (const file of files.filter(({ fileName }) => fileName.endsWith('.machine.ts')))
     visit(file, (node) => {
       if (!ts.isVariableDeclaration(node) || !node.name.getText().endsWith('_MACHINE')) return;
       const { initializer } = node;
       const machine = ts.isCallExpression(initializer) ? initializer.arguments[0] : initializer;
-      const id = propertyOf(machine, 'id');
-      if (id && ts.isStringLiteralLike(id)) ids.push(id.text);
+      const key = propertyOf(machine, 'storageKey');
+      if (key && ts.isStringLiteralLike(key)) keys.push(key.text);
     });
-  return ids;
-}
-
-function prefixOfExercises(files) {
-  const file = files.find(({ fileName }) => fileName === WRAPPERS[1]);
-  return (file && constantOf('PREFIX', file, [])?.text) ?? '';
+  return keys;
 }

@@ -26,13 +26,13 @@ describe('the search for keys', () => {
   it.each([
     ["window.localStorage.setItem('a', '1');", 'localStorage a'],
     ["const KEY = 'b';\nsessionStorage.setItem(KEY, '1');", 'sessionStorage b'],
-    ["const KEYS = { c: 'd' };\nwriteItem(KEYS.c, '1');", 'localStorage d'],
+    ["const KEYS = { c: 'd' };\npersistedState({ key: KEYS.c });", 'localStorage d'],
     ["caches.open('e');", 'Cache Storage e'],
     ["new CacheFirst({ cacheName: 'f' });", 'Cache Storage f'],
     ["indexedDB.open('g');", 'IndexedDB g'],
     ["response.cookie('h', '1');", 'cookie h'],
     ["new Queue('waiting');", 'IndexedDB workbox-background-sync'],
-    ["createStoredValue({ area: 'tab', key: 'i' });", 'sessionStorage i'],
+    ["persistedState<Text>({ key: 'i', storage: () => sessionStorage });", 'sessionStorage i'],
   ])('finds the key of %s', async (text, key) => {
     expect(await keysIn(text)).toEqual([key]);
   });

@@ -33,7 +33,7 @@ describe('a number of help in running text', () => {
       <RouterProvider router={createMemoryRouter([{ path: '*', element: <Page /> }])} />,
     );
     const found = Array.from(html.matchAll(NUMBER), ([, tag, text = '']) => ({ tag, text }))
-      // Whoever cannot hear or speak does not call.
+      // An SMS number is no telephone link.
       .filter(({ text }) => !text.includes('Sms till 112'));
     expect(found).not.toEqual([]);
     for (const { tag, text } of found) expect(tag).toContain(`href="tel:${text}"`);

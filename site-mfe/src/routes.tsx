@@ -11,7 +11,7 @@ const cartPage = lazyPage(
 const loadArticlePage = () =>
   import(/* webpackChunkName: "article-page" */ './pages/article/article-page.route');
 
-/** Pages that are the same but for their words share a chunk: each one's name and hashes stand in the remote's entry. */
+/** Pages that differ in their texts alone share a chunk, since the remote's entry lists each chunk with its hashes. */
 export const routes: RouteObject[] = [
   {
     element: <ArticlePendingFrame />,

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import * as business from '../src/features/business/business';
+import * as business from '../src/features/legal/business';
 
 const NOTHING_KNOWN = Object.fromEntries(
   Object.entries(business.BUSINESS).map(([detail, value]) => [
@@ -9,7 +9,7 @@ const NOTHING_KNOWN = Object.fromEntries(
   ]),
 );
 // The owner fills the real file in; what the pages say before that is held here.
-jest.unstable_mockModule('../src/features/business/business', () => ({
+jest.unstable_mockModule('../src/features/legal/business', () => ({
   ...business,
   BUSINESS: NOTHING_KNOWN,
 }));

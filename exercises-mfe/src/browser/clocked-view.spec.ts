@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('a view by the clock', () => {
-  it('is right at every timer, however late each of them is, and tells of each change once', () => {
+  it('is right at every timer, however late, and notifies of each change once', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 20 }), (delays) => {
         jest.clearAllTimers();

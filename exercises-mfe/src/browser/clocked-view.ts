@@ -2,25 +2,25 @@ import type { Clock } from './clock';
 
 interface ClockedViewOptions<View> {
   clock: Clock;
-  /** What there is to show at a time of the clock; null while what is shown stays and nothing is waited for. */
+  /** The view at a time of the clock; null keeps the current view and sets no timer. */
   viewAt: (at: number) => View | null;
   isSame: (one: View, other: View) => boolean;
-  /** When the view is another, by the clock; null where it rests. */
+  /** The time of the next change, by the clock; null for a view that does not change. */
   changesAt: (view: View) => number | null;
 }
 
-/** A view that follows a clock, as `useSyncExternalStore` takes it. */
+/** A view that follows a clock, in the shape that `useSyncExternalStore` takes. */
 export interface ClockedView<View> {
-  /** Replaced when something of it changes, and at no other time. */
+  /** The same object until the view changes. */
   view(): View;
-  /** Keeps time for as long as someone listens. @returns a function that ends the subscription. */
+  /** Runs the timers while there are subscribers. @returns ends the subscription. */
   subscribe(listener: () => void): () => void;
-  /** Looks at the clock now: after an event, and after the page was hidden or frozen. */
+  /** Reads the clock now: after an event, and after the page was hidden or frozen. */
   look(): void;
 }
 
 /**
- * Shows what a clock says. A timer only says when to look: what is shown follows from the clock, so that late,
+ * A view by the clock. A timer only triggers a look at the clock, and the view follows from the time, so that late,
  * throttled or early timers never add up.
  */
 export function createClockedView<View>(first: View, options: ClockedViewOptions<View>): ClockedView<View> {

@@ -7,6 +7,6 @@ export function downloadText(fileName: string, type: string, text: string): void
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the file after the press has been handled.
+  // Some browsers read the file after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

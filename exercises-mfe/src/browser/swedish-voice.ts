@@ -12,7 +12,7 @@ export interface SwedishVoice {
 /** `unknown` until the browser has listed its voices, and where it lists none at all. */
 export type VoiceState = 'unknown' | 'missing' | 'there';
 
-/** Whether the machine has a Swedish voice of its own, as the browser comes to know it. */
+/** Whether the device has a Swedish voice; browsers load their voices after the page. */
 export function useVoiceState(): VoiceState {
   return useSyncExternalStore(subscribe, voiceState, () => 'unknown');
 }
@@ -23,7 +23,7 @@ function voiceState(): VoiceState {
   return isListed ? 'missing' : 'unknown';
 }
 
-/** The machine's own Swedish voice; silent where there is none. */
+/** The device's Swedish voice; silent where there is none. */
 export const SWEDISH_VOICE: SwedishVoice = {
   say(text) {
     const voice = findVoice();

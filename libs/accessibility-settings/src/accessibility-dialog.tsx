@@ -12,7 +12,7 @@ interface AccessibilityDialogProps {
   onClose: () => void;
 }
 
-/** Text size, contrast and motion. What is chosen holds at once. */
+/** Text size, contrast and motion, applied at once. */
 export function AccessibilityDialog({ isOpen, onClose }: AccessibilityDialogProps) {
   const settings = useSyncExternalStore(
     accessibility.subscribe,
@@ -62,7 +62,7 @@ export function AccessibilityDialog({ isOpen, onClose }: AccessibilityDialogProp
   );
 }
 
-/** The machine's own wish holds beside the choice; who has one is told so. */
+/** Notes that a preference of the device applies besides the choice. */
 function hintOf(hint: string, query: string): string {
   return window.matchMedia(query).matches ? COPY.followsDevice : hint;
 }

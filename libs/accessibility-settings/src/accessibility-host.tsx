@@ -5,7 +5,7 @@ import { onOpenAccessibility } from './open-accessibility';
 
 type DialogType = ComponentType<{ isOpen: boolean; onClose: () => void }>;
 
-/** Where the dialog stands. Its script comes when someone first asks for it. */
+/** Renders the dialog. Its script is loaded on first use. */
 export function AccessibilityHost() {
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<DialogType | null>(null);

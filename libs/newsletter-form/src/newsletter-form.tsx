@@ -1,15 +1,24 @@
-import { Button, Notice, TextField } from '@stillsam/ui';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import {
+  EmailField,
+  emailAddress,
+  failureText,
+  FORM_COPY,
+  FormMessage,
+  hasStatus,
+  useForm,
+} from '@stillsam/forms';
+import { Button, Notice, useHydrated } from '@stillsam/ui';
+import type { ReactNode } from 'react';
 import { NEWSLETTER_COPY as COPY } from './newsletter.copy';
 import styles from './newsletter-form.module.css';
-import { useNewsletter } from './use-newsletter';
+import { subscribe } from './subscribe';
 
 export interface NewsletterFormProps {
-  /** The first line after success; the one that asks to confirm by mail follows it. */
+  /** The first line after success. The line about the confirmation mail follows it. */
   successText?: string;
-  /** Milliseconds until the success message gives way to an empty form; it stays when left out. */
+  /** Milliseconds until an empty form replaces the success message, which stays when left out. */
   successMilliseconds?: number;
-  /** Stands below the field: what the address is used for, with a link to the privacy policy. */
+  /** Below the field: what the address is used for, with a link to the privacy policy. */
   note?: ReactNode;
   submitLabel?: string;
   /** Prepended to `/api/…`; empty where the page's own origin forwards to the API. */
@@ -17,7 +26,9 @@ export interface NewsletterFormProps {
   className?: string;
 }
 
-/** An address for the newsletter. */
+const CHECKS = { email: emailAddress };
+
+/** Subscribes an address to the newsletter. */
 export function NewsletterForm({
   successText = COPY.success,
   successMilliseconds,
@@ -26,37 +37,35 @@ export function NewsletterForm({
   apiOrigin = '',
   className,
 }: NewsletterFormProps) {
-  const { field, state, submit, edited, prepare } = useNewsletter({ apiOrigin, successMilliseconds });
-  const isReady = useIsReady();
-  const isSubmitting = state.status === 'submitting';
-  const error = state.status === 'error' ? state : undefined;
+  const { form, status, errors, message, isQueued, submit, clearErrors } = useForm({
+    checks: CHECKS,
+    send: ({ email }) => subscribe(email, apiOrigin),
+    describeFailure,
+    successMilliseconds,
+  });
+  // Without its script the form would put the address into the address of the page.
+  const isReady = useHydrated();
   return (
     <form
+      ref={form}
       noValidate
       className={className ? `${styles.form} ${className}` : styles.form}
       data-ready={isReady}
-      onSubmit={(event) => void submit(event)}
-      onFocus={prepare}
+      onSubmit={submit}
     >
       <div className={styles.row}>
-        <TextField
-          ref={field}
-          type="email"
-          name="email"
+        <EmailField
           label={COPY.label}
-          autoComplete="email"
-          inputMode="email"
-          required
-          // Without its script the form would put the address into the page's own.
-          disabled={!isReady || isSubmitting}
-          error={error?.kind === 'invalid' ? error.message : undefined}
-          onChange={edited}
+          disabled={!isReady}
+          readOnly={status === 'sending'}
+          error={errors.email}
+          onChange={clearErrors}
         />
         <Button
           type="submit"
           className={styles.submit}
-          isLoading={isSubmitting}
-          loadingText={COPY.submitting}
+          isLoading={status === 'sending'}
+          loadingText={FORM_COPY.sending}
           disabled={!isReady}
         >
           {submitLabel}
@@ -66,12 +75,10 @@ export function NewsletterForm({
       <noscript>
         <p className={styles.note}>{COPY.withoutScript}</p>
       </noscript>
-      {error && error.kind !== 'invalid' ? (
-        <Notice tone={error.kind === 'kept' ? 'info' : 'error'}>{error.message}</Notice>
-      ) : null}
-      {/* The live region is there from the start, so that what comes into it is read. */}
+      <FormMessage message={message} isQueued={isQueued} />
+      {/* The live region is present from the start, so that screen readers announce what is added to it. */}
       <div role="status" className={styles.outcome}>
-        {state.status === 'success' ? (
+        {status === 'sent' ? (
           <Notice tone="success" role="none">
             <p>{successText}</p>
             <p>{COPY.confirmByMail}</p>
@@ -82,13 +89,9 @@ export function NewsletterForm({
   );
 }
 
-const subscribeToNothing = () => () => undefined;
+const CONFLICT = 409;
 
-/** Whether the page's script has taken the form over. */
-function useIsReady(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+/** The messages of the specification, section 8. */
+function describeFailure(error: unknown) {
+  return { message: hasStatus(error, CONFLICT) ? COPY.alreadyRegistered : failureText(error) };
 }

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from '@stillsam/api-client';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import * as call from './notify-call';
+import type { registerNotify } from './notify-call';
 
-const register = jest.fn<typeof call.registerNotify>();
-// The real sentences and the real check; only the wire is the test's own.
-jest.unstable_mockModule('./notify-call', () => ({ ...call, registerNotify: register }));
+const register = jest.fn<typeof registerNotify>();
+jest.unstable_mockModule('./notify-call', () => ({ registerNotify: register }));
 const { NotifyForm } = await import('./notify-form');
 
 const THANKS = 'Tack! Vi meddelar dig snart.';
@@ -32,7 +31,7 @@ const succeed = () => act(async () => finish.resolve());
 const fail = (error: unknown) => act(async () => finish.reject(error));
 
 describe('the notify form', () => {
-  it('waits with an empty field and ‘Påminn mig’', () => {
+  it('starts with an empty field and ‘Påminn mig’', () => {
     show();
     expect(field()).toHaveValue('');
     expect(button()).toHaveAccessibleName('Påminn mig');
@@ -49,7 +48,7 @@ describe('the notify form', () => {
     expect(field()).toHaveValue(typed.trim() === '' ? '' : typed);
   });
 
-  it('takes the message away when the address is edited', () => {
+  it('removes the error when the address is edited', () => {
     show();
     send('anna');
     fireEvent.change(field(), { target: { value: 'anna@' } });
@@ -58,7 +57,7 @@ describe('the notify form', () => {
     expect(field()).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('sends a trimmed address and its purpose once, however often it is pressed', async () => {
+  it('sends a trimmed address and its purpose once, however often it is submitted', async () => {
     show();
     send(' anna@exempel.se ');
     expect(button()).toHaveAccessibleName('Skickar...');
@@ -71,7 +70,7 @@ describe('the notify form', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed when the net is away, and can be sent again', async () => {
+  it('keeps what was typed when the network is down, and can be sent again', async () => {
     show();
     send('anna@exempel.se');
     await fail(new ApiError(NETWORK, { kind: 'network' }));
@@ -83,7 +82,7 @@ describe('the notify form', () => {
     expect(screen.getByText(THANKS)).toBeVisible();
   });
 
-  it('tells calmly what is kept until the network is back', async () => {
+  it('says without an alert that the form is queued until the network is back', async () => {
     show();
     send('anna@exempel.se');
     await fail(new ApiError('Vi sparar det.', { kind: 'api', status: 503, code: 'KEPT_OFFLINE' }));

@@ -1,14 +1,20 @@
-import { isKeptOffline } from '@stillsam/api-client';
-import { useEffect, useReducer, useRef, type FormEvent } from 'react';
-import { Button, isEmailAddress, Notice, TextField } from '@stillsam/ui';
-import { isAddressRefused, notifyErrorText, registerNotify, type NotifyPurpose } from './notify-call';
+import {
+  EmailField,
+  emailAddress,
+  failureText,
+  FORM_COPY,
+  FormMessage,
+  hasStatus,
+  useForm,
+} from '@stillsam/forms';
+import { Button, Notice } from '@stillsam/ui';
+import { registerNotify, type NotifyPurpose } from './notify-call';
 import styles from './notify-form.module.css';
-import { IDLE, nextNotifyState, type NotifyState } from './notify-state';
 import { NOTIFY_COPY as COPY } from './notify.copy';
 
 export interface NotifyFormProps {
   purpose: NotifyPurpose;
-  /** Stands in the form's place when the address has arrived. */
+  /** Replaces the form after success. */
   thanks: string;
   /** Label of the address; 'E-post' unless stated. */
   label?: string;
@@ -19,7 +25,9 @@ export interface NotifyFormProps {
   className?: string;
 }
 
-/** An address and a purpose, nothing more: told once, when something is there. */
+const CHECKS = { email: emailAddress };
+
+/** Registers an address for one purpose, and nothing more. */
 export function NotifyForm({
   purpose,
   thanks,
@@ -28,69 +36,42 @@ export function NotifyForm({
   apiOrigin = '',
   className,
 }: NotifyFormProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [state, dispatch] = useReducer(nextNotifyState, IDLE);
-  const isSubmitting = state.status === 'submitting';
-
-  // Once the complaint is on the page, so that it is read with the field.
-  useEffect(() => {
-    if (addressError(state)) field.current?.focus();
-  }, [state]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSubmitting) return;
-    const email = field.current?.value.trim() ?? '';
-    if (!isEmailAddress(email)) return dispatch({ type: 'refused', message: COPY.invalid });
-    dispatch({ type: 'submitted' });
-    registerNotify({ email, purpose }, apiOrigin).then(
-      () => dispatch({ type: 'succeeded' }),
-      (error: unknown) => {
-        if (isAddressRefused(error)) dispatch({ type: 'refused', message: COPY.invalid });
-        else dispatch({ type: isKeptOffline(error) ? 'kept' : 'failed', message: notifyErrorText(error) });
-      },
-    );
-  };
-
+  const { form, status, errors, message, isQueued, submit, clearErrors } = useForm({
+    checks: CHECKS,
+    send: ({ email }) => registerNotify({ email, purpose }, apiOrigin),
+    describeFailure,
+  });
   return (
     <div className={className}>
-      {/* The live region is there from the start, so that what comes into it is read. */}
+      {/* The live region is present from the start, so that screen readers announce what is added to it. */}
       <div role="status">
-        {state.status === 'success' ? (
+        {status === 'sent' ? (
           <Notice tone="success" role="none">
             {thanks}
           </Notice>
         ) : null}
       </div>
-      {state.status === 'success' ? null : (
-        // `post` only keeps an address that is sent before the page has come alive out of the page's own address.
-        <form noValidate method="post" className={styles.form} onSubmit={submit}>
+      {status === 'sent' ? null : (
+        // `post` keeps an address that is sent before hydration out of the address of the page.
+        <form ref={form} noValidate method="post" className={styles.form} onSubmit={submit}>
           <div className={styles.row}>
-            <TextField
-              ref={field}
-              type="email"
-              name="email"
+            <EmailField
               label={label}
-              autoComplete="email"
-              inputMode="email"
-              required
-              readOnly={isSubmitting}
-              error={addressError(state)}
-              onChange={() => dispatch({ type: 'edited' })}
+              readOnly={status === 'sending'}
+              error={errors.email}
+              onChange={clearErrors}
             />
             <Button
               type="submit"
               className={styles.submit}
-              isLoading={isSubmitting}
-              loadingText={COPY.submitting}
+              isLoading={status === 'sending'}
+              loadingText={FORM_COPY.sending}
             >
               {submitLabel}
             </Button>
           </div>
           <p className={styles.hint}>{COPY.hint}</p>
-          {state.status === 'error' && state.kind !== 'invalid' ? (
-            <Notice tone={state.kind === 'kept' ? 'info' : 'error'}>{state.message}</Notice>
-          ) : null}
+          <FormMessage message={message} isQueued={isQueued} />
         </form>
       )}
       <noscript>
@@ -100,6 +81,10 @@ export function NotifyForm({
   );
 }
 
-function addressError(state: NotifyState): string | undefined {
-  return state.status === 'error' && state.kind === 'invalid' ? state.message : undefined;
+const BAD_REQUEST = 400;
+
+/** The API may refuse an address that passes the check of the page. */
+function describeFailure(error: unknown) {
+  if (hasStatus(error, BAD_REQUEST)) return { errors: { email: FORM_COPY.invalidEmail } };
+  return { message: failureText(error) };
 }

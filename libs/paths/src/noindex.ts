@@ -11,7 +11,7 @@ export const NOINDEX_PATHS = [
   '/admin/blog/edit',
   '/button-demo',
   '/logo',
-  // What stands in for a page when there is no network.
+  // The page that is shown without a network.
   '/utan-nat',
   // Pages that only a mail leads to.
   '/nyhetsbrev',

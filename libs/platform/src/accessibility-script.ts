@@ -1,8 +1,8 @@
 import { ACCESSIBILITY_KEY } from './accessibility';
 
 /**
- * Stands inline in a document, in the policy by its hash: sets what {@link accessibility} keeps before anything is
- * painted. It has no dependencies.
+ * Inline script, allowed by its hash: applies the stored {@link accessibility} settings before the first
+ * paint. It has no dependencies.
  */
 export const ACCESSIBILITY_SCRIPT =
   `try{var s=Object(JSON.parse(localStorage.getItem("${ACCESSIBILITY_KEY}"))),d=document.documentElement.dataset;` +

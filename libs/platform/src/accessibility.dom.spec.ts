@@ -33,7 +33,7 @@ const ALL: AccessibilitySettings[] = (['normal', 'large', 'extra-large'] as cons
 
 describe('accessibility', () => {
   it.each(ALL)(
-    'is applied when the press has been answered, kept, and applied before the next first paint: %j',
+    'is applied after the next paint, stored, and applied before the first paint of the next page: %j',
     async (settings) => {
       (await freshState()).save(settings);
       expect(marks()).toEqual({});
@@ -83,7 +83,7 @@ describe('accessibility', () => {
     expect(marks()).toEqual({ fontSize: 'large' });
   });
 
-  it('tells its listeners of a change, from another tab too, until they leave', async () => {
+  it('notifies its subscribers of a change, by another tab too, until they unsubscribe', async () => {
     const state = await freshState();
     const onChange = jest.fn();
     const leave = state.subscribe(onChange);

@@ -1,9 +1,9 @@
 import { afterPaint } from './after-paint';
-import { browserState, readItem, writeItem } from './browser-state';
+import { persistedState, type PersistedState } from './persisted-state';
 
 export type FontSize = 'normal' | 'large' | 'extra-large';
 
-/** What the visitor chose here; what the visitor's machine asks for holds beside it (media queries). */
+/** What the visitor chose on this site. Media queries apply the preferences of the device besides. */
 export interface AccessibilitySettings {
   fontSize: FontSize;
   highContrast: boolean;
@@ -14,20 +14,21 @@ export const ACCESSIBILITY_KEY = 'accessibility-settings';
 
 const DEFAULTS: AccessibilitySettings = { fontSize: 'normal', highContrast: false, reduceMotion: false };
 
+const stored = persistedState({ key: ACCESSIBILITY_KEY, initial: DEFAULTS, parse: parseSettings });
+
 /**
- * The settings, applied to the document when they are saved, after the pressed control has answered: the whole page is
- * styled and laid out anew. `accessibility-script.ts` applies them before a page's first paint.
+ * The settings. Saving applies them after the next paint, since the browser then styles and lays out the whole page
+ * anew. `accessibility-script.ts` applies them before a page's first paint.
  */
-export const accessibility = browserState<AccessibilitySettings>({
-  initial: DEFAULTS,
-  load: () => parseSettings(readItem(ACCESSIBILITY_KEY)),
-  store(settings) {
-    writeItem(ACCESSIBILITY_KEY, JSON.stringify(settings));
+export const accessibility: PersistedState<AccessibilitySettings> = {
+  ...stored,
+  save(settings) {
+    stored.save(settings);
     afterPaint(applyAccessibility);
   },
-});
+};
 
-/** For a document without `accessibility-script.ts`: called before anything is rendered. */
+/** For a document without `accessibility-script.ts`, which calls it before it renders. */
 export function applyAccessibility(): void {
   apply(accessibility.read());
 }
@@ -38,22 +39,17 @@ function apply({ fontSize, highContrast, reduceMotion }: AccessibilitySettings):
   mark('motion', reduceMotion ? 'reduced' : undefined);
 }
 
-/** The styles of libs/ui look at these attributes of the root element. */
+/** The styles of libs/ui select by these attributes of the root element. */
 function mark(name: string, value: string | undefined): void {
   const { dataset } = document.documentElement;
   if (value) dataset[name] = value;
   else delete dataset[name];
 }
 
-/** Settings from a stored text; whatever is not understood is as by default. */
-function parseSettings(text: string | null): AccessibilitySettings {
-  let stored: Partial<Record<keyof AccessibilitySettings, unknown>> = {};
-  try {
-    stored = Object(JSON.parse(text ?? '{}'));
-  } catch {
-    // Not ours, or damaged.
-  }
-  const { fontSize, highContrast, reduceMotion } = stored;
+/** Settings from a stored text. A field that is missing or unknown takes its default. */
+function parseSettings(text: string): AccessibilitySettings {
+  const { fontSize, highContrast, reduceMotion }: Partial<Record<keyof AccessibilitySettings, unknown>> =
+    Object(JSON.parse(text));
   return {
     fontSize: fontSize === 'large' || fontSize === 'extra-large' ? fontSize : 'normal',
     highContrast: highContrast === true,

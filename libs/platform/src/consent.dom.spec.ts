@@ -33,13 +33,13 @@ describe('consent', () => {
     expect(consent.readOnServer()).toBeNull();
   });
 
-  it('is asked for again when its words have changed', async () => {
+  it('is void when the version of its question has changed', async () => {
     (await freshConsent()).save({ functional: true, analytics: true, marketing: true, date: DATE });
     localStorage.setItem('cookie-consent-version', '0');
     expect((await freshConsent()).read()).toBeNull();
   });
 
-  it('takes no part of a choice for the whole', async () => {
+  it('ignores an incomplete record', async () => {
     localStorage.setItem('analytics-cookies', 'true');
     expect((await freshConsent()).read()).toBeNull();
   });

@@ -1,6 +1,6 @@
-import { browserState, readItem, writeItem } from './browser-state';
+import { persistedState, type StateStorage } from './persisted-state';
 
-/** What a visitor has allowed. Functional storage needs no leave and cannot be turned off. */
+/** What a visitor has allowed. Functional storage needs no consent and cannot be turned off. */
 export interface Consent {
   functional: true;
   analytics: boolean;
@@ -31,25 +31,34 @@ export function consentValue({
   return analytics || marketing ? 'custom' : 'essential';
 }
 
-/** The visitor's choice; null while none holds, and then nothing but the functional is on. */
-export const consent = browserState<Consent | null>({
+/** The five items of a record as one text, whose parts the specification names and stores apart. */
+function consentItems(): StateStorage {
+  const storage = localStorage;
+  return {
+    getItem() {
+      const date = storage.getItem(KEYS.date);
+      const isCurrent = storage.getItem(KEYS.version) === CONSENT_VERSION;
+      if (!storage.getItem(KEYS.value) || !date || !isCurrent) return null;
+      const analytics = storage.getItem(KEYS.analytics) === 'true';
+      const marketing = storage.getItem(KEYS.marketing) === 'true';
+      return JSON.stringify({ functional: true, analytics, marketing, date } satisfies Consent);
+    },
+    setItem(_key, text) {
+      const choice: Consent = JSON.parse(text);
+      storage.setItem(KEYS.value, consentValue(choice));
+      storage.setItem(KEYS.analytics, String(choice.analytics));
+      storage.setItem(KEYS.marketing, String(choice.marketing));
+      storage.setItem(KEYS.date, choice.date);
+      storage.setItem(KEYS.version, CONSENT_VERSION);
+    },
+    removeItem: () => Object.values(KEYS).forEach((key) => storage.removeItem(key)),
+  };
+}
+
+/** The visitor's choice; null while there is none, and then only the functional storage is on. */
+export const consent = persistedState<Consent | null>({
+  key: KEYS.value,
   initial: null,
-  load() {
-    const date = readItem(KEYS.date);
-    if (!readItem(KEYS.value) || !date || readItem(KEYS.version) !== CONSENT_VERSION) return null;
-    return {
-      functional: true,
-      analytics: readItem(KEYS.analytics) === 'true',
-      marketing: readItem(KEYS.marketing) === 'true',
-      date,
-    };
-  },
-  store(choice) {
-    if (!choice) return;
-    writeItem(KEYS.value, consentValue(choice));
-    writeItem(KEYS.analytics, String(choice.analytics));
-    writeItem(KEYS.marketing, String(choice.marketing));
-    writeItem(KEYS.date, choice.date);
-    writeItem(KEYS.version, CONSENT_VERSION);
-  },
+  parse: (text) => JSON.parse(text) as Consent,
+  storage: consentItems,
 });

@@ -1,15 +1,12 @@
-import { browserState, readItem, writeItem } from './browser-state';
-
-const KEY = 'varukorg';
+import { persistedState } from './persisted-state';
 
 /**
- * The cart's text as it is stored; null in a browser whose visitor has not changed the cart yet. What is in it is
- * the site's to read; the header counts it.
+ * The cart's text as it is stored; null in a browser whose visitor has not changed the cart yet. The site reads what
+ * is in it; the header counts it.
  */
-export const storedCart = browserState<string | null>({
+export const storedCart = persistedState<string | null>({
+  key: 'varukorg',
   initial: null,
-  load: () => readItem(KEY),
-  store(text) {
-    if (text !== null) writeItem(KEY, text);
-  },
+  parse: (text) => text,
+  serialise: (text) => text ?? '[]',
 });

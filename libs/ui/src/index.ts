@@ -41,6 +41,5 @@ export { Spinner, type SpinnerProps } from './components/spinner/spinner';
 export { TextLink, type TextLinkProps } from './components/text-link/text-link';
 export { Tooltip, type TooltipProps } from './components/tooltip/tooltip';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden';
+export { useHydrated } from './use-hydrated';
 export { Logo, type LogoProps } from './logo/logo';
-export { DemoGallery } from './gallery/demo-gallery';
-export { LogoGallery } from './gallery/logo-gallery';

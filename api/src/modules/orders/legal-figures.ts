@@ -1,9 +1,7 @@
-import figures from '../../../../content/legal/figures.json' with { type: 'json' };
-import vat from '../../../../content/vat-rates.json' with { type: 'json' };
+import { figureTexts as legalFigureTexts } from '@stillsam/legal-figures';
 import { swedishDay } from '../../common/swedish-time';
 import { BRAND, BUSINESS, type Business } from '../mail/sender';
 
-const DAY_IN_WORDS = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' });
 const PLACEHOLDER = /\{(\w+)\}/g;
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
@@ -15,33 +13,13 @@ export function addressOf({ legalName, address, email }: Business): string | und
 }
 
 /**
- * The figures of content/legal as words, as the site's own pages state them.
+ * The figures of content/legal as words, as the pages of the site state them.
  *
- * @param time rates of tax are those that hold on its day in Sweden.
+ * @param time whose day in Sweden decides the rates of tax.
  */
 export function figureTexts(time: Date): Record<string, string> {
-  const day = swedishDay(time);
-  return {
-    brand: BRAND,
-    today: inWords(day),
-    withdrawalDays: `${figures.withdrawalDays} dagar`,
-    withdrawalDaysOf: `${figures.withdrawalDays} dagars`,
-    refundDays: `${figures.refundDays} dagar`,
-    complaintYears: `${figures.complaintYears} år`,
-    complaintSafeMonths: `${figures.complaintSafeMonths} månader`,
-    replyWorkingDays: `${figures.replyWorkingDays} arbetsdagar`,
-    contactReplyHours: `${figures.contactReplyHours} timmar`,
-    minimumAge: `${figures.minimumAge} år`,
-    dataRequestDays: `${figures.dataRequestDays} dagar`,
-    customerDataYears: `${figures.customerDataYears} år`,
-    bookkeepingYears: `${figures.bookkeepingYears} år`,
-    serviceHours: `${figures.serviceDays} ${figures.serviceFrom}–${figures.serviceTo}`,
-    paymentMethods: new Intl.ListFormat('sv-SE', { type: 'disjunction' }).format(figures.paymentMethods),
-    vatStandard: vatText('standard', day),
-    vatFood: vatText('food', day),
-    vatBook: vatText('book', day),
-    businessAddress: addressOf(BUSINESS) ?? MISSING,
-  };
+  const businessAddress = addressOf(BUSINESS) ?? MISSING;
+  return { brand: BRAND, businessAddress, ...legalFigureTexts(swedishDay(time)) };
 }
 
 /**
@@ -60,15 +38,3 @@ export function fillLegalText(text: string, texts: Record<string, string>, siteO
       to.startsWith('tel:') ? words : `${words} (${new URL(to, siteOrigin).href})`,
     );
 }
-
-/** `6 % till och med 31 december 2027, därefter 12 %`, or just the rate where no other is decided. */
-function vatText(kind: string, day: string): string {
-  const ofKind = vat.rates.filter((rate) => rate.kind === kind);
-  const rate = ofKind.find(({ from, to }) => from <= day && (to === null || day <= to));
-  if (!rate) throw new RangeError(`No rate of value added tax is known for ${kind} on ${day}`);
-  const next = ofKind.find(({ from }) => rate.to !== null && from > rate.to);
-  if (rate.to === null || !next) return `${rate.percent}\u00a0%`;
-  return `${rate.percent}\u00a0% till och med ${inWords(rate.to)}, därefter ${next.percent}\u00a0%`;
-}
-
-const inWords = (day: string) => DAY_IN_WORDS.format(new Date(day));

@@ -8,7 +8,7 @@ export interface AlternativeWay {
   purpose: string;
 }
 
-/** The named resources as ways on, in the order asked for. */
+/** Links to the named resources, in the given order. */
 export function alternativesTo(...ids: ResourceId[]): AlternativeWay[] {
   return ids.flatMap((id) => {
     const resource = RESOURCES.find((each) => each.id === id);

@@ -1,13 +1,13 @@
-import { createStoredValue } from '../../browser/stored-value';
+import { persistedState } from '@stillsam/platform/persisted-state';
 import { RESOURCES, type ResourceId } from './catalogue.data';
 
-/** Something that was done, and when: milliseconds since 1970. What was answered or written is no part of it. */
+/** A finished exercise and its time, in milliseconds since 1970. Answers and texts are no part of it. */
 export interface DoneEntry {
   id: ResourceId;
   at: number;
 }
 
-/** Off until the visitor says otherwise. Newest first. */
+/** Off until the visitor turns it on. Newest first. */
 export interface History {
   isOn: boolean;
   entries: readonly DoneEntry[];
@@ -15,7 +15,7 @@ export interface History {
 
 export const NO_HISTORY: History = { isOn: false, entries: [] };
 
-/** Older ones fall away: nobody is to be measured by this list. */
+/** Older ones are dropped: the list measures nobody. */
 export const MOST_ENTRIES = 100;
 
 const KNOWN: ReadonlySet<unknown> = new Set(RESOURCES.map(({ id }) => id));
@@ -26,7 +26,7 @@ export function withDone(history: History, entry: DoneEntry): History {
   return { ...history, entries: [entry, ...history.entries].slice(0, MOST_ENTRIES) };
 }
 
-/** Reads what was kept. What it does not know is left out; null for anything that is no history. */
+/** Leaves out unknown entries. @returns null for anything that is no history. */
 export function parseHistory(candidate: unknown): History | null {
   if (typeof candidate !== 'object' || candidate === null) return null;
   if (!('isOn' in candidate) || typeof candidate.isOn !== 'boolean') return null;
@@ -41,38 +41,36 @@ function isEntry(candidate: unknown): candidate is DoneEntry {
   return KNOWN.has(candidate.id) && typeof candidate.at === 'number' && isDate(candidate.at);
 }
 
-/** The farthest moment that a Date can hold. */
-const LAST_MOMENT = 8.64e15;
+/** The latest time that a Date can hold, in milliseconds since 1970. */
+const LATEST_TIME = 8.64e15;
 
 function isDate(at: number): boolean {
-  return Number.isFinite(at) && Math.abs(at) <= LAST_MOMENT;
+  return Number.isFinite(at) && Math.abs(at) <= LATEST_TIME;
 }
 
 /** This browser's history. */
-export const STORED_HISTORY = createStoredValue({
-  area: 'browser',
-  key: 'historik',
-  empty: NO_HISTORY,
-  parse: parseHistory,
+export const STORED_HISTORY = persistedState({
+  key: 'stillsam.ovning.historik',
+  initial: NO_HISTORY,
+  parse: (text) => parseHistory(JSON.parse(text)),
 });
 
 /**
- * What every exercise calls when it has been done to its end: `rememberDone('self-compassion')`. It writes that it was
- * done, and when, into this browser, and does nothing at all unless the visitor has asked to have it remembered.
- * Call it once for each time, from the event that ends the exercise rather than from rendering.
+ * Adds a finished exercise and its time to this browser's history, if the visitor has turned the history on. Call it
+ * once for each time, from the event that ends the exercise rather than from rendering.
  */
 export function rememberDone(id: ResourceId, at = Date.now()): void {
-  const { value } = STORED_HISTORY.read();
-  const next = withDone(value, { id, at });
-  if (next !== value) STORED_HISTORY.write(next);
+  const history = STORED_HISTORY.read();
+  const next = withDone(history, { id, at });
+  if (next !== history) STORED_HISTORY.save(next);
 }
 
-/** From now on what is done is remembered in this browser. */
+/** Turns the history on. */
 export function beginRemembering(): void {
-  STORED_HISTORY.write({ ...STORED_HISTORY.read().value, isOn: true });
+  STORED_HISTORY.save({ ...STORED_HISTORY.read(), isOn: true });
 }
 
-/** Erases the list and the wish to have one: nothing of it is left in the browser. */
+/** Removes the list and the setting from the browser. */
 export function eraseHistory(): void {
-  STORED_HISTORY.erase();
+  STORED_HISTORY.clear();
 }

@@ -22,7 +22,7 @@ const DRAWINGS: Readonly<Record<ResourceId, string>> = {
 
 interface ResourceLineProps {
   id: ResourceId;
-  /** Where along its row the drawing stands. */
+  /** The position of the drawing in its row. */
   place: 'start' | 'middle' | 'end';
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRootMark } from '@stillsam/platform/root-mark';
 import { PhoneText, TextLink } from '@stillsam/ui';
-import { ResourceFrame } from '../resource-frame/resource-frame';
+import { ResourceFrame } from '../../components/resource-frame/resource-frame';
 import styles from './coming-soon-frame.module.css';
 import { COMING_SOON_COPY as COPY } from './coming-soon.copy';
 
@@ -17,7 +17,7 @@ interface ComingSoonFrameProps {
   /** Said beside 'Kommer snart'. */
   state?: string;
   lead: string;
-  /** Away at once, and what that does: for what one may not want others to see. */
+  /** A quick exit and its description, on a sensitive page. */
   exit?: ReactNode;
   exitHint?: ReactNode;
   /** What the exercise will be, and why it takes its time. */

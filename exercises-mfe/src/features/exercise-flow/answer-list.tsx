@@ -11,14 +11,14 @@ interface AnswerListProps<Value extends string | number> {
   /** The heading that asks. */
   labelledBy: string;
   options: readonly AnswerOption<Value>[];
-  /** What was answered before, for whoever has gone back. */
+  /** The earlier answer, for a visitor who went back. */
   chosen?: Value | null;
   onChoose: (value: Value) => void;
   /** Side by side where there is room. */
   layout?: 'rows' | 'pair';
 }
 
-/** Answers as buttons: a press answers and goes on, the arrow keys change nothing on the way. */
+/** Answers as buttons: one click answers and goes on. Radio buttons would change the answer on arrow keys. */
 export function AnswerList<Value extends string | number>({
   labelledBy,
   options,

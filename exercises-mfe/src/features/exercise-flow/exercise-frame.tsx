@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ProgressLine } from '@stillsam/ui';
-import { ResourceFrame } from '../resource-frame/resource-frame';
+import { ResourceFrame } from '../../components/resource-frame/resource-frame';
 import styles from './exercise-frame.module.css';
 import { FLOW_COPY } from './flow.copy';
 import { Outcome } from './outcome';
@@ -19,13 +19,13 @@ interface ExerciseFrameProps {
   lead?: ReactNode;
   /** The breath line drawing the exercise. */
   drawing?: ReactNode;
-  /** How far one has come; nothing before the first step and after the last. */
+  /** The progress; none before the first step and after the last. */
   progress?: ExerciseProgress;
   /** Past the beginning: the title steps back. */
-  isUnderWay: boolean;
-  /** What is shown now: it fades in when this changes, and stands there at once on arrival. */
+  isStarted: boolean;
+  /** Identifies the view. A changed view fades in; the first one does not. */
   viewKey: string;
-  /** Away at once, for what one may not want others to see: a `QuickExit`, on the first screen of every step. */
+  /** A `QuickExit`, on the first screen of every step of a sensitive exercise. */
   exit?: ReactNode;
   /** What leaving by it erases. */
   exitErases?: QuickExitErases;
@@ -33,13 +33,13 @@ interface ExerciseFrameProps {
   /** Without JavaScript: what can be read and done all the same. */
   withoutScript: ReactNode;
   children: ReactNode;
-  /** Below the exercise: care, sources, what is kept. */
+  /** Below the exercise: care, sources, what the browser stores. */
   footer?: ReactNode;
 }
 
 /** Title and progress on one side, the step on the other; one below the other where it is narrow. */
 export function ExerciseFrame(props: ExerciseFrameProps) {
-  const { title, lead, drawing, progress, isUnderWay, viewKey, exit, isRefused, children, footer } = props;
+  const { title, lead, drawing, progress, isStarted, viewKey, exit, isRefused, children, footer } = props;
   const { exitErases = 'answers' } = props;
   const holder = useStepArrival(viewKey);
   const hasChanged = useHasChanged(viewKey);
@@ -47,10 +47,10 @@ export function ExerciseFrame(props: ExerciseFrameProps) {
     <ResourceFrame
       className={styles.page}
       title={title}
-      lead={isUnderWay ? null : lead}
-      drawing={isUnderWay ? null : drawing}
+      lead={isStarted ? null : lead}
+      drawing={isStarted ? null : drawing}
       introduction={progress ? <Progress {...progress} /> : null}
-      isUnderWay={isUnderWay}
+      isStarted={isStarted}
       exit={exit}
       panelRef={holder}
       panel={

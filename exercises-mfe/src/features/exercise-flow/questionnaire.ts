@@ -7,13 +7,13 @@ export interface QuestionnaireState<Answer> extends StepState {
 }
 
 export type QuestionnaireEvent<Answer> =
-  /** The introduction is left for the first question. */
+  /** The visitor goes from the introduction to the first question. */
   | { type: 'began' }
   /** The question of the present step was answered; the next one, or the result, follows by itself. */
   | { type: 'answered'; answer: Answer };
 
 interface QuestionnaireOptions<Answer> {
-  id: string;
+  storageKey: string;
   /** How many questions. */
   questions: number;
   isAnswer(candidate: unknown): candidate is Answer;
@@ -21,7 +21,7 @@ interface QuestionnaireOptions<Answer> {
 
 /** The machine of a self-test: questions one at a time, going on by itself, with the way back open. */
 export function createQuestionnaire<Answer>({
-  id,
+  storageKey,
   questions,
   isAnswer,
 }: QuestionnaireOptions<Answer>): StepMachine<QuestionnaireState<Answer>, QuestionnaireEvent<Answer>> {
@@ -30,7 +30,7 @@ export function createQuestionnaire<Answer>({
   const isPlace = (candidate: unknown): candidate is Answer | null =>
     candidate === null || isAnswer(candidate);
   return {
-    id,
+    storageKey,
     steps,
     initial: { step: 0, answers: numbers.map(() => null) },
     reduce(state, event) {

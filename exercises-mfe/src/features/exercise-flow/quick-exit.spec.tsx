@@ -10,7 +10,7 @@ describe('the quick exit', () => {
     expect(steps).toEqual(['erased', 'https://www.smhi.se/']);
   });
 
-  it('is a link that tells nothing of where one came from, also without JavaScript', () => {
+  it('is a link that sends no referrer, also without JavaScript', () => {
     render(
       <>
         <QuickExit onLeave={jest.fn()} />

@@ -2,18 +2,18 @@ import type { MouseEvent } from 'react';
 import { FLOW_COPY } from './flow.copy';
 import styles from './quick-exit.module.css';
 
-/** An everyday page that tells nothing of where one was. */
+/** An everyday page that reveals nothing of the exercise. */
 const NEUTRAL_PAGE = 'https://www.smhi.se/';
 const HINT_ID = 'lamna-snabbt-om';
 
 interface QuickExitProps {
-  /** Erases what was answered, before anything else happens; left out where nothing is kept. */
+  /** Erases the answers before the navigation; left out where none are stored. */
   onLeave?: () => void;
   /** Puts another page in this one's place; the browser's own, unless a test watches. */
   replacePage?: (address: string) => void;
 }
 
-/** Away at once: the answers are erased, and the browser's back button does not lead to this step. A link without JavaScript. */
+/** Leaves at once, erases the answers, and keeps the step out of the browser's history. A link without JavaScript. */
 export function QuickExit({ onLeave, replacePage = replaceLocation }: QuickExitProps) {
   const leave = (event: MouseEvent) => {
     event.preventDefault();
@@ -33,10 +33,10 @@ export function QuickExit({ onLeave, replacePage = replaceLocation }: QuickExitP
   );
 }
 
-/** What leaving erases: answers, what was written but not saved, or nothing, for there is nothing. */
+/** What leaving erases: answers, unsaved text, or nothing. */
 export type QuickExitErases = keyof typeof FLOW_COPY.exit.hints;
 
-/** What leaving does; it describes the link, and stands where it is in nobody's way. */
+/** Describes the link: what leaving erases. */
 export function QuickExitHint({ erases }: { erases: QuickExitErases }) {
   return (
     <p id={HINT_ID} className={styles.hint}>

@@ -10,7 +10,7 @@ interface ResumeChoiceProps {
   onRestart: () => void;
 }
 
-/** Asks whoever comes back: go on, or see how it turned out, or begin again. */
+/** Asks a returning visitor whether to resume, see the result, or start over. */
 export function ResumeChoice({ waiting, onResume, onRestart }: ResumeChoiceProps) {
   const { title, text, resume } = FLOW_COPY.waiting[waiting];
   return (

@@ -4,22 +4,22 @@ export interface StepState {
 }
 
 /**
- * An exercise as a pure state machine: what it knows, what can happen to it, and where in it one may be.
- * Nothing here knows of React, time, addresses or storage.
+ * An exercise as a pure state machine: its state, its events and the steps that are open.
+ * It depends on no React, time, address or storage.
  */
 export interface StepMachine<S extends StepState, E> {
-  /** Names what the browser keeps of it. */
-  id: string;
+  /** Key of the answers in the tab's storage. */
+  storageKey: string;
   /** Names of the steps in the address; the first step has none there. */
   steps: readonly string[];
   initial: S;
-  /** The state after an event; the same object where the event means nothing. */
+  /** The state after an event; the same object where the event changes nothing. */
   reduce(state: S, event: E): S;
-  /** The furthest step that what has been answered so far opens. */
+  /** The furthest step that the answers open. */
   furthest(state: S): number;
-  /** Something has been answered or written: there is something to come back to. */
+  /** True once something has been answered or written, so that a later visit can resume. */
   hasBegun(state: S): boolean;
-  /** Reads what was kept; null for anything else. */
+  /** Reads a stored state; null for anything else. */
   parse(candidate: unknown): S | null;
 }
 
@@ -49,7 +49,7 @@ export function isRecord(candidate: unknown): candidate is Readonly<Record<strin
   return typeof candidate === 'object' && candidate !== null && !Array.isArray(candidate);
 }
 
-/** Reads a kept step number; null for anything but a whole number of the list. */
+/** Reads a stored step number; null for anything but an index of `steps`. */
 export function parseStep(candidate: unknown, steps: readonly string[]): number | null {
   const isStep = typeof candidate === 'number' && Number.isInteger(candidate);
   return isStep && candidate >= 0 && candidate < steps.length ? candidate : null;

@@ -1,55 +1,55 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { createStoredValue, useStoredValue } from '../../browser/stored-value';
-import type { ResourceId } from '../catalogue/catalogue.data';
-import { rememberDone } from '../catalogue/history';
+import { persistedState, usePersistedState, type PersistedState } from '@stillsam/platform/persisted-state';
 import { atStep, searchOfStep, stepOfSearch, type StepMachine, type StepState } from './step-machine';
 
-/** How far one had come with what one left. */
+/** How far the visitor had come before leaving. */
 export type Waiting = 'begun' | 'finished';
 
 export interface Exercise<S, E> {
   state: S;
-  /** Something from before is waiting, and the visitor has not said whether to go on with it; null otherwise. */
+  /** Stored answers of an earlier visit that the visitor has neither resumed nor dropped; null otherwise. */
   waiting: Waiting | null;
-  /** The browser keeps nothing: what is on the screen lives as long as the page. */
+  /** The browser refuses to store the answers, which last as long as the page. */
   isRefused: boolean;
   send(event: E): void;
-  /** Goes on where one left. */
+  /** Continues at the step of the earlier visit. */
   resume(): void;
-  /** Forgets what was answered and begins again. */
+  /** Drops the answers and goes to the first step. */
   restart(): void;
-  /** One step back, as the browser's own button does it. */
+  /** One step back, as the browser's back button. */
   back(): void;
-  /** Forgets what was answered and stays. */
+  /** Drops the answers and stays. */
   forget(): void;
 }
 
-/** What an entry of the browser's history remembers of the exercise. */
+/** State of an entry of the browser's history. */
 interface StepEntry {
   cameFrom: number;
 }
 
 /**
- * Runs a machine on a page. The address says which step is shown, so that the browser's buttons walk through the
- * steps; what was answered is kept for the tab. Nothing of it is sent anywhere. Reaching the last step is told to the
- * visitor's own history, if there is one.
+ * Runs a machine on a page. The address names the step, so that the browser's buttons walk through the steps. The
+ * answers are stored for the tab and sent nowhere.
+ *
+ * @param onDone is called once when the visitor reaches the last step.
  */
 export function useExercise<S extends StepState, E>(
   machine: StepMachine<S, E>,
-  resource: ResourceId,
+  onDone: () => void,
 ): Exercise<S, E> {
-  const [stored] = useState(() =>
-    createStoredValue({ area: 'tab', key: machine.id, empty: machine.initial, parse: machine.parse }),
-  );
-  const { value, isFound, isRefused } = useStoredValue(stored);
+  const [stored] = useState(() => storedState(machine));
+  const { value, isRefused } = usePersistedState(stored);
+  /** The visitor has answered, or moved to a step, since the page opened. */
+  const [isResumed, setResumed] = useState(false);
   const { search, state: entry } = useLocation();
   const navigate = useNavigate();
   const wanted = stepOfSearch(machine.steps, search);
   const state = atStep(machine, value, wanted);
   const last = machine.steps.length - 1;
   const hasReachedEnd = useRef(false);
-  const isWaiting = isFound && wanted === 0 && machine.hasBegun(value);
+  const isWaiting = !isResumed && wanted === 0 && machine.hasBegun(value);
+  if (state.step > 0 && !isResumed) setResumed(true);
 
   const goTo = useCallback(
     (step: number) => {
@@ -61,13 +61,13 @@ export function useExercise<S extends StepState, E>(
   );
 
   useEffect(() => {
-    // The storage itself is asked: while the page hydrates, this rendering has not seen it yet.
-    const { value: kept, isFound: isUntouched } = stored.read();
-    const arrived = atStep(machine, kept, wanted);
+    // Read from the storage: while the page hydrates, `value` is still the initial one.
+    const before = stored.read();
+    const arrived = atStep(machine, before, wanted);
     if (arrived.step !== wanted)
       void navigate({ search: searchOfStep(machine.steps, arrived.step) }, { replace: true });
-    // Where one is now is where one left, also after the browser's back.
-    else if (wanted > 0 && (isUntouched || arrived !== kept)) stored.write(arrived);
+    // A later visit resumes at the step shown now, also after the browser's back button.
+    else if (wanted > 0 && arrived !== before) stored.save(arrived);
   }, [machine, stored, wanted, navigate]);
 
   return {
@@ -75,28 +75,39 @@ export function useExercise<S extends StepState, E>(
     waiting: isWaiting ? (value.step === last ? 'finished' : 'begun') : null,
     isRefused,
     send(event) {
-      const before = atStep(machine, stored.read().value, wanted);
+      const before = atStep(machine, stored.read(), wanted);
       const after = machine.reduce(before, event);
       if (after === before) return;
-      stored.write(after);
+      setResumed(true);
+      stored.save(after);
       goTo(after.step);
-      // Whoever goes back from the end and answers once more has not done it twice.
+      // Counted once, also when the visitor goes back from the end and answers again.
       if (before.step === last || after.step !== last || hasReachedEnd.current) return;
       hasReachedEnd.current = true;
-      rememberDone(resource);
+      onDone();
     },
     resume() {
-      const { step } = stored.write(stored.read().value).value;
-      goTo(atStep(machine, value, step).step);
+      setResumed(true);
+      goTo(atStep(machine, value, stored.read().step).step);
     },
     restart() {
       hasReachedEnd.current = false;
-      stored.erase();
+      stored.clear();
       goTo(0);
     },
     back: () => goTo(wanted - 1),
-    forget: () => stored.erase(),
+    forget: () => stored.clear(),
   };
+}
+
+/** The answers, stored until the tab closes. */
+function storedState<S extends StepState, E>(machine: StepMachine<S, E>): PersistedState<S> {
+  return persistedState({
+    key: machine.storageKey,
+    initial: machine.initial,
+    parse: (text) => machine.parse(JSON.parse(text)),
+    storage: () => sessionStorage,
+  });
 }
 
 function entryFrom(step: number): StepEntry {

@@ -9,7 +9,7 @@ export interface Source {
   address: string;
 }
 
-/** Sources with links; the page that is left is not told to the one that comes. */
+/** Sources with links that send no referrer. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <div className={styles.sources}>

@@ -8,7 +8,7 @@ const PATH = '/resurser/kognitiv-omstrukturering';
 const show = (...entries: string[]) =>
   showPage(<CognitiveRestructuringPage />, ...(entries.length ? entries : [PATH]));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const press = (name: string | RegExp) => fireEvent.click(button(name));
+const click = (name: string | RegExp) => fireEvent.click(button(name));
 const write = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const stepHeading = () => document.querySelector('[data-step-heading]');
@@ -16,13 +16,13 @@ const journal = () => within(screen.getByRole('region', { name: 'Dina sparade ö
 
 function walk(thought = 'Det går aldrig.'): void {
   write(thought);
-  press('Nästa');
+  click('Nästa');
   choose('Övergeneralisering');
-  press('Nästa');
+  click('Nästa');
   write('Det gick inte i dag.');
-  press('Nästa');
+  click('Nästa');
   choose('Lite lättare');
-  press('Slutför');
+  click('Slutför');
 }
 
 beforeEach(() => {
@@ -62,18 +62,18 @@ describe('cognitive restructuring', () => {
     write('  \n ');
     expect(button('Nästa')).toBeDisabled();
     write('Det går aldrig.');
-    press('Nästa');
+    click('Nästa');
     expect(address()).toBe(`${PATH}?steg=2`);
     expect(stepHeading()).toHaveFocus();
     expect(button('Nästa')).toBeDisabled();
     choose('Katastroftankar');
-    press('Nästa');
+    click('Nästa');
     expect(button('Nästa')).toBeDisabled();
     write('Det gick inte i dag.');
-    press('Nästa');
+    click('Nästa');
     expect(button('Slutför')).toBeDisabled();
     choose('Ungefär som förut');
-    press('Slutför');
+    click('Slutför');
     expect(address()).toBe(`${PATH}?steg=klar`);
     expect(stepHeading()).toHaveFocus();
     expect(screen.getByText('Det gick inte i dag.')).toBeVisible();
@@ -82,7 +82,7 @@ describe('cognitive restructuring', () => {
   it('explains five patterns with an example each', () => {
     show();
     write('Det går aldrig.');
-    press('Nästa');
+    click('Nästa');
     expect(screen.getAllByRole('radio')).toHaveLength(5);
     Object.values(PATTERN_TEXTS).forEach(({ name, text, example }) =>
       expect(screen.getByRole('radio', { name })).toHaveAccessibleDescription(`${text} ${example}`),
@@ -92,11 +92,11 @@ describe('cognitive restructuring', () => {
   it('goes back from step 2, with all that was filled in still there', async () => {
     show('/resurser', PATH);
     write('Det går aldrig.');
-    press('Nästa');
+    click('Nästa');
     choose('Tankeläsning');
-    press('Tillbaka');
+    click('Tillbaka');
     expect(await screen.findByRole('textbox')).toHaveValue('Det går aldrig.');
-    press('Nästa');
+    click('Nästa');
     expect(screen.getByRole('radio', { name: 'Tankeläsning' })).toBeChecked();
   });
 
@@ -104,10 +104,10 @@ describe('cognitive restructuring', () => {
     show();
     walk();
     expect(localStorage).toHaveLength(0);
-    press('Spara övningen');
+    click('Spara övningen');
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('Övningen har sparats!');
     expect(screen.queryByText(/demo/)).not.toBeInTheDocument();
-    press('Sparad');
+    click('Sparad');
     const kept: unknown = JSON.parse(localStorage.getItem('stillsam.ovning.tankar') ?? '');
     expect(kept).toEqual([
       {
@@ -123,55 +123,55 @@ describe('cognitive restructuring', () => {
   it('saves a change in place of what was saved before', async () => {
     const { goBack } = show();
     walk();
-    press('Spara övningen');
+    click('Spara övningen');
     await goBack();
     choose('Mer hoppfullt');
-    press('Slutför');
-    press('Spara övningen');
-    press('Visa 1 övning');
+    click('Slutför');
+    click('Spara övningen');
+    click('Visa 1 övning');
     expect(journal().getByText('Mer hoppfullt')).toBeVisible();
   });
 
   it('begins again, empty', () => {
     const { address } = show();
     walk();
-    press('Gör övningen igen');
+    click('Gör övningen igen');
     expect(address()).toBe(PATH);
     expect(screen.getByRole('textbox')).toHaveValue('');
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('asks whoever comes back, and goes on where they left', () => {
+  it('asks a returning visitor, and resumes at the step they left', () => {
     const first = show();
     write('Det går aldrig.');
-    press('Nästa');
+    click('Nästa');
     first.unmount();
     show();
-    press('Fortsätt där du var');
+    click('Fortsätt där du var');
     expect(screen.getByText('Känner du igen mönstret?')).toHaveFocus();
   });
 
-  it('keeps the journal closed until asked for, prints it alone, and erases it at one press', () => {
+  it('keeps the journal closed until asked for, prints it alone, and erases it by one click', () => {
     show();
     walk('Tanken ett');
-    press('Spara övningen');
-    press('Gör övningen igen');
+    click('Spara övningen');
+    click('Gör övningen igen');
     walk('Tanken två');
-    press('Spara övningen');
-    press('Gör övningen igen');
+    click('Spara övningen');
+    click('Gör övningen igen');
     expect(screen.queryByText('Tanken ett')).not.toBeInTheDocument();
-    press('Visa 2 övningar');
+    click('Visa 2 övningar');
     expect(journal().getAllByRole('listitem')[0]).toHaveTextContent('Tanken två');
-    press('Skriv ut övningarna');
+    click('Skriv ut övningarna');
     expect(document.querySelector('[data-printed]')).toHaveAttribute('data-printed', 'journal');
     expect(window.print).toHaveBeenCalledTimes(1);
     fireEvent(window, new Event('afterprint'));
     expect(document.querySelector('[data-printed]')).toHaveAttribute('data-printed', 'exercise');
-    press('Radera alla');
+    click('Radera alla');
     expect(localStorage).toHaveLength(0);
     expect(screen.getByText('2 övningar är raderade.').closest('[role=status]')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Dina sparade övningar' })).toHaveFocus();
-    press('Ångra');
+    click('Ångra');
     expect(journal().getAllByRole('listitem')).toHaveLength(2);
     fireEvent.click(journal().getAllByRole('button', { name: /^Radera övningen från/ })[0] as HTMLElement);
     expect(journal().getByText('Tanken ett')).toBeVisible();
@@ -182,15 +182,15 @@ describe('cognitive restructuring', () => {
     show();
     for (const thought of ['Tanken ett', 'Tanken två']) {
       walk(thought);
-      press('Spara övningen');
-      press('Gör övningen igen');
+      click('Spara övningen');
+      click('Gör övningen igen');
     }
-    press('Visa 2 övningar');
+    click('Visa 2 övningar');
     const allow = refuseStorage();
     fireEvent.click(journal().getAllByRole('button', { name: /^Radera övningen från/ })[0] as HTMLElement);
     expect(journal().getByText(/Webbläsaren kunde inte spara ändringen/)).toBeVisible();
     expect(journal().queryByText('Övningen är raderad.')).not.toBeInTheDocument();
-    press('Radera alla');
+    click('Radera alla');
     expect(localStorage).toHaveLength(0);
     allow();
   });
@@ -200,13 +200,13 @@ describe('cognitive restructuring', () => {
     show();
     walk();
     expect(screen.getByText(/Din webbläsare sparar ingenting här/)).toBeVisible();
-    press('Spara övningen');
+    click('Spara övningen');
     expect(screen.getByRole('alert')).toHaveTextContent('Webbläsaren kunde inte spara övningen');
     expect(screen.queryByText('Övningen har sparats!')).not.toBeInTheDocument();
-    press('Visa 1 övning');
+    click('Visa 1 övning');
     expect(journal().getByText('Det går aldrig.')).toBeVisible();
-    press('Radera alla');
-    press('Gör övningen igen');
+    click('Radera alla');
+    click('Gör övningen igen');
     allow();
   });
 });

@@ -1,6 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { PhoneText } from '@stillsam/ui';
+import { rememberDone } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { QuickExit } from '../../features/exercise-flow/quick-exit';
@@ -22,7 +23,7 @@ const STEPS = [ThoughtStep, PatternStep, ReframingStep, ShiftStep];
 
 /** A thought that has caught, seen from another side in four steps. Nothing of it leaves the browser. */
 export function CognitiveRestructuringPage() {
-  const exercise = useExercise(COGNITIVE_MACHINE, 'cognitive-restructuring');
+  const exercise = useExercise(COGNITIVE_MACHINE, () => rememberDone('cognitive-restructuring'));
   const { state, waiting, isRefused, send, back, restart } = exercise;
   const keeper = useJournal();
   const { part, print } = usePrintedPart();
@@ -55,7 +56,7 @@ export function CognitiveRestructuringPage() {
                 text: Step ? COPY.progress(state.step + 1, QUESTION_STEPS) : COPY.done,
               }
         }
-        isUnderWay={state.step > 0}
+        isStarted={state.step > 0}
         viewKey={waiting ? 'waiting' : String(state.step)}
         exit={<QuickExit onLeave={exercise.forget} />}
         exitErases="writing"

@@ -60,7 +60,7 @@ export function isFilled(state: CognitiveState, step: number): boolean {
 }
 
 export const COGNITIVE_MACHINE: StepMachine<CognitiveState, CognitiveEvent> = {
-  id: 'kognitiv-omstrukturering',
+  storageKey: 'stillsam.ovning.kognitiv-omstrukturering',
   steps: STEPS,
   initial: {
     step: 0,

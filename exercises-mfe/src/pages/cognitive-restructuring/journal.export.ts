@@ -16,7 +16,7 @@ export function fileDay(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** What an entry says, line by line, with the words that stand on the page. */
+/** An entry line by line, with the labels of the page. */
 export function linesOf(entry: JournalEntry): readonly { term: string; text: string }[] {
   return [
     { term: COPY.original, text: entry.originalThought },

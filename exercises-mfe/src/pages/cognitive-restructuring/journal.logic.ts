@@ -55,7 +55,7 @@ export function freeDate(journal: Journal, now: Date): string {
   return isTaken ? freeDate(journal, new Date(now.getTime() + 1)) : date;
 }
 
-/** Reads a kept journal; what is no entry in it is left out. */
+/** Reads a stored journal and leaves out anything that is no entry. */
 export function parseJournal(candidate: unknown): Journal | null {
   if (!Array.isArray(candidate)) return null;
   const kept: unknown[] = candidate;

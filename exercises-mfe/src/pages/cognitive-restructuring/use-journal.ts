@@ -1,29 +1,31 @@
-import { useState } from 'react';
-import { createStoredValue, useStoredValue } from '../../browser/stored-value';
+import { persistedState, usePersistedState } from '@stillsam/platform/persisted-state';
 import { parseJournal, type Journal } from './journal.logic';
 
 export interface JournalKeeper {
   journal: Journal;
-  /** The browser refused to keep the last change: it lives on this page alone. */
+  /** The browser refused to store the last change, which lasts as long as the page. */
   isRefused: boolean;
-  /** The journal as it is right now, with what other tabs have written. */
+  /** The journal with the latest changes of other tabs. */
   read(): Journal;
   keep(journal: Journal): void;
 }
 
-/** The saved exercises. They are kept in this browser until they are erased, and are sent nowhere. */
+const STORED_JOURNAL = persistedState<Journal>({
+  key: 'stillsam.ovning.tankar',
+  initial: [],
+  parse: (text) => parseJournal(JSON.parse(text)),
+});
+
+/** The saved exercises. They stay in this browser until they are erased, and are sent nowhere. */
 export function useJournal(): JournalKeeper {
-  const [stored] = useState(() =>
-    createStoredValue<Journal>({ area: 'browser', key: 'tankar', empty: [], parse: parseJournal }),
-  );
-  const { value, isRefused } = useStoredValue(stored);
+  const { value, isRefused } = usePersistedState(STORED_JOURNAL);
   return {
     journal: value,
     isRefused,
-    read: () => stored.read().value,
+    read: STORED_JOURNAL.read,
     keep(journal) {
-      if (journal.length === 0) stored.erase();
-      else stored.write(journal);
+      if (journal.length === 0) STORED_JOURNAL.clear();
+      else STORED_JOURNAL.save(journal);
     },
   };
 }

@@ -3,18 +3,18 @@ import { fireEvent, screen } from '@testing-library/react';
 import { refuseStorage, showPage } from '../../../test/show-page';
 import { LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS } from './energy.content';
 import { EnergyManagementPage } from './energy-management-page';
-import { ENERGY_LEVELS } from './energy.machine';
+import { ENERGY_LEVELS } from './energy.types';
 
 const PATH = '/resurser/energihantering';
 const show = (...entries: string[]) =>
   showPage(<EnergyManagementPage />, ...(entries.length ? entries : [PATH]));
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const heading = () => screen.getByRole('heading', { level: 2 });
 
 function walk(): void {
-  press(/^Nästan ingen/);
-  press(/^Vila ögonen/);
-  press('Fortfarande trött');
+  click(/^Nästan ingen/);
+  click(/^Vila ögonen/);
+  click('Fortfarande trött');
 }
 
 /** Catches the files that the page hands over. */
@@ -42,7 +42,7 @@ describe('energy management', () => {
   it.each(ENERGY_LEVELS)('offers the micro actions of %s alone', (level) => {
     const { address } = show();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Steg 1 av 3');
-    press(new RegExp(`^${LEVEL_TEXTS[level].label}`));
+    click(new RegExp(`^${LEVEL_TEXTS[level].label}`));
     expect(address()).toBe(`${PATH}?steg=2`);
     expect(heading()).toHaveFocus();
     const offered = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -53,14 +53,14 @@ describe('energy management', () => {
     show();
     const note = /sämre dagen efter.*ME\/cfs.*covid-19.*under det du orkar.*tala med vården/;
     expect(screen.getByText(note)).toBeVisible();
-    press(/^Så där/);
+    click(/^Så där/);
     expect(screen.queryByText(note)).not.toBeInTheDocument();
-    press('Tillbaka');
-    press(/^Ganska mycket/);
+    click('Tillbaka');
+    click(/^Ganska mycket/);
     expect(screen.getByText(note)).toBeVisible();
   });
 
-  it('lets whoever is still tired dial the number that it names', () => {
+  it('links the number that it names to visitors who are still tired', () => {
     show();
     walk();
     const links = screen.getAllByRole('link', { name: '1177' });
@@ -82,17 +82,17 @@ describe('energy management', () => {
     walk();
     await goBack();
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Fortfarande trött');
-    press('Tillbaka');
+    click('Tillbaka');
     expect(await screen.findByRole('heading', { name: 'Välj något litet' })).toHaveFocus();
     expect(address()).toBe(`${PATH}?steg=2`);
   });
 
-  it('hands over a daily reminder that tells nothing of the answers', async () => {
+  it('offers a daily reminder that holds nothing of the answers', async () => {
     const files = catchFiles();
     show();
     walk();
     fireEvent.change(screen.getByLabelText('Klockan'), { target: { value: '07:15' } });
-    press('Daglig påminnelse');
+    click('Daglig påminnelse');
     expect(
       screen.getByText('Du kommer få en daglig påminnelse!').closest('[role=status]'),
     ).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('energy management', () => {
     show();
     walk();
     fireEvent.change(screen.getByLabelText('Klockan'), { target: { value: '' } });
-    press('Daglig påminnelse');
+    click('Daglig påminnelse');
     expect(screen.getByLabelText('Klockan')).toHaveAccessibleDescription('Välj en tid, till exempel 09:00.');
     expect(files).toEqual([]);
   });
@@ -117,18 +117,18 @@ describe('energy management', () => {
   it('restarts from the affirmation, with nothing chosen', () => {
     const { address } = show();
     walk();
-    press('Börja om');
+    click('Börja om');
     expect(address()).toBe(PATH);
     expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('asks whoever comes back, and goes on where they left', () => {
+  it('asks a returning visitor, and resumes at the step they left', () => {
     const first = show();
-    press(/^Så där/);
+    click(/^Så där/);
     first.unmount();
     show();
-    press('Fortsätt där du var');
+    click('Fortsätt där du var');
     expect(heading()).toHaveTextContent('Välj något litet');
   });
 
@@ -138,7 +138,7 @@ describe('energy management', () => {
     walk();
     expect(screen.getByText(/Din webbläsare sparar ingenting här/)).toBeVisible();
     expect(heading()).toHaveTextContent(REFLECTION_TEXTS['still-tired'].affirmation);
-    press('Börja om');
+    click('Börja om');
     allow();
   });
 });

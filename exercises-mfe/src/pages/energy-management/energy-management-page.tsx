@@ -1,6 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { PhoneText } from '@stillsam/ui';
+import { rememberDone } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
@@ -12,9 +13,9 @@ import { ActionStep, LevelStep, ReflectionStep } from './components/energy-steps
 import { ENERGY_COPY as COPY } from './energy.copy';
 import { CHOICE_STEPS, ENERGY_MACHINE } from './energy.machine';
 
-/** How much energy there is, something small that suits it, and what it did. Nothing of it leaves the browser. */
+/** The visitor's energy, a micro action that suits it, and a reflection. The answers stay in the browser. */
 export function EnergyManagementPage() {
-  const exercise = useExercise(ENERGY_MACHINE, 'energy-management');
+  const exercise = useExercise(ENERGY_MACHINE, () => rememberDone('energy-management'));
   const { state, waiting, isRefused, send, back, restart } = exercise;
   const { step, level, reflection } = state;
   const isDone = step === CHOICE_STEPS;
@@ -36,7 +37,7 @@ export function EnergyManagementPage() {
                 text: isDone ? COPY.done : COPY.progress(step + 1, CHOICE_STEPS),
               }
         }
-        isUnderWay={step > 0}
+        isStarted={step > 0}
         viewKey={waiting ? 'waiting' : String(step)}
         isRefused={isRefused}
         withoutScript={<EnergyOnPaper />}

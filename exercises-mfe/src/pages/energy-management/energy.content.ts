@@ -1,4 +1,4 @@
-import type { EnergyLevel, Reflection } from './energy.machine';
+import type { EnergyLevel, Reflection } from './energy.types';
 
 interface MicroAction {
   id: string;

@@ -5,14 +5,7 @@ import {
   type StepState,
 } from '../../features/exercise-flow/step-machine';
 import { isMicroActionOf, type MicroActionId } from './energy.content';
-
-/** How much strength there is right now (specification, §4). */
-export const ENERGY_LEVELS = ['high', 'medium', 'low'] as const;
-export type EnergyLevel = (typeof ENERGY_LEVELS)[number];
-
-/** How it feels after the small thing. */
-export const REFLECTIONS = ['connected', 'less-pressure', 'still-tired'] as const;
-export type Reflection = (typeof REFLECTIONS)[number];
+import { ENERGY_LEVELS, type EnergyLevel, REFLECTIONS, type Reflection } from './energy.types';
 
 /** Steps 0 to 2 are the three of the exercise, 3 is the affirmation. */
 export interface EnergyState extends StepState {
@@ -32,14 +25,14 @@ export const CHOICE_STEPS = 3;
 const STEPS = ['1', '2', '3', 'klar'];
 
 export const ENERGY_MACHINE: StepMachine<EnergyState, EnergyEvent> = {
-  id: 'energihantering',
+  storageKey: 'stillsam.ovning.energihantering',
   steps: STEPS,
   initial: { step: 0, level: null, action: null, reflection: null },
   reduce(state, event) {
     switch (event.type) {
       case 'chose-level': {
         if (state.step !== 0) return state;
-        // What was chosen for another level means nothing for this one.
+        // The later choices belong to the level, so another level drops them.
         const kept = event.level === state.level ? state : { ...state, action: null, reflection: null };
         return { ...kept, level: event.level, step: 1 };
       }

@@ -24,7 +24,7 @@ function pass(milliseconds: number): void {
 }
 
 const meter = () => Number(document.querySelector<HTMLElement>('[data-meter]')?.dataset.meter);
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const spoken = () => document.querySelector('[role="status"][data-status]')?.textContent;
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ afterEach(() => {
 const show = () => showPage(<FocusTrainingPage clock={clock} />, '/resurser/fokustraning');
 
 describe('the page of focus training', () => {
-  it('offers to tell when it is there, and three exercises meanwhile', () => {
+  it('offers a notification, and three exercises meanwhile', () => {
     show();
     expect(screen.getByText('Kommer snart')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Påminn mig' })).toBeVisible();
@@ -71,7 +71,7 @@ describe('the page of focus training', () => {
 describe('the focus meter', () => {
   it('counts every per cent from 0 to 100 in five seconds, and then is done', () => {
     show();
-    press('Börja');
+    click('Börja');
     const seen = [meter()];
     for (let step = 0; step < 510; step += 1) {
       pass(10);
@@ -84,7 +84,7 @@ describe('the focus meter', () => {
 
   it('is right after timers have slept: it skips and does not drift', () => {
     show();
-    press('Börja');
+    click('Börja');
     clock.time += 3_000;
     pass(60);
     expect(meter()).toBe(61);
@@ -92,30 +92,30 @@ describe('the focus meter', () => {
 
   it('can be broken off and begun again from 0', () => {
     show();
-    press('Börja');
+    click('Börja');
     pass(2_000);
-    press('Avbryt');
+    click('Avbryt');
     expect(meter()).toBe(0);
     pass(1_000);
     expect(meter()).toBe(0);
-    press('Börja');
+    click('Börja');
     pass(55);
     expect(meter()).toBe(1);
   });
 
   it('speaks at its start and its end alone', () => {
     show();
-    press('Börja');
+    click('Börja');
     const said = spoken();
     pass(4_900);
     expect(spoken()).toBe(said);
     expect(document.querySelector('[data-meter]')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('changes once a second for whoever wants less motion', () => {
+  it('changes once a second with reduced motion', () => {
     isMotionReduced = true;
     show();
-    press('Börja');
+    click('Börja');
     const seen = new Set<number>();
     for (let step = 0; step < 51; step += 1) {
       seen.add(meter());

@@ -6,7 +6,7 @@ const SETTLE: KeyframeAnimationOptions = { duration: 900, easing: 'ease-out' };
  * Sets the stage's breathing to the clock. The animations are CSS (transform and opacity, on the compositor); their
  * beginning is ours, so that bubble and words belong to the same moment, however late a frame or an effect is.
  *
- * @param startedAt when START was pressed, by the clock of `performance.now()`, which is the page's timeline too.
+ * @param startedAt time of the click on START, by `performance.now()`, which is the document timeline too.
  * @param cycleMs how long a breath takes.
  */
 export function alignBreath(stage: Element, startedAt: number, cycleMs: number): void {
@@ -17,7 +17,7 @@ export function alignBreath(stage: Element, startedAt: number, cycleMs: number):
   }
 }
 
-/** Lets every moving part glide from where it is to its rest, whatever is done to its animation meanwhile. */
+/** Animates every moving part from its current position to rest, while its own animation is removed. */
 export function settleBreath(stage: Element, cycleMs: number): void {
   for (const { effect } of breathAnimations(stage, cycleMs)) {
     const part = effect instanceof KeyframeEffect ? effect.target : null;
@@ -27,7 +27,7 @@ export function settleBreath(stage: Element, cycleMs: number): void {
   }
 }
 
-/** The animations that last one breath; none where the browser cannot tell, and CSS then keeps time alone. */
+/** The animations that last one breath; none without `getAnimations`, where the CSS keeps time alone. */
 function breathAnimations(stage: Element, cycleMs: number): Animation[] {
   if (typeof stage.getAnimations !== 'function') return [];
   return stage

@@ -79,7 +79,7 @@ function handle(radiusAt: RadiusAt, share: number, length: number): Point {
   return [x + ((nextX - lastX) / (2 * nudge)) * length, y + ((nextY - lastY) / (2 * nudge)) * length];
 }
 
-/** Rounded to a tenth of a unit, counted in tenths: what follows is measured from where the line really stands. */
+/** Rounded to tenths of a unit, so that the next point is measured from the rounded one. */
 function tenths([x, y]: Point): Point {
   return [Math.round(x * 10), Math.round(y * 10)];
 }

@@ -10,13 +10,13 @@ export const AHEAD_MS = 90_000;
 const PITCHES: Readonly<Record<Phase, number>> = { in: 329.63, hold: 392, out: 261.63 };
 /** A phase that began so lately is still worth its tone. */
 const JUST_BEGUN_MS = 250;
-/** So close to its moment a tone is left alone: it may be on its way to the ear. */
+/** A tone that starts within this time is not rescheduled, since it may be audible already. */
 const SOON_S = 0.25;
 
 export interface BreathTones {
   /** Sounds the phases of a session that began at `startedAt` of the clock. Call it at every phase: it plans ahead. */
   follow(startedAt: number, plan: Plan): void;
-  /** Falls silent at once, also for what was planned. */
+  /** Silences the output and cancels scheduled tones. */
   silence(): void;
 }
 

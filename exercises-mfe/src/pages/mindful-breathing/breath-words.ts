@@ -1,11 +1,11 @@
 import { cyclesOf, sharesOf, type Phase, type Plan } from './breath-plan';
 
-/** How long a word takes to come. */
+/** Milliseconds of a word's fade-in. */
 const ARRIVAL_MS = 320;
 const ANIMATION_ID = 'breath-word';
 
 /**
- * A phase's word over one breath: it comes when its phase begins and is gone when that ends.
+ * The word of a phase over one breath: it fades in when the phase begins and is hidden when it ends.
  *
  * @returns keyframes of opacity, in the order of their offsets.
  */
@@ -48,7 +48,7 @@ function isPhase(name: string | undefined): name is Phase {
   return name === 'in' || name === 'hold' || name === 'out';
 }
 
-/** Where the browser cannot animate, the page itself shows the word of the moment. */
+/** Without the Web Animations API the page itself shows the current word. */
 function canPlay(word: Element): boolean {
   if (typeof word.animate !== 'function') return false;
   return !word.getAnimations().some(({ id }) => id === ANIMATION_ID);

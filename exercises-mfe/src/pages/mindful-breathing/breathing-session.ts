@@ -16,9 +16,9 @@ export interface BreathingSession extends Pick<ClockedView<BreathingView>, 'view
   stop(): void;
   /** Goes on after an interruption, from the beginning of the breath that was left. */
   resume(): void;
-  /** The page is hidden, and nothing leads whoever left it. */
+  /** The page is hidden, and no tone guides the visitor. */
   leave(): void;
-  /** The page is seen again, after it was hidden or frozen: catches up with the clock at once. */
+  /** The page is visible again after it was hidden or frozen, and reads the clock at once. */
   look(): void;
 }
 

@@ -1,6 +1,6 @@
 import { USUAL_PLAN, sessionMs, turnsOf, type Phase, type Plan, type Rhythm } from './breath-plan';
 
-/** Where a moment stands in the session. All times are milliseconds since START. */
+/** A position in the session. All times are milliseconds since START. */
 export interface BreathMoment {
   phase: Phase;
   /** The breath, counted from 1. */
@@ -57,7 +57,7 @@ function half(share: number): number {
   return (1 - Math.cos(Math.PI * share)) / 2;
 }
 
-/** What is left of the session in whole seconds, rounded up: 180 at START of three minutes, 0 at the end. */
+/** The time left in whole seconds, rounded up: 180 at START of three minutes, 0 at the end. */
 export function secondsLeft(elapsed: number, plan: Plan = USUAL_PLAN): number {
   return Math.ceil(Math.max(0, sessionMs(plan) - Math.max(0, elapsed)) / 1000);
 }

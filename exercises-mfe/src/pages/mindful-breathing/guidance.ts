@@ -1,4 +1,4 @@
-import { createStoredValue } from '../../browser/stored-value';
+import { persistedState } from '@stillsam/platform/persisted-state';
 import {
   LENGTHS,
   RHYTHMS,
@@ -9,11 +9,11 @@ import {
   type RhythmId,
 } from './breath-plan';
 
-/** How one is led: by the bubble, the words, a soft tone, or the telephone's vibration. */
+/** What guides the breath: the bubble, the words, a soft tone, or the phone's vibration. */
 export type Guide = 'sight' | 'text' | 'tone' | 'vibration';
 export const GUIDES: readonly Guide[] = ['sight', 'text', 'tone', 'vibration'];
 
-/** What the visitor has chosen, and this browser remembers. */
+/** The visitor's settings, stored in this browser. */
 export interface BreathSettings {
   minutes: Length;
   rhythm: RhythmId;
@@ -26,42 +26,41 @@ export const USUAL_SETTINGS: BreathSettings = {
   guides: { sight: true, text: true, tone: false, vibration: false },
 };
 
-/** What the choices lead to: a length that does not suit the rhythm becomes the longest that does. */
+/** The plan of the settings: a length that does not suit the rhythm becomes the longest that does. */
 export function planOf({ minutes, rhythm: id }: BreathSettings): Plan {
   const rhythm = RHYTHMS[id];
   const longest = lengthsOf(rhythm).at(-1) ?? minutes;
   return { minutes: minutes > longest ? longest : minutes, rhythm };
 }
 
-/** What leads in fact: where nothing is chosen, the words do, for something must. */
+/** The guides in use: the words where none is chosen. */
 export function guidesInUse({ guides }: BreathSettings): Readonly<Record<Guide, boolean>> {
   return GUIDES.some((guide) => guides[guide]) ? guides : { ...guides, text: true };
 }
 
-/** What one follows first of all that leads. */
+/** The first guide in use. */
 export function leaderOf(inUse: Readonly<Record<Guide, boolean>>): Guide {
   return GUIDES.find((guide) => inUse[guide]) ?? 'text';
 }
 
-/** Reads what was kept, part by part: what is missing or unknown is as usual. */
+/** A setting that is missing or unknown takes its default. @returns null for anything that holds no settings. */
 export function parseSettings(candidate: unknown): BreathSettings | null {
   if (typeof candidate !== 'object' || candidate === null) return null;
-  const kept = new Map<string, unknown>(Object.entries(candidate));
-  const guides = new Map<string, unknown>(Object.entries(kept.get('guides') ?? {}));
+  const stored = new Map<string, unknown>(Object.entries(candidate));
+  const guides = new Map<string, unknown>(Object.entries(stored.get('guides') ?? {}));
   const isOn = (guide: Guide) => {
     const value = guides.get(guide);
     return typeof value === 'boolean' ? value : USUAL_SETTINGS.guides[guide];
   };
   return {
-    minutes: LENGTHS.find((each) => each === kept.get('minutes')) ?? USUAL_SETTINGS.minutes,
-    rhythm: RHYTHM_IDS.find((each) => each === kept.get('rhythm')) ?? USUAL_SETTINGS.rhythm,
+    minutes: LENGTHS.find((each) => each === stored.get('minutes')) ?? USUAL_SETTINGS.minutes,
+    rhythm: RHYTHM_IDS.find((each) => each === stored.get('rhythm')) ?? USUAL_SETTINGS.rhythm,
     guides: { sight: isOn('sight'), text: isOn('text'), tone: isOn('tone'), vibration: isOn('vibration') },
   };
 }
 
-export const STORED_SETTINGS = createStoredValue({
-  area: 'browser',
-  key: 'andning',
-  empty: USUAL_SETTINGS,
-  parse: parseSettings,
+export const STORED_SETTINGS = persistedState({
+  key: 'stillsam.ovning.andning',
+  initial: USUAL_SETTINGS,
+  parse: (text) => parseSettings(JSON.parse(text)),
 });

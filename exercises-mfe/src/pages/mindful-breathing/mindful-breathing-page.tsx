@@ -2,11 +2,11 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'reac
 import { Button, TextLink, VisuallyHidden } from '@stillsam/ui';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
+import { usePersistedState } from '@stillsam/platform/persisted-state';
 import { settleBreath } from './breath-motion';
 import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
 import { hasPause, type Plan } from './breath-plan';
 import type { BreathingView } from './breathing-session';
-import { useStoredValue } from '../../browser/stored-value';
 import { rememberDone } from '../../features/catalogue/history';
 import { BreathSettingsForm } from './components/breath-settings';
 import { BreathStage } from './components/breath-stage';
@@ -29,12 +29,12 @@ interface MindfulBreathingPageProps {
   clock?: Clock;
 }
 
-/** Guided breathing: three minutes of the site's own rhythm, or as one wishes. */
+/** Guided breathing: three minutes of the site's own rhythm, or as chosen. */
 export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathingPageProps) {
-  const { value: settings, isRefused } = useStoredValue(STORED_SETTINGS);
+  const { value: settings, isRefused } = usePersistedState(STORED_SETTINGS);
   const chosen = planOf(settings);
   const guides = guidesInUse(settings);
-  // What was begun stays what it was, whatever is chosen afterwards or in another tab.
+  // A running session keeps its plan when the settings change, also in another tab.
   const [begun, setBegun] = useState(chosen);
   const { session, view } = useBreathingSession(clock, guides.tone);
   const isStill = useStillMode();
@@ -43,7 +43,7 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathi
   const isInterrupted = view.status === 'interrupted';
   const plan = isRunning || isInterrupted ? begun : chosen;
   const { cycleMs } = plan.rhythm;
-  // START is answered before the settings are locked.
+  // Deferred: the click on START is painted before the settings are disabled.
   const isLocked = useDeferredValue(isRunning || isInterrupted);
 
   const stop = useCallback(() => {
@@ -62,10 +62,10 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathi
     setBegun(chosen);
     session.toggle(chosen);
   };
-  // What is chosen here holds at once: whoever is already holding their breath is let go of it.
+  // Stops the session, so that a visitor who is holding their breath can let go.
   const chooseWithoutPause = useCallback(() => {
     if (isRunning || isInterrupted) stop();
-    STORED_SETTINGS.write({ ...STORED_SETTINGS.read().value, rhythm: 'jamn' });
+    STORED_SETTINGS.save({ ...STORED_SETTINGS.read(), rhythm: 'jamn' });
   }, [isRunning, isInterrupted, stop]);
   const press = () => {
     if (isRunning) stop();
@@ -129,7 +129,7 @@ export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathi
         settings={settings}
         isRunning={isLocked}
         isRefused={isRefused}
-        onChange={STORED_SETTINGS.write}
+        onChange={STORED_SETTINGS.save}
       />
       <RhythmGuide />
     </div>
@@ -144,7 +144,7 @@ const TOGGLE_WORDS: Readonly<Record<BreathingView['status'], string>> = {
   done: COPY.again,
 };
 
-/** What a screen reader says: once when it changes, which is once a phase where words lead. */
+/** The text of the live region: it changes once a phase where words guide. */
 function announcement(view: BreathingView, plan: Plan, isLedByText: boolean): string {
   switch (view.status) {
     case 'idle':

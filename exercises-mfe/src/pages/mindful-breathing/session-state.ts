@@ -19,10 +19,10 @@ export type SessionEvent =
   /** `look`: time has passed. `leave`: the page is hidden. `return`: it is seen again. */
   | { type: 'stop' | 'look' | 'leave' | 'return' | 'resume'; at: number };
 
-/** Whoever is away for a shorter time has not lost the rhythm. */
+/** A shorter absence does not interrupt the session. */
 export const SHORT_ABSENCE_MS = 3_000;
 
-/** The session after an event; the same object where the event means nothing. START begins with the first breath. */
+/** The session after an event; the same object where the event changes nothing. START begins with the first breath. */
 export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'toggle':

@@ -4,7 +4,7 @@ export interface ToneOutput {
   now(): number;
   /** A soft tone of `pitch` hertz at a moment of that clock. @returns what takes it back, as long as it has not begun. */
   sound(pitch: number, at: number): () => void;
-  /** Fades out at once, with all that was handed in, and closes. */
+  /** Fades out at once, cancels scheduled tones, and closes. */
   close(): void;
 }
 
@@ -16,8 +16,8 @@ const FADE_S = 0.08;
 /**
  * The browser's own sound, by Web Audio.
  *
- * @param onClockStart the audio clock stands still until the sound is there, and while something interrupts it: called
- * whenever it goes again.
+ * @param onClockStart the audio clock is suspended until the output is ready, and while it is interrupted: called
+ * whenever it resumes.
  */
 export function openToneOutput(onClockStart: () => void): ToneOutput {
   const audio = new AudioContext();
@@ -33,7 +33,7 @@ export function openToneOutput(onClockStart: () => void): ToneOutput {
         void audio.resume();
         return audio.currentTime;
       }
-      // What the clock has reached is on its way to the ear for a while, the longer where there is no wire.
+      // Output latency: scheduled sound is audible later, most of all by Bluetooth.
       const { contextTime = 0, performanceTime = 0 } = audio.getOutputTimestamp();
       const isKnown = performanceTime > 0;
       return isKnown ? contextTime + (performance.now() - performanceTime) / 1000 : audio.currentTime;

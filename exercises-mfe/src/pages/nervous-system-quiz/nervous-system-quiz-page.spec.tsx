@@ -8,7 +8,7 @@ import { BAND_TEXTS, QUIZ_QUESTIONS } from './quiz.content';
 const PATH = '/resurser/nervsystem-quiz';
 const show = (...entries: string[]) =>
   showPage(<NervousSystemQuizPage />, ...(entries.length ? entries : [PATH]));
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const questionOf = (step: number) => QUIZ_QUESTIONS[step - 1]?.question ?? '';
 const heading = () => screen.getByRole('heading', { level: 2 });
 
@@ -29,7 +29,7 @@ afterEach(() => sessionStorage.clear());
 describe('the nervous system quiz', () => {
   it('goes on by itself with each answer, and moves the focus to the question', () => {
     const { address } = show();
-    press('Börja');
+    click('Börja');
     for (let step = 1; step <= 5; step += 1) {
       expect(heading()).toHaveTextContent(questionOf(step));
       expect(heading()).toHaveFocus();
@@ -52,7 +52,7 @@ describe('the nervous system quiz', () => {
     [[4, 4, 4, 4, 4], 'high'],
   ] as const)('leads %j to %s, with the crisis card for high alone', (points, band) => {
     show();
-    press('Börja');
+    click('Börja');
     answer(...points);
     expect(heading()).toHaveTextContent(BAND_TEXTS[band].title);
     const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -63,7 +63,7 @@ describe('the nervous system quiz', () => {
 
   it('goes one step back by the browser’s button, with the answer still marked', async () => {
     const { goBack } = show('/resurser', PATH);
-    press('Börja');
+    click('Börja');
     answer(3, 1);
     await goBack();
     expect(heading()).toHaveTextContent(questionOf(2));
@@ -76,32 +76,32 @@ describe('the nervous system quiz', () => {
 
   it('goes back by its own button without lengthening the history', async () => {
     const { address, goBack } = show('/resurser', PATH);
-    press('Börja');
+    click('Börja');
     answer(3);
-    press('Föregående fråga');
+    click('Föregående fråga');
     await screen.findByRole('heading', { name: questionOf(1) });
     await goBack();
     expect(address()).toBe(PATH);
   });
 
-  it('asks whoever comes back, and goes on where they left', () => {
+  it('asks a returning visitor, and resumes at the step they left', () => {
     const first = show();
-    press('Börja');
+    click('Börja');
     answer(4, 4);
     first.unmount();
     const { address } = show();
     expect(heading()).toHaveTextContent('Du har börjat här tidigare');
-    press('Fortsätt där du var');
+    click('Fortsätt där du var');
     expect(address()).toBe(`${PATH}?steg=3`);
     answer(4, 4, 4);
     expect(screen.getByText('Summa 20 (5–20, lägre är lugnare).')).toBeVisible();
   });
 
-  it('is remembered once when it is done, for whoever asked for that', async () => {
-    const done = () => STORED_HISTORY.read().value.entries.map(({ id }) => id);
+  it('is added once to the history when it is done, if the visitor turned it on', async () => {
+    const done = () => STORED_HISTORY.read().entries.map(({ id }) => id);
     beginRemembering();
     const { goBack } = show();
-    press('Börja');
+    click('Börja');
     answer(1, 1, 1, 1);
     expect(done()).toEqual([]);
     answer(1);
@@ -109,54 +109,54 @@ describe('the nervous system quiz', () => {
     await goBack();
     answer(4);
     expect(done()).toEqual(['nervous-system-quiz']);
-    press('Gör om testet');
-    press('Börja');
+    click('Gör om testet');
+    click('Börja');
     answer(2, 2, 2, 2, 2);
     expect(done()).toEqual(['nervous-system-quiz', 'nervous-system-quiz']);
     eraseHistory();
   });
 
-  it('asks whoever has been through it in other words, and shows the result again', () => {
+  it('asks a visitor who has finished in other words, and shows the result again', () => {
     const first = show();
-    press('Börja');
+    click('Börja');
     answer(1, 1, 1, 1, 1);
     first.unmount();
     const { address } = show();
     expect(heading()).toHaveTextContent('Du har gått igenom det här tidigare');
     expect(screen.queryByRole('button', { name: 'Fortsätt där du var' })).not.toBeInTheDocument();
-    press('Se hur det blev');
+    click('Se hur det blev');
     expect(address()).toBe(`${PATH}?steg=resultat`);
     expect(screen.getByText('Summa 5 (5–20, lägre är lugnare).')).toBeVisible();
   });
 
   it('goes on at the question where one left, also after going back', async () => {
     const first = show('/resurser', PATH);
-    press('Börja');
+    click('Börja');
     answer(1, 2);
     await first.goBack();
     first.unmount();
     const { address } = show();
-    press('Fortsätt där du var');
+    click('Fortsätt där du var');
     expect(address()).toBe(`${PATH}?steg=2`);
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(
       QUIZ_QUESTIONS[1]?.answers[1] ?? '',
     );
   });
 
-  it('begins afresh for whoever wants that, and forgets the answers', () => {
+  it('starts over on request, and drops the answers', () => {
     const first = show();
-    press('Börja');
+    click('Börja');
     answer(4, 4);
     first.unmount();
     show();
-    press('Börja om');
+    click('Börja om');
     expect(heading()).toHaveTextContent('Innan du börjar');
     expect(sessionStorage.length).toBe(0);
   });
 
   it('goes on at once after a reload in the middle', () => {
     const first = show();
-    press('Börja');
+    click('Börja');
     answer(1, 2);
     first.unmount();
     show(`${PATH}?steg=3`);
@@ -164,7 +164,7 @@ describe('the nervous system quiz', () => {
   });
 
   it.each(['?steg=4', '?steg=resultat', '?steg=finns-inte'])(
-    'shows the beginning to whoever comes by %s without answers',
+    'shows the first step at %s without answers',
     (search) => {
       const { address } = show(PATH + search);
       expect(heading()).toHaveTextContent(/Innan du börjar|frågor|Hur/);
@@ -174,23 +174,23 @@ describe('the nervous system quiz', () => {
 
   it('restarts from the result without the old answers', () => {
     show();
-    press('Börja');
+    click('Börja');
     answer(1, 1, 1, 1, 1);
-    press('Gör om testet');
+    click('Gör om testet');
     expect(heading()).toHaveTextContent('Innan du börjar');
-    press('Börja');
+    click('Börja');
     expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
   });
 
   it('loses nothing on the screen when the storage refuses, and says so', () => {
     const allow = refuseStorage();
     const { unmount } = show();
-    press('Börja');
+    click('Börja');
     answer(1);
     expect(screen.getByText(/Din webbläsare sparar ingenting här/)).toBeVisible();
     answer(1, 1, 1, 1);
     expect(screen.getByText('Summa 5 (5–20, lägre är lugnare).')).toBeVisible();
-    press('Gör om testet');
+    click('Gör om testet');
     unmount();
     allow();
   });

@@ -1,6 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { PhoneText } from '@stillsam/ui';
+import { rememberDone } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { QuestionnaireIntro } from '../../features/exercise-flow/questionnaire-intro';
@@ -16,9 +17,9 @@ import { QUIZ_MACHINE, quizScore } from './quiz.machine';
 
 const QUESTIONS = QUIZ_QUESTIONS.length;
 
-/** Five questions about tension and rest, and what may help. Nothing of it leaves the browser. */
+/** Five questions about tension and rest, and suggestions. The answers stay in the browser. */
 export function NervousSystemQuizPage() {
-  const exercise = useExercise(QUIZ_MACHINE, 'nervous-system-quiz');
+  const exercise = useExercise(QUIZ_MACHINE, () => rememberDone('nervous-system-quiz'));
   const { state, waiting, isRefused, send, back, restart } = exercise;
   const question = QUIZ_QUESTIONS[state.step - 1];
   const score = quizScore(state);
@@ -40,7 +41,7 @@ export function NervousSystemQuizPage() {
               }
             : undefined
         }
-        isUnderWay={state.step > 0}
+        isStarted={state.step > 0}
         viewKey={viewKey}
         exit={<QuickExit onLeave={exercise.forget} />}
         isRefused={isRefused}

@@ -1,4 +1,4 @@
-import type { QuizBand } from './quiz.machine';
+import type { QuizBand } from './quiz.types';
 
 /** Points of an answer: 1 is the calmest, 4 the most strained. */
 export type AnswerPoints = 1 | 2 | 3 | 4;

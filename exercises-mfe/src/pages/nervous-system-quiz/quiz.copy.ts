@@ -1,6 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import type { Way } from '../../features/exercise-flow/step-parts';
-import type { QuizBand } from './quiz.machine';
+import type { QuizBand } from './quiz.types';
 
 /** Where each result may lead; the first is offered first. */
 export const BAND_WAYS: Readonly<Record<QuizBand, readonly Way[]>> = {

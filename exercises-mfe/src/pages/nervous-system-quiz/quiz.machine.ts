@@ -4,9 +4,7 @@ import {
   type QuestionnaireState,
 } from '../../features/exercise-flow/questionnaire';
 import { QUIZ_QUESTIONS, type AnswerPoints } from './quiz.content';
-
-/** What a total leans towards (specification, §4). */
-export type QuizBand = 'balanced' | 'mild' | 'high';
+import type { QuizBand } from './quiz.types';
 
 export type QuizState = QuestionnaireState<AnswerPoints>;
 export type QuizEvent = QuestionnaireEvent<AnswerPoints>;
@@ -17,7 +15,7 @@ const MILD_AT_MOST = 13;
 const POINTS: readonly unknown[] = [1, 2, 3, 4] satisfies AnswerPoints[];
 
 export const QUIZ_MACHINE = createQuestionnaire<AnswerPoints>({
-  id: 'nervsystem-quiz',
+  storageKey: 'stillsam.ovning.nervsystem-quiz',
   questions: QUIZ_QUESTIONS.length,
   isAnswer: (candidate): candidate is AnswerPoints => POINTS.includes(candidate),
 });

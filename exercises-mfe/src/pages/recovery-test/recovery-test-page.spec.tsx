@@ -4,16 +4,16 @@ import { showPage } from '../../../test/show-page';
 import { RECOVERY_STATEMENTS } from './recovery.content';
 import { RecoveryTestPage } from './recovery-test-page';
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const begin = (path = '/resurser/aterhamtningstest') => {
   const shown = showPage(<RecoveryTestPage />, path);
-  press('Börja');
+  click('Börja');
   return shown;
 };
 const answerBy = (isTrue: (category: string) => boolean) =>
   RECOVERY_STATEMENTS.forEach(({ statement, category }) => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(statement);
-    press(isTrue(category) ? 'Stämmer' : 'Stämmer inte');
+    click(isTrue(category) ? 'Stämmer' : 'Stämmer inte');
   });
 
 afterEach(() => sessionStorage.clear());

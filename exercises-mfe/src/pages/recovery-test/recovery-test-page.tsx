@@ -1,6 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { PhoneText } from '@stillsam/ui';
+import { rememberDone } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { QuestionnaireIntro } from '../../features/exercise-flow/questionnaire-intro';
@@ -16,9 +17,9 @@ import { RECOVERY_MACHINE } from './recovery.machine';
 
 const STATEMENTS = RECOVERY_STATEMENTS.length;
 
-/** Eight statements about where the tiredness sits, and one place to begin. Nothing of it leaves the browser. */
+/** Eight statements about kinds of tiredness, and one suggestion. The answers stay in the browser. */
 export function RecoveryTestPage() {
-  const exercise = useExercise(RECOVERY_MACHINE, 'recovery-test');
+  const exercise = useExercise(RECOVERY_MACHINE, () => rememberDone('recovery-test'));
   const { state, waiting, isRefused, send, back, restart } = exercise;
   const statement = RECOVERY_STATEMENTS[state.step - 1];
   const progressText = statement ? COPY.progress(state.step, STATEMENTS) : COPY.done;
@@ -31,7 +32,7 @@ export function RecoveryTestPage() {
         lead={COPY.lead}
         drawing={<ResourceLine id="recovery-test" place="start" />}
         progress={state.step > 0 ? { value: state.step - 1, max: STATEMENTS, text: progressText } : undefined}
-        isUnderWay={state.step > 0}
+        isStarted={state.step > 0}
         viewKey={waiting ? 'waiting' : String(state.step)}
         exit={<QuickExit onLeave={exercise.forget} />}
         isRefused={isRefused}

@@ -1,4 +1,4 @@
-import type { RecoveryCategory } from './recovery.machine';
+import type { RecoveryCategory } from './recovery.types';
 
 export interface RecoveryStatement {
   category: RecoveryCategory;

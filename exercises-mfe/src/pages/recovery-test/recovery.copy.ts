@@ -1,5 +1,5 @@
 import { PATHS, articlePath } from '@stillsam/paths';
-import type { RecoveryCategory } from './recovery.machine';
+import type { RecoveryCategory } from './recovery.types';
 
 /** Where each result leads (specification, §4). */
 export const SUGGESTION_PATHS: Readonly<Record<RecoveryCategory, string>> = {

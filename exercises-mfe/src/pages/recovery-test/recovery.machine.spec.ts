@@ -2,13 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { RECOVERY_STATEMENTS } from './recovery.content';
 import { SUGGESTION_PATHS } from './recovery.copy';
-import {
-  RECOVERY_CATEGORIES,
-  RECOVERY_MACHINE,
-  recoveryCounts,
-  recoveryResult,
-  type RecoveryCategory,
-} from './recovery.machine';
+import { RECOVERY_MACHINE, recoveryCounts, recoveryResult } from './recovery.machine';
+import { RECOVERY_CATEGORIES, type RecoveryCategory } from './recovery.types';
 
 const eightAnswers = fc.array(fc.boolean(), { minLength: 8, maxLength: 8 });
 

@@ -4,17 +4,14 @@ import {
   type QuestionnaireState,
 } from '../../features/exercise-flow/questionnaire';
 import { RECOVERY_STATEMENTS } from './recovery.content';
-
-/** Where the tiredness sits. The order decides ties: the first of equals wins (specification, §4). */
-export const RECOVERY_CATEGORIES = ['cognitive', 'emotional', 'physical', 'sensory'] as const;
-export type RecoveryCategory = (typeof RECOVERY_CATEGORIES)[number];
+import { RECOVERY_CATEGORIES, type RecoveryCategory } from './recovery.types';
 
 /** An answer is true for 'Stämmer'. */
 export type RecoveryState = QuestionnaireState<boolean>;
 export type RecoveryEvent = QuestionnaireEvent<boolean>;
 
 export const RECOVERY_MACHINE = createQuestionnaire<boolean>({
-  id: 'aterhamtningstest',
+  storageKey: 'stillsam.ovning.aterhamtningstest',
   questions: RECOVERY_STATEMENTS.length,
   isAnswer: (candidate) => typeof candidate === 'boolean',
 });

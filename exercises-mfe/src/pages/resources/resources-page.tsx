@@ -14,7 +14,7 @@ interface ResourcesPageProps {
   resources?: readonly Resource[];
 }
 
-/** Everything there is to do: the open exercise first, then what can be done next, then what is on its way. */
+/** Every resource: the open exercise first, then the others, then those that are coming. */
 export function ResourcesPage({ resources = RESOURCES }: ResourcesPageProps) {
   const { featured, selfTests, exercises, inPreparation } = groupResources(resources);
   return (

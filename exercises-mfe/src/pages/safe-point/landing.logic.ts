@@ -3,7 +3,7 @@ export type Landing = { view: 'all' | 'done' } | { view: 'one'; line: number };
 
 export type LandingEvent = 'began' | 'went-on' | 'stopped';
 
-/** The landing after an event; from the last of the `lines` one goes on to the end. */
+/** The landing after an event; after the last of the `lines` comes the end. */
 export function nextLanding(landing: Landing, event: LandingEvent, lines: number): Landing {
   switch (event) {
     case 'began':

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { showPage } from '../../../test/show-page';
 import { SafePointPage } from './safe-point-page';
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const current = () => document.querySelector('[data-place="now"]')?.textContent ?? null;
 
 describe('the page of Trygg Punkt', () => {
@@ -17,7 +17,7 @@ describe('the page of Trygg Punkt', () => {
     expect(screen.getByRole('link', { name: 'Alla resurser' })).toHaveAttribute('href', '/resurser');
   });
 
-  it('offers to tell when it is there, and three exercises meanwhile', () => {
+  it('offers a notification, and three exercises meanwhile', () => {
     expect(screen.getByRole('textbox', { name: 'E-post' })).toBeRequired();
     expect(screen.getByRole('button', { name: 'Påminn mig' })).toBeVisible();
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -56,9 +56,9 @@ describe('the page of Trygg Punkt', () => {
   });
 
   it('shows all lines again whenever one wishes', () => {
-    press('Ta en i taget');
-    press('Nästa');
-    press('Visa alla');
+    click('Ta en i taget');
+    click('Nästa');
+    click('Visa alla');
     expect(current()).toBeNull();
     expect(screen.getAllByText(/saker du ser/)).toHaveLength(1);
   });

@@ -20,7 +20,7 @@ function passes(milliseconds: number, late = 0): void {
 }
 
 describe('the keeper of the phrases', () => {
-  it('shows the next phrase after twelve seconds, and tells so once', () => {
+  it('shows the next phrase after twelve seconds, and notifies once', () => {
     const keeper = createMettaKeeper(clock, 12_000);
     const heard = jest.fn();
     const stop = keeper.subscribe(heard);

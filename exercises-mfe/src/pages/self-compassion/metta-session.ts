@@ -18,7 +18,7 @@ export interface MettaView {
 }
 
 export interface MettaKeeper extends ClockedView<MettaView> {
-  /** Begins, or goes on after a pause. */
+  /** Starts, or resumes after a pause. */
   start(): void;
   pause(): void;
   setPace(pace: MettaPace): void;

@@ -9,7 +9,7 @@ export function isPace(candidate: unknown): candidate is MettaPace {
   return METTA_PACES.some((pace) => pace === candidate);
 }
 
-/** Where a moment stands among the phrases. Times are milliseconds since the beginning. */
+/** A position among the phrases. Times are milliseconds since the start. */
 export interface MettaMoment {
   /** How many phrases have passed: 0 for the first, going on over the rounds. */
   count: number;
@@ -38,7 +38,7 @@ export type MettaSession =
 export type MettaEvent =
   { type: 'start' | 'pause'; at: number } | { type: 'set-pace'; pace: MettaPace; at: number };
 
-/** The session after an event; the same object where the event means nothing. */
+/** The session after an event; the same object where the event changes nothing. */
 export function nextMetta(session: MettaSession, event: MettaEvent): MettaSession {
   switch (event.type) {
     case 'start':

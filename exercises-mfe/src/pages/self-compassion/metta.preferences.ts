@@ -1,8 +1,8 @@
-import { createStoredValue, type StoredValue } from '../../browser/stored-value';
+import { persistedState } from '@stillsam/platform/persisted-state';
 import { isRecord } from '../../features/exercise-flow/step-machine';
 import { isPace, USUAL_PACE, type MettaPace } from './metta.logic';
 
-/** How one likes it; nothing of how one feels. */
+/** Settings of the exercise. Nothing of how the visitor feels is part of them. */
 export interface MettaPreferences {
   pace: MettaPace;
   /** The phrases are read aloud, where there is a voice. */
@@ -11,10 +11,12 @@ export interface MettaPreferences {
 
 const USUAL: MettaPreferences = { pace: USUAL_PACE, isSpoken: false };
 
-/** The preferences, kept in this browser. */
-export function createMettaPreferences(): StoredValue<MettaPreferences> {
-  return createStoredValue({ area: 'browser', key: 'metta', empty: USUAL, parse: parsePreferences });
-}
+/** The preferences, stored in this browser. */
+export const STORED_PREFERENCES = persistedState({
+  key: 'stillsam.ovning.metta',
+  initial: USUAL,
+  parse: (text) => parsePreferences(JSON.parse(text)),
+});
 
 function parsePreferences(candidate: unknown): MettaPreferences | null {
   if (!isRecord(candidate)) return null;

@@ -8,7 +8,7 @@ import { SelfCompassionPage } from './self-compassion-page';
 let now = 0;
 const clock = { now: () => now };
 const show = () => showPage(<SelfCompassionPage clock={clock} />, '/resurser/sjalvmedkansla');
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const passes = (milliseconds: number) =>
   act(() => {
     now += milliseconds;
@@ -50,7 +50,7 @@ afterEach(() => {
 describe('the self-compassion page', () => {
   it('shows five phrases for twelve seconds each, and begins again', () => {
     show();
-    press('Börja');
+    click('Börja');
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
     for (let count = 0; count < 11; count += 1) {
       isShown(count % 5);
@@ -58,28 +58,28 @@ describe('the self-compassion page', () => {
     }
   });
 
-  it('is remembered after a whole round, once, for whoever asked for that', () => {
+  it('is added once to the history after a whole round, if the visitor turned it on', () => {
     beginRemembering();
     show();
-    press('Börja');
+    click('Börja');
     passes(59_999);
-    expect(STORED_HISTORY.read().value.entries).toEqual([]);
+    expect(STORED_HISTORY.read().entries).toEqual([]);
     passes(1);
     passes(120_000);
-    expect(STORED_HISTORY.read().value.entries.map(({ id }) => id)).toEqual(['self-compassion']);
+    expect(STORED_HISTORY.read().entries.map(({ id }) => id)).toEqual(['self-compassion']);
     eraseHistory();
   });
 
   it('reads the first phrase with the heading that has the focus', () => {
     show();
-    press('Börja');
+    click('Börja');
     expect(screen.getByRole('heading', { level: 2 })).toHaveAccessibleDescription(METTA_PHRASES[0]);
   });
 
   it('stops to the resources', () => {
     const { address } = show();
-    press('Börja');
-    press('Stopp');
+    click('Börja');
+    click('Stopp');
     expect(address()).toBe('/resurser');
   });
 
@@ -98,7 +98,7 @@ describe('the self-compassion page', () => {
 
   it('can be left at once while the phrases run, and says what that does', () => {
     show();
-    press('Börja');
+    click('Börja');
     const exit = screen.getByRole('link', { name: 'Lämna sidan snabbt' });
     expect(exit).toHaveAttribute('href', 'https://www.smhi.se/');
     expect(exit).toHaveAccessibleDescription(/öppnar vädret hos SMHI\. Webbläsarens historik finns kvar/);
@@ -106,19 +106,19 @@ describe('the self-compassion page', () => {
 
   it('rests at a phrase, and goes on', () => {
     show();
-    press('Börja');
+    click('Börja');
     passes(11_000);
-    press('Pausa');
+    click('Pausa');
     passes(100_000);
     isShown(0);
-    press('Fortsätt');
+    click('Fortsätt');
     passes(1_000);
     isShown(1);
   });
 
   it('goes in another pace at once, and remembers it', () => {
     const first = show();
-    press('Börja');
+    click('Börja');
     passes(13_000);
     fireEvent.click(screen.getByText('Takt och röst'));
     fireEvent.click(screen.getByLabelText('20 sekunder'));
@@ -134,21 +134,21 @@ describe('the self-compassion page', () => {
   it('reads aloud with the machine’s own Swedish voice, when asked, and is silent when left', () => {
     const said = giveVoices({ lang: 'en-GB', localService: true }, { lang: 'sv-SE', localService: true });
     const { unmount } = show();
-    press('Börja');
+    click('Börja');
     expect(said).toEqual([]);
     fireEvent.click(screen.getByLabelText('Läs upp meningarna'));
     passes(12_000);
-    press('Pausa');
+    click('Pausa');
     expect(said).toEqual(['–', METTA_PHRASES[0], '–', METTA_PHRASES[1], '–']);
-    press('Fortsätt');
+    click('Fortsätt');
     unmount();
     expect(said.at(-1)).toBe('–');
   });
 
-  it('tells a screen reader the phrases, unless a voice does', () => {
+  it('announces the phrases to screen readers, unless a voice reads them', () => {
     giveVoices({ lang: 'sv_SE', localService: true });
     show();
-    press('Börja');
+    click('Börja');
     const room = () => screen.getByText(METTA_PHRASES[0]).parentElement;
     expect(room()).toHaveAttribute('aria-live', 'polite');
     fireEvent.click(screen.getByLabelText('Läs upp meningarna'));
@@ -168,7 +168,7 @@ describe('the self-compassion page', () => {
     expect(screen.queryByText(/Din webbläsare sparar inte valen/)).not.toBeInTheDocument();
     fireEvent.click(screen.getByLabelText('8 sekunder'));
     expect(screen.getByText(/Din webbläsare sparar inte valen/).closest('[role=status]')).toBeInTheDocument();
-    press('Börja');
+    click('Börja');
     passes(8_000);
     isShown(1);
     fireEvent.click(screen.getByLabelText('12 sekunder (förvalt)'));

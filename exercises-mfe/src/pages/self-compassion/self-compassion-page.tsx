@@ -23,11 +23,11 @@ interface SelfCompassionPageProps {
   clock?: Clock;
 }
 
-/** Five phrases to rest in, one at a time, for as long as one likes. */
+/** Five phrases, one at a time, until the visitor stops. */
 export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPageProps) {
   const { keeper, view, preferences, isRefused, prefer, voice, isSpeaking } = useMetta(clock);
   const navigate = useNavigate();
-  // The clock runs from the press; the phrases come when the press has been answered.
+  // Deferred: the clock runs from the click, and the phrases render after the click is painted.
   const hasBegun = useDeferredValue(view.status !== 'idle');
   const isRunning = view.status === 'running';
   useEffect(() => (isRunning ? keepScreenAwake(browserWakeLock()) : undefined), [isRunning]);
@@ -48,7 +48,7 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPa
         title={COPY.title}
         lead={COPY.lead}
         drawing={<ResourceLine id="self-compassion" place="start" />}
-        isUnderWay={hasBegun}
+        isStarted={hasBegun}
         viewKey={hasBegun ? 'phrases' : 'intro'}
         // At once silent, as when one stops.
         exit={<QuickExit onLeave={keeper.pause} />}

@@ -1,31 +1,30 @@
+import { usePersistedState } from '@stillsam/platform/persisted-state';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Clock } from '../../browser/clock';
-import { useStoredValue } from '../../browser/stored-value';
 import { rememberDone } from '../../features/catalogue/history';
 import { SWEDISH_VOICE, useVoiceState, type VoiceState } from '../../browser/swedish-voice';
 import { METTA_PHRASES } from './metta.content';
 import { USUAL_PACE } from './metta.logic';
-import { createMettaPreferences, type MettaPreferences } from './metta.preferences';
+import { STORED_PREFERENCES, type MettaPreferences } from './metta.preferences';
 import { createMettaKeeper, type MettaKeeper, type MettaView } from './metta-session';
 
 export interface Metta {
   keeper: MettaKeeper;
   view: MettaView;
   preferences: MettaPreferences;
-  /** The browser keeps nothing: the preferences live as long as the page. */
+  /** The browser refuses to store the preferences, which last as long as the page. */
   isRefused: boolean;
   prefer(preferences: MettaPreferences): void;
-  /** Whether the machine can read Swedish aloud. */
+  /** Whether the device can read Swedish aloud. */
   voice: VoiceState;
   /** The phrases are being read aloud. */
   isSpeaking: boolean;
 }
 
-/** The phrases on a page: by the clock, in the preferred pace, read aloud for whoever wants that. */
+/** The phrases by the clock, in the preferred pace, read aloud if the visitor chose that. */
 export function useMetta(clock: Clock): Metta {
   const [keeper] = useState(() => createMettaKeeper(clock, USUAL_PACE));
-  const [stored] = useState(createMettaPreferences);
-  const { value: preferences, isRefused } = useStoredValue(stored);
+  const { value: preferences, isRefused } = usePersistedState(STORED_PREFERENCES);
   const view = useSyncExternalStore(keeper.subscribe, keeper.view, keeper.view);
   const voice = useVoiceState();
   const isSpeaking = preferences.isSpoken && voice === 'there' && view.status === 'running';
@@ -40,13 +39,13 @@ export function useMetta(clock: Clock): Metta {
     view,
     preferences,
     isRefused,
-    prefer: (next) => void stored.write(next),
+    prefer: STORED_PREFERENCES.save,
     voice,
     isSpeaking,
   };
 }
 
-/** A whole round is an exercise done. */
+/** Adds the exercise to the history after a whole round. */
 function useRemembered(isRoundDone: boolean): void {
   useEffect(() => {
     if (isRoundDone) rememberDone('self-compassion');
@@ -64,7 +63,7 @@ function useCatchingUp({ look }: MettaKeeper): void {
   }, [look]);
 }
 
-/** Says each phrase when it comes, also the first of a new round, and is silent when the voice goes. */
+/** Speaks each new phrase, also the first of a new round, and stops speaking when the voice is turned off. */
 function useSpokenPhrase(isSpeaking: boolean, count: number, phrase: number): void {
   useEffect(() => {
     if (isSpeaking) SWEDISH_VOICE.say(METTA_PHRASES[phrase] ?? '');

@@ -23,7 +23,7 @@ export const BEDTIMES: readonly ClockMinutes[] = Array.from(
 
 export const USUAL_BEDTIME: ClockMinutes = 22 * 60 + 30;
 
-/** When each step comes for whoever puts the light out at `bedtime`. */
+/** The time of each step, for lights out at `bedtime`. */
 export function eveningPlan(bedtime: ClockMinutes): { id: EveningStepId; at: ClockMinutes }[] {
   return EVENING_STEPS.map(({ id, minutesBefore }) => ({
     id,

@@ -13,7 +13,7 @@ function showAt(date: Date) {
 const isNight = () => document.documentElement.dataset.theme === 'night';
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const note = () => screen.getByRole('textbox', { name: 'Det som får vänta till i morgon' });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -103,12 +103,12 @@ describe('the page of sleep preparation', () => {
 
   it('puts the note away, keeps it nowhere, and gives it back if asked', () => {
     fireEvent.change(note(), { target: { value: 'Ringa banken' } });
-    press('Lägg undan det');
+    click('Lägg undan det');
     expect(note()).toHaveValue('');
     expect(screen.getByText('Undanlagt. Nu får det vila till i morgon.')).toBeVisible();
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(0);
-    press('Ta tillbaka texten');
+    click('Ta tillbaka texten');
     expect(note()).toHaveValue('Ringa banken');
     expect(note()).toHaveFocus();
   });

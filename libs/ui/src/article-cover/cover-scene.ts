@@ -14,7 +14,7 @@ import {
 /** A part of the drawing. */
 export type CoverLayer =
   | { kind: 'land'; d: string; fill: string }
-  /** Thickens downwards from `y`; what stands before it hides its foot. */
+  /** Thickens downwards from `y`; the layers in front hide its foot. */
   | { kind: 'haze'; y: number; height: number; opacity: number }
   | { kind: 'water'; y: number }
   /** Mirrors the shore at `y`. */

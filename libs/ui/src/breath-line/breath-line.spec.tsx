@@ -29,7 +29,7 @@ describe('the breath line', () => {
     expect(progressPoint(2)).toEqual(progressPoint(1));
   });
 
-  it('stands still when told to', () => {
+  it('is still when requested', () => {
     const { container } = render(<HeroLine isStill />);
     expect(container.firstElementChild).toHaveClass('still');
   });

@@ -11,7 +11,7 @@ import { MessagesDemo } from './messages-demo';
 import { SurfacesDemo } from './surfaces-demo';
 import { TypeDemo } from './type-demo';
 
-/** Every component in every state, for whoever builds or judges the site. Holds the page's h1. */
+/** Every component in every state, for developers and designers. Holds the page's h1. */
 export function DemoGallery() {
   return (
     <div>

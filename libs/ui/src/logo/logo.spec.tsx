@@ -11,7 +11,7 @@ describe('Logo', () => {
     expect(screen.getByText(BRAND_NAME)).toBeInTheDocument();
   });
 
-  it('carries the brand as its name when the mark stands alone', () => {
+  it('has the brand as its name when the mark is alone', () => {
     render(<Logo variant="mark" />);
     expect(screen.getByRole('img', { name: BRAND_NAME })).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { nextStep, type NextStep } from '../guidance/next-step';
+import { nextStep, type NextStep } from '../../guidance/next-step';
 import { fetchAnswer } from './api-calls';
 import { prepareMarkup, toMarkup, type ArticleMarkup } from './article-markup';
 import { outlineArticle, type ArticleHeading } from './article-outline';

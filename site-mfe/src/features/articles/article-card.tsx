@@ -1,7 +1,7 @@
 import { articlePath } from '@stillsam/paths';
 import { Badge, Card, CardLink } from '@stillsam/ui';
 import { categoryTitle } from './article-categories';
-import { ReadTag } from '../reading/read-tag';
+import { ReadTag } from '../../reading/read-tag';
 import styles from './article-card.module.css';
 import type { ArticleTeaser } from './article-teaser';
 import { ArticleVisual } from './article-visual';

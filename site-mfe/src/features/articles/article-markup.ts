@@ -1,4 +1,4 @@
-import { isBrowser } from '../browser/is-browser';
+import { isBrowser } from '../../browser/is-browser';
 
 /**
  * The HTML of an article's body, ready to be put into the page.

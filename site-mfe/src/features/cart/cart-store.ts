@@ -1,23 +1,22 @@
 import { storedCart } from '@stillsam/platform';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { PRELOADED_LINES, readStoredLines, type CartLine } from './cart.logic';
 
-let known: { text: string | null; lines: readonly CartLine[] } | undefined;
-
-/** Remembered in this browser; where that is blocked, for as long as the page is open. */
 export function setCartLines(next: readonly CartLine[]): void {
   storedCart.save(JSON.stringify(next));
 }
 
-/** The lines now; a browser that has never had a cart starts with the preloaded ones. */
+/** The current lines. A browser that has never had a cart starts with the preloaded ones. */
 export function cartLines(): readonly CartLine[] {
-  const text = storedCart.read();
-  // The same text gives the same lines, so that nothing is rendered anew for no reason.
-  if (known?.text !== text) known = { text, lines: readStoredLines(text) ?? PRELOADED_LINES };
-  return known.lines;
+  return linesOf(storedCart.read());
 }
 
-/** The lines, kept up with other tabs. The server renders the preloaded ones. */
+/** The lines, with the changes of other tabs. The server renders the preloaded ones. */
 export function useCartLines(): readonly CartLine[] {
-  return useSyncExternalStore(storedCart.subscribe, cartLines, () => PRELOADED_LINES);
+  const text = useSyncExternalStore(storedCart.subscribe, storedCart.read, storedCart.readOnServer);
+  return useMemo(() => linesOf(text), [text]);
+}
+
+function linesOf(text: string | null): readonly CartLine[] {
+  return readStoredLines(text) ?? PRELOADED_LINES;
 }

@@ -48,7 +48,7 @@ export function withoutLine(lines: readonly CartLine[], id: string): CartLine[] 
   return lines.filter((line) => line.id !== id);
 }
 
-/** Puts a removed line back where it stood; a line that is there already stays as it is. */
+/** Restores a removed line at its index. A line that is present stays unchanged. */
 export function withLineAt(lines: readonly CartLine[], line: CartLine, index: number): CartLine[] {
   if (lines.some(({ id }) => id === line.id)) return [...lines];
   return [...lines.slice(0, index), line, ...lines.slice(index)];

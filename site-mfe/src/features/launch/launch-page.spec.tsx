@@ -19,7 +19,7 @@ const PAGES = [
 ] as const;
 
 describe.each(PAGES)('%s', (path, purpose, heading, thanks) => {
-  it('tells what is on its way', async () => {
+  it('describes the coming product', async () => {
     renderSite(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   });

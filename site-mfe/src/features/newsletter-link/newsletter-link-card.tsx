@@ -1,8 +1,8 @@
+import { failureText, hasStatus, optional, useForm } from '@stillsam/forms';
 import { RingLine, Button, ButtonLink, Section } from '@stillsam/ui';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styles from './newsletter-link-card.module.css';
-import { useNewsletterLink, type LinkState } from './use-newsletter-link';
 
 export interface NewsletterLinkCopy {
   asking: { title: string; text: string };
@@ -17,22 +17,35 @@ export interface NewsletterLinkCopy {
 
 interface NewsletterLinkCardProps {
   copy: NewsletterLinkCopy;
+  /** @returns the message of the API. */
   act: (token: string) => Promise<string>;
-  /** Where the form goes by itself in a browser without JavaScript. */
+  /** Route of the API that the browser posts the form to without JavaScript. */
   formAction?: string;
 }
 
-/** Asks before it does what a mail's link is for, and tells what came of it. */
+/** `spent`: the link is used, too old or incomplete, and another try changes nothing. */
+type Outcome = { kind: 'done'; message: string } | { kind: 'spent' };
+
+const CHECKS = { token: optional };
+const SPENT: Outcome = { kind: 'spent' };
+const BAD_REQUEST = 400;
+const GONE = 410;
+
+/** Asks for a click before it uses the link of a mail, since mail scanners follow links. */
 export function NewsletterLinkCard({ copy, act, formAction }: NewsletterLinkCardProps) {
   const token = useSearchParams()[0].get('token') ?? '';
-  const { state, press } = useNewsletterLink(token, act);
-  const heading = useHeadingAfterAct(state);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void press();
-  };
-  const { title, text } = wordsOf(state, copy);
-  const isOpen = state.status !== 'done' && state.status !== 'spent';
+  const { form, status, message, receipt, submit } = useForm({
+    checks: CHECKS,
+    send: (values) => followLink(values.token, act),
+    describeFailure: (error) => ({ message: failureText(error) }),
+  });
+  const outcome = token ? receipt : SPENT;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button is gone after a click that worked, so the focus moves to the heading.
+  useEffect(() => {
+    if (receipt) heading.current?.focus();
+  }, [receipt]);
+  const { title, text } = textsOf(copy, outcome, message);
   return (
     <Section width="reading" rhythm="large">
       <div className={styles.card}>
@@ -40,19 +53,18 @@ export function NewsletterLinkCard({ copy, act, formAction }: NewsletterLinkCard
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <p role={state.status === 'failed' ? 'alert' : 'status'} className={styles.text}>
+        <p role={message ? 'alert' : 'status'} className={styles.text}>
           {text}
         </p>
-        {isOpen ? (
-          <form method="post" action={formAction} onSubmit={submit} className={styles.action}>
+        {outcome ? (
+          <p className={styles.action}>
+            <FollowUp {...copy[outcome.kind].link} />
+          </p>
+        ) : (
+          <form ref={form} method="post" action={formAction} onSubmit={submit} className={styles.action}>
             <input type="hidden" name="token" value={token} />
-            <Button
-              type="submit"
-              size="large"
-              isLoading={state.status === 'working'}
-              loadingText={copy.working}
-            >
-              {state.status === 'failed' ? copy.retry : copy.button}
+            <Button type="submit" size="large" isLoading={status === 'sending'} loadingText={copy.working}>
+              {message ? copy.retry : copy.button}
             </Button>
             {copy.withoutScript ? (
               <noscript>
@@ -60,10 +72,6 @@ export function NewsletterLinkCard({ copy, act, formAction }: NewsletterLinkCard
               </noscript>
             ) : null}
           </form>
-        ) : (
-          <p className={styles.action}>
-            <FollowUp {...(state.status === 'done' ? copy.done.link : copy.spent.link)} />
-          </p>
         )}
       </div>
     </Section>
@@ -78,26 +86,21 @@ function FollowUp({ label, to }: { label: string; to: string }) {
   );
 }
 
-function wordsOf(state: LinkState, copy: NewsletterLinkCopy): { title: string; text: string } {
-  switch (state.status) {
-    case 'asking':
-    case 'working':
-      return copy.asking;
-    case 'done':
-      return { title: copy.done.title, text: state.message };
-    case 'spent':
-      return copy.spent;
-    case 'failed':
-      return { title: copy.failedTitle, text: state.message };
+async function followLink(token: string, act: (token: string) => Promise<string>): Promise<Outcome> {
+  try {
+    return { kind: 'done', message: await act(token) };
+  } catch (error) {
+    if (hasStatus(error, BAD_REQUEST, GONE)) return SPENT;
+    throw error;
   }
 }
 
-/** The button goes when it has done its work: the focus moves to what is said instead. */
-function useHeadingAfterAct({ status }: LinkState) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(status);
-  useEffect(() => {
-    if (status !== first.current && (status === 'done' || status === 'spent')) heading.current?.focus();
-  }, [status]);
-  return heading;
+function textsOf(
+  copy: NewsletterLinkCopy,
+  outcome: Outcome | undefined,
+  failure: string | undefined,
+): { title: string; text: string } {
+  if (outcome?.kind === 'done') return { title: copy.done.title, text: outcome.message };
+  if (outcome) return copy.spent;
+  return failure ? { title: copy.failedTitle, text: failure } : copy.asking;
 }

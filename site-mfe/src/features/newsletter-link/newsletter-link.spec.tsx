@@ -16,7 +16,7 @@ describe.each(PAGES)('%s', (path, call, button, working) => {
     expect(api.asked).toEqual([]);
   });
 
-  it('works once the button is pressed, and tells what the API says', async () => {
+  it('calls the API once on click, and shows its message', async () => {
     const api = startFakeApi();
     const held = heldAnswer();
     const bodies: unknown[] = [];

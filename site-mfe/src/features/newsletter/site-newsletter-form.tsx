@@ -3,7 +3,7 @@ import { PATHS } from '@stillsam/paths';
 import { runtimeConfig } from '@stillsam/platform';
 import { Link } from 'react-router-dom';
 
-/** The newsletter's form as it stands on the site's own pages, with what the address is used for. */
+/** The newsletter form of the site's pages, with a note about the use of the address. */
 export function SiteNewsletterForm(props: Pick<NewsletterFormProps, 'successText' | 'successMilliseconds'>) {
   return (
     <NewsletterForm

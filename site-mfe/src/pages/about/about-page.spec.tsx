@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site';
-import { BUSINESS } from '../../features/business/business';
+import { BUSINESS } from '../../features/legal/business';
 import { Story } from './components/story';
 
 describe('the page about us', () => {
-  it('tells the founder’s story in its four parts, in order', async () => {
+  it('has the founder’s story in its four parts, in order', async () => {
     renderSite('/om-oss');
     const story = await screen.findByRole('region', { name: 'Grundarens berättelse' });
     expect(
@@ -24,7 +24,7 @@ describe('the page about us', () => {
     },
   );
 
-  it('tells the story as it is once the founder has confirmed it', () => {
+  it('shows no draft mark once the founder has confirmed the story', () => {
     render(<Story business={{ ...BUSINESS, isFounderStoryTrue: true }} />);
     expect(screen.getByRole('heading', { name: 'Insikten' })).toBeVisible();
     expect(screen.queryByText('Utkast')).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ const REPORT: AccessibilityReport = {
 };
 
 describe('the information on accessibility', () => {
-  it('tells its aim, its known faults, how to report one and who supervises', async () => {
+  it('states its target, its known faults, how to report one and who supervises', async () => {
     renderSite('/tillganglighet');
     for (const name of [
       'Den senaste mätningen',

@@ -4,7 +4,7 @@ import { answer, noAnswer, startFakeApi } from '../../../test/fake-api';
 import { fakeIntersections } from '../../../test/fake-intersections';
 import { anArticle, aRelated, aSummary, listingOf } from '../../../test/fixtures';
 import { renderSite, SITE_ORIGIN } from '../../../test/render-site';
-import { setReadMarks } from '../../features/reading/read-marks';
+import { setReadMarks } from '../../reading/read-marks';
 import { PRESENCE_INTERVAL_MS } from './use-article-presence';
 import { COPIED_SHOWN_MS } from './use-copied';
 

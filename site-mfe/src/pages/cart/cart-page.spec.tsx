@@ -31,7 +31,7 @@ describe('the cart', () => {
     const { user } = renderSite('/varukorg');
     await user.click(await screen.findByRole('button', { name: `Öka antalet av ${KVALLAR}` }));
     expect(await findTotal()).toEqual(['147 kr', 'Gratis', '147 kr']);
-    for (let press = 0; press < 3; press += 1)
+    for (let clicks = 0; clicks < 3; clicks += 1)
       await user.click(screen.getByRole('button', { name: `Minska antalet av ${KVALLAR}` }));
     expect(await findTotal()).toEqual(['98 kr', 'Gratis', '98 kr']);
     const box = () => screen.getByRole('textbox', { name: `Antal av ${KVALLAR}` });
@@ -64,7 +64,7 @@ describe('the cart', () => {
     expect(screen.queryByRole('link', { name: 'Till kassan' })).toBeNull();
   });
 
-  it('says plainly that it starts with examples, and is emptied of them at one press', async () => {
+  it('says plainly that it starts with examples, and is emptied of them by one click', async () => {
     const { user } = renderSite('/varukorg');
     await screen.findByRole('link', { name: 'Till kassan' });
     localStorage.clear();

@@ -1,13 +1,14 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { ButtonLink, EmptyState, PageHeader, Section } from '@stillsam/ui';
+import { PageHeader, Section } from '@stillsam/ui';
 import { useCartLines } from '../../features/cart/cart-store';
+import { EmptyCart } from '../../features/cart/empty-cart';
 import { CART_COPY } from './cart.copy';
 import { CartLines } from './components/cart-lines';
 import { CartSummary } from './components/cart-summary';
 import styles from './cart-page.module.css';
 
-/** What the visitor has chosen; kept in this browser. */
+/** The visitor's cart, which is stored in this browser. */
 export function CartPage() {
   const lines = useCartLines();
   return (
@@ -17,16 +18,7 @@ export function CartPage() {
         <PageHeader title={CART_COPY.title} lead={lines.length > 0 ? CART_COPY.lead : undefined} />
         <div className={styles.columns}>
           <CartLines lines={lines} />
-          {lines.length > 0 ? (
-            <CartSummary lines={lines} />
-          ) : (
-            <EmptyState
-              title={CART_COPY.emptyTitle}
-              action={<ButtonLink to={PATHS.products}>{CART_COPY.toProducts}</ButtonLink>}
-            >
-              <p>{CART_COPY.emptyText}</p>
-            </EmptyState>
-          )}
+          {lines.length > 0 ? <CartSummary lines={lines} /> : <EmptyCart />}
         </div>
       </Section>
     </>

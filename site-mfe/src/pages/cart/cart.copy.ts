@@ -20,7 +20,4 @@ export const CART_COPY = {
   total: 'Totalt',
   vatNote: 'Priserna är inklusive moms.',
   toCheckout: 'Till kassan',
-  emptyTitle: 'Varukorgen är tom',
-  emptyText: 'Det är helt okej. Titta gärna in bland produkterna när du har lust.',
-  toProducts: 'Till produkterna',
 };

@@ -1,13 +1,13 @@
-import { ApiError, createApiClient, errorText } from '@stillsam/api-client';
+import { createApiClient } from '@stillsam/api-client';
 import { runtimeConfig } from '@stillsam/platform';
 import type { PlacedOrder, PlaceOrder, ProductList } from './checkout.types';
 
 const api = () => createApiClient({ baseUrl: runtimeConfig().apiOrigin });
 
-/** What is for sale today, and the wordings that an order agrees to. @throws ApiError */
+/** Today's products, and the wordings that an order agrees to. @throws ApiError */
 export async function fetchProducts(signal?: AbortSignal): Promise<ProductList> {
   const { data } = await api().GET('/api/products', { signal });
-  if (!data) throw new Error('The API answered without products');
+  if (!data) throw new Error('The response of the API has no products');
   return data;
 }
 
@@ -17,15 +17,6 @@ export async function placeOrder(order: PlaceOrder, key: string): Promise<Placed
     body: order,
     params: { header: { 'Idempotency-Key': key } },
   });
-  if (!data) throw new Error('The API answered without an order');
+  if (!data) throw new Error('The response of the API has no order');
   return data;
-}
-
-/** What failed, in words: one sentence, and those of single fields by their name. */
-export function orderErrors(error: unknown): { message: string; fields: Record<string, string> } {
-  const issues = error instanceof ApiError ? error.issues : [];
-  return {
-    message: errorText(error),
-    fields: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
-  };
 }

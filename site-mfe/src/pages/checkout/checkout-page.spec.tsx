@@ -164,7 +164,7 @@ describe('checkout', () => {
     expect(screen.getByLabelText('E-post')).toHaveValue('kim@example.se');
   });
 
-  it('tells when prices cannot be had, and tries again', async () => {
+  it('says that prices are not available, and tries again', async () => {
     const api = startFakeApi();
     api.on('/api/products', noAnswer);
     const { user } = renderSite('/checkout');

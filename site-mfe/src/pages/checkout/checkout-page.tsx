@@ -1,51 +1,43 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { Button, ButtonLink, EmptyState, Notice, PageHeader, Section, Skeleton, Spinner } from '@stillsam/ui';
+import { Button, Notice, PageHeader, Section, Skeleton, Spinner } from '@stillsam/ui';
+import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { MissingDetails } from '../../features/business/missing-details';
+import { MissingDetails } from '../../features/legal/missing-details';
 import { useCartLines } from '../../features/cart/cart-store';
-import { CART_COPY } from '../cart/cart.copy';
+import { EmptyCart } from '../../features/cart/empty-cart';
 import { CHECKOUT_COPY as COPY } from './checkout.copy';
 import type { CheckoutData } from './checkout.queries';
+import type { PlacedOrder } from './checkout.types';
 import { CheckoutForm } from './components/checkout-form';
 import { OrderConfirmation } from './components/order-confirmation';
 import { OrderOverview } from './components/order-overview';
 import { OrderSums } from './components/order-sums';
 import { previewOrder } from './order-lines';
-import { useOrder } from './use-order';
 import { useProducts } from './use-products';
 import styles from './checkout-page.module.css';
 
 /** Delivery, the total and its tax. */
 const SUMS = 3;
 
-/** A guest's order of the cart; a free reservation until there is a way to pay. */
+/** A guest's order of the cart; a free reservation until a payment provider is configured. */
 export function CheckoutPage() {
-  const order = useOrder();
+  const [placed, setPlaced] = useState<PlacedOrder>();
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.checkout} />
       <Section rhythm="none" className={styles.page}>
-        {order.placed ? <OrderConfirmation order={order.placed} /> : <Checkout order={order} />}
+        {placed ? <OrderConfirmation order={placed} /> : <Checkout onPlaced={setPlaced} />}
       </Section>
     </>
   );
 }
 
-function Checkout({ order }: { order: ReturnType<typeof useOrder> }) {
+function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
   const cart = useCartLines();
   const known = useLoaderData<CheckoutData>();
   const [{ status, list }, retry] = useProducts(known.list);
-  if (cart.length === 0)
-    return (
-      <EmptyState
-        title={CART_COPY.emptyTitle}
-        headingLevel={1}
-        action={<ButtonLink to={PATHS.products}>{CART_COPY.toProducts}</ButtonLink>}
-      >
-        <p>{CART_COPY.emptyText}</p>
-      </EmptyState>
-    );
+  if (cart.length === 0) return <EmptyCart headingLevel={1} />;
   const failure =
     status === 'failed' ? (
       <Notice tone="error">
@@ -68,7 +60,7 @@ function Checkout({ order }: { order: ReturnType<typeof useOrder> }) {
           <Notice tone="info">{list.checkout.note}</Notice>
           {failure}
           <div className={styles.columns}>
-            {/* Before the button, on every screen: nobody orders what they have not seen. */}
+            {/* Before the button on every screen, so that nobody orders what they have not seen. */}
             {failure ? null : (
               <div className={styles.order}>
                 <OrderOverview gone={preview.gone}>
@@ -85,7 +77,7 @@ function Checkout({ order }: { order: ReturnType<typeof useOrder> }) {
                 wordings={list.checkout}
                 lines={preview.lines}
                 arePricesKnown={status === 'ready'}
-                order={order}
+                onPlaced={onPlaced}
               />
             </div>
           </div>

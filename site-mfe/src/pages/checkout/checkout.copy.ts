@@ -7,7 +7,6 @@ export const CHECKOUT_COPY = {
   formTitle: 'Dina uppgifter',
   email: 'E-post',
   emailHint: 'Hit skickar vi bekräftelsen.',
-  emailInvalid: 'Ange en giltig e-postadress.',
   adult: 'Jag har fyllt 18 år.',
   adultMissing: 'Du behöver ha fyllt 18 år för att beställa.',
   termsLink: 'Läs köpvillkoren',
@@ -18,7 +17,6 @@ export const CHECKOUT_COPY = {
   waiverReservation:
     'Just nu gör du bara en reservation. Inget levereras, och rutan ändrar inte din rätt att ångra dig.',
   submit: 'Reservera utan kostnad',
-  submitting: 'Skickar...',
   loading: 'Hämtar priser',
   loadFailed: 'Priserna gick inte att hämta just nu. Det du har valt finns kvar i varukorgen.',
   retry: 'Försök igen',

@@ -1,20 +1,18 @@
-import { isBrowser } from '../../features/browser/is-browser';
+import { isBrowser } from '../../browser/is-browser';
+import { fetchProducts } from './checkout-calls';
 import type { ProductList } from './checkout.types';
 
-export const loadCalls = () => import(/* webpackChunkName: "checkout-calls" */ './checkout-calls');
-
-/** What the server knows of the shop. */
+/** The loader's data. */
 export interface CheckoutData {
-  /** Null where it could not be had, and in the browser, which asks for itself. */
+  /** Null where the API failed, and in the browser, which fetches the prices itself. */
   list: ProductList | null;
 }
 
 /**
- * The wordings that the form needs, so that it stands in the page as the server sends it. Its prices are not shown:
- * a page that is kept for others may be older than a price.
+ * Fetches the wordings of the form, so that the server renders it. The page hides the prices of this list: a cached
+ * page may be older than a price.
  */
 export async function loadCheckout(): Promise<CheckoutData> {
   if (isBrowser) return { list: null };
-  const { fetchProducts } = await loadCalls();
   return { list: await fetchProducts().catch(() => null) };
 }

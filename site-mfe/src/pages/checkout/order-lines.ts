@@ -1,7 +1,7 @@
 import type { CartLine } from '../../features/cart/cart.logic';
 import type { Product } from './checkout.types';
 
-/** A line at the shop's own price and rate, whatever the cart remembers. */
+/** A line at the shop's current price and rate, not those of the stored cart. */
 export interface OrderLine {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ export interface OrderPreview {
   gone: string[];
 }
 
-/** What the cart will cost, from the shop's prices. The API reckons for itself; this is what is shown before. */
+/** The preview of the order by the shop's prices. The API calculates the order itself. */
 export function previewOrder(cart: readonly CartLine[], products: readonly Product[]): OrderPreview {
   const byId = new Map(products.map((product) => [product.id, product]));
   const lines = cart.flatMap(({ id, quantity }) => {

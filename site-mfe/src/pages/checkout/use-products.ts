@@ -1,32 +1,30 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadCalls } from './checkout.queries';
+import { fetchProducts } from './checkout-calls';
 import type { ProductList } from './checkout.types';
 
 export interface Products {
-  /** `ready`: the list holds the prices of this moment. */
+  /** `ready`: the list holds the current prices. */
   status: 'loading' | 'failed' | 'ready';
-  /** What is known of the shop, old prices or new. */
+  /** The last list, with old or current prices. */
   list: ProductList | null;
 }
 
 /**
- * The shop's prices of this moment, asked for by the browser.
+ * Fetches the current prices in the browser.
  *
- * @param known what the server knew.
+ * @param known the server's list.
  */
 export function useProducts(known: ProductList | null): [Products, retry: () => void] {
   const [products, setProducts] = useState<Products>({ status: 'loading', list: known });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
-    loadCalls()
-      .then(({ fetchProducts }) => fetchProducts(controller.signal))
-      .then(
-        (list) => setProducts({ status: 'ready', list }),
-        () => {
-          if (!controller.signal.aborted) setProducts(({ list }) => ({ status: 'failed', list }));
-        },
-      );
+    fetchProducts(controller.signal).then(
+      (list) => setProducts({ status: 'ready', list }),
+      () => {
+        if (!controller.signal.aborted) setProducts(({ list }) => ({ status: 'failed', list }));
+      },
+    );
     return () => controller.abort();
   }, [attempt]);
   const retry = useCallback(() => {

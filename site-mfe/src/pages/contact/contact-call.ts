@@ -4,7 +4,7 @@ import { runtimeConfig } from '@stillsam/platform';
 
 export type ContactMessage = components['schemas']['ContactDto'];
 
-/** Hands a message to those who answer. @throws ApiError */
+/** Sends a message to the editors. @throws ApiError */
 export async function sendMessage(message: ContactMessage): Promise<void> {
   await createApiClient({ baseUrl: runtimeConfig().apiOrigin }).POST('/api/contact', { body: message });
 }

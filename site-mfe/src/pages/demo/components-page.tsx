@@ -1,9 +1,9 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { DemoGallery } from '@stillsam/ui';
+import { DemoGallery } from '@stillsam/ui/gallery';
 import { DEMO_COPY } from './demo.copy';
 
-/** Every component in every state, for whoever builds or judges the site. */
+/** Every component in every state, for developers and designers. */
 export function ComponentsPage() {
   return (
     <>

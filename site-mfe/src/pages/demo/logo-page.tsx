@@ -1,6 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { LogoGallery } from '@stillsam/ui';
+import { LogoGallery } from '@stillsam/ui/gallery';
 import { DEMO_COPY } from './demo.copy';
 
 /** The logo on its surfaces and in its sizes. */

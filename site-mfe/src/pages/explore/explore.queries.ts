@@ -1,7 +1,7 @@
 import { articlePath } from '@stillsam/paths';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fetchListing } from '../../features/articles/api-calls';
-import { GUIDANCE_ITEMS, type GuidanceItem } from '../../features/guidance/guidance-items';
+import { GUIDANCE_ITEMS, type GuidanceItem } from '../../guidance/guidance-items';
 import { readChoices, recommend } from './recommend';
 
 const MOST_ARTICLES = 100;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { GUIDANCE_ITEMS } from '../../features/guidance/guidance-items';
+import { GUIDANCE_ITEMS } from '../../guidance/guidance-items';
 import { NEED_CHIPS, NEED_GROUPS } from './explore.content';
 import { choiceQuery, readChoices, recommend } from './recommend';
 

@@ -1,4 +1,4 @@
-import type { GuidanceItem } from '../../features/guidance/guidance-items';
+import type { GuidanceItem } from '../../guidance/guidance-items';
 import { NEED_CHIPS, type NeedChip } from './explore.content';
 
 export interface Recommendation {

@@ -1,4 +1,4 @@
-import { BUSINESS } from '../../features/business/business';
+import { BUSINESS } from '../../features/legal/business';
 
 export interface FaqItem {
   question: string;

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { answer, heldAnswer, noAnswer, startFakeApi } from '../../../test/fake-api';
 import { anArticle, aSummary, listingOf } from '../../../test/fixtures';
 import { renderSite } from '../../../test/render-site';
-import { setReadMarks } from '../../features/reading/read-marks';
+import { setReadMarks } from '../../reading/read-marks';
 import { TYPING_PAUSE_MS } from './use-library-search';
 
 const LIST = '/api/blog/posts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { LEGAL_FIGURES } from '@stillsam/legal-figures';
 import { screen, within } from '@testing-library/react';
 import retention from '../../../../content/retention.json' with { type: 'json' };
 import { renderSite } from '../../../test/render-site';
-import { LEGAL_FIGURES } from '../../features/legal-figures/legal-figures';
 
 const partOf = async (name: string) => {
   renderSite('/integritetspolicy');

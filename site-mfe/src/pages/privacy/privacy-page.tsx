@@ -2,10 +2,10 @@ import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { useLoaderData } from 'react-router-dom';
 import text from '../../../../content/legal/privacy.json' with { type: 'json' };
-import { useSwedishDay, type DayData } from '../../features/legal-figures/use-swedish-day';
-import { LegalDocument } from '../../features/legal-text/legal-document';
+import { useSwedishDay, type DayData } from '../../features/legal/use-swedish-day';
+import { LegalDocument } from '../../features/legal/legal-document';
 import { PRIVACY_COPY as COPY } from './privacy.copy';
-import { withRetention } from './retention';
+import { withRetention } from '../../features/legal/retention';
 
 const TEXT = withRetention(text);
 

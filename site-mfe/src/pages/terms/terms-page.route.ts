@@ -1,2 +1,2 @@
-export { loadSwedishDay as loader } from '../../features/legal-figures/use-swedish-day';
+export { loadSwedishDay as loader } from '../../features/legal/use-swedish-day';
 export { TermsPage as Component } from './terms-page';

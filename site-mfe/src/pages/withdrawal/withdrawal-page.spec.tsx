@@ -89,7 +89,7 @@ describe('the withdrawal function', () => {
     expect(form.getByLabelText('E-post')).toHaveFocus();
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('is sent once, however often the button is clicked', async () => {
     const { api, fill, send, form, user } = await openForm();
     const held = heldAnswer();
     api.on('/api/withdrawals', held.wait);

@@ -2,8 +2,8 @@ import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { useLoaderData } from 'react-router-dom';
 import text from '../../../../content/legal/withdrawal.json' with { type: 'json' };
-import { useSwedishDay, type DayData } from '../../features/legal-figures/use-swedish-day';
-import { LegalDocument } from '../../features/legal-text/legal-document';
+import { useSwedishDay, type DayData } from '../../features/legal/use-swedish-day';
+import { LegalDocument } from '../../features/legal/legal-document';
 import { WithdrawalForm } from './components/withdrawal-form';
 import { WITHDRAWAL_COPY as COPY } from './withdrawal.copy';
 

@@ -17,7 +17,7 @@ interface ChoiceCardsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, each with room to explain itself. Choosing goes nowhere: the step's own button goes on. */
+/** One of a few choices with explanations. Choosing does not move on; the step's own button does. */
 export function ChoiceCards<Value extends string>({
   labelledBy,
   cards,

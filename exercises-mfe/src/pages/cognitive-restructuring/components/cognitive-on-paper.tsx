@@ -3,7 +3,7 @@ import { COGNITIVE_COPY as COPY } from '../cognitive.copy';
 import { EMOTIONAL_SHIFTS, THOUGHT_PATTERNS } from '../cognitive.machine';
 import { ThoughtWarning } from './thought-warning';
 
-/** The whole exercise as text, for whoever has JavaScript turned off. */
+/** The whole exercise as text, for visitors without JavaScript. */
 export function CognitiveOnPaper() {
   return (
     <>

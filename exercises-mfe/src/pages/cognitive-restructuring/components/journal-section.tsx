@@ -17,18 +17,18 @@ interface JournalSectionProps {
   onPrint: () => void;
 }
 
-/** The saved exercises: to read, print, take along and erase. Closed until asked for, for whoever looks over a shoulder. */
+/** The saved exercises: to read, print, download and erase. Collapsed at first, since others may see the screen. */
 export function JournalSection({ keeper, onPrint }: JournalSectionProps) {
   const { journal, keep, isRefused } = keeper;
   const [isOpen, setOpen] = useState(false);
-  /** What the last press erased, for as long as the page is open. */
+  /** The entries that the last click erased, as long as the page is open. */
   const [erased, setErased] = useState<Journal>([]);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const listId = useId();
   if (journal.length === 0 && erased.length === 0) return null;
 
-  // The pressed button goes: the heading above it is where one was.
+  // The clicked button is removed, so the focus moves to the heading above it.
   const eraseTo = (left: Journal) => {
     setErased(keeper.read().filter((entry) => !left.includes(entry)));
     keep(left);

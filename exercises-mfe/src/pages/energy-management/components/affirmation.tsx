@@ -3,7 +3,7 @@ import { StepHeading } from '../../../features/exercise-flow/step-heading';
 import { StepActions, StepPart, WayList } from '../../../features/exercise-flow/step-parts';
 import { REFLECTION_TEXTS } from '../energy.content';
 import { ENERGY_COPY, ENERGY_WAYS } from '../energy.copy';
-import type { Reflection } from '../energy.machine';
+import type { Reflection } from '../energy.types';
 import styles from './energy.module.css';
 import { ReminderForm } from './reminder-form';
 
@@ -14,7 +14,7 @@ interface AffirmationProps {
   onRestart: () => void;
 }
 
-/** A sentence to take along, and a reminder for whoever wants one. */
+/** An affirmation, and an optional reminder. */
 export function Affirmation({ reflection, onRestart }: AffirmationProps) {
   const { affirmation, text } = REFLECTION_TEXTS[reflection];
   return (

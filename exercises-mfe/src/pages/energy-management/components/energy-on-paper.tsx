@@ -1,10 +1,10 @@
 import { LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS } from '../energy.content';
 import { ENERGY_COPY } from '../energy.copy';
-import { ENERGY_LEVELS, REFLECTIONS } from '../energy.machine';
+import { ENERGY_LEVELS, REFLECTIONS } from '../energy.types';
 
 const COPY = ENERGY_COPY.withoutScript;
 
-/** The whole exercise as text, for whoever has JavaScript turned off. */
+/** The whole exercise as text, for visitors without JavaScript. */
 export function EnergyOnPaper() {
   return (
     <>

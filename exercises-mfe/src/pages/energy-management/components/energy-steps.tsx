@@ -5,13 +5,8 @@ import { StepHeading } from '../../../features/exercise-flow/step-heading';
 import { StepActions, StepNote } from '../../../features/exercise-flow/step-parts';
 import { LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS } from '../energy.content';
 import { ENERGY_COPY as COPY } from '../energy.copy';
-import {
-  ENERGY_LEVELS,
-  REFLECTIONS,
-  type EnergyEvent,
-  type EnergyLevel,
-  type EnergyState,
-} from '../energy.machine';
+import { type EnergyEvent, type EnergyState } from '../energy.machine';
+import { ENERGY_LEVELS, REFLECTIONS, type EnergyLevel } from '../energy.types';
 import styles from './energy.module.css';
 
 interface StepProps {
@@ -20,7 +15,7 @@ interface StepProps {
   onBack: () => void;
 }
 
-/** Step 1: how much strength there is. */
+/** Step 1: the level of energy. */
 export function LevelStep({ state, send }: Pick<StepProps, 'state' | 'send'>) {
   const headingId = useId();
   return (

@@ -10,7 +10,7 @@ const COPY = FOCUS_COPY.meter;
 /** With less motion the meter is shown once a second. */
 const STILL_STEP = 20;
 
-/** One thing to look at for five seconds. The counting is for the eye: what is read aloud is its start and its end. */
+/** One thing to look at for five seconds. Screen readers announce the start and the end, not the counting. */
 export function FocusMeterExercise({ clock }: { clock: Clock }) {
   const { status, value, toggle } = useFocusMeter(clock);
   const isStill = useStillMode();

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { CheckboxField, RadioGroup } from '@stillsam/ui';
-import { useHydrated } from '../../../browser/use-hydrated';
+import { CheckboxField, RadioGroup, useHydrated } from '@stillsam/ui';
 import { RHYTHM_IDS, hasPause, lengthsOf } from '../breath-plan';
 import { GUIDES, planOf, type BreathSettings, type Guide } from '../guidance';
 import { MINDFUL_BREATHING_COPY } from '../mindful-breathing.copy';
@@ -23,7 +22,7 @@ interface BreathSettingsProps {
   onChange: (settings: BreathSettings) => void;
 }
 
-/** Length, rhythm, and what leads: each as one wishes, and remembered. A phase that begins is nothing to it. */
+/** Length, rhythm and guides, stored in this browser. Memoised: a new phase does not render it. */
 export const BreathSettingsForm = memo(function BreathSettingsForm({
   settings,
   isRunning,

@@ -14,14 +14,15 @@ import { RING_SIZE, RIPPLES, ringOf, type BreathRing } from '../breath-ring';
 import type { BreathingView } from '../breathing-session';
 import type { Guide } from '../guidance';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS, secondsWords } from '../mindful-breathing.copy';
+import motion from './breath-motion.module.css';
 import styles from './breath-stage.module.css';
 
 interface BreathStageProps {
   view: BreathingView;
   rhythm: Rhythm;
-  /** What leads: without sight nothing moves, without text no word is shown while it runs. */
+  /** Without sight nothing moves; without text no word is shown while the exercise runs. */
   guides: Readonly<Record<Guide, boolean>>;
-  /** Less motion is asked for: nothing moves, and what changes does so when a phase begins. */
+  /** Reduced motion: nothing moves, and changes come when a phase begins. */
   isStill: boolean;
   stageRef: RefObject<HTMLDivElement | null>;
 }
@@ -29,14 +30,15 @@ interface BreathStageProps {
 const RINGS = new Map<RhythmId, BreathRing>(RHYTHM_IDS.map((id) => [id, ringOf(RHYTHMS[id])]));
 const VIEW_BOX = `0 0 ${RING_SIZE} ${RING_SIZE}`;
 
-/** The breath line as a ring, the bubble in it, and the word of the moment. Silent to screen readers. */
+/** The breath line as a ring, the bubble in it, and the current word. Hidden from screen readers. */
 export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathStageProps) {
   const ring = RINGS.get(rhythm.id);
   const phase = view.status === 'running' ? view.moment.phase : null;
+  const isMoving = phase !== null && !isStill && guides.sight;
   useEffect(() => {
     if (view.status !== 'running') return;
     const { plan, startedAt } = view;
-    // The press is answered first: to ask for animations, the browser has to style the whole page.
+    // After the click is painted: getAnimations() makes the browser style the whole page.
     const timer = setTimeout(() => {
       if (!stageRef.current) return;
       playWords(stageRef.current, plan);
@@ -48,7 +50,7 @@ export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathS
   return (
     <div
       ref={stageRef}
-      className={styles.stage}
+      className={isMoving ? `${styles.stage} ${motion.moving}` : styles.stage}
       data-phase={phase ?? view.status}
       data-breathing={phase !== null}
       data-still={isStill}
@@ -56,9 +58,9 @@ export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathS
       data-sight={guides.sight}
       aria-hidden="true"
     >
-      <div className={styles.halo} />
-      <div className={styles.glimmer} />
-      <div className={styles.lungs}>
+      <div className={`${styles.halo} ${motion.glowing}`} />
+      <div className={`${styles.glimmer} ${motion.glowing}`} />
+      <div className={`${styles.lungs} ${motion.breathing}`}>
         <div className={styles.bubble} />
         <svg className={styles.ripples} viewBox={VIEW_BOX} fill="none">
           {RIPPLES.map((ripple) => (
@@ -74,8 +76,8 @@ export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathS
           <circle key={`${x} ${y}`} cx={x.toFixed(1)} cy={y.toFixed(1)} r="4.5" />
         ))}
       </svg>
-      <div className={styles.orbit}>
-        <div className={styles.swell}>
+      <div className={`${styles.orbit} ${motion.turning}`}>
+        <div className={`${styles.swell} ${motion.swelling}`}>
           <span className={styles.crest} />
         </div>
       </div>
@@ -88,7 +90,7 @@ export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathS
   );
 }
 
-/** Every word in its place: which one is seen is a matter of the breath's own time. */
+/** Every word in one place; breath-words.ts shows one at a time. */
 function BreathWords({ phase, rhythm }: { phase: Phase; rhythm: Rhythm }) {
   return phasesOf(rhythm).map((each) => (
     <p key={each} className={styles.word} data-word={each} data-shown={each === phase}>
@@ -97,7 +99,7 @@ function BreathWords({ phase, rhythm }: { phase: Phase; rhythm: Rhythm }) {
   ));
 }
 
-/** The word of the moment, and while the exercise runs how long it holds. */
+/** The current word, and while the exercise runs the length of the phase. */
 function StillWord({ view }: Pick<BreathStageProps, 'view'>) {
   if (view.status !== 'running') return <p className={styles.word}>{restWord(view)}</p>;
   const { moment, plan } = view;

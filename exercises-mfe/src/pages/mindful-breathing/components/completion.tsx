@@ -6,7 +6,7 @@ import styles from './completion.module.css';
 
 const CALM_ARTICLE = 'stillhet-mitt-i-kaoset';
 
-/** What stands in the lead's place when the minutes have passed. */
+/** Replaces the lead when the session is over. */
 export function CompletionText({ minutes }: { minutes: Length }) {
   return (
     <div className={styles.text}>

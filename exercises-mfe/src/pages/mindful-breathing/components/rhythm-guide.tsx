@@ -4,7 +4,7 @@ import { PHASES } from '../breath-plan';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from '../mindful-breathing.copy';
 import styles from './rhythm-guide.module.css';
 
-/** How to do it, the rhythm for doing it without the page, and a word of care. Plain text, whatever runs. */
+/** Instructions, the rhythm for breathing without the page, and a caution. Plain text. */
 export const RhythmGuide = memo(function RhythmGuide() {
   return (
     <div className={styles.guide}>

@@ -15,7 +15,7 @@ interface TimeLeftProps {
   clock: Clock;
 }
 
-/** How far the session has come: in calm words, and to the second for whoever asks. */
+/** The time left: in rounded minutes, and in seconds on request. */
 export function TimeLeft({ view, clock }: TimeLeftProps) {
   const [isExact, setIsExact] = useState(false);
   const { plan, moment } = view;

@@ -1,7 +1,7 @@
 import { CrisisCard } from '@stillsam/ui';
 import { BAND_TEXTS, QUIZ_QUESTIONS } from '../quiz.content';
 import { QUIZ_COPY } from '../quiz.copy';
-import type { QuizBand } from '../quiz.machine';
+import type { QuizBand } from '../quiz.types';
 import styles from './quiz.module.css';
 
 const COPY = QUIZ_COPY.withoutScript;
@@ -11,7 +11,7 @@ const BANDS: readonly { band: QuizBand; span: string }[] = [
   { band: 'high', span: '14–20' },
 ];
 
-/** The whole quiz as text, for whoever has JavaScript turned off. */
+/** The whole quiz as text, for visitors without JavaScript. */
 export function QuizOnPaper() {
   return (
     <>

@@ -19,7 +19,7 @@ interface QuizResultProps {
   onRestart: () => void;
 }
 
-/** What the answers lean towards and what may help; whoever scores high sees first where someone answers. */
+/** The band of the answers and suggestions. A high score shows the crisis card first. */
 export function QuizResult({ score, onRestart }: QuizResultProps) {
   const band = bandOf(score);
   const { title, text, nextSteps } = BAND_TEXTS[band];

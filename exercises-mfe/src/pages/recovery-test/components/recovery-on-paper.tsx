@@ -1,11 +1,11 @@
 import { CrisisCard, TextLink } from '@stillsam/ui';
 import { CATEGORY_TEXTS, RECOVERY_STATEMENTS } from '../recovery.content';
 import { CATEGORY_WORDS, RECOVERY_COPY, SUGGESTION_PATHS } from '../recovery.copy';
-import { RECOVERY_CATEGORIES } from '../recovery.machine';
+import { RECOVERY_CATEGORIES } from '../recovery.types';
 
 const COPY = RECOVERY_COPY.withoutScript;
 
-/** The whole test as text, for whoever has JavaScript turned off. */
+/** The whole test as text, for visitors without JavaScript. */
 export function RecoveryOnPaper() {
   return (
     <>

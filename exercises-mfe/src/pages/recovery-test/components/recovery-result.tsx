@@ -3,13 +3,8 @@ import { StepHeading } from '../../../features/exercise-flow/step-heading';
 import { StepActions, StepPart } from '../../../features/exercise-flow/step-parts';
 import { CATEGORY_TEXTS } from '../recovery.content';
 import { CATEGORY_WORDS, RECOVERY_COPY, SUGGESTION_PATHS } from '../recovery.copy';
-import {
-  RECOVERY_CATEGORIES,
-  isMuch,
-  recoveryCounts,
-  recoveryResult,
-  type RecoveryState,
-} from '../recovery.machine';
+import { isMuch, recoveryCounts, recoveryResult, type RecoveryState } from '../recovery.machine';
+import { RECOVERY_CATEGORIES } from '../recovery.types';
 import styles from './recovery-result.module.css';
 
 const COPY = RECOVERY_COPY.result;

@@ -5,7 +5,7 @@ import { eraseHistory, rememberDone } from '../../../features/catalogue/history'
 import { DoneHistory } from './done-history';
 
 const show = () => showPage(<DoneHistory />, '/resurser');
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 afterEach(() => {
   eraseHistory();
@@ -18,13 +18,13 @@ describe('the history', () => {
     act(() => rememberDone('self-compassion'));
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
-    press('Kom ihåg åt mig');
+    click('Kom ihåg åt mig');
     expect(screen.getByText(/Här är det tomt än så länge/)).toBeVisible();
   });
 
   it('tells what was done, newest first, as links with their time', () => {
     show();
-    press('Kom ihåg åt mig');
+    click('Kom ihåg åt mig');
     act(() => rememberDone('self-compassion', new Date(2026, 2, 5, 21, 15).getTime()));
     act(() => rememberDone('recovery-test', new Date(2026, 2, 6, 7, 5).getTime()));
     const lines = within(screen.getByRole('list')).getAllByRole('listitem');
@@ -38,12 +38,12 @@ describe('the history', () => {
     );
   });
 
-  it('is erased by one press, and nothing of it is left', () => {
+  it('is erased by one click, and nothing of it remains', () => {
     show();
-    press('Kom ihåg åt mig');
+    click('Kom ihåg åt mig');
     act(() => rememberDone('self-compassion'));
     expect(screen.getByRole('heading', { name: 'Det du har gjort' })).toHaveFocus();
-    press('Radera allt');
+    click('Radera allt');
     expect(screen.getByRole('heading', { name: 'Det du har gjort' })).toHaveFocus();
     expect(localStorage).toHaveLength(0);
     expect(screen.getByRole('status')).toHaveTextContent('Historiken är raderad och inget mer sparas.');
@@ -53,7 +53,7 @@ describe('the history', () => {
   it('says so when the browser keeps nothing, and shows it all the same', () => {
     const allow = refuseStorage();
     show();
-    press('Kom ihåg åt mig');
+    click('Kom ihåg åt mig');
     act(() => rememberDone('self-compassion'));
     expect(screen.getByRole('link', { name: 'Självmedkänsla' })).toBeVisible();
     expect(screen.getByText(/Din webbläsare sparar inte listan/)).toBeVisible();

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { Button, TextLink } from '@stillsam/ui';
-import { useStoredValue } from '../../../browser/stored-value';
-import { useHydrated } from '../../../browser/use-hydrated';
+import { usePersistedState } from '@stillsam/platform/persisted-state';
+import { Button, TextLink, useHydrated } from '@stillsam/ui';
 import { RESOURCE_TEXTS } from '../../../features/catalogue/catalogue.copy';
 import { RESOURCES } from '../../../features/catalogue/catalogue.data';
 import {
@@ -14,14 +13,14 @@ import { EraseButton, StepActions } from '../../../features/exercise-flow/step-p
 import { HISTORY_COPY as COPY, whenDone } from '../history.copy';
 import styles from './done-history.module.css';
 
-/** What was done, and when, if one has asked to have it remembered: no counting, no row to keep unbroken. */
+/** The finished exercises and their times, if the visitor has turned the history on. No counts and no streaks. */
 export function DoneHistory() {
   const isHydrated = useHydrated();
-  const { value, isRefused } = useStoredValue(STORED_HISTORY);
+  const { value, isRefused } = usePersistedState(STORED_HISTORY);
   const [wasErased, setErased] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   if (!isHydrated) return null;
-  // The pressed button goes: the heading above it is where one was.
+  // The clicked button is removed, so the focus moves to the heading above it.
   const begin = () => {
     beginRemembering();
     title.current?.focus();

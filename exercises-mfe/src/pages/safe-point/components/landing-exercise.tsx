@@ -7,7 +7,7 @@ import styles from './landing-exercise.module.css';
 const { landing: COPY, senses: LINES } = SAFE_POINT_COPY;
 const ALL: Landing = { view: 'all' };
 
-/** Five things, four, three, two, one: to read as they stand, or one line at a time. */
+/** Five things, four, three, two, one: all lines, or one line at a time. */
 export function LandingExercise() {
   const [landing, send] = useReducer(
     (state: Landing, event: LandingEvent) => nextLanding(state, event, LINES.length),
@@ -15,7 +15,7 @@ export function LandingExercise() {
   );
   const lines = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // The button below them goes on: on a phone they may have gone out of view.
+    // The button below the lines moves on, and on a phone the lines may be out of view.
     lines.current?.querySelector('[data-place="now"]')?.scrollIntoView({ block: 'nearest' });
   }, [landing]);
   const line = landing.view === 'one' ? LINES[landing.line] : undefined;

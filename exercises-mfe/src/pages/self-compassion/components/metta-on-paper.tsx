@@ -4,7 +4,7 @@ import styles from './metta.module.css';
 
 const COPY = METTA_COPY.withoutScript;
 
-/** The phrases as text, for whoever has JavaScript turned off. */
+/** The phrases as text, for visitors without JavaScript. */
 export function MettaOnPaper() {
   return (
     <>

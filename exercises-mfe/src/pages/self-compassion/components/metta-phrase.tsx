@@ -23,7 +23,7 @@ interface MettaPhraseProps {
 export function MettaPhrase(props: MettaPhraseProps) {
   const { view, isSpeaking, settings, onStop, onPause, onResume } = props;
   const { count, phrase } = view.moment;
-  // The first phrase comes with its region, which a screen reader may not speak of: it is read with the heading.
+  // Screen readers may not announce text that appears with its live region, so the heading holds the first phrase.
   const phraseId = useId();
   const isPaused = view.status === 'paused';
   const place = COPY.place(phrase + 1, METTA_PHRASES.length);

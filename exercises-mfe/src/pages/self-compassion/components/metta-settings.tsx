@@ -18,7 +18,7 @@ interface MettaSettingsProps {
   onPrefer: (preferences: MettaPreferences) => void;
 }
 
-/** Pace and voice, at once and remembered. */
+/** Pace and voice, applied at once and stored in this browser. */
 export function MettaSettings({ preferences, isRefused, voice, onPrefer }: MettaSettingsProps) {
   const choosePace = (value: string) => {
     const pace = METTA_PACES.find((each) => String(each) === value);

@@ -7,7 +7,7 @@ import styles from './sleep-tools.module.css';
 
 const COPY = SLEEP_COPY.note;
 
-/** What waits until tomorrow, written off. It lives in this field alone; putting it away can be taken back. */
+/** A note for tomorrow. The text is in this field alone, and putting it away can be undone. */
 export function TomorrowNote() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
@@ -18,7 +18,7 @@ export function TomorrowNote() {
     setText(next);
     setPutAway(null);
   };
-  // The pressed button goes: the field is where one was.
+  // The clicked button is removed, so the focus moves to the field.
   const clear = () => {
     setPutAway(text);
     setText('');

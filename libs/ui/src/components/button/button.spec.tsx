@@ -6,27 +6,27 @@ import { Button } from './button';
 import { ButtonLink } from './button-link';
 
 describe('Button', () => {
-  it('does nothing to a form unless it is told to', () => {
+  it('does not submit a form unless its type is submit', () => {
     render(<Button>Spara</Button>);
     expect(screen.getByRole('button', { name: 'Spara' })).toHaveAttribute('type', 'button');
   });
 
-  it('is pressed by pointer and by keyboard', async () => {
-    const press = jest.fn();
-    render(<Button onClick={press}>Spara</Button>);
+  it('is activated by pointer and by keyboard', async () => {
+    const click = jest.fn();
+    render(<Button onClick={click}>Spara</Button>);
     await userEvent.click(screen.getByRole('button'));
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
-    expect(press).toHaveBeenCalledTimes(3);
+    expect(click).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps its focus while it works, says so, and cannot be pressed again', async () => {
-    const press = jest.fn();
-    const { rerender } = render(<Button onClick={press}>Spara</Button>);
+  it('keeps its focus while it is loading, says so, and ignores clicks', async () => {
+    const click = jest.fn();
+    const { rerender } = render(<Button onClick={click}>Spara</Button>);
     const button = screen.getByRole('button');
     await userEvent.click(button);
     rerender(
-      <Button onClick={press} isLoading loadingText="Sparar...">
+      <Button onClick={click} isLoading loadingText="Sparar...">
         Spara
       </Button>,
     );
@@ -34,7 +34,7 @@ describe('Button', () => {
     expect(button).toHaveAccessibleName('Sparar...');
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
-    expect(press).toHaveBeenCalledTimes(1);
+    expect(click).toHaveBeenCalledTimes(1);
   });
 
   it('submits no form while it works', async () => {
@@ -51,14 +51,14 @@ describe('Button', () => {
   });
 
   it('is out of reach when disabled', async () => {
-    const press = jest.fn();
+    const click = jest.fn();
     render(
-      <Button disabled onClick={press}>
+      <Button disabled onClick={click}>
         Spara
       </Button>,
     );
     await userEvent.click(screen.getByRole('button'));
-    expect(press).not.toHaveBeenCalled();
+    expect(click).not.toHaveBeenCalled();
   });
 });
 

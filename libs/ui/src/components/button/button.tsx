@@ -6,7 +6,7 @@ import styles from './button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'medium' | 'large';
 
-/** What a button and a link that looks like one share. */
+/** Shared by buttons and links that look like buttons. */
 export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -17,7 +17,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Work goes on: the button keeps its place and focus, and does nothing when pressed. */
+  /** The action is in flight: the button keeps its size and focus, and ignores clicks. */
   isLoading?: boolean;
   /** Stands in place of the text meanwhile. */
   loadingText?: string;

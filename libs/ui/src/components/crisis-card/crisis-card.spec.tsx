@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { CrisisCard } from './crisis-card';
 import { CRISIS_CHECKED_ON, CRISIS_CONTACTS } from './crisis-contacts';
-import { swedishDay } from './swedish-day';
+import { dayInWords } from '@stillsam/dates';
 
 describe('CrisisCard', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('CrisisCard', () => {
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', address);
     const line = link.closest('li');
-    if (!line) throw new Error('The number stands in no line.');
+    if (!line) throw new Error('No line has the number.');
     expect(within(line).getByText(when)).toBeVisible();
   });
 
@@ -32,10 +32,10 @@ describe('CrisisCard', () => {
     expect(screen.queryByText(/någon svarar|svarar någon/)).not.toBeInTheDocument();
   });
 
-  it('has a chat for whoever cannot speak aloud, and 112 for whoever cannot hear or speak', () => {
+  it('has a chat for visitors who cannot speak aloud, and 112 for those who cannot hear or speak', () => {
     render(<CrisisCard />);
     const chats = screen.getByText('Kan du inte tala högt?').closest('li');
-    if (!chats) throw new Error('The chats stand in no line.');
+    if (!chats) throw new Error('No line has the chats.');
     expect(within(chats).getByRole('link', { name: 'mind.se' })).toHaveAttribute('href', 'https://mind.se');
     expect(within(chats).getByRole('link', { name: 'bris.se' })).toHaveAttribute(
       'href',
@@ -47,7 +47,7 @@ describe('CrisisCard', () => {
 
   it('says when the numbers were last checked, for people and machines', () => {
     render(<CrisisCard />);
-    const day = screen.getByText(swedishDay(CRISIS_CHECKED_ON));
+    const day = screen.getByText(dayInWords(CRISIS_CHECKED_ON));
     expect(day).toHaveAttribute('datetime', CRISIS_CHECKED_ON);
     expect(day.parentElement).toHaveTextContent(/^Senast kontrollerad \d{1,2} [a-z]+ \d{4}$/);
   });
@@ -63,7 +63,7 @@ describe('swedishDay', () => {
   it('names every day of a leap year as the browser does', () => {
     const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' });
     for (let day = Date.UTC(2028, 0, 1); day < Date.UTC(2029, 0, 1); day += 86_400_000) {
-      expect(swedishDay(new Date(day).toISOString().slice(0, 10))).toBe(format.format(day));
+      expect(dayInWords(new Date(day).toISOString().slice(0, 10))).toBe(format.format(day));
     }
   });
 });

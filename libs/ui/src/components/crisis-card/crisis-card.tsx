@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { classNames } from '../../class-names';
 import styles from './crisis-card.module.css';
 import { CRISIS_BY_TEXT, CRISIS_CHATS, CRISIS_CHECKED_ON, CRISIS_CONTACTS } from './crisis-contacts';
-import { swedishDay } from './swedish-day';
+import { dayInWords } from '@stillsam/dates';
 
 export interface CrisisCardProps {
   headingLevel?: 2 | 3;
-  /** False where the page has another card: two landmarks of one name cannot be told apart. */
+  /** False where the page has another card, since two landmarks must not share a name. */
   isLandmark?: boolean;
   className?: string;
 }
@@ -56,7 +56,7 @@ export function CrisisCard({ headingLevel = 2, isLandmark = true, className }: C
       </ul>
       <p className={styles.when}>{CRISIS_BY_TEXT}</p>
       <p className={styles.checked}>
-        {CHECKED} <time dateTime={CRISIS_CHECKED_ON}>{swedishDay(CRISIS_CHECKED_ON)}</time>
+        {CHECKED} <time dateTime={CRISIS_CHECKED_ON}>{dayInWords(CRISIS_CHECKED_ON)}</time>
       </p>
     </section>
   );

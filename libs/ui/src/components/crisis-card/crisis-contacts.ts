@@ -13,12 +13,12 @@ export interface CrisisContact {
   source: string;
 }
 
-/** A chat of one of the lines, for whoever cannot speak aloud. */
+/** A chat of a helpline, for visitors who cannot speak aloud. */
 export interface CrisisChat {
   /** The address as it is read. */
   site: string;
   address: string;
-  /** What stands before and after the address. */
+  /** The text before and after the address. */
   before: string;
   after: string;
 }
@@ -87,7 +87,7 @@ export const CRISIS_CHATS: readonly CrisisChat[] = [
   { site: 'bris.se', address: 'https://www.bris.se', before: 'Under 18\u00a0år: ', after: ', dygnet runt.' },
 ];
 
-/** For whoever cannot hear or speak. Source: sosalarm.se (SMS112 asks for registration) and texttelefoni.se. */
+/** For visitors who cannot hear or speak. Source: sosalarm.se (SMS112 asks for registration) and texttelefoni.se. */
 export const CRISIS_BY_TEXT =
   'Hör eller talar du inte? Sms till 112 går om du har anmält ditt nummer hos SOS Alarm i förväg. Annars kan texttelefoni.se koppla dig till 112.';
 

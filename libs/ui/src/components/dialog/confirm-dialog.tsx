@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** `danger` for what cannot be undone. */
   tone?: 'primary' | 'danger';
-  /** The confirmed work goes on: the dialog stays and cannot be left. */
+  /** The confirmed action is in flight: the dialog stays open and cannot be closed. */
   isBusy?: boolean;
   busyLabel?: string;
   /** Why the work failed; it can be tried again. */

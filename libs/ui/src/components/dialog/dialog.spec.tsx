@@ -64,7 +64,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is closed by a press outside, not by one inside', async () => {
+  it('is closed by a click outside, not by one inside', async () => {
     render(<Page />);
     const dialog = await open();
     await userEvent.click(screen.getByText('Släpp ner axlarna.'));
@@ -103,7 +103,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Avbryt' })).toHaveFocus();
   });
 
-  it('tells the answer', async () => {
+  it('reports the answer', async () => {
     const { onConfirm, onCancel } = setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);

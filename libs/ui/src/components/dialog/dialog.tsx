@@ -6,14 +6,14 @@ import { useModal } from './use-modal';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Escape, the cross, or a press outside. */
+  /** Called on Escape, the cross, or a click outside. */
   onClose: () => void;
   title: string;
   children?: ReactNode;
   /** Buttons, the most important one first. */
   actions?: ReactNode;
   closeLabel?: string;
-  /** `alertdialog` for what must be answered: no cross, and a press outside does nothing. */
+  /** `alertdialog` requires an answer: it has no cross, and a click outside does nothing. */
   role?: 'dialog' | 'alertdialog';
   size?: 'small' | 'medium';
   className?: string;

@@ -61,7 +61,7 @@ describe('TextField', () => {
 });
 
 describe('CheckboxField', () => {
-  it('is ticked by a press on its label', async () => {
+  it('is ticked by a click on its label', async () => {
     render(<CheckboxField label="Jag är minst 18 år" />);
     await userEvent.click(screen.getByText('Jag är minst 18 år'));
     expect(screen.getByRole('checkbox')).toBeChecked();
@@ -69,7 +69,7 @@ describe('CheckboxField', () => {
 });
 
 describe('RadioGroup', () => {
-  it('tells what is chosen', async () => {
+  it('reports the choice', async () => {
     const choose = jest.fn();
     render(<RadioGroup label="Status" options={OPTIONS} value="draft" onValueChange={choose} />);
     expect(screen.getByRole('radio', { name: 'Utkast' })).toBeChecked();

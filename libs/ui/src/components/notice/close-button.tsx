@@ -7,7 +7,7 @@ interface CloseButtonProps {
   className?: string;
 }
 
-/** A cross that closes what it stands in. */
+/** A cross that closes its parent. */
 export function CloseButton({ label, onClick, className }: CloseButtonProps) {
   return (
     <button

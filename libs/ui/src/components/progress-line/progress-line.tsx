@@ -4,18 +4,18 @@ import { classNames } from '../../class-names';
 import styles from './progress-line.module.css';
 
 export interface ProgressLineProps {
-  /** What goes forward, as in 'Dina svar'. */
+  /** Label of the progress, as in 'Dina svar'. */
   label: string;
   /** How far: from 0 to `max`. */
   value: number;
   max: number;
-  /** The place in words, as in 'Steg 2 av 4'; stands beside the label. */
+  /** The position in words, as in 'Steg 2 av 4', beside the label. */
   valueText?: string;
   isLabelHidden?: boolean;
   className?: string;
 }
 
-/** How far one has come, drawn by the breath line. */
+/** Progress, drawn by the breath line. */
 export function ProgressLine({
   label,
   value,

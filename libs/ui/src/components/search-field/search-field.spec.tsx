@@ -14,7 +14,7 @@ function Search({ onChange }: { onChange: (value: string) => void }) {
 }
 
 describe('SearchField', () => {
-  it('tells what is typed', async () => {
+  it('reports what is typed', async () => {
     const change = jest.fn();
     render(<Search onChange={change} />);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Sök bland artiklarna' }), 'vila');

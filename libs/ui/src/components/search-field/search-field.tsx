@@ -11,7 +11,7 @@ export interface SearchFieldProps
   /** Controlled; left out, the browser keeps the text and there is no clear button. */
   value?: string;
   onValueChange?: (value: string) => void;
-  /** Given, a submit button stands in the field: the way to search without JavaScript. */
+  /** Label of a submit button in the field, which searches without JavaScript. */
   submitLabel?: string;
   clearLabel?: string;
 }

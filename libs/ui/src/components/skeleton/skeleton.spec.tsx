@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Skeleton } from './skeleton';
 
 describe('Skeleton', () => {
-  it('tells once what is loading, and hides its bars', () => {
+  it('announces once what is loading, and hides its bars', () => {
     const { container } = render(<Skeleton lines={2} label="Laddar artikel..." />);
     expect(screen.getByRole('status')).toHaveTextContent('Laddar artikel...');
     expect(container.querySelectorAll('[aria-hidden="true"] > .bar')).toHaveLength(2);

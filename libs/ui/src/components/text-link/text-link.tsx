@@ -4,14 +4,14 @@ import { AnyLink, type AnyLinkProps } from './any-link';
 import styles from './text-link.module.css';
 
 export interface TextLinkProps extends AnyLinkProps {
-  /** `standalone` stands on a line of its own, with a full touch target. */
+  /** `standalone` is on a line of its own, with a full touch target. */
   variant?: 'inline' | 'standalone';
   /** `back` and `forward` draw an arrow before or after a standalone link. */
   arrow?: 'back' | 'forward';
   icon?: ReactNode;
 }
 
-/** A link in running text, or one that stands alone. */
+/** A link in running text, or a standalone one. */
 export function TextLink({ variant, arrow, icon, className, children, ...props }: TextLinkProps) {
   const isStandalone = variant ? variant === 'standalone' : Boolean(arrow || icon);
   const look = isStandalone ? styles.standalone : styles.inline;

@@ -30,7 +30,7 @@ describe('Tooltip', () => {
     expect(screen.getByRole('tooltip')).not.toHaveClass('visible');
   });
 
-  it('tells its text while its owner shows it', () => {
+  it('announces its text while its owner shows it', () => {
     const tooltip = (isShown: boolean) => (
       <Tooltip text="Kopierad!" isShown={isShown}>
         <button type="button">Kopiera länk</button>

@@ -4,7 +4,7 @@ import styles from './tooltip.module.css';
 
 export interface TooltipProps {
   text: string;
-  /** Shown while true, and told to screen readers (as 'Kopierad!' is); left out, it shows on hover and focus. */
+  /** Shown and announced to screen readers while true ('Kopierad!'); when left out, shown on hover and focus. */
   isShown?: boolean;
   children: ReactElement<{ 'aria-describedby'?: string }>;
   className?: string;

@@ -1,9 +1,9 @@
 import { Section } from '@stillsam/ui';
 import { useId } from 'react';
-import { BusinessDetails } from '../../../features/business/business-details';
-import { BUSINESS_COPY, EDITORIAL_COPY } from '../../../features/business/business.copy';
-import { EditorialDetails } from '../../../features/business/editorial-details';
-import { MissingDetails } from '../../../features/business/missing-details';
+import { BusinessDetails } from '../../../features/legal/business-details';
+import { BUSINESS_COPY, EDITORIAL_COPY } from '../../../features/legal/business.copy';
+import { EditorialDetails } from '../../../features/legal/editorial-details';
+import { MissingDetails } from '../../../features/legal/missing-details';
 import styles from './responsible.module.css';
 
 /** Who answers for the site and for its texts, or that it is not known yet. */

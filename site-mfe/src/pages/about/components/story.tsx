@@ -1,5 +1,5 @@
 import { Notice, Section } from '@stillsam/ui';
-import { BUSINESS, type Business } from '../../../features/business/business';
+import { BUSINESS, type Business } from '../../../features/legal/business';
 import { ABOUT_COPY, STORY } from '../about.copy';
 import { LINE_BOX, STORY_LINES } from './story-line';
 import styles from './story.module.css';

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../features/legal-figures/swedish-day';
+import { dayInWords } from '@stillsam/dates';
 import { ACCESSIBILITY_COPY as COPY } from '../accessibility.copy';
 import type { AccessibilityReport } from '../accessibility-report';
 import styles from './measure.module.css';

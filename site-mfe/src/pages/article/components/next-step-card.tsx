@@ -1,5 +1,5 @@
 import { Card, CardLink } from '@stillsam/ui';
-import type { NextStep } from '../../../features/guidance/next-step';
+import type { NextStep } from '../../../guidance/next-step';
 import { NEXT_STEP_COPY } from '../article.copy';
 import styles from './next-step-card.module.css';
 

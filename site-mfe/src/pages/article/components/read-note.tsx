@@ -1,8 +1,8 @@
 import { Button } from '@stillsam/ui';
 import { useCallback, useRef, useState } from 'react';
-import { markRead, useIsRead } from '../../../features/reading/read-marks';
-import { followToEnd } from '../../../features/reading/reading';
-import { useWhileReading } from '../../../features/reading/use-while-reading';
+import { markRead, useIsRead } from '../../../reading/read-marks';
+import { followToEnd } from '../../../reading/reading';
+import { useWhileReading } from '../../../reading/use-while-reading';
 import { READ_NOTE_COPY } from '../article.copy';
 import styles from './read-note.module.css';
 

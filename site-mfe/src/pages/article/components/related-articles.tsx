@@ -4,7 +4,7 @@ import { categoryTitle } from '../../../features/articles/article-categories';
 import { ArticleVisual } from '../../../features/articles/article-visual';
 import { ARTICLES_COPY } from '../../../features/articles/articles.copy';
 import type { RelatedArticle } from '../../../features/articles/articles.types';
-import { ReadTag } from '../../../features/reading/read-tag';
+import { ReadTag } from '../../../reading/read-tag';
 import { ARTICLE_COPY } from '../article.copy';
 import styles from './related-articles.module.css';
 

@@ -53,7 +53,7 @@ interface QuantityProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** Minus, a box to type in, plus. What is typed counts when the box is left or Enter is pressed. */
+/** Minus, a number field, plus. A typed number takes effect on blur or Enter. */
 function Quantity({ name, quantity, onQuantity }: QuantityProps) {
   return (
     <div className={styles.quantity} role="group" aria-label={CART_COPY.quantity(name)}>
@@ -68,7 +68,7 @@ function Quantity({ name, quantity, onQuantity }: QuantityProps) {
         −
       </button>
       <input
-        // A quantity that changed elsewhere is shown; what is being typed is left alone.
+        // Shows a quantity that changed elsewhere, but does not overwrite what is being typed.
         key={quantity}
         type="text"
         className={styles.number}

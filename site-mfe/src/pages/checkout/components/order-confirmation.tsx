@@ -8,7 +8,7 @@ import styles from './order-confirmation.module.css';
 
 const DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'Europe/Stockholm' });
 
-/** The receipt of a reservation; it prints as it stands. */
+/** The receipt of a reservation, which can be printed. */
 export function OrderConfirmation({ order }: { order: PlacedOrder }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './order-overview.module.css';
 interface OrderOverviewProps {
   /** Names in the cart that are not for sale. */
   gone: readonly string[];
-  /** The sums, or what stands in their place. */
+  /** The sums, or their placeholder. */
   children: ReactNode;
 }
 

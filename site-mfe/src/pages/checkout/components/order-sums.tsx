@@ -16,7 +16,7 @@ export function OrderSums({ lines, totalOre, vat }: OrderSumsProps) {
       {lines.map(({ id, name, quantity, totalOre: sum }) => (
         <div key={id} className={styles.row}>
           <dt>
-            {/* The number never stands alone on a line. */}
+            {/* The no-break spaces keep the number on the line of the name. */}
             {name}
             {'\u00a0'}
             <span className={styles.quantity}>

@@ -1,8 +1,5 @@
+import { EmailField, emailAddress, FORM_COPY, FormMessage, required, useForm } from '@stillsam/forms';
 import { Button, Notice, TextArea, TextField } from '@stillsam/ui';
-import { useEffect } from 'react';
-import { emailAddress, required } from '../../../features/sending-form/checks';
-import { SENDING_COPY } from '../../../features/sending-form/sending-form.copy';
-import { useSendingForm } from '../../../features/sending-form/use-sending-form';
 import { sendMessage } from '../contact-call';
 import { CONTACT_COPY as COPY, THANKS_MS } from '../contact.copy';
 import styles from './contact-form.module.css';
@@ -13,20 +10,16 @@ const CHECKS = {
   message: required(COPY.messageMissing),
 };
 
-/** A message; the thanks take the form's place for a while, then it comes back empty. */
+/** Sends a message. The thanks replace the form for a while, then an empty form replaces them. */
 export function ContactForm() {
-  const { form, status, errors, message, isKept, submit, restart } = useSendingForm({
+  const { form, status, errors, message, isQueued, submit } = useForm({
     checks: CHECKS,
     send: sendMessage,
+    successMilliseconds: THANKS_MS,
   });
-  useEffect(() => {
-    if (status !== 'sent') return;
-    const timer = setTimeout(restart, THANKS_MS);
-    return () => clearTimeout(timer);
-  }, [status, restart]);
   return (
     <>
-      {/* The live region is there from the start, so that what comes into it is read. */}
+      {/* The live region is present from the start, so that screen readers announce what is added to it. */}
       <div role="status">
         {status === 'sent' ? (
           <Notice tone="success" role="none" className={styles.thanks}>
@@ -47,16 +40,7 @@ export function ContactForm() {
             required
             error={errors.name}
           />
-          <TextField
-            type="email"
-            name="email"
-            label={COPY.email}
-            hint={COPY.emailHint}
-            autoComplete="email"
-            inputMode="email"
-            required
-            error={errors.email}
-          />
+          <EmailField label={COPY.email} hint={COPY.emailHint} error={errors.email} />
           <TextArea
             name="message"
             label={COPY.message}
@@ -66,13 +50,8 @@ export function ContactForm() {
             required
             error={errors.message}
           />
-          {message ? <Notice tone={isKept ? 'info' : 'error'}>{message}</Notice> : null}
-          <Button
-            type="submit"
-            size="large"
-            isLoading={status === 'sending'}
-            loadingText={SENDING_COPY.sending}
-          >
+          <FormMessage message={message} isQueued={isQueued} />
+          <Button type="submit" size="large" isLoading={status === 'sending'} loadingText={FORM_COPY.sending}>
             {COPY.submit}
           </Button>
         </form>

@@ -1,6 +1,6 @@
 import { Button } from '@stillsam/ui';
 import { useState } from 'react';
-import { setReadMarks, useReadMarks } from '../../../features/reading/read-marks';
+import { setReadMarks, useReadMarks } from '../../../reading/read-marks';
 import { LIBRARY_COPY } from '../library.copy';
 import styles from './library-marks.module.css';
 

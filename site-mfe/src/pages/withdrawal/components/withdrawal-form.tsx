@@ -1,7 +1,5 @@
-import { Button, Notice, TextField } from '@stillsam/ui';
-import { emailAddress, required } from '../../../features/sending-form/checks';
-import { SENDING_COPY } from '../../../features/sending-form/sending-form.copy';
-import { useSendingForm } from '../../../features/sending-form/use-sending-form';
+import { EmailField, emailAddress, FORM_COPY, FormMessage, required, useForm } from '@stillsam/forms';
+import { Button, TextField } from '@stillsam/ui';
 import { sendWithdrawal } from '../withdrawal-call';
 import { WITHDRAWAL_COPY as COPY } from '../withdrawal.copy';
 import { WithdrawalReceiptCard } from './withdrawal-receipt';
@@ -13,11 +11,11 @@ const CHECKS = {
   email: emailAddress,
 };
 
-const WITHOUT_SCRIPT = '/api/withdrawals/form';
+const FORM_ROUTE = '/api/withdrawals/form';
 
-/** The withdrawal function: no sign-in, and a receipt at once. */
+/** The withdrawal function: without sign-in, with an immediate receipt. */
 export function WithdrawalForm() {
-  const { form, status, errors, message, receipt, submit } = useSendingForm({
+  const { form, status, errors, message, receipt, submit } = useForm({
     checks: CHECKS,
     send: sendWithdrawal,
   });
@@ -25,15 +23,8 @@ export function WithdrawalForm() {
   return (
     <>
       <p>{COPY.formLead}</p>
-      {/* Without JavaScript the form goes by itself, and is answered with a page of its own. */}
-      <form
-        ref={form}
-        noValidate
-        method="post"
-        action={WITHOUT_SCRIPT}
-        className={styles.form}
-        onSubmit={submit}
-      >
+      {/* Without JavaScript the browser posts the form, and the API responds with a page (ADR 52). */}
+      <form ref={form} noValidate method="post" action={FORM_ROUTE} className={styles.form} onSubmit={submit}>
         <TextField
           name="name"
           label={COPY.name}
@@ -50,18 +41,9 @@ export function WithdrawalForm() {
           required
           error={errors.order}
         />
-        <TextField
-          type="email"
-          name="email"
-          label={COPY.email}
-          hint={COPY.emailHint}
-          autoComplete="email"
-          inputMode="email"
-          required
-          error={errors.email}
-        />
-        {message ? <Notice tone="error">{message}</Notice> : null}
-        <Button type="submit" isLoading={status === 'sending'} loadingText={SENDING_COPY.sending}>
+        <EmailField label={COPY.email} hint={COPY.emailHint} error={errors.email} />
+        <FormMessage message={message} />
+        <Button type="submit" isLoading={status === 'sending'} loadingText={FORM_COPY.sending}>
           {COPY.submit}
         </Button>
       </form>

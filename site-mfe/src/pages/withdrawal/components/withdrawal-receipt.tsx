@@ -1,6 +1,6 @@
+import { momentInWords } from '@stillsam/dates';
 import { Button } from '@stillsam/ui';
 import { useEffect, useRef } from 'react';
-import { momentInWords } from '../../../features/legal-figures/swedish-day';
 import type { WithdrawalReceipt } from '../withdrawal-call';
 import { WITHDRAWAL_COPY as COPY } from '../withdrawal.copy';
 import styles from './withdrawal-receipt.module.css';

@@ -1,0 +1,125 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import {
+  fakeBrowser,
+  IN_MS,
+  click,
+  page,
+  pass,
+  phase,
+  setVisibility,
+  sleep,
+  spoken,
+} from '../../../test/breathing-page';
+import type { WakeLockHandle } from '../../browser/wake-lock';
+
+fakeBrowser();
+
+describe('after an absence', () => {
+  it('is interrupted, and resumes from the start of the breath on request', () => {
+    render(page());
+    click('START');
+    pass(45_000);
+    setVisibility('hidden');
+    sleep(600_000);
+    setVisibility('visible');
+    expect(phase()).toBe('interrupted');
+    expect(spoken()).toBe('Du var borta en stund. Övningen har väntat på dig.');
+    pass(60_000);
+    expect(phase()).toBe('interrupted');
+    click('Fortsätt där du var');
+    expect(phase()).toBe('in');
+    expect(screen.getByText('Andetag 3 av 9')).toBeInTheDocument();
+  });
+
+  it('begins again from the first breath when that is wanted, and can be stopped by Escape', () => {
+    render(page());
+    click('START');
+    pass(45_000);
+    setVisibility('hidden');
+    sleep(60_000);
+    setVisibility('visible');
+    click('Börja om');
+    expect(screen.getByText('Andetag 1 av 9')).toBeInTheDocument();
+    setVisibility('hidden');
+    sleep(60_000);
+    setVisibility('visible');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(phase()).toBe('stopped');
+  });
+
+  it('ignores a short absence', () => {
+    render(page());
+    click('START');
+    pass(5_000);
+    setVisibility('hidden');
+    sleep(2_000);
+    setVisibility('visible');
+    expect(phase()).toBe('hold');
+  });
+
+  it('is right at once when the browser brings the page back from its cache', () => {
+    render(page());
+    click('START');
+    sleep(30_000);
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(phase()).toBe('hold');
+    expect(screen.getByText('Andetag 2 av 9')).toBeInTheDocument();
+  });
+});
+
+describe('the bubble', () => {
+  it('is aligned with the clock of the words', () => {
+    const breath = { startTime: 0, effect: { getTiming: () => ({ duration: 20_000 }) } };
+    const other = { startTime: 5, effect: { getTiming: () => ({ duration: 320 }) } };
+    Object.defineProperty(Element.prototype, 'getAnimations', {
+      configurable: true,
+      value: () => [breath, other],
+    });
+    render(page());
+    click('START');
+    sleep(47_000);
+    setVisibility('visible');
+    pass(10);
+    expect(breath.startTime).toBe(1_000);
+    expect(other.startTime).toBe(5);
+  });
+});
+
+describe('the screen', () => {
+  function offerWakeLock() {
+    const lock = {
+      release: jest.fn(() => Promise.resolve()),
+      addEventListener: jest.fn(),
+    } satisfies WakeLockHandle;
+    const request = jest.fn(() => Promise.resolve(lock));
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+    return { lock, request };
+  }
+
+  it('is kept awake while the exercise runs, and only then', async () => {
+    const { lock, request } = offerWakeLock();
+    render(page());
+    expect(request).not.toHaveBeenCalled();
+    await act(async () => click('START'));
+    expect(request).toHaveBeenCalledTimes(1);
+    await act(async () => click('STOP'));
+    expect(lock.release).toHaveBeenCalledTimes(1);
+  });
+
+  it('is let go when the three minutes have passed', async () => {
+    const { lock } = offerWakeLock();
+    render(page());
+    await act(async () => click('START'));
+    pass(180_010);
+    expect(phase()).toBe('done');
+    expect(lock.release).toHaveBeenCalledTimes(1);
+  });
+
+  it('may go dark where that is not supported: the exercise runs all the same', () => {
+    render(page());
+    click('START');
+    pass(IN_MS + 10);
+    expect(phase()).toBe('hold');
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  fakeBrowser,
+  OUT_AT_MS,
+  click,
+  page,
+  pass,
+  phase,
+  reduceMotion,
+  spoken,
+  stage,
+} from '../../../test/breathing-page';
+import { STORED_HISTORY, beginRemembering } from '../../features/catalogue/history';
+
+fakeBrowser();
+
+describe('choices', () => {
+  const choose = (name: string | RegExp) => fireEvent.click(screen.getByLabelText(name));
+
+  it('are ten minutes without a pause alone, and five when a pause is chosen after that', () => {
+    render(page());
+    expect(screen.queryByRole('radio', { name: '10 minuter' })).not.toBeInTheDocument();
+    expect(screen.getByText(/Tio minuter går att välja med Jämn/)).toBeVisible();
+    choose('Jämn');
+    choose('10 minuter');
+    expect(screen.queryByText(/Tio minuter går att välja/)).not.toBeInTheDocument();
+    choose('Lång utandning');
+    expect(screen.getByRole('radio', { name: '5 minuter' })).toBeChecked();
+    expect(screen.getByText(/^Fem minuter, 25 lugna andetag/)).toBeVisible();
+  });
+
+  it('are three minutes of the site’s own rhythm, led by bubble and words, unless one chooses', () => {
+    render(page());
+    expect(screen.getByRole('radio', { name: '3 minuter' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Stillsam' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Bubblan' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Orden' })).toBeChecked();
+  });
+
+  it('set length and rhythm, are locked while it runs, and are remembered', () => {
+    const { unmount } = render(page());
+    choose('1 minut');
+    choose('Jämn');
+    click('START');
+    expect(screen.getByRole('radio', { name: '10 minuter' })).toBeDisabled();
+    pass(5_010);
+    expect(phase()).toBe('out');
+    pass(55_000);
+    expect(screen.getByRole('heading', { name: 'En minut har gått' })).toBeVisible();
+    choose('10 minuter');
+    expect(screen.getByRole('heading', { name: 'En minut har gått' })).toBeVisible();
+    unmount();
+    render(page());
+    expect(screen.getByRole('radio', { name: '10 minuter' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Jämn' })).toBeChecked();
+  });
+
+  it('take words away, for the eye and the ear, and give them back when nothing else leads', () => {
+    render(page());
+    choose('Orden');
+    click('START');
+    expect(spoken()).toBe('');
+    expect(stage()).not.toHaveTextContent('Andas in');
+    choose('Bubblan');
+    expect(stage().dataset.sight).toBe('false');
+    expect(stage()).toHaveTextContent('Andas in');
+    expect(screen.getByText(/Något behöver leda/)).toBeInTheDocument();
+  });
+
+  it('cannot be what the device cannot do', () => {
+    render(page());
+    expect(screen.getByRole('checkbox', { name: 'Vibration' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'En mjuk ton' })).toBeDisabled();
+    expect(screen.getAllByText('Går inte på den här enheten.')).toHaveLength(2);
+  });
+
+  it('make the telephone vibrate once a phase', () => {
+    const vibrate = jest.fn(() => true);
+    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+    render(page());
+    choose('Vibration');
+    click('START');
+    for (let step = 0; step < 201; step += 1) pass(100);
+    expect(vibrate.mock.calls).toEqual([[[90]], [[40, 90, 40]], [[220]], [[90]]]);
+    Reflect.deleteProperty(navigator, 'vibrate');
+  });
+});
+
+describe('still mode', () => {
+  it('replaces motion by words and an inked arc that change with the phase alone', () => {
+    reduceMotion();
+    render(page());
+    click('START');
+    expect(stage().dataset.still).toBe('true');
+    expect(within(stage()).getByText('knappt sex sekunder')).toBeInTheDocument();
+    expect(stage().querySelector('[data-active="true"]')).toHaveAttribute('data-arc', 'in');
+    pass(OUT_AT_MS + 10);
+    expect(within(stage()).getByText('drygt åtta sekunder')).toBeInTheDocument();
+    expect(stage().querySelectorAll('[data-active="true"]')).toHaveLength(1);
+    expect(stage().querySelector('[data-active="true"]')).toHaveAttribute('data-arc', 'out');
+  });
+
+  it('follows the system’s setting while the exercise runs', () => {
+    render(page());
+    click('START');
+    expect(stage().dataset.still).toBe('false');
+    reduceMotion();
+    expect(stage().dataset.still).toBe('true');
+    expect(phase()).toBe('in');
+  });
+
+  it('follows the site’s own accessibility setting', async () => {
+    render(page());
+    document.documentElement.dataset.motion = 'reduced';
+    await act(async () => Promise.resolve());
+    expect(stage().dataset.still).toBe('true');
+  });
+});
+
+describe('the history', () => {
+  it('holds a finished exercise, if the visitor turned it on', () => {
+    beginRemembering();
+    render(page());
+    click('START');
+    pass(60_000);
+    click('STOP');
+    expect(STORED_HISTORY.read().entries).toEqual([]);
+    click('START');
+    pass(180_010);
+    expect(STORED_HISTORY.read().entries).toMatchObject([{ id: 'mindful-breathing' }]);
+  });
+});

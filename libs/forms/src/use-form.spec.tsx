@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ApiError } from '@stillsam/api-client';
+import { TextField } from '@stillsam/ui';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { emailAddress, required } from './checks';
+import { FormMessage } from './form-message';
+import { useForm } from './use-form';
+
+interface Values {
+  name: string;
+  email: string;
+}
+
+const CHECKS = { name: required('Ange ditt namn.'), email: emailAddress };
+const send = jest.fn<(values: Values) => Promise<string>>();
+let finish: { resolve(receipt: string): void; reject(error: unknown): void };
+
+beforeEach(() => {
+  send.mockReset();
+  send.mockImplementation(() => new Promise((resolve, reject) => (finish = { resolve, reject })));
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function ProbeForm({ successMilliseconds }: { successMilliseconds?: number }) {
+  const { form, status, errors, message, isQueued, receipt, submit, clearErrors } = useForm({
+    checks: CHECKS,
+    send,
+    incomplete: 'Något saknas.',
+    successMilliseconds,
+  });
+  return (
+    <form ref={form} aria-label="Prov" onSubmit={submit}>
+      <TextField name="name" label="Namn" error={errors.name} />
+      <TextField name="email" label="E-post" error={errors.email} onChange={clearErrors} />
+      <FormMessage message={message} isQueued={isQueued} />
+      <p>
+        {status} {receipt}
+      </p>
+    </form>
+  );
+}
+
+const name = () => screen.getByLabelText('Namn');
+const email = () => screen.getByLabelText('E-post');
+const submit = () => fireEvent.submit(screen.getByRole('form'));
+
+function setUp(props: { successMilliseconds?: number } = {}) {
+  render(<ProbeForm {...props} />);
+  fireEvent.change(name(), { target: { value: ' Kim ' } });
+  fireEvent.change(email(), { target: { value: 'kim@exempel.se' } });
+}
+
+describe('a form', () => {
+  it('refuses fields that their checks refuse, focuses the first and sends nothing', () => {
+    render(<ProbeForm />);
+    submit();
+    expect(name()).toHaveFocus();
+    expect(name()).toHaveAccessibleDescription('Ange ditt namn.');
+    expect(email()).toHaveAccessibleDescription('Ange en giltig e-postadress.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Något saknas.');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('removes the errors while the visitor edits', () => {
+    render(<ProbeForm />);
+    submit();
+    fireEvent.change(email(), { target: { value: 'k' } });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(name()).not.toBeInvalid();
+  });
+
+  it('sends the trimmed values once, and is empty after success', async () => {
+    setUp();
+    submit();
+    submit();
+    expect(send.mock.calls).toEqual([[{ name: 'Kim', email: 'kim@exempel.se' }]]);
+    await act(async () => finish.resolve('kvitto'));
+    expect(screen.getByText('sent kvitto')).toBeVisible();
+    expect(name()).toHaveValue('');
+  });
+
+  it('keeps what was typed until the success message has had its time', async () => {
+    jest.useFakeTimers();
+    setUp({ successMilliseconds: 3000 });
+    submit();
+    await act(async () => finish.resolve('kvitto'));
+    act(() => jest.advanceTimersByTime(2999));
+    expect(email()).toHaveValue('kim@exempel.se');
+    expect(screen.getByText('sent kvitto')).toBeVisible();
+    act(() => jest.advanceTimersByTime(1));
+    expect(email()).toHaveValue('');
+    expect(screen.getByText('editing')).toBeVisible();
+  });
+
+  it('keeps what was typed after a failure, and can be sent again', async () => {
+    setUp();
+    submit();
+    await act(async () => finish.reject(new ApiError('Nätet är borta.', { kind: 'network' })));
+    expect(screen.getByRole('alert')).toHaveTextContent('Nätet är borta.');
+    expect(name()).toHaveValue(' Kim ');
+    submit();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await act(async () => finish.resolve('kvitto'));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows an issue of the API at its field, and focuses it', async () => {
+    setUp();
+    submit();
+    const issues = [{ path: 'email', message: 'Adressen tar inte emot brev.' }];
+    await act(async () => finish.reject(new ApiError('Nej.', { kind: 'api', status: 400, issues })));
+    expect(email()).toHaveAccessibleDescription('Adressen tar inte emot brev.');
+    expect(email()).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says without an alert that it is queued until the network is back', async () => {
+    setUp();
+    submit();
+    const queued = new ApiError('Vi sparar det.', { kind: 'api', status: 503, code: 'KEPT_OFFLINE' });
+    await act(async () => finish.reject(queued));
+    expect(screen.getByRole('status')).toHaveTextContent('Vi sparar det.');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,101 @@
+import { isKeptOffline } from '@stillsam/api-client';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { Check } from './checks';
+import { formFailure, type FieldErrors, type FormFailure } from './failure';
+
+interface FormOptions<Field extends string, Receipt> {
+  /** A check for each field by its name. */
+  checks: Record<Field, Check>;
+  /** Makes the call with the trimmed values. */
+  send(values: Record<Field, string>): Promise<Receipt>;
+  /** The message above fields that the checks refuse; none when left out. */
+  incomplete?: string;
+  /** How a failed call is shown; as {@link formFailure} when left out. */
+  describeFailure?(error: unknown, fields: readonly Field[]): FormFailure<Field>;
+  /** Milliseconds until an empty form replaces the success message, which stays when left out. */
+  successMilliseconds?: number;
+}
+
+interface FormState<Field extends string, Receipt> {
+  status: 'editing' | 'sending' | 'sent';
+  errors: FieldErrors<Field>;
+  message?: string;
+  /** The service worker sends the form when the network is back: `message` says so. */
+  isQueued?: boolean;
+  receipt?: Receipt;
+}
+
+const EDITING = { status: 'editing', errors: {} } as const;
+
+/**
+ * A form of uncontrolled fields that is checked and sent once at a time. The fields keep what was typed through every
+ * error, and the first field with an error gets the focus.
+ */
+export function useForm<Field extends string, Receipt>(options: FormOptions<Field, Receipt>) {
+  const { checks, send, incomplete, describeFailure = formFailure, successMilliseconds } = options;
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<FormState<Field, Receipt>>(EDITING);
+  const { status, errors } = state;
+  const fields = Object.keys(checks) as Field[];
+
+  useEffect(() => {
+    const first = [...(form.current?.elements ?? [])].find(
+      (element) => errors[(element.getAttribute('name') ?? '') as Field],
+    );
+    if (first instanceof HTMLElement) first.focus();
+  }, [errors]);
+
+  useEffect(() => {
+    if (status !== 'sent' || successMilliseconds === undefined) return undefined;
+    const timer = setTimeout(() => {
+      form.current?.reset();
+      setState(EDITING);
+    }, successMilliseconds);
+    return () => clearTimeout(timer);
+  }, [status, successMilliseconds]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (status === 'sending') return;
+    const values = readValues(fields, new FormData(event.currentTarget));
+    const refused = checkValues(checks, values);
+    if (Object.keys(refused).length > 0) {
+      setState({ status: 'editing', errors: refused, message: incomplete });
+      return;
+    }
+    setState({ status: 'sending', errors: {} });
+    try {
+      const receipt = await send(values);
+      if (successMilliseconds === undefined) form.current?.reset();
+      setState({ status: 'sent', errors: {}, receipt });
+    } catch (error) {
+      const failure = describeFailure(error, fields);
+      setState({ status: 'editing', errors: {}, ...failure, isQueued: isKeptOffline(error) });
+    }
+  };
+
+  /** Removes the errors while the visitor edits. */
+  const clearErrors = () => setState((before) => (before.status === 'editing' ? EDITING : before));
+
+  return { ...state, form, submit, clearErrors };
+}
+
+function readValues<Field extends string>(fields: Field[], data: FormData): Record<Field, string> {
+  const entries = fields.map((field) => {
+    const value = data.get(field);
+    return [field, typeof value === 'string' ? value.trim() : ''] as const;
+  });
+  return Object.fromEntries(entries) as Record<Field, string>;
+}
+
+function checkValues<Field extends string>(
+  checks: Record<Field, Check>,
+  values: Record<Field, string>,
+): FieldErrors<Field> {
+  const errors: FieldErrors<Field> = {};
+  for (const field of Object.keys(checks) as Field[]) {
+    const error = checks[field](values[field]);
+    if (error) errors[field] = error;
+  }
+  return errors;
+}

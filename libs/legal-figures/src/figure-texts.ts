@@ -1,0 +1,45 @@
+import { dayInWords } from '@stillsam/dates';
+import figures from '../../../content/legal/figures.json' with { type: 'json' };
+import { nextVatRate, vatRateOn, type VatKind } from './vat-rates';
+
+/** Every figure of the legal texts (specification, section 1). */
+export const LEGAL_FIGURES = figures;
+
+/**
+ * The figures as words, by the names that the texts of content/legal give them.
+ *
+ * @param day calendar day in Sweden, YYYY-MM-DD, whose rates of tax are stated.
+ */
+export function figureTexts(day: string) {
+  return {
+    today: dayInWords(day),
+    withdrawalDays: `${figures.withdrawalDays} dagar`,
+    withdrawalDaysOf: `${figures.withdrawalDays} dagars`,
+    refundDays: `${figures.refundDays} dagar`,
+    complaintYears: `${figures.complaintYears} år`,
+    complaintSafeMonths: `${figures.complaintSafeMonths} månader`,
+    replyWorkingDays: `${figures.replyWorkingDays} arbetsdagar`,
+    contactReplyHours: `${figures.contactReplyHours} timmar`,
+    minimumAge: `${figures.minimumAge} år`,
+    dataRequestDays: `${figures.dataRequestDays} dagar`,
+    customerDataYears: `${figures.customerDataYears} år`,
+    bookkeepingYears: `${figures.bookkeepingYears} år`,
+    serviceHours: `${figures.serviceDays} ${figures.serviceFrom}–${figures.serviceTo}`,
+    paymentMethods: inRow(figures.paymentMethods),
+    vatStandard: vatText('standard', day),
+    vatFood: vatText('food', day),
+    vatBook: vatText('book', day),
+  };
+}
+
+/** `6 % till och med 31 december 2027, därefter 12 %`, or just the rate where no other is decided. */
+function vatText(kind: VatKind, day: string): string {
+  const { percent, to } = vatRateOn(kind, day);
+  const next = nextVatRate(kind, day);
+  if (to === null || !next) return `${percent}\u00a0%`;
+  return `${percent}\u00a0% till och med ${dayInWords(to)}, därefter ${next.percent}\u00a0%`;
+}
+
+function inRow(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} eller ${words.at(-1)}`;
+}

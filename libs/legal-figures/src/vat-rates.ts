@@ -1,0 +1,55 @@
+import data from '../../../content/vat-rates.json' with { type: 'json' };
+
+/** What Swedish value added tax tells apart here: everything, food, and books. */
+export type VatKind = 'standard' | 'food' | 'book';
+
+/** A rate and the days it holds, both included; `null` where no end is known. */
+export interface VatRate {
+  kind: VatKind;
+  percent: number;
+  /** Calendar day in Sweden, YYYY-MM-DD. */
+  from: string;
+  to: string | null;
+}
+
+const KINDS: readonly string[] = ['standard', 'food', 'book'] satisfies VatKind[];
+
+/** Every rate there has been and is decided, oldest first within its kind. */
+export const VAT_RATES: readonly VatRate[] = data.rates.map(toRate);
+
+/**
+ * The rate that holds on a day.
+ *
+ * @param day calendar day in Sweden, YYYY-MM-DD.
+ * @throws RangeError for a day before the first known rate.
+ */
+export function vatRateOn(kind: VatKind, day: string): VatRate {
+  const rate = VAT_RATES.find(
+    ({ kind: rated, from, to }) => rated === kind && from <= day && (to === null || day <= to),
+  );
+  if (!rate) throw new RangeError(`No rate of value added tax is known for ${kind} on ${day}`);
+  return rate;
+}
+
+/** The rate that is decided to follow the one that holds on a day, if any. */
+export function nextVatRate(kind: VatKind, day: string): VatRate | undefined {
+  const { to } = vatRateOn(kind, day);
+  return VAT_RATES.find((rate) => to !== null && rate.kind === kind && rate.from > to);
+}
+
+function toRate({
+  kind,
+  ...rate
+}: {
+  kind: string;
+  percent: number;
+  from: string;
+  to: string | null;
+}): VatRate {
+  if (!isKind(kind)) throw new Error(`content/vat-rates.json names an unknown kind: ${kind}`);
+  return { kind, ...rate };
+}
+
+function isKind(value: string): value is VatKind {
+  return KINDS.includes(value);
+}

@@ -1,0 +1,2 @@
+export { DemoGallery } from './demo-gallery';
+export { LogoGallery } from './logo-gallery';

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { BUSINESS, type Business } from './business';
+import { BUSINESS_COPY as COPY, DETAIL_LABELS } from './business.copy';
+import { DetailList } from './detail-list';
+
+interface BusinessDetailsProps {
+  serviceHours?: string;
+  business?: Business;
+}
+
+/** The company behind the site. Details that the owner has not filled in are shown as missing. */
+export function BusinessDetails({ serviceHours, business = BUSINESS }: BusinessDetailsProps) {
+  const { legalName, organisationNumber, vatNumber, address, email, phone } = business;
+  const rows: [string, ReactNode][] = [
+    [DETAIL_LABELS.legalName, legalName],
+    [DETAIL_LABELS.organisationNumber, organisationNumber],
+    [DETAIL_LABELS.vatNumber, vatNumber],
+    [DETAIL_LABELS.address, address],
+    [DETAIL_LABELS.email, email && <a href={`mailto:${email}`}>{email}</a>],
+    [DETAIL_LABELS.phone, phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
+  ];
+  return <DetailList rows={serviceHours ? [...rows, [COPY.serviceHours, serviceHours]] : rows} />;
+}

@@ -1,0 +1,56 @@
+import { dayInWords } from '@stillsam/dates';
+import { PageHeader, Section } from '@stillsam/ui';
+import type { ReactNode } from 'react';
+import { BusinessDetails } from './business-details';
+import { BUSINESS_COPY } from './business.copy';
+import { MissingDetails } from './missing-details';
+import { figureTexts } from './legal-figures';
+import { LegalContents, LegalPart, LegalSections } from './legal-sections';
+import { LEGAL_TEXT_COPY } from './legal-text.copy';
+import type { LegalText } from './legal-text.logic';
+import styles from './legal-text.module.css';
+
+interface LegalDocumentProps {
+  title: string;
+  lead: string;
+  text: LegalText;
+  /** Calendar day in Sweden on which it is read, YYYY-MM-DD. */
+  day: string;
+  /** Stands before the text, such as a form. */
+  opening?: { id: string; title: string; content: ReactNode };
+}
+
+const BUSINESS_ID = 'vilka-vi-ar';
+
+/** A legal page: its sections, links to them, and the company behind the site. */
+export function LegalDocument({ title, lead, text, day, opening }: LegalDocumentProps) {
+  const figures = figureTexts(day);
+  const business = { id: BUSINESS_ID, title: BUSINESS_COPY.title, blocks: [] };
+  return (
+    <Section rhythm="none">
+      <PageHeader title={title} lead={lead} />
+      <MissingDetails className={styles.missing} />
+      <div className={styles.frame}>
+        <LegalContents
+          sections={[...(opening ? [{ ...opening, blocks: [] }] : []), ...text.sections, business]}
+          figures={figures}
+        />
+        <div className={styles.texts}>
+          {opening ? (
+            <LegalPart id={opening.id} title={opening.title}>
+              {opening.content}
+            </LegalPart>
+          ) : null}
+          <LegalSections sections={text.sections} figures={figures} />
+          <LegalPart id={BUSINESS_ID} title={BUSINESS_COPY.title}>
+            <BusinessDetails serviceHours={figures.serviceHours} />
+          </LegalPart>
+          <p className={styles.updated}>
+            {LEGAL_TEXT_COPY.updated}
+            <time dateTime={text.updated}>{dayInWords(text.updated)}</time>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

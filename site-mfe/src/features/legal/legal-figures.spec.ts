@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { BUSINESS } from './business';
+import { figureTexts } from './legal-figures';
+
+describe('figures in words', () => {
+  it('keep a number and its unit on one line', () => {
+    expect(figureTexts('2026-11-21')).toMatchObject({
+      withdrawalDays: '14\u00a0dagar',
+      vatFood: '6\u00a0% till och med 31\u00a0december 2027, därefter 12\u00a0%',
+    });
+  });
+});
+
+describe('what a text quotes of the company', () => {
+  it('is said to be missing until the owner has filled it in', () => {
+    const nobody = { hosting: null, email: null, payment: null, statistics: null };
+    expect(
+      figureTexts('2026-11-21', { ...BUSINESS, legalName: null, logDays: null, processors: nobody }),
+    ).toMatchObject({
+      businessAddress: 'uppgiften saknas ännu',
+      logDays: 'uppgiften saknas ännu',
+      hostingProcessor: 'uppgiften saknas ännu',
+    });
+  });
+
+  it('is the company and its processors with their countries', () => {
+    const processors = { ...BUSINESS.processors, hosting: { name: 'Exempeldrift', country: 'Sverige' } };
+    const company = { legalName: 'Exempelbolaget', address: 'Exempelgatan 1', email: 'hej@exempel.test' };
+    expect(
+      figureTexts('2026-11-21', {
+        ...BUSINESS,
+        ...company,
+        logDays: 30,
+        dataProtectionOfficer: false,
+        processors,
+      }),
+    ).toMatchObject({
+      businessAddress: 'Exempelbolaget, Exempelgatan 1, hej@exempel.test',
+      logDays: '30\u00a0dagar',
+      dataProtectionOfficer: 'inget är utsett',
+      hostingProcessor: 'Exempeldrift, Sverige',
+    });
+  });
+});

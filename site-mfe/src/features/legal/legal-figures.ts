@@ -1,0 +1,43 @@
+import { figureTexts as legalFigureTexts } from '@stillsam/legal-figures';
+import { BRAND } from '@stillsam/platform';
+import { BUSINESS, type Business } from './business';
+
+const NOBODY = 'inget är utsett';
+const MISSING = 'uppgiften saknas ännu';
+
+/** Replacements of `{name}` in the texts of content/legal. */
+export type FigureTexts = Readonly<Record<string, string>>;
+
+/** @param day calendar day in Sweden, YYYY-MM-DD, whose rates of tax are stated. */
+export function figureTexts(day: string, business = BUSINESS): FigureTexts {
+  const texts = {
+    brand: BRAND,
+    ...legalFigureTexts(day),
+    ...businessTexts(business),
+  };
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, inOnePiece(text)]));
+}
+
+/** Details of the company in the legal texts. Those that the owner has not filled in are stated as missing. */
+function businessTexts({ legalName, address, email, logDays, dataProtectionOfficer, processors }: Business) {
+  const nameOf = (task: keyof Business['processors']) => {
+    const processor = processors[task];
+    return processor ? `${processor.name}, ${processor.country}` : MISSING;
+  };
+  return {
+    businessAddress: [legalName, address, email].every(Boolean)
+      ? `${legalName}, ${address}, ${email}`
+      : MISSING,
+    logDays: logDays === null ? MISSING : `${logDays} dagar`,
+    dataProtectionOfficer: dataProtectionOfficer === false ? NOBODY : (dataProtectionOfficer ?? MISSING),
+    hostingProcessor: nameOf('hosting'),
+    emailProcessor: nameOf('email'),
+    paymentProcessor: nameOf('payment'),
+    statisticsProcessor: nameOf('statistics'),
+  };
+}
+
+/** Joins a number and its unit by a no-break space. */
+function inOnePiece(text: string): string {
+  return text.replace(/(\d) /g, '$1\u00a0');
+}

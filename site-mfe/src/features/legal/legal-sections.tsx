@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { FigureTexts } from './legal-figures';
+import { LEGAL_TEXT_COPY } from './legal-text.copy';
+import { fillFigures, type LegalSection } from './legal-text.logic';
+import styles from './legal-text.module.css';
+import { LegalBlocks } from './legal-words';
+
+interface LegalSectionsProps {
+  sections: readonly LegalSection[];
+  figures: FigureTexts;
+}
+
+export function LegalSections({ sections, figures }: LegalSectionsProps) {
+  return sections.map(({ id, title, blocks }) => (
+    <LegalPart key={id} id={id} title={fillFigures(title, figures)}>
+      <LegalBlocks blocks={blocks} figures={figures} />
+    </LegalPart>
+  ));
+}
+
+/** A named part that links can lead to. */
+export function LegalPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id} className={styles.title} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Links to the parts of a long text. */
+export function LegalContents({ sections, figures }: LegalSectionsProps) {
+  return (
+    <nav aria-label={LEGAL_TEXT_COPY.contents} className={styles.contents}>
+      <p className={styles.contentsTitle} aria-hidden="true">
+        {LEGAL_TEXT_COPY.contents}
+      </p>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{fillFigures(title, figures)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import privacy from '../../../../content/legal/privacy.json' with { type: 'json' };
+import terms from '../../../../content/legal/terms.json' with { type: 'json' };
+import withdrawal from '../../../../content/legal/withdrawal.json' with { type: 'json' };
+import { withRetention } from './retention';
+import { figureTexts } from './legal-figures';
+import { fillFigures, splitLinks, type LegalText } from './legal-text.logic';
+
+const TEXTS: [string, LegalText][] = [
+  ['privacy', withRetention(privacy)],
+  ['terms', terms],
+  ['withdrawal', withdrawal],
+];
+
+describe('figures in a text', () => {
+  it('replace their names', () => {
+    expect(fillFigures('Inom {days}, ja {days}.', { days: '14 dagar' })).toBe('Inom 14 dagar, ja 14 dagar.');
+  });
+
+  it('are never left out in silence', () => {
+    expect(() => fillFigures('Inom {dagar}.', { days: '14 dagar' })).toThrow(RangeError);
+  });
+});
+
+describe('links in a text', () => {
+  it('are runs of their own, in order', () => {
+    expect(splitLinks('Läs [villkoren](/villkor) först.')).toEqual([
+      { text: 'Läs ' },
+      { text: 'villkoren', to: '/villkor' },
+      { text: ' först.' },
+    ]);
+  });
+
+  it('lose nothing of what can be read', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.stringMatching(/^[^[\]()]*$/), fc.stringMatching(/^[a-zåäö ]+$/))),
+        (parts) => {
+          const text = parts.map(([before, words]) => `${before}[${words}](/a)`).join('');
+          const read = parts.map(([before, words]) => before + words).join('');
+          expect(
+            splitLinks(text)
+              .map((run) => run.text)
+              .join(''),
+          ).toBe(read);
+        },
+      ),
+    );
+  });
+});
+
+describe.each(TEXTS)('the text of %s', (_, { sections, updated }) => {
+  const figures = figureTexts('2026-11-21');
+
+  it('has a figure for every placeholder, and no stray mark of a link', () => {
+    for (const text of sections.flatMap(({ title, blocks }) => [title, ...blocks.flat()])) {
+      const shown = splitLinks(fillFigures(text, figures))
+        .map((run) => run.text)
+        .join('');
+      expect(shown).not.toMatch(/[{}[\]]|\]\(/);
+    }
+  });
+
+  it('has one heading of each id, and the day of its last change', () => {
+    const ids = sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+});

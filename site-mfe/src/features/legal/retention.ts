@@ -1,0 +1,39 @@
+import rules from '../../../../content/retention.json' with { type: 'json' };
+import type { LegalText } from './legal-text.logic';
+
+/** A kind of personal data and its retention period: a row of content/retention.json, which the API follows. */
+interface RetentionRule {
+  label: string;
+  days?: number;
+  years?: number;
+  /** The start of the period, in Swedish. */
+  from: string;
+  reason: string;
+}
+
+const RULES: readonly RetentionRule[] = rules;
+const DAYS_OF_A_YEAR = 365;
+/** Replaced by the list. */
+const PLACEHOLDER = '{retention}';
+
+/** The text with a point for each kind of personal data in place of `{retention}`. */
+export function withRetention(text: LegalText): LegalText {
+  const points = RULES.map(inWords);
+  return {
+    ...text,
+    sections: text.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((block) => (block[0] === PLACEHOLDER ? points : block)),
+    })),
+  };
+}
+
+function inWords({ label, from, reason, ...period }: RetentionRule): string {
+  return `${label}: ${periodInWords(period)} ${from}. ${reason}`;
+}
+
+function periodInWords({ days, years }: Pick<RetentionRule, 'days' | 'years'>): string {
+  if (years !== undefined) return `${years}\u00a0år`;
+  if (days === undefined) throw new Error('content/retention.json has a rule without a period');
+  return days % DAYS_OF_A_YEAR === 0 ? `${days / DAYS_OF_A_YEAR}\u00a0år` : `${days}\u00a0dagar`;
+}

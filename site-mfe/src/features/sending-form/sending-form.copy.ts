@@ -1,5 +1,0 @@
-export const SENDING_COPY = {
-  invalidEmail: 'Ange en giltig e-postadress.',
-  tooMany: 'För många förfrågningar. Försök igen om en minut.',
-  sending: 'Skickar...',
-};
