@@ -75,8 +75,8 @@ export class OfflineCatalogue {
   }
 
   async #look(path: string, kind: OfflinePage['kind'], title?: string): Promise<OfflinePage | null> {
-    const result = await this.#options.page(path);
-    if (result.kind !== 'page' || result.page.status !== 200) return null;
+    const result = await this.#options.page(path).catch(() => null);
+    if (result?.kind !== 'page' || result.page.status !== 200) return null;
     return { path, title: title ?? readTitle(result.page.html.toString()), kind, etag: result.page.etag };
   }
 
