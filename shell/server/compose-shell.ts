@@ -40,7 +40,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     fetchFor: (name) => (name === 'exercises' ? refuseFetch : apiFetch),
     onChange: () => {
       pages.invalidateReleases();
-      devReload?.announce();
+      devReload?.notify();
     },
     logger,
   });

@@ -46,7 +46,7 @@ export interface ShellConfig {
   /** How many proxies stand in front, each of which appends to X-Forwarded-For. */
   trustedProxyHops: number;
   releasePollMilliseconds: number;
-  /** Whether pages are kept on visitors' devices. Never in development: what is built anew has to be seen. */
+  /** Whether pages install the service worker. Never in development, where a new build has to be seen. */
   isOfflineOn: boolean;
   /** Null: nothing is ever counted. */
   analytics: AnalyticsConfig | null;

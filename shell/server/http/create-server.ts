@@ -69,7 +69,7 @@ async function siteRoutes(app: FastifyInstance, parts: ShellServerParts): Promis
   if (devReload)
     app.get(DEV_RELOAD_PATH, (request, reply) => {
       reply.hijack();
-      devReload.listen(request.raw, reply.raw);
+      devReload.subscribe(request.raw, reply.raw);
     });
   // Pages hold their encodings.
   app.get('/*', { compress: false }, async (request, reply) =>

@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export const DEV_RELOAD_PATH = '/dev-reload';
 
-/** Development only: tells open pages that a part was built anew. */
+/** Development only: an event stream that reloads open pages after a build. */
 export class DevReload {
-  readonly #listeners = new Set<ServerResponse>();
+  readonly #subscribers = new Set<ServerResponse>();
 
-  listen(request: IncomingMessage, response: ServerResponse): void {
+  subscribe(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     response.write('retry: 300\n\n');
-    this.#listeners.add(response);
-    request.on('close', () => this.#listeners.delete(response));
+    this.#subscribers.add(response);
+    request.on('close', () => this.#subscribers.delete(response));
   }
 
-  announce(): void {
-    for (const response of this.#listeners) response.write('data: reload\n\n');
+  notify(): void {
+    for (const response of this.#subscribers) response.write('data: reload\n\n');
   }
 }

@@ -84,7 +84,20 @@ describe('the offline catalogue', () => {
     expect(list.pages.map(({ title }) => title)).toEqual(['Vila']);
   });
 
-  it('puts the page for being offline first, and names what browsers run with its hash', async () => {
+  it('leaves out a page that fails to render, and lists the others', async () => {
+    const pages = await new OfflineCatalogue({
+      page: async (path) => {
+        if (path === '/resurser') throw new DOMException('The operation was aborted', 'TimeoutError');
+        return page(path);
+      },
+      releases: () => [release('exercises', ['/resurser', '/resurser/ny-ovning'])],
+      readArticles: async () => [],
+    }).pages();
+    expect(pages.map(({ path }) => path)).toContain('/resurser/ny-ovning');
+    expect(pages.map(({ path }) => path)).not.toContain('/resurser');
+  });
+
+  it('puts the offline page first, and names what browsers run with its hash', async () => {
     const list = await catalogue({ '/utan-nat': page('Utan nät'), '/': page('Stillsam') }).list();
     expect(list.pages.map(({ path }) => path)).toEqual(['/utan-nat', '/']);
     expect(list.files.map(({ url }) => url)).toEqual([

@@ -12,9 +12,9 @@ interface OfflineCatalogueOptions {
   readArticles: () => Promise<{ slug: string; title: string }[]>;
 }
 
-/** More articles than these are read online; those that were visited are kept besides. */
+/** Further articles are read online; visited ones are cached besides. */
 const MOST_ARTICLES = 40;
-/** What leads to the rest. */
+/** Pages that lead to the others. */
 const MAIN_PAGES: readonly string[] = [
   PATHS.home,
   PATHS.explore,
@@ -26,7 +26,7 @@ const MAIN_PAGES: readonly string[] = [
 const EXERCISES = 'exercises';
 const FOR_BROWSERS = /\.(?:js|css)$/;
 
-/** Which pages and files are worth having on a device: read from the live releases and the published articles. */
+/** The pages and files that the service worker prefetches, from the live releases and the published articles. */
 export class OfflineCatalogue {
   readonly #options: OfflineCatalogueOptions;
 
@@ -34,7 +34,7 @@ export class OfflineCatalogue {
     this.#options = options;
   }
 
-  /** What `/offline.json` tells: a page that cannot be rendered now is left for the next time. */
+  /** The content of `/offline.json`. A page that cannot be rendered now is left out until the next visit. */
   async list(): Promise<OfflineList> {
     const articles = (await this.#articles()).map(({ path, title, kind }) => this.#look(path, kind, title));
     const pages = [
@@ -45,7 +45,7 @@ export class OfflineCatalogue {
     return { pages: pages.filter((page) => page !== null), files: this.#files() };
   }
 
-  /** What the page for being offline names. Articles are not rendered for it: it stands while the API is slow. */
+  /** What the offline page lists. Articles are not rendered for it, so that it works while the API is slow. */
   async pages(): Promise<OfflineEntry[]> {
     const fixed = (await this.#fixedPages()).filter((page) => page !== null);
     return [...fixed, ...(await this.#articles())];
@@ -75,8 +75,8 @@ export class OfflineCatalogue {
   }
 
   async #look(path: string, kind: OfflinePage['kind'], title?: string): Promise<OfflinePage | null> {
-    const result = await this.#options.page(path);
-    if (result.kind !== 'page' || result.page.status !== 200) return null;
+    const result = await this.#options.page(path).catch(() => null);
+    if (result?.kind !== 'page' || result.page.status !== 200) return null;
     return { path, title: title ?? readTitle(result.page.html.toString()), kind, etag: result.page.etag };
   }
 

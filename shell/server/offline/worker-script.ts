@@ -11,11 +11,11 @@ export interface WorkerScript {
 interface WorkerScriptOptions {
   /** The worker build, beside the server's. */
   directory: string;
-  /** Withdrawn: a worker that takes itself away, and all that was kept with it. */
+  /** Serves a worker that deletes every cache and unregisters itself. */
   isWithdrawn: boolean;
   /** Public origins of the remotes of the public pages. */
   assetOrigins: string[];
-  /** Paths whose pages the worker leaves alone. */
+  /** Paths whose pages the worker does not handle. */
   privatePaths: string[];
 }
 

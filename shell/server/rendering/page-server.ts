@@ -101,7 +101,7 @@ export class PageServer {
     const area = areaOf(pathname, this.#options.config.isAdminInShell);
     const rendered = await this.#renderer(area).render(path);
     if (rendered.kind === 'redirection') return rendered;
-    // Rather the page as it was than a notice, when the data behind it cannot be had.
+    // While the data cannot be read, the page as it was is better than an error.
     if (rendered.status >= 500 && cached && cached.status === 200) return { kind: 'page', page: cached };
     const document = buildDocument(rendered, pathname, this.#options.assets);
     const page = new PageResponse({

@@ -11,7 +11,7 @@ export interface OfflinePage extends OfflineEntry {
   etag: string;
 }
 
-/** What `/offline.json` tells: what is worth having on the device. */
+/** The content of `/offline.json`: what the service worker prefetches. */
 export interface OfflineList {
   pages: OfflinePage[];
   /** Every file that those pages may ask for, each with the hash under which it is live. */
