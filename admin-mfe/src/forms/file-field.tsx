@@ -9,4 +9,7 @@ export function FileField(props: Omit<ComponentProps<typeof TextField>, 'type' |
 }
 
 /** The list of files that a file input has as its value, as the one file in it. */
-export const firstFile = z.custom<FileList | undefined>().transform((files) => files?.[0]);
+export const firstFile = z.pipe(
+  z.custom<FileList | undefined>(),
+  z.transform((files: FileList | undefined) => files?.[0]),
+);

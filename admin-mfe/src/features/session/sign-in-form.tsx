@@ -9,8 +9,13 @@ import styles from './sign-in-form.module.css';
 
 const SIGN_IN = z.object({
   // The rule of the HTML standard, which browsers apply to an address.
-  email: z.string().min(1, SESSION_COPY.emailMissing).regex(z.regexes.html5Email, SESSION_COPY.emailInvalid),
-  password: z.string().min(1, SESSION_COPY.passwordMissing),
+  email: z
+    .string()
+    .check(
+      z.minLength(1, SESSION_COPY.emailMissing),
+      z.regex(z.regexes.html5Email, SESSION_COPY.emailInvalid),
+    ),
+  password: z.string().check(z.minLength(1, SESSION_COPY.passwordMissing)),
 });
 
 interface SignInFormProps {

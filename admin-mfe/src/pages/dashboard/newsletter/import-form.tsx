@@ -9,8 +9,8 @@ import { IMPORT_COPY } from './import.copy';
 import { useImport, type ImportReport } from './newsletter.queries';
 
 const IMPORT = z.object({
-  file: firstFile.pipe(z.file(IMPORT_COPY.fileRequired)),
-  source: z.string().trim().min(1, IMPORT_COPY.sourceRequired),
+  file: z.pipe(firstFile, z.file(IMPORT_COPY.fileRequired)),
+  source: z.string().check(z.trim(), z.minLength(1, IMPORT_COPY.sourceRequired)),
 });
 
 interface ImportFormProps {

@@ -6,7 +6,7 @@ import { showRefusal } from '../../../forms/show-refusal';
 import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
 import styles from './personal-data.module.css';
 
-const ADDRESS = z.object({ email: z.string().trim().refine(isEmailAddress, COPY.emailInvalid) });
+const ADDRESS = z.object({ email: z.string().check(z.trim(), z.refine(isEmailAddress, COPY.emailInvalid)) });
 
 /** The address whose data are searched. @param onSearch rejects with the API's error. */
 export function AddressForm({ onSearch }: { onSearch: (email: string) => Promise<unknown> }) {

@@ -26,12 +26,12 @@ export function EraseDialog({ email, onErased, onCancel }: EraseDialogProps) {
 /** The body of an erasure, whose address is the one that is shown. */
 const erasureOf = (email: string) =>
   z.object({
-    email: z
-      .string()
-      .trim()
-      .normalize('NFC')
-      .toLowerCase()
-      .refine((typed) => typed === email, COPY.typedWrong),
+    email: z.string().check(
+      z.trim(),
+      z.normalize('NFC'),
+      z.toLowerCase(),
+      z.refine((typed) => typed === email, COPY.typedWrong),
+    ),
     is_receipt_mailed: z.boolean(),
   });
 

@@ -9,13 +9,15 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 const LARGEST_BYTES = 10 * 1024 * 1024;
 const LONGEST_ALT = 300;
 
-const alt = z.string().trim().min(1, errors.altMissing).max(LONGEST_ALT, errors.altTooLong);
-const caption = z.string().trim();
-const file = firstFile.pipe(
+const alt = z
+  .string()
+  .check(z.trim(), z.minLength(1, errors.altMissing), z.maxLength(LONGEST_ALT, errors.altTooLong));
+const caption = z.string().check(z.trim());
+const file = z.pipe(
+  firstFile,
   z
     .file(errors.fileMissing)
-    .mime([...PICTURE_TYPES], errors.fileType)
-    .max(LARGEST_BYTES, errors.fileSize),
+    .check(z.mime([...PICTURE_TYPES], errors.fileType), z.maxSize(LARGEST_BYTES, errors.fileSize)),
 );
 
 /** A picture to upload, with what it shows. */
