@@ -3,7 +3,6 @@ export { BRAND, pageTitle } from './brand';
 export { runtimeConfig, setRuntimeConfig, type RuntimeConfig } from './runtime-config';
 export { PageMeta, type PageMetaProps } from './page-meta';
 export { lazyPage } from './lazy-page';
-export { loadAhead } from './load-ahead';
 export {
   accessibility,
   applyAccessibility,
