@@ -1,3 +1,7 @@
 import { frontEndPreset } from '../tools/jest/preset.mjs';
 
-export default frontEndPreset({ displayName: 'shell', rootDir: import.meta.dirname });
+export default frontEndPreset({
+  displayName: 'shell',
+  rootDir: import.meta.dirname,
+  testEnvironment: '<rootDir>/../tools/jest/browser-environment.mjs',
+});

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
-  federationAliases,
-  federationWithoutRemotes,
+  federationRule,
   fontRule,
   isProduction,
   minimizers,
@@ -13,7 +12,7 @@ import {
   trustedTypesPolicy,
 } from '../tools/rspack/base.mjs';
 import { PrecompressPlugin } from '../tools/rspack/precompress-plugin.mjs';
-import { SHARED_SINGLETONS } from '../tools/rspack/remote.mjs';
+import { providedSingletons } from '../tools/rspack/shared.mjs';
 import { ShellFilesPlugin } from '../tools/rspack/shell-files-plugin.mjs';
 
 const directory = import.meta.dirname;
@@ -21,21 +20,6 @@ const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
 
 /** The drawing program travels inside the worker's file: the container holds nothing but the build. */
 const wasmRule = { test: /\.wasm$/, type: 'asset/inline' };
-
-/** Lent by the shell in its one entry chunk; `import` names the module behind a shared name where it differs. */
-const shared = Object.fromEntries(
-  SHARED_SINGLETONS.map((name) => [
-    name,
-    {
-      singleton: true,
-      eager: true,
-      requiredVersion: false,
-      ...(name === 'react-router-dom'
-        ? { import: '@stillsam/platform/router-surface', version: '7.18.5' }
-        : {}),
-    },
-  ]),
-);
 
 const browser = {
   name: 'browser',
@@ -53,24 +37,23 @@ const browser = {
     trustedTypes: { policyName: trustedTypesPolicy('shell') },
     clean: true,
   },
-  resolve: { ...resolve, alias: { ...routerAliases, ...federationAliases } },
-  module: { rules: [sourceRule('web'), styleRule('web', 'shell'), fontRule] },
+  resolve: { ...resolve, alias: routerAliases },
+  module: { rules: [sourceRule('web'), styleRule('web', 'shell'), fontRule, federationRule] },
   optimization: { minimizer: minimizers, splitChunks: false, runtimeChunk: false },
   plugins: [
     new rspack.CssExtractRspackPlugin({ filename: '[name].[contenthash:8].css' }),
     ...(isProduction ? [new PrecompressPlugin()] : []),
-    federationWithoutRemotes,
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
     new ModuleFederationPlugin({
       name: 'stillsam_shell',
-      remotes: {},
-      shared,
+      shared: providedSingletons(directory),
+      shareStrategy: 'loaded-first',
       manifest: false,
       dts: false,
       dev: false,
       experiments: {
         provideExternalRuntime: true,
-        optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        optimization: { disableSnapshot: true, target: 'web' },
       },
     }),
   ],

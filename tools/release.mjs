@@ -2,36 +2,19 @@
  * npm run release -- <part>: builds a remote and makes it the live release of its origin.
  *
  * A release is an immutable folder named after its content: the browser build and one server.cjs. `current.json`
- * names the live one with a sha384 for every file; it is replaced in one step, so a reader sees the old or the new.
+ * names the live one, with a sha384 for every file and the versions of shared modules that it needs. The file is
+ * replaced in one step, so a reader sees the old or the new.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { readHistory, releasesDirectory, REMOTES, writeHistory } from './releases.mjs';
 import { runNx } from './nx.mjs';
 import { fail, isMainModule } from './process.mjs';
 
 const CONTRACT = 1;
-const COMPRESSIBLE = /\.(js|css|cjs|html|svg|json)$/;
-/** The last percent is worth seconds of work where visitors fetch it; the server's bundle goes to the shell alone. */
-const BROTLI_QUALITY = { visitors: 11, server: 5 };
-const ENCODINGS = {
-  '.br': {
-    compress: (content, name) => promisify(brotliCompress)(content, { params: brotliParameters(name) }),
-    decompress: promisify(brotliDecompress),
-  },
-  '.gz': {
-    compress: (content) => promisify(gzip)(content, { level: 9 }),
-    decompress: promisify(gunzip),
-  },
-};
-
-function brotliParameters(name) {
-  const quality = name.endsWith('.cjs') ? BROTLI_QUALITY.server : BROTLI_QUALITY.visitors;
-  return { [constants.BROTLI_PARAM_QUALITY]: quality };
-}
+/** Files of the browser build that are for this script, not for visitors. */
+const BUILD_NOTES = ['chunks.json', 'mf-stats.json'];
 
 /**
  * Makes a release of what `<part>/dist` holds.
@@ -44,8 +27,7 @@ export async function makeRelease(name, { directory = releasesDirectory(name), s
   const version = contentVersion(files);
   const folder = path.join(directory, version);
   const history = await readHistory(directory);
-  const previous = history.at(-1) && path.join(directory, history.at(-1).version);
-  if (!(await exists(folder))) await writeFolder(folder, files, previous);
+  if (!(await exists(folder))) await writeFolder(folder, files);
   const isNew = history.at(-1)?.version !== version;
   if (!isNew && (await exists(path.join(directory, 'current.json')))) return { version, isNew: false };
   const manifest = await describeRelease(name, version, files, source);
@@ -71,7 +53,7 @@ function distOf(name) {
 async function collectFiles(dist) {
   const files = new Map();
   for (const name of await listFiles(path.join(dist, 'browser'))) {
-    if (name !== 'chunks.json') files.set(name, await readFile(path.join(dist, 'browser', name)));
+    if (!BUILD_NOTES.includes(name)) files.set(name, await readFile(path.join(dist, 'browser', name)));
   }
   files.set('server.cjs', await readFile(path.join(dist, 'server/server.cjs')));
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -95,28 +77,20 @@ function contentVersion(files) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What the release before already holds compressed, and holds rightly, is taken from there. */
-async function writeFolder(folder, files, previous) {
+async function writeFolder(folder, files) {
   const temporary = `${folder}.${process.pid}.tmp`;
   await rm(temporary, { recursive: true, force: true });
   for (const [name, content] of files) {
     const target = path.join(temporary, name);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
-    if (COMPRESSIBLE.test(name)) {
-      for (const [ending, { compress, decompress }] of Object.entries(ENCODINGS)) {
-        const earlier =
-          previous && (await readFile(path.join(previous, name + ending)).catch(() => undefined));
-        const isSame = earlier && (await decompress(earlier).catch(() => undefined))?.equals(content);
-        await writeFile(target + ending, isSame ? earlier : await compress(content, name));
-      }
-    }
   }
   await rename(temporary, folder);
 }
 
 async function describeRelease(name, version, files, dist) {
-  const chunks = JSON.parse(await readFile(path.join(dist, 'browser/chunks.json'), 'utf8'));
+  const readNote = async (note) => JSON.parse(await readFile(path.join(dist, 'browser', note), 'utf8'));
+  const { shared } = await readNote('mf-manifest.json');
   return {
     part: name,
     version,
@@ -129,7 +103,8 @@ async function describeRelease(name, version, files, dist) {
         .filter(([file]) => /\.(js|cjs|css)$/.test(file))
         .map(([file, content]) => [file, sha384(content)]),
     ),
-    chunks,
+    chunks: await readNote('chunks.json'),
+    shared: Object.fromEntries(shared.map((module) => [module.name, module.requiredVersion])),
   };
 }
 

@@ -1,5 +1,5 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '../../tools/process.mjs';
@@ -45,14 +45,18 @@ export class FaultOrigin {
     return origin;
   }
 
-  /** Releases the part's build; `alter` changes the server bundle on the way. @returns the version. */
-  async release(alter: (server: string) => string = (server) => server): Promise<string> {
+  /** Releases the part's build; `alter` changes one of its files on the way. @returns the version. */
+  async release(
+    alter: (text: string) => string = (text) => text,
+    altered = 'server/server.cjs',
+  ): Promise<string> {
     const source = await mkdtemp(path.join(tmpdir(), 'stillsam-build-'));
     await cp(path.join(repositoryRoot, `${this.part}-mfe/dist`), source, { recursive: true });
-    const file = path.join(source, 'server/server.cjs');
-    const server = await readFile(file, 'utf8');
+    const target = path.join(source, altered);
+    await writeFile(target, alter(await readFile(target, 'utf8')));
+    await Promise.all(['.br', '.gz'].map((ending) => rm(target + ending, { force: true })));
     this.#number += 1;
-    await writeFile(file, `${alter(server)}\n// release ${this.#number}\n`);
+    await appendFile(path.join(source, 'server/server.cjs'), `\n// release ${this.#number}\n`);
     const { version } = await makeRelease(this.part, { directory: this.directory, source });
     await rm(source, { recursive: true });
     return version;
@@ -73,7 +77,9 @@ export class FaultOrigin {
   async tamper(version: string, file: string): Promise<void> {
     const target = path.join(this.directory, version, file);
     for (const name of [target, `${target}.br`, `${target}.gz`]) {
-      const bytes = await readFile(name);
+      const bytes = await readFile(name).catch(() => null);
+      // The server's bundle is not compressed.
+      if (!bytes) continue;
       const last = bytes.length - 2;
       bytes[last] = (bytes[last] ?? 0) ^ 1;
       await writeFile(name, bytes);

@@ -1,4 +1,4 @@
-import { nextTask, setRuntimeConfig } from '@stillsam/platform';
+import { setRuntimeConfig } from '@stillsam/platform';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -8,9 +8,9 @@ import { setAnalyticsConfig } from './consent/analytics-config';
 import { readPageData } from './config/read-page-data';
 import { startOffline } from './offline/start-offline';
 import { reloadInDevelopment } from './config/reload-in-development';
+import { prefetchLinks } from './prefetch/prefetch-links';
 import { registerPins } from './remotes/browser-remotes';
 import { createPageRouter } from './routing/create-page-router';
-import { loadOnIntent } from './routing/load-on-intent';
 
 /** Brings the server-rendered document to life. */
 export async function start(): Promise<void> {
@@ -22,11 +22,16 @@ export async function start(): Promise<void> {
   setAnalyticsConfig(page.analytics);
   registerPins(page.remotes);
   const router = await createPageRouter(page);
-  await nextTask();
   takeEarlyClick();
   startTransition(() => {
     hydrateRoot(container, <RouterProvider router={router} />);
   });
-  if (page.area === 'public') loadOnIntent(page.remotes);
+  if (page.area === 'public') {
+    prefetchLinks(page.remotes, (onNavigated) =>
+      router.subscribe(({ navigation }) => {
+        if (navigation.state === 'idle') onNavigated();
+      }),
+    );
+  }
   if (page.isOfflineOn) startOffline(router);
 }

@@ -3,7 +3,7 @@ import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ChunksPlugin } from './chunks-plugin.mjs';
 import {
-  federationAliases,
+  federationRule,
   fontRule,
   isProduction,
   minimizers,
@@ -12,15 +12,8 @@ import {
   styleRule,
   trustedTypesPolicy,
 } from './base.mjs';
-
-/** What the shell lends to every remote; a remote bundles none of it. */
-export const SHARED_SINGLETONS = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-router-dom',
-  '@stillsam/platform',
-];
+import { PrecompressPlugin } from './precompress-plugin.mjs';
+import { requiredSingletons, SHARED_SINGLETONS } from './shared.mjs';
 
 const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
 
@@ -53,8 +46,8 @@ function browserConfig({ part, directory }) {
       trustedTypes: { policyName: trustedTypesPolicy(part) },
       clean: true,
     },
-    resolve: { ...resolve, alias: federationAliases },
-    module: { rules: [sourceRule('web'), styleRule('web', part), fontRule] },
+    resolve,
+    module: { rules: [sourceRule('web'), styleRule('web', part), fontRule, federationRule] },
     optimization: {
       minimizer: minimizers,
       chunkIds: 'named',
@@ -69,20 +62,20 @@ function browserConfig({ part, directory }) {
         name: `stillsam_${part}`,
         filename: 'remoteEntry.js',
         exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
-        shared: Object.fromEntries(
-          SHARED_SINGLETONS.map((name) => [name, { import: false, singleton: true, requiredVersion: false }]),
-        ),
-        manifest: false,
+        shared: requiredSingletons(directory),
+        shareStrategy: 'loaded-first',
+        manifest: true,
         dts: false,
         dev: false,
         experiments: {
           externalRuntime: true,
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+          optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
       new ChunksPlugin(),
       ...(isProduction
         ? [
+            new PrecompressPlugin(),
             new rspack.SubresourceIntegrityPlugin({
               // The same as in preloads: a preload with another one is fetched twice.
               hashFuncNames: ['sha384'],

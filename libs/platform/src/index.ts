@@ -3,7 +3,6 @@ export { BRAND, pageTitle } from './brand';
 export { runtimeConfig, setRuntimeConfig, type RuntimeConfig } from './runtime-config';
 export { PageMeta, type PageMetaProps } from './page-meta';
 export { lazyPage } from './lazy-page';
-export { loadAhead } from './load-ahead';
 export {
   accessibility,
   applyAccessibility,
@@ -11,5 +10,4 @@ export {
   type FontSize,
 } from './accessibility';
 export { consent, type Consent } from './consent';
-export { nextTask } from './next-task';
 export { storedCart } from './stored-cart';

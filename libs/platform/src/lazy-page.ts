@@ -1,24 +1,15 @@
 import type { RouteObject } from 'react-router';
 import type { RemoteRouteHandle } from './contract';
-import { takingAhead } from './load-ahead';
-
-type PageModule = Pick<RouteObject, 'Component' | 'loader' | 'ErrorBoundary' | 'shouldRevalidate'>;
 
 /**
- * A page in a chunk of its own. Its data may be loaded ahead of the click (`load-ahead.ts`).
+ * A page in a chunk of its own, whose style the server inlines and whose script it preloads.
  *
  * @param chunk the chunk's name: the same word as in the import's `webpackChunkName`.
- * @param load imports the page's module, which exports `Component` and, where it has data, `loader`.
+ * @param lazy imports the page's module, which exports `Component` and, where it has data, `loader`.
  */
 export function lazyPage(
   chunk: string,
-  load: () => Promise<PageModule>,
+  lazy: Extract<RouteObject['lazy'], () => unknown>,
 ): Pick<RouteObject, 'lazy' | 'handle'> {
-  return {
-    async lazy() {
-      const page = await load();
-      return typeof page.loader === 'function' ? { ...page, loader: takingAhead(chunk, page.loader) } : page;
-    },
-    handle: { chunk } satisfies RemoteRouteHandle,
-  };
+  return { lazy, handle: { chunk } satisfies RemoteRouteHandle };
 }

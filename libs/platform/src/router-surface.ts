@@ -25,6 +25,7 @@ export {
   useRevalidator,
   useRouteError,
   useSearchParams,
+  type DataStrategyFunction,
   type LinkProps,
   type LoaderFunctionArgs,
   type NavLinkProps,

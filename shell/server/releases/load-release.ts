@@ -6,6 +6,7 @@ import type { RemoteOrigins } from '../config/env';
 import { evaluateRelease } from './evaluate-release';
 import type { Release } from './release';
 import { RELEASE_MANIFEST, type ReleaseManifest } from './release-manifest';
+import { findUnfitShared } from './shared-versions';
 
 const FETCH_TIMEOUT_MS = 3000;
 const MANIFEST_LIMIT_BYTES = 256 * 1024;
@@ -23,7 +24,7 @@ export async function fetchManifest(name: RemoteName, origins: RemoteOrigins): P
  * Fetches, checks and evaluates a release.
  *
  * @param fetchForRelease what the release may call as `fetch` on this server.
- * @throws when the contract does not fit, a file differs from its hash, or the server bundle does not load.
+ * @throws when the contract or a shared module's version does not fit, a file differs from its hash, or the server bundle does not load.
  */
 export async function loadRelease(
   name: RemoteName,
@@ -36,6 +37,8 @@ export async function loadRelease(
       `Release ${manifest.version} speaks contract ${manifest.contract}, not ${CONTRACT_VERSION}`,
     );
   }
+  const unfit = findUnfitShared(manifest.shared ?? {});
+  if (unfit) throw new Error(`Release ${manifest.version} ${unfit}`);
   const fetchFile = async (file: string): Promise<string> => {
     const text = await fetchText(`${origins.internalOrigin}/${manifest.version}/${file}`, FILE_LIMIT_BYTES);
     if (sha384(text) !== manifest.files[file])
@@ -69,7 +72,7 @@ function sha384(text: string): string {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }
 
-/** Asked for uncompressed: the hash is of the bytes as they were released. */
+/** Requests the file uncompressed: the hash is of the bytes as they were released. */
 async function fetchText(url: string, limitBytes: number): Promise<string> {
   const response = await fetch(url, {
     signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),

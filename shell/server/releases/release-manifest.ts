@@ -18,6 +18,8 @@ export const RELEASE_MANIFEST = z.object({
   files: z.record(fileName, sha384),
   /** Files of each page's chunk; `remote` are those that every page needs. */
   chunks: z.record(z.string(), chunk),
+  /** Version range that the release needs of each shared module. Releases made before this field have none. */
+  shared: z.record(z.string(), z.string()).optional(),
 });
 
 export type ReleaseManifest = z.infer<typeof RELEASE_MANIFEST>;

@@ -1,39 +1,32 @@
+import { init, loadRemote } from '@module-federation/enhanced/runtime';
 import { CONTRACT_VERSION, type RemoteModule } from '@stillsam/platform';
 import type { RemotePin } from '../config/page-data';
-import { loadContainer } from './load-container';
-import { pin } from './pins';
+import { pinnedEntries } from './pinned-entries';
 
-const entries = new Map<string, string>();
-const loading = new Map<string, Promise<RemoteModule>>();
+const containerOf = (name: string) => `stillsam_${name}`;
 
-/** Pins the releases that the server rendered with; nothing is requested yet. */
+/** Names the releases that the server rendered with to federation's runtime; nothing is requested yet. */
 export function registerPins(pins: RemotePin[]): void {
-  for (const { name, entry, integrity } of pins) {
-    entries.set(name, entry);
-    pin(entry, integrity);
-  }
+  init({
+    name: 'stillsam_shell',
+    remotes: pins.map(({ name, entry }) => ({ name: containerOf(name), entry })),
+    plugins: [pinnedEntries(pins)],
+  });
 }
 
 /**
- * The pinned release of a remote, loaded once.
+ * The pinned release of a remote; the runtime loads it once.
  *
- * @throws when it cannot be fetched, differs from its pin, or speaks another contract.
+ * @throws when it cannot be fetched, differs from its pin, needs a shared module in another version, or speaks
+ *   another contract.
  */
-export function loadBrowserRemote(name: string): Promise<RemoteModule> {
-  let remote = loading.get(name);
-  if (!remote) {
-    remote = load(name);
-    loading.set(name, remote);
-    // A failed one may be tried again by the next navigation.
-    remote.catch(() => loading.delete(name));
+export async function loadBrowserRemote(name: string): Promise<RemoteModule> {
+  try {
+    const remote = await loadRemote<RemoteModule>(`${containerOf(name)}/remote`);
+    if (remote?.contract !== CONTRACT_VERSION) throw new Error('It speaks another contract.');
+    return remote;
+  } catch (error) {
+    console.warn(`The remote ${name} could not be loaded: ${error instanceof Error ? error.message : error}`);
+    throw error;
   }
-  return remote;
-}
-
-async function load(name: string): Promise<RemoteModule> {
-  const entry = entries.get(name);
-  if (!entry) throw new Error(`No release of ${name} is pinned`);
-  const remote = await loadContainer(`stillsam_${name}`, entry);
-  if (remote.contract !== CONTRACT_VERSION) throw new Error(`Remote ${name} speaks another contract`);
-  return remote;
 }

@@ -1,6 +1,7 @@
-import { nextTask, type RemoteModule } from '@stillsam/platform';
+import type { RemoteModule } from '@stillsam/platform';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageData } from '../config/page-data';
+import { servePrefetchedOnce } from '../prefetch/prefetched-data';
 import { loadBrowserRemote } from '../remotes/browser-remotes';
 import { REMOTE_NAMES, type RemoteName } from '../remotes/remote-names';
 import { buildRoutes } from './build-routes';
@@ -18,7 +19,6 @@ export async function createPageRouter(page: PageData): Promise<PageRouter> {
   if (!active) return createRouter(page, {});
   try {
     const remote = await loadBrowserRemote(active);
-    await nextTask();
     return await createRouter(page, { [active]: remote });
   } catch (error) {
     console.warn(`The remote ${active} could not be started; its page stays readable.`, error);
@@ -45,6 +45,7 @@ async function createRouter(
   await resolveCurrentPage(routes);
   return createBrowserRouter(routes, {
     hydrationData: page.hydration,
+    dataStrategy: servePrefetchedOnce,
     async patchRoutesOnNavigation({ path, patch }) {
       const name = remoteOfPath(page.remotes, path);
       if (!name || name === readableOnly || patched.has(name)) return;

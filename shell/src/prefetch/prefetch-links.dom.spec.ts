@@ -1,0 +1,126 @@
+import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/dom';
+import { createMemoryRouter, type LoaderFunctionArgs } from 'react-router';
+import { registerPins } from '../remotes/browser-remotes';
+import { servePrefetchedOnce } from './prefetched-data';
+import { prefetchLinks } from './prefetch-links';
+
+const loader = jest.fn<(args: Pick<LoaderFunctionArgs, 'params'>) => Promise<unknown>>();
+const importPage = jest.fn(async () => ({ loader, Component: () => null }));
+const routes = [{ path: '/sida/:slug', lazy: importPage }];
+const pins = ['open', 'quiet'].map((name) => ({
+  name,
+  version: 'v1',
+  entry: `https://${name}.test/remoteEntry.js`,
+  integrity: 'sha384-abc',
+  patterns: [name === 'open' ? '/sida/:slug' : '/ovning'],
+}));
+let number = 0;
+let path = '';
+let now = 0;
+let seen: IntersectionObserverCallback | undefined;
+let link: HTMLAnchorElement;
+
+/** Leaves a container where an entry's script would. */
+function provide(name: string, remote: object): void {
+  Reflect.set(window, `stillsam_${name}`, { init: () => undefined, get: async () => () => remote });
+}
+
+beforeAll(() => {
+  provide('open', { contract: 1, routes });
+  provide('quiet', { contract: 1, routes: [{ path: '/ovning' }], prefetchesData: false });
+  registerPins(pins);
+  Reflect.set(window, 'requestIdleCallback', (work: () => void) => work());
+  Reflect.set(
+    window,
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        seen = callback;
+      }
+      observe() {}
+      unobserve() {}
+    },
+  );
+  prefetchLinks(pins, () => {});
+});
+
+beforeEach(() => {
+  number += 1;
+  path = `/sida/${number}`;
+  document.body.innerHTML = `<a href="${path}"><span>Läs</span></a>`;
+  link = document.querySelector('a') ?? document.createElement('a');
+  loader.mockReset().mockImplementation(async ({ params }) => `text ${params.slug}`);
+  importPage.mockClear();
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+
+afterEach(() => window.history.pushState(null, '', '/'));
+
+const touch = () => link.firstElementChild?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+const touchUntilLoading = async () => {
+  touch();
+  await waitFor(() => expect(loader).toHaveBeenCalledTimes(1));
+};
+
+async function click(): Promise<unknown> {
+  const router = createMemoryRouter([{ path: '/' }, { id: 'page', ...routes[0] }], {
+    dataStrategy: servePrefetchedOnce,
+  });
+  await router.navigate(path);
+  return router.state.loaderData.page;
+}
+
+it('requests code and data at the first touch of a link, which serve one navigation', async () => {
+  await touchUntilLoading();
+  expect(await click()).toBe(`text ${number}`);
+  expect(loader).toHaveBeenCalledTimes(1);
+  await click();
+  expect(loader).toHaveBeenCalledTimes(2);
+});
+
+it('requests the data once, however often the link is touched', async () => {
+  await touchUntilLoading();
+  importPage.mockClear();
+  touch();
+  await waitFor(() => expect(importPage).toHaveBeenCalled());
+  await click();
+  expect(loader).toHaveBeenCalledTimes(1);
+});
+
+it('loads again for the navigation when the prefetched data is old', async () => {
+  await touchUntilLoading();
+  now += 10_001;
+  await click();
+  expect(loader).toHaveBeenCalledTimes(2);
+});
+
+it('loads again for the navigation when prefetching failed', async () => {
+  loader.mockRejectedValueOnce(new Error('no network'));
+  await touchUntilLoading();
+  expect(await click()).toBe(`text ${number}`);
+});
+
+it('requests code alone for a link in view', async () => {
+  const entry: Partial<IntersectionObserverEntry> = { isIntersecting: true, target: link };
+  seen?.([entry as IntersectionObserverEntry], {} as IntersectionObserver);
+  await waitFor(() => expect(importPage).toHaveBeenCalled());
+  await click();
+  expect(loader).toHaveBeenCalledTimes(1);
+});
+
+it('requests code alone while the page of a remote is open that asks for it', async () => {
+  window.history.pushState(null, '', '/ovning');
+  touch();
+  await waitFor(() => expect(importPage).toHaveBeenCalled());
+  await click();
+  expect(loader).toHaveBeenCalledTimes(1);
+});
+
+it('watches no links while the visitor saves data', () => {
+  Reflect.set(navigator, 'connection', { saveData: true });
+  seen = undefined;
+  prefetchLinks(pins, () => {});
+  expect(seen).toBeUndefined();
+  Reflect.deleteProperty(navigator, 'connection');
+});

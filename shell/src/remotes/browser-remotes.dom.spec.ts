@@ -1,0 +1,106 @@
+import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { createInstance, init } from '@module-federation/enhanced/runtime';
+import { loadBrowserRemote, registerPins } from './browser-remotes';
+
+const ROUTES = [{ path: '/' }];
+let number = 0;
+let name = '';
+let entry = '';
+/** What the network does with each request for a script in turn; the last one goes on. */
+let network: ((script: HTMLScriptElement) => void)[] = [];
+let requested: HTMLScriptElement[] = [];
+
+const fails = (script: HTMLScriptElement) => script.onerror?.(new Event('error'));
+
+/** Loads a container, as a remote's entry leaves it behind. */
+function loads(remote: object, reactRange = '^19.3.1') {
+  return (script: HTMLScriptElement) => {
+    const runtime = createInstance({ name: `stillsam_${name}`, remotes: [] });
+    const react = { requiredVersion: reactRange, singleton: true, strictVersion: true };
+    Reflect.set(window, `stillsam_${name}`, {
+      init: (scope: Parameters<typeof runtime.initShareScopeMap>[1]) =>
+        runtime.initShareScopeMap('default', scope),
+      get: async () => {
+        await runtime.loadShare('react', {
+          customShareInfo: { shareConfig: react, scope: ['default'], from: `stillsam_${name}` },
+        });
+        return () => remote;
+      },
+    });
+    script.onload?.(new Event('load'));
+  };
+}
+
+const entryOf = (remote: string) => `https://${remote}.test/v1/remoteEntry.js`;
+
+beforeAll(() => {
+  // As the shell's build does it: its own modules are shared before any remote is pinned.
+  init({ name: 'stillsam_shell', remotes: [], shared: { react: { version: '19.3.1', lib: () => ({}) } } });
+  registerPins(
+    Array.from({ length: 9 }, (_, index) => {
+      const remote = `remote${index}`;
+      const pin = { version: 'v1', integrity: 'sha384-abc', patterns: ['/'] };
+      return { ...pin, name: remote, entry: entryOf(remote) };
+    }),
+  );
+});
+
+beforeEach(() => {
+  // Each test has a remote of its own: the runtime keeps what it loaded.
+  name = `remote${number}`;
+  entry = entryOf(name);
+  number += 1;
+  network = [loads({ contract: 1, routes: ROUTES })];
+  requested = [];
+  jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
+    if (node instanceof HTMLScriptElement) {
+      requested.push(node);
+      const answer = network[requested.length - 1] ?? network.at(-1);
+      queueMicrotask(() => answer?.(node));
+    }
+    return node;
+  });
+});
+
+it('loads a pinned entry once, with its hash', async () => {
+  expect((await loadBrowserRemote(name)).routes).toBe(ROUTES);
+  expect((await loadBrowserRemote(name)).routes).toBe(ROUTES);
+  expect(requested).toHaveLength(1);
+  expect(requested[0]).toMatchObject({ src: entry, integrity: 'sha384-abc', crossOrigin: 'anonymous' });
+});
+
+it('tries once more when the entry did not load', async () => {
+  network = [fails, loads({ contract: 1, routes: ROUTES })];
+  expect((await loadBrowserRemote(name)).routes).toBe(ROUTES);
+  expect(requested.map(({ integrity }) => integrity)).toEqual(['sha384-abc', 'sha384-abc']);
+});
+
+it('gives up after the second failure, says so, and loads at the next call', async () => {
+  network = [fails, fails, loads({ contract: 1, routes: ROUTES })];
+  const warn = expectConsole('warn');
+  await expect(loadBrowserRemote(name)).rejects.toThrow(entry);
+  expect(requested).toHaveLength(2);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(`The remote ${name} could not be loaded`));
+  expect((await loadBrowserRemote(name)).routes).toBe(ROUTES);
+});
+
+it('requests nothing for a remote that no release pins', async () => {
+  expectConsole('warn');
+  await expect(loadBrowserRemote('unknown')).rejects.toThrow('unknown');
+  expect(requested).toEqual([]);
+});
+
+it('refuses a remote of another contract', async () => {
+  network = [loads({ contract: 2, routes: ROUTES })];
+  expectConsole('warn');
+  await expect(loadBrowserRemote(name)).rejects.toThrow('another contract');
+});
+
+it('refuses a remote that was built for another version of a shared module, and names both', async () => {
+  network = [loads({ contract: 1, routes: ROUTES }, '^20.0.0')];
+  const warn = expectConsole('warn');
+  await expect(loadBrowserRemote(name)).rejects.toThrow('react');
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(/19\.3\.1 .* react .* stillsam_\w+ which needs \^20\.0\.0/),
+  );
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the shell lends to every remote; a remote bundles none of it. */
+export const SHARED_SINGLETONS = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router-dom',
+  '@stillsam/platform',
+];
+
+/** How the shell provides each singleton: in its entry chunk, under the version in its package.json. */
+export function providedSingletons(directory) {
+  return mapSingletons(directory, (name, version) => ({
+    singleton: true,
+    eager: true,
+    version,
+    requiredVersion: version,
+    ...(name === 'react-router-dom' ? { import: '@stillsam/platform/router-surface' } : {}),
+  }));
+}
+
+/** How a remote requires each singleton: compatible with the version in its package.json, or it does not start. */
+export function requiredSingletons(directory) {
+  return mapSingletons(directory, (_, version) => ({
+    singleton: true,
+    import: false,
+    requiredVersion: `^${version}`,
+    strictVersion: true,
+  }));
+}
+
+function mapSingletons(directory, describe) {
+  const { dependencies } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
+  return Object.fromEntries(
+    SHARED_SINGLETONS.map((name) => [name, describe(name, dependencies[name.replace('/jsx-runtime', '')])]),
+  );
+}
