@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { invalidCredentials, tooManyAttempts, wrongPassword } from './auth.errors';
 import type { ChangePasswordDto, SessionDto, VerificationDto } from './auth.dto';
@@ -20,11 +20,11 @@ export interface Caller {
 @Injectable()
 export class AuthService {
   constructor(
-    @Inject(UsersService) private readonly users: UsersService,
-    @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(LoginLimiter) private readonly limiter: LoginLimiter,
-    @Inject(Database) private readonly database: Database,
-    @Inject(FailedLogins) private readonly failures: FailedLogins,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly limiter: LoginLimiter,
+    private readonly database: Database,
+    private readonly failures: FailedLogins,
   ) {}
 
   /** @throws DomainError 401 INVALID_CREDENTIALS, 429 TOO_MANY_ATTEMPTS. */

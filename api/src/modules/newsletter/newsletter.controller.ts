@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Ip, Post, Query, Redirect } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Post, Query, Redirect } from '@nestjs/common';
 import {
   ApiConsumes,
   ApiCreatedResponse,
@@ -30,8 +30,8 @@ export const LINKS_PER_MINUTE = 60;
 @Controller('api/newsletter')
 export class NewsletterController {
   constructor(
-    @Inject(SubscriptionsService) private readonly subscriptions: SubscriptionsService,
-    @Inject(NewsletterLinks) private readonly links: NewsletterLinks,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly links: NewsletterLinks,
   ) {}
 
   @Post('subscribe')

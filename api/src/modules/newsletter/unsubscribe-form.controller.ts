@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Ip, Post, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post, Res, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { DomainError } from '../../common/domain-error';
@@ -31,7 +31,7 @@ class UnsubscribeFormFilter extends PlainFormFilter {
 @Controller('api/newsletter/unsubscribe/form')
 @UseFilters(UnsubscribeFormFilter)
 export class UnsubscribeFormController {
-  constructor(@Inject(SubscriptionsService) private readonly subscriptions: SubscriptionsService) {}
+  constructor(private readonly subscriptions: SubscriptionsService) {}
 
   @Post()
   @HttpCode(200)

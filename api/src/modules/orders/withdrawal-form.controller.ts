@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Ip, Post, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post, Res, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiForm } from '../../common/plain-page/api-form.decorator';
@@ -15,7 +15,7 @@ import { WithdrawalsService } from './withdrawals.service';
 @Controller('api/withdrawals/form')
 @UseFilters(WithdrawalFormFilter)
 export class WithdrawalFormController {
-  constructor(@Inject(WithdrawalsService) private readonly withdrawals: WithdrawalsService) {}
+  constructor(private readonly withdrawals: WithdrawalsService) {}
 
   @Post()
   @HttpCode(200)

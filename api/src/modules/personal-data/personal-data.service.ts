@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { AuditTrail } from '../audit/audit-trail';
@@ -15,11 +15,11 @@ import { erasureMail } from './personal-data.mails';
 @Injectable()
 export class PersonalDataService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(AuditTrail) private readonly audit: AuditTrail,
-    @Inject(HeldData) private readonly held: HeldData,
-    @Inject(SubscriberDataService) private readonly newsletter: SubscriberDataService,
-    @Inject(MailService) private readonly mails: MailService,
+    private readonly database: Database,
+    private readonly audit: AuditTrail,
+    private readonly held: HeldData,
+    private readonly newsletter: SubscriberDataService,
+    private readonly mails: MailService,
   ) {}
 
   /** @param email in its canonical spelling. */
