@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, HttpCode, Inject, Ip, Post, Query, Req,
 import { ApiOkResponse, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiErrors } from '../../common/api-errors.decorator';
-import { LimitPerNet } from '../../common/throttling/limit-per-net';
+import { LimitPerNet } from '../../common/rate-limits/limit-per-net';
 import { toDomainError } from '../../common/error.filter';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Public } from './access';

@@ -5,7 +5,7 @@ import type { DomainError } from '../../common/domain-error';
 import { ApiForm } from '../../common/plain-page/api-form.decorator';
 import { PlainFormFilter } from '../../common/plain-page/plain-form.filter';
 import { sendPlainPage, type PlainPage } from '../../common/plain-page/plain-page';
-import { LimitPerNet } from '../../common/throttling/limit-per-net';
+import { LimitPerNet } from '../../common/rate-limits/limit-per-net';
 import { Public } from '../auth/access';
 import { LINKS_PER_MINUTE } from './newsletter.controller';
 import { NEWSLETTER_COPY } from './newsletter.copy';

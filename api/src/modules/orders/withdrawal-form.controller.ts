@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiForm } from '../../common/plain-page/api-form.decorator';
 import { sendPlainPage } from '../../common/plain-page/plain-page';
-import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/throttling/limit-per-net';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/rate-limits/limit-per-net';
 import { Public } from '../auth/access';
 import { receiptPage, WithdrawalFormFilter } from './withdrawal-form.page';
 import { WithdrawDto } from './withdrawals.dto';
