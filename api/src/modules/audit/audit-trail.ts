@@ -38,7 +38,7 @@ export class AuditTrail implements OnModuleInit {
   }
 
   /** Names what the action under way is done to, where its address does not: a row that it makes. */
-  aim(target: string): void {
+  setTarget(target: string): void {
     const action = this.#open.getStore();
     if (action) action.target = target;
   }

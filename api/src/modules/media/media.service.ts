@@ -71,7 +71,7 @@ export class MediaService {
         'hash',
       ]);
       const saved = await manager.findOneByOrFail(MediaEntity, { hash });
-      this.audit.aim(saved.id);
+      this.audit.setTarget(saved.id);
       return toMedia(saved);
     });
   }

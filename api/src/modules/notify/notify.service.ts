@@ -70,7 +70,7 @@ export class NotifyService {
 
   /** Empties a list whose notice was sent: addresses are kept for that one mail. @returns how many went. */
   removeAll({ purpose, until_id }: RemoveListQueryDto): Promise<RemovedEntriesDto> {
-    this.audit.aim(purpose);
+    this.audit.setTarget(purpose);
     return this.database.transaction(async (manager) => {
       const { affected } = await manager.delete(NotifyEntryEntity, {
         purpose,

@@ -24,7 +24,7 @@ export class PersonalDataService {
 
   /** @param email in its canonical spelling. */
   read(email: string): Promise<PersonalDataDto> {
-    this.audit.aim(this.held.markOf(email));
+    this.audit.setTarget(this.held.markOf(email));
     return this.database.transaction(async (manager) => {
       const held = await this.held.read(manager, email);
       return { ...held, kept: keptOf(held) };
@@ -33,7 +33,7 @@ export class PersonalDataService {
 
   /** Erases in one transaction. The receipt is what two readings tell, before and after. */
   erase({ email, is_receipt_mailed }: EraseDto): Promise<ErasureReceiptDto> {
-    this.audit.aim(this.held.markOf(email));
+    this.audit.setTarget(this.held.markOf(email));
     return this.database.transaction(async (manager) => {
       const before = await this.held.read(manager, email);
       await this.newsletter.forget(manager, email);
