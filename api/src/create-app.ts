@@ -11,7 +11,6 @@ import { limitConcurrency } from './common/concurrency-limit';
 import { requestId, requestLog } from './common/request-id';
 import { refuseUnstorable, requireJson } from './common/safe-text';
 import type { ApiConfig } from './config/env';
-import { PublicAnswers, servePublicAnswers } from './modules/blog/public-answers';
 import { createOpenApiDocument } from './openapi';
 
 const BODY_LIMIT = '100kb';
@@ -35,7 +34,6 @@ export async function createApp(config: ApiConfig, logger: Logger): Promise<Nest
   app.set('trust proxy', config.trustedProxies);
   app.set('etag', false);
   app.set('query parser', 'simple');
-  app.use(servePublicAnswers(app.get(PublicAnswers)));
   app.enableCors({
     origin: config.allowedOrigins,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
