@@ -3,7 +3,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { ErrorFilter } from './common/error.filter';
 import { LOGGER } from './common/logger';
-import { ThrottlingModule } from './common/throttling/throttling.module';
+import { RateLimitsModule } from './common/rate-limits/rate-limits.module';
 import { createValidationPipe } from './common/validation';
 import { API_CONFIG, type ApiConfig } from './config/env';
 import { DatabaseModule } from './database/database.module';
@@ -40,7 +40,7 @@ export class AppModule {
       imports: [
         settings,
         DatabaseModule,
-        ThrottlingModule,
+        RateLimitsModule,
         AuditModule,
         AuthModule,
         BlogModule,

@@ -5,13 +5,12 @@ import type { RawBodyRequest } from '@nestjs/common';
 import { json, urlencoded, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
-import { apiHeaders } from './common/api-headers';
+import { noStore, securityHeaders } from './common/api-headers';
 import { BoundedExpressAdapter } from './common/bounded-express-adapter';
 import { limitConcurrency } from './common/concurrency-limit';
 import { requestId, requestLog } from './common/request-id';
 import { refuseUnstorable, requireJson } from './common/safe-text';
 import type { ApiConfig } from './config/env';
-import { PublicAnswers, servePublicAnswers } from './modules/blog/public-answers';
 import { createOpenApiDocument } from './openapi';
 
 const BODY_LIMIT = '100kb';
@@ -30,12 +29,10 @@ export async function createApp(config: ApiConfig, logger: Logger): Promise<Nest
     new BoundedExpressAdapter(config.trustedProxies),
     { bodyParser: false, logger: false },
   );
-  app.disable('x-powered-by');
   // The shell and the admin's origin send one X-Forwarded-For each; anybody else's changes nothing.
   app.set('trust proxy', config.trustedProxies);
   app.set('etag', false);
   app.set('query parser', 'simple');
-  app.use(servePublicAnswers(app.get(PublicAnswers)));
   app.enableCors({
     origin: config.allowedOrigins,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -43,7 +40,7 @@ export async function createApp(config: ApiConfig, logger: Logger): Promise<Nest
     exposedHeaders: ['Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });
-  app.use(requestId, requestLog(logger), apiHeaders, requireJson);
+  app.use(requestId, requestLog(logger), securityHeaders, noStore, requireJson);
   app.use(
     ['/api/blog/posts', '/api/blog/admin/working-copies'],
     json({ limit: POST_BODY_LIMIT, strict: true }),

@@ -133,7 +133,7 @@ export const ENV_SCHEMA = z.object({
     .enum(['true', 'false'])
     .default('true')
     .transform((text) => text === 'true'),
-  /** `redis://…` or `rediss://…`: counts requests for all processes together. Default: each for itself. */
+  /** `redis://…` or `rediss://…`: where requests and log-ins are counted. Default: in the database. */
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'it must start with redis:// or rediss://')),
   /** fatal, error, warn, info, debug, trace or silent. Default info. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -1,10 +1,4 @@
-import {
-  Global,
-  Inject,
-  Module,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Global, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../common/logger';
 import { API_CONFIG, type ApiConfig } from '../config/env';
@@ -24,7 +18,7 @@ import { Database } from './database';
   exports: [Database],
 })
 export class DatabaseModule implements OnApplicationBootstrap, OnApplicationShutdown {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   onApplicationBootstrap(): void {
     this.database.start();

@@ -103,6 +103,12 @@ export const RETENTION_RULES: RetentionRule[] = [
     condition: `expires_at < now()`,
   },
   {
+    id: 'rate-limits',
+    name: 'counted requests whose window is over',
+    table: 'rate_limits',
+    condition: `expire < extract(epoch FROM now()) * 1000`,
+  },
+  {
     id: 'opt-in-mails',
     name: 'when opt-in mails were sent, 1 day',
     table: 'newsletter_opt_in_mails',

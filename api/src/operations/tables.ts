@@ -8,11 +8,11 @@ export async function appliedMigrations(runner: QueryRunner): Promise<string[]> 
 
 const COUNTED = ['newsletter_status_counts', 'newsletter_day_counts', 'newsletter_prefix_counts'];
 
-/** Every table with data, each after those that it refers to. What triggers count comes last: it is set as it was. */
+/** Every table with data worth keeping, each after those that it refers to. What triggers count comes last: it is set as it was. */
 export async function tablesInOrder(runner: QueryRunner): Promise<string[]> {
   const tables: { name: string }[] = await runner.query(
     `SELECT tablename AS name FROM pg_tables
-     WHERE schemaname = current_schema() AND tablename <> 'migrations' ORDER BY tablename`,
+     WHERE schemaname = current_schema() AND tablename NOT IN ('migrations', 'rate_limits') ORDER BY tablename`,
   );
   const references: { child: string; parent: string }[] = await runner.query(
     `SELECT child.relname AS child, parent.relname AS parent FROM pg_constraint AS c

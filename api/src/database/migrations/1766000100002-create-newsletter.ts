@@ -48,7 +48,7 @@ const SUBSCRIBERS = [
 ];
 
 /** Statements that count the statuses, in one row each. */
-export const COUNT_STATUSES = [
+const COUNT_STATUSES = [
   // In one order always, so that two statements never wait for each other's counts.
   `CREATE FUNCTION newsletter_count_statuses() RETURNS trigger LANGUAGE plpgsql AS $$
    DECLARE change record;

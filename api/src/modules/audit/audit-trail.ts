@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { AuditEntryEntity } from './audit-entry.entity';
@@ -26,7 +26,7 @@ const LONGEST_TARGET = 4000;
 export class AuditTrail implements OnModuleInit {
   readonly #open = new AsyncLocalStorage<OpenAction>();
 
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   onModuleInit(): void {
     this.database.beforeCommit(async (manager) => {
@@ -38,7 +38,7 @@ export class AuditTrail implements OnModuleInit {
   }
 
   /** Names what the action under way is done to, where its address does not: a row that it makes. */
-  aim(target: string): void {
+  setTarget(target: string): void {
     const action = this.#open.getStore();
     if (action) action.target = target;
   }

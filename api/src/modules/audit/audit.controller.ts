@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
 import { RequireRole } from '../auth/access';
@@ -10,7 +10,7 @@ import { AuditService } from './audit.service';
 @RequireRole('admin')
 @Controller('api/admin/audit')
 export class AuditController {
-  constructor(@Inject(AuditService) private readonly audit: AuditService) {}
+  constructor(private readonly audit: AuditService) {}
 
   @Get()
   @ApiOkResponse({ type: AuditListDto })

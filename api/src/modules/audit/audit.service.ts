@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { sliceOf, toPagination } from '../../common/pagination';
 import { Database } from '../../database/database';
@@ -13,7 +13,7 @@ const SYSTEM_NAME = 'Systemet';
 /** Reads what {@link AuditTrail} wrote. */
 @Injectable()
 export class AuditService {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Newest first. */
   async list({ page, limit, action, actor_id }: AuditQueryDto): Promise<AuditListDto> {

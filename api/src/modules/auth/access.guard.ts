@@ -1,4 +1,4 @@
-import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
@@ -9,7 +9,7 @@ import { UserEntity, type Role } from './user.entity';
 /** Denies by default: a valid token unless the route is public, and the role it names. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
-  constructor(@Inject(Reflector) private readonly reflector: Reflector) {
+  constructor(private readonly reflector: Reflector) {
     super();
   }
 

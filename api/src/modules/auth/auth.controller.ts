@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Inject, Ip, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
 import { CurrentUser, Public } from './access';
@@ -12,8 +12,8 @@ import { UserEntity } from './user.entity';
 @Controller('api/auth')
 export class AuthController {
   constructor(
-    @Inject(AuthService) private readonly auth: AuthService,
-    @Inject(SessionsService) private readonly sessions: SessionsService,
+    private readonly auth: AuthService,
+    private readonly sessions: SessionsService,
   ) {}
 
   @Public()

@@ -45,7 +45,7 @@ import { UsersService } from './users.service';
     GoogleService,
     RedirectState,
     JwtStrategy,
-    { provide: LoginLimiter, useFactory: () => new LoginLimiter() },
+    LoginLimiter,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [UsersService],

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { invalidCredentials, tooManyAttempts, wrongPassword } from './auth.errors';
 import type { ChangePasswordDto, SessionDto, VerificationDto } from './auth.dto';
@@ -20,23 +20,23 @@ export interface Caller {
 @Injectable()
 export class AuthService {
   constructor(
-    @Inject(UsersService) private readonly users: UsersService,
-    @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(LoginLimiter) private readonly limiter: LoginLimiter,
-    @Inject(Database) private readonly database: Database,
-    @Inject(FailedLogins) private readonly failures: FailedLogins,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly limiter: LoginLimiter,
+    private readonly database: Database,
+    private readonly failures: FailedLogins,
   ) {}
 
   /** @throws DomainError 401 INVALID_CREDENTIALS, 429 TOO_MANY_ATTEMPTS. */
   async login(email: string, password: string, { address, userAgent }: Caller): Promise<SessionDto> {
-    this.beginAttempt(email, address);
+    await this.beginAttempt(email, address);
     const user = await this.users.findByEmail(email);
     const isRight = await verifyPassword(user?.passwordHash, password);
     if (!user || !isRight) {
       this.failures.record('wrong-credentials', email, address);
       throw invalidCredentials();
     }
-    this.limiter.forgive(email, address);
+    await this.limiter.forgive(email, address);
     return this.sessions.open(user, userAgent);
   }
 
@@ -55,12 +55,12 @@ export class AuthService {
     { current_password, new_password }: ChangePasswordDto,
     address: string,
   ): Promise<SessionDto> {
-    this.beginAttempt(user.email, address);
+    await this.beginAttempt(user.email, address);
     if (!(await verifyPassword(user.passwordHash, current_password))) {
       this.failures.record('wrong-present-password', user.email, address);
       throw wrongPassword();
     }
-    this.limiter.forgive(user.email, address);
+    await this.limiter.forgive(user.email, address);
     const passwordHash = await hashNewPassword(new_password, user.email);
     return this.database.transaction(async (manager) => {
       const tokenVersion = user.tokenVersion + 1;
@@ -70,8 +70,8 @@ export class AuthService {
   }
 
   /** @throws DomainError 429 TOO_MANY_ATTEMPTS. */
-  private beginAttempt(email: string, address: string): void {
-    const wait = this.limiter.beginAttempt(email, address);
+  private async beginAttempt(email: string, address: string): Promise<void> {
+    const wait = await this.limiter.beginAttempt(email, address);
     if (wait === 0) return;
     this.failures.record('too-many-attempts', email, address);
     throw tooManyAttempts(wait);

@@ -52,7 +52,7 @@ export class GoogleRedirect {
 
   constructor(
     @Inject(API_CONFIG) config: ApiConfig,
-    @Inject(RedirectState) private readonly state: RedirectState,
+    private readonly state: RedirectState,
   ) {
     const google = readGoogle(config);
     if (google?.clientSecret) this.#strategy = new GoogleStrategy(google, google.clientSecret);

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, HttpCode, Inject, Ip, Post, Query, Req,
 import { ApiOkResponse, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiErrors } from '../../common/api-errors.decorator';
-import { LimitPerNet } from '../../common/throttling/limit-per-net';
+import { LimitPerNet } from '../../common/rate-limits/limit-per-net';
 import { toDomainError } from '../../common/error.filter';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Public } from './access';
@@ -23,10 +23,10 @@ const SIGN_INS = 30;
 export class GoogleController {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
-    @Inject(GoogleService) private readonly google: GoogleService,
-    @Inject(GoogleRedirect) private readonly redirect: GoogleRedirect,
-    @Inject(RedirectState) private readonly state: RedirectState,
-    @Inject(FailedLogins) private readonly failures: FailedLogins,
+    private readonly google: GoogleService,
+    private readonly redirect: GoogleRedirect,
+    private readonly state: RedirectState,
+    private readonly failures: FailedLogins,
   ) {}
 
   /** Which ways of signing in there are beside the password, so that a page shows no button in vain. */

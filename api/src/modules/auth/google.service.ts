@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { Database } from '../../database/database';
 import type { SessionDto } from './auth.dto';
@@ -16,10 +16,10 @@ const CODE_LIFETIME_MS = 60_000;
 @Injectable()
 export class GoogleService {
   constructor(
-    @Inject(GoogleCredentials) private readonly credentials: GoogleCredentials,
-    @Inject(UsersService) private readonly users: UsersService,
-    @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(Database) private readonly database: Database,
+    private readonly credentials: GoogleCredentials,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly database: Database,
   ) {}
 
   /** @throws DomainError 401 GOOGLE_LOGIN_FAILED, 503 GOOGLE_UNAVAILABLE. */

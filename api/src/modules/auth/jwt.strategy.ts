@@ -16,7 +16,7 @@ export const JWT_AUDIENCE = 'stillsam-api';
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
     @Inject(API_CONFIG) config: ApiConfig,
-    @Inject(SessionsService) private readonly sessions: SessionsService,
+    private readonly sessions: SessionsService,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),

@@ -30,8 +30,8 @@ const sessionNotFound = () =>
 @Injectable()
 export class SessionsService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(JwtService) private readonly tokens: JwtService,
+    private readonly database: Database,
+    private readonly tokens: JwtService,
     @Inject(API_CONFIG) private readonly config: ApiConfig,
   ) {}
 

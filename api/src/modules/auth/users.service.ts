@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { hashNewPassword } from './passwords';
 import { SessionEntity } from './session.entity';
@@ -7,7 +7,7 @@ import { UserEntity, type Role } from './user.entity';
 /** Users: who may sign in, and as what. */
 @Injectable()
 export class UsersService {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** A user by address, whatever its case. */
   findByEmail(email: string): Promise<UserEntity | null> {

@@ -6,7 +6,7 @@ import { PostSearch } from './post-search';
 import { PostWriter } from './post-writer';
 import { PostsController } from './posts.controller';
 import { PostsService } from './posts.service';
-import { KeepPublicAnswer, PublicAnswers } from './public-answers';
+import { PublicCacheInterceptor } from './public-cache.interceptor';
 import { PublicPostsController } from './public-posts.controller';
 import { PublicPostsService } from './public-posts.service';
 import { RevisionsController } from './revisions.controller';
@@ -39,8 +39,7 @@ import { WorkingCopiesService } from './working-copies.service';
     VisibilityService,
     ContentChanges,
     ChangeListener,
-    PublicAnswers,
-    KeepPublicAnswer,
+    PublicCacheInterceptor,
   ],
 })
 export class BlogModule {}

@@ -42,6 +42,11 @@ export class ContentChanges implements BeforeApplicationShutdown {
     return this.#hearing.value;
   }
 
+  /** The newest version of content that this process knows of. */
+  get version(): bigint {
+    return this.#version;
+  }
+
   /** `isHearing`, now and whenever it turns. */
   get hearing(): Observable<boolean> {
     return this.#hearing.pipe(distinctUntilChanged());

@@ -79,7 +79,7 @@ export class PostsService {
       schedule(post, fields.publish_at);
       await this.writer.add(manager, post, author);
       await this.workingCopies.forget(manager, author.id, null);
-      this.audit.aim(post.id);
+      this.audit.setTarget(post.id);
       return { answer: toAdminPost(post), changedSlugs: isPublic(post) ? [slug] : [] };
     });
   }

@@ -27,7 +27,7 @@ import { Public } from '../auth/access';
 import { tooManyStreams } from './blog.errors';
 import { ContentChanges } from './content-changes';
 import { PostListDto, PostPageDto, PublicPostsQueryDto, SitemapEntryDto } from './public-posts.dto';
-import { KeepPublicAnswer } from './public-answers';
+import { PublicCacheInterceptor } from './public-cache.interceptor';
 import { PublicPostsService } from './public-posts.service';
 
 const HEARTBEAT_MS = 15_000;
@@ -44,7 +44,7 @@ export class PublicPostsController {
   ) {}
 
   @Get('posts')
-  @UseInterceptors(KeepPublicAnswer)
+  @UseInterceptors(PublicCacheInterceptor)
   @ApiOkResponse({ type: PostListDto })
   @ApiErrors(400, 503)
   list(@Query() query: PublicPostsQueryDto): Promise<PostListDto> {
@@ -52,7 +52,7 @@ export class PublicPostsController {
   }
 
   @Get('posts/:slug')
-  @UseInterceptors(KeepPublicAnswer)
+  @UseInterceptors(PublicCacheInterceptor)
   @ApiOkResponse({ type: PostPageDto })
   @ApiErrors(404, 503)
   read(@Param('slug') slug: string): Promise<PostPageDto> {
@@ -60,7 +60,7 @@ export class PublicPostsController {
   }
 
   @Get('sitemap-entries')
-  @UseInterceptors(KeepPublicAnswer)
+  @UseInterceptors(PublicCacheInterceptor)
   @ApiOkResponse({ type: [SitemapEntryDto] })
   @ApiErrors(503)
   sitemap(): Promise<SitemapEntryDto[]> {

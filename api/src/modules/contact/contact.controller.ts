@@ -1,16 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Headers,
-  HttpCode,
-  Inject,
-  Param,
-  Patch,
-  Post,
-  Query,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -20,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
-import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/throttling/limit-per-net';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/rate-limits/limit-per-net';
 import { Public, RequireRole } from '../auth/access';
 import {
   ChangeMessageDto,
@@ -35,7 +23,7 @@ import { ContactService } from './contact.service';
 @ApiTags('contact')
 @Controller('api/contact')
 export class ContactController {
-  constructor(@Inject(ContactService) private readonly contact: ContactService) {}
+  constructor(private readonly contact: ContactService) {}
 
   @Public()
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
@@ -61,7 +49,7 @@ export class ContactController {
 @RequireRole('admin')
 @Controller('api/admin/messages')
 export class MessagesController {
-  constructor(@Inject(ContactService) private readonly contact: ContactService) {}
+  constructor(private readonly contact: ContactService) {}
 
   @Get()
   @ApiOkResponse({ type: MessageListDto })

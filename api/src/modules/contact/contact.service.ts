@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { isId } from '../../common/ids';
 import { takePage, toPagination } from '../../common/pagination';
 import { containing } from '../../common/search';
@@ -18,7 +18,7 @@ const KEY = /^[\w-]{16,100}$/;
 /** What visitors write to us. */
 @Injectable()
 export class ContactService {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /**
    * Takes a message; the same key with the same message is the same message.

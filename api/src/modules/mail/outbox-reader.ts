@@ -15,7 +15,7 @@ const MAIL_ID = /^[1-9]\d{0,17}$/;
 export class OutboxReader {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
-    @Inject(Database) private readonly database: Database,
+    private readonly database: Database,
   ) {}
 
   async list({ page, limit, status }: OutboxQueryDto): Promise<OutboxMailsDto> {

@@ -31,7 +31,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   #tidyAt = 0;
 
   constructor(
-    @Inject(Outbox) private readonly outbox: Outbox,
+    private readonly outbox: Outbox,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport | undefined,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

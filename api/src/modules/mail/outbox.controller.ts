@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
 import { RequireRole } from '../auth/access';
@@ -10,7 +10,7 @@ import { OutboxMailDto, OutboxMailsDto, OutboxQueryDto } from './outbox.dto';
 @RequireRole('admin')
 @Controller('api/admin/outbox')
 export class OutboxController {
-  constructor(@Inject(OutboxReader) private readonly outbox: OutboxReader) {}
+  constructor(private readonly outbox: OutboxReader) {}
 
   /** Newest first. */
   @Get()

@@ -21,7 +21,7 @@ export type Claim = { mail: MailEntity } | { waitMs: number };
 export class Outbox {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
-    @Inject(Database) private readonly database: Database,
+    private readonly database: Database,
   ) {}
 
   /** Takes the mail that has waited longest, unless another process sent one too short a time ago. */

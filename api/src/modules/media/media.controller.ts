@@ -2,7 +2,6 @@ import {
   Body,
   Controller,
   Get,
-  Inject,
   Param,
   Post,
   Query,
@@ -37,7 +36,7 @@ const BINARY = { schema: { type: 'string', format: 'binary' } } as const;
 @ApiTags('media')
 @Controller('api/media')
 export class MediaController {
-  constructor(@Inject(MediaService) private readonly media: MediaService) {}
+  constructor(private readonly media: MediaService) {}
 
   /** A picture. What an address holds never changes. */
   @Public()
@@ -60,7 +59,7 @@ export class MediaController {
 @RequireRole('admin')
 @Controller('api/admin/media')
 export class AdminMediaController {
-  constructor(@Inject(MediaService) private readonly media: MediaService) {}
+  constructor(private readonly media: MediaService) {}
 
   @Get()
   @ApiOkResponse({ type: MediaListDto })

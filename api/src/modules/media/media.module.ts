@@ -1,4 +1,4 @@
-import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { DiskStore } from './disk-store';
 import { MEDIA_STORE } from './media-store';
@@ -24,8 +24,8 @@ import { RetentionModule } from '../retention/retention.module';
 })
 export class MediaModule implements OnModuleInit {
   constructor(
-    @Inject(MediaService) private readonly media: MediaService,
-    @Inject(DailyRetention) private readonly retention: DailyRetention,
+    private readonly media: MediaService,
+    private readonly retention: DailyRetention,
   ) {}
 
   onModuleInit(): void {

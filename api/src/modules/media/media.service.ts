@@ -41,9 +41,9 @@ const notFound = () => new DomainError(COMMON_ERRORS.NOT_FOUND, { status: 404, c
 @Injectable()
 export class MediaService {
   constructor(
-    @Inject(Database) private readonly database: Database,
+    private readonly database: Database,
     @Inject(MEDIA_STORE) private readonly store: MediaStore,
-    @Inject(AuditTrail) private readonly audit: AuditTrail,
+    private readonly audit: AuditTrail,
     @Inject(API_CONFIG) private readonly config: ApiConfig,
   ) {}
 
@@ -71,7 +71,7 @@ export class MediaService {
         'hash',
       ]);
       const saved = await manager.findOneByOrFail(MediaEntity, { hash });
-      this.audit.aim(saved.id);
+      this.audit.setTarget(saved.id);
       return toMedia(saved);
     });
   }

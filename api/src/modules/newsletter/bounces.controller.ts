@@ -18,7 +18,7 @@ export const SIGNATURE_HEADER = 'X-Stillsam-Signature';
 export class BouncesController {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
-    @Inject(BouncesService) private readonly bounces: BouncesService,
+    private readonly bounces: BouncesService,
   ) {}
 
   @Post()

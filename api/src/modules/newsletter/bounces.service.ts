@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import type { BounceDto } from './bounces.dto';
 import { Suppressions } from './suppressions';
@@ -7,8 +7,8 @@ import { Suppressions } from './suppressions';
 @Injectable()
 export class BouncesService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(Suppressions) private readonly suppressions: Suppressions,
+    private readonly database: Database,
+    private readonly suppressions: Suppressions,
   ) {}
 
   /** The same report twice changes nothing more. @returns how many subscribers changed. */

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { shortenedNet } from '../../common/net-address';
 import { CONSENT_WORDING_VERSION } from './newsletter.copy';
@@ -19,7 +19,7 @@ interface ConsentEvent {
 /** What the newsletter may do to whom, and since when: a ledger that is only ever added to. */
 @Injectable()
 export class ConsentLedger {
-  constructor(@Inject(NewsletterKeys) private readonly keys: NewsletterKeys) {}
+  constructor(private readonly keys: NewsletterKeys) {}
 
   record(manager: EntityManager, subject: ConsentSubject, event: ConsentEvent): Promise<void> {
     return this.recordAll(manager, [{ subject, source: event.source }], event);

@@ -7,7 +7,7 @@ import { NewsletterKeys } from './newsletter-keys';
 export class NewsletterLinks {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
-    @Inject(NewsletterKeys) private readonly keys: NewsletterKeys,
+    private readonly keys: NewsletterKeys,
   ) {}
 
   confirmUrl(token: string): string {

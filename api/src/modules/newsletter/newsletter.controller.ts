@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Ip, Post, Query, Redirect } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Post, Query, Redirect } from '@nestjs/common';
 import {
   ApiConsumes,
   ApiCreatedResponse,
@@ -8,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
-import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/throttling/limit-per-net';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/rate-limits/limit-per-net';
 import { Public } from '../auth/access';
 import { NEWSLETTER_COPY } from './newsletter.copy';
 import {
@@ -30,8 +30,8 @@ export const LINKS_PER_MINUTE = 60;
 @Controller('api/newsletter')
 export class NewsletterController {
   constructor(
-    @Inject(SubscriptionsService) private readonly subscriptions: SubscriptionsService,
-    @Inject(NewsletterLinks) private readonly links: NewsletterLinks,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly links: NewsletterLinks,
   ) {}
 
   @Post('subscribe')

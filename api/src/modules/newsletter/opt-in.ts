@@ -20,10 +20,10 @@ export class OptIn {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(NewsletterKeys) private readonly keys: NewsletterKeys,
-    @Inject(NewsletterLinks) private readonly links: NewsletterLinks,
-    @Inject(MailService) private readonly mails: MailService,
-    @Inject(Suppressions) private readonly suppressions: Suppressions,
+    private readonly keys: NewsletterKeys,
+    private readonly links: NewsletterLinks,
+    private readonly mails: MailService,
+    private readonly suppressions: Suppressions,
   ) {}
 
   /**

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { ConsentLedger } from './consent-ledger';
@@ -18,9 +18,9 @@ interface LockedSubscriber {
 @Injectable()
 export class SubscriberChangesService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(ConsentLedger) private readonly consents: ConsentLedger,
-    @Inject(Suppressions) private readonly suppressions: Suppressions,
+    private readonly database: Database,
+    private readonly consents: ConsentLedger,
+    private readonly suppressions: Suppressions,
   ) {}
 
   bulkUpdate({ ids, action }: BulkUpdateDto): Promise<BulkResultDto> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isId } from '../../common/ids';
 import { Database } from '../../database/database';
@@ -22,10 +22,10 @@ export interface NewsletterData {
 @Injectable()
 export class SubscriberDataService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(NewsletterKeys) private readonly keys: NewsletterKeys,
-    @Inject(Suppressions) private readonly suppressions: Suppressions,
-    @Inject(MailService) private readonly mails: MailService,
+    private readonly database: Database,
+    private readonly keys: NewsletterKeys,
+    private readonly suppressions: Suppressions,
+    private readonly mails: MailService,
   ) {}
 
   /** @throws DomainError 404 SUBSCRIBER_NOT_FOUND. */

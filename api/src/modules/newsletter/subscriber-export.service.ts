@@ -1,4 +1,4 @@
-import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { csvFile } from '../../common/csv';
 import { csvLine } from '../../common/csv-lines.sql';
 import { Database } from '../../database/database';
@@ -30,7 +30,7 @@ interface Batch {
  */
 @Injectable()
 export class SubscriberExportService {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   export(status: StatusFilter): Promise<StreamableFile> {
     return csvFile(`nyhetsbrev-${status}`, COLUMNS, this.#batches(status));

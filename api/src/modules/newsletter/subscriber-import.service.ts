@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { parse } from 'csv-parse';
 import type { EntityManager } from 'typeorm';
 import { canonicalMailAddress, isMailAddress } from '../../common/mail-address';
@@ -52,9 +52,9 @@ export class SubscriberImportService {
   #isRunning = false;
 
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(ConsentLedger) private readonly consents: ConsentLedger,
-    @Inject(Suppressions) private readonly suppressions: Suppressions,
+    private readonly database: Database,
+    private readonly consents: ConsentLedger,
+    private readonly suppressions: Suppressions,
   ) {}
 
   /**

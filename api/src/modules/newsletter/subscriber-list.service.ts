@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { toPagination } from '../../common/pagination';
 import { Database } from '../../database/database';
 import { foldForSearch, type SubscriberStatus } from './subscriber.entity';
@@ -21,9 +21,9 @@ type StatusCounts = Record<SubscriberStatus, number>;
 @Injectable()
 export class SubscriberListService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(SubscriberPages) private readonly pages: SubscriberPages,
-    @Inject(SubscriberSearch) private readonly search: SubscriberSearch,
+    private readonly database: Database,
+    private readonly pages: SubscriberPages,
+    private readonly search: SubscriberSearch,
   ) {}
 
   async list(query: SubscribersQueryDto): Promise<SubscriberListDto> {

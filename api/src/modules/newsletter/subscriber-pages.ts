@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { SUBSCRIBER_COLUMNS, type SubscriberRow } from './subscriber.mapper';
 import { columnsOf, opposite, orderBy } from './subscriber-order';
@@ -63,7 +63,7 @@ const DAYS_OF_STATUSES: PlaceCounts = {
 /** Pages of all subscribers or of a status. One in the middle of a million costs what the first one costs. */
 @Injectable()
 export class SubscriberPages {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** @param totalCount how many there are of that status. */
   async page({ page, limit, ...order }: SubscribersQueryDto, totalCount: number): Promise<SubscriberRow[]> {

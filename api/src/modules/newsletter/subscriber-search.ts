@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { containing } from '../../common/search';
 import { Database } from '../../database/database';
 import { chooseRarest, findInSample, searchPieces } from './search-pieces';
@@ -47,7 +47,7 @@ interface Sought {
  */
 @Injectable()
 export class SubscriberSearch {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** @param term folded, not empty. */
   async find(term: string, query: SubscribersQueryDto, sizes: Sizes): Promise<Found> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
 import {
   ApiBearerAuth,
@@ -34,11 +34,11 @@ import {
 @Controller('api/admin/newsletter/subscribers')
 export class SubscribersController {
   constructor(
-    @Inject(SubscriberListService) private readonly subscribers: SubscriberListService,
-    @Inject(SubscriberChangesService) private readonly changes: SubscriberChangesService,
-    @Inject(SubscriberExportService) private readonly exports: SubscriberExportService,
-    @Inject(SubscriberImportService) private readonly imports: SubscriberImportService,
-    @Inject(SubscriberDataService) private readonly data: SubscriberDataService,
+    private readonly subscribers: SubscriberListService,
+    private readonly changes: SubscriberChangesService,
+    private readonly exports: SubscriberExportService,
+    private readonly imports: SubscriberImportService,
+    private readonly data: SubscriberDataService,
   ) {}
 
   @Get()

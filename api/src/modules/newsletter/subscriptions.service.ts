@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { MailService } from '../mail/mail.service';
@@ -19,13 +19,13 @@ const CONFIRM_TOKEN = /^[\w-]{43}$/;
 @Injectable()
 export class SubscriptionsService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(NewsletterKeys) private readonly keys: NewsletterKeys,
-    @Inject(NewsletterLinks) private readonly links: NewsletterLinks,
-    @Inject(OptIn) private readonly optIn: OptIn,
-    @Inject(ConsentLedger) private readonly consents: ConsentLedger,
-    @Inject(Suppressions) private readonly suppressions: Suppressions,
-    @Inject(MailService) private readonly mails: MailService,
+    private readonly database: Database,
+    private readonly keys: NewsletterKeys,
+    private readonly links: NewsletterLinks,
+    private readonly optIn: OptIn,
+    private readonly consents: ConsentLedger,
+    private readonly suppressions: Suppressions,
+    private readonly mails: MailService,
   ) {}
 
   /**

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { NewsletterKeys } from './newsletter-keys';
 
@@ -13,7 +13,7 @@ const FINAL_REASONS: SuppressionReason[] = ['refused', 'complained'];
  */
 @Injectable()
 export class Suppressions {
-  constructor(@Inject(NewsletterKeys) private readonly keys: NewsletterKeys) {}
+  constructor(private readonly keys: NewsletterKeys) {}
 
   /** What is more serious stays: who complained does not become one who merely unsubscribed. */
   async add(manager: EntityManager, emails: string[], reason: SuppressionReason): Promise<void> {

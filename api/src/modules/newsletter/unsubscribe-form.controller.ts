@@ -1,11 +1,11 @@
-import { Body, Controller, HttpCode, Inject, Ip, Post, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post, Res, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { DomainError } from '../../common/domain-error';
 import { ApiForm } from '../../common/plain-page/api-form.decorator';
 import { PlainFormFilter } from '../../common/plain-page/plain-form.filter';
 import { sendPlainPage, type PlainPage } from '../../common/plain-page/plain-page';
-import { LimitPerNet } from '../../common/throttling/limit-per-net';
+import { LimitPerNet } from '../../common/rate-limits/limit-per-net';
 import { Public } from '../auth/access';
 import { LINKS_PER_MINUTE } from './newsletter.controller';
 import { NEWSLETTER_COPY } from './newsletter.copy';
@@ -31,7 +31,7 @@ class UnsubscribeFormFilter extends PlainFormFilter {
 @Controller('api/newsletter/unsubscribe/form')
 @UseFilters(UnsubscribeFormFilter)
 export class UnsubscribeFormController {
-  constructor(@Inject(SubscriptionsService) private readonly subscriptions: SubscriptionsService) {}
+  constructor(private readonly subscriptions: SubscriptionsService) {}
 
   @Post()
   @HttpCode(200)

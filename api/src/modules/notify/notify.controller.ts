@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiCsv, ApiErrors } from '../../common/api-errors.decorator';
-import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/throttling/limit-per-net';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/rate-limits/limit-per-net';
 import { Audited } from '../audit/audited';
 import { Public, RequireRole } from '../auth/access';
 import {
@@ -19,7 +19,7 @@ import { NotifyService } from './notify.service';
 @ApiTags('notify')
 @Controller('api/notify')
 export class NotifyController {
-  constructor(@Inject(NotifyService) private readonly notify: NotifyService) {}
+  constructor(private readonly notify: NotifyService) {}
 
   @Public()
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
@@ -37,7 +37,7 @@ export class NotifyController {
 @RequireRole('admin')
 @Controller('api/admin/notify')
 export class NotifyListsController {
-  constructor(@Inject(NotifyService) private readonly notify: NotifyService) {}
+  constructor(private readonly notify: NotifyService) {}
 
   @Get()
   @ApiOkResponse({ type: NotifyListDto })

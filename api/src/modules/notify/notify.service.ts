@@ -1,4 +1,4 @@
-import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { LessThanOrEqual } from 'typeorm';
 import { csvFile, toCsv } from '../../common/csv';
 import { DomainError } from '../../common/domain-error';
@@ -24,8 +24,8 @@ const EXPORT_BATCH = 1000;
 @Injectable()
 export class NotifyService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(AuditTrail) private readonly audit: AuditTrail,
+    private readonly database: Database,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** One row for each address and purpose; whoever asks again is answered the same. */
@@ -70,7 +70,7 @@ export class NotifyService {
 
   /** Empties a list whose notice was sent: addresses are kept for that one mail. @returns how many went. */
   removeAll({ purpose, until_id }: RemoveListQueryDto): Promise<RemovedEntriesDto> {
-    this.audit.aim(purpose);
+    this.audit.setTarget(purpose);
     return this.database.transaction(async (manager) => {
       const { affected } = await manager.delete(NotifyEntryEntity, {
         purpose,

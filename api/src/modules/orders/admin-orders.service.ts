@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { isId } from '../../common/ids';
 import { takePage, toPagination } from '../../common/pagination';
@@ -13,7 +13,7 @@ import { WithdrawalEntity } from './withdrawal.entity';
 /** What admins do with orders. */
 @Injectable()
 export class AdminOrdersService {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Newest first; the search is in the number and the address. */
   async list({ page, limit, status, search }: OrdersQueryDto): Promise<OrderListDto> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { swedishDay } from '../../common/swedish-time';
 import { Database } from '../../database/database';
 
@@ -28,7 +28,7 @@ const FOR_SALE = `
 /** What is for sale. */
 @Injectable()
 export class CatalogueService {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** At the prices and rates that hold in Sweden on the day of `time`. */
   async list(time = new Date()): Promise<Product[]> {

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Headers, Inject, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
-import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/throttling/limit-per-net';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/rate-limits/limit-per-net';
 import { Public, RequireRole } from '../auth/access';
 import { AdminOrdersService } from './admin-orders.service';
 import { CatalogueService } from './catalogue.service';
@@ -21,7 +21,7 @@ import { ProductListDto } from './products.dto';
 @ApiTags('orders')
 @Controller('api/products')
 export class ProductsController {
-  constructor(@Inject(CatalogueService) private readonly catalogue: CatalogueService) {}
+  constructor(private readonly catalogue: CatalogueService) {}
 
   @Get()
   @ApiOkResponse({ type: ProductListDto })
@@ -43,7 +43,7 @@ export class ProductsController {
 @ApiTags('orders')
 @Controller('api/orders')
 export class OrdersController {
-  constructor(@Inject(OrdersService) private readonly orders: OrdersService) {}
+  constructor(private readonly orders: OrdersService) {}
 
   @Post()
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
@@ -68,7 +68,7 @@ export class OrdersController {
 @RequireRole('admin')
 @Controller('api/admin/orders')
 export class AdminOrdersController {
-  constructor(@Inject(AdminOrdersService) private readonly orders: AdminOrdersService) {}
+  constructor(private readonly orders: AdminOrdersService) {}
 
   @Get()
   @ApiOkResponse({ type: OrderListDto })

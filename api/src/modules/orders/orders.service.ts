@@ -22,9 +22,9 @@ const KEY = /^[\w-]{16,100}$/;
 export class OrdersService {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
-    @Inject(Database) private readonly database: Database,
-    @Inject(CatalogueService) private readonly catalogue: CatalogueService,
-    @Inject(MailService) private readonly mails: MailService,
+    private readonly database: Database,
+    private readonly catalogue: CatalogueService,
+    private readonly mails: MailService,
   ) {}
 
   /**

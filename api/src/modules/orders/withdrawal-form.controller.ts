@@ -1,9 +1,9 @@
-import { Body, Controller, HttpCode, Inject, Ip, Post, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post, Res, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiForm } from '../../common/plain-page/api-form.decorator';
 import { sendPlainPage } from '../../common/plain-page/plain-page';
-import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/throttling/limit-per-net';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/rate-limits/limit-per-net';
 import { Public } from '../auth/access';
 import { receiptPage, WithdrawalFormFilter } from './withdrawal-form.page';
 import { WithdrawDto } from './withdrawals.dto';
@@ -15,7 +15,7 @@ import { WithdrawalsService } from './withdrawals.service';
 @Controller('api/withdrawals/form')
 @UseFilters(WithdrawalFormFilter)
 export class WithdrawalFormController {
-  constructor(@Inject(WithdrawalsService) private readonly withdrawals: WithdrawalsService) {}
+  constructor(private readonly withdrawals: WithdrawalsService) {}
 
   @Post()
   @HttpCode(200)

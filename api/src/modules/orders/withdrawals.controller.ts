@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Inject, Ip, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
-import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/throttling/limit-per-net';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/rate-limits/limit-per-net';
 import { Public, RequireRole } from '../auth/access';
 import {
   ChangeWithdrawalDto,
@@ -17,7 +17,7 @@ import { WithdrawalsService } from './withdrawals.service';
 @ApiTags('withdrawals')
 @Controller('api/withdrawals')
 export class WithdrawalsController {
-  constructor(@Inject(WithdrawalsService) private readonly withdrawals: WithdrawalsService) {}
+  constructor(private readonly withdrawals: WithdrawalsService) {}
 
   @Post()
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
@@ -33,7 +33,7 @@ export class WithdrawalsController {
 @RequireRole('admin')
 @Controller('api/admin/withdrawals')
 export class AdminWithdrawalsController {
-  constructor(@Inject(WithdrawalsService) private readonly withdrawals: WithdrawalsService) {}
+  constructor(private readonly withdrawals: WithdrawalsService) {}
 
   @Get()
   @ApiOkResponse({ type: WithdrawalListDto })

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isId } from '../../common/ids';
 import { takePage, toPagination } from '../../common/pagination';
@@ -29,9 +29,9 @@ const NOT_FOUND =
 @Injectable()
 export class WithdrawalsService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(MailService) private readonly mails: MailService,
-    @Inject(WithdrawalQuota) private readonly quota: WithdrawalQuota,
+    private readonly database: Database,
+    private readonly mails: MailService,
+    private readonly quota: WithdrawalQuota,
   ) {}
 
   /**

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../auth/user.entity';
 import { ContactMessageEntity } from '../contact/contact-message.entity';
@@ -20,8 +20,8 @@ const OLDEST_FIRST = { id: 'ASC' } as const;
 @Injectable()
 export class HeldData {
   constructor(
-    @Inject(NewsletterKeys) private readonly keys: NewsletterKeys,
-    @Inject(SubscriberDataService) private readonly newsletter: SubscriberDataService,
+    private readonly keys: NewsletterKeys,
+    private readonly newsletter: SubscriberDataService,
   ) {}
 
   /** Stands for an address in the event log: keyed, so that nobody without the key can try addresses on it. */

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
 import { RequireRole } from '../auth/access';
@@ -11,7 +11,7 @@ import { PersonalDataService } from './personal-data.service';
 @RequireRole('admin')
 @Controller('api/admin/personal-data')
 export class PersonalDataController {
-  constructor(@Inject(PersonalDataService) private readonly data: PersonalDataService) {}
+  constructor(private readonly data: PersonalDataService) {}
 
   @Post('read')
   @HttpCode(200)

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { AuditTrail } from '../audit/audit-trail';
@@ -15,16 +15,16 @@ import { erasureMail } from './personal-data.mails';
 @Injectable()
 export class PersonalDataService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(AuditTrail) private readonly audit: AuditTrail,
-    @Inject(HeldData) private readonly held: HeldData,
-    @Inject(SubscriberDataService) private readonly newsletter: SubscriberDataService,
-    @Inject(MailService) private readonly mails: MailService,
+    private readonly database: Database,
+    private readonly audit: AuditTrail,
+    private readonly held: HeldData,
+    private readonly newsletter: SubscriberDataService,
+    private readonly mails: MailService,
   ) {}
 
   /** @param email in its canonical spelling. */
   read(email: string): Promise<PersonalDataDto> {
-    this.audit.aim(this.held.markOf(email));
+    this.audit.setTarget(this.held.markOf(email));
     return this.database.transaction(async (manager) => {
       const held = await this.held.read(manager, email);
       return { ...held, kept: keptOf(held) };
@@ -33,7 +33,7 @@ export class PersonalDataService {
 
   /** Erases in one transaction. The receipt is what two readings tell, before and after. */
   erase({ email, is_receipt_mailed }: EraseDto): Promise<ErasureReceiptDto> {
-    this.audit.aim(this.held.markOf(email));
+    this.audit.setTarget(this.held.markOf(email));
     return this.database.transaction(async (manager) => {
       const before = await this.held.read(manager, email);
       await this.newsletter.forget(manager, email);

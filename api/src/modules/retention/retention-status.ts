@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { AuditEntryEntity } from '../audit/audit-entry.entity';
 import { RETENTION_ACTION } from '../../operations/retention';
@@ -10,7 +10,7 @@ const OVERDUE_HOURS = 48;
 /** When personal data were last purged, as the audit log tells. */
 @Injectable()
 export class RetentionStatus {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** A site that is new has had no reason to purge: its age counts from the first user. */
   async read(): Promise<RetentionStatusDto> {

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
 import { Public } from '../auth/access';
@@ -9,7 +9,7 @@ import { RetentionStatusDto } from './retention.dto';
 @ApiTags('health')
 @Controller('api/health/retention')
 export class RetentionController {
-  constructor(@Inject(RetentionStatus) private readonly status: RetentionStatus) {}
+  constructor(private readonly status: RetentionStatus) {}
 
   /** When data that were kept long enough were last deleted. */
   @Public()

@@ -1,0 +1,51 @@
+import {
+  applyDecorators,
+  Injectable,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { DomainError } from '../domain-error';
+import { netOf } from '../net-address';
+import { RateLimits } from './rate-limits';
+
+/** What a public form takes from one net address in a minute; specification, section 8. */
+export const SUBMISSIONS_PER_MINUTE = 5;
+
+/** Specification, section 8. */
+const TOO_MANY = 'För många förfrågningar. Försök igen om en minut.';
+
+const CallsPerMinute = Reflector.createDecorator<number>();
+
+/** Counts by net address. Which address that is follows `trust proxy` alone: a forged header changes nothing. */
+@Injectable()
+class NetLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { ip = '' } = context.switchToHttp().getRequest<Request>();
+    const name = `${context.getClass().name}.${context.getHandler().name}`;
+    const points = this.reflector.get(CallsPerMinute, context.getHandler());
+    const wait = await this.limits.consume({ name, points, seconds: 60 }, netOf(ip));
+    if (wait > 0) throw tooManyRequests(wait);
+    return true;
+  }
+}
+
+/** Lets a net address call a route so many times a minute; the next answers 429 with Retry-After. */
+export function LimitPerNet(callsPerMinute: number) {
+  return applyDecorators(UseGuards(NetLimitGuard), CallsPerMinute(callsPerMinute));
+}
+
+function tooManyRequests(seconds: number): DomainError {
+  return new DomainError(TOO_MANY, {
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    headers: { 'Retry-After': String(seconds) },
+  });
+}

@@ -1,0 +1,139 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { Database } from '../../database/database';
+import { LOGGER } from '../logger';
+
+export interface RateLimit {
+  /** Tells the keys of this limit from those of others. */
+  name: string;
+  points: number;
+  seconds: number;
+  /** How long the first refusal holds. Default: the rest of the window. */
+  blockSeconds?: number;
+}
+
+/** What the library asks of a client of PostgreSQL. */
+interface PostgresQuery {
+  text: string;
+  values: unknown[];
+}
+
+/** A store that answers later counts as away. */
+const STORE_TIMEOUT_MS = 500;
+const LONGEST_RECONNECT_MS = 5000;
+const KEY_BYTES = 32;
+
+/**
+ * Counts for all processes together, in Redis where it is configured and else in the database. While the store is
+ * away each process counts in its own memory. Keys are hashed: they hold net addresses and e-mail addresses.
+ */
+@Injectable()
+export class RateLimits implements OnApplicationShutdown {
+  readonly #limiters = new Map<string, RateLimiterAbstract>();
+  readonly #redis: Redis | undefined;
+  readonly #secret: Buffer;
+
+  constructor(
+    @Inject(API_CONFIG) { redisUrl, jwt }: ApiConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly database: Database,
+  ) {
+    this.#secret = Buffer.from(hkdfSync('sha256', jwt.secret, '', 'stillsam rate limits', KEY_BYTES));
+    this.#redis = redisUrl ? this.#connect(redisUrl) : undefined;
+  }
+
+  /**
+   * Counts one call before it is judged, so that parallel ones cannot pass together.
+   *
+   * @returns seconds until another call is allowed; 0 when this one is.
+   */
+  async consume(limit: RateLimit, key: string): Promise<number> {
+    try {
+      await this.#limiterOf(limit).consume(this.#hash(key));
+      return 0;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  }
+
+  /** Takes one counted call back. */
+  async refund(limit: RateLimit, key: string): Promise<void> {
+    await this.#limiterOf(limit).reward(this.#hash(key));
+  }
+
+  /** Forgets every counted call of a key. */
+  async reset(limit: RateLimit, key: string): Promise<void> {
+    await this.#limiterOf(limit).delete(this.#hash(key));
+  }
+
+  onApplicationShutdown(): void {
+    this.#redis?.disconnect();
+  }
+
+  #limiterOf(limit: RateLimit): RateLimiterAbstract {
+    const limiter = this.#limiters.get(limit.name) ?? this.#createLimiter(limit);
+    this.#limiters.set(limit.name, limiter);
+    return limiter;
+  }
+
+  #createLimiter({ name, points, seconds, blockSeconds = 0 }: RateLimit): RateLimiterAbstract {
+    const options = { keyPrefix: name, points, duration: seconds, blockDuration: blockSeconds };
+    const insuranceLimiter = new RateLimiterMemory(options);
+    if (this.#redis) return new RateLimiterRedis({ ...options, insuranceLimiter, storeClient: this.#redis });
+    return new RateLimiterPostgres({
+      ...options,
+      insuranceLimiter,
+      storeType: 'client',
+      storeClient: { query: (query: PostgresQuery) => this.#query(query) },
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // The daily retention deletes expired rows.
+      clearExpiredByTimeout: false,
+    });
+  }
+
+  async #query({ text, values }: PostgresQuery): Promise<{ rows: unknown[]; rowCount: number }> {
+    const rows: unknown[] = await within(STORE_TIMEOUT_MS, this.database.source.query(text, values));
+    return { rows, rowCount: rows.length };
+  }
+
+  #connect(url: string): Redis {
+    const redis = new Redis(url, {
+      keyPrefix: 'stillsam:',
+      connectTimeout: STORE_TIMEOUT_MS,
+      commandTimeout: STORE_TIMEOUT_MS,
+      maxRetriesPerRequest: 0,
+      // A request must not wait for a connection that is not there.
+      enableOfflineQueue: false,
+      retryStrategy: (attempt) => Math.min(LONGEST_RECONNECT_MS, attempt * 200),
+    });
+    const warn = () => this.logger.warn('Redis does not answer: this process counts requests for itself');
+    redis.once('error', warn);
+    redis.on('error', () => {});
+    redis.on('ready', () => redis.once('close', warn));
+    return redis;
+  }
+
+  #hash(key: string): string {
+    return createHmac('sha256', this.#secret).update(key).digest('base64url');
+  }
+}
+
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The store did not answer in time')), milliseconds);
+  });
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}
