@@ -61,7 +61,7 @@ async function click(browser, from, to) {
   const page = await context.newPage();
   await page.goto(SITE + from);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-  // The late parts come with the first move.
+  // A visitor moves the pointer before the first click.
   await page.mouse.move(8, 8);
   await page.waitForTimeout(REST_MS);
   const session = await context.newCDPSession(page);
