@@ -60,7 +60,7 @@ async function walk(browser, { path, prepare, isUnasked, steps }) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(SITE + path);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-  // As before most interactions in life; the page's late parts come with it.
+  // As before most interactions in life.
   await page.mouse.wheel(0, 200);
   await page.waitForTimeout(2 * SETTLE_MS);
   const times = [];
