@@ -17,6 +17,7 @@ import { SampleSubscribers1766000300005 } from './1766000300005-sample-subscribe
 import { SearchWholePosts1766000300006 } from './1766000300006-search-whole-posts';
 import { DescribePosts1766000400001 } from './1766000400001-describe-posts';
 import { SanitisePostsAnew1766000410001 } from './1766000410001-sanitise-posts-anew';
+import { NameRevisionFields1766000500001 } from './1766000500001-name-revision-fields';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   SearchWholePosts1766000300006,
   DescribePosts1766000400001,
   SanitisePostsAnew1766000410001,
+  NameRevisionFields1766000500001,
 ];

@@ -6,7 +6,8 @@ import { containing } from '../../common/search';
 import { Database } from '../../database/database';
 import type { CategoryId } from './categories';
 import { LISTED_COLUMNS, type ListedPost } from './listed-post';
-import { PostEntity, type PostMatch } from './post.entity';
+import { PostEntity } from './post.entity';
+import type { PostMatch } from './public-posts.dto';
 import { MEANT, PAGE_OF_MATCHES, PAGE_OF_MENTIONS, STEMS, type Stem } from './post-search.sql';
 import { categoriesNamed, categoriesWith, searchPhrase, searchWords, type SearchWord } from './search-words';
 

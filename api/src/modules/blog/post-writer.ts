@@ -5,7 +5,8 @@ import { Database } from '../../database/database';
 import type { UserEntity } from '../auth/user.entity';
 import { postNotFound } from './blog.errors';
 import { ContentChanges } from './content-changes';
-import { PostRevisionEntity, type RevisedFields } from './post-revision.entity';
+import { fieldsOf } from './post-fields';
+import { PostRevisionEntity } from './post-revision.entity';
 import { PostEntity } from './post.entity';
 
 export type Saver = Pick<UserEntity, 'id' | 'username'>;
@@ -83,32 +84,8 @@ async function keepRevision(
       version: post.version,
       savedAt: post.updatedAt,
       ...by,
-      fields: revisedFields(post),
+      fields: { ...fieldsOf(post), meta_title: post.meta_title, reading_time: post.reading_time },
     })
     .orIgnore()
     .execute();
-}
-
-function revisedFields(post: PostEntity): RevisedFields {
-  const { title, slug, excerpt, content, featuredImage, status, metaTitle, metaDescription } = post;
-  const { featuredImageAlt, showsCrisisCard } = post;
-  const { metaKeywords, categories, tags, difficulty, icon, readingTime } = post;
-  return {
-    title,
-    slug,
-    excerpt,
-    content,
-    featuredImage,
-    featuredImageAlt,
-    showsCrisisCard,
-    status,
-    metaTitle,
-    metaDescription,
-    metaKeywords,
-    categories,
-    tags,
-    difficulty,
-    icon,
-    readingTime,
-  };
 }

@@ -17,11 +17,10 @@ import {
   CreatePostDto,
   PostChangedDto,
   UpdatePostDto,
-  VisibilityDto,
-  VisibilityQueryDto,
 } from './posts.dto';
 import { PostsService } from './posts.service';
 import { TrashService } from './trash.service';
+import { VisibilityDto, VisibilityQueryDto } from './visibility.dto';
 import { VisibilityService } from './visibility.service';
 
 @ApiTags('blog, admin')

@@ -3,7 +3,8 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
 import { CurrentUser, RequireRole } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
-import { AdminPostDto, TrashDto, TrashQueryDto } from './posts.dto';
+import { AdminPostDto } from './posts.dto';
+import { TrashDto, TrashQueryDto } from './trash.dto';
 import { TrashService } from './trash.service';
 
 @ApiTags('blog, admin')

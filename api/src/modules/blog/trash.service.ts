@@ -4,7 +4,8 @@ import { Database } from '../../database/database';
 import { toAdminPost, toTrashedPost } from './post.mapper';
 import { isPublic, PostWriter, type Saver } from './post-writer';
 import { PostEntity } from './post.entity';
-import type { AdminPostDto, TrashDto, TrashQueryDto } from './posts.dto';
+import type { AdminPostDto } from './posts.dto';
+import type { TrashDto, TrashQueryDto } from './trash.dto';
 import { matchText } from './posts.service';
 
 /** Posts that were deleted. They keep their slugs, so that each can come back to its address. */
