@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { In } from 'typeorm';
 import { sliceOf, type PageDto } from '../../common/pagination';
@@ -53,7 +53,7 @@ export class PostSearch {
   /** A word's stem, or none, never changes. */
   readonly #kept = new LRUCache<string, Stem[]>({ max: MOST_KEPT });
 
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /**
    * @param term not empty.

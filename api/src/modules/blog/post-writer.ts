@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isId } from '../../common/ids';
 import { Database } from '../../database/database';
@@ -15,8 +15,8 @@ export type Saver = Pick<UserEntity, 'id' | 'username'>;
 @Injectable()
 export class PostWriter {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(ContentChanges) private readonly changes: ContentChanges,
+    private readonly database: Database,
+    private readonly changes: ContentChanges,
   ) {}
 
   /** One transaction; what visitors can see of it is announced to every process, to this one before the answer. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -29,9 +29,9 @@ import { VisibilityService } from './visibility.service';
 @Controller('api/blog')
 export class PostsController {
   constructor(
-    @Inject(PostsService) private readonly posts: PostsService,
-    @Inject(TrashService) private readonly trash: TrashService,
-    @Inject(VisibilityService) private readonly visibility: VisibilityService,
+    private readonly posts: PostsService,
+    private readonly trash: TrashService,
+    private readonly visibility: VisibilityService,
   ) {}
 
   @Get('admin/posts')

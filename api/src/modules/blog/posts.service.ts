@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { hasContent } from '@stillsam/post-html/has-content';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
@@ -30,10 +30,10 @@ import { WorkingCopiesService } from './working-copies.service';
 @Injectable()
 export class PostsService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(PostWriter) private readonly writer: PostWriter,
-    @Inject(WorkingCopiesService) private readonly workingCopies: WorkingCopiesService,
-    @Inject(AuditTrail) private readonly audit: AuditTrail,
+    private readonly database: Database,
+    private readonly writer: PostWriter,
+    private readonly workingCopies: WorkingCopiesService,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** Newest first. */

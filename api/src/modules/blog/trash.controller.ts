@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
 import { CurrentUser, RequireRole } from '../auth/access';
@@ -12,7 +12,7 @@ import { TrashService } from './trash.service';
 @RequireRole('admin')
 @Controller('api/blog/admin/trash')
 export class TrashController {
-  constructor(@Inject(TrashService) private readonly trash: TrashService) {}
+  constructor(private readonly trash: TrashService) {}
 
   @Get()
   @ApiOkResponse({ type: TrashDto })

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { takePage, toPagination } from '../../common/pagination';
 import { Database } from '../../database/database';
 import { toAdminPost, toTrashedPost } from './post.mapper';
@@ -12,8 +12,8 @@ import { matchText } from './posts.service';
 @Injectable()
 export class TrashService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(PostWriter) private readonly writer: PostWriter,
+    private readonly database: Database,
+    private readonly writer: PostWriter,
   ) {}
 
   /** What was deleted last, first. */

@@ -13,7 +13,7 @@ const BETWEEN_LOOKS_MS = 15;
 export class VisibilityService {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
-    @Inject(PostsService) private readonly posts: PostsService,
+    private readonly posts: PostsService,
   ) {}
 
   /**
