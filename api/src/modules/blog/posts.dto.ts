@@ -89,7 +89,7 @@ export class PostTextDto extends PostFields {
   reading_time: number;
 }
 
-export class AdminPostDto extends IntersectionType(AdminPostRowDto, PostTextDto) {}
+export class AdminPostDto extends IntersectionType(PostTextDto, AdminPostRowDto) {}
 
 /** The answer to a save that started from an older version than the present one. */
 export class PostChangedDto extends ErrorDto {

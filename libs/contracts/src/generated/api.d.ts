@@ -1078,28 +1078,14 @@ export interface components {
         AdminPostDto: {
             title: string;
             slug: string;
+            excerpt: string;
+            /** @description HTML; what is not allowed is taken out. */
+            content: string;
             /**
              * @default draft
              * @enum {string}
              */
             status: "draft" | "published";
-            id: string;
-            author_name: string;
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            published_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it is published by itself.
-             */
-            publish_at: string | null;
-            excerpt: string;
-            /** @description HTML; what is not allowed is taken out. */
-            content: string;
             /** @description The `src` of an uploaded picture. */
             featured_image: string | null;
             /** @description What the image shows; empty if it decorates. */
@@ -1115,6 +1101,20 @@ export interface components {
             meta_keywords: string;
             /** @description Minutes. */
             reading_time: number;
+            id: string;
+            author_name: string;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is published by itself.
+             */
+            publish_at: string | null;
         };
         VisibilityDto: {
             visible: boolean;
