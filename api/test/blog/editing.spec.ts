@@ -34,7 +34,7 @@ describe('a working copy', () => {
 
   it('keeps what an author typed, for that author alone, and leaves the post as it is', async () => {
     const post = await create({ title: 'Orörd' });
-    const typed = { title: '', content: '<p>halv <b', tags: ['a'], base_version: 1 };
+    const typed = { title: '', subtitle: 'Ha', content: '<p>halv <b', tags: ['a'], base_version: 1 };
     const { status, body } = await save(post.id, typed);
     expect(status).toBe(200);
     const { base_version, ...fields } = typed;
@@ -125,11 +125,11 @@ describe('revisions', () => {
   });
 
   it('are restored as a new version', async () => {
-    const post = await create({ title: 'Först', tags: ['a'] });
-    await update(post.id, { title: 'Sedan', tags: ['b'], version: 1 });
+    const post = await create({ title: 'Först', subtitle: 'En', tags: ['a'] });
+    await update(post.id, { title: 'Sedan', subtitle: 'Två', tags: ['b'], version: 1 });
     const { status, body } = await restore(post.id, 1, 2);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ title: 'Först', tags: ['a'], version: 3, slug: post.slug });
+    expect(body).toMatchObject({ title: 'Först', subtitle: 'En', tags: ['a'], version: 3, slug: post.slug });
     expect((await list(post.id)).revisions.map(({ version }) => version)).toEqual([3, 2, 1]);
   });
 

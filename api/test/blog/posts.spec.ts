@@ -31,6 +31,7 @@ describe('creating a post', () => {
   it('answers every field, with the author, a computed reading time and version 1', async () => {
     const { status, body } = await create({
       title: '  Vila på riktigt  ',
+      subtitle: ' Att göra mindre ',
       content: `<p>${'ord '.repeat(401)}</p>`,
       tags: ['vila'],
       difficulty: 'Medel',
@@ -46,6 +47,7 @@ describe('creating a post', () => {
       id: expect.stringMatching(/^\d+$/),
       slug: 'vila-pa-riktigt',
       title: 'Vila på riktigt',
+      subtitle: 'Att göra mindre',
       content: expect.stringContaining('ord ord'),
       excerpt: 'Kort om lugn.',
       featured_image: UPLOADED,
@@ -88,6 +90,7 @@ describe('creating a post', () => {
     [{ title: undefined }, 'title', 'Titel är obligatorisk'],
     [{ title: ['a'] }, 'title', 'Titel är obligatorisk'],
     [{ title: 'a'.repeat(201) }, 'title', 'Titeln får vara högst 200 tecken.'],
+    [{ subtitle: 'a'.repeat(201) }, 'subtitle', 'Underrubriken får vara högst 200 tecken.'],
     [{ content: ' \n ' }, 'content', 'Innehåll är obligatoriskt'],
     [{ content: '<p> &nbsp; </p><script>1</script>' }, 'content', 'Innehåll är obligatoriskt'],
     [{ content: '<p>&#160;\u200b</p>' }, 'content', 'Innehåll är obligatoriskt'],

@@ -40,6 +40,17 @@ export class PostFields {
   @trimmed()
   title: string;
 
+  @Column('text', { default: '' })
+  @ApiProperty({
+    type: String,
+    maxLength: 200,
+    description: 'A sentence under the title that leads into the text.',
+  })
+  @MaxLength(200, { message: 'Underrubriken får vara högst 200 tecken.' })
+  @IsString(IS_TEXT)
+  @trimmed()
+  subtitle: string;
+
   @Column('text')
   @ApiProperty({ type: String, pattern: '^[a-z0-9-]{1,200}$' })
   @Matches(/^[a-z0-9-]{1,200}$/, { message: 'Slug skrivs med små bokstäver a–z, siffror och bindestreck.' })

@@ -1077,6 +1077,8 @@ export interface components {
         };
         AdminPostDto: {
             title: string;
+            /** @description A sentence under the title that leads into the text. */
+            subtitle: string;
             slug: string;
             excerpt: string;
             /** @description HTML; what is not allowed is taken out. */
@@ -1127,6 +1129,8 @@ export interface components {
             title: string;
             /** @description HTML; what is not allowed is taken out. */
             content: string;
+            /** @description A sentence under the title that leads into the text. */
+            subtitle?: string;
             slug?: string;
             excerpt?: string;
             /**
@@ -1157,6 +1161,8 @@ export interface components {
             title: string;
             /** @description HTML; what is not allowed is taken out. */
             content: string;
+            /** @description A sentence under the title that leads into the text. */
+            subtitle?: string;
             slug?: string;
             excerpt?: string;
             /**
@@ -1222,6 +1228,8 @@ export interface components {
             /** Format: date-time */
             saved_at: string;
             saved_by_name: string;
+            /** @description A sentence under the title that leads into the text. */
+            subtitle: string;
             slug: string;
             excerpt: string;
             /** @description HTML; what is not allowed is taken out. */
@@ -1278,6 +1286,7 @@ export interface components {
         WorkingCopyFieldsDto: {
             publish_at?: string;
             title?: string;
+            subtitle?: string;
             slug?: string;
             excerpt?: string;
             content?: string;
@@ -1305,6 +1314,7 @@ export interface components {
         SaveWorkingCopyDto: {
             publish_at?: string;
             title?: string;
+            subtitle?: string;
             slug?: string;
             excerpt?: string;
             content?: string;
@@ -1383,6 +1393,8 @@ export interface components {
             published_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description A sentence under the title that leads into the text. */
+            subtitle: string;
             /** @description HTML; what is not allowed is taken out. */
             content: string;
             /** @description The text deals with a heavy subject, so its page shows the crisis card. */

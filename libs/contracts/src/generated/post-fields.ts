@@ -1,6 +1,7 @@
 /** What the API takes in each field of a post. Generated from openapi.json. */
 export const POST_FIELDS = {
   title: { type: 'string', minLength: 1, maxLength: 200 },
+  subtitle: { type: 'string', maxLength: 200 },
   slug: { type: 'string', pattern: '^[a-z0-9-]{1,200}$' },
   excerpt: { type: 'string', maxLength: 500 },
   content: { type: 'string', minLength: 1, maxLength: 500000 },

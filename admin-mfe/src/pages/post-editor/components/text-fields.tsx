@@ -12,6 +12,7 @@ export function TextFields({ fields, errors, bind, change, isNew }: FieldsProps 
   return (
     <div className={styles.main}>
       <TextField label={labels.title} required {...bind('title')} />
+      <TextField label={labels.subtitle} hint={hints.subtitle} {...bind('subtitle')} />
       <TextField
         label={labels.slug}
         required
