@@ -21,6 +21,7 @@ export function aPost(changes: Partial<Post> = {}): Post {
     id: '7',
     slug: 'stillhet',
     title: 'Stillhet',
+    subtitle: '',
     content: '<p>Text om stillhet.</p>',
     excerpt: 'Kort om stillhet.',
     featured_image: null,

@@ -29,6 +29,7 @@ export function anArticle(changes: Partial<Article> = {}): Article {
     ...aSummary(),
     content: '<p>Första stycket.</p><h2 id="kroppen">Kroppen</h2><p>Mer <a href="/resurser">här</a>.</p>',
     image_alt: '',
+    subtitle: '',
     shows_crisis_card: false,
     meta_title: null,
     meta_description: '',

@@ -53,7 +53,7 @@ it('every stored text is sanitised anew, foreign images are emptied, and the res
     { content: '<p>Kvar</p>', image: null, count: COUNT / 2 },
     { content: '<p>Orört</p>', image: OWN, count: COUNT / 2 },
   ]);
-  expect(await counted('post_revisions', `fields->>'content'`, `fields->>'featuredImage'`)).toEqual([
+  expect(await counted('post_revisions', `fields->>'content'`, `fields->>'featured_image'`)).toEqual([
     { content: '<p>Kvar</p>', image: null, count: COUNT },
     { content: '<p>Orört</p>', image: OWN, count: COUNT },
   ]);

@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 
 export const CONTRACT = fileURLToPath(new URL('../openapi.json', import.meta.url));
 /** The contract of the API that is in use: what the next one must not break. */
 export const RELEASED = fileURLToPath(new URL('../openapi.released.json', import.meta.url));
 export const TYPES = fileURLToPath(new URL('../src/generated/api.d.ts', import.meta.url));
+export const POST_FIELDS = fileURLToPath(new URL('../src/generated/post-fields.ts', import.meta.url));
 const PRINTER = fileURLToPath(new URL('../../../api/dist/openapi.mjs', import.meta.url));
 
 /** The contract as the built API states it. @returns {Promise<string>} */
@@ -19,6 +21,24 @@ export async function printContract() {
 export async function printTypes(contract) {
   const { astToString, default: generate } = await import('openapi-typescript');
   return astToString(await generate(JSON.parse(contract)));
+}
+
+/**
+ * The fields of a post's body with their limits, for a form to validate by, in the order in which a post has them.
+ *
+ * @returns {Promise<string>}
+ */
+export async function printPostFields(contract) {
+  const { AdminPostDto, CreatePostDto } = JSON.parse(contract).components.schemas;
+  const fields = Object.keys(AdminPostDto.properties)
+    .filter((name) => name in CreatePostDto.properties)
+    .map((name) => {
+      const { description: _, ...schema } = CreatePostDto.properties[name];
+      return [name, schema];
+    });
+  const source = `/** What the API takes in each field of a post. Generated from openapi.json. */
+export const POST_FIELDS = ${JSON.stringify(Object.fromEntries(fields))} as const;`;
+  return format(source, { ...(await resolveConfig(POST_FIELDS)), parser: 'typescript' });
 }
 
 export const read = (file) => readFile(file, 'utf8').catch(() => '');

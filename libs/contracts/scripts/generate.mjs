@@ -1,7 +1,8 @@
-/** Writes openapi.json and its types from the built API. */
+/** Writes openapi.json, its types and a post's fields from the built API. */
 import { writeFile } from 'node:fs/promises';
-import { CONTRACT, printContract, printTypes, TYPES } from './contract.mjs';
+import { CONTRACT, POST_FIELDS, printContract, printPostFields, printTypes, TYPES } from './contract.mjs';
 
 const contract = await printContract();
 await writeFile(CONTRACT, contract);
 await writeFile(TYPES, await printTypes(contract));
+await writeFile(POST_FIELDS, await printPostFields(contract));

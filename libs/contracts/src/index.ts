@@ -1,3 +1,4 @@
 /** Types of every call of the API, generated from `openapi.json`. */
 export type { components, operations, paths } from './generated/api';
 export { ERROR_CODES, type ErrorCode } from './error-codes';
+export { POST_FIELDS } from './generated/post-fields';

@@ -45,6 +45,7 @@ describe('the fields', () => {
       aPost({
         featured_image: aPicture().src,
         featured_image_alt: 'En sjö',
+        subtitle: 'En paus i vardagen',
         shows_crisis_card: true,
         meta_description: 'Meta.',
         meta_keywords: 'lugn',
@@ -52,6 +53,7 @@ describe('the fields', () => {
       }),
     );
     expect(screen.getByLabelText('Titel')).toHaveValue('Stillhet');
+    expect(screen.getByLabelText('Underrubrik')).toHaveValue('En paus i vardagen');
     expect(screen.getByLabelText('Adress (slug)')).toHaveValue('stillhet');
     expect(screen.getByLabelText('Utdrag')).toHaveValue('Kort om stillhet.');
     expect(screen.getByLabelText('Utdrag')).toHaveAttribute('rows', '3');
@@ -155,6 +157,7 @@ describe('saving', () => {
     expect(router.state.location.pathname).toBe('/admin/dashboard');
     expect(api.calls(CREATE)[0]?.body).toEqual({
       title: 'Ny',
+      subtitle: '',
       content: 'Text',
       excerpt: '',
       featured_image: '',

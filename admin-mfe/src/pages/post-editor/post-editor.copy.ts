@@ -59,6 +59,7 @@ export const EDITOR_COPY = {
   },
   labels: {
     title: 'Titel',
+    subtitle: 'Underrubrik',
     slug: 'Adress (slug)',
     excerpt: 'Utdrag',
     content: 'Innehåll',
@@ -75,6 +76,7 @@ export const EDITOR_COPY = {
     shows_crisis_card: 'Visa kriskortet i artikeln',
   },
   hints: {
+    subtitle: 'En mening som leder in i artikeln. Visas under titeln.',
     slugNew: 'Följer titeln tills du ändrar den själv.',
     slugEdit: 'Om du byter adress leder den gamla vidare till den nya.',
     excerpt: 'Ett par meningar som visas i listor och när inlägget delas.',

@@ -1,20 +1,18 @@
-import { useReducer, useRef, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { ApiError, serverText } from '@stillsam/api-client';
 import { EDITOR_COPY } from './post-editor.copy';
 import { changedPost, useSavePost } from './post-editor.queries';
-import { initialState, reduceEditor, type EditorState, type FieldChange } from './post-editor.state';
 import type { AdminPost } from './post-editor.types';
 import {
   areSameFields,
-  firstFaulty,
+  EMPTY_FIELDS,
   sortIssues,
+  toFields,
   toInput,
-  validateFields,
-  type FieldErrors,
   type PostFields,
 } from './post-fields.logic';
-import type { Draft } from './draft-store';
-import type { Autosave } from './use-autosave';
+import type { TypedText, UnsavedText } from './unsaved-text.store';
+import { useFailure, usePostForm, type PostForm } from './use-post-form';
 
 interface PostEditorOptions {
   /** null: a new post. */
@@ -22,84 +20,122 @@ interface PostEditorOptions {
   /** The form that holds the fields, to focus a faulty one. */
   formRef: RefObject<HTMLFormElement | null>;
   onSaved: (post: AdminPost) => void;
-  /** What keeps the unsaved text: it rests while the post itself is saved. */
-  keeping: RefObject<Pick<Autosave, 'pause' | 'resume'> | null>;
+  /** Saving of the working copy rests while the post itself is saved. */
+  autosave: RefObject<{ pause: () => Promise<void>; resume: () => void } | null>;
 }
 
-export interface PostEditor {
-  state: EditorState;
+export interface PostEditor extends PostForm {
+  /** What the author has typed and what it started from. */
+  text: TypedText;
   isDirty: boolean;
-  change: (change: FieldChange) => void;
-  save: () => Promise<void>;
-  /** Takes the merged text over and saves it in place of the other's version. */
-  saveMerged: (fields: PostFields) => Promise<void>;
+  isSaving: boolean;
+  /** What went wrong as a whole, in sentences. */
+  failure: string | null;
+  /** Somebody has removed the post meanwhile: it can only be saved as a new one. */
+  isGone: boolean;
+  /** The other's version, while the author has to choose. */
+  theirs: Stored | null;
+  save: () => void;
+  /** Saves the merged text in place of the other's version. */
+  saveMerged: (fields: PostFields) => void;
   /** For a post that somebody has removed: the same text as a new one. */
-  saveAsNew: () => Promise<void>;
+  saveAsNew: () => void;
   putOffConflict: () => void;
-  restore: (draft: Draft) => void;
+  restore: (text: UnsavedText) => void;
 }
 
-/** The author's work on one post: typing, checking, saving, and meeting another's changes. */
-export function usePostEditor({ post, formRef, onSaved, keeping }: PostEditorOptions): PostEditor {
-  const [state, dispatch] = useReducer(reduceEditor, post, initialState);
+/** A post as the API has it; the version is null for a new one. */
+interface Stored {
+  fields: PostFields;
+  version: number | null;
+}
+
+/** The author's work on one post: typing, validating, saving, and resolving a conflict with another's changes. */
+export function usePostEditor({ post, formRef, onSaved, autosave }: PostEditorOptions): PostEditor {
+  const [base, setBase] = useState<Stored>(() => toStored(post));
+  const [theirs, setTheirs] = useState<Stored | null>(null);
+  const [isGone, setIsGone] = useState(false);
+  const postForm = usePostForm(base.fields, base.version === null);
+  const { form, fields, isSlugByHand } = postForm;
+  const [failure, setFailure] = useFailure(form);
   const send = useSavePost();
   const isBusy = useRef(false);
 
-  const reject = (errors: FieldErrors, failure: string | null, isGone?: boolean) => {
-    dispatch({ type: 'rejected', errors, failure, isGone });
-    const name = firstFaulty(errors);
-    // After the errors stand in the document, so that the field is read out with its own.
-    if (name) requestAnimationFrame(() => focusField(formRef.current, name));
+  const reject = (text: string | null) => {
+    setFailure(text);
+    // After the errors are rendered, so that the field is announced with its own.
+    requestAnimationFrame(() => focusFirst(formRef.current, Object.keys(form.formState.errors)));
   };
-
-  const saveState = async (next: Pick<EditorState, 'fields' | 'isSlugByHand' | 'version'>) => {
-    if (isBusy.current) return;
-    const errors = validateFields(next.fields, next);
-    const count = Object.keys(errors).length;
-    if (count > 0) return reject(errors, EDITOR_COPY.faults(count));
-    isBusy.current = true;
-    dispatch({ type: 'saving' });
+  const rejectWith = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) {
+      setIsGone(true);
+      return;
+    }
+    const { errors, others } = sortIssues(error instanceof ApiError ? error.issues : []);
+    for (const { name, message } of errors) form.setError(name, { message });
+    const sentence = serverText(error) ?? EDITOR_COPY.saveFailed;
+    reject([withStop(sentence), ...others, EDITOR_COPY.textKept].join(' '));
+  };
+  const sendTo = async (version: number | null, byHand: boolean) => {
     try {
-      await keeping.current?.pause();
-      const target = post && next.version !== null ? { id: post.id, version: next.version } : null;
-      onSaved(await send(target, toInput(next.fields, next)));
+      await autosave.current?.pause();
+      const target = post && version !== null ? { id: post.id, version } : null;
+      onSaved(await send(target, toInput(form.getValues(), { isSlugByHand: byHand })));
     } catch (error) {
-      keeping.current?.resume();
+      autosave.current?.resume();
       const changed = changedPost(error);
-      if (changed) dispatch({ type: 'changed-elsewhere', post: changed });
+      if (changed) setTheirs(toStored(changed));
       else rejectWith(error);
-    } finally {
-      isBusy.current = false;
     }
   };
-
-  const rejectWith = (error: unknown) => {
-    const { errors, others } = sortIssues(error instanceof ApiError ? error.issues : []);
-    if (error instanceof ApiError && error.status === 404) return reject({}, null, true);
-    const sentence = serverText(error) ?? EDITOR_COPY.saveFailed;
-    reject(errors, [withStop(sentence), ...others, EDITOR_COPY.textKept].join(' '));
+  const submit = async (version: number | null, byHand: boolean) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setFailure(null);
+    await form.handleSubmit(
+      () => sendTo(version, byHand),
+      (errors) => reject(EDITOR_COPY.faults(Object.keys(errors).length)),
+    )();
+    isBusy.current = false;
   };
 
   return {
-    state,
-    isDirty: !areSameFields(state.fields, state.base),
-    change: (change) => dispatch({ type: 'field-changed', change }),
-    save: () => saveState(state),
-    saveAsNew: () => saveState({ fields: state.fields, isSlugByHand: false, version: null }),
-    saveMerged: async (fields) => {
-      const action = { type: 'conflict-settled', fields } as const;
-      dispatch(action);
-      await saveState(reduceEditor(state, action));
+    ...postForm,
+    text: { fields, isSlugByHand, base: base.fields, version: base.version },
+    isDirty: !areSameFields(fields, base.fields),
+    isSaving: form.formState.isSubmitting,
+    failure,
+    isGone,
+    theirs,
+    save: () => void submit(base.version, isSlugByHand),
+    saveAsNew: () => void submit(null, false),
+    saveMerged: (merged) => {
+      if (!theirs) return;
+      const byHand = merged.slug !== theirs.fields.slug;
+      setBase(theirs);
+      setTheirs(null);
+      postForm.replace(merged, byHand);
+      void submit(theirs.version, byHand);
     },
-    putOffConflict: () => dispatch({ type: 'conflict-put-off' }),
-    restore: (draft) => dispatch({ type: 'draft-restored', draft }),
+    putOffConflict: () => setTheirs(null),
+    restore: (text) => {
+      setBase({ fields: text.base, version: text.version });
+      setFailure(null);
+      postForm.replace(text.fields, text.isSlugByHand);
+    },
   };
+}
+
+function toStored(post: AdminPost | null): Stored {
+  return { fields: post ? toFields(post) : EMPTY_FIELDS, version: post?.version ?? null };
 }
 
 function withStop(sentence: string): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-function focusField(form: HTMLFormElement | null, name: string): void {
-  form?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`)?.focus();
+/** Focuses the first faulty field in the order of the form. */
+function focusFirst(form: HTMLFormElement | null, faulty: string[]): void {
+  const inputs = [...(form?.querySelectorAll<HTMLElement>('[name], [data-field]') ?? [])];
+  inputs.find((input) => faulty.includes(input.getAttribute('name') ?? input.dataset.field ?? ''))?.focus();
 }

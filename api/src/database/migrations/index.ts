@@ -18,6 +18,8 @@ import { SearchWholePosts1766000300006 } from './1766000300006-search-whole-post
 import { DescribePosts1766000400001 } from './1766000400001-describe-posts';
 import { SanitisePostsAnew1766000410001 } from './1766000410001-sanitise-posts-anew';
 import { CreateRateLimits1766000420001 } from './1766000420001-create-rate-limits';
+import { NameRevisionFields1766000500001 } from './1766000500001-name-revision-fields';
+import { SubtitlePosts1766000500002 } from './1766000500002-subtitle-posts';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -41,4 +43,6 @@ export const MIGRATIONS = [
   DescribePosts1766000400001,
   SanitisePostsAnew1766000410001,
   CreateRateLimits1766000420001,
+  NameRevisionFields1766000500001,
+  SubtitlePosts1766000500002,
 ];

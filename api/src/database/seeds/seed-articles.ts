@@ -8,7 +8,8 @@ import { Marked } from 'marked';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { CATEGORY_IDS } from '../../modules/blog/categories';
-import { DIFFICULTIES, PostEntity } from '../../modules/blog/post.entity';
+import { DIFFICULTIES } from '../../modules/blog/post-fields';
+import { PostEntity } from '../../modules/blog/post.entity';
 import { readingTime } from '../../modules/blog/reading-time';
 
 const ARTICLE = z.object({
@@ -96,18 +97,19 @@ function readArticle(text: string, file: string): SeededArticle {
   const front = ARTICLE.safeParse(data);
   if (!front.success)
     throw new Error(`${file}: ${front.error.issues[0]?.path.join('.')} ${front.error.issues[0]?.message}`);
-  const { createdAt, author, metaTitle, metaDescription, ...fields } = front.data;
+  const { createdAt, author, metaTitle, metaDescription, showsCrisisCard, ...fields } = front.data;
   const html = sanitisePostHtml(toHtml(content));
   return {
     ...fields,
     content: html,
-    featuredImage: null,
-    featuredImageAlt: '',
+    featured_image: null,
+    featured_image_alt: '',
+    shows_crisis_card: showsCrisisCard,
     status: 'published',
-    metaTitle,
-    metaDescription,
-    metaKeywords: fields.tags.join(', '),
-    readingTime: readingTime(html),
+    meta_title: metaTitle,
+    meta_description: metaDescription,
+    meta_keywords: fields.tags.join(', '),
+    reading_time: readingTime(html),
     authorId: null,
     authorName: author,
     version: 1,

@@ -23,7 +23,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(ContentChanges) private readonly changes: ContentChanges,
+    private readonly changes: ContentChanges,
   ) {}
 
   onApplicationBootstrap(): void {

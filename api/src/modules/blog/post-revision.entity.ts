@@ -1,26 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { PostFields } from './post-fields';
 import type { PostEntity } from './post.entity';
 
-/** What of a post a revision keeps. */
-export type RevisedFields = Pick<
-  PostEntity,
-  | 'title'
-  | 'slug'
-  | 'excerpt'
-  | 'content'
-  | 'featuredImage'
-  | 'status'
-  | 'metaTitle'
-  | 'metaDescription'
-  | 'metaKeywords'
-  | 'categories'
-  | 'tags'
-  | 'difficulty'
-  | 'icon'
-  | 'readingTime'
-> &
-  // Revisions saved before these fields existed do not hold them.
-  Partial<Pick<PostEntity, 'featuredImageAlt' | 'showsCrisisCard'>>;
+/** What of a post a revision keeps. A revision from before a field was added does not hold it. */
+export type RevisedFields = PostFields & Pick<PostEntity, 'meta_title' | 'reading_time'>;
 
 /** A post as one save left it. Never changed. */
 @Entity('post_revisions')

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { In } from 'typeorm';
 import { sliceOf, type PageDto } from '../../common/pagination';
@@ -6,7 +6,8 @@ import { containing } from '../../common/search';
 import { Database } from '../../database/database';
 import type { CategoryId } from './categories';
 import { LISTED_COLUMNS, type ListedPost } from './listed-post';
-import { PostEntity, type PostMatch } from './post.entity';
+import { PostEntity } from './post.entity';
+import type { PostMatch } from './public-posts.dto';
 import { MEANT, PAGE_OF_MATCHES, PAGE_OF_MENTIONS, STEMS, type Stem } from './post-search.sql';
 import { categoriesNamed, categoriesWith, searchPhrase, searchWords, type SearchWord } from './search-words';
 
@@ -52,7 +53,7 @@ export class PostSearch {
   /** A word's stem, or none, never changes. */
   readonly #kept = new LRUCache<string, Stem[]>({ max: MOST_KEPT });
 
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /**
    * @param term not empty.

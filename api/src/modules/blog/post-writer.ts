@@ -1,11 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isId } from '../../common/ids';
 import { Database } from '../../database/database';
 import type { UserEntity } from '../auth/user.entity';
 import { postNotFound } from './blog.errors';
 import { ContentChanges } from './content-changes';
-import { PostRevisionEntity, type RevisedFields } from './post-revision.entity';
+import { fieldsOf } from './post-fields';
+import { PostRevisionEntity } from './post-revision.entity';
 import { PostEntity } from './post.entity';
 
 export type Saver = Pick<UserEntity, 'id' | 'username'>;
@@ -14,8 +15,8 @@ export type Saver = Pick<UserEntity, 'id' | 'username'>;
 @Injectable()
 export class PostWriter {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(ContentChanges) private readonly changes: ContentChanges,
+    private readonly database: Database,
+    private readonly changes: ContentChanges,
   ) {}
 
   /** One transaction; what visitors can see of it is announced to every process, to this one before the answer. */
@@ -83,32 +84,8 @@ async function keepRevision(
       version: post.version,
       savedAt: post.updatedAt,
       ...by,
-      fields: revisedFields(post),
+      fields: { ...fieldsOf(post), meta_title: post.meta_title, reading_time: post.reading_time },
     })
     .orIgnore()
     .execute();
-}
-
-function revisedFields(post: PostEntity): RevisedFields {
-  const { title, slug, excerpt, content, featuredImage, status, metaTitle, metaDescription } = post;
-  const { featuredImageAlt, showsCrisisCard } = post;
-  const { metaKeywords, categories, tags, difficulty, icon, readingTime } = post;
-  return {
-    title,
-    slug,
-    excerpt,
-    content,
-    featuredImage,
-    featuredImageAlt,
-    showsCrisisCard,
-    status,
-    metaTitle,
-    metaDescription,
-    metaKeywords,
-    categories,
-    tags,
-    difficulty,
-    icon,
-    readingTime,
-  };
 }

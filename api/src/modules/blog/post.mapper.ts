@@ -1,31 +1,16 @@
 import { isAllowedImage } from '@stillsam/post-html/allow-list';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
-import type { AdminPostDto, AdminPostRowDto, PostTextDto, TrashedPostDto } from './posts.dto';
+import type { AdminPostDto, AdminPostRowDto } from './posts.dto';
 import type { PostListingDto, PublicPostDto, RelatedPostDto, SitemapEntryDto } from './public-posts.dto';
-import type { PostRevisionEntity, RevisedFields } from './post-revision.entity';
+import type { PostRevisionEntity } from './post-revision.entity';
 import type { ListedPost } from './listed-post';
+import { fieldsOf } from './post-fields';
 import type { PostEntity } from './post.entity';
 import type { RevisionDto, RevisionRowDto } from './revisions.dto';
+import type { TrashedPostDto } from './trash.dto';
 
 export function toAdminPost(post: PostEntity): AdminPostDto {
-  return { ...toAdminPostRow(post), ...toPostText(post) };
-}
-
-function toPostText(fields: RevisedFields): PostTextDto {
-  return {
-    content: fields.content,
-    excerpt: fields.excerpt,
-    featured_image: fields.featuredImage,
-    featured_image_alt: fields.featuredImageAlt ?? '',
-    shows_crisis_card: fields.showsCrisisCard ?? false,
-    meta_description: fields.metaDescription,
-    meta_keywords: fields.metaKeywords,
-    categories: fields.categories,
-    tags: fields.tags,
-    difficulty: fields.difficulty,
-    icon: fields.icon,
-    reading_time: fields.readingTime,
-  };
+  return { ...toAdminPostRow(post), ...fieldsOf(post), reading_time: post.reading_time };
 }
 
 export function toAdminPostRow(post: PostEntity): AdminPostRowDto {
@@ -62,9 +47,9 @@ export function toRevision(revision: PostRevisionEntity): RevisionDto {
   const { fields } = revision;
   return {
     ...toRevisionRow(revision),
-    slug: fields.slug,
-    ...toPostText(fields),
+    ...fieldsOf(fields),
     content: sanitisePostHtml(fields.content),
+    reading_time: fields.reading_time,
   };
 }
 
@@ -82,14 +67,13 @@ export function toListing(post: ListedPost): PostListingDto {
 
 /** Sanitised once more: the row may have been written under an older allow-list, or behind the API's back. */
 export function toPublicPost(post: PostEntity): PublicPostDto {
+  const { status: _status, featured_image: _image, featured_image_alt, ...fields } = fieldsOf(post);
   return {
     ...toListing(post),
+    ...fields,
     content: sanitisePostHtml(post.content),
-    image_alt: post.featuredImageAlt,
-    shows_crisis_card: post.showsCrisisCard,
-    meta_title: post.metaTitle,
-    meta_description: post.metaDescription,
-    meta_keywords: post.metaKeywords,
+    image_alt: featured_image_alt,
+    meta_title: post.meta_title,
     version: post.version,
   };
 }
@@ -101,9 +85,9 @@ export function toRelated(post: ListedPost): RelatedPostDto {
     title: post.title,
     excerpt: post.excerpt,
     // A row that was restored from elsewhere may name another site's image.
-    image_url: post.featuredImage && isAllowedImage(post.featuredImage) ? post.featuredImage : null,
+    image_url: post.featured_image && isAllowedImage(post.featured_image) ? post.featured_image : null,
     categories: post.categories,
-    reading_time: post.readingTime,
+    reading_time: post.reading_time,
   };
 }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -17,11 +17,10 @@ import {
   CreatePostDto,
   PostChangedDto,
   UpdatePostDto,
-  VisibilityDto,
-  VisibilityQueryDto,
 } from './posts.dto';
 import { PostsService } from './posts.service';
 import { TrashService } from './trash.service';
+import { VisibilityDto, VisibilityQueryDto } from './visibility.dto';
 import { VisibilityService } from './visibility.service';
 
 @ApiTags('blog, admin')
@@ -30,9 +29,9 @@ import { VisibilityService } from './visibility.service';
 @Controller('api/blog')
 export class PostsController {
   constructor(
-    @Inject(PostsService) private readonly posts: PostsService,
-    @Inject(TrashService) private readonly trash: TrashService,
-    @Inject(VisibilityService) private readonly visibility: VisibilityService,
+    private readonly posts: PostsService,
+    private readonly trash: TrashService,
+    private readonly visibility: VisibilityService,
   ) {}
 
   @Get('admin/posts')

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { hasContent } from '@stillsam/post-html/has-content';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
@@ -10,6 +10,7 @@ import { Database } from '../../database/database';
 import type { UserEntity } from '../auth/user.entity';
 import { contentRequired, postChanged, postNotFound } from './blog.errors';
 import { PostRedirectEntity } from './post-redirect.entity';
+import { POST_DEFAULTS } from './post-fields';
 import { isPublic, PostWriter } from './post-writer';
 import { PostEntity } from './post.entity';
 import { toAdminPost, toAdminPostRow } from './post.mapper';
@@ -29,10 +30,10 @@ import { WorkingCopiesService } from './working-copies.service';
 @Injectable()
 export class PostsService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(PostWriter) private readonly writer: PostWriter,
-    @Inject(WorkingCopiesService) private readonly workingCopies: WorkingCopiesService,
-    @Inject(AuditTrail) private readonly audit: AuditTrail,
+    private readonly database: Database,
+    private readonly writer: PostWriter,
+    private readonly workingCopies: WorkingCopiesService,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** Newest first. */
@@ -58,7 +59,7 @@ export class PostsService {
 
   /** @throws DomainError 400 for a time of publication that cannot be. */
   async create(fields: CreatePostDto, author: UserEntity): Promise<AdminPostDto> {
-    const columns = { ...DEFAULTS, ...toColumns(fields) };
+    const columns = toColumns(fields);
     return this.writer.save(async (manager) => {
       const slug = fields.slug
         ? await freeChosenSlug(manager, fields.slug)
@@ -66,13 +67,14 @@ export class PostsService {
       await manager.delete(PostRedirectEntity, { slug });
       const now = new Date();
       const post = manager.create(PostEntity, {
+        ...POST_DEFAULTS,
         ...columns,
         slug,
         authorId: author.id,
         authorName: author.username,
         version: 1,
         updatedAt: now,
-        publishedAt: columns.status === 'published' ? now : null,
+        publishedAt: fields.status === 'published' ? now : null,
         publishAt: null,
         deletedAt: null,
       });
@@ -94,7 +96,7 @@ export class PostsService {
       Object.assign(post, columns);
       schedule(post, fields.publish_at);
       // A title for search engines was written for the title it stood beside.
-      if (post.title !== before.title) post.metaTitle = null;
+      if (post.title !== before.title) post.meta_title = null;
       if (fields.slug && fields.slug !== before.slug)
         await moveTo(manager, post, fields.slug, before.isPublic ? before.slug : null);
       await this.writer.write(manager, post, author);
@@ -132,44 +134,15 @@ async function moveTo(
     await manager.upsert(PostRedirectEntity, { slug: oldSlug, postId: post.id }, ['slug']);
 }
 
-const DEFAULTS = {
-  excerpt: '',
-  featuredImage: null,
-  featuredImageAlt: '',
-  showsCrisisCard: false,
-  metaTitle: null,
-  metaDescription: '',
-  metaKeywords: '',
-  categories: [],
-  tags: [],
-  difficulty: 'Nybörjare',
-  icon: 'leaf',
-  status: 'draft',
-} satisfies Partial<PostEntity>;
-
 /**
- * The columns that a body names; a field that was not sent stays as it is.
+ * The columns that a body names; a field that was not sent stays as it is. The slug and the time of publication
+ * follow rules of their own.
  *
  * @throws DomainError 400 when nothing of the content may stay.
  */
-function toColumns(fields: CreatePostDto): Partial<PostEntity> {
+function toColumns({ slug: _slug, publish_at: _time, ...fields }: CreatePostDto) {
   const content = sanitisePostHtml(fields.content);
   if (!hasContent(content)) throw contentRequired();
-  const columns: Partial<PostEntity> = {
-    title: fields.title,
-    content,
-    readingTime: readingTime(content),
-    excerpt: fields.excerpt,
-    featuredImage: fields.featured_image,
-    featuredImageAlt: fields.featured_image_alt,
-    showsCrisisCard: fields.shows_crisis_card,
-    metaDescription: fields.meta_description,
-    metaKeywords: fields.meta_keywords,
-    categories: fields.categories,
-    tags: fields.tags,
-    difficulty: fields.difficulty,
-    icon: fields.icon,
-    status: fields.status,
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  const sent = Object.entries(fields).filter(([name, value]) => name in POST_DEFAULTS && value !== undefined);
+  return { ...Object.fromEntries(sent), content, reading_time: readingTime(content) };
 }

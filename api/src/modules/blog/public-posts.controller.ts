@@ -1,14 +1,4 @@
-import {
-  Controller,
-  Get,
-  Inject,
-  Ip,
-  Param,
-  Query,
-  Sse,
-  UseInterceptors,
-  type MessageEvent,
-} from '@nestjs/common';
+import { Controller, Get, Ip, Param, Query, Sse, UseInterceptors, type MessageEvent } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   endWith,
@@ -39,8 +29,8 @@ export class PublicPostsController {
   private readonly streamSlots = new StreamSlots();
 
   constructor(
-    @Inject(PublicPostsService) private readonly posts: PublicPostsService,
-    @Inject(ContentChanges) private readonly changes: ContentChanges,
+    private readonly posts: PublicPostsService,
+    private readonly changes: ContentChanges,
   ) {}
 
   @Get('posts')

@@ -1,10 +1,14 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { IS_TEXT } from '../../common/fields';
 import { PaginationDto } from '../../common/pagination';
 import { SearchQueryDto } from '../../common/search';
 import { CATEGORY_IDS, type CategoryId } from './categories';
-import { DIFFICULTIES, POST_MATCHES, type Difficulty, type PostMatch } from './post.entity';
+import { PostFields } from './post-fields';
+
+/** How a post fits a search: as it was written, or in another form of its words. */
+export const POST_MATCHES = ['exact', 'related'] as const;
+export type PostMatch = (typeof POST_MATCHES)[number];
 
 export class PublicPostsQueryDto extends SearchQueryDto {
   @ApiPropertyOptional({
@@ -17,39 +21,21 @@ export class PublicPostsQueryDto extends SearchQueryDto {
   category?: string;
 }
 
-export class RelatedPostDto {
+export class RelatedPostDto extends PickType(PostFields, ['slug', 'title', 'excerpt', 'categories']) {
   @ApiProperty({ type: String })
   id: string;
 
-  @ApiProperty({ type: String })
-  slug: string;
-
-  @ApiProperty({ type: String })
-  title: string;
-
-  @ApiProperty({ type: String })
-  excerpt: string;
-
   @ApiProperty({ type: String, nullable: true })
   image_url: string | null;
-
-  @ApiProperty({ enum: CATEGORY_IDS, isArray: true })
-  categories: CategoryId[];
 
   @ApiProperty({ type: Number, description: 'Minutes.' })
   reading_time: number;
 }
 
-export class PostListingDto extends RelatedPostDto {
-  @ApiProperty({ type: [String] })
-  tags: string[];
-
-  @ApiProperty({ enum: DIFFICULTIES })
-  difficulty: Difficulty;
-
-  @ApiProperty({ type: String })
-  icon: string;
-
+export class PostListingDto extends IntersectionType(
+  RelatedPostDto,
+  PickType(PostFields, ['tags', 'difficulty', 'icon']),
+) {
   @ApiProperty({ type: String })
   author: string;
 
@@ -103,24 +89,16 @@ export class PostListDto {
   exact_count?: number;
 }
 
-export class PublicPostDto extends PostListingDto {
-  @ApiProperty({ type: String, description: 'Sanitised HTML.' })
-  content: string;
-
+/** A published post with every field that its author wrote. */
+export class PublicPostDto extends IntersectionType(
+  PostListingDto,
+  OmitType(PostFields, ['status', 'featured_image', 'featured_image_alt']),
+) {
   @ApiProperty({ type: String, description: 'What the image shows; empty if it decorates.' })
   image_alt: string;
 
-  @ApiProperty({ type: Boolean, description: 'The text deals with a heavy subject.' })
-  shows_crisis_card: boolean;
-
   @ApiProperty({ type: String, nullable: true })
   meta_title: string | null;
-
-  @ApiProperty({ type: String })
-  meta_description: string;
-
-  @ApiProperty({ type: String })
-  meta_keywords: string;
 
   @ApiProperty({ type: Number })
   version: number;
@@ -138,19 +116,10 @@ export class PostPageDto {
   redirect?: string;
 }
 
-export class SitemapEntryDto {
-  @ApiProperty({ type: String })
-  slug: string;
-
-  @ApiProperty({ type: String })
-  title: string;
-
-  @ApiProperty({ type: String })
-  excerpt: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  published_at: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  updated_at: string;
-}
+export class SitemapEntryDto extends PickType(PostListingDto, [
+  'slug',
+  'title',
+  'excerpt',
+  'published_at',
+  'updated_at',
+]) {}

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { takePage, toPagination, type PageDto } from '../../common/pagination';
 import { Database } from '../../database/database';
@@ -21,9 +21,9 @@ const SITEMAP_LIMIT = 10_000;
 @Injectable()
 export class PublicPostsService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(PostSearch) private readonly search: PostSearch,
-    @Inject(PostCountsService) private readonly counts: PostCountsService,
+    private readonly database: Database,
+    private readonly search: PostSearch,
+    private readonly counts: PostCountsService,
   ) {}
 
   /** Newest first; of a search what matches exactly, then what is related. */

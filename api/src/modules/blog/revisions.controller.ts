@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
 import { PageDto } from '../../common/pagination';
@@ -13,7 +13,7 @@ import { RevisionsService } from './revisions.service';
 @RequireRole('admin')
 @Controller('api/blog/admin/posts/:id/revisions')
 export class RevisionsController {
-  constructor(@Inject(RevisionsService) private readonly revisions: RevisionsService) {}
+  constructor(private readonly revisions: RevisionsService) {}
 
   @Get()
   @ApiOkResponse({ type: RevisionListDto })

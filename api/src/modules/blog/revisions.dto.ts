@@ -1,18 +1,13 @@
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { PaginationDto } from '../../common/pagination';
-import { POST_STATUSES, type PostStatus } from './post.entity';
+import { PostFields } from './post-fields';
 import { PostTextDto } from './posts.dto';
 
-export class RevisionRowDto {
+/** Title and status are those that this save left. */
+export class RevisionRowDto extends PickType(PostFields, ['title', 'status']) {
   @ApiProperty({ type: Number })
   version: number;
-
-  @ApiProperty({ type: String })
-  title: string;
-
-  @ApiProperty({ enum: POST_STATUSES, description: 'Status of the post as this save left it.' })
-  status: PostStatus;
 
   @ApiProperty({ type: String, format: 'date-time' })
   saved_at: string;
@@ -29,10 +24,7 @@ export class RevisionListDto {
   pagination: PaginationDto;
 }
 
-export class RevisionDto extends IntersectionType(RevisionRowDto, PostTextDto) {
-  @ApiProperty({ type: String })
-  slug: string;
-}
+export class RevisionDto extends IntersectionType(RevisionRowDto, PostTextDto) {}
 
 export class RestoreRevisionDto {
   @ApiProperty({ type: Number, minimum: 1, description: 'The version of the post that the author saw.' })

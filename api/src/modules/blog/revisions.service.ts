@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import { isId } from '../../common/ids';
 import { sliceOf, toPagination, type PageDto } from '../../common/pagination';
@@ -17,8 +17,8 @@ const VERSION = /^[1-9]\d{0,8}$/;
 @Injectable()
 export class RevisionsService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(PostWriter) private readonly writer: PostWriter,
+    private readonly database: Database,
+    private readonly writer: PostWriter,
   ) {}
 
   /** Newest first. @throws DomainError 404 POST_NOT_FOUND. */

@@ -26,8 +26,8 @@ export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplica
   #hasWarned = false;
 
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(PostWriter) private readonly writer: PostWriter,
+    private readonly database: Database,
+    private readonly writer: PostWriter,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

@@ -1,9 +1,10 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
 import { CurrentUser, RequireRole } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
-import { AdminPostDto, TrashDto, TrashQueryDto } from './posts.dto';
+import { AdminPostDto } from './posts.dto';
+import { TrashDto, TrashQueryDto } from './trash.dto';
 import { TrashService } from './trash.service';
 
 @ApiTags('blog, admin')
@@ -11,7 +12,7 @@ import { TrashService } from './trash.service';
 @RequireRole('admin')
 @Controller('api/blog/admin/trash')
 export class TrashController {
-  constructor(@Inject(TrashService) private readonly trash: TrashService) {}
+  constructor(private readonly trash: TrashService) {}
 
   @Get()
   @ApiOkResponse({ type: TrashDto })

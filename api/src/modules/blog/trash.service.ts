@@ -1,18 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { takePage, toPagination } from '../../common/pagination';
 import { Database } from '../../database/database';
 import { toAdminPost, toTrashedPost } from './post.mapper';
 import { isPublic, PostWriter, type Saver } from './post-writer';
 import { PostEntity } from './post.entity';
-import type { AdminPostDto, TrashDto, TrashQueryDto } from './posts.dto';
+import type { AdminPostDto } from './posts.dto';
+import type { TrashDto, TrashQueryDto } from './trash.dto';
 import { matchText } from './posts.service';
 
 /** Posts that were deleted. They keep their slugs, so that each can come back to its address. */
 @Injectable()
 export class TrashService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(PostWriter) private readonly writer: PostWriter,
+    private readonly database: Database,
+    private readonly writer: PostWriter,
   ) {}
 
   /** What was deleted last, first. */

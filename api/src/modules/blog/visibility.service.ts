@@ -1,7 +1,7 @@
 import { articlePath } from '@stillsam/paths';
 import { Inject, Injectable } from '@nestjs/common';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
-import type { VisibilityDto } from './posts.dto';
+import type { VisibilityDto } from './visibility.dto';
 import { PostsService } from './posts.service';
 
 const GIVE_UP_MS = 5000;
@@ -13,7 +13,7 @@ const BETWEEN_LOOKS_MS = 15;
 export class VisibilityService {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
-    @Inject(PostsService) private readonly posts: PostsService,
+    private readonly posts: PostsService,
   ) {}
 
   /**

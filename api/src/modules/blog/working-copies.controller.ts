@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
 import { NotAudited } from '../audit/audited';
@@ -14,7 +14,7 @@ import { WorkingCopiesService } from './working-copies.service';
 @ApiParam({ name: 'post', description: 'Id of a post, or `new` for one that is to be.' })
 @Controller('api/blog/admin/working-copies/:post')
 export class WorkingCopiesController {
-  constructor(@Inject(WorkingCopiesService) private readonly copies: WorkingCopiesService) {}
+  constructor(private readonly copies: WorkingCopiesService) {}
 
   @Get()
   @ApiOkResponse({ type: WorkingCopyAnswerDto })

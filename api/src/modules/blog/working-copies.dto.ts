@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
@@ -11,103 +12,49 @@ import {
   Min,
 } from 'class-validator';
 import { IS_TEXT, mayBeAbsent } from '../../common/fields';
+import { POST_DEFAULTS } from './post-fields';
 
 const TOO_LONG = { message: 'Texten är för lång.' };
 
-/** What stands in the editor, as typed: it may be half a word or no title yet, so only its size is looked at. */
+const typedText = () =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, maxLength: 500_000 }),
+    MaxLength(500_000, TOO_LONG),
+    IsString(IS_TEXT),
+    mayBeAbsent(),
+  );
+
+const typedList = () =>
+  applyDecorators(
+    ApiPropertyOptional({ type: [String], maxItems: 100 }),
+    MaxLength(100, { ...TOO_LONG, each: true }),
+    IsString({ ...IS_TEXT, each: true }),
+    ArrayMaxSize(100, { message: 'Listan är för lång.' }),
+    IsArray({ message: 'Fältet ska vara en lista.' }),
+    mayBeAbsent(),
+  );
+
+const typedChoice = () =>
+  applyDecorators(
+    ApiPropertyOptional({ type: Boolean }),
+    IsBoolean({ message: 'Fältet ska vara valt eller inte valt.' }),
+    mayBeAbsent(),
+  );
+
+/**
+ * A post's fields as typed. They may hold half a word or no title yet, so that only kind and size of each are
+ * validated: a text, a list of texts, or a choice, as the field's default is one.
+ */
 export class WorkingCopyFieldsDto {
-  @ApiPropertyOptional({ type: String, maxLength: 1000 })
-  @MaxLength(1000, TOO_LONG)
-  @IsString(IS_TEXT)
-  @mayBeAbsent()
-  title?: string;
+  [field: string]: unknown;
 
-  @ApiPropertyOptional({ type: String, maxLength: 1000 })
-  @MaxLength(1000, TOO_LONG)
-  @IsString(IS_TEXT)
-  @mayBeAbsent()
-  slug?: string;
-
-  @ApiPropertyOptional({ type: String, maxLength: 500_000 })
-  @MaxLength(500_000, TOO_LONG)
-  @IsString(IS_TEXT)
-  @mayBeAbsent()
-  content?: string;
-
-  @ApiPropertyOptional({ type: String, maxLength: 5000 })
-  @MaxLength(5000, TOO_LONG)
-  @IsString(IS_TEXT)
-  @mayBeAbsent()
-  excerpt?: string;
-
-  @ApiPropertyOptional({ type: String, maxLength: 2000 })
-  @MaxLength(2000, TOO_LONG)
-  @IsString(IS_TEXT)
-  @mayBeAbsent()
-  featured_image?: string;
-
-  @ApiPropertyOptional({ type: String, maxLength: 5000 })
-  @MaxLength(5000, TOO_LONG)
-  @IsString(IS_TEXT)
-  @mayBeAbsent()
-  featured_image_alt?: string;
-
-  @ApiPropertyOptional({ type: Boolean })
-  @IsBoolean({ message: 'Kriskortet ska vara valt eller inte valt.' })
-  @mayBeAbsent()
-  shows_crisis_card?: boolean;
-
-  @ApiPropertyOptional({ type: String, maxLength: 20 })
-  @MaxLength(20, TOO_LONG)
-  @IsString(IS_TEXT)
-  @mayBeAbsent()
-  status?: string;
-
-  @ApiPropertyOptional({ type: String, maxLength: 5000 })
-  @MaxLength(5000, TOO_LONG)
-  @IsString(IS_TEXT)
-  @mayBeAbsent()
-  meta_description?: string;
-
-  @ApiPropertyOptional({ type: String, maxLength: 5000 })
-  @MaxLength(5000, TOO_LONG)
-  @IsString(IS_TEXT)
-  @mayBeAbsent()
-  meta_keywords?: string;
-
-  @ApiPropertyOptional({ type: [String], maxItems: 20 })
-  @MaxLength(100, { ...TOO_LONG, each: true })
-  @IsString({ ...IS_TEXT, each: true })
-  @ArrayMaxSize(20, { message: 'Listan är för lång.' })
-  @IsArray({ message: 'Fältet ska vara en lista.' })
-  @mayBeAbsent()
-  categories?: string[];
-
-  @ApiPropertyOptional({ type: [String], maxItems: 100 })
-  @MaxLength(100, { ...TOO_LONG, each: true })
-  @IsString({ ...IS_TEXT, each: true })
-  @ArrayMaxSize(100, { message: 'Listan är för lång.' })
-  @IsArray({ message: 'Fältet ska vara en lista.' })
-  @mayBeAbsent()
-  tags?: string[];
-
-  @ApiPropertyOptional({ type: String, maxLength: 40 })
-  @MaxLength(40, TOO_LONG)
-  @IsString(IS_TEXT)
-  @mayBeAbsent()
-  difficulty?: string;
-
-  @ApiPropertyOptional({ type: String, maxLength: 40 })
-  @MaxLength(40, TOO_LONG)
-  @IsString(IS_TEXT)
-  @mayBeAbsent()
-  icon?: string;
-
-  @ApiPropertyOptional({ type: String, maxLength: 40 })
-  @MaxLength(40, TOO_LONG)
-  @IsString(IS_TEXT)
-  @mayBeAbsent()
+  @typedText()
   publish_at?: string;
+}
+
+for (const [field, value] of Object.entries(POST_DEFAULTS)) {
+  const typed = Array.isArray(value) ? typedList() : typeof value === 'boolean' ? typedChoice() : typedText();
+  typed(WorkingCopyFieldsDto.prototype, field);
 }
 
 export class SaveWorkingCopyDto extends WorkingCopyFieldsDto {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import { isId } from '../../common/ids';
 import { Database } from '../../database/database';
@@ -13,7 +13,7 @@ export const NEW_POST = 'new';
 /** What authors have typed and not saved. Nobody else reads it, and it never touches the post. */
 @Injectable()
 export class WorkingCopiesService {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** @param post id of a post, or {@link NEW_POST}. @throws DomainError 404 POST_NOT_FOUND. */
   async read(post: string, authorId: string): Promise<WorkingCopyAnswerDto> {

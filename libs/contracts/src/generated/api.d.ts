@@ -1049,11 +1049,14 @@ export interface components {
             code: string;
         };
         AdminPostRowDto: {
-            id: string;
-            slug: string;
             title: string;
-            /** @enum {string} */
+            slug: string;
+            /**
+             * @default draft
+             * @enum {string}
+             */
             status: "draft" | "published";
+            id: string;
             author_name: string;
             version: number;
             /** Format: date-time */
@@ -1073,11 +1076,34 @@ export interface components {
             pagination: components["schemas"]["PaginationDto"];
         };
         AdminPostDto: {
-            id: string;
-            slug: string;
             title: string;
-            /** @enum {string} */
+            /** @description A sentence under the title that leads into the text. */
+            subtitle: string;
+            slug: string;
+            excerpt: string;
+            /** @description HTML; what is not allowed is taken out. */
+            content: string;
+            /**
+             * @default draft
+             * @enum {string}
+             */
             status: "draft" | "published";
+            /** @description The `src` of an uploaded picture. */
+            featured_image: string | null;
+            /** @description What the image shows; empty if it decorates. */
+            featured_image_alt: string;
+            categories: ("somn" | "stresshantering" | "naring" | "sjalvmedkansla")[];
+            tags: string[];
+            /** @enum {string} */
+            difficulty: "Nybörjare" | "Medel" | "Avancerad";
+            icon: string;
+            /** @description The text deals with a heavy subject, so its page shows the crisis card. */
+            shows_crisis_card: boolean;
+            meta_description: string;
+            meta_keywords: string;
+            /** @description Minutes. */
+            reading_time: number;
+            id: string;
             author_name: string;
             version: number;
             /** Format: date-time */
@@ -1091,20 +1117,6 @@ export interface components {
              * @description When it is published by itself.
              */
             publish_at: string | null;
-            content: string;
-            excerpt: string;
-            featured_image: string | null;
-            featured_image_alt: string;
-            shows_crisis_card: boolean;
-            meta_description: string;
-            meta_keywords: string;
-            categories: ("somn" | "stresshantering" | "naring" | "sjalvmedkansla")[];
-            tags: string[];
-            /** @enum {string} */
-            difficulty: "Nybörjare" | "Medel" | "Avancerad";
-            icon: string;
-            /** @description Minutes. */
-            reading_time: number;
         };
         VisibilityDto: {
             visible: boolean;
@@ -1117,27 +1129,28 @@ export interface components {
             title: string;
             /** @description HTML; what is not allowed is taken out. */
             content: string;
+            /** @description A sentence under the title that leads into the text. */
+            subtitle?: string;
+            slug?: string;
             excerpt?: string;
-            /** @description The `src` of an uploaded picture. */
-            featured_image?: string | null;
-            /** @description What the image shows; empty if it decorates. */
-            featured_image_alt?: string;
-            /** @description Whether the page of the article shows the crisis card. */
-            shows_crisis_card?: boolean;
             /**
              * @default draft
              * @enum {string}
              */
             status: "draft" | "published";
-            meta_description?: string;
-            meta_keywords?: string;
+            /** @description The `src` of an uploaded picture. */
+            featured_image?: string | null;
+            /** @description What the image shows; empty if it decorates. */
+            featured_image_alt?: string;
             categories?: ("somn" | "stresshantering" | "naring" | "sjalvmedkansla")[];
             tags?: string[];
             /** @enum {string} */
             difficulty?: "Nybörjare" | "Medel" | "Avancerad";
             icon?: string;
-            /** @description Sent only when the author changed it by hand. */
-            slug?: string;
+            /** @description The text deals with a heavy subject, so its page shows the crisis card. */
+            shows_crisis_card?: boolean;
+            meta_description?: string;
+            meta_keywords?: string;
             /**
              * Format: date-time
              * @description When a draft is to be published by itself; null takes the time away.
@@ -1148,27 +1161,28 @@ export interface components {
             title: string;
             /** @description HTML; what is not allowed is taken out. */
             content: string;
+            /** @description A sentence under the title that leads into the text. */
+            subtitle?: string;
+            slug?: string;
             excerpt?: string;
-            /** @description The `src` of an uploaded picture. */
-            featured_image?: string | null;
-            /** @description What the image shows; empty if it decorates. */
-            featured_image_alt?: string;
-            /** @description Whether the page of the article shows the crisis card. */
-            shows_crisis_card?: boolean;
             /**
              * @default draft
              * @enum {string}
              */
             status: "draft" | "published";
-            meta_description?: string;
-            meta_keywords?: string;
+            /** @description The `src` of an uploaded picture. */
+            featured_image?: string | null;
+            /** @description What the image shows; empty if it decorates. */
+            featured_image_alt?: string;
             categories?: ("somn" | "stresshantering" | "naring" | "sjalvmedkansla")[];
             tags?: string[];
             /** @enum {string} */
             difficulty?: "Nybörjare" | "Medel" | "Avancerad";
             icon?: string;
-            /** @description Sent only when the author changed it by hand. */
-            slug?: string;
+            /** @description The text deals with a heavy subject, so its page shows the crisis card. */
+            shows_crisis_card?: boolean;
+            meta_description?: string;
+            meta_keywords?: string;
             /**
              * Format: date-time
              * @description When a draft is to be published by itself; null takes the time away.
@@ -1188,13 +1202,13 @@ export interface components {
             current: components["schemas"]["AdminPostDto"];
         };
         RevisionRowDto: {
-            version: number;
             title: string;
             /**
-             * @description Status of the post as this save left it.
+             * @default draft
              * @enum {string}
              */
             status: "draft" | "published";
+            version: number;
             /** Format: date-time */
             saved_at: string;
             saved_by_name: string;
@@ -1204,42 +1218,51 @@ export interface components {
             pagination: components["schemas"]["PaginationDto"];
         };
         RevisionDto: {
-            version: number;
             title: string;
             /**
-             * @description Status of the post as this save left it.
+             * @default draft
              * @enum {string}
              */
             status: "draft" | "published";
+            version: number;
             /** Format: date-time */
             saved_at: string;
             saved_by_name: string;
-            content: string;
+            /** @description A sentence under the title that leads into the text. */
+            subtitle: string;
+            slug: string;
             excerpt: string;
+            /** @description HTML; what is not allowed is taken out. */
+            content: string;
+            /** @description The `src` of an uploaded picture. */
             featured_image: string | null;
+            /** @description What the image shows; empty if it decorates. */
             featured_image_alt: string;
-            shows_crisis_card: boolean;
-            meta_description: string;
-            meta_keywords: string;
             categories: ("somn" | "stresshantering" | "naring" | "sjalvmedkansla")[];
             tags: string[];
             /** @enum {string} */
             difficulty: "Nybörjare" | "Medel" | "Avancerad";
             icon: string;
+            /** @description The text deals with a heavy subject, so its page shows the crisis card. */
+            shows_crisis_card: boolean;
+            meta_description: string;
+            meta_keywords: string;
             /** @description Minutes. */
             reading_time: number;
-            slug: string;
         };
         RestoreRevisionDto: {
             /** @description The version of the post that the author saw. */
             version: number;
         };
         TrashedPostDto: {
-            id: string;
-            slug: string;
             title: string;
-            /** @enum {string} */
+            slug: string;
+            /**
+             * @default draft
+             * @enum {string}
+             */
             status: "draft" | "published";
+            id: string;
             author_name: string;
             version: number;
             /** Format: date-time */
@@ -1261,21 +1284,22 @@ export interface components {
             pagination: components["schemas"]["PaginationDto"];
         };
         WorkingCopyFieldsDto: {
+            publish_at?: string;
             title?: string;
+            subtitle?: string;
             slug?: string;
-            content?: string;
             excerpt?: string;
+            content?: string;
+            status?: string;
             featured_image?: string;
             featured_image_alt?: string;
-            shows_crisis_card?: boolean;
-            status?: string;
-            meta_description?: string;
-            meta_keywords?: string;
             categories?: string[];
             tags?: string[];
             difficulty?: string;
             icon?: string;
-            publish_at?: string;
+            shows_crisis_card?: boolean;
+            meta_description?: string;
+            meta_keywords?: string;
         };
         WorkingCopyDto: {
             fields: components["schemas"]["WorkingCopyFieldsDto"];
@@ -1288,21 +1312,22 @@ export interface components {
             working_copy: components["schemas"]["WorkingCopyDto"] | null;
         };
         SaveWorkingCopyDto: {
+            publish_at?: string;
             title?: string;
+            subtitle?: string;
             slug?: string;
-            content?: string;
             excerpt?: string;
+            content?: string;
+            status?: string;
             featured_image?: string;
             featured_image_alt?: string;
-            shows_crisis_card?: boolean;
-            status?: string;
-            meta_description?: string;
-            meta_keywords?: string;
             categories?: string[];
             tags?: string[];
             difficulty?: string;
             icon?: string;
-            publish_at?: string;
+            shows_crisis_card?: boolean;
+            meta_description?: string;
+            meta_keywords?: string;
             /** @description The version of the post that the typing started from; none for a post that is to be. */
             base_version?: number | null;
         };
@@ -1311,12 +1336,12 @@ export interface components {
             saved_at: string;
         };
         FoundPostDto: {
-            id: string;
-            slug: string;
             title: string;
+            slug: string;
             excerpt: string;
-            image_url: string | null;
             categories: ("somn" | "stresshantering" | "naring" | "sjalvmedkansla")[];
+            id: string;
+            image_url: string | null;
             /** @description Minutes. */
             reading_time: number;
             tags: string[];
@@ -1351,12 +1376,12 @@ export interface components {
             exact_count?: number;
         };
         PublicPostDto: {
-            id: string;
-            slug: string;
             title: string;
+            slug: string;
             excerpt: string;
-            image_url: string | null;
             categories: ("somn" | "stresshantering" | "naring" | "sjalvmedkansla")[];
+            id: string;
+            image_url: string | null;
             /** @description Minutes. */
             reading_time: number;
             tags: string[];
@@ -1368,24 +1393,26 @@ export interface components {
             published_at: string;
             /** Format: date-time */
             updated_at: string;
-            /** @description Sanitised HTML. */
+            /** @description A sentence under the title that leads into the text. */
+            subtitle: string;
+            /** @description HTML; what is not allowed is taken out. */
             content: string;
-            /** @description What the image shows; empty if it decorates. */
-            image_alt: string;
-            /** @description The text deals with a heavy subject. */
+            /** @description The text deals with a heavy subject, so its page shows the crisis card. */
             shows_crisis_card: boolean;
-            meta_title: string | null;
             meta_description: string;
             meta_keywords: string;
+            /** @description What the image shows; empty if it decorates. */
+            image_alt: string;
+            meta_title: string | null;
             version: number;
         };
         RelatedPostDto: {
-            id: string;
-            slug: string;
             title: string;
+            slug: string;
             excerpt: string;
-            image_url: string | null;
             categories: ("somn" | "stresshantering" | "naring" | "sjalvmedkansla")[];
+            id: string;
+            image_url: string | null;
             /** @description Minutes. */
             reading_time: number;
         };
@@ -1395,8 +1422,8 @@ export interface components {
             redirect?: string;
         };
         SitemapEntryDto: {
-            slug: string;
             title: string;
+            slug: string;
             excerpt: string;
             /** Format: date-time */
             published_at: string;

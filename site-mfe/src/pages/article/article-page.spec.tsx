@@ -46,6 +46,17 @@ describe('an article', () => {
     expect(screen.getByRole('link', { name: 'här' })).toHaveAttribute('href', '/resurser');
   });
 
+  it('shows its subtitle under the title, and nothing where it has none', async () => {
+    startArticle(anArticle({ subtitle: 'Att göra mindre' }));
+    renderSite(PAGE);
+    const title = await findTitle();
+    expect(title.nextElementSibling).toHaveTextContent('Att göra mindre');
+    startArticle();
+    renderSite(PAGE);
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(2));
+    expect(screen.getAllByRole('heading', { level: 1 })[1]?.nextElementSibling).toHaveRole('list');
+  });
+
   it('names its version, which tells an author that a change can be read', async () => {
     startArticle(anArticle({ id: '17', version: 4 }));
     renderSite(PAGE);

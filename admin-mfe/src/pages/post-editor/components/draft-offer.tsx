@@ -1,25 +1,25 @@
 import { Button, Notice } from '@stillsam/ui';
 import { formatDateTime } from '../../../features/dates/format-date';
-import type { Draft } from '../draft-store';
 import { EDITOR_COPY } from '../post-editor.copy';
+import type { OfferedText } from '../use-unsaved-text';
 import styles from './draft-offer.module.css';
 
 interface DraftOfferProps {
-  draft: Draft;
-  onRestore: (draft: Draft) => void;
-  onDiscard: (draft: Draft) => void;
+  text: OfferedText;
+  onRestore: (text: OfferedText) => void;
+  onDiscard: (text: OfferedText) => void;
 }
 
 /** Gives back what was typed earlier and never saved. */
-export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ text, onRestore, onDiscard }: DraftOfferProps) {
   return (
     <Notice tone="info">
-      <p>{EDITOR_COPY.draft.found(formatDateTime(draft.savedAt))}</p>
+      <p>{EDITOR_COPY.draft.found(formatDateTime(text.savedAt))}</p>
       <p className={styles.choices}>
-        <Button variant="secondary" onClick={() => onRestore(draft)}>
+        <Button variant="secondary" onClick={() => onRestore(text)}>
           {EDITOR_COPY.draft.restore}
         </Button>
-        <Button variant="quiet" onClick={() => onDiscard(draft)}>
+        <Button variant="quiet" onClick={() => onDiscard(text)}>
           {EDITOR_COPY.draft.discard}
         </Button>
       </p>

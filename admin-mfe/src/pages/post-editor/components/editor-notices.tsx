@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Button, Notice } from '@stillsam/ui';
 import { EDITOR_COPY } from '../post-editor.copy';
-import type { DraftKeeping } from '../use-draft';
 import type { PostEditor } from '../use-post-editor';
+import type { UnsavedTextKeeping } from '../use-unsaved-text';
 import { DraftOffer } from './draft-offer';
 import styles from './post-editor.module.css';
 
 /** What the author has to know before going on: text kept from before, a save that failed, a post that is gone. */
-export function EditorNotices({ editor, draft }: { editor: PostEditor; draft: DraftKeeping }) {
-  const { failure, errors, isGone } = editor.state;
+export function EditorNotices({ editor, unsaved }: { editor: PostEditor; unsaved: UnsavedTextKeeping }) {
+  const { failure, errors, isGone } = editor;
   const hasFaultyField = Object.values(errors).some(Boolean);
   const failureRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -18,21 +18,21 @@ export function EditorNotices({ editor, draft }: { editor: PostEditor; draft: Dr
 
   return (
     <>
-      {draft.offered ? (
+      {unsaved.offered ? (
         <DraftOffer
-          draft={draft.offered}
+          text={unsaved.offered}
           onRestore={(offered) => {
-            draft.accept(offered);
+            unsaved.accept(offered);
             editor.restore(offered);
           }}
-          onDiscard={draft.discard}
+          onDiscard={unsaved.discard}
         />
       ) : null}
       {isGone ? (
         <Notice
           tone="error"
           action={
-            <Button variant="secondary" onClick={() => void editor.saveAsNew()}>
+            <Button variant="secondary" onClick={editor.saveAsNew}>
               {EDITOR_COPY.gone.saveAsNew}
             </Button>
           }

@@ -5,25 +5,18 @@ import { OutsideForm } from '../../../features/dialogs/outside-form';
 import { displayAddress } from '../media/display-address';
 import { PictureDialog } from '../media/picture-dialog';
 import { EDITOR_COPY } from '../post-editor.copy';
-import type { FieldErrors, PostFields } from '../post-fields.logic';
 import type { FieldsProps } from './field-props';
 import styles from './featured-image-field.module.css';
 
 const { labels, hints, featuredImage: copy } = EDITOR_COPY;
 
-interface FeaturedImageFieldProps {
-  fields: Pick<PostFields, 'featured_image' | 'featured_image_alt'>;
-  errors: FieldErrors;
-  onChange: FieldsProps['onChange'];
-}
-
 /** The picture above the article: uploaded here, or by its address. */
-export function FeaturedImageField({ fields, errors, onChange }: FeaturedImageFieldProps) {
+export function FeaturedImageField({ fields, bind, change }: Omit<FieldsProps, 'errors'>) {
   const [isUploading, setIsUploading] = useState(false);
   const address = fields.featured_image.trim();
   const setImage = (src: string, alt: string) => {
-    onChange({ name: 'featured_image', value: src });
-    onChange({ name: 'featured_image_alt', value: alt });
+    change('featured_image', src);
+    change('featured_image_alt', alt);
   };
   return (
     <div className={styles.field}>
@@ -40,23 +33,17 @@ export function FeaturedImageField({ fields, errors, onChange }: FeaturedImageFi
       </div>
       <TextField
         label={labels.featured_image}
-        name="featured_image"
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
-        value={fields.featured_image}
         hint={hints.featured_image}
-        error={errors.featured_image}
-        onChange={(event) => onChange({ name: 'featured_image', value: event.target.value })}
+        {...bind('featured_image')}
       />
       {address ? (
         <TextField
           label={labels.featured_image_alt}
-          name="featured_image_alt"
-          value={fields.featured_image_alt}
           hint={hints.featured_image_alt}
-          error={errors.featured_image_alt}
-          onChange={(event) => onChange({ name: 'featured_image_alt', value: event.target.value })}
+          {...bind('featured_image_alt')}
         />
       ) : null}
       {isUploading ? (

@@ -1,9 +1,4 @@
-import type { FieldChange } from '../post-editor.state';
-import type { FieldErrors, PostFields } from '../post-fields.logic';
+import type { PostForm } from '../use-post-form';
 
 /** What every group of fields is given. */
-export interface FieldsProps {
-  fields: PostFields;
-  errors: FieldErrors;
-  onChange: (change: FieldChange) => void;
-}
+export type FieldsProps = Pick<PostForm, 'fields' | 'errors' | 'bind' | 'change'>;

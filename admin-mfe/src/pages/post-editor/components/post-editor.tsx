@@ -5,10 +5,9 @@ import { withFlash } from '../../../features/flash/flash';
 import { dashboardAddress } from '../dashboard-address.logic';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { AdminPost } from '../post-editor.types';
-import type { Autosave } from '../use-autosave';
-import { useTextKeeping } from '../use-text-keeping';
 import { useLeaveGuard } from '../use-leave-guard';
 import { usePostEditor } from '../use-post-editor';
+import { useUnsavedText, type UnsavedTextKeeping } from '../use-unsaved-text';
 import { ConflictView } from './conflict-view';
 import { EditorNotices } from './editor-notices';
 import { LazyPreview } from './lazy-preview';
@@ -41,27 +40,27 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
   const formRef = useRef<HTMLFormElement>(null);
 
   const onSaved = (saved: AdminPost) => {
-    draft.forget();
+    unsaved.finish();
     guard.open();
     const text = saved.id === post?.id ? EDITOR_COPY.updated : EDITOR_COPY.created;
     const published = saved.status === 'published' ? { id: saved.id, version: saved.version } : undefined;
     void navigate(dashboard, { state: withFlash({ tone: 'success', text, published }) });
   };
-  const keeping = useRef<Autosave>(null);
-  const editor = usePostEditor({ post, formRef, onSaved, keeping });
-  const { state, isDirty } = editor;
+  const autosave = useRef<UnsavedTextKeeping>(null);
+  const editor = usePostEditor({ post, formRef, onSaved, autosave });
+  const { isDirty, text, theirs } = editor;
   const guard = useLeaveGuard(isDirty);
-  const draft = useTextKeeping({ post, state, isDirty });
+  const unsaved = useUnsavedText(post, isDirty ? text : null);
   useEffect(() => {
-    keeping.current = draft.autosave;
+    autosave.current = unsaved;
   });
 
   return (
     <>
-      {state.theirs ? (
+      {theirs ? (
         <ConflictView
-          versions={{ base: state.base, mine: state.fields, theirs: state.theirs.fields }}
-          onSave={(fields) => void editor.saveMerged(fields)}
+          versions={{ base: text.base, mine: text.fields, theirs: theirs.fields }}
+          onSave={editor.saveMerged}
           onBack={editor.putOffConflict}
         />
       ) : (
@@ -71,7 +70,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
             back={{ to: dashboard, label: EDITOR_COPY.back }}
             title={post ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle}
           />
-          <EditorNotices editor={editor} draft={draft} />
+          <EditorNotices editor={editor} unsaved={unsaved} />
           {notice ? <Notice tone="success">{notice}</Notice> : null}
           <PillGroup
             label={views.label}
@@ -82,7 +81,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
           {view === 'preview' ? (
             <>
               <p className={styles.lead}>{EDITOR_COPY.preview.lead}</p>
-              <LazyPreview post={toPreview(state.fields, post, { author, now: openedAt })} />
+              <LazyPreview post={toPreview(text.fields, post, { author, now: openedAt })} />
             </>
           ) : null}
           {view === 'revisions' && post ? (
@@ -100,7 +99,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
             <PostForm
               formRef={formRef}
               editor={editor}
-              autosave={draft.autosave}
+              status={unsaved}
               isNew={post === null}
               onCancel={() => void navigate(dashboard)}
             />

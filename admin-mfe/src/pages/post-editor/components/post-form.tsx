@@ -2,7 +2,7 @@ import { useRootMark } from '@stillsam/platform/root-mark';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { Button } from '@stillsam/ui';
 import { EDITOR_COPY } from '../post-editor.copy';
-import type { Autosave } from '../use-autosave';
+import type { KeepStatus } from '../text-keeper';
 import type { PostEditor } from '../use-post-editor';
 import { PlacingFields } from './placing-fields';
 import styles from './post-form.module.css';
@@ -14,42 +14,40 @@ import { TextFields } from './text-fields';
 interface PostFormProps {
   editor: PostEditor;
   formRef: RefObject<HTMLFormElement | null>;
-  autosave: Autosave;
+  status: KeepStatus;
   isNew: boolean;
   onCancel: () => void;
 }
 
 /** All fields of a post, and the bar to save or leave. Ctrl or ⌘ and S saves. */
-export function PostForm({ editor, formRef, autosave, isNew, onCancel }: PostFormProps) {
-  const { state, change, isDirty } = editor;
+export function PostForm({ editor, formRef, status, isNew, onCancel }: PostFormProps) {
   // It is the root that scrolls.
   useRootMark('showsBar', '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void editor.save();
+    editor.save();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
-    void editor.save();
+    editor.save();
   };
-  const fieldProps = { fields: state.fields, errors: state.errors, onChange: change };
   return (
     <form ref={formRef} noValidate className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
       <div className={styles.columns}>
-        <TextFields {...fieldProps} isNew={isNew} />
+        <TextFields {...editor} isNew={isNew} />
         <div className={styles.aside}>
-          <PublishingFields {...fieldProps} />
-          <PlacingFields {...fieldProps} />
-          <SearchFields {...fieldProps} />
+          <PublishingFields {...editor} />
+          <PlacingFields {...editor} />
+          <SearchFields {...editor} />
         </div>
       </div>
       <div className={styles.bar}>
-        <SavedState isDirty={isDirty} autosave={autosave} />
+        <SavedState isDirty={editor.isDirty} status={status} />
         <Button variant="quiet" className={styles.cancel} onClick={onCancel}>
           {EDITOR_COPY.cancel}
         </Button>
-        <Button type="submit" isLoading={state.isSaving} loadingText={EDITOR_COPY.saving}>
+        <Button type="submit" isLoading={editor.isSaving} loadingText={EDITOR_COPY.saving}>
           {EDITOR_COPY.save}
         </Button>
       </div>

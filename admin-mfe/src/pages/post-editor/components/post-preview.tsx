@@ -14,6 +14,7 @@ const { preview: copy } = EDITOR_COPY;
 export interface PreviewedPost {
   slug: string;
   title: string;
+  subtitle: string;
   content: string;
   /** Empty for a drawn cover. */
   featured_image: string;
@@ -27,8 +28,18 @@ export interface PreviewedPost {
 
 /** A post as its article page shows it, whether it is saved or not. Nothing in it leads away. */
 export function PostPreview({ post }: { post: PreviewedPost }) {
-  const { slug, title, content, featured_image, featured_image_alt, categories, difficulty, author, date } =
-    post;
+  const {
+    slug,
+    title,
+    subtitle,
+    content,
+    featured_image,
+    featured_image_alt,
+    categories,
+    difficulty,
+    author,
+    date,
+  } = post;
   return (
     <article className={styles.article} aria-label={copy.label}>
       {categories.length > 0 ? (
@@ -41,6 +52,7 @@ export function PostPreview({ post }: { post: PreviewedPost }) {
         </ul>
       ) : null}
       <h2 className={styles.title}>{title || copy.untitled}</h2>
+      {subtitle ? <p>{subtitle}</p> : null}
       <ul className={styles.facts} role="list">
         <li>{copy.author(author)}</li>
         <li>

@@ -13,28 +13,19 @@ const STATUS_OPTIONS = [
 ];
 
 /** Whether visitors see the post, and under which picture. */
-export function PublishingFields({ fields, errors, onChange }: FieldsProps) {
+export function PublishingFields({ fields, errors, bind, change }: FieldsProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{EDITOR_COPY.sections.publishing}</legend>
-      <SelectField
-        label={labels.status}
-        name="status"
-        options={STATUS_OPTIONS}
-        value={fields.status}
-        error={errors.status}
-        onChange={(event) =>
-          onChange({ name: 'status', value: event.target.value === 'published' ? 'published' : 'draft' })
-        }
-      />
+      <SelectField label={labels.status} options={STATUS_OPTIONS} {...bind('status')} />
       {fields.status === 'draft' ? (
         <ScheduleField
           value={fields.publish_at}
           error={errors.publish_at}
-          onChange={(value) => onChange({ name: 'publish_at', value })}
+          onChange={(value) => change('publish_at', value)}
         />
       ) : null}
-      <FeaturedImageField fields={fields} errors={errors} onChange={onChange} />
+      <FeaturedImageField fields={fields} bind={bind} change={change} />
     </fieldset>
   );
 }

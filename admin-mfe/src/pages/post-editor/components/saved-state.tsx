@@ -1,19 +1,19 @@
 import { VisuallyHidden } from '@stillsam/ui';
 import { formatClock } from '../../../features/dates/format-date';
 import { EDITOR_COPY } from '../post-editor.copy';
-import type { Autosave } from '../use-autosave';
+import type { KeepStatus } from '../text-keeper';
 import styles from './post-form.module.css';
 
 interface SavedStateProps {
   isDirty: boolean;
-  autosave: Autosave;
+  status: KeepStatus;
 }
 
 /**
  * Whether what is typed is safe. To be read at any time; spoken only when it begins and when it cannot be done, as
  * every few seconds would be a disturbance.
  */
-export function SavedState({ isDirty, autosave: { savedAt, hasFailed } }: SavedStateProps) {
+export function SavedState({ isDirty, status: { savedAt, hasFailed } }: SavedStateProps) {
   const isKept = savedAt !== null;
   return (
     <>

@@ -30,6 +30,7 @@ export function ArticleHeader({ article, publishedDate, url }: ArticleHeaderProp
         </ul>
       ) : null}
       <h1 className={styles.title}>{article.title}</h1>
+      {article.subtitle ? <p>{article.subtitle}</p> : null}
       <ul className={styles.facts} role="list">
         <li>{ARTICLE_COPY.author(article.author)}</li>
         <li>
