@@ -25,6 +25,7 @@ export function measure() {
 /** Opens each page in turn with a page by hand of the same content, and that page sent with our headers. */
 export function comparePages(paths, runs) {
   return withProduct(async () => {
+    /** @type {Record<string, { body: string, headers?: Record<string, string> }>} */
     const pages = {};
     for (const path of paths) {
       const answer = await fetch(SITE + path);
@@ -105,6 +106,7 @@ async function open(browser, url) {
     const lcp = globalThis.benchSeen.lcp;
     const before = performance
       .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter((entry) => entry.responseEnd > 0 && entry.responseEnd <= lcp && !/icon/.test(entry.name));
     return {
       ...globalThis.benchSeen,

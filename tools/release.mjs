@@ -10,8 +10,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { readHistory, releasesDirectory, REMOTES, writeHistory } from './releases.mjs';
-import { runNx } from './nx.mjs';
-import { fail, isMainModule } from './process.mjs';
+import { fail, isMainModule, run } from './process.mjs';
 
 const CONTRACT = 1;
 const COMPRESSIBLE = /\.(js|css|cjs|html|svg|json)$/;
@@ -147,7 +146,7 @@ async function exists(target) {
 if (isMainModule(import.meta.url)) {
   const name = process.argv[2];
   if (!name || !REMOTES[name]) fail(`Name the part to release: ${Object.keys(REMOTES).join(', ')}.`);
-  await runNx(['run', `${REMOTES[name].project}:build`]);
+  await run('node_modules/.bin/nx', ['run', `${REMOTES[name].project}:build`]);
   const { version, isNew } = await makeRelease(name);
   console.log(
     isNew ? `${name}: release ${version} is live.` : `${name}: nothing changed, release ${version} stays.`,

@@ -99,8 +99,7 @@ function callOf(node) {
   if (/indexedDB\.open$/.test(callee)) return { place: 'IndexedDB', node: first };
   if (/\.cookie$/.test(callee) && node.arguments.length > 1) return { place: 'cookie', node: first };
   if (callee !== 'createStoredValue' && !callee.startsWith('createStoredValue<')) return undefined;
-  const area = propertyOf(first, 'area')?.text;
-  const place = area === 'tab' ? 'sessionStorage' : 'localStorage';
+  const place = propertyOf(first, 'area')?.getText() === "'tab'" ? 'sessionStorage' : 'localStorage';
   return { place, node: propertyOf(first, 'key') ?? first, isExercise: true };
 }
 
@@ -144,7 +143,8 @@ function constantOf(name, file, files) {
 function propertyOf(node, name) {
   const object = ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? node.expression : node;
   if (!ts.isObjectLiteralExpression(object)) return undefined;
-  return object.properties.find((property) => property.name?.getText() === name)?.initializer;
+  const property = object.properties.find((candidate) => candidate.name?.getText() === name);
+  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
 /** The exercises keep their steps under the ids of their machines: `X_MACHINE = { id }` or `create({ id })`. */
