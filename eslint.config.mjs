@@ -1,6 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -84,6 +87,34 @@ const FRONT_ENDS = [
   'libs/accessibility-settings/src/**',
 ];
 
+/** In a front end: routes import pages, pages import features; a page imports no page, a feature no feature. */
+const SIBLING_ZONES = ['shell', 'site-mfe', 'exercises-mfe', 'admin-mfe'].flatMap((part) => [
+  ...siblingZones(`${part}/src/pages`, 'A page imports no other page.'),
+  ...siblingZones(`${part}/src/features`, 'A feature imports no other feature.'),
+  {
+    target: `./${part}/src/features`,
+    from: `./${part}/src/pages`,
+    message: 'A feature imports no page.',
+  },
+]);
+
+/** A zone for each folder in `parent`: it imports nothing else that stands in `parent`. */
+function siblingZones(parent, message) {
+  return foldersOf(parent).map((folder) => ({
+    target: `./${parent}/${folder}`,
+    from: `./${parent}`,
+    except: [`./${folder}`],
+    message,
+  }));
+}
+
+function foldersOf(parent) {
+  const folder = path.join(import.meta.dirname, parent);
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
 const NO_CALLS_BUT_BY_THE_CLIENT = {
   selector: "CallExpression[callee.name='fetch']",
   message: 'fetch is called in libs/api-client alone.',
@@ -144,9 +175,16 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
-    plugins: { '@nx': nx },
+    plugins: { '@nx': nx, 'import-x': importX },
     languageOptions: { globals: { ...globals.node } },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.mjs'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.json'] })],
+    },
     rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': ['error', { zones: SIBLING_ZONES }],
       '@nx/enforce-module-boundaries': [
         'error',
         {

@@ -2,8 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { capture } from '../tools/capture.mjs';
 import { startEmbeddedPostgres } from '../tools/database.mjs';
-import { runNx } from '../tools/nx.mjs';
-import { repositoryRoot } from '../tools/process.mjs';
+import { repositoryRoot, run } from '../tools/process.mjs';
 import { startService } from '../tools/services.mjs';
 
 const API_PORT = Number(process.env.BENCH_API_PORT ?? 4614);
@@ -18,7 +17,7 @@ const ADMIN = { email: 'bench@stillsam.example', password: 'en lång fras för m
  * @param {(api: { origin: string, pid: number, databaseUrl: string }) => Promise<unknown>} measure
  */
 export async function withApi(measure) {
-  await runNx(['run', '@stillsam/api:build', '--outputStyle=static'], {
+  await run('node_modules/.bin/nx', ['run', '@stillsam/api:build', '--outputStyle=static'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const directory = path.join(repositoryRoot, '.stillsam/bench-api');

@@ -23,17 +23,19 @@ const MODES = [
 /** Runs in the page before anything else: timers of a hidden page. */
 function sleepTimers() {
   const { setTimeout: plain } = window;
-  window.setTimeout = (handler, wait = 0, ...rest) =>
-    plain(handler, Math.ceil((wait + 1) / 1000) * 1000, ...rest);
+  const slow = (handler, wait = 0, ...rest) => plain(handler, Math.ceil((wait + 1) / 1000) * 1000, ...rest);
+  Object.assign(window, { setTimeout: slow });
 }
 
 /** Runs in the page: when START was pressed, and when each phase's word reached the document, to be read aloud. */
 function watch() {
-  window.drift = { startedAfter: 0, startedBefore: 0, phases: [] };
-  addEventListener('click', () => (window.drift.startedAfter ||= performance.now()), { capture: true });
-  addEventListener('click', () => (window.drift.startedBefore ||= performance.now()));
+  globalThis.drift = { startedAfter: 0, startedBefore: 0, phases: [] };
+  addEventListener('click', () => (globalThis.drift.startedAfter ||= performance.now()), { capture: true });
+  addEventListener('click', () => (globalThis.drift.startedBefore ||= performance.now()));
   new MutationObserver((records) => {
-    for (const { target } of records) window.drift.phases.push([target.dataset.phase, performance.now()]);
+    for (const { target } of records)
+      if (target instanceof HTMLElement)
+        globalThis.drift.phases.push([target.dataset.phase, performance.now()]);
   }).observe(document.querySelector('[data-phase][data-breathing]'), { attributeFilter: ['data-phase'] });
 }
 
@@ -41,7 +43,7 @@ function watch() {
 function motionOff() {
   // A frame's own time: how late the frame itself came is the machine's doing, and no drift.
   const now = Number(document.timeline.currentTime);
-  const { startedAfter, startedBefore } = window.drift;
+  const { startedAfter, startedBefore } = globalThis.drift;
   // The page noted START while it handled the press: between the two, which a slow processor parts.
   const outside = (startedAt) => Math.max(0, startedAfter - startedAt, startedAt - startedBefore);
   const breath = document.getAnimations().filter(({ effect }) => effect.getTiming().duration === 20_000);
@@ -56,6 +58,10 @@ function motionOff() {
   };
 }
 
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ name: string, slowdown?: number, isHidden?: boolean }} mode
+ */
 async function measure(browser, { name, slowdown, isHidden }) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -77,7 +83,7 @@ async function measure(browser, { name, slowdown, isHidden }) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     motion.push(await page.evaluate(motionOff));
   }
-  const { startedAfter, phases } = await page.evaluate(() => window.drift);
+  const { startedAfter, phases } = await page.evaluate(() => globalThis.drift);
   await context.close();
   return {
     name,

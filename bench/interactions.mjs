@@ -43,7 +43,13 @@ function summarise(path, interaction, runs, step) {
   return { path, interaction, inpMs: median(times), worstMs: Math.max(...times) };
 }
 
-/** Walks a journey in a fresh profile. @returns {Promise<number[]>} the longest interaction of each step, in ms. */
+/**
+ * Walks a journey in a fresh profile.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ path: string, prepare?: () => void, isUnasked?: boolean, steps: object[] }} journey
+ * @returns {Promise<number[]>} the longest interaction of each step, in ms.
+ */
 async function walk(browser, { path, prepare, isUnasked, steps }) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -105,7 +111,7 @@ function answerCookieQuestion() {
 function observe(durationThreshold) {
   globalThis.benchInteractions = [];
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries())
-      if (interactionId) globalThis.benchInteractions.push(duration);
-  }).observe({ type: 'event', buffered: true, durationThreshold });
+    for (const entry of list.getEntries())
+      if ('interactionId' in entry && entry.interactionId) globalThis.benchInteractions.push(entry.duration);
+  }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', buffered: true, durationThreshold }));
 }

@@ -60,11 +60,15 @@ function send(origin, agent, { method = 'GET', path, headers = {}, body }) {
       (response) => {
         response.resume();
         response.once('end', () => resolve(response.statusCode));
-        response.once('error', (error) => resolve(error.code ?? error.message));
+        response.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+          resolve(error.code ?? error.message),
+        );
       },
     );
     request.once('timeout', () => request.destroy(new Error('no answer')));
-    request.once('error', (error) => resolve(error.code ?? error.message));
+    request.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      resolve(error.code ?? error.message),
+    );
     request.end(content);
   });
 }

@@ -1,7 +1,7 @@
 /**
  * node tools/accessibility-report.mjs <result.json>: what the accessibility statement says about the last run of
  * e2e/accessibility, as data: content/accessibility-report.json. The result is that of Playwright's JSON reporter
- * (PLAYWRIGHT_JSON_OUTPUT_FILE).
+ * (.stillsam/test-results/e2e/e2e.json).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

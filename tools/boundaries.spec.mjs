@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ESLint } from 'eslint';
 import { repositoryRoot } from './process.mjs';
 
@@ -8,13 +8,18 @@ const eslint = new ESLint({
   overrideConfig: [{ rules: { '@nx/enforce-module-boundaries': 'off' } }],
 });
 
+// The first file that is linted loads the rules and their parsers.
+beforeAll(() => brokenRules('', 'libs/paths/src/slugify.ts'), 120_000);
+
 /** What the rules say of a line in a file of the exercises. */
 async function complaintsOf(line, page = 'nervous-system-quiz') {
-  const filePath = `${repositoryRoot}/exercises-mfe/src/pages/${page}/probe.ts`;
-  const [result] = await eslint.lintText(`${line}\n`, { filePath });
-  return result.messages
-    .filter(({ ruleId }) => ruleId.startsWith('no-restricted'))
-    .map(({ message }) => message);
+  const broken = await brokenRules(line, `exercises-mfe/src/pages/${page}/probe.ts`);
+  return broken.filter((rule) => rule.startsWith('no-restricted'));
+}
+
+async function brokenRules(line, file) {
+  const [result] = await eslint.lintText(`${line}\n`, { filePath: `${repositoryRoot}/${file}` });
+  return result.messages.map(({ ruleId }) => ruleId);
 }
 
 const WAYS_OUT = [
@@ -43,4 +48,25 @@ it('a page that is being prepared may ask for an address, and no more', async ()
 
 it('what stays in the browser is left alone', async () => {
   expect(await complaintsOf("localStorage.setItem('a', 'b');")).toEqual([]);
+});
+
+describe('imports within a front end', () => {
+  const ZONES = 'import-x/no-restricted-paths';
+
+  it.each([
+    ['exercises-mfe/src/pages/resources/probe.ts', '../recovery-test/recovery-test-page'],
+    ['exercises-mfe/src/features/private-text/probe.ts', '../resource-frame/resource-frame'],
+    ['exercises-mfe/src/features/private-text/probe.ts', '../../pages/resources/resources-page'],
+  ])('%s may not import %s', async (file, sibling) => {
+    expect(await brokenRules(`import '${sibling}';`, file)).toEqual([ZONES]);
+  });
+
+  it('a page may import its own files and features', async () => {
+    const line = "import './resources-page';\nimport '../../features/resource-frame/resource-frame';";
+    expect(await brokenRules(line, 'exercises-mfe/src/pages/resources/probe.ts')).toEqual([]);
+  });
+});
+
+it('two files may not import each other', async () => {
+  expect(await brokenRules("import './index';", 'libs/paths/src/slugify.ts')).toEqual(['import-x/no-cycle']);
 });

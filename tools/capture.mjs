@@ -4,6 +4,9 @@ import { repositoryRoot } from './process.mjs';
 /**
  * Runs a command to its end.
  *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, timeout?: number }} options
  * @returns {Promise<string>} what it printed.
  * @throws with what it said when it fails or takes longer than `timeout` milliseconds.
  */

@@ -1,14 +1,38 @@
-/** npm run check: the quick half of the tests: boundaries and lint, formatting, types, contracts. */
+/**
+ * npm run check: lint with boundaries, types and unit tests of what changed since main, and of the whole repository
+ * its contract, formatting and documents. npm run check -- exercises: of that part and of what depends on it.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { checkNode, ensureInstalled } from './install.mjs';
-import { fail } from './process.mjs';
+import { fail, repositoryRoot } from './process.mjs';
+
+const TARGETS = ['lint', 'typecheck', 'test'];
 
 try {
   checkNode();
   await ensureInstalled();
-  const { runEverything } = await import('./suites.mjs');
-  const { passed, failed } = await runEverything(['checks']);
+  const [part] = process.argv.slice(2);
+  const { REPOSITORY_TARGETS, runTasks } = await import('./suites.mjs');
+  const { sumCounts } = await import('./task-counts.mjs');
+  const tasks = part
+    ? await runTasks(['affected', '-t', ...TARGETS, `--files=${folderOf(part)}/package.json`])
+    : [
+        ...(await runTasks(['affected', '-t', ...TARGETS])),
+        ...(await runTasks(['run-many', '-t', ...REPOSITORY_TARGETS])),
+      ];
+  const { passed, failed } = sumCounts(tasks.map(({ counts }) => counts));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed ? 1 : 0);
 } catch (error) {
   fail(error.message);
+}
+
+/** @returns {string} the folder of a part by its short name: `exercises`, `shell`, `platform`. */
+function folderOf(part) {
+  const folder = [part, `${part}-mfe`, `libs/${part}`].find((candidate) =>
+    existsSync(path.join(repositoryRoot, candidate, 'package.json')),
+  );
+  if (!folder) throw new Error(`There is no part ${part}.`);
+  return folder;
 }

@@ -42,7 +42,7 @@ export async function startDevelopment() {
 async function watch(name, folder, onBuilt) {
   const { rspack } = await import('@rspack/core');
   const { default: configuration } = await import(
-    pathToFileURL(path.join(repositoryRoot, folder, 'rspack.config.mjs'))
+    pathToFileURL(path.join(repositoryRoot, folder, 'rspack.config.mjs')).href
   );
   const compiler = rspack(configuration);
   await new Promise((resolve) => {

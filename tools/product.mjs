@@ -1,12 +1,12 @@
 /** Brings the whole product up on this machine, and takes it down again in order. */
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { startEmbeddedPostgres, stopLeftoverPostgres } from './database.mjs';
-import { runNx } from './nx.mjs';
-import { repositoryRoot } from './process.mjs';
+import { repositoryRoot, run } from './process.mjs';
 import { makeRelease } from './release.mjs';
 import { releasesDirectory, REMOTES } from './releases.mjs';
 import { capture } from './capture.mjs';
@@ -52,8 +52,7 @@ export function readPorts(environment = process.env) {
  * Builds what changed, starts database, API, static origins and shell, and waits until each answers. A fresh one
  * forgets everything that an earlier one left in the state directory.
  *
- * @param {{ onSay?: (line: string) => void, environment?: NodeJS.ProcessEnv, build?: boolean, stateDirectory?: string, isFresh?: boolean, handleSignals?: boolean }} options
- * @returns {Promise<{ addresses: Record<string, string>, admin: { email: string, password: string } | null, stop: () => Promise<void> }>}
+ * @param {{ onSay?: (line: string) => void, environment?: NodeJS.ProcessEnv, build?: boolean, stateDirectory?: string, isFresh?: boolean, handleSignals?: boolean, nodeEnvironment?: string }} options
  */
 export async function startProduct({
   onSay = () => {},
@@ -67,7 +66,7 @@ export async function startProduct({
   loadDotEnv(environment);
   const ports = readPorts(environment);
   const stops = [];
-  const stop = once(async () => {
+  const stop = onlyOnce(async () => {
     for (const step of stops.reverse()) await step();
   });
   if (handleSignals) stopOnSignal(stop, onSay);
@@ -78,7 +77,8 @@ export async function startProduct({
     await assertPortsFree(environment.DATABASE_URL ? { ...ports, database: undefined } : ports);
     if (build) {
       onSay('Building what changed …');
-      await runNx(
+      await run(
+        'node_modules/.bin/nx',
         ['run-many', '-t', 'build', '-p', BUILT_PARTS.join(','), '--parallel=2', '--outputStyle=static'],
         { stdio: ['ignore', 'ignore', 'inherit'] },
       );
@@ -209,9 +209,8 @@ async function startOrigins(ports, env, stops) {
       trustedHops: readHops(env.TRUSTED_PROXY_HOPS),
       admin,
     });
-    await new Promise((resolve, reject) =>
-      server.once('error', reject).listen(ports[name], '127.0.0.1', resolve),
-    );
+    server.listen(ports[name], '127.0.0.1');
+    await once(server, 'listening');
     stops.push(() => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
@@ -293,7 +292,7 @@ function stopOnSignal(stop, onSay) {
   }
 }
 
-function once(action) {
+function onlyOnce(action) {
   let result;
   return () => (result ??= action());
 }

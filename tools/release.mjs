@@ -9,8 +9,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readHistory, releasesDirectory, REMOTES, writeHistory } from './releases.mjs';
-import { runNx } from './nx.mjs';
-import { fail, isMainModule } from './process.mjs';
+import { fail, isMainModule, run } from './process.mjs';
 
 const CONTRACT = 1;
 /** Files of the browser build that are for this script, not for visitors. */
@@ -122,7 +121,7 @@ async function exists(target) {
 if (isMainModule(import.meta.url)) {
   const name = process.argv[2];
   if (!name || !REMOTES[name]) fail(`Name the part to release: ${Object.keys(REMOTES).join(', ')}.`);
-  await runNx(['run', `${REMOTES[name].project}:build`]);
+  await run('node_modules/.bin/nx', ['run', `${REMOTES[name].project}:build`]);
   const { version, isNew } = await makeRelease(name);
   console.log(
     isNew ? `${name}: release ${version} is live.` : `${name}: nothing changed, release ${version} stays.`,

@@ -141,7 +141,8 @@ function constantOf(name, file, files) {
 function propertyOf(node, name) {
   const object = ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? node.expression : node;
   if (!ts.isObjectLiteralExpression(object)) return undefined;
-  return object.properties.find((property) => property.name?.getText() === name)?.initializer;
+  const property = object.properties.find((candidate) => candidate.name?.getText() === name);
+  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
 /** Keys of the exercises' answers: `X_MACHINE = { storageKey }` or `X_MACHINE = create({ storageKey })`. */

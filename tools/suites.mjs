@@ -1,99 +1,77 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureBrowser } from './browser.mjs';
-import { CHECK_WORKS } from './checks.mjs';
-import { inLanes } from './lanes.mjs';
-import { runNx } from './nx.mjs';
-import { labelled, repositoryRoot, run } from './process.mjs';
+import { repositoryRoot, run } from './process.mjs';
+import { countTask, sumCounts } from './task-counts.mjs';
 
-const RESULTS = path.join(repositoryRoot, '.stillsam/test-results');
-const JEST = [
-  '--experimental-vm-modules',
-  '--no-warnings=ExperimentalWarning',
-  'node_modules/jest/bin/jest.js',
-];
+const REPORTS = path.join(repositoryRoot, '.stillsam/test-results');
+const RESULTS_FILE = path.join(REPORTS, 'tasks.json');
 
-/** As many suites at a time: each but the last keeps about one processor busy. */
-const LANES = 2;
+/** Targets of the whole repository, beside those of each project. */
+export const REPOSITORY_TARGETS = ['contract', 'format', 'docs', 'unused'];
 
-/** Suites by name: what they consist of, each with its counts. What takes longest comes first. */
+/** The Nx targets of each suite. */
 const SUITES = {
-  integration: [() => jest('integration', 'api/jest.integration.config.mjs')],
-  unit: [() => jest('unit', 'jest.config.mjs')],
-  checks: CHECK_WORKS,
+  integration: ['integration'],
+  unit: ['test'],
+  checks: ['lint', 'typecheck', ...REPOSITORY_TARGETS],
+  e2e: ['e2e'],
 };
-/** Browsers keep every processor busy, and what they do is timed: nothing runs beside them. */
-const LAST_SUITES = { e2e: [playwright] };
-const NAMES = [...Object.keys(SUITES), ...Object.keys(LAST_SUITES)];
 
 /**
- * Runs the named suites, or all of them, and adds up what they counted.
+ * Runs the named suites, or all of them, and prints what each counted.
  *
  * @param {string[]} names
+ * @returns {Promise<{ passed: number, failed: number }>}
+ * @throws with one sentence when there is no suite of a name.
  */
-export async function runEverything(names) {
-  const unknown = names.find((name) => !NAMES.includes(name));
-  if (unknown) throw new Error(`There is no suite ${unknown}; there are ${NAMES.join(', ')}.`);
-  await rm(RESULTS, { recursive: true, force: true });
-  await mkdir(RESULTS, { recursive: true });
-  await runNx(['run-many', '-t', 'build', '--parallel=2', '--outputStyle=static']);
-  const isChosen = ([name]) => names.length === 0 || names.includes(name);
-  const first = await runSuites(Object.entries(SUITES).filter(isChosen));
-  const last = await runSuites(Object.entries(LAST_SUITES).filter(isChosen));
-  return sum([first, last]);
+export async function runSuites(names) {
+  const unknown = names.find((name) => !(name in SUITES));
+  if (unknown) throw new Error(`There is no suite ${unknown}; there are ${Object.keys(SUITES).join(', ')}.`);
+  const chosen = Object.entries(SUITES).filter(([name]) => names.length === 0 || names.includes(name));
+  await rm(REPORTS, { recursive: true, force: true });
+  // Browsers keep every processor busy, and what they do is timed: nothing runs beside them.
+  const targets = chosen.filter(([name]) => name !== 'e2e').flatMap(([, own]) => own);
+  const tasks = [
+    ...(targets.length ? await runTasks(['run-many', '-t', ...targets]) : []),
+    ...(chosen.some(([name]) => name === 'e2e') ? await runTasks(['run-many', '-t', 'e2e']) : []),
+  ];
+  // A build counts only where it failed.
+  const failedBuilds = tasks.filter(({ target, counts }) => target === 'build' && counts.failed);
+  for (const [name, own] of chosen) print(name, sumCounts(tasks.filter(isOf(own)).map(countsOf)));
+  if (failedBuilds.length) print('build', sumCounts(failedBuilds.map(countsOf)));
+  return sumCounts([...tasks.filter(isOf(chosen.flatMap(([, own]) => own))), ...failedBuilds].map(countsOf));
 }
 
-async function runSuites(suites) {
-  const works = suites.flatMap(([name, parts]) =>
-    parts.map((part) => async () => ({ name, counts: await labelled(name, part) })),
+/**
+ * Runs Nx, two tasks at a time, to the end of all tasks.
+ *
+ * @param {string[]} args
+ * @returns {Promise<{ target: string, counts: { passed: number, failed: number } }[]>} the tasks with their counts.
+ * @throws when Nx itself fails.
+ */
+export async function runTasks(args) {
+  await mkdir(REPORTS, { recursive: true });
+  await rm(RESULTS_FILE, { force: true });
+  const env = { ...process.env, TASK_RESULTS_FILE: RESULTS_FILE };
+  // A failed task ends Nx with 1: what the tasks counted says so.
+  await run('node_modules/.bin/nx', [...args, '--parallel=2', '--outputStyle=static'], { env }).catch(
+    () => {},
   );
-  const done = await inLanes(works, LANES);
-  const totals = suites.map(([name]) => {
-    const total = sum(done.filter((each) => each.name === name).map(({ counts }) => counts));
-    console.log(`${name}: ${total.passed} passed, ${total.failed} failed`);
-    return total;
-  });
-  return sum(totals);
-}
-
-function sum(counts) {
-  return {
-    passed: counts.reduce((total, { passed }) => total + passed, 0),
-    failed: counts.reduce((total, { failed }) => total + failed, 0),
-  };
-}
-
-async function jest(name, config) {
-  const output = path.join(RESULTS, `${name}.json`);
-  const hasEnded = await ended(
-    run(
-      process.execPath,
-      [...JEST, '-c', config, '--json', `--outputFile=${output}`, '--maxWorkers=1', '--silent=false'],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
-    ),
+  const results = JSON.parse(await readFile(RESULTS_FILE, 'utf8').catch(() => 'null'));
+  if (!results) throw new Error('Nx ended before its tasks: see its message above.');
+  return Promise.all(
+    results.map(async (result) => ({ target: result.target, counts: await countTask(result, REPORTS) })),
   );
-  const result = JSON.parse(await readFile(output, 'utf8'));
-  // A file that does not even load has no tests that could fail.
-  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-  return { passed: result.numPassedTests, failed: failed || (hasEnded ? 0 : 1) };
 }
 
-async function playwright() {
-  const executable = await ensureBrowser();
-  const output = path.join(RESULTS, 'e2e.json');
-  const env = { ...process.env, PLAYWRIGHT_CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: output };
-  const hasEnded = await ended(
-    run('node_modules/.bin/playwright', ['test', '-c', 'e2e/playwright.config.ts'], { env }),
-  );
-  const { stats } = JSON.parse(await readFile(output, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (hasEnded ? 0 : 1) };
+function print(name, { passed, failed }) {
+  console.log(`${name}: ${passed} passed, ${failed} failed`);
 }
 
-function ended(command) {
-  return command.then(
-    () => true,
-    () => false,
-  );
+function isOf(targets) {
+  return ({ target }) => targets.includes(target);
+}
+
+function countsOf({ counts }) {
+  return counts;
 }

@@ -5,8 +5,8 @@ import { fail } from './process.mjs';
 try {
   checkNode();
   await ensureInstalled();
-  const { runEverything } = await import('./suites.mjs');
-  const { passed, failed } = await runEverything(process.argv.slice(2));
+  const { runSuites } = await import('./suites.mjs');
+  const { passed, failed } = await runSuites(process.argv.slice(2));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed ? 1 : 0);
 } catch (error) {

@@ -9,6 +9,8 @@ export const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam/e2e');
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.RELEASES_DIR = path.join(STATE_DIRECTORY, 'releases');
   const product = await startProduct({
+    // Nx has built every part before it runs the e2e target.
+    build: !process.env.NX_TASK_TARGET_TARGET,
     environment: {
       ...process.env,
       SHELL_PORT: String(PORTS.shell),

@@ -2,8 +2,8 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** jsdom with the parts of a browser that it leaves out and Node has: fetch, its streams and what belongs to it. */
 export default class BrowserEnvironment extends TestEnvironment {
-  constructor(...args) {
-    super(...args);
+  constructor(config, context) {
+    super(config, context);
     Object.assign(this.global, {
       AbortController,
       AbortSignal,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 
+/** @type {('error' | 'warn')[]} */
 const METHODS = ['error', 'warn'];
 let spies = {};
 let expected = new Set();

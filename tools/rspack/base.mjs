@@ -47,6 +47,8 @@ export function styleRule(target, part) {
     options: {
       modules: {
         auto: true,
+        // Each rule of a remote names a class of its own: a global selector fails the build.
+        mode: (file) => (/-mfe[\\/]src/.test(file) ? 'pure' : 'local'),
         namedExport: false,
         exportLocalsConvention: 'as-is',
         exportOnlyLocals: target === 'node',
