@@ -1,10 +1,11 @@
 import { test as httpTest } from '@playwright/test';
-import { SEEDED_SLUG } from '../support/addresses';
+import { PORTS, SEEDED_SLUG } from '../support/addresses';
 import { expect, test } from '../support/console';
 import { FaultOrigin } from '../support/fault-origin';
 import { eventually, ShellProcess } from '../support/shell-process';
 
-const SHELL_PORT = 4710;
+const SHELL_PORT = PORTS.shell + 10;
+const SITE_PORT = SHELL_PORT + 1;
 const LIBRARY = '/kunskapsbibliotek';
 const ARTICLE = `${LIBRARY}/${SEEDED_SLUG}`;
 
@@ -14,7 +15,7 @@ let origin: FaultOrigin;
 let shell: ShellProcess;
 
 test.beforeAll(async () => {
-  origin = await FaultOrigin.start('site', 4711, `http://localhost:${SHELL_PORT}`);
+  origin = await FaultOrigin.start('site', SITE_PORT, `http://localhost:${SHELL_PORT}`);
   shell = await ShellProcess.start({ port: SHELL_PORT, siteRemoteOrigin: origin.origin });
   await eventually(async () => (await fetch(shell.origin + ARTICLE)).status === 200);
 });
@@ -32,7 +33,7 @@ test('a release is taken up by server and browser without the shell being touche
   page,
 }) => {
   const pid = shell.pid;
-  const before = (await html()).match(/4711\/(\w+)\/remoteEntry\.js/)?.[1];
+  const before = (await html()).match(new RegExp(`${SITE_PORT}/(\\w+)/remoteEntry\\.js`))?.[1];
   const version = await origin.release((server) =>
     server.replaceAll('Kunskapsbibliotek', 'Kunskapsbiblioteket nytt'),
   );
@@ -69,6 +70,16 @@ for (const [name, alter] of REFUSED) {
     await isLive(await origin.release());
   });
 }
+
+httpTest('a release that needs another React is refused and the last good one stays', async () => {
+  const refused = await origin.release(
+    (manifest) => manifest.replaceAll(/\^19\.\d+\.\d+/g, '^99.0.0'),
+    'browser/mf-manifest.json',
+  );
+  await origin.lookedAt();
+  expect(await html(ARTICLE)).not.toContain(refused);
+  await isLive(await origin.release());
+});
 
 for (const file of ['server.cjs', 'remoteEntry.js']) {
   httpTest(`a release whose ${file} was changed in one byte is refused`, async () => {

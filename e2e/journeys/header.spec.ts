@@ -85,26 +85,26 @@ test('the count beside the cart follows the cart, and its coming moves nothing',
   await expect(cart).toHaveText('Varukorg3');
 });
 
-test('a page that one points at is loaded before the click, script and data', async ({ page }) => {
+test('pointing at a link prefetches the page, script and data', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await visit(page, '/om-oss');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kunskapsbibliotek' });
   const data = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/blog/posts');
   await link.hover();
   await data;
-  expect(asked.some((path) => path.includes('library-page'))).toBe(true);
-  asked.length = 0;
+  expect(requested.some((path) => path.includes('library-page'))).toBe(true);
+  requested.length = 0;
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kunskapsbibliotek');
-  expect(asked.filter((path) => path === '/api/blog/posts' || path.includes('library-page'))).toEqual([]);
+  expect(requested.filter((path) => path === '/api/blog/posts' || path.includes('library-page'))).toEqual([]);
 });
 
-test('in an exercise, pointing at a link asks for no data', async ({ page }) => {
+test('in an exercise, pointing at a link requests no data', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await visit(page, '/resurser/nervsystem-quiz');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kunskapsbibliotek' }).hover();
-  await expect.poll(() => asked.some((path) => path.includes('library-page'))).toBe(true);
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  await expect.poll(() => requested.some((path) => path.includes('library-page'))).toBe(true);
+  expect(requested.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });

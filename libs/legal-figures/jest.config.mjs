@@ -1,0 +1,7 @@
+import { frontEndPreset } from '../../tools/jest/preset.mjs';
+
+export default frontEndPreset({
+  displayName: 'legal-figures',
+  rootDir: import.meta.dirname,
+  testEnvironment: '<rootDir>/../../tools/jest/browser-environment.mjs',
+});
