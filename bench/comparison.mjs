@@ -26,8 +26,9 @@ export function withComparison(paths, measure) {
   });
 }
 
+/** @returns {Promise<Record<string, string>>} */
 async function handWrittenPages(paths) {
-  const pages = {};
+  const pages = Object.create(null);
   for (const path of paths) pages[path] = writeByHand(await (await fetch(SITE + path)).text());
   return pages;
 }

@@ -16,7 +16,7 @@ export function measure() {
   return withProduct(async () => {
     const html = await (await fetch(SITE + ARTICLE)).text();
     const json = await (await fetch(API + ARTICLE_JSON)).text();
-    const bare = await serveStatic({ '/page': { body: html }, '/json': { body: json } }, BARE_PORT);
+    const bare = await serveStatic({ '/page': html, '/json': json }, BARE_PORT);
     const uncachedScript = path.join(tmpdir(), `stillsam-uncached-${process.pid}.lua`);
     await writeFile(
       uncachedScript,

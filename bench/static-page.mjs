@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -45,7 +46,8 @@ export async function serveStatic(pages, port) {
     });
     response.end(body);
   });
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
   return {
     origin: `http://localhost:${port}`,
     stop: () => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))),

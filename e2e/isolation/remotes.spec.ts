@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { PORTS, SEEDED_SLUG } from '../support/addresses';
 import { expect, test } from '../support/console';
 import { FaultOrigin } from '../support/fault-origin';
