@@ -55,7 +55,7 @@ describe('imports within a front end', () => {
 
   it.each([
     ['exercises-mfe/src/pages/resources/probe.ts', '../recovery-test/recovery-test-page'],
-    ['exercises-mfe/src/features/private-text/probe.ts', '../resource-frame/resource-frame'],
+    ['exercises-mfe/src/features/private-text/probe.ts', '../exercise-flow/exercise-frame'],
     ['exercises-mfe/src/features/private-text/probe.ts', '../../pages/resources/resources-page'],
   ])('%s may not import %s', async (file, sibling) => {
     expect(await brokenRules(`import '${sibling}';`, file)).toEqual([ZONES]);
