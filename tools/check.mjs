@@ -16,10 +16,10 @@ try {
   const { REPOSITORY_TARGETS, runTasks } = await import('./suites.mjs');
   const { sumCounts } = await import('./task-counts.mjs');
   const tasks = part
-    ? await runTasks(['affected', '-t', ...TARGETS, `--files=${folderOf(part)}/package.json`])
+    ? await runTasks(['affected', '-t', ...TARGETS, `--files=${folderOf(part)}/package.json`], 'affected')
     : [
-        ...(await runTasks(['affected', '-t', ...TARGETS])),
-        ...(await runTasks(['run-many', '-t', ...REPOSITORY_TARGETS])),
+        ...(await runTasks(['affected', '-t', ...TARGETS], 'affected')),
+        ...(await runTasks(['run-many', '-t', ...REPOSITORY_TARGETS], 'repository')),
       ];
   const { passed, failed } = sumCounts(tasks.map(({ counts }) => counts));
   console.log(`\n${passed} passed, ${failed} failed`);

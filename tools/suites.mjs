@@ -4,7 +4,6 @@ import { repositoryRoot, run } from './process.mjs';
 import { countTask, sumCounts } from './task-counts.mjs';
 
 const REPORTS = path.join(repositoryRoot, '.stillsam/test-results');
-const RESULTS_FILE = path.join(REPORTS, 'tasks.json');
 
 /** Targets of the whole repository, beside those of each project. */
 export const REPOSITORY_TARGETS = ['contract', 'format', 'docs', 'unused'];
@@ -18,6 +17,16 @@ const SUITES = {
 };
 
 /**
+ * Lanes of targets that run side by side, step by step. Integration tests take as long as all the rest of their step.
+ * Browsers keep every processor busy, and what they do is timed: nothing runs beside them.
+ */
+const STEPS = [
+  [['build']],
+  [['integration'], ['test', 'lint', 'typecheck', ...REPOSITORY_TARGETS]],
+  [['e2e']],
+];
+
+/**
  * Runs the named suites, or all of them, and prints what each counted.
  *
  * @param {string[]} names
@@ -29,12 +38,13 @@ export async function runSuites(names) {
   if (unknown) throw new Error(`There is no suite ${unknown}; there are ${Object.keys(SUITES).join(', ')}.`);
   const chosen = Object.entries(SUITES).filter(([name]) => names.length === 0 || names.includes(name));
   await rm(REPORTS, { recursive: true, force: true });
-  // Browsers keep every processor busy, and what they do is timed: nothing runs beside them.
-  const targets = chosen.filter(([name]) => name !== 'e2e').flatMap(([, own]) => own);
-  const tasks = [
-    ...(targets.length ? await runTasks(['run-many', '-t', ...targets]) : []),
-    ...(chosen.some(([name]) => name === 'e2e') ? await runTasks(['run-many', '-t', 'e2e']) : []),
-  ];
+  const targets = ['build', ...chosen.flatMap(([, own]) => own)];
+  const tasks = [];
+  for (const step of STEPS) {
+    const lanes = step.map((lane) => lane.filter((target) => targets.includes(target)));
+    const done = await Promise.all(lanes.filter((lane) => lane.length).map(runTargets));
+    tasks.push(...done.flat());
+  }
   // A build counts only where it failed.
   const failedBuilds = tasks.filter(({ target, counts }) => target === 'build' && counts.failed);
   for (const [name, own] of chosen) print(name, sumCounts(tasks.filter(isOf(own)).map(countsOf)));
@@ -42,22 +52,28 @@ export async function runSuites(names) {
   return sumCounts([...tasks.filter(isOf(chosen.flatMap(([, own]) => own))), ...failedBuilds].map(countsOf));
 }
 
+function runTargets(targets) {
+  return runTasks(['run-many', '-t', ...targets], targets[0]);
+}
+
 /**
  * Runs Nx, two tasks at a time, to the end of all tasks.
  *
  * @param {string[]} args
+ * @param {string} name of the file in which Nx leaves its results.
  * @returns {Promise<{ target: string, counts: { passed: number, failed: number } }[]>} the tasks with their counts.
  * @throws when Nx itself fails.
  */
-export async function runTasks(args) {
+export async function runTasks(args, name) {
+  const resultsFile = path.join(REPORTS, `${name}.tasks.json`);
   await mkdir(REPORTS, { recursive: true });
-  await rm(RESULTS_FILE, { force: true });
-  const env = { ...process.env, TASK_RESULTS_FILE: RESULTS_FILE };
+  await rm(resultsFile, { force: true });
+  const env = { ...process.env, TASK_RESULTS_FILE: resultsFile };
   // A failed task ends Nx with 1: what the tasks counted says so.
   await run('node_modules/.bin/nx', [...args, '--parallel=2', '--outputStyle=static'], { env }).catch(
     () => {},
   );
-  const results = JSON.parse(await readFile(RESULTS_FILE, 'utf8').catch(() => 'null'));
+  const results = JSON.parse(await readFile(resultsFile, 'utf8').catch(() => 'null'));
   if (!results) throw new Error('Nx ended before its tasks: see its message above.');
   return Promise.all(
     results.map(async (result) => ({ target: result.target, counts: await countTask(result, REPORTS) })),

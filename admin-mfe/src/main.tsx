@@ -1,6 +1,6 @@
 import '@stillsam/ui/styles/base.css';
 import { readOriginConfig } from '@stillsam/api-client';
-import { applyAccessibility, setRuntimeConfig } from '@stillsam/platform';
+import { accessibility, setRuntimeConfig } from '@stillsam/platform';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { standaloneRoutes } from './standalone/standalone-routes';
@@ -11,7 +11,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The document has no element for the application');
   // Pages set the title from here on; the first one in the head would win over theirs.
   document.querySelector('title')?.remove();
-  applyAccessibility();
+  accessibility.apply();
   const root = createRoot(container);
   try {
     setRuntimeConfig(await readOriginConfig());

@@ -1,5 +1,5 @@
 import { afterPaint } from './after-paint';
-import { persistedState, type PersistedState } from './persisted-state';
+import { persistedState } from './persisted-state';
 
 export type FontSize = 'normal' | 'large' | 'extra-large';
 
@@ -20,20 +20,19 @@ const stored = persistedState({ key: ACCESSIBILITY_KEY, initial: DEFAULTS, parse
  * The settings. Saving applies them after the next paint, since the browser then styles and lays out the whole page
  * anew. `accessibility-script.ts` applies them before a page's first paint.
  */
-export const accessibility: PersistedState<AccessibilitySettings> = {
+export const accessibility = {
   ...stored,
-  save(settings) {
+  save(settings: AccessibilitySettings): void {
     stored.save(settings);
-    afterPaint(applyAccessibility);
+    afterPaint(accessibility.apply);
+  },
+  /** A document without `accessibility-script.ts` calls it before it renders. */
+  apply(): void {
+    applyToRoot(stored.read());
   },
 };
 
-/** For a document without `accessibility-script.ts`, which calls it before it renders. */
-export function applyAccessibility(): void {
-  apply(accessibility.read());
-}
-
-function apply({ fontSize, highContrast, reduceMotion }: AccessibilitySettings): void {
+function applyToRoot({ fontSize, highContrast, reduceMotion }: AccessibilitySettings): void {
   mark('fontSize', fontSize === 'normal' ? undefined : fontSize);
   mark('contrast', highContrast ? 'high' : undefined);
   mark('motion', reduceMotion ? 'reduced' : undefined);

@@ -1,18 +1,18 @@
 import { POST_FIELDS } from '@stillsam/contracts';
 import { isAllowedImage } from '@stillsam/post-html/allow-list';
 import { hasContent } from '@stillsam/post-html/has-content';
-import { z } from 'zod';
 import { fromSwedishTime } from '../../features/dates/swedish-time.logic';
+import { z } from '../../forms/schema';
 import { EDITOR_COPY } from './post-editor.copy';
 import { FIELD_NAMES, schemaOf, type PostFields } from './post-fields.logic';
 
 const { errors } = EDITOR_COPY;
 
 /** Every text that the API limits, by the contract's limit. */
-const limitedTexts: Partial<Record<string, z.ZodString>> = Object.fromEntries(
+const limitedTexts: Partial<Record<string, z.ZodMiniString>> = Object.fromEntries(
   FIELD_NAMES.flatMap((name) => {
     const { maxLength } = schemaOf(name);
-    return maxLength ? [[name, z.string().max(maxLength, errors.tooLong(maxLength))]] : [];
+    return maxLength ? [[name, z.string().check(z.maxLength(maxLength, errors.tooLong(maxLength)))]] : [];
   }),
 );
 
@@ -27,15 +27,17 @@ const isTimeWhole = ({ status, publish_at }: Pick<PostFields, 'status' | 'publis
 export const POST_FORM_SCHEMA = z
   .looseObject({
     ...limitedTexts,
-    title: (limitedTexts.title ?? z.string()).refine(isFilled, errors.titleRequired),
+    title: (limitedTexts.title ?? z.string()).check(z.refine(isFilled, errors.titleRequired)),
     slug: z
       .string()
-      .refine(isFilled, { error: errors.slugRequired, abort: true })
-      .trim()
-      .regex(new RegExp(POST_FIELDS.slug.pattern), errors.slugPattern),
-    content: (limitedTexts.content ?? z.string()).refine(hasContent, errors.contentRequired),
-    featured_image: z.string().refine(isShownImage, errors.imageAddress),
+      .check(
+        z.refine(isFilled, { error: errors.slugRequired, abort: true }),
+        z.trim(),
+        z.regex(new RegExp(POST_FIELDS.slug.pattern), errors.slugPattern),
+      ),
+    content: (limitedTexts.content ?? z.string()).check(z.refine(hasContent, errors.contentRequired)),
+    featured_image: z.string().check(z.refine(isShownImage, errors.imageAddress)),
     status: z.enum(POST_FIELDS.status.enum),
     publish_at: z.string(),
   })
-  .refine(isTimeWhole, { path: ['publish_at'], error: errors.timeUnfinished });
+  .check(z.refine(isTimeWhole, { path: ['publish_at'], error: errors.timeUnfinished }));

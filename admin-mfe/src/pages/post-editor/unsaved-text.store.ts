@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../forms/schema';
 import { EMPTY_FIELDS, readFields, type PostFields } from './post-fields.logic';
 
 /** What an author has typed in a post and not saved, with what the typing started from. */
@@ -24,24 +24,25 @@ export const UNSAVED_KEY = 'stillsam-drafts';
 const MOST_RECORDS = 20;
 const LONGEST_KEPT_MS = 60 * 24 * 60 * 60 * 1000;
 
-const RECORD = z
-  .object({
-    tab: z.string().optional(),
+const RECORD = z.pipe(
+  z.object({
+    tab: z.optional(z.string()),
     // The name of `tab` in records of an earlier version.
-    sitting: z.string().optional(),
+    sitting: z.optional(z.string()),
     post: z.string(),
     fields: z.record(z.string(), z.unknown()),
     base: z.record(z.string(), z.unknown()),
     isSlugByHand: z.boolean(),
-    version: z.number().nullable(),
+    version: z.nullable(z.number()),
     savedAt: z.string(),
-  })
-  .transform(({ tab, sitting, fields, base, ...rest }): UnsavedText => ({
+  }),
+  z.transform(({ tab, sitting, fields, base, ...rest }): UnsavedText => ({
     ...rest,
     tab: tab ?? sitting ?? '',
     fields: readFields(fields, EMPTY_FIELDS),
     base: readFields(base, EMPTY_FIELDS),
-  }));
+  })),
+);
 
 /** What other tabs left of a post, the newest first. */
 export function unsavedTextsOf(post: string, tab: string): UnsavedText[] {
