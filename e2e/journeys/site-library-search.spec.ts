@@ -82,16 +82,18 @@ test('the keyboard alone types, hears the answer and opens the article', async (
 test('the server renders what the client shows', async ({ page, browser }) => {
   const still = await browser.newContext({ javaScriptEnabled: false });
   const bare = await still.newPage();
-  for (const search of ['askmolnens', 'ÅSKMOLN', 'xylofonkvartett', 'sömn']) {
-    await bare.goto(address(search));
-    await visit(page, '/kunskapsbibliotek');
-    await page.getByRole('searchbox').fill(search);
-    await expect(page).toHaveURL(/search=/);
-    await expect(status(page)).toHaveText((await status(bare).textContent()) ?? '');
-    const titles = (of: Page) =>
-      of.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
-    expect(await titles(page)).toEqual(await titles(bare));
-  }
+  const titles = (of: Page) =>
+    of.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+  for (const search of ['askmolnens', 'ÅSKMOLN', 'xylofonkvartett', 'sömn'])
+    // Another journey may publish an article between the two: both are then looked at anew.
+    await expect(async () => {
+      await bare.goto(address(search));
+      await visit(page, '/kunskapsbibliotek');
+      await page.getByRole('searchbox').fill(search);
+      await expect(page).toHaveURL(/search=/);
+      await expect(status(page)).toHaveText((await status(bare).textContent()) ?? '');
+      expect(await titles(page)).toEqual(await titles(bare));
+    }).toPass();
   await bare.getByRole('searchbox').fill('regnbågsjlus');
   await bare.getByRole('button', { name: 'Sök' }).click();
   await expect(related(bare).getByRole('link', { name: TITLE })).toBeVisible();
