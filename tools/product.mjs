@@ -12,7 +12,7 @@ import { releasesDirectory, REMOTES } from './releases.mjs';
 import { capture } from './capture.mjs';
 import { environmentOf } from './service-environments.mjs';
 import { startService } from './services.mjs';
-import { createStaticOrigin, readHops } from './static-origin.mjs';
+import { createStaticOrigin, readHops, readOrigins } from './static-origin.mjs';
 
 const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam');
 const BUILT_PARTS = [
@@ -201,7 +201,7 @@ async function startOrigins(ports, env, stops) {
             siteOrigin: env.SITE_ORIGIN,
           }
         : undefined;
-    const allowedOrigins = [...new Set([env.SITE_ORIGIN, `http://127.0.0.1:${ports.shell}`])];
+    const allowedOrigins = [env.SITE_ORIGIN, ...readOrigins(env.ALLOWED_ORIGINS)];
     const server = await createStaticOrigin({
       name,
       directory: releasesDirectory(name),

@@ -84,7 +84,7 @@ test('night comes by itself at 20:00, over header and footer too, and leaves at 
       'background-color',
       isNight ? NIGHT_FOOT : DAY_FOOT,
     );
-    await expect(page.locator('html')).toHaveCSS('color-scheme', isNight ? 'dark' : 'light');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', isNight ? 'dark' : 'light dark');
   };
   await page.clock.install({ time: new Date('2026-11-21T19:58:00+01:00') });
   await open(page, SLEEP);

@@ -24,6 +24,7 @@ for (const path of PAGES) {
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     await expect.poll(async () => Math.abs((await top(page)) - DEEP)).toBeLessThan(NEAR);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).focus();
+    await expect.poll(() => top(page)).toBeGreaterThan(DEEP);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
     expect(await top(page)).toBe(0);

@@ -5,6 +5,8 @@ import { ADMIN, PORTS } from './addresses';
 
 export const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam/e2e');
 
+const SHELLS_OF_TESTS = Array.from({ length: 60 }, (_, index) => `http://localhost:${PORTS.shell + index}`);
+
 /** Starts the whole product with an empty database, and takes it down after the last test. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.RELEASES_DIR = path.join(STATE_DIRECTORY, 'releases');
@@ -21,6 +23,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       DATABASE_PORT: String(PORTS.database),
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
+      // Shells that a test starts beside the product's use the same remotes.
+      ALLOWED_ORIGINS: SHELLS_OF_TESTS.join(','),
       LOG_LEVEL: 'silent',
     },
     stateDirectory: STATE_DIRECTORY,

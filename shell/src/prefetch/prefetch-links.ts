@@ -43,10 +43,16 @@ export function prefetchLinks(pins: RemotePin[], onNavigated: (callback: () => v
   onNavigated(() => atIdle(observeLinks));
 }
 
+/** Remotes that could not be loaded: a navigation tries them again, no other prefetch does. */
+const unavailable = new Set<string>();
+
 async function prefetchPage(pins: RemotePin[], url: URL, withData: boolean): Promise<void> {
   const name = remoteOfPath(pins, url.pathname);
-  if (!name) return;
-  const { routes } = await loadBrowserRemote(name);
+  if (!name || unavailable.has(name)) return;
+  const { routes } = await loadBrowserRemote(name).catch((error: unknown) => {
+    unavailable.add(name);
+    throw error;
+  });
   const match = matchRoutes(routes, url.pathname)?.at(-1);
   if (!match) return;
   const { route, params } = match;
