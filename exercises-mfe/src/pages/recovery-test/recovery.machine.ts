@@ -8,7 +8,6 @@ import { RECOVERY_CATEGORIES, type RecoveryCategory } from './recovery.types';
 
 /** An answer is true for 'Stämmer'. */
 export type RecoveryState = QuestionnaireState<boolean>;
-type RecoveryEvent = QuestionnaireEvent<boolean>;
 
 export const RECOVERY_MACHINE = createQuestionnaire<boolean>({
   storageKey: 'stillsam.ovning.aterhamtningstest',
