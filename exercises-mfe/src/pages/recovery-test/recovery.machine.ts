@@ -1,6 +1,5 @@
 import {
   createQuestionnaire,
-  type QuestionnaireEvent,
   type QuestionnaireState,
 } from '../../features/exercise-flow/questionnaire';
 import { RECOVERY_STATEMENTS } from './recovery.content';
