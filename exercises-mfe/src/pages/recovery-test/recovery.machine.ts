@@ -1,7 +1,4 @@
-import {
-  createQuestionnaire,
-  type QuestionnaireState,
-} from '../../features/exercise-flow/questionnaire';
+import { createQuestionnaire, type QuestionnaireState } from '../../features/exercise-flow/questionnaire';
 import { RECOVERY_STATEMENTS } from './recovery.content';
 import { RECOVERY_CATEGORIES, type RecoveryCategory } from './recovery.types';
 
