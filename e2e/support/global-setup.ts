@@ -5,7 +5,7 @@ import { ADMIN, PORTS } from './addresses';
 
 export const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam/e2e');
 
-/** Starts the whole product with an empty database, and takes it down after the last test. */
+/** Starts the whole product with an empty database, and stops it after the last test. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.RELEASES_DIR = path.join(STATE_DIRECTORY, 'releases');
   const product = await startProduct({
