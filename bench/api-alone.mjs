@@ -48,13 +48,13 @@ export async function withApi(measure) {
 
 /** Signs the bench's admin in. @returns {Promise<{ Authorization: string }>} the headers of an admin. */
 export async function signIn(origin) {
-  const answer = await fetch(`${origin}/api/auth/login`, {
+  const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(ADMIN),
   });
-  const { token } = await answer.json();
-  if (!token) throw new Error(`The bench's admin could not sign in: ${answer.status}`);
+  const { token } = await response.json();
+  if (!token) throw new Error(`The bench's admin could not sign in: ${response.status}`);
   return { Authorization: `Bearer ${token}` };
 }
 

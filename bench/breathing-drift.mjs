@@ -9,11 +9,11 @@ const SITE = process.env.SITE ?? 'http://localhost:4200';
 const MINUTES = Number(process.env.MINUTES ?? 10);
 const LIMIT_MS = 20;
 const LOOK_EVERY_MS = 5_000;
-/** The last look comes while the breath still moves, also where the browser is slow to answer. */
+/** The last measurement comes while the breath still moves, also where the browser responds slowly. */
 const LAST_LOOK_MS = 2 * LOOK_EVERY_MS;
 const PHASES_MS = { in: 0, hold: (4 / 14) * 20_000, out: (8 / 14) * 20_000 };
 
-/** Each way of running: a processor slowed down, or timers as a hidden page's: once a second. */
+/** Each condition: a slowed processor, or the timers of a hidden page, once a second. */
 const MODES = [
   { name: 'foreground' },
   { name: 'processor 6 times slower', slowdown: 6 },
@@ -27,7 +27,7 @@ function sleepTimers() {
   Object.assign(window, { setTimeout: slow });
 }
 
-/** Runs in the page: when START was pressed, and when each phase's word reached the document, to be read aloud. */
+/** Runs in the page: records the click on START, and when each phase's word reached the live region. */
 function watch() {
   globalThis.drift = { startedAfter: 0, startedBefore: 0, phases: [] };
   addEventListener('click', () => (globalThis.drift.startedAfter ||= performance.now()), { capture: true });
@@ -39,12 +39,12 @@ function watch() {
   }).observe(document.querySelector('[data-phase][data-breathing]'), { attributeFilter: ['data-phase'] });
 }
 
-/** Runs in the page: how far bubble and words are from where the frame on the screen should have them. */
+/** Runs in the page: the distance of bubble and words from their ideal phase in the current frame. */
 function motionOff() {
-  // A frame's own time: how late the frame itself came is the machine's doing, and no drift.
+  // The frame's own time: the delay of the frame itself is the machine's, and no drift.
   const now = Number(document.timeline.currentTime);
   const { startedAfter, startedBefore } = globalThis.drift;
-  // The page noted START while it handled the press: between the two, which a slow processor parts.
+  // The page recorded START between the click and the end of its handling, which are apart on a slow processor.
   const outside = (startedAt) => Math.max(0, startedAfter - startedAt, startedAt - startedBefore);
   const breath = document.getAnimations().filter(({ effect }) => effect.getTiming().duration === 20_000);
   const offOf = (animations) =>
@@ -93,7 +93,7 @@ async function measure(browser, { name, slowdown, isHidden }) {
   };
 }
 
-/** How long after its beginning a phase reached the document. */
+/** The delay between the start of a phase and its word in the document. */
 function delayOf(phase, elapsed) {
   const ideal = PHASES_MS[phase];
   const cycle = Math.round((elapsed - ideal) / 20_000);
@@ -107,7 +107,7 @@ await browser.close();
 
 const worst = (list) => Math.max(...list);
 const ms = (value) => `${value.toFixed(1)} ms`;
-/** A delay that does not grow is no drift: the median of the first three breaths, of the last three, and the worst. */
+/** Only a growing delay is drift: the median of the first three breaths, of the last three, and the maximum. */
 const spoken = (delays) =>
   delays.length > 0
     ? [median(delays.slice(0, 9)), median(delays.slice(-9)), worst(delays)].map(ms)

@@ -9,7 +9,7 @@ const WORDPRESS_PORT = 4690;
  * Starts the product, hand-written pages of the same content, and WordPress with the same articles where it is
  * installed, for the length of a measurement.
  *
- * @param {string[]} paths the pages to write by hand.
+ * @param {string[]} paths the pages with a hand-written baseline.
  * @param {(origins: { ours: string, byHand: string, wordPress: string | null }) => Promise<Result>} measure
  * @template Result
  */
@@ -33,7 +33,7 @@ async function handWrittenPages(paths) {
   return pages;
 }
 
-/** Every published article, without its picture. */
+/** Every published article, without its image. */
 async function articles() {
   const { posts } = await (await fetch(`${SITE}/api/blog/posts?limit=50`)).json();
   return Promise.all(

@@ -1,8 +1,8 @@
 /**
  * How smoothly the breathing moves on a slow phone: half a minute of it at 4x CPU slowdown, on an idle and on a busy
- * page. Frames are those that the browser handed to the screen, not those that a script was called for.
+ * page. It counts frames that the browser presented, not calls of requestAnimationFrame.
  *
- * SITE=http://localhost:4200 measures a product that runs already.
+ * SITE=http://localhost:4200 measures a running product.
  */
 import { ensureBrowser } from '../tools/browser.mjs';
 import { SITE, withProduct } from './product.mjs';
@@ -12,12 +12,12 @@ const PATH = '/resurser/mindful-andning';
 const MEASURED_MS = 30_000;
 const SETTLING_MS = 1_000;
 const LIMITS = { medianMs: 1000 / 60 + 0.5, lateMs: 32, lateShare: 0.01, layoutsBetweenPhases: 0 };
-/** When phases begin, after START, in the site's own rhythm, and how long what they change may take to be laid out. */
+/** The starts of phases after START, in the site's rhythm, and the time allowed for their layout. */
 const PHASES_MS = [0, 4, 8, 14, 18, 22].map((share) => (share / 14) * 20_000);
 const PHASE_CHANGE_MS = 400;
 const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'blink.user_timing'];
 
-/** Each way of running: nothing else to do, or 60 ms of script in every 250 ms. */
+/** Each condition: an idle page, or 60 ms of script in every 250 ms. */
 const MODES = [{ name: 'idle page' }, { name: 'busy page', isBusy: true }];
 
 export async function measure() {
@@ -49,7 +49,7 @@ async function breathe(browser, url, { name, isBusy = false }) {
   const page = await context.newPage();
   await page.goto(url);
   await page.locator('html[data-hydrated="true"]').waitFor();
-  // What the page fetches when it is at rest has come, and the banner is out of the way.
+  // The idle prefetch has ended, and the banner is closed.
   await page.waitForTimeout(4_000);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -65,7 +65,7 @@ async function breathe(browser, url, { name, isBusy = false }) {
   return { page: name, ...read(traceEvents) };
 }
 
-/** Runs in the page: script as a page might have it, that has nothing to do with the breath. */
+/** Runs in the page: script unrelated to the breathing. */
 function keepBusy() {
   setInterval(() => {
     const until = performance.now() + 60;

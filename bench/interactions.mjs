@@ -1,17 +1,17 @@
-/** How soon the page answers to the visitor (INP) on a slow phone: 4× CPU slowdown, each interaction by itself. */
+/** Interaction to next paint (INP) on a slow phone: 4× CPU slowdown, each interaction by itself. */
 import { JOURNEYS } from './journeys/index.mjs';
 import { launch } from './launch.mjs';
 import { SITE, withProduct } from './product.mjs';
 import { median } from './statistics.mjs';
 
 const RUNS = 3;
-/** What an interaction may take, in milliseconds. */
+/** The limit for an interaction, in milliseconds. */
 const LIMIT_MS = 100;
 /** The browser reports no shorter ones. */
 const SHORTEST_MS = 16;
-/** Long enough for the paint that follows, and for what an interaction puts off. */
+/** Milliseconds for the next paint and for deferred work of the interaction. */
 const SETTLE_MS = 700;
-/** So long a finger stays. */
+/** Milliseconds between touchstart and touchend. */
 const TOUCH_MS = 60;
 
 /** Journeys to walk: all of them, or those that begin on the pages BENCH_ROUTES names with commas between. */
@@ -66,7 +66,7 @@ async function walk(browser, { path, prepare, isUnasked, steps }) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(SITE + path);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-  // As before most interactions in life.
+  // The page is idle, as before most real interactions.
   await page.mouse.wheel(0, 200);
   await page.waitForTimeout(2 * SETTLE_MS);
   const times = [];
@@ -86,8 +86,8 @@ async function walk(browser, { path, prepare, isUnasked, steps }) {
 }
 
 /**
- * A finger's touch, by the browser's own protocol: what Playwright's taps ask of the page meanwhile, the slowed page
- * would answer at the cost of the interaction.
+ * A touch through the DevTools protocol: Playwright's own taps run scripts in the slowed page meanwhile, which would
+ * count as part of the interaction.
  */
 async function aim(page, locator) {
   await locator.scrollIntoViewIfNeeded();
@@ -101,7 +101,7 @@ async function aim(page, locator) {
   };
 }
 
-/** The banner would stand in the way of what is measured. */
+/** Closes the consent banner, which would cover measured controls. */
 function answerCookieQuestion() {
   localStorage.setItem('cookie-consent', 'essential');
   localStorage.setItem('cookie-consent-date', new Date().toISOString());

@@ -1,6 +1,6 @@
 import { ensureBrowser } from '../tools/browser.mjs';
 
-/** A browser that does nothing of its own while something is measured. */
+/** A browser without background work of its own during a measurement. */
 export async function launch() {
   const { chromium } = await import('@playwright/test');
   return chromium.launch({

@@ -1,4 +1,4 @@
-/** What Lighthouse says of every public route on a phone: performance, accessibility, best practices and SEO. */
+/** Lighthouse scores of every public route on a phone: performance, accessibility, best practices and SEO. */
 import { ensureBrowser } from '../tools/browser.mjs';
 import { ANSWERED_ROUTES } from '../e2e/support/routes.mjs';
 import { FIRST_PORT, SITE, withProduct } from './product.mjs';
@@ -15,9 +15,9 @@ const CHROME_FLAGS = [
   '--no-first-run',
   `--remote-debugging-port=${DEBUGGING_PORT}`,
 ];
-/** Fails by intent on pages that search engines are asked to leave alone. */
+/** Fails by intent on `noindex` pages. */
 const CRAWLABLE = 'is-crawlable';
-/** A simulated score varies with the machine: one below the mark is measured again, and the median counts. */
+/** A simulated score varies with the machine: a page below the limit is measured again, and the median counts. */
 const RUNS_IN_DOUBT = 3;
 
 /** Routes to measure: all of them, or those that BENCH_ROUTES names with commas between. */
@@ -83,7 +83,7 @@ async function look(route) {
   };
 }
 
-/** Audits that took something from a category's score, but for the one that fails by intent. */
+/** Audits that lowered a category's score, except the one that fails by intent. */
 function failedAudits(lhr, category) {
   return lhr.categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && id !== CRAWLABLE && isBelow(lhr.audits[id], category))

@@ -14,7 +14,7 @@ const WARM_UP_SECONDS = 20;
 const RECOVERY_SECONDS = 10;
 const LIMITS = { p99Ms: 150, memoryGrowth: 0.1 };
 const MOST_IN_FLIGHT = 1000;
-/** Of fifty requests, beside one of an admin. */
+/** Positions of the subscribing requests among each fifty. */
 const SUBSCRIBING = [1, 13, 26, 38];
 
 export function measure() {
@@ -28,12 +28,12 @@ export function measure() {
     const growth = memory.stop();
     const burst = await send(BURST_SECONDS, PER_SECOND * 10);
     const after = await send(RECOVERY_SECONDS * 2);
-    const recovered = after.answers.filter(({ dueAt }) => dueAt >= RECOVERY_SECONDS * 1000);
+    const recovered = after.responses.filter(({ dueAt }) => dueAt >= RECOVERY_SECONDS * 1000);
     const rows = [
       describe(`${PER_SECOND} a second for ${SECONDS} s`, steady),
       describe(`${PER_SECOND * 10} a second for ${BURST_SECONDS} s`, burst),
       describe(`${PER_SECOND} a second, from ${RECOVERY_SECONDS} s after that on`, {
-        answers: recovered,
+        responses: recovered,
         notSent: 0,
       }),
     ];
@@ -49,7 +49,7 @@ export function measure() {
   });
 }
 
-/** Every request by a caller with a net address of its own. @returns {Promise<() => object>} */
+/** Gives every request a caller with a net address of its own. @returns {Promise<() => object>} */
 async function mixedRequests(origin) {
   const { posts } = await (await fetch(`${origin}/api/blog/posts`)).json();
   const admin = await signIn(origin);
@@ -82,7 +82,7 @@ async function mixedRequests(origin) {
   };
 }
 
-/** Admins write, too: what stands in the editor is saved as they type. */
+/** Admins write, too: the editor saves its text as they type. */
 async function makeDraft(origin, admin) {
   const text = { title: 'Under mätning', content: '<p>Ett stycke.</p>'.repeat(200), status: 'draft' };
   const { id, version } = await post(origin, '/api/blog/posts', text, admin);
@@ -95,16 +95,16 @@ async function makeDraft(origin, admin) {
 }
 
 async function post(origin, path, body, headers = {}) {
-  const answer = await fetch(origin + path, {
+  const response = await fetch(origin + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
+  return response.json();
 }
 
-/** Compares the second fifth of the time with the last: the first is for caches to fill. */
+/** Compares the second fifth of the time with the last: in the first the caches fill. */
 function watchMemory(pid) {
   const samples = [];
   const timer = setInterval(() => void residentMb(pid).then((size) => samples.push(size)), 500);
@@ -119,13 +119,13 @@ function watchMemory(pid) {
   };
 }
 
-function describe(what, { answers, notSent }) {
-  const times = answers.map(({ ms }) => ms);
+function describe(what, { responses, notSent }) {
+  const times = responses.map(({ ms }) => ms);
   const statuses = {};
-  for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+  for (const { status } of responses) statuses[status] = (statuses[status] ?? 0) + 1;
   return {
     what,
-    answers: answers.length,
+    responses: responses.length,
     notSent,
     p50: rounded(percentile(times, 0.5), 1),
     p99: rounded(percentile(times, 0.99), 1),
@@ -137,17 +137,17 @@ function describe(what, { answers, notSent }) {
 function brokenLimits({ steady, burst, recovered, growth }) {
   const isGood = ({ status }) => status >= 200 && status < 300;
   const isShed = ({ status }) => status === 429 || status === 503;
-  const p99 = (answers) =>
+  const p99 = (responses) =>
     percentile(
-      answers.map(({ ms }) => ms),
+      responses.map(({ ms }) => ms),
       0.99,
     );
   return [
-    !steady.answers.every(isGood) && 'not every request was answered with 2xx',
+    !steady.responses.every(isGood) && 'not every response was 2xx',
     steady.notSent > 0 && 'the API fell so far behind that requests were not sent',
-    p99(steady.answers) > LIMITS.p99Ms && `p99 over ${LIMITS.p99Ms} ms`,
+    p99(steady.responses) > LIMITS.p99Ms && `p99 over ${LIMITS.p99Ms} ms`,
     growth.growth > LIMITS.memoryGrowth && 'the memory grew by more than a tenth',
-    !burst.answers.every((answer) => isGood(answer) || isShed(answer)) &&
+    !burst.responses.every((response) => isGood(response) || isShed(response)) &&
       'another status than 2xx, 429, 503 in the burst',
     !(recovered.every(isGood) && p99(recovered) <= LIMITS.p99Ms) &&
       'not back to normal in time after the burst',

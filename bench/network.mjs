@@ -1,4 +1,4 @@
-/** A phone's line where it is slow: 1.6 Mbps, 150 ms. */
+/** A slow mobile network: 1.6 Mbps, 150 ms. */
 export const SLOW_LINE = {
   offline: false,
   latency: 150,

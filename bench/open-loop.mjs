@@ -4,17 +4,17 @@ const TICK_MS = 10;
 const ANSWER_LIMIT_MS = 30_000;
 
 /**
- * Sends requests at a rate, whether or not earlier ones were answered. A request is timed from the moment it was
- * due: one that had to wait for the generator counts as slow, not as absent.
+ * Sends requests at a fixed rate, whether or not earlier ones got a response (open loop). A request is timed from the
+ * moment it was due, so one that waited for the generator counts as slow, not as absent.
  *
  * @param {{ origin: string, perSecond: number, seconds: number, mostInFlight: number, next: () => object }} options
- * @returns {Promise<{ answers: { dueAt: number, ms: number, status: number | string, kind: string }[], notSent: number }>}
- * `status` is the name of the error where no answer came; `dueAt` counts from the beginning.
+ * @returns {Promise<{ responses: { dueAt: number, ms: number, status: number | string, kind: string }[], notSent: number }>}
+ * `status` is the name of the error where no response came; `dueAt` counts from the beginning.
  */
 export async function sendAtRate({ origin, perSecond, seconds, mostInFlight, next }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: mostInFlight });
-  const answers = [];
-  const underWay = new Set();
+  const responses = [];
+  const inFlight = new Set();
   const total = perSecond * seconds;
   const startedAt = performance.now();
   let notSent = 0;
@@ -22,23 +22,23 @@ export async function sendAtRate({ origin, perSecond, seconds, mostInFlight, nex
   while (due < total) {
     const now = performance.now() - startedAt;
     for (; due < total && (due * 1000) / perSecond <= now; due += 1) {
-      if (underWay.size >= mostInFlight) {
+      if (inFlight.size >= mostInFlight) {
         notSent += 1;
         continue;
       }
       const dueAt = (due * 1000) / perSecond;
       const request = next();
       const sending = send(origin, agent, request).then((status) => {
-        answers.push({ dueAt, ms: performance.now() - startedAt - dueAt, status, kind: request.kind });
-        underWay.delete(sending);
+        responses.push({ dueAt, ms: performance.now() - startedAt - dueAt, status, kind: request.kind });
+        inFlight.delete(sending);
       });
-      underWay.add(sending);
+      inFlight.add(sending);
     }
     await new Promise((resolve) => setTimeout(resolve, TICK_MS));
   }
-  await Promise.all(underWay);
+  await Promise.all(inFlight);
   agent.destroy();
-  return { answers, notSent };
+  return { responses, notSent };
 }
 
 function send(origin, agent, { method = 'GET', path, headers = {}, body }) {
@@ -65,7 +65,7 @@ function send(origin, agent, { method = 'GET', path, headers = {}, body }) {
         );
       },
     );
-    request.once('timeout', () => request.destroy(new Error('no answer')));
+    request.once('timeout', () => request.destroy(new Error('no response')));
     request.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
       resolve(error.code ?? error.message),
     );

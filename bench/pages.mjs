@@ -1,4 +1,4 @@
-/** How soon pages open on a slow phone, beside the same content written by hand and in WordPress. */
+/** How soon pages open on a slow phone, beside hand-written and WordPress pages of the same content. */
 import { SEEDED_SLUG } from '../e2e/support/routes.mjs';
 import { withComparison } from './comparison.mjs';
 import { launch } from './launch.mjs';
@@ -6,9 +6,9 @@ import { openPhone, PHONE_CONDITIONS } from './phone.mjs';
 import { median, rounded } from './statistics.mjs';
 
 const RUNS = 5;
-/** Long past what a page may take to be interactive. */
-const REST_MS = 5000;
-/** What of WordPress each page is compared with: its post, or its front page, which is a list. */
+/** Milliseconds: far more than a page may take to be interactive. */
+const IDLE_MS = 5000;
+/** The WordPress page that each page is compared with: a post, or the front page, which is a list. */
 const PAGES = [
   { path: `/kunskapsbibliotek/${SEEDED_SLUG}`, wordPress: `/${SEEDED_SLUG}/` },
   { path: '/kunskapsbibliotek', wordPress: '/' },
@@ -73,8 +73,8 @@ async function open(browser, url) {
   const sizes = countBytes(session);
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'commit' });
-  // Nothing is evaluated in the page until it rests: each evaluation is a task on the slowed thread.
-  await page.waitForTimeout(REST_MS);
+  // Nothing is evaluated in the page until it is idle: each evaluation is a task on the slowed main thread.
+  await page.waitForTimeout(IDLE_MS);
   const seen = await page.evaluate(() => ({
     ...globalThis.benchSeen,
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,

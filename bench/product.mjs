@@ -14,7 +14,7 @@ export const SITE = `http://localhost:${PORTS.SHELL_PORT}`;
 export const API = `http://127.0.0.1:${PORTS.API_PORT}`;
 export const ADMIN = { email: 'bench@stillsam.example', password: 'en lång fras för mätningen 4711' };
 
-/** The product on ports and in a state of its own, for the length of a measurement. */
+/** Runs the product on ports and in a state folder of its own during a measurement. */
 export async function withProduct(measure) {
   process.env.RELEASES_DIR = path.join(STATE_DIRECTORY, 'releases');
   const product = await startProduct({
@@ -24,7 +24,7 @@ export async function withProduct(measure) {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'error',
-      // Measured rows are older than a subscriber who never confirmed may be.
+      // The measured rows are older than the retention period of unconfirmed subscribers.
       RETENTION_AUTOMATIC: 'false',
     },
     stateDirectory: STATE_DIRECTORY,
@@ -39,12 +39,12 @@ export async function withProduct(measure) {
 
 /** Signs the bench's admin in. @returns {Promise<string>} the bearer token. */
 export async function signIn() {
-  const answer = await fetch(`${API}/api/auth/login`, {
+  const response = await fetch(`${API}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(ADMIN),
   });
-  const { token } = await answer.json();
-  if (!token) throw new Error(`The bench's admin could not sign in: ${answer.status}`);
+  const { token } = await response.json();
+  if (!token) throw new Error(`The bench's admin could not sign in: ${response.status}`);
   return token;
 }

@@ -52,20 +52,21 @@ function body(title) {
 
 async function save(token, method, path, payload) {
   const startedAt = performance.now();
-  const answer = await fetch(API + path, {
+  const response = await fetch(API + path, {
     method,
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify(payload),
   });
-  const saved = await answer.json();
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(saved)}`);
+  const saved = await response.json();
+  if (!response.ok)
+    throw new Error(`${method} ${path} responded with ${response.status}: ${JSON.stringify(saved)}`);
   return { post: saved.post ?? saved, startedAt };
 }
 
 async function untilVisible(path, text, startedAt) {
   while (performance.now() - startedAt < GIVE_UP_MS) {
-    const answer = await fetch(SITE + path, { redirect: 'manual' });
-    if ((await answer.text()).includes(text)) return performance.now() - startedAt;
+    const response = await fetch(SITE + path, { redirect: 'manual' });
+    if ((await response.text()).includes(text)) return performance.now() - startedAt;
   }
   throw new Error(`${path} was not visible within ${GIVE_UP_MS} ms`);
 }

@@ -1,16 +1,16 @@
 /**
  * npm run bench [suite …]: measures the product beside baselines in the same run, and prints ratios.
  *
- * Suites: pages, taps, frames, servers, publish, releases, start, subscribers, and those that must be named, since
- * they take some ten minutes each: exercise-pages, interactions, lighthouse and load. Results are written to
- * bench/results/<date>-<suite>.json, but for a part of a suite (BENCH_ROUTES).
+ * Suites: pages, taps, frames, servers, publish, releases, start, subscribers, and those that run only when named,
+ * since they take some ten minutes each: exercise-pages, interactions, lighthouse and load. Results are written to
+ * bench/results/<date>-<suite>.json, except for a part of a suite (BENCH_ROUTES).
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkNode, ensureInstalled } from '../tools/install.mjs';
 import { fail, repositoryRoot } from '../tools/process.mjs';
 
-/** Those that run unless others are named, and all there are. */
+/** The suites that run by default, and all suites. */
 const USUAL_SUITES = ['pages', 'taps', 'frames', 'servers', 'publish', 'releases', 'start', 'subscribers'];
 const SUITES = [...USUAL_SUITES, 'exercise-pages', 'interactions', 'lighthouse', 'load'];
 

@@ -23,7 +23,7 @@ export async function seedSubscribers(databaseUrl, count) {
       [count, FIRST_NAMES, LAST_NAMES],
     );
     await client.query('VACUUM ANALYZE newsletter_subscribers');
-    // Else the first calls would wait for the disk that a million new rows are on their way to.
+    // Otherwise the first calls would wait until a million new rows are written to the disk.
     await client.query('CHECKPOINT');
   } finally {
     await client.end();

@@ -1,4 +1,4 @@
-/** Answers per second under wrk with 50 connections, beside bare node:http serving the same bytes. */
+/** Responses per second under wrk with 50 connections, beside bare node:http serving the same bytes. */
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -52,6 +52,6 @@ export function measure() {
 async function perSecond(url, extra = []) {
   const output = await capture('wrk', ['-t1', '-c50', `-d${SECONDS}s`, ...extra, url]);
   const errors = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1];
-  if (errors) throw new Error(`${url} answered ${errors} times with an error`);
+  if (errors) throw new Error(`${url} responded ${errors} times with an error`);
   return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]));
 }

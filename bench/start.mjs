@@ -1,4 +1,4 @@
-/** How long a second start takes, and what all processes together hold in memory when idle. */
+/** The duration of a second start, and the memory of all processes when idle. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '../tools/process.mjs';
@@ -27,7 +27,7 @@ export async function measure() {
 
 /** Proportional set size of this process, the database and their descendants: shared pages are counted once. */
 async function proportionalMemory() {
-  // The database lives in a session of its own, so that Ctrl-C reaches it last.
+  // The database runs in a session of its own, so that Ctrl-C does not stop it first.
   const [postmaster] = (await readFile(path.join(DATABASE_DIRECTORY, 'postmaster.pid'), 'utf8')).split('\n');
   const parents = new Map();
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {

@@ -12,7 +12,7 @@ const BULK = 1000;
 const IMPORTED = 100_000;
 const LIST = '/api/admin/newsletter/subscribers';
 
-/** Each call as a function of the run, so that no two ask for the same. `size` is how many there are. */
+/** Each call as a function of the run, so that no two are the same. `size` is the number of subscribers. */
 const CALLS = {
   'first page': () => '',
   'one of the first twenty pages': (run) => `?page=${1 + (run % 20)}`,
@@ -33,7 +33,7 @@ const CALLS = {
     search(['ingenstans', 'anna nilsson', '@nowhere.example', 'zz'][run % 4]),
 };
 
-/** Between one in eight and one in forty have it. */
+/** Between one in eight and one in forty subscribers match. */
 const COMMON = ['åkesson', 'sjöström', 'fatima', 'örjan ö'];
 const search = (text, list = '') => `?search=${encodeURIComponent(text)}${list}`;
 
@@ -70,9 +70,9 @@ async function timeCalls({ base, headers }, query, size) {
   const times = [];
   for (let run = -WARM_UP; run < RUNS; run += 1) {
     const startedAt = performance.now();
-    const answer = await fetch(base + query(Math.abs(run), size), { headers });
-    await answer.text();
-    if (!answer.ok) throw new Error(`${query(Math.abs(run), size)} answered ${answer.status}`);
+    const response = await fetch(base + query(Math.abs(run), size), { headers });
+    await response.text();
+    if (!response.ok) throw new Error(`${query(Math.abs(run), size)} responded with ${response.status}`);
     if (run >= 0) times.push(performance.now() - startedAt);
   }
   return rounded(percentile(times, 0.95), 1);
@@ -81,12 +81,12 @@ async function timeCalls({ base, headers }, query, size) {
 async function measureExport({ base, headers }, pid) {
   const before = await residentMb(pid);
   const startedAt = performance.now();
-  const answer = await fetch(`${base}/export/csv`, { headers });
+  const response = await fetch(`${base}/export/csv`, { headers });
   let firstByteMs;
   let peak = before;
   let rows = 0;
   let last = 0;
-  for await (const chunk of answer.body) {
+  for await (const chunk of response.body) {
     firstByteMs ??= rounded(performance.now() - startedAt);
     for (const byte of chunk) if (byte === 10) rows += 1;
     if (performance.now() - last > 200) {
@@ -107,16 +107,16 @@ async function measureBulk({ base, headers }) {
   for (let run = 0; run < 5; run += 1) {
     const ids = [];
     for (let page = 1; ids.length < BULK; page += 1) {
-      const answer = await fetch(`${base}?status=active&limit=100&page=${page}`, { headers });
-      ids.push(...(await answer.json()).subscribers.map(({ id }) => id));
+      const response = await fetch(`${base}?status=active&limit=100&page=${page}`, { headers });
+      ids.push(...(await response.json()).subscribers.map(({ id }) => id));
     }
     const startedAt = performance.now();
-    const answer = await fetch(`${base}/bulk-update`, {
+    const response = await fetch(`${base}/bulk-update`, {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify({ ids, action: 'change_status', value: 'unsubscribed' }),
     });
-    const { affected } = await answer.json();
+    const { affected } = await response.json();
     if (affected !== BULK) throw new Error(`${affected} of ${BULK} were changed`);
     times.push(performance.now() - startedAt);
   }
@@ -126,12 +126,12 @@ async function measureBulk({ base, headers }) {
 async function measureImport({ base, headers }) {
   const lines = Array.from({ length: IMPORTED }, (_, index) => `import-${index}@exempel.se,Kim,Ek`);
   const startedAt = performance.now();
-  const answer = await fetch(`${base}/import?source=${encodeURIComponent('Mätningen')}`, {
+  const response = await fetch(`${base}/import?source=${encodeURIComponent('Mätningen')}`, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'text/csv' },
     body: `e-post,förnamn,efternamn\r\n${lines.join('\r\n')}\r\n`,
   });
-  const { imported } = await answer.json();
+  const { imported } = await response.json();
   if (imported !== IMPORTED) throw new Error(`${imported} of ${IMPORTED} were imported`);
   return rounded((performance.now() - startedAt) / 1000, 1);
 }

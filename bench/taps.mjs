@@ -1,6 +1,6 @@
 /**
- * How soon the next page shows after a finger's tap on a link of a page at rest, beside hand-written pages and
- * WordPress, which load a whole document. No pointer rests on the link before: fingers do not hover.
+ * How soon the next page shows after a tap on a link of an idle page, beside hand-written pages and
+ * WordPress, which load a whole document. No pointer hovers over the link before the tap.
  */
 import { SEEDED_SLUG } from '../e2e/support/routes.mjs';
 import { withComparison } from './comparison.mjs';
@@ -15,7 +15,7 @@ const LIMIT_MS = 20_000;
 
 const LIBRARY = '/kunskapsbibliotek';
 const ARTICLE = `${LIBRARY}/${SEEDED_SLUG}`;
-/** `wordPress` names the same step there, where there is one. */
+/** `wordPress` is the same step there, where there is one. */
 const STEPS = [
   { from: LIBRARY, to: ARTICLE, wordPress: { from: '/', to: `/${SEEDED_SLUG}/` } },
   { from: '/', to: LIBRARY },

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 const SOURCE = '/usr/share/wordpress';
 const APACHE_MODULES = '/usr/lib/apache2/modules';
-/** Not below the repository: the database's and the web server's own users must be able to read it. */
+/** Outside of the repository, because the users of the database and the web server must be able to read it. */
 const DIRECTORY = '/var/tmp/stillsam-bench-wordpress';
 const SOCKET = path.join(DIRECTORY, 'mysql.sock');
 const NEEDED = [SOURCE, '/usr/sbin/apache2', '/usr/sbin/mariadbd', '/usr/bin/php'];

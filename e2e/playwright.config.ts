@@ -17,7 +17,7 @@ export default defineConfig({
     baseURL: SITE,
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
-    // A worker answers from what it kept; only what tests the worker wants that.
+    // A service worker responds from its cache, which only its own tests want.
     serviceWorkers: 'block',
     // A trace costs a tenth of the run: --trace on writes it.
     trace: 'off',

@@ -1,7 +1,7 @@
 /**
  * npm run screenshots [route …]: every public route (or those named) as a visitor sees it, whole, at three widths, by
  * day and by night and with each accessibility setting, in .stillsam/screenshots/<route>/<width>-<view>.png.
- * SCREENSHOTS_ORIGIN names a site that is already up; without it one is started on ports of its own.
+ * SCREENSHOTS_ORIGIN names a running site; without it one is started on ports of its own.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { ANSWERED_ROUTES, MISSING_ROUTES } from './support/routes.mjs';
 const FIRST_PORT = 4680;
 const HEIGHT = 900;
 const WIDTHS = [360, 768, 1280];
-/** What differs from day, normal text, normal contrast. Nothing moves in a picture: all ask for calm. */
+/** Differences from day, normal text and normal contrast. All have reduced motion, so that nothing moves. */
 const VIEWS = {
   day: {},
   night: { colorScheme: 'dark' },
@@ -92,7 +92,7 @@ async function takeView(browser, { origin, routes, width, view, wishes }) {
   await context.close();
 }
 
-/** A visitor who has answered the cookie banner, with these accessibility settings. Runs in the page. */
+/** Stores a cookie choice and these accessibility settings. Runs in the page. */
 function remember({ settings, date }) {
   const stored = {
     'accessibility-settings': JSON.stringify(settings),

@@ -18,7 +18,7 @@ import { ShellFilesPlugin } from '../tools/rspack/shell-files-plugin.mjs';
 const directory = import.meta.dirname;
 const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
 
-/** The drawing program travels inside the worker's file: the container holds nothing but the build. */
+/** The drawing library is bundled into the worker's file: the container holds the build and no node_modules. */
 const wasmRule = { test: /\.wasm$/, type: 'asset/inline' };
 
 const browser = {
@@ -98,7 +98,7 @@ const server = {
   stats: 'errors-warnings',
 };
 
-/** The service worker, and the one that takes its place when it is withdrawn (docs/offline.md). */
+/** The service worker, and the one that replaces it when it is withdrawn (docs/offline.md). */
 const worker = {
   name: 'worker',
   // It lists the files of the browser build.

@@ -5,7 +5,7 @@ const banner = (kind, name) => (page) =>
   page.getByRole('region', { name: 'Samtycke till kakor' }).getByRole(kind, { name });
 const email = inFooter('textbox')('E-post');
 
-/** What stands around every page: menu, help, settings, consent, footer. */
+/** The frame of every page: menu, help, settings, consent, footer. */
 export const FRAME_JOURNEYS = [
   {
     path: '/kunskapsbibliotek',

@@ -2,7 +2,7 @@ import { button, inMain, type } from './steps.mjs';
 
 const field = inMain('textbox');
 
-/** From the shelf to the receipt, and what one writes to us. */
+/** From the products to the receipt, and the contact form. */
 export const SHOP_JOURNEYS = [
   {
     path: '/varukorg',

@@ -1,9 +1,9 @@
 /**
- * What a step of a journey aims at. A step is `{ name, tap }`, where `tap` names what a finger touches, or
+ * Targets of a journey's steps. A step is `{ name, tap }`, where `tap` names what a finger touches, or
  * `{ name, act }` for anything else; the longest interaction in it counts.
  */
 
-/** As fast as a practised thumb, in milliseconds between two letters. */
+/** Milliseconds between two characters of a practised typist on a phone. */
 const TYPING_MS = 90;
 
 const within = (role) => (kind) => (name) => (page) =>
@@ -19,7 +19,7 @@ export const link = inMain('link');
 
 export const scrollTo = (selector) => (page) => page.locator(selector).first().scrollIntoViewIfNeeded();
 
-/** Writes into a field, letter by letter. */
+/** Types into a field, character by character. */
 export const type = (field, text) => async (page) => {
   await field(page).focus();
   await page.keyboard.type(text, { delay: TYPING_MS });

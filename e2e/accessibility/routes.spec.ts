@@ -11,9 +11,9 @@ for (const route of [...ANSWERED_ROUTES, ...MISSING_ROUTES]) {
     page,
     consoleErrors,
   }) => {
-    // Four measures of a page take their time.
+    // Each test measures a page four times.
     test.slow();
-    // What fades in when it is scrolled to is there from the start.
+    // Without motion, content that fades in on scroll is visible from the start.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
@@ -37,7 +37,7 @@ for (const route of [...ANSWERED_ROUTES, ...MISSING_ROUTES]) {
   });
 }
 
-test('the measure sees a fault, at first and when the document is measured again', async ({ page }) => {
+test('axe reports a violation, at first and when the document is measured again', async ({ page }) => {
   await page.goto('/logo');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   for (let measures = 0; measures < 2; measures += 1) {

@@ -33,7 +33,7 @@ for (const route of ANSWERED_ROUTES)
     }
   });
 
-/** Whether the page scrolls to the side, and words of headings and controls that stand on two lines without a hyphen. */
+/** Whether the page scrolls sideways, and words of headings and controls that break without a hyphen. */
 function faultsOfWidth(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

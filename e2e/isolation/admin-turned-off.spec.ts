@@ -14,12 +14,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shell.stop());
 
-test('a shell without the admin does not know its addresses', async ({ page, consoleErrors }) => {
+test('in a shell without the admin its addresses are not found', async ({ page, consoleErrors }) => {
   for (const path of UNKNOWN) expect((await fetch(shell.origin + path)).status, path).toBe(404);
   await page.goto(`${shell.origin}/admin/login`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/finns inte/i);
   await expect(page.getByLabel(/lösenord/i)).toHaveCount(0);
-  // The browser says itself that the document was answered 404.
+  // The browser itself reports the document's 404.
   consoleErrors.expect(/404.*\/admin\/login/);
 });
 
@@ -40,9 +40,9 @@ async function publicScripts(html: string): Promise<string[]> {
 httpTest('no script or document of the public site names an address of the admin', async () => {
   const named: string[] = [];
   const look = async (address: string) => {
-    const answer = await fetch(address);
-    expect(answer.status, address).toBe(200);
-    const text = await answer.text();
+    const response = await fetch(address);
+    expect(response.status, address).toBe(200);
+    const text = await response.text();
     if (/\/admin\b(?!-)/.test(text.replaceAll('/api/admin', ''))) named.push(address);
     return text;
   };
@@ -55,7 +55,7 @@ httpTest('no script or document of the public site names an address of the admin
   expect(named).toEqual([]);
 });
 
-test('the admin app’s own origin goes on serving', async ({ page }) => {
+test('the admin app’s own origin still serves it', async ({ page }) => {
   await page.goto(`${ADMIN_APP}/admin/login`);
   await expect(page.getByLabel(/lösenord/i).first()).toBeVisible();
   expect((await fetch(`${SITE}/admin/login`)).status).toBe(200);

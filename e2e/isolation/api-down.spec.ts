@@ -7,7 +7,7 @@ import { eventually, ShellProcess } from '../support/shell-process';
 
 const ARTICLE = `/kunskapsbibliotek/${SEEDED_SLUG}`;
 
-/** Stands between shell and API, so that the API can go away for one shell alone. */
+/** A proxy between shell and API, so that the API can be down for one shell alone. */
 async function startSwitch(port: number) {
   let isOpen = true;
   const server = http.createServer((request, response) => {
@@ -15,9 +15,9 @@ async function startSwitch(port: number) {
     const upstream = http.request(
       API + request.url,
       { method: request.method, headers: request.headers },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+      (upstream) => {
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+        upstream.pipe(response);
       },
     );
     upstream.on('error', () => response.destroy());
@@ -41,7 +41,7 @@ async function startSwitch(port: number) {
   };
 }
 
-test('while the API is down rendered pages are served, others get a notice, and all comes back by itself', async ({
+test('while the API is down rendered pages are served, others show a notice, and all recover by themselves', async ({
   page,
   consoleErrors,
 }) => {
@@ -56,7 +56,7 @@ test('while the API is down rendered pages are served, others get a notice, and 
     await eventually(async () => (await fetch(shell.origin + ARTICLE)).status === 200);
     consoleErrors.expect(/503/);
     api.close();
-    // Long enough for the stream to be missed: cached answers are then asked for anew and cannot be.
+    // Long enough for the shell to miss the event stream: it then requests cached content again, and fails.
     await new Promise((resolve) => setTimeout(resolve, 1500));
 
     const rendered = await page.goto(shell.origin + ARTICLE);
@@ -84,12 +84,12 @@ test('while the API is down rendered pages are served, others get a notice, and 
   }
 });
 
-httpTest('a call through the shell to an API that is down gets a Swedish answer', async () => {
+httpTest('a call through the shell to an API that is down gets a Swedish error', async () => {
   const shell = await ShellProcess.start({ port: 4742, apiOrigin: 'http://127.0.0.1:4749' });
   try {
-    const answer = await fetch(`${shell.origin}/api/blog/posts`);
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({
+    const response = await fetch(`${shell.origin}/api/blog/posts`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
       error: 'Tjänsten går inte att nå just nu. Försök igen om en stund.',
       code: 'API_UNREACHABLE',
     });

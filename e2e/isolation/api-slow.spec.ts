@@ -10,7 +10,7 @@ const NOTICES: Record<ApiFault, string> = {
 };
 const FAULTS: ApiFault[] = ['broken', 'unreachable', 'cut off'];
 
-/** The forms of the public pages: where they stand, what they call, what is typed, and what thanks for it. */
+/** The forms of the public pages: route, API call, input, and success message. */
 const FORMS = [
   {
     route: '/kontakt',
@@ -54,7 +54,7 @@ const FORMS = [
   },
 ];
 
-// What the browser itself says of a call that failed is expected here.
+// The browser itself reports each failed call.
 test.beforeEach(({ consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource.*\/api\//);
 });
@@ -73,7 +73,7 @@ for (const { route, api, fields, button, busy, thanks } of FORMS) {
     for (const [label, text] of typed(kim)) await main(page).getByLabel(label).fill(text);
   };
 
-  test(`${route}: an API that fails gets a notice, keeps what was typed, and takes it when it is back`, async ({
+  test(`${route}: a failing API shows a notice and keeps the input, which is sent once it recovers`, async ({
     page,
   }) => {
     await open(page, route);
@@ -89,7 +89,7 @@ for (const { route, api, fields, button, busy, thanks } of FORMS) {
     await expect(main(page).getByText(thanks)).toBeVisible();
   });
 
-  test(`${route}: an API that is slow is waited for, and asked once`, async ({ page }) => {
+  test(`${route}: a slow API is called once, and its response is shown`, async ({ page }) => {
     await open(page, route);
     const faults = await ApiFaults.hold(page, api);
     await fill(page, 'kim-langsam');
@@ -104,7 +104,7 @@ for (const { route, api, fields, button, busy, thanks } of FORMS) {
   });
 }
 
-test('/checkout: prices that do not come can be asked for again, and the cart is kept', async ({ page }) => {
+test('/checkout: prices that fail to load can be requested again, and the cart is kept', async ({ page }) => {
   const faults = await ApiFaults.fail(page, '**/api/products', 'unreachable');
   await open(page, '/varukorg');
   await page.getByRole('link', { name: 'Till kassan' }).click();
@@ -116,9 +116,7 @@ test('/checkout: prices that do not come can be asked for again, and the cart is
   await expect(page.getByRole('region', { name: 'Din beställning' })).toContainText('98');
 });
 
-test('/checkout: the form stands before its prices, and nothing is ordered without them', async ({
-  page,
-}) => {
+test('/checkout: the form shows before its prices, and nothing is ordered without them', async ({ page }) => {
   const faults = await ApiFaults.hold(page, '**/api/products');
   await open(page, '/checkout');
   await page.getByLabel('E-post').first().fill('kim@exempel.se');
@@ -133,11 +131,11 @@ test('/checkout: the form stands before its prices, and nothing is ordered witho
   await expect(page.getByLabel('E-post').first()).toHaveValue('kim@exempel.se');
 });
 
-test('/checkout: what was agreed to under an older wording is asked for again', async ({ page }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+test('/checkout: consent to an older wording has to be given again', async ({ page }) => {
+  let respond = () => {};
+  const released = new Promise<void>((resolve) => (respond = resolve));
   await page.route('**/api/products', async (route) => {
-    await asked;
+    await released;
     const response = await route.fetch();
     const list = await response.json();
     list.checkout.terms = { version: 'nyare', text: 'Jag godkänner de nya villkoren.' };
@@ -145,7 +143,7 @@ test('/checkout: what was agreed to under an older wording is asked for again', 
   });
   await open(page, '/checkout');
   await page.getByRole('checkbox', { name: /Jag godkänner köpvillkoren/ }).check();
-  answer();
+  respond();
   await expect(page.getByRole('checkbox', { name: /de nya villkoren/ })).not.toBeChecked();
 });
 
@@ -154,7 +152,7 @@ function countLine(page: Page) {
   return page.getByRole('main').getByRole('status').filter({ hasText: 'artik' });
 }
 
-test('the library stays as it is while a slow API is asked, and shows the answer when it comes', async ({
+test('the library stays as it is while a slow API is called, and shows the response when it arrives', async ({
   page,
 }) => {
   await open(page, '/kunskapsbibliotek');
@@ -167,7 +165,7 @@ test('the library stays as it is while a slow API is asked, and shows the answer
   await expect(countLine(page)).toHaveText('4 artiklar');
 });
 
-test('a library whose API fails says so, keeps header and footer, and comes back by Försök igen', async ({
+test('a library whose API fails shows a notice, keeps header and footer, and recovers by Försök igen', async ({
   page,
 }) => {
   await open(page, '/kunskapsbibliotek');
@@ -181,7 +179,7 @@ test('a library whose API fails says so, keeps header and footer, and comes back
   await expect(countLine(page)).toHaveText('4 artiklar');
 });
 
-test('an article whose API fails says so, and comes back by Försök igen', async ({ page }) => {
+test('an article whose API fails shows a notice, and recovers by Försök igen', async ({ page }) => {
   await open(page, '/kunskapsbibliotek');
   const faults = await ApiFaults.fail(page, `**/api/blog/posts/${SEEDED_SLUG}**`, 'cut off');
   await page.getByRole('link', { name: 'När självmedkänsla lugnar kroppen' }).first().click();

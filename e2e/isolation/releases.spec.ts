@@ -29,7 +29,7 @@ const html = async (path = LIBRARY) => (await fetch(shell.origin + path)).text()
 const isLive = (version: string) =>
   eventually(async () => (await html()).includes(`/${version}/remoteEntry.js`));
 
-test('a release is taken up by server and browser without the shell being touched, and rolled back', async ({
+test('server and browser load a new release and a rollback without a restart of the shell', async ({
   page,
 }) => {
   const pid = shell.pid;
@@ -54,7 +54,7 @@ const REFUSED: [string, (server: string) => string][] = [
   ['never comes back while it loads', (server) => `for (;;) {}\n${server}`],
   ['needs a module that is not shared', (server) => `require('node:child_process');\n${server}`],
   [
-    'speaks another contract',
+    'has another contract version',
     (server) => `${server}\nmodule.exports = { contract: 2, routes: module.exports.routes };`,
   ],
   ['exports no routes', (server) => `${server}\nmodule.exports = { contract: 1, routes: [] };`],
@@ -64,9 +64,9 @@ for (const [name, alter] of REFUSED) {
   httpTest(`a release that ${name} is refused and the last good one stays`, async () => {
     const refused = await origin.release(alter);
     await origin.lookedAt();
-    const answer = await fetch(shell.origin + ARTICLE);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toContain(refused);
+    const response = await fetch(shell.origin + ARTICLE);
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain(refused);
     await isLive(await origin.release());
   });
 }
@@ -93,9 +93,9 @@ for (const file of ['server.cjs', 'remoteEntry.js']) {
     await origin.tamper(version, file);
     blockedManifest = false;
     await origin.lookedAt();
-    const answer = await fetch(shell.origin + ARTICLE);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toContain(version);
+    const response = await fetch(shell.origin + ARTICLE);
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain(version);
     origin.fault = () => false;
     await isLive(await origin.release());
   });
@@ -121,7 +121,7 @@ for (const [name, damage] of [
         })(module.exports.routes);`,
     );
     await origin.lookedAt();
-    // What was rendered before is served as it was; only an address nobody has asked for yet is rendered now.
+    // Rendered pages are served from the cache; only an address that is not in the cache is rendered now.
     const fresh = `${LIBRARY}?search=${version}`;
     expect((await fetch(shell.origin + LIBRARY)).status).toBe(200);
     consoleErrors.expect(/503/);
@@ -131,7 +131,7 @@ for (const [name, damage] of [
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect((await fetch(shell.origin + ARTICLE)).status).toBe(200);
     const mended = await origin.release();
-    // Whoever asks meanwhile has the page rendered anew, which never comes back.
+    // Each further request renders the page again, which hangs.
     await origin.lookedAt();
     await isLive(mended);
     await eventually(async () => (await fetch(shell.origin + fresh)).status === 200);

@@ -6,7 +6,7 @@ import { eventually, ShellProcess } from '../support/shell-process';
 const SHELL_PORT = PORTS.shell + 20;
 const ARTICLE = `/kunskapsbibliotek/${SEEDED_SLUG}`;
 /**
- * What a browser itself says of a script that did not load or differs from its hash. The product's other remotes do
+ * The browser's own report of a script that did not load or differs from its hash. The product's other remotes do
  * not allow this shell's origin, so prefetching their code is refused as well.
  */
 const SCRIPT_FAILED = /^(Failed to load resource|Failed to find a valid digest|Access to script)/;
@@ -33,7 +33,9 @@ test.afterAll(async () => {
   await origin?.stop();
 });
 
-test('a remote whose script is gone stays readable, says so, and the rest lives', async ({ page }) => {
+test('a remote whose script is missing stays readable with a notice, and the rest works', async ({
+  page,
+}) => {
   origin.fault = (request, response) => {
     if (!request.url?.endsWith('.js')) return false;
     response.destroy();
@@ -47,7 +49,7 @@ test('a remote whose script is gone stays readable, says so, and the rest lives'
   await expect(page.getByRole('heading', { level: 1, name: 'Inställningar för kakor' })).toBeVisible();
 });
 
-test('‘Försök igen’ brings the page back when the remote is there again', async ({ page }) => {
+test('‘Försök igen’ recovers the page when the remote is up again', async ({ page }) => {
   origin.fault = (request, response) => {
     if (!request.url?.endsWith('.js')) return false;
     response.destroy();
@@ -62,7 +64,7 @@ test('‘Försök igen’ brings the page back when the remote is there again', 
   await expect(page.getByTestId('region-script')).toHaveCount(0);
 });
 
-test('a script that was changed after the release was taken up never runs', async ({ page }) => {
+test('a script that was changed after the release was loaded never runs', async ({ page }) => {
   const version = await origin.release();
   await eventually(async () => (await (await fetch(shell.origin + ARTICLE)).text()).includes(version));
   await page.addInitScript(() => localStorage.setItem('token', 'hemlig'));
@@ -81,7 +83,7 @@ test('a script that was changed after the release was taken up never runs', asyn
   expect(await page.evaluate(() => Reflect.get(globalThis, 'stolen'))).toBeUndefined();
 });
 
-test('a remote that was built for another React stays readable and says which version it needs', async ({
+test('a remote that was built for another React stays readable and reports the version it needs', async ({
   page,
 }) => {
   const version = await origin.release(
@@ -116,7 +118,7 @@ test('a remote that is slow delays neither the text nor the rest', async ({ page
   held.forEach((release) => release());
 });
 
-test('a remote that was never there gets a Swedish notice, and the other remotes are served', async ({
+test('a remote that was never up gets a Swedish notice, and the other remotes are served', async ({
   page,
 }) => {
   const lonely = await ShellProcess.start({
@@ -125,8 +127,8 @@ test('a remote that was never there gets a Swedish notice, and the other remotes
   });
   try {
     await eventually(async () => (await fetch(`${lonely.origin}/resurser/mindful-andning`)).status === 200);
-    const answer = await page.goto(lonely.origin + ARTICLE);
-    expect(answer?.status()).toBe(503);
+    const response = await page.goto(lonely.origin + ARTICLE);
+    expect(response?.status()).toBe(503);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Den här delen går inte att visa just nu',

@@ -13,7 +13,7 @@ for (const origin of [ADMIN_APP, SITE]) {
   }
 }
 
-test('a stored token that is not valid is let go without a word', async ({ page, consoleErrors }) => {
+test('an invalid stored token is removed without a message', async ({ page, consoleErrors }) => {
   await page.addInitScript(() => localStorage.setItem('token', 'ogiltig'));
   await page.goto(`${ADMIN_APP}/admin/login`);
   await expect(page.getByRole('button', { name: 'Logga in' })).toBeVisible();
@@ -21,7 +21,7 @@ test('a stored token that is not valid is let go without a word', async ({ page,
   consoleErrors.expect(/401/);
 });
 
-test('a wrong password is told in Swedish and the address stays', async ({ page, consoleErrors }) => {
+test('a wrong password shows a Swedish error and the address stays', async ({ page, consoleErrors }) => {
   await page.goto(`${ADMIN_APP}/admin/login`);
   await page.getByLabel('E-post').fill('okand@stillsam.example');
   await page.getByLabel('Lösenord').fill('fel lösenord');

@@ -15,7 +15,7 @@ const PICTURE = {
 
 test.beforeEach(({ page }) => carryToken(page));
 
-test('a post is written with a form, a link and a picture, and visitors read it so', async ({
+test('a post is written with a form, a link and a picture, and visitors see all three', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('by keyboard alone: from the text to the tools and back, and saved', async 
   await deletePost(post.id);
 });
 
-test('a draft gets a time of its own, which the list tells', async ({ page }) => {
+test('a draft gets a time of publication, which the list shows', async ({ page }) => {
   const post = await createPost({ title: `Med tid ${Date.now()}`, status: 'draft' });
   await page.goto(`${ADMIN_APP}/admin/blog/edit/${post.id}`);
   await page.getByLabel('Datum').fill('2030-07-15');
@@ -78,14 +78,14 @@ test('a draft gets a time of its own, which the list tells', async ({ page }) =>
   await page.getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByText('Blogginlägg uppdaterat!')).toBeVisible();
   await expect(page.getByText('Publiceras 15 juli 2030 kl. 08.00').first()).toBeVisible();
-  const answer = await page.request.get(`${API}/api/blog/admin/posts/${post.id}`, {
+  const response = await page.request.get(`${API}/api/blog/admin/posts/${post.id}`, {
     headers: { Authorization: `Bearer ${await adminToken()}` },
   });
-  expect(await answer.json()).toMatchObject({ status: 'draft', publish_at: '2030-07-15T06:00:00.000Z' });
+  expect(await response.json()).toMatchObject({ status: 'draft', publish_at: '2030-07-15T06:00:00.000Z' });
   await deletePost(post.id);
 });
 
-test('an earlier version is read and taken back, and stays a draft', async ({ page }) => {
+test('an earlier version is read and restored, and the post stays a draft', async ({ page }) => {
   const post = await createPost({
     title: `I versioner ${Date.now()}`,
     status: 'draft',
@@ -104,7 +104,7 @@ test('an earlier version is read and taken back, and stays a draft', async ({ pa
   await deletePost(post.id);
 });
 
-test('a removed post lies in the trash and comes back as a draft', async ({ page }) => {
+test('a removed post is in the trash and is restored as a draft', async ({ page }) => {
   const title = `Till papperskorgen ${Date.now()}`;
   const post = await createPost({ title });
   await page.goto(`${ADMIN_APP}/admin/dashboard?search=${encodeURIComponent(title)}`);

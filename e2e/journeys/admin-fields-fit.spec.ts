@@ -20,7 +20,7 @@ function hiddenTabs(): string[] {
     .map((tab) => tab.textContent ?? '');
 }
 
-/** Choices and placeholders that are wider than their fields, as `text: width of the text > room for it`. */
+/** Choices and placeholders that are wider than their fields, as `text: width of the text > available width`. */
 function cutTexts(): string[] {
   const measure = document.createElement('canvas').getContext('2d');
   const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(

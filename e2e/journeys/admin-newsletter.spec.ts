@@ -93,7 +93,7 @@ test('subscribers are found, filtered, ordered and saved as a file', async ({ pa
   expect(text).not.toContain(`c-${mark}`);
 });
 
-test('by keyboard alone: several are chosen, unsubscribed after a question, and counted exactly', async ({
+test('by keyboard alone: several are chosen, unsubscribed after a confirmation, and counted exactly', async ({
   page,
 }) => {
   const mark = word('val');
@@ -122,7 +122,7 @@ test('by keyboard alone: several are chosen, unsubscribed after a question, and 
   await expect(page.getByRole('row').getByText('Avregistrerad', { exact: true })).toHaveCount(2);
 });
 
-test('everything about one person is handed over, and erased after a question', async ({ page }) => {
+test('everything about one person is exported, and erased after a confirmation', async ({ page }) => {
   const email = `person-${word('')}@stillsam.example`;
   await openNewsletter(page);
   await importRows(page, [`${email},Rut,Lind`]);

@@ -43,7 +43,7 @@ test('a message from a visitor is read, answered and removed', async ({ page }) 
   await expect(page.getByText('Inga meddelanden hittades.')).toBeVisible();
 });
 
-test('a list of people to be told is counted, filtered and saved as a file', async ({ page }) => {
+test('a notify list is counted, filtered and saved as a file', async ({ page }) => {
   const email = `vill-veta-${Date.now()}@stillsam.example`;
   await askForReminder(email, 'fokustraning');
   await openTab(page, 'Påminnelser');
@@ -59,7 +59,7 @@ test('a list of people to be told is counted, filtered and saved as a file', asy
   expect(text).toContain(email);
 });
 
-test('an order is found by its withdrawal and settled', async ({ page }) => {
+test('an order is found by its withdrawal and closed', async ({ page }) => {
   const email = `kund-${Date.now()}@stillsam.example`;
   const number = await placeOrder(email);
   const reference = await withdraw('Kund Kundsson', number, email);
@@ -90,7 +90,7 @@ test('a mail that waits in the outbox can be read', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText(number).first()).toBeVisible();
 });
 
-test('what an admin does stands in the audit log', async ({ page }) => {
+test('the audit log lists what an admin does', async ({ page }) => {
   const post = await createPost({ title: `Loggat inlägg ${Date.now()}`, status: 'draft' });
   await updatePost(post.id, {
     title: 'Loggat inlägg',
@@ -138,7 +138,7 @@ test('by keyboard alone: to a tab, through its filters, into a message and back'
   await expect(page.getByRole('button', { name: `Läs meddelandet från ${name}` })).toBeFocused();
 });
 
-test('what is held about an address is shown, and erased but for its receipt', async ({ page }) => {
+test('the data stored about an address are shown, and erased but for the receipt', async ({ page }) => {
   const email = `uppgifter-${Date.now()}@stillsam.example`;
   await writeMessage({ name: 'Rut', email, message: 'Vad vet ni om mig?' });
   await openTab(page, 'Personuppgifter');

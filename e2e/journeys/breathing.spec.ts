@@ -22,7 +22,7 @@ test('the breathing follows the clock through its phases, its end, START and STO
   await expect(page.getByText('Tre minuter har gått').first()).toBeVisible();
 });
 
-test('with reduced motion nothing moves and the words still lead', async ({ page }) => {
+test('with reduced motion nothing moves and the words still change', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openExercise(page, '/resurser/mindful-andning');
   await page.getByRole('button', { name: 'START' }).click();

@@ -25,7 +25,7 @@ interface EarlyClick {
   click: (page: Page) => Promise<void>;
   hasWorked: (page: Page) => Promise<void>;
   viewport?: { width: number; height: number };
-  /** What the browser reports in the console, where the server refuses what was sent. */
+  /** Console error of the browser, where the server refuses the request. */
   expectedComplaint?: RegExp;
 }
 

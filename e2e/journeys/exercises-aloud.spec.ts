@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { button, expect, listen, openExercise, stepHeading, test } from '../support/exercises';
 
-const answers = (page: Page) => page.getByRole('main').locator('ul[aria-labelledby] button');
+const answerButtons = (page: Page) => page.getByRole('main').locator('ul[aria-labelledby] button');
 
-/** Presses an answer and waits until the next view has the focus: that is what tells a screen reader of it. */
-async function goOnBy(page: Page, press: () => Promise<void>): Promise<void> {
+/** Chooses an answer and waits until the next view has the focus, which a screen reader then announces. */
+async function goOnBy(page: Page, choose: () => Promise<void>): Promise<void> {
   const before = await stepHeading(page).textContent();
-  await press();
+  await choose();
   await expect(stepHeading(page)).not.toHaveText(before ?? '');
   await expect(stepHeading(page)).toBeFocused();
 }
 
-test('the quiz speaks by its headings alone, and each view tells its place', async ({ page }) => {
-  const said = await listen(page);
+test('the quiz is announced by its headings alone, and each heading names its step', async ({ page }) => {
+  const announced = await listen(page);
   await openExercise(page, '/resurser/nervsystem-quiz');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - link "Alla resurser"
@@ -38,16 +38,17 @@ test('the quiz speaks by its headings alone, and each view tells its place', asy
         - button
     - button
   `);
-  for (let question = 0; question < 5; question += 1) await goOnBy(page, () => answers(page).nth(3).click());
+  for (let question = 0; question < 5; question += 1)
+    await goOnBy(page, () => answerButtons(page).nth(3).click());
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Det låter som att det är mycket nu" [level=2]
     - region "Om det känns för tungt just nu"
   `);
-  expect(await said()).toEqual([]);
+  expect(await announced()).toEqual([]);
 });
 
-test('the recovery test and energy management speak by their headings alone', async ({ page }) => {
-  const said = await listen(page);
+test('the recovery test and energy management are announced by their headings alone', async ({ page }) => {
+  const announced = await listen(page);
   await openExercise(page, '/resurser/aterhamtningstest');
   await button(page, 'Börja').click();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -61,7 +62,7 @@ test('the recovery test and energy management speak by their headings alone', as
   `);
   for (let statement = 0; statement < 8; statement += 1)
     await goOnBy(page, () => button(page, 'Stämmer$').click());
-  expect(await said()).toEqual([]);
+  expect(await announced()).toEqual([]);
   await openExercise(page, '/resurser/energihantering');
   await goOnBy(page, () => button(page, 'Så där').click());
   await goOnBy(page, () => button(page, 'Drick ett glas vatten').click());
@@ -69,13 +70,13 @@ test('the recovery test and energy management speak by their headings alone', as
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Det jag gör räcker för i dag." [level=2]
   `);
-  expect(await said()).toEqual([]);
+  expect(await announced()).toEqual([]);
 });
 
-test('cognitive restructuring says that it has saved, once, and nothing while one writes', async ({
+test('cognitive restructuring announces once that it was saved, and nothing while the visitor types', async ({
   page,
 }) => {
-  const said = await listen(page);
+  const announced = await listen(page);
   await openExercise(page, '/resurser/kognitiv-omstrukturering');
   await page.getByRole('main').getByRole('textbox').pressSequentially('Alla tyckte att jag var löjlig');
   await goOnBy(page, () => button(page, 'Nästa').click());
@@ -97,13 +98,13 @@ test('cognitive restructuring says that it has saved, once, and nothing while on
   await goOnBy(page, () => button(page, 'Nästa').click());
   await page.getByRole('radio', { name: 'Lite lättare' }).check();
   await goOnBy(page, () => button(page, 'Slutför').click());
-  expect(await said()).toEqual([]);
+  expect(await announced()).toEqual([]);
   await button(page, 'Spara övningen').click();
-  await expect.poll(said).toEqual([expect.stringContaining('Övningen har sparats!')]);
+  await expect.poll(announced).toEqual([expect.stringContaining('Övningen har sparats!')]);
 });
 
-test('self-compassion says each phrase once, and nothing while it rests', async ({ page }) => {
-  const said = await listen(page);
+test('self-compassion announces each phrase once, and nothing while it is paused', async ({ page }) => {
+  const announced = await listen(page);
   await page.clock.install();
   await openExercise(page, '/resurser/sjalvmedkansla');
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
@@ -115,30 +116,30 @@ test('self-compassion says each phrase once, and nothing while it rests', async 
     - button "Stopp"
     - button "Pausa"
   `);
-  const first = (await said()).length;
+  const first = (await announced()).length;
   await page.clock.runFor(24_000);
   await button(page, 'Pausa').click();
   await page.clock.runFor(60_000);
-  expect((await said()).slice(first)).toEqual([
+  expect((await announced()).slice(first)).toEqual([
     'Må jag vara vänlig mot mig själv.',
     'Må jag få vila när jag är trött.',
   ]);
 });
 
-test('safe point and focus training say their lines, their start and their end, and count for the eye alone', async ({
+test('safe point and focus training announce their lines, start and end, and show their count silently', async ({
   page,
 }) => {
-  const said = await listen(page);
+  const announced = await listen(page);
   await page.clock.install();
   await openExercise(page, '/resurser/trygg-punkt');
   const next = page.locator('#landa-har ~ div button').first();
   for (let line = 0; line < 6; line += 1) await next.click();
-  expect(await said()).toHaveLength(6);
-  expect((await said()).at(-1)).toBe('Du är här. Det räcker så.');
+  expect(await announced()).toHaveLength(6);
+  expect((await announced()).at(-1)).toBe('Du är här. Det räcker så.');
   await openExercise(page, '/resurser/fokustraning');
   await page.locator('#en-punkt ~ div button').first().click();
   await page.clock.runFor(6_000);
-  expect(await said()).toEqual([
+  expect(await announced()).toEqual([
     'Fem sekunder börjar nu.',
     'Fem sekunder med en enda sak. Större än så behöver det inte vara.',
   ]);

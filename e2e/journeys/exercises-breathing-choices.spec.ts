@@ -2,7 +2,7 @@ import { expect, openExercise, test } from '../support/exercises';
 
 const STAGE = '[data-phase][data-breathing]';
 
-test('length and rhythm are chosen, kept over a reload, and lead the breath', async ({ page }) => {
+test('length and rhythm are chosen, survive a reload, and set the breath', async ({ page }) => {
   await page.clock.install();
   await openExercise(page, '/resurser/mindful-andning');
   await page.getByText('1 minut', { exact: true }).click();
@@ -35,7 +35,7 @@ test('from the warning it is one click to the rhythm without a pause, also while
   await expect(page.locator(STAGE)).toHaveAttribute('data-phase', 'out');
 });
 
-test('after an interruption it waits until one goes on', async ({ page }) => {
+test('after an interruption it waits until the visitor continues', async ({ page }) => {
   await page.clock.install();
   await openExercise(page, '/resurser/mindful-andning');
   await page.getByRole('button', { name: 'START' }).click();

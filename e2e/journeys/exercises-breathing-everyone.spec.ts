@@ -7,26 +7,26 @@ import {
   expectUnsent,
   listen,
   openExercise,
-  pressByKeyboard,
+  activateByKeyboard,
   tabTo,
   test,
 } from '../support/exercises';
 
 const PATH = '/resurser/mindful-andning';
 const stage = (page: Page) => page.locator('[data-phase][data-breathing]');
-/** Opacity of a word as the eye meets it: the browser's own animation decides. */
+/** Computed opacity of a word, animations included. */
 const opacityOf = (page: Page, word: string) =>
   page.locator(`[data-word=${word}]`).evaluate((element) => Number(getComputedStyle(element).opacity));
 
-test('it is chosen, begun, stopped and begun again by keyboard alone, and nothing is sent', async ({
+test('it is set up, started, stopped and started again by keyboard alone, and nothing is sent', async ({
   page,
   network,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openExercise(page, PATH);
-  await pressByKeyboard(page, button(page, 'START'));
+  await activateByKeyboard(page, button(page, 'START'));
   await expect(button(page, 'STOP')).toBeFocused();
-  await pressByKeyboard(page, button(page, 'Visa exakt tid'));
+  await activateByKeyboard(page, button(page, 'Visa exakt tid'));
   await expect(page.getByRole('timer')).toHaveText(/^[23]:\d\d kvar$/);
   await page.keyboard.press('Escape');
   await expect(stage(page)).toHaveAttribute('data-phase', 'stopped');
@@ -40,20 +40,20 @@ test('it is chosen, begun, stopped and begun again by keyboard alone, and nothin
   await expectUnsent(network, ['"minutes"', '"guides"']);
 });
 
-test('what is read aloud is one word a phase, the stop and the end, and nothing between them', async ({
+test('a screen reader announces one word a phase, the stop and the end, and nothing else', async ({
   page,
 }) => {
-  const said = await listen(page);
+  const announced = await listen(page);
   await page.clock.install();
   await openExercise(page, PATH);
   await page.getByText('1 minut', { exact: true }).click();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-  const before = (await said()).length;
+  const before = (await announced()).length;
   await button(page, 'START').click();
   await button(page, 'Visa exakt tid').click();
   await page.clock.runFor(61_000);
   const breath = ['Andas in', 'Håll', 'Andas ut'];
-  expect((await said()).slice(before)).toEqual([
+  expect((await announced()).slice(before)).toEqual([
     ...breath,
     ...breath,
     ...breath,
@@ -67,9 +67,7 @@ test('what is read aloud is one word a phase, the stop and the end, and nothing 
   `);
 });
 
-test('the words keep the bubble’s time: each is seen alone in its own part of the breath', async ({
-  page,
-}) => {
+test('the words follow the bubble: each is visible alone in its own part of the breath', async ({ page }) => {
   await openExercise(page, PATH);
   await button(page, 'START').click();
   await expect(page.locator('[data-word]')).toHaveText(['Andas in', 'Håll', 'Andas ut']);
@@ -91,7 +89,7 @@ test('the words keep the bubble’s time: each is seen alone in its own part of 
   }
 });
 
-test('the key states as a screen reader meets them, and the browser’s back to where one came from', async ({
+test('the key states have their accessible names, and the browser’s back leads to the page before', async ({
   page,
 }) => {
   await openExercise(page, '/resurser');
@@ -130,7 +128,9 @@ test('the key states as a screen reader meets them, and the browser’s back to 
 });
 
 for (const kind of ['full', 'forbidden'] as const)
-  test(`with a storage that is ${kind} the choices hold on the page, and that is told`, async ({ page }) => {
+  test(`with a storage that is ${kind} the choices last as long as the page, which a notice states`, async ({
+    page,
+  }) => {
     await blockStorage(page, kind);
     await page.clock.install();
     await openExercise(page, PATH);
@@ -144,7 +144,7 @@ for (const kind of ['full', 'forbidden'] as const)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the rhythm can be read and kept alone', async ({ page }) => {
+  test('the rhythm can be read and followed', async ({ page }) => {
     await page.goto(PATH);
     await expect(page.locator('main noscript p')).toContainText('Bubblan behöver JavaScript');
     for (const words of ['räkna till fyra', 'räkna till sex', 'tjugo sekunder', 'Utan paus: räkna till fem'])

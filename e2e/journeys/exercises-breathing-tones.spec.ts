@@ -9,11 +9,11 @@ const TOLERANCE_MS = 20;
 
 interface HeardTone {
   pitch: number;
-  /** Milliseconds since START, as the sound card plays it. */
+  /** Milliseconds since START, by the sound card's clock. */
   at: number;
 }
 
-/** Notes each tone that the page hands to an open audio clock, and forgets those it takes back. */
+/** Records each tone that the page schedules on a running audio clock, and removes those it cancels. */
 async function listenToTones(page: Page): Promise<() => Promise<HeardTone[]>> {
   await page.addInitScript(() => {
     const tones = new Map<OscillatorNode, number>();
@@ -52,27 +52,25 @@ async function listenToTones(page: Page): Promise<() => Promise<HeardTone[]>> {
     });
 }
 
-test('a soft tone of its own comes with each phase, on the bubble’s time, and none after STOP', async ({
-  page,
-}) => {
-  const heard = await listenToTones(page);
+test('each phase has a tone of its own, in time with the bubble, and none follows STOP', async ({ page }) => {
+  const tonesOf = await listenToTones(page);
   await openExercise(page, PATH);
   await page.getByRole('checkbox', { name: 'En mjuk ton' }).check();
   await button(page, 'START').click();
   // A phase has changed: what had not begun by then is aligned with the audio clock as it really went.
   await expect(page.locator('[data-breathing][data-phase=hold]')).toBeVisible({ timeout: 9_000 });
-  const tones = await heard();
+  const tones = await tonesOf();
   expect(tones.slice(0, 4).map(({ pitch }) => pitch)).toEqual([330, 392, 262, 330]);
   for (const [index, ideal] of [SECOND_PHASE, THIRD_PHASE, 20_000].entries())
     expect(Math.abs((tones[index + 1]?.at ?? NaN) - ideal)).toBeLessThan(TOLERANCE_MS);
   await button(page, 'STOP').click();
-  await expect.poll(heard).toEqual([]);
+  await expect.poll(tonesOf).toEqual([]);
 });
 
-test('nothing sounds where no tone was asked for', async ({ page }) => {
-  const heard = await listenToTones(page);
+test('no tone sounds unless it was chosen', async ({ page }) => {
+  const tonesOf = await listenToTones(page);
   await openExercise(page, PATH);
   await button(page, 'START').click();
   await expect(page.locator('[data-breathing]')).toHaveAttribute('data-phase', 'in');
-  expect(await heard()).toEqual([]);
+  expect(await tonesOf()).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
   expectUnsent,
   openExercise,
   paper,
-  pressByKeyboard,
+  activateByKeyboard,
   stepHeading,
   tabTo,
   test,
@@ -36,7 +36,7 @@ async function walk(page: Page, thought = THOUGHT): Promise<void> {
   await expect(stepHeading(page)).toHaveText('Du har sett på tanken från ett annat håll');
 }
 
-test('the exercise is walked by keyboard alone, every step accessible, and sends nothing', async ({
+test('the exercise is completed by keyboard alone, every step accessible, and sends nothing', async ({
   page,
   network,
 }) => {
@@ -49,7 +49,7 @@ test('the exercise is walked by keyboard alone, every step accessible, and sends
   await page.keyboard.type('   ');
   await expect(button(page, 'Nästa')).toBeDisabled();
   await page.keyboard.type(THOUGHT);
-  await pressByKeyboard(page, button(page, 'Nästa'));
+  await activateByKeyboard(page, button(page, 'Nästa'));
 
   await expect(stepHeading(page)).toBeFocused();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Steg 2 av 4');
@@ -61,32 +61,32 @@ test('the exercise is walked by keyboard alone, every step accessible, and sends
   await page.keyboard.press('Space');
   for (let presses = 1; presses < PATTERNS.length; presses += 1) await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Tankeläsning' })).toBeChecked();
-  await pressByKeyboard(page, button(page, 'Nästa'));
+  await activateByKeyboard(page, button(page, 'Nästa'));
 
   await expect(stepHeading(page)).toBeFocused();
   await expect(button(page, 'Nästa')).toBeDisabled();
   await tabTo(page, text(page));
   await page.keyboard.type(REFRAMED);
   await expectAccessible(page);
-  await pressByKeyboard(page, button(page, 'Nästa'));
+  await activateByKeyboard(page, button(page, 'Nästa'));
 
   await expect(button(page, 'Slutför')).toBeDisabled();
   await tabTo(page, page.getByRole('radio').first());
   await page.keyboard.press('Space');
   await expectAccessible(page);
-  await pressByKeyboard(page, button(page, 'Slutför'));
+  await activateByKeyboard(page, button(page, 'Slutför'));
 
   await expect(stepHeading(page)).toBeFocused();
-  await pressByKeyboard(page, button(page, 'Spara övningen'));
+  await activateByKeyboard(page, button(page, 'Spara övningen'));
   await expect(page.getByText('Övningen har sparats!')).toBeVisible();
-  await pressByKeyboard(page, button(page, 'Visa 1 övning'));
+  await activateByKeyboard(page, button(page, 'Visa 1 övning'));
   await expect(journal(page).getByText(THOUGHT)).toBeVisible();
   await expectAccessible(page);
   await expectToFit(page);
   await expectUnsent(network, [THOUGHT, REFRAMED, 'mind-reading', 'Tankeläsning', 'lighter']);
 });
 
-test('the way back, the browser’s back and a reload keep what was written', async ({ page }) => {
+test('the back link, the browser’s back and a reload keep the text', async ({ page }) => {
   await openExercise(page, PATH);
   await text(page).fill(THOUGHT);
   await button(page, 'Nästa').click();
@@ -113,7 +113,7 @@ test('a step that is not open yet cannot be reached by its address', async ({ pa
   await expect(page).toHaveURL(PATH);
 });
 
-test('saved exercises outlive the tab, are exported, printed alone, and erased at one press', async ({
+test('saved exercises outlive the tab, are exported, printed alone, and erased by one click', async ({
   page,
 }) => {
   const prints = await catchPrints(page);
@@ -161,7 +161,7 @@ async function download(page: Page, name: string): Promise<{ name: string; conte
 }
 
 for (const kind of ['full', 'forbidden'] as const)
-  test(`a storage that is ${kind} is told, and nothing on the screen is lost`, async ({ page }) => {
+  test(`a storage that is ${kind} gets a notice, and nothing on the screen is lost`, async ({ page }) => {
     await blockStorage(page, kind);
     await openExercise(page, PATH);
     await walk(page);
@@ -173,7 +173,7 @@ for (const kind of ['full', 'forbidden'] as const)
     expect((await download(page, 'Ladda ner som text')).content).toContain(THOUGHT);
   });
 
-test('the quick exit erases the thought and keeps what was saved', async ({ page, network }) => {
+test('the quick exit erases the thought and keeps saved exercises', async ({ page, network }) => {
   await page.route('https://www.smhi.se/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Väder</title>' }),
   );
@@ -192,7 +192,7 @@ test('the quick exit erases the thought and keeps what was saved', async ({ page
   network.requests = network.requests.filter((request) => !request.url().startsWith('https://www.smhi.se/'));
 });
 
-test('what is chosen is seen also in forced colours and without motion', async ({ page }) => {
+test('a choice is visible also in forced colours and without motion', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openExercise(page, PATH);
   await text(page).fill(THOUGHT);

@@ -8,7 +8,7 @@ import {
   expectUnsent,
   openExercise,
   paper,
-  pressByKeyboard,
+  activateByKeyboard,
   stepHeading,
   test,
 } from '../support/exercises';
@@ -25,7 +25,7 @@ const REFLECTIONS = [
   { reflection: 'Fortfarande trött', affirmation: 'Jag är trött, och jag får vara det.' },
 ];
 
-test('the exercise is walked by keyboard alone, every step accessible, and sends nothing', async ({
+test('the exercise is completed by keyboard alone, every step accessible, and sends nothing', async ({
   page,
   network,
 }) => {
@@ -33,19 +33,19 @@ test('the exercise is walked by keyboard alone, every step accessible, and sends
   await page.setViewportSize({ width: 320, height: 640 });
   await openExercise(page, PATH);
   await expectAccessible(page);
-  await pressByKeyboard(page, button(page, 'Nästan ingen'));
+  await activateByKeyboard(page, button(page, 'Nästan ingen'));
   await expect(stepHeading(page)).toBeFocused();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Steg 2 av 3');
   await expectAccessible(page);
   await expectToFit(page);
-  await pressByKeyboard(page, button(page, 'Vila ögonen'));
+  await activateByKeyboard(page, button(page, 'Vila ögonen'));
   await expect(stepHeading(page)).toBeFocused();
-  await pressByKeyboard(page, button(page, 'Fortfarande trött'));
+  await activateByKeyboard(page, button(page, 'Fortfarande trött'));
   await expect(stepHeading(page)).toHaveText('Jag är trött, och jag får vara det.');
   await expect(stepHeading(page)).toBeFocused();
   await expectAccessible(page);
   await expectToFit(page);
-  await pressByKeyboard(page, button(page, 'Börja om'));
+  await activateByKeyboard(page, button(page, 'Börja om'));
   await expect(stepHeading(page)).toHaveText('Hur mycket energi har du just nu?');
   await expect(page.locator('[aria-pressed=true]')).toHaveCount(0);
   await expectUnsent(network, ['vila-ogonen', 'Vila ögonen', 'still-tired', 'Nästan ingen']);
@@ -63,7 +63,7 @@ for (const [index, { level, first }] of LEVELS.entries())
     await expect(stepHeading(page)).toHaveText(affirmation);
   });
 
-test('the reminder is a calendar file for every day that tells nothing of the answers', async ({ page }) => {
+test('the reminder is a daily calendar file that contains none of the answers', async ({ page }) => {
   await openExercise(page, PATH);
   await button(page, 'Så där').click();
   await button(page, 'Drick ett glas vatten').click();
@@ -80,7 +80,7 @@ test('the reminder is a calendar file for every day that tells nothing of the an
   await expect(page.getByText('Du kommer få en daglig påminnelse!')).toBeVisible();
 });
 
-test('the browser’s back goes one step back, a reload stays, and another level forgets the action', async ({
+test('the browser’s back goes one step back, a reload stays, and another level clears the action', async ({
   page,
 }) => {
   await openExercise(page, PATH);
@@ -102,7 +102,9 @@ test('the browser’s back goes one step back, a reload stays, and another level
 });
 
 for (const kind of ['full', 'forbidden'] as const)
-  test(`a storage that is ${kind} is told, and the exercise still reaches its end`, async ({ page }) => {
+  test(`a storage that is ${kind} gets a notice, and the exercise still reaches its end`, async ({
+    page,
+  }) => {
     await blockStorage(page, kind);
     await openExercise(page, PATH);
     await button(page, 'Ganska mycket').click();
@@ -115,7 +117,7 @@ for (const kind of ['full', 'forbidden'] as const)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the exercise can be read and done alone', async ({ page }) => {
+  test('the exercise can be read and done', async ({ page }) => {
     await page.goto(PATH);
     for (const { level, first } of LEVELS) {
       await expect(page.getByRole('heading', { name: level })).toBeVisible();

@@ -9,7 +9,7 @@ import {
   test,
 } from '../support/exercises';
 
-/** Every resource: where it is, and how one comes from its first view to its last, each step a view of its own. */
+/** Every resource: its path, and the steps from its first view to its last, each a view of its own. */
 const EXERCISES: Record<string, { path: string; steps: ((page: Page) => Promise<void>)[] }> = {
   'mindful breathing': {
     path: '/resurser/mindful-andning',
@@ -97,7 +97,7 @@ async function answerWithMost(page: Page): Promise<void> {
 test.use({ viewport: { width: 320, height: 640 } });
 
 for (const [name, { path, steps }] of Object.entries(EXERCISES))
-  test(`${name}: no view is wider than 320 px or moves against one's wish, and in forced colours every control has a shape`, async ({
+  test(`${name}: no view is wider than 320 px or moves despite reduced motion, and in forced colours every control has a shape`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

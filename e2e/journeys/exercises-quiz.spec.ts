@@ -8,7 +8,7 @@ import {
   expectUnsent,
   openExercise,
   paper,
-  pressByKeyboard,
+  activateByKeyboard,
   runningAnimations,
   stepHeading,
   test,
@@ -41,20 +41,20 @@ async function answer(page: Page, points: readonly number[], from = 0): Promise<
   }
 }
 
-test('the quiz is walked by keyboard alone, every step accessible, and sends nothing', async ({
+test('the quiz is completed by keyboard alone, every step accessible, and sends nothing', async ({
   page,
   network,
 }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await openExercise(page, PATH);
-  await pressByKeyboard(page, button(page, 'Börja'));
+  await activateByKeyboard(page, button(page, 'Börja'));
   for (const question of QUESTIONS) {
     await expect(stepHeading(page)).toHaveText(question);
     await expect(stepHeading(page)).toBeFocused();
     await expectToFit(page);
     if (question === QUESTIONS[0]) await expectAccessible(page);
-    await pressByKeyboard(page, answers(page).nth(3));
+    await activateByKeyboard(page, answers(page).nth(3));
   }
   await expect(stepHeading(page)).toHaveText(BANDS.high);
   await expect(stepHeading(page)).toBeFocused();
@@ -101,7 +101,7 @@ test('the browser’s back goes one step back, and a changed answer counts', asy
   await expect(page.getByText('Summa 5 (5–20, lägre är lugnare).')).toBeVisible();
 });
 
-test('a reload keeps the question, and whoever comes back chooses to go on or to begin afresh', async ({
+test('a reload keeps the question, and a returning visitor chooses to continue or to start again', async ({
   page,
 }) => {
   await openExercise(page, PATH);
@@ -121,7 +121,7 @@ test('a reload keeps the question, and whoever comes back chooses to go on or to
 });
 
 for (const kind of ['full', 'forbidden'] as const)
-  test(`a storage that is ${kind} is told, and the quiz still reaches its result`, async ({ page }) => {
+  test(`a storage that is ${kind} gets a notice, and the quiz still reaches its result`, async ({ page }) => {
     await blockStorage(page, kind);
     await openExercise(page, PATH);
     await button(page, 'Börja').click();
@@ -146,7 +146,10 @@ test('views fade for 300 ms, the first one and with reduced motion not at all', 
   await expect(view).toHaveCSS('animation-name', 'none');
 });
 
-test('the quick exit erases the answers and the way back shows none of them', async ({ page, network }) => {
+test('the quick exit erases the answers and the browser’s back shows none of them', async ({
+  page,
+  network,
+}) => {
   await page.route('https://www.smhi.se/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Väder</title>' }),
   );

@@ -9,7 +9,7 @@ import {
   expectUnsent,
   openExercise,
   paper,
-  pressByKeyboard,
+  activateByKeyboard,
   runningAnimations,
   stepHeading,
   test,
@@ -57,18 +57,18 @@ async function answer(page: Page, isTrue: (category: string, index: number) => b
 }
 
 for (const path of PATHS)
-  test(`the test is walked by keyboard alone at ${path}, and sends nothing`, async ({ page, network }) => {
+  test(`the test is completed by keyboard alone at ${path}, and sends nothing`, async ({ page, network }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width: 320, height: 640 });
     await openExercise(page, path);
     await expectToFit(page);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${CANONICAL}$`));
-    await pressByKeyboard(page, button(page, 'Börja'));
+    await activateByKeyboard(page, button(page, 'Börja'));
     for (let statement = 1; statement <= 8; statement += 1) {
       await expect(page).toHaveURL(`${path}?steg=${statement}`);
       await expect(stepHeading(page)).toBeFocused();
       if (statement === 1) await expectAccessible(page);
-      await pressByKeyboard(page, button(page, statement % 4 === 2 ? 'Stämmer$' : 'Stämmer inte'));
+      await activateByKeyboard(page, button(page, statement % 4 === 2 ? 'Stämmer$' : 'Stämmer inte'));
     }
     await expect(page).toHaveURL(`${path}?steg=resultat`);
     await expect(stepHeading(page)).toHaveText(RESULTS.emotional.title);
@@ -95,7 +95,7 @@ const TIES = Array.from({ length: 16 }, (_, bits) =>
   .filter(({ length }) => length > 1)
   .map((tied) => ({ tied, winner: tied[0] ?? 'cognitive' }));
 
-test('of every tie the first category in the order wins, and the page says that it is a tie', async ({
+test('in every tie the first category in the order wins, and the page states that it is a tie', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -111,7 +111,7 @@ test('of every tie the first category in the order wins, and the page says that 
   }
 });
 
-test('nothing true is told as such, and still suggests the first', async ({ page }) => {
+test('a result without a true statement is named, and suggests the first category', async ({ page }) => {
   await openExercise(page, CANONICAL);
   await button(page, 'Börja').click();
   await answer(page, () => false);
@@ -119,7 +119,9 @@ test('nothing true is told as such, and still suggests the first', async ({ page
   await expect(page.getByRole('link', { name: 'Till fokusträning' })).toBeVisible();
 });
 
-test('the browser’s back goes one step back, a reload stays, and one may begin afresh', async ({ page }) => {
+test('the browser’s back goes one step back, a reload stays, and the test can be started again', async ({
+  page,
+}) => {
   await openExercise(page, CANONICAL);
   await button(page, 'Börja').click();
   await button(page, 'Stämmer$').click();
@@ -140,7 +142,7 @@ test('the browser’s back goes one step back, a reload stays, and one may begin
 });
 
 for (const kind of ['full', 'forbidden'] as const)
-  test(`a storage that is ${kind} is told, and the test still reaches its result`, async ({ page }) => {
+  test(`a storage that is ${kind} gets a notice, and the test still reaches its result`, async ({ page }) => {
     await blockStorage(page, kind);
     await openExercise(page, CANONICAL);
     await button(page, 'Börja').click();
@@ -149,7 +151,7 @@ for (const kind of ['full', 'forbidden'] as const)
     await expect(page.getByText(/Din webbläsare sparar ingenting här/)).toBeVisible();
   });
 
-test('nearly all true shows where help is, first of all and accessible', async ({ page }) => {
+test('a result with nearly all statements true shows help first, and is accessible', async ({ page }) => {
   await openExercise(page, CANONICAL);
   await button(page, 'Börja').click();
   await answer(page, (_category, index) => index < 7);

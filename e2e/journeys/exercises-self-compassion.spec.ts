@@ -7,7 +7,7 @@ import {
   expectToFit,
   openExercise,
   paper,
-  pressByKeyboard,
+  activateByKeyboard,
   runningAnimations,
   stepHeading,
   tabTo,
@@ -30,7 +30,7 @@ const phraseAt = (count: number) => PHRASES[count % PHRASES.length] ?? '';
 test('five phrases of twelve seconds each follow the clock, over several rounds', async ({ page }) => {
   await page.clock.install();
   await openExercise(page, PATH);
-  // From here on no time passes but what the test lets pass.
+  // From here on the test controls the clock.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await button(page, 'Börja').click();
   for (let count = 0; count < 11; count += 1) {
@@ -41,7 +41,7 @@ test('five phrases of twelve seconds each follow the clock, over several rounds'
   }
 });
 
-test('a page that slept shows the phrase of the moment when it wakes', async ({ page }) => {
+test('a page that was suspended shows the current phrase when it resumes', async ({ page }) => {
   await page.clock.install();
   await openExercise(page, PATH);
   await button(page, 'Börja').click();
@@ -49,7 +49,7 @@ test('a page that slept shows the phrase of the moment when it wakes', async ({ 
   await expect(phrase(page)).toHaveText(phraseAt(Math.floor(206 / 12)));
 });
 
-test('it is done by keyboard alone: begin, rest, go on, another pace, stop to the resources', async ({
+test('it is done by keyboard alone: start, pause, continue, another pace, stop to the resources', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -58,16 +58,16 @@ test('it is done by keyboard alone: begin, rest, go on, another pace, stop to th
   await openExercise(page, PATH);
   await expectAccessible(page);
   await expectToFit(page);
-  await pressByKeyboard(page, button(page, 'Börja'));
+  await activateByKeyboard(page, button(page, 'Börja'));
   await expect(stepHeading(page)).toBeFocused();
   await page.clock.runFor(5_000);
-  await pressByKeyboard(page, button(page, 'Pausa'));
+  await activateByKeyboard(page, button(page, 'Pausa'));
   await page.clock.runFor(60_000);
   await expect(phrase(page)).toHaveText(phraseAt(0));
   await page.keyboard.press('Enter');
   await page.clock.runFor(12_000);
   await expect(phrase(page)).toHaveText(phraseAt(1));
-  await pressByKeyboard(page, page.getByText('Takt och röst'));
+  await activateByKeyboard(page, page.getByText('Takt och röst'));
   await tabTo(page, page.getByRole('radio', { name: '12 sekunder' }));
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('radio', { name: '8 sekunder' })).toBeChecked();
@@ -75,13 +75,13 @@ test('it is done by keyboard alone: begin, rest, go on, another pace, stop to th
   await expect(phrase(page)).toHaveText(phraseAt(2));
   await expectAccessible(page);
   await expectToFit(page);
-  await pressByKeyboard(page, button(page, 'Stopp'));
+  await activateByKeyboard(page, button(page, 'Stopp'));
   await expect(page).toHaveURL('/resurser');
   await page.goBack();
   await expect(page.getByRole('radio', { name: '8 sekunder' })).toBeChecked();
 });
 
-test('a reload begins at rest and keeps the pace', async ({ page }) => {
+test('after a reload it is paused and keeps the pace', async ({ page }) => {
   await openExercise(page, PATH);
   await page.getByRole('radio', { name: '20 sekunder' }).check();
   await button(page, 'Börja').click();
@@ -90,34 +90,34 @@ test('a reload begins at rest and keeps the pace', async ({ page }) => {
   await expect(page.getByRole('radio', { name: '20 sekunder' })).toBeChecked();
 });
 
-test('it is read aloud with the machine’s own Swedish voice, and hushed when left', async ({ page }) => {
+test('it is read aloud with the device’s Swedish voice, and silenced on leaving', async ({ page }) => {
   await page.addInitScript(() => {
-    const said: string[] = [];
+    const spoken: string[] = [];
     const voice = { lang: 'sv-SE', localService: true, name: 'Alva', default: false, voiceURI: 'alva' };
     class Utterance {
       constructor(readonly text: string) {}
     }
     const speech = Object.assign(new EventTarget(), {
       getVoices: () => [voice],
-      speak: ({ text }: Utterance) => said.push(text),
-      cancel: () => said.push('–'),
+      speak: ({ text }: Utterance) => spoken.push(text),
+      cancel: () => spoken.push('–'),
     });
     Object.defineProperty(window, 'speechSynthesis', { value: speech });
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
-    Object.defineProperty(window, 'saidPhrases', { value: said });
+    Object.defineProperty(window, 'spokenPhrases', { value: spoken });
   });
-  const said = () => page.evaluate((): string[] => Reflect.get(window, 'saidPhrases'));
+  const spoken = () => page.evaluate((): string[] => Reflect.get(window, 'spokenPhrases'));
   await page.clock.install();
   await openExercise(page, PATH);
   await page.getByLabel('Läs upp meningarna').check();
-  expect(await said()).toEqual([]);
+  expect(await spoken()).toEqual([]);
   await button(page, 'Börja').click();
   await page.clock.runFor(12_000);
-  await expect.poll(said).toEqual(['–', PHRASES[0], '–', PHRASES[1]]);
+  await expect.poll(spoken).toEqual(['–', PHRASES[0], '–', PHRASES[1]]);
   await expect(page.locator('[aria-live]').first()).toHaveAttribute('aria-live', 'off');
   await button(page, 'Stopp').click();
   await expect(page).toHaveURL('/resurser');
-  await expect.poll(async () => (await said()).at(-1)).toBe('–');
+  await expect.poll(async () => (await spoken()).at(-1)).toBe('–');
 });
 
 test('with reduced motion nothing moves, and the phrases still change', async ({ page }) => {
@@ -144,7 +144,7 @@ for (const kind of ['full', 'forbidden'] as const)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the phrases can be read and the pace kept alone', async ({ page }) => {
+  test('the phrases can be read and the pace followed', async ({ page }) => {
     await page.goto(PATH);
     await expect(paper(page).getByRole('listitem')).toHaveText(PHRASES);
     await expect(paper(page)).toContainText('tolv sekunder');

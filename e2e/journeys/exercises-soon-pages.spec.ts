@@ -8,7 +8,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }
 
-/** Address, purpose, thanks, and what can be done on one's own. */
+/** Path, purpose, success message, and the advice for now. */
 const PAGES = [
   [
     '/resurser/trygg-punkt',
@@ -31,7 +31,7 @@ const PAGES = [
 ] as const;
 
 for (const [path, purpose, thanks, instruction] of PAGES) {
-  test(`${path} takes an address by keyboard alone, sends it and its purpose, and says thanks`, async ({
+  test(`${path} takes an address by keyboard alone, sends it and its purpose, and shows the success message`, async ({
     page,
   }) => {
     const sent: unknown[] = [];
@@ -67,13 +67,13 @@ for (const [path, purpose, thanks, instruction] of PAGES) {
   });
 }
 
-/** The header's grounds, at the top and over what scrolls below it. */
+/** The header's backgrounds, at the top and over scrolled content. */
 const NIGHT_GROUND = /^rgb\((27, 39, 64|36, 50, 79)\)$/;
 const DAY_GROUND = /^rgb\((241, 245, 242|251, 252, 250)\)$/;
 const NIGHT_FOOT = 'rgb(19, 28, 48)';
 const DAY_FOOT = 'rgb(18, 55, 47)';
 
-test('night comes by itself at 20:00, over header and footer too, and leaves at 06:00 and with the page', async ({
+test('the night palette starts at 20:00, over header and footer too, and ends at 06:00 and with the page', async ({
   page,
 }) => {
   const expectNight = async (isNight: boolean) => {
@@ -110,7 +110,7 @@ test('night comes by itself at 20:00, over header and footer too, and leaves at 
   await expect(page.getByRole('banner')).toHaveCSS('background-color', DAY_GROUND);
 });
 
-test('what was done is remembered only when asked for, and erased by one press', async ({ page }) => {
+test('a finished exercise is stored only on request, and erased by one click', async ({ page }) => {
   await page.clock.install();
   await open(page, '/resurser');
   await page.getByRole('button', { name: 'Kom ihåg åt mig' }).click();

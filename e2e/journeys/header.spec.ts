@@ -53,7 +53,7 @@ test('the mobile menu covers the page, and closes when a page is chosen', async 
   await expect(link).toHaveCount(0);
 });
 
-test('the mobile menu keeps the focus among its own, until Escape', async ({ page }) => {
+test('the mobile menu keeps the focus inside until Escape', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const toggle = page.getByRole('banner').locator('summary').filter({ visible: true });
   await toggle.click();
@@ -67,7 +67,7 @@ test('the mobile menu keeps the focus among its own, until Escape', async ({ pag
   await expect(page.getByRole('main')).not.toHaveAttribute('inert');
 });
 
-test('the count beside the cart follows the cart, and its coming moves nothing', async ({ page }) => {
+test('the count beside the cart follows the cart, and causes no layout shift', async ({ page }) => {
   const cart = page.getByRole('banner').getByRole('link', { name: 'Varukorg' }).filter({ visible: true });
   await expect(cart).toHaveAccessibleName('Varukorg');
   const before = await cart.boundingBox();

@@ -3,16 +3,16 @@ import { ADMIN_APP, PORTS, SEEDED_SLUG, SITE } from '../support/addresses';
 import { expect, test } from '../support/console';
 import { ANSWERED_ROUTES, MISSING_ROUTES } from '../support/routes.mjs';
 
-/** Stands right after the charset, by the hashes of the page's scripts. */
+/** The policy right after the charset, with the hashes of the page's scripts. */
 const START_POLICY =
   /^<!DOCTYPE html><html lang="sv"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'sha256-[^"]+' 'strict-dynamic'; worker-src '(?:self|none)'; object-src 'none'; base-uri 'none'">/;
 
 for (const route of [...ANSWERED_ROUTES, ...MISSING_ROUTES]) {
-  httpTest(`${route} carries the policies that security asks for`, async ({ request }) => {
-    const answer = await request.get(route);
-    const headers = answer.headers();
+  httpTest(`${route} carries its security policies`, async ({ request }) => {
+    const response = await request.get(route);
+    const headers = response.headers();
     const policy = headers['content-security-policy'] ?? '';
-    expect(await answer.text()).toMatch(START_POLICY);
+    expect(await response.text()).toMatch(START_POLICY);
     for (const part of [
       "default-src 'none'",
       "object-src 'none'",
@@ -25,7 +25,7 @@ for (const route of [...ANSWERED_ROUTES, ...MISSING_ROUTES]) {
     }
     expect(policy).not.toContain('unsafe');
     expect(policy).not.toContain('*');
-    // Two policies joined in one header are read as one broken policy.
+    // Scanners read two policies joined in one header as one broken policy.
     expect(policy).not.toContain(',');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -40,7 +40,7 @@ for (const route of [...ANSWERED_ROUTES, ...MISSING_ROUTES]) {
   });
 }
 
-httpTest('a page is answered 304 while it has not changed', async ({ request }) => {
+httpTest('a page is a 304 while it has not changed', async ({ request }) => {
   const first = await request.get(`/kunskapsbibliotek/${SEEDED_SLUG}`);
   const again = await request.get(`/kunskapsbibliotek/${SEEDED_SLUG}`, {
     headers: { 'If-None-Match': first.headers()['etag'] ?? '' },
@@ -75,12 +75,12 @@ httpTest('an event stream is not forwarded', async ({ request }) => {
   expect((await request.get(`${ADMIN_APP}/api/blog/changes`)).status()).toBe(404);
 });
 
-httpTest('pages of mail links are stored by nobody', async ({ request }) => {
+httpTest('pages of mail links are stored in no cache', async ({ request }) => {
   for (const path of ['/nyhetsbrev/bekrafta?token=abc', '/nyhetsbrev/avregistrera?token=abc'])
     expect((await request.get(path)).headers()['cache-control']).toBe('no-store');
 });
 
-httpTest('unknown addresses are 404, crooked ones 400, writes 405', async ({ request }) => {
+httpTest('unknown addresses are 404, malformed ones 400, writes 405', async ({ request }) => {
   expect((await request.get('/finns-inte')).status()).toBe(404);
   expect((await request.get('/%E0%A4%A')).status()).toBe(400);
   expect((await request.get('/a%00b')).status()).toBe(400);
@@ -89,7 +89,7 @@ httpTest('unknown addresses are 404, crooked ones 400, writes 405', async ({ req
 });
 
 for (const route of ['/admin/login', '/button-demo', '/logo']) {
-  test(`${route} asks search engines to stay away`, async ({ page }) => {
+  test(`${route} is noindex`, async ({ page }) => {
     await page.goto(route);
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex, nofollow');
   });

@@ -13,7 +13,7 @@ const PAGES = [
   '/resurser/mindful-andning',
 ];
 
-/** Lets no font through until it is told to. */
+/** Holds every font request until it is released. */
 async function holdFonts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isOpen = false;
@@ -27,7 +27,7 @@ async function holdFonts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The sum of the page's layout shifts, once a frame has been drawn with all that is there. */
+/** The sum of the page's layout shifts, after a frame with everything loaded. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

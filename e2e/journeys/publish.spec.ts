@@ -59,9 +59,9 @@ httpTest(
     ]) {
       expect(await text(path)).not.toContain(draft.slug);
     }
-    const answer = await request.get(`/kunskapsbibliotek/${draft.slug}`, { maxRedirects: 0 });
-    expect(answer.status()).toBeGreaterThanOrEqual(300);
-    expect(answer.headers()['location']).toBe('/kunskapsbibliotek');
+    const response = await request.get(`/kunskapsbibliotek/${draft.slug}`, { maxRedirects: 0 });
+    expect(response.status()).toBeGreaterThanOrEqual(300);
+    expect(response.headers()['location']).toBe('/kunskapsbibliotek');
 
     await deletePost(open.id);
     await eventually(async () => !(await text('/sitemap.xml')).includes(open.slug));
@@ -69,30 +69,30 @@ httpTest(
   },
 );
 
-httpTest('an edit is seen at the next request, and a changed slug leads on for good', async ({ request }) => {
-  const post = await createPost({ title: `Före ändringen ${Date.now()}` });
-  expect(await (await request.get(`/kunskapsbibliotek/${post.slug}`)).text()).toContain('Före ändringen');
-  const startedAt = performance.now();
-  const edited = await updatePost(post.id, {
-    title: 'Efter ändringen',
-    content: '<p>Ny text.</p>',
-    slug: `${post.slug}-ny`,
-    version: post.version,
-  });
-  await eventually(async () =>
-    (await (await request.get(`/kunskapsbibliotek/${edited.slug}`)).text()).includes('Efter ändringen'),
-  );
-  expect(performance.now() - startedAt).toBeLessThan(1000);
-  const old = await request.get(`/kunskapsbibliotek/${post.slug}`, { maxRedirects: 0 });
-  expect(old.status()).toBe(301);
-  expect(old.headers()['location']).toBe(`/kunskapsbibliotek/${edited.slug}`);
-  await deletePost(post.id);
-});
+httpTest(
+  'an edit is visible at the next request, and a changed slug redirects permanently',
+  async ({ request }) => {
+    const post = await createPost({ title: `Före ändringen ${Date.now()}` });
+    expect(await (await request.get(`/kunskapsbibliotek/${post.slug}`)).text()).toContain('Före ändringen');
+    const startedAt = performance.now();
+    const edited = await updatePost(post.id, {
+      title: 'Efter ändringen',
+      content: '<p>Ny text.</p>',
+      slug: `${post.slug}-ny`,
+      version: post.version,
+    });
+    await eventually(async () =>
+      (await (await request.get(`/kunskapsbibliotek/${edited.slug}`)).text()).includes('Efter ändringen'),
+    );
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+    const old = await request.get(`/kunskapsbibliotek/${post.slug}`, { maxRedirects: 0 });
+    expect(old.status()).toBe(301);
+    expect(old.headers()['location']).toBe(`/kunskapsbibliotek/${edited.slug}`);
+    await deletePost(post.id);
+  },
+);
 
-test('two admins on one post: the second is told and loses nothing that was typed', async ({
-  page,
-  consoleErrors,
-}) => {
+test('two admins on one post: the second is warned and loses no text', async ({ page, consoleErrors }) => {
   const post = await createPost({ title: `Delat inlägg ${Date.now()}`, status: 'draft' });
   await carryToken(page);
   await page.goto(`${ADMIN_APP}/admin/blog/edit/${post.id}`);
@@ -111,7 +111,7 @@ test('two admins on one post: the second is told and loses nothing that was type
   consoleErrors.expect(/412/);
 });
 
-test('bad input gets a clear Swedish error and keeps what was typed', async ({ page }) => {
+test('invalid input gets a clear Swedish error and is kept', async ({ page }) => {
   await carryToken(page);
   await page.goto(`${ADMIN_APP}/admin/blog/new`);
   await page.getByLabel('Utdrag').fill('Det här ska stå kvar.');
@@ -124,7 +124,7 @@ test('bad input gets a clear Swedish error and keeps what was typed', async ({ p
   await expect(page.getByText('Titel är obligatorisk')).toHaveCount(0);
 });
 
-test('a post is deleted only after the question is answered', async ({ page }) => {
+test('a post is deleted only after a confirmation', async ({ page }) => {
   const post = await createPost({ title: `Att ta bort ${Date.now()}`, status: 'draft' });
   await carryToken(page);
   await page.goto(`${ADMIN_APP}/admin/dashboard`);

@@ -4,10 +4,7 @@ import { visit } from '../support/visit';
 
 const root = 'html';
 
-test('settings hold at once, on every page, and before anything is painted', async ({
-  page,
-  consoleErrors,
-}) => {
+test('settings apply at once, on every page, and before the first paint', async ({ page, consoleErrors }) => {
   await visit(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Anpassa sidan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Anpassa sidan' });
@@ -16,17 +13,17 @@ test('settings hold at once, on every page, and before anything is painted', asy
   await dialog.getByLabel('Mindre rörelse').check();
   await expect(page.locator(root)).toHaveCSS('font-size', '20px');
   await dialog.getByRole('button', { name: 'Klar' }).click();
-  // No script of a file runs: what is applied now was applied by the document itself.
+  // Script files are blocked: only the document's inline script applies the settings.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/kunskapsbibliotek', { waitUntil: 'commit' });
   await expect(page.locator(root)).toHaveAttribute('data-font-size', 'extra-large');
   await expect(page.locator(root)).toHaveAttribute('data-contrast', 'high');
   await expect(page.locator(root)).toHaveAttribute('data-motion', 'reduced');
-  // The browser reports the scripts that did not come.
+  // The browser reports the blocked scripts.
   consoleErrors.expect(/ERR_FAILED.*\.js/);
 });
 
-test('the dialog is at hand in the menu of a phone, and gives the focus back', async ({ page }) => {
+test('the dialog opens from the menu of a phone, and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, '/kunskapsbibliotek');
   await page.getByRole('banner').getByText('Meny').click();
@@ -45,7 +42,7 @@ test('the admin has them too', async ({ page }) => {
   await expect(page.locator(root)).toHaveAttribute('data-font-size', 'large');
 });
 
-test('and at its own origin, where they are kept as well', async ({ page }) => {
+test('and at its own origin, where they are stored as well', async ({ page }) => {
   await page.goto(`${ADMIN_APP}/admin/login`);
   await page.getByRole('button', { name: 'Anpassa sidan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Anpassa sidan' });
@@ -58,7 +55,7 @@ test('and at its own origin, where they are kept as well', async ({ page }) => {
   await expect(page.locator(root)).toHaveCSS('font-size', '20px');
 });
 
-test('they hold for the page where the storage is blocked', async ({ page }) => {
+test('they last as long as the page where the storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -85,7 +82,7 @@ test('larger text never needs more than the width of the screen', async ({ page 
   }
 });
 
-test('a press before the page has come to life is answered when it has', async ({ page }) => {
+test('a click before hydration takes effect after it', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {

@@ -8,7 +8,7 @@ import { visit } from '../support/visit';
 
 const banner = { name: 'Samtycke till kakor' };
 
-test('the banner asks until the visitor has chosen, without moving the page', async ({ page }) => {
+test('the banner shows until the visitor has chosen, without a layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'shift', 0);
     new PerformanceObserver((list) => {
@@ -30,7 +30,7 @@ test('the banner asks until the visitor has chosen, without moving the page', as
   await expect(region).toHaveCount(0);
 });
 
-test('it is the second stop of the keyboard, and its settings are stored', async ({ page }) => {
+test('it is the second tab stop, and its settings are stored', async ({ page }) => {
   await page.goto('/kunskapsbibliotek');
   const region = page.getByRole('region', banner);
   await expect(region).toBeVisible();
@@ -54,14 +54,14 @@ test('the page of the settings stores a choice and leads to the start page', asy
   expect(await page.evaluate(() => localStorage.getItem('marketing-cookies'))).toBe('true');
 });
 
-test('the admin is never asked', async ({ page }) => {
+test('the banner never shows in the admin', async ({ page }) => {
   await page.goto('/admin/login');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   await page.getByLabel('E-post').focus();
   await expect(page.getByRole('region', banner)).toHaveCount(0);
 });
 
-test.describe('with a service that counts visits', () => {
+test.describe('with an analytics service', () => {
   let service: http.Server;
   let shell: ShellProcess;
   let address: string;
@@ -91,7 +91,7 @@ test.describe('with a service that counts visits', () => {
     await new Promise((resolve) => service.close(resolve));
   });
 
-  test('nothing is asked of it without leave, and it goes when leave is withdrawn', async ({ page }) => {
+  test('its script loads only after consent, and is removed when consent is withdrawn', async ({ page }) => {
     await visit(page, `${shell.origin}/cookie-installningar`);
     await page.getByLabel('Statistik').check();
     expect(requests).toEqual([]);
@@ -105,7 +105,7 @@ test.describe('with a service that counts visits', () => {
     await expect(page.locator('script[data-analytics]')).toHaveCount(0);
   });
 
-  httpTest('only pages that may ask name it in their policy', async ({ request }) => {
+  httpTest('only pages that may load it name it in their policy', async ({ request }) => {
     const policyOf = async (path: string) =>
       (await request.get(shell.origin + path)).headers()['content-security-policy'] ?? '';
     expect(await policyOf('/')).toContain(new URL(address).origin);

@@ -19,7 +19,7 @@ for (const path of ['/', '/kunskapsbibliotek', '/resurser', '/finns-inte']) {
     for (const [name, address] of NUMBERS)
       await expect(footer.getByRole('link', { name })).toHaveAttribute('href', address);
     await expect(footer.getByText('Senast kontrollerad')).toBeInViewport();
-    // An unknown address is answered as such; the browser reports that.
+    // The browser reports the 404 of an unknown address.
     if (path === '/finns-inte') consoleErrors.expect(/404.*\/finns-inte/);
   });
 }
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('contentinfo').getByText('Akut hjälp')).toBeInViewport();
   });
 
-  test('the link leads to the card, and a press opens it', async ({ page }) => {
+  test('the link leads to the card, and a click opens it', async ({ page }) => {
     await page.goto('/kunskapsbibliotek');
     await page.getByRole('banner').getByRole('link', { name: 'Akut hjälp' }).click();
     const summary = page.getByRole('contentinfo').getByText('Akut hjälp');

@@ -1,7 +1,9 @@
 import { expect, test } from '../support/console';
 import { visit } from '../support/visit';
 
-test('the footer takes an address, says thanks and asks to confirm by mail', async ({ page }) => {
+test('the footer takes an address, shows the success message and mentions the confirmation mail', async ({
+  page,
+}) => {
   await page.clock.install();
   await visit(page, '/kunskapsbibliotek');
   const form = page.getByRole('contentinfo').locator('form');
@@ -20,7 +22,7 @@ test('the footer takes an address, says thanks and asks to confirm by mail', asy
   await expect(field).toHaveValue('');
 });
 
-test('an address that is none is not sent, and a refusal keeps what was typed', async ({ page }) => {
+test('an invalid address is not sent, and a refusal keeps the input', async ({ page }) => {
   let requests = 0;
   await page.route('**/api/newsletter/subscribe', (route) => {
     requests += 1;
@@ -36,7 +38,7 @@ test('an address that is none is not sent, and a refusal keeps what was typed', 
   expect(requests).toBe(0);
 });
 
-test('a lost connection is told, and what was typed stays', async ({ page, consoleErrors }) => {
+test('a lost connection shows a message, and the input stays', async ({ page, consoleErrors }) => {
   await visit(page, '/kunskapsbibliotek');
   const form = page.getByRole('contentinfo').locator('form');
   await form.getByLabel('E-post').fill('anna@exempel.se');

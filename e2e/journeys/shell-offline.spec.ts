@@ -11,8 +11,8 @@ test.use({ serviceWorkers: 'allow' });
 
 const KEPT = /^Du är utan nät just nu\. Vi sparar det du skrev på den här enheten/;
 
-/** Keeping the site takes a while: a device keeps it once, for all that is done with what it kept. */
-test.describe('on a device that keeps the site', () => {
+/** Filling the cache takes a while, so one device with a full cache serves all of these tests. */
+test.describe('on a device that has cached the site', () => {
   let device: BrowserContext;
   let page: Page;
 
@@ -65,7 +65,7 @@ test.describe('on a device that keeps the site', () => {
       await expect(page.getByText('Den här delen går inte att visa just nu')).toHaveCount(0);
     });
 
-    test('a page that is not on the device gives way to one that says so and lists what opens', async () => {
+    test('a page that is not cached is replaced by the offline page, which lists the pages that open', async () => {
       await page.goto('/villkor');
       await expect(page).toHaveURL(/\/utan-nat\?till=%2Fvillkor$/);
       await expect(page.getByRole('heading', { level: 1, name: 'Du är utan nät just nu' })).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('on a device that keeps the site', () => {
       await expect(page).toHaveURL(/mindful-andning$/);
     });
 
-    test('a filtered list gives way to the whole one, and nothing personal is on the device', async () => {
+    test('a filtered list is replaced by the whole one, and nothing personal is cached', async () => {
       await page.goto('/kunskapsbibliotek?category=somn');
       await expect(page).toHaveURL(/\/kunskapsbibliotek$/);
       await page.goto('/varukorg');
@@ -101,7 +101,7 @@ test.describe('on a device that keeps the site', () => {
     await form.getByLabel('Namn').fill('Kim');
     await form.getByLabel('E-post').fill('kim@exempel.se');
     await form.getByLabel('Meddelande').fill(text);
-    for (let presses = 0; presses < 2; presses += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       await form.getByRole('button', { name: 'Skicka' }).click();
       await expect(form.getByRole('status').filter({ hasText: KEPT })).toBeVisible();
     }
@@ -114,7 +114,7 @@ test.describe('on a device that keeps the site', () => {
     expect(await countMessages(text)).toBe(1);
   });
 
-  test('what waits can be taken back, and is then never sent', async () => {
+  test('a queued form can be withdrawn, and is then never sent', async () => {
     const email = `angrat-${Date.now()}@exempel.se`;
     await visit(page, '/kunskapsbibliotek');
     await untilKept(page);
@@ -128,11 +128,11 @@ test.describe('on a device that keeps the site', () => {
     await device.setOffline(false);
     await page.goto('/kunskapsbibliotek');
     await untilKept(page);
-    const answer = await adminGet(`/api/admin/newsletter/subscribers?search=${encodeURIComponent(email)}`);
-    expect(answer).toMatchObject({ subscribers: [] });
+    const found = await adminGet(`/api/admin/newsletter/subscribers?search=${encodeURIComponent(email)}`);
+    expect(found).toMatchObject({ subscribers: [] });
   });
 
-  test('the admin is left alone', async () => {
+  test('requests of the admin are not handled', async () => {
     await page.goto('/');
     await untilKept(page);
     await page.goto('/admin/login');
@@ -144,7 +144,7 @@ test.describe('on a device that keeps the site', () => {
   });
 });
 
-test('a new version is offered, waits for the press, and is taken up by it', async ({ page }) => {
+test('a new version is offered, and activated by a click', async ({ page }) => {
   const port = PORTS.shell + 30;
   const first = await ShellProcess.start({ port });
   await page.goto(`${first.origin}/om-oss`);
@@ -171,7 +171,7 @@ test('a new version is offered, waits for the press, and is taken up by it', asy
   }
 });
 
-test('a withdrawn worker takes itself and all that it kept away', async ({ page }) => {
+test('a withdrawn worker unregisters itself and deletes its caches', async ({ page }) => {
   const port = PORTS.shell + 31;
   const first = await ShellProcess.start({ port });
   await page.goto(`${first.origin}/om-oss`);
@@ -191,7 +191,7 @@ test('a withdrawn worker takes itself and all that it kept away', async ({ page 
   }
 });
 
-test('a new release reaches who has the worker, and opens offline with its own files', async ({
+test('a new release reaches a device with the worker, and opens offline with its own files', async ({
   page,
   context,
 }) => {
@@ -232,13 +232,13 @@ function waitingState(page: Page): Promise<string> {
 }
 
 async function countMessages(text: string): Promise<number> {
-  const answer: { messages?: unknown[] } = await adminGet(
+  const body: { messages?: unknown[] } = await adminGet(
     `/api/admin/messages?search=${encodeURIComponent(text)}`,
   );
-  return answer.messages?.length ?? 0;
+  return body.messages?.length ?? 0;
 }
 
 async function adminGet(path: string): Promise<object> {
-  const answer = await fetch(API + path, { headers: { Authorization: `Bearer ${await adminToken()}` } });
-  return answer.json();
+  const response = await fetch(API + path, { headers: { Authorization: `Bearer ${await adminToken()}` } });
+  return response.json();
 }

@@ -5,7 +5,7 @@ import { visit } from '../support/visit';
 const PAGES = ['/villkor', '/', '/kunskapsbibliotek'];
 const DEEP = 1500;
 
-/** Pixels by which the browser may stand beside its place, as parts above it find their height. */
+/** Tolerance in pixels, since the height of parts above the position may change. */
 const NEAR = 60;
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -17,7 +17,7 @@ async function scrollDown(page: Page): Promise<void> {
 }
 
 for (const path of PAGES) {
-  test(`${path} comes back in its place by a reload, by back and by forward`, async ({ page }) => {
+  test(`${path} restores its scroll position after a reload, back and forward`, async ({ page }) => {
     await visit(page, path);
     await scrollDown(page);
     await page.reload();

@@ -5,7 +5,7 @@ import {
   blockStorage,
   expectAccessible,
   expectToFit,
-  pressByKeyboard,
+  activateByKeyboard,
   runningAnimations,
   tabTo,
 } from '../support/exercises';
@@ -24,7 +24,7 @@ async function open(page: Page, path = PAGE): Promise<void> {
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Innehåll' });
 const note = (page: Page) => page.getByText('Du har läst den här artikeln.');
 
-/** Begins to read: the end of the text is followed from the first scrolling on. */
+/** Starts reading: the page observes the end of the text from the first scroll on. */
 async function startReading(page: Page): Promise<void> {
   const words = page.getByText(/Läst klart|Du har läst den här/);
   await expect(async () => {
@@ -33,7 +33,7 @@ async function startReading(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Scrolls until what stands after the text is on the screen. */
+/** Scrolls until the content after the text is on the screen. */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.getByText('Läst klart?').scrollIntoViewIfNeeded();
   await expect(page.getByText('Läst klart?')).toBeInViewport();
@@ -54,15 +54,15 @@ test.describe('the table of contents', () => {
     await open(page);
     const first = contents(page).getByRole('link').first();
     await expect(first).toBeHidden();
-    await pressByKeyboard(page, contents(page).locator('summary'));
+    await activateByKeyboard(page, contents(page).locator('summary'));
     await expect(first).toBeVisible();
-    await pressByKeyboard(page, contents(page).getByRole('link', { name: 'Källor' }));
+    await activateByKeyboard(page, contents(page).getByRole('link', { name: 'Källor' }));
     await expect(page).toHaveURL(/#kallor$/);
     await expect(page.getByRole('heading', { level: 2, name: 'Källor' })).toBeInViewport();
     await expectToFit(page);
   });
 
-  test('stands open beside the text and marks the part that is read', async ({ page }) => {
+  test('is open beside the text and marks the current part', async ({ page }) => {
     await page.setViewportSize(WIDE);
     await open(page);
     const links = contents(page).getByRole('link');
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const viewport of [NARROW, WIDE]) {
-    test(`everything is there to read and to follow at ${viewport.width} px`, async ({ page }) => {
+    test(`the text is readable and its links work at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(PAGE);
       if (viewport === NARROW) await contents(page).locator('summary').click();
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('read marks', () => {
-  test('scrolling past is not reading; staying is', async ({ page }) => {
+  test('are set by staying on the text, not by scrolling past it', async ({ page }) => {
     await page.clock.install();
     await open(page);
     await startReading(page);
@@ -117,7 +117,7 @@ test.describe('read marks', () => {
   test('can be set and undone by keyboard, and erased in the library', async ({ page }) => {
     await open(page);
     await startReading(page);
-    await pressByKeyboard(page, page.getByRole('button', { name: 'Markera som läst' }));
+    await activateByKeyboard(page, page.getByRole('button', { name: 'Markera som läst' }));
     await expect(note(page)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Läst klart?')).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('read marks', () => {
   });
 
   for (const kind of ['full', 'forbidden'] as const) {
-    test(`hold as long as the page where the storage is ${kind}`, async ({ page }) => {
+    test(`last as long as the page where the storage is ${kind}`, async ({ page }) => {
       await blockStorage(page, kind);
       await open(page);
       await startReading(page);
@@ -165,7 +165,7 @@ test.describe('the reading line', () => {
     await page.getByRole('heading', { level: 2 }).nth(3).scrollIntoViewIfNeeded();
     await expect.poll(() => drawnPart(page)).toBeGreaterThan(0.1);
     expect(await drawnPart(page)).toBeLessThan(0.9);
-    // Paragraphs that are laid out on the way move the end away: whoever reads scrolls on.
+    // Paragraphs that are laid out on the way move the end down, so the test scrolls on.
     await expect(async () => {
       await page.getByText('Läst klart?').evaluate((end) => end.scrollIntoView({ block: 'center' }));
       expect(await drawnPart(page)).toBe(1);
@@ -181,7 +181,7 @@ test.describe('the reading line', () => {
     expect(new Set(properties.filter((name) => !usual.includes(name)))).toEqual(new Set(['transform']));
   });
 
-  test('does not show to whoever wants less motion', async ({ page }) => {
+  test('does not show with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     await page.getByText('Läst klart?').scrollIntoViewIfNeeded();
@@ -190,7 +190,7 @@ test.describe('the reading line', () => {
   });
 });
 
-test('the next step leads to an exercise that is there', async ({ page }) => {
+test('the next step leads to an exercise that exists', async ({ page }) => {
   await open(page);
   const step = page.getByRole('region', { name: 'Ett nästa steg, om du vill' });
   await expect(step.getByText(/^Föreslås för att artikeln handlar om \S/)).toBeVisible();
@@ -203,7 +203,7 @@ test('sharing copies the address, and the other ways are plain links', async ({ 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await startReading(page);
-  await pressByKeyboard(page, page.getByRole('button', { name: 'Kopiera länk' }));
+  await activateByKeyboard(page, page.getByRole('button', { name: 'Kopiera länk' }));
   await expect(page.getByText('Kopierad!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${PAGE}$`));
   for (const name of ['Dela med e-post', 'Dela via WhatsApp', 'Dela via Messenger', 'Stillsam på Instagram'])
@@ -216,7 +216,7 @@ test('a shared article has the picture of its cover', async ({ request }) => {
   const image = await request.get(new URL(address).pathname);
   expect(image.headers()['content-type']).toBe('image/png');
   const png = await image.body();
-  // Width and height stand at fixed places of a PNG's first chunk.
+  // Width and height are at fixed offsets of a PNG's first chunk.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   expect((await request.get('/delningsbild/finns-inte.png')).status()).toBe(404);
 });
@@ -227,7 +227,7 @@ test.describe('in print', () => {
     await open(page);
   });
 
-  test('there are title, text, sources and the address, and no chrome', async ({ page }) => {
+  test('the page has title, text, sources and the address, and no navigation', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     await expect(page.getByText(new RegExp(`^https?://\\S+${PAGE}$`))).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Källor' })).toBeVisible();
@@ -244,7 +244,7 @@ test.describe('in print', () => {
       await expect(hidden.filter({ visible: true })).toHaveCount(0);
   });
 
-  test('links tell their addresses', async ({ page }) => {
+  test('links show their addresses', async ({ page }) => {
     const after = await page
       .locator('.prose a[href^="https://www.1177.se/"]')
       .first()

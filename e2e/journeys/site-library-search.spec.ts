@@ -29,21 +29,21 @@ const RELATED = [
 ] as const;
 
 for (const [what, search] of RELATED) {
-  test(`${what} finds what is like it, and says so`, async ({ page }) => {
+  test(`${what} finds similar articles, and names them as such`, async ({ page }) => {
     await page.goto(address(search));
     await expect(status(page)).toHaveText(`Inga exakta träffar på ”${search}”. Liknande: 1 artikel`);
     await expect(related(page).getByRole('link', { name: TITLE })).toBeVisible();
   });
 }
 
-test('an exact match is only that', async ({ page }) => {
+test('an exact match is not named as similar', async ({ page }) => {
   await page.goto(address('ÅSKMOLN'));
   await expect(status(page)).toHaveText('1 artikel');
   await expect(page.getByRole('list', { name: 'Artiklar' }).getByRole('link', { name: TITLE })).toBeVisible();
   await expect(related(page)).toHaveCount(0);
 });
 
-test('nothing alike is said plainly, and the way back leads to all articles', async ({ page }) => {
+test('an empty result has its own message, and a link to all articles', async ({ page }) => {
   await visit(page, address('xylofonkvartett'));
   await expect(page.getByRole('heading', { name: 'Inga artiklar hittades' })).toBeVisible();
   await page.getByRole('link', { name: 'Återställ filter' }).focus();
@@ -53,7 +53,7 @@ test('nothing alike is said plainly, and the way back leads to all articles', as
   await expect(status(page)).toBeFocused();
 });
 
-test('signs, spaces and long texts are searched for as they stand', async ({ page }) => {
+test('signs, spaces and long texts are searched for literally', async ({ page }) => {
   for (const search of ['%', '_', '\\', '%%%', 'q'.repeat(300)]) {
     await page.goto(address(search));
     await expect(page.getByRole('heading', { name: 'Inga artiklar hittades' })).toBeVisible();
@@ -62,7 +62,7 @@ test('signs, spaces and long texts are searched for as they stand', async ({ pag
   await expect(page.getByRole('list', { name: 'Artiklar' })).toBeVisible();
 });
 
-test('the keyboard alone types, hears the answer and opens the article', async ({ page }) => {
+test('by keyboard alone: type, the result is announced, and the article opens', async ({ page }) => {
   await page.goto('/kunskapsbibliotek');
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('askmolnens');
@@ -70,7 +70,7 @@ test('the keyboard alone types, hears the answer and opens the article', async (
   await expect(page).toHaveURL(/search=askmolnens/);
   await expect(page.getByRole('searchbox')).toBeFocused();
   const link = related(page).getByRole('link', { name: TITLE });
-  for (let presses = 0; presses < 12; presses += 1) {
+  for (let tab = 0; tab < 12; tab += 1) {
     if (await link.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
@@ -85,7 +85,7 @@ test('the server renders what the client shows', async ({ page, browser }) => {
   const titles = (of: Page) =>
     of.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
   for (const search of ['askmolnens', 'ÅSKMOLN', 'xylofonkvartett', 'sömn'])
-    // Another journey may publish an article between the two: both are then looked at anew.
+    // Another journey may publish an article between the two: both are then compared again.
     await expect(async () => {
       await bare.goto(address(search));
       await visit(page, '/kunskapsbibliotek');
@@ -112,7 +112,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 390, height: 800 },
 ])
-  test(`what is found, or that nothing is, stands in view at ${viewport.width} px`, async ({ page }) => {
+  test(`the results, or the empty message, are in view at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(address('ÅSKMOLN'));
     await expect(page.getByRole('link', { name: TITLE })).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/console';
 import { visit } from '../support/visit';
 
-test('a purchase is withdrawn from without signing in, and the receipt is dated', async ({ page }) => {
+test('a purchase is withdrawn without signing in, and the receipt is dated', async ({ page }) => {
   await visit(page, '/villkor');
   await page.getByRole('region', { name: 'Ångerrätt' }).getByRole('link', { name: 'Ångerrätt' }).click();
   await expect(page).toHaveTitle('Ångerrätt | Stillsam');
@@ -17,7 +17,7 @@ test('a purchase is withdrawn from without signing in, and the receipt is dated'
   await expect(page.getByText(/\d{4} kl\. \d\d\.\d\d$/)).toBeVisible();
 });
 
-test('a message is sent, thanked for, and the form comes back empty', async ({ page }) => {
+test('a message is sent, the success message shows, and the form is then empty', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/kontakt');
   await page.getByLabel('Namn').fill('Kim');
@@ -32,14 +32,14 @@ test('a message is sent, thanked for, and the form comes back empty', async ({ p
   await expect(page.getByLabel('Meddelande')).toHaveValue('');
 });
 
-test('an address for the launch is taken, and thanked for', async ({ page }) => {
+test('an address for the launch is stored, and the success message shows', async ({ page }) => {
   await visit(page, '/produkter');
   await page.getByRole('main').getByLabel('E-post').fill(`kim${Date.now()}@exempel.se`);
   await page.getByRole('button', { name: 'Säg till mig' }).click();
   await expect(page.getByText('Tack! Vi hör av oss så fort vi lanserar.')).toBeVisible();
 });
 
-test('a link of the newsletter acts by its button alone, and says when it is spent', async ({
+test('a link of the newsletter acts by its button alone, and shows when it was used', async ({
   page,
   consoleErrors,
 }) => {
@@ -52,6 +52,6 @@ test('a link of the newsletter acts by its button alone, and says when it is spe
   await page.getByRole('button', { name: 'Bekräfta prenumerationen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Länken är redan använd eller för gammal');
   expect(calls).toEqual(['POST']);
-  // The browser itself reports the answer's 410.
+  // The browser itself reports the response's 410.
   consoleErrors.expect(/410/);
 });

@@ -3,7 +3,7 @@ import { SEEDED_SLUG } from '../support/addresses';
 
 test.use({ javaScriptEnabled: false });
 
-test('an article is readable and its links lead on', async ({ page }) => {
+test('an article is readable and its links work', async ({ page }) => {
   await page.goto(`/kunskapsbibliotek/${SEEDED_SLUG}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(((await page.getByRole('article').first().textContent()) ?? '').split(/\s+/).length).toBeGreaterThan(
@@ -35,14 +35,12 @@ test('the header’s menus open', async ({ page }) => {
   await expect(page).toHaveURL(/kunskapsbibliotek/);
 });
 
-test('the breathing exercise can be read and done alone', async ({ page }) => {
+test('the breathing exercise can be read and done', async ({ page }) => {
   await page.goto('/resurser/mindful-andning');
   await expect(page.getByText('Stillsams rytm på egen hand')).toBeVisible();
 });
 
-test('a purchase is withdrawn from: a fault is told with all that was typed, then a receipt', async ({
-  page,
-}) => {
+test('a purchase is withdrawn: an error keeps the input, then a receipt follows', async ({ page }) => {
   await page.goto('/angerratt');
   await page.getByLabel('Namn').fill('Kim Ek');
   await page.getByRole('main').getByLabel('E-post').fill('kim@exempel');
@@ -56,7 +54,7 @@ test('a purchase is withdrawn from: a fault is told with all that was typed, the
   await expect(page.getByText(/^AN-/)).toBeVisible();
 });
 
-test('a link that unsubscribes is answered with a page', async ({ page }) => {
+test('a link that unsubscribes opens a page', async ({ page }) => {
   await page.goto('/nyhetsbrev/avregistrera?token=trasig');
   await page.getByRole('button', { name: 'Avregistrera mig' }).click();
   await expect(page.getByText('Länken är inte hel.')).toBeVisible();

@@ -4,13 +4,13 @@ import { ANSWERED_ROUTES, MISSING_ROUTES } from '../support/routes.mjs';
 
 for (const route of [...ANSWERED_ROUTES, ...MISSING_ROUTES]) {
   test(`${route} is sent as valid HTML`, async ({ request }) => {
-    const answer = await request.get(route);
-    expect(answer.headers()['content-type']).toContain('text/html');
-    expect(await findFaults(await answer.text())).toEqual([]);
+    const response = await request.get(route);
+    expect(response.headers()['content-type']).toContain('text/html');
+    expect(await findFaults(await response.text())).toEqual([]);
   });
 }
 
-test('a document with faults is found faulty', async () => {
+test('an invalid document is reported', async () => {
   const faults = await findFaults(
     '<!DOCTYPE html><html lang="sv"><head><title>Prov</title></head><body><p><div>Fel</div></p></body></html>',
   );

@@ -1,22 +1,22 @@
 import type { Page, Route } from '@playwright/test';
 
-/** How the API fails a visitor: it breaks, answers for something else, or is not there. */
+/** How the API fails: an error, a response of another kind, or no connection. */
 export type ApiFault = 'broken' | 'unreachable' | 'cut off';
 
-/** What a visitor's page meets in place of the API, for the calls whose address fits. */
+/** Replaces the API for a page's calls whose address matches. */
 export class ApiFaults {
   #isOpen = false;
   #release: () => void = () => undefined;
   #released = new Promise<void>((resolve) => (this.#release = resolve));
-  /** Calls that have come so far. */
+  /** Number of calls so far. */
   calls = 0;
 
   private constructor(
     private readonly address: string,
-    private readonly answer: (route: Route) => Promise<void>,
+    private readonly respond: (route: Route) => Promise<void>,
   ) {}
 
-  /** Calls get no answer before {@link open}, and then the real one. */
+  /** Calls get no response before {@link open}, and then the real one. */
   static async hold(page: Page, address: string): Promise<ApiFaults> {
     const faults = new ApiFaults(address, async (route) => {
       await faults.#released;
@@ -33,13 +33,13 @@ export class ApiFaults {
     return faults;
   }
 
-  /** From now on the API is as it should be. */
+  /** Ends the fault: the API responds again. */
   open(): void {
     this.#isOpen = true;
     this.#release();
   }
 
-  /** As {@link open}, and the page's calls go their own way again. */
+  /** As {@link open}, and the page's calls are no longer intercepted. */
   async end(page: Page): Promise<void> {
     this.open();
     await page.unroute(this.address);
@@ -47,7 +47,7 @@ export class ApiFaults {
 
   #handle(route: Route): Promise<void> {
     this.calls += 1;
-    return this.#isOpen ? route.continue() : this.answer(route);
+    return this.#isOpen ? route.continue() : this.respond(route);
   }
 }
 

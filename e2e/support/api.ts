@@ -14,18 +14,18 @@ export function adminToken(): Promise<string> {
 }
 
 async function signIn(): Promise<string> {
-  const answer = await fetch(`${API}/api/auth/login`, {
+  const response = await fetch(`${API}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(ADMIN),
   });
-  const body: { token?: string } = await answer.json();
-  if (!body.token) throw new Error(`Signing in answered ${answer.status}`);
+  const body: { token?: string } = await response.json();
+  if (!body.token) throw new Error(`Signing in responded with ${response.status}`);
   return body.token;
 }
 
 async function call(method: string, path: string, payload?: unknown): Promise<Response> {
-  const answer = await fetch(API + path, {
+  const response = await fetch(API + path, {
     method,
     headers: {
       Authorization: `Bearer ${await adminToken()}`,
@@ -33,19 +33,20 @@ async function call(method: string, path: string, payload?: unknown): Promise<Re
     },
     body: payload ? JSON.stringify(payload) : undefined,
   });
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
+  if (!response.ok)
+    throw new Error(`${method} ${path} responded with ${response.status}: ${await response.text()}`);
+  return response;
 }
 
-/** Saves a post through the API; what is not given has a calm default. */
+/** Saves a post through the API; fields that are not given have defaults. */
 export async function createPost(fields: Record<string, unknown>): Promise<SavedPost> {
-  const answer = await call('POST', '/api/blog/posts', {
+  const response = await call('POST', '/api/blog/posts', {
     excerpt: 'Kort om innehållet.',
     content: '<p>Ett stycke.</p>',
     status: 'published',
     ...fields,
   });
-  return readPost(answer);
+  return readPost(response);
 }
 
 export async function updatePost(id: SavedPost['id'], fields: Record<string, unknown>): Promise<SavedPost> {
@@ -56,7 +57,7 @@ export async function deletePost(id: SavedPost['id']): Promise<void> {
   await call('DELETE', `/api/blog/posts/${id}`);
 }
 
-async function readPost(answer: Response): Promise<SavedPost> {
-  const body: SavedPost & { post?: SavedPost } = await answer.json();
+async function readPost(response: Response): Promise<SavedPost> {
+  const body: SavedPost & { post?: SavedPost } = await response.json();
   return body.post ?? body;
 }

@@ -4,11 +4,11 @@ import { expect } from './console';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Fails on anything that axe finds against WCAG 2.2 AA in the page, with finite animations at their end. */
+/** Fails on every violation of WCAG 2.2 AA that axe finds in the page, with finite animations at their end. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Axe is half a megabyte: a document that is measured several times loads it once.
+  // Axe is half a megabyte, so a document loads it once for all its measurements.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // Last: what appears while axe is loaded, such as the consent banner, would be measured half faded in.
+  // Last, because an element that appears while axe loads, such as the consent banner, is still fading in.
   await page.evaluate(finishAnimations);
   expect(await page.evaluate(findViolations, WCAG)).toEqual([]);
 }
@@ -19,10 +19,10 @@ function finishAnimations(): void {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
 }
 
-/** Runs in the page, where axe is a global: rules that are violated, each with the elements that do. */
+/** Runs in the page, where axe is a global: the violated rules, each with its elements. */
 async function findViolations(tags: string[]): Promise<{ id: string; nodes: string[] }[]> {
   const { run }: typeof axe = Reflect.get(window, 'axe');
-  // Every rule runs; what is left out is the description of all that passed.
+  // Every rule runs; only the violations are reported.
   const { violations } = await run(document, {
     runOnly: { type: 'tag', values: tags },
     resultTypes: ['violations'],

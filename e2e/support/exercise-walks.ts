@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 
 const button = (main: Locator, name: string) => main.getByRole('button', { name }).first();
 
-/** Every exercise, as far as it goes without waiting for minutes. */
+/** Every exercise, as far as it goes without a wait of minutes. */
 export const EXERCISE_WALKS: readonly (readonly [string, (main: Locator) => Promise<void>])[] = [
   [
     '/resurser/mindful-andning',

@@ -3,10 +3,10 @@ import { PORTS } from './addresses';
 import { expect, test as base } from './console';
 
 const OWN_ORIGINS = [PORTS.shell, PORTS.site, PORTS.exercises].map((port) => `http://localhost:${port}`);
-/** What a build has named, by its content. */
+/** A file name that contains a hash of its content. */
 const ASSET = /^\/(assets|[\da-f]{16})\/[\w./-]+\.(js|css|woff2|json|svg)$/;
 
-/** Everything that left the browser during a test. */
+/** Everything that the browser sent during a test. */
 export interface NetworkWatch {
   requests: Request[];
   sockets: string[];
@@ -17,7 +17,7 @@ interface ExerciseFixture {
 }
 
 /**
- * A test of an exercise. Afterwards it proves that nothing of an answer was sent: every request was a plain GET
+ * A test of an exercise. Afterwards it proves that no answer of the visitor was sent: every request was a plain GET
  * without a body, of a document or an asset, to the site itself; there was no beacon and no socket.
  */
 export const test = base.extend<ExerciseFixture>({
@@ -37,24 +37,24 @@ export const test = base.extend<ExerciseFixture>({
 export { expect };
 export { expectAccessible } from './axe';
 
-/** What is wrong with a request, or nothing. */
+/** The fault of a request, or null. */
 function describeUnexpected(request: Request): string | null {
   const url = new URL(request.url());
   if (url.protocol === 'blob:' || url.protocol === 'data:') return null;
   const isPlain = request.method() === 'GET' && request.postData() === null;
   const isOwn = OWN_ORIGINS.includes(url.origin);
-  // The step is all that an address may say; assets have no query at all.
+  // A document's query may only name the step; assets have no query.
   const isDocument = request.resourceType() === 'document' && /^(\?steg=[\wåäö-]+)?$/i.test(url.search);
   const isAsset = ASSET.test(url.pathname) && url.search === '';
   return isPlain && isOwn && (isDocument || isAsset) ? null : `${request.method()} ${request.url()}`;
 }
 
-/** Fails when one of the words stands in an address, a header or a body that was sent. */
+/** Fails when an address, a header or a body that was sent contains one of the words. */
 export async function expectUnsent({ requests }: NetworkWatch, words: readonly string[]): Promise<void> {
   expect(requests.length).toBeGreaterThan(0);
   for (const request of requests) {
     const all = await request.allHeaders();
-    // Numbers could be told by a cookie: there is none.
+    // A cookie could carry numbers: there is none.
     expect(all).not.toHaveProperty('cookie');
     const headers = JSON.stringify(all);
     const sent = [request.url(), request.postData() ?? '', headers].join('\n');
@@ -63,7 +63,7 @@ export async function expectUnsent({ requests }: NetworkWatch, words: readonly s
   }
 }
 
-/** Opens an exercise and waits until it answers to the keyboard. */
+/** Opens an exercise and waits until it is hydrated. */
 export async function openExercise(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
@@ -74,7 +74,7 @@ export function stepHeading(page: Page): Locator {
   return page.locator('[data-step-heading]');
 }
 
-/** A button whose name begins so. */
+/** A button whose name begins with the text. */
 export function button(page: Page, name: string): Locator {
   return page
     .getByRole('main')
@@ -82,7 +82,7 @@ export function button(page: Page, name: string): Locator {
     .first();
 }
 
-/** Walks with Tab, as a keyboard does, until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -91,8 +91,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${String(target)}`);
 }
 
-/** Reaches an element by Tab and presses it by Enter. */
-export async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
+/** Reaches an element by Tab and activates it by Enter. */
+export async function activateByKeyboard(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
@@ -106,7 +106,7 @@ export async function expectToFit(page: Page): Promise<void> {
   expect(scrollWidth).toBe(clientWidth);
 }
 
-/** Takes both storages away: `full` refuses what is written, `forbidden` so much as being asked for. */
+/** Breaks both storages: `full` throws on writing, `forbidden` on any access. */
 export async function blockStorage(page: Page, kind: 'full' | 'forbidden'): Promise<void> {
   await page.addInitScript((how) => {
     if (how === 'full') {
@@ -124,7 +124,7 @@ export async function blockStorage(page: Page, kind: 'full' | 'forbidden'): Prom
   }, kind);
 }
 
-/** Counts what the page asks to be printed. */
+/** Counts the calls of `window.print`. */
 export async function catchPrints(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.print = () => {
@@ -135,7 +135,7 @@ export async function catchPrints(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.locator('html').getAttribute('data-prints'));
 }
 
-/** Names of the animations that run, apart from what is merely laid out later. */
+/** Names of the animations that run. */
 export function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -143,20 +143,19 @@ export function runningAnimations(page: Page): Promise<string[]> {
       .filter(
         ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().duration !== 0,
       )
-      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id))
-      .filter((name) => !name.startsWith('lay-')),
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
   );
 }
 
-/** What an exercise shows where JavaScript is turned off. Texts in it are no target for `getByText`. */
+/** The `<noscript>` part of an exercise, whose texts `getByText` does not find. */
 export function paper(page: Page): Locator {
   return page.getByRole('main').locator('noscript > div').filter({ visible: true });
 }
 
 /**
- * Collects what live regions come to say, each time one of them changes. To be called before the page is opened.
+ * Collects the texts of live regions, each time one of them changes. Call it before the page is opened.
  *
- * @returns what has been said so far, in order; silence is left out.
+ * @returns the texts so far, in order, without empty ones.
  */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -176,15 +175,15 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate((): string[] => Reflect.get(window, 'saidAloud'));
 }
 
-/** What is asked of every state of an exercise, whatever else it does: it fits 320 px, and nothing moves. */
+/** Checks for every state of an exercise: it fits 320 px, and nothing moves. */
 export async function expectStillAndFitting(page: Page): Promise<void> {
   await expectToFit(page);
   expect(await runningAnimations(page)).toEqual([]);
 }
 
 /**
- * Buttons and fields that cannot be told from the ground in forced colours, where backgrounds fall away: no border
- * shows where they are. Their names. Links have the visitor's own colour for links.
+ * Names of the buttons and fields without a border, which are invisible in forced colours, where backgrounds are
+ * removed. Links have the visitor's own colour for links.
  */
 export function formlessControls(page: Page): Promise<string[]> {
   return page
@@ -193,7 +192,7 @@ export function formlessControls(page: Page): Promise<string[]> {
     .evaluateAll((controls) =>
       controls
         .filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1)
-        // Radios and checkboxes are drawn by the browser, in the visitor's colours.
+        // The browser draws radio buttons and checkboxes in the visitor's colours.
         .filter((control) => !/^(radio|checkbox)$/.test(control.getAttribute('type') ?? ''))
         .filter((control) =>
           [control, ...control.querySelectorAll('*'), ...(control.parentElement?.children ?? [])]

@@ -8,10 +8,10 @@ import { rollBack } from '../../tools/rollback.mjs';
 import { createStaticOrigin } from '../../tools/static-origin.mjs';
 import { eventually } from './shell-process';
 
-/** How an origin misbehaves: per request, false lets it pass. */
+/** A fault, called for each request: false passes the request on. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** An origin of a remote that releases altered builds and can be made to misbehave. */
+/** An origin of a remote that releases altered builds and can fail on purpose. */
 export class FaultOrigin {
   fault: Fault = () => false;
   readonly #server: http.Server;
@@ -45,7 +45,7 @@ export class FaultOrigin {
     return origin;
   }
 
-  /** Releases the part's build; `alter` changes one of its files on the way. @returns the version. */
+  /** Releases the part's build; `alter` changes one of its files first. @returns the version. */
   async release(
     alter: (text: string) => string = (text) => text,
     altered = 'server/server.cjs',
@@ -62,7 +62,7 @@ export class FaultOrigin {
     return version;
   }
 
-  /** Settles when the live release has been looked at, and whatever that led to has ended: another look has come. */
+  /** Resolves at the second poll of the live release, when all work of the first one has ended. */
   async lookedAt(): Promise<void> {
     const enough = this.#looks + 2;
     await eventually(async () => this.#looks >= enough);
@@ -73,7 +73,7 @@ export class FaultOrigin {
     return rollBack(this.directory);
   }
 
-  /** Changes one byte of a file of a release, behind its hash's back. */
+  /** Changes one byte of a file of a release, but not its hash in the manifest. */
   async tamper(version: string, file: string): Promise<void> {
     const target = path.join(this.directory, version, file);
     for (const name of [target, `${target}.br`, `${target}.gz`]) {

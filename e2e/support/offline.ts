@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the worker rules the page and has fetched all that the site lists for the device. */
+/** Waits until the worker controls the page and has cached everything in `/offline.json`. */
 export async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => page.evaluate(missingOnDevice), { timeout: 30_000 }).toEqual([]);
 }
 
-/** Addresses that the site lists for the device and that are not there. */
+/** Addresses of `/offline.json` that are not cached. */
 async function missingOnDevice(): Promise<string[]> {
   const answer = await fetch('/offline.json');
   const list: { pages: { path: string }[]; files: { url: string }[] } = await answer.json();

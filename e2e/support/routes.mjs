@@ -1,7 +1,7 @@
 /** An article that the seeds put into every new database. */
 export const SEEDED_SLUG = 'sjalvmedkansla-lugnar-kroppen';
 
-/** Every address that a part answers. */
+/** Every address that a part serves. */
 export const ANSWERED_ROUTES = [
   '/',
   '/kunskapsbibliotek',
@@ -41,5 +41,5 @@ export const ANSWERED_ROUTES = [
   '/logo',
 ];
 
-/** An unknown address: a calm 404. */
+/** An unknown address: a 404. */
 export const MISSING_ROUTES = ['/finns-inte'];

@@ -51,7 +51,7 @@ export class ShellProcess {
   }
 }
 
-/** Asks until the answer is true. @throws after ten seconds. */
+/** Polls until the condition is true. @throws after ten seconds. */
 export async function eventually(check: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 10_000;
   for (;;) {

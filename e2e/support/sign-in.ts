@@ -11,7 +11,7 @@ export async function signInByForm(page: Page, origin: string): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/dashboard/);
 }
 
-/** Puts a valid token where the admin app keeps it, before any page of an origin runs. */
+/** Stores a valid token under the admin app's storage key, before any script of the origin's pages runs. */
 export async function carryToken(page: Page): Promise<void> {
   const token = await adminToken();
   await page.addInitScript((value) => localStorage.setItem('token', value), token);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { API } from './addresses';
 
-/** What visitors leave behind for the admins, sent the way the site's forms send it. */
+/** Submissions of visitors for the admins, sent as the site's forms send them. */
 async function send(path: string, payload: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const answer = await fetch(API + path, {
     method: 'POST',

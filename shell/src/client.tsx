@@ -12,7 +12,7 @@ import { prefetchLinks } from './prefetch/prefetch-links';
 import { registerPins } from './remotes/browser-remotes';
 import { createPageRouter } from './routing/create-page-router';
 
-/** Brings the server-rendered document to life. */
+/** Hydrates the server-rendered document. */
 export async function start(): Promise<void> {
   if (process.env.NODE_ENV === 'development') reloadInDevelopment();
   const page = readPageData();

@@ -2,7 +2,7 @@ export const CACHES = {
   pages: 'stillsam-pages',
   assets: 'stillsam-assets',
   apiResponses: 'stillsam-answers',
-  /** What became of queued forms. */
+  /** Outcomes of queued forms. */
   outcomes: 'stillsam-outcomes',
 } as const;
 

@@ -7,12 +7,12 @@ const ORIGIN = 'https://stillsam.example';
 const REMOTE = 'https://site.stillsam.example';
 const SITE = { origin: ORIGIN, assetOrigins: [REMOTE], privatePaths: ['/admin'] };
 
-const ask = (path: string, rest: Partial<RequestFacts> = {}) =>
+const ruleFor = (path: string, rest: Partial<RequestFacts> = {}) =>
   cachingStrategy(
     { method: 'GET', mode: 'cors', hasAuthorization: false, ...rest, url: new URL(path, ORIGIN).href },
     SITE,
   );
-const open = (path: string) => ask(path, { mode: 'navigate' });
+const open = (path: string) => ruleFor(path, { mode: 'navigate' });
 
 describe('a page', () => {
   it.each([
@@ -46,24 +46,24 @@ describe('a page', () => {
   ])('%s is not handled', (path) => expect(open(path)).toBeNull());
 });
 
-describe('what is no page', () => {
-  it('is kept where its address names its content', () => {
-    expect(ask('/assets/shell.1a2b3c4d.js')).toBe('asset');
-    expect(ask('/api/media/abc123/bild.webp')).toBe('asset');
-    expect(ask(`${REMOTE}/0a1b2c3d4e/remoteEntry.js`)).toBe('asset');
-    expect(ask(`${REMOTE}/0a1b2c3d4e/article-page.1a2b3c4d.js`)).toBe('asset');
+describe('a request for no page', () => {
+  it('is cached where its address contains its hash', () => {
+    expect(ruleFor('/assets/shell.1a2b3c4d.js')).toBe('asset');
+    expect(ruleFor('/api/media/abc123/bild.webp')).toBe('asset');
+    expect(ruleFor(`${REMOTE}/0a1b2c3d4e/remoteEntry.js`)).toBe('asset');
+    expect(ruleFor(`${REMOTE}/0a1b2c3d4e/article-page.1a2b3c4d.js`)).toBe('asset');
   });
 
-  it('is left alone where it names a release that may change, or another origin', () => {
-    expect(ask(`${REMOTE}/current.json`)).toBeNull();
-    expect(ask('https://admin.stillsam.example/0a1b2c3d4e/remoteEntry.js')).toBeNull();
-    expect(ask('/manifest.webmanifest')).toBeNull();
+  it('is not handled for a file that changes, or of another origin', () => {
+    expect(ruleFor(`${REMOTE}/current.json`)).toBeNull();
+    expect(ruleFor('https://admin.stillsam.example/0a1b2c3d4e/remoteEntry.js')).toBeNull();
+    expect(ruleFor('/manifest.webmanifest')).toBeNull();
   });
 
-  it('is kept for published posts, but not for what somebody searched for', () => {
-    expect(ask('/api/blog/posts?category=somn&limit=12')).toBe('api');
-    expect(ask('/api/blog/posts/klarhet-utan-press')).toBe('api');
-    expect(ask('/api/blog/posts?search=panik')).toBeNull();
+  it('is cached for published posts, but not for searches', () => {
+    expect(ruleFor('/api/blog/posts?category=somn&limit=12')).toBe('api');
+    expect(ruleFor('/api/blog/posts/klarhet-utan-press')).toBe('api');
+    expect(ruleFor('/api/blog/posts?search=panik')).toBeNull();
   });
 
   it.each([
@@ -72,21 +72,21 @@ describe('what is no page', () => {
     '/api/auth/verify',
     '/api/admin/messages',
     '/api/products',
-  ])('%s is never cached', (path) => expect(ask(path)).toBeNull());
+  ])('%s is never cached', (path) => expect(ruleFor(path)).toBeNull());
 });
 
-describe('what is sent', () => {
+describe('a submission', () => {
   it.each(['/api/newsletter/subscribe', '/api/contact', '/api/notify'])('to %s may be queued', (path) => {
-    expect(ask(path, { method: 'POST' })).toBe('form');
+    expect(ruleFor(path, { method: 'POST' })).toBe('form');
   });
 
   it.each(['/api/orders', '/api/withdrawals', '/api/newsletter/confirm', '/api/auth/login', '/csp-report'])(
     'to %s is never queued',
-    (path) => expect(ask(path, { method: 'POST' })).toBeNull(),
+    (path) => expect(ruleFor(path, { method: 'POST' })).toBeNull(),
   );
 });
 
-describe('without exception', () => {
+describe('for every address', () => {
   const anyPath = fc.webPath().map((path) => path || '/');
   const anyMode = fc.constantFrom('navigate', 'cors', 'no-cors', 'same-origin');
   const anyMethod = fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD');
@@ -124,7 +124,7 @@ describe('a response', () => {
   const response = (headers: Record<string, string>, status = 200) => new Response('', { status, headers });
   const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
-  it('is kept when it is whole', () => {
+  it('is cached when it is whole', () => {
     expect(isCacheable(response({ ...HTML, 'Cache-Control': 'public, max-age=0' }), 'page')).toBe(true);
     expect(isCacheable(response({ 'Content-Type': 'application/json' }), 'api')).toBe(true);
   });
@@ -136,20 +136,20 @@ describe('a response', () => {
     ['the page does not exist', response(HTML, 404)],
     ['it is of another kind', response({ 'Content-Type': 'text/plain' })],
     ['it is of another address', { status: 200, redirected: true, headers: new Headers(HTML) }],
-  ])('is not kept when %s', (_, refused) => {
+  ])('is not cached when %s', (_, refused) => {
     expect(isCacheable(refused, 'page')).toBe(false);
   });
 });
 
 describe('a prefetch', () => {
-  it('is left off for whoever saves data or has a slow connection', () => {
+  it('is skipped where the visitor saves data or the connection is slow', () => {
     expect(isFrugal({ saveData: true, effectiveType: '4g' })).toBe(true);
     expect(isFrugal({ effectiveType: '3g' })).toBe(true);
     expect(isFrugal({ effectiveType: '4g' })).toBe(false);
     expect(isFrugal(undefined)).toBe(false);
   });
 
-  it('knows a page again behind a proxy that compresses', () => {
+  it('recognises the ETag of a page behind a proxy that compresses', () => {
     expect(bareEtag('W/"abc-gzip"')).toBe('"abc"');
     expect(bareEtag('"abc"')).toBe('"abc"');
     expect(bareEtag(null)).toBeNull();

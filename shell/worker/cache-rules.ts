@@ -1,6 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 
-/** What a rule has to know of a request. */
+/** The facts of a request that the rules depend on. */
 export interface RequestFacts {
   method: string;
   /** Absolute. */
@@ -15,7 +15,7 @@ export interface Site {
   origin: string;
   /** Origins of the public remotes. */
   assetOrigins: readonly string[];
-  /** Paths of the site whose pages belong to whoever is signed in. */
+  /** Paths of the site whose pages need a sign-in. */
   privatePaths: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const PERSONAL_PATHS: readonly string[] = [
   '/nyhetsbrev',
 ];
 
-/** Forms that may be sent later. An order is none of them. */
+/** Forms that may be queued offline. An order may not. */
 export const FORM_PATHS = {
   '/api/newsletter/subscribe': 'newsletter',
   '/api/contact': 'contact',
@@ -43,7 +43,7 @@ export const FORM_PATHS = {
 
 export type FormKind = (typeof FORM_PATHS)[keyof typeof FORM_PATHS];
 
-/** `/<version>/<file>` of a release: its content never changes. `current.json` is none. */
+/** `/<version>/<file>` of a release, which is immutable, unlike `current.json`. */
 const RELEASED_FILE = /^\/[\w-]{8,64}\/[\w./-]+\.(?:js|css|woff2|svg|png|webp)$/;
 const PUBLIC_API = /^\/api\/blog\/posts(?:\/[a-z0-9-]{1,200})?$/;
 const PICTURE = /^\/api\/media\/[\w-]+\/[\w.-]+$/;
@@ -61,12 +61,12 @@ export function cachingStrategy(
   if (request.mode === 'navigate') return isOwn ? pageStrategy(url, privatePaths) : null;
   if (!isOwn) return assetOrigins.includes(url.origin) && isReleasedFile(url) ? 'asset' : null;
   if (url.pathname.startsWith('/assets/') || PICTURE.test(url.pathname)) return url.search ? null : 'asset';
-  // What somebody searched for is theirs.
+  // Searches are private.
   if (PUBLIC_API.test(url.pathname)) return url.searchParams.has('search') ? null : 'api';
   return null;
 }
 
-/** Of which kind the form behind an address is. */
+/** The kind of form behind an address. */
 export function formKind(pathname: string): FormKind | null {
   return Object.entries(FORM_PATHS).find(([path]) => path === pathname)?.[1] ?? null;
 }
@@ -91,7 +91,7 @@ function isBelow(pathname: string, path: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** Whether a response may be cached: whole, of this address, and not held back by its server. */
+/** Whether a response may be cached: whole, of this address, and without `no-store` or `private`. */
 export function isCacheable(
   response: Pick<Response, 'status' | 'redirected' | 'headers'>,
   strategy: CachingStrategy,
@@ -104,19 +104,19 @@ export function isCacheable(
   return strategy === 'asset';
 }
 
-/** What the browser tells of its connection, where it does (Network Information API). */
+/** Connection data of browsers with the Network Information API. */
 export interface ConnectionHint {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether a prefetch would cost the visitor. */
+/** Whether the visitor saves data or the connection is slow. */
 export function isFrugal(connection: ConnectionHint | undefined): boolean {
   if (!connection) return false;
   return Boolean(connection.saveData) || ['slow-2g', '2g', '3g'].includes(connection.effectiveType ?? '');
 }
 
-/** An ETag without what a proxy that compresses puts around it. */
+/** An ETag without the weak prefix and the encoding's suffix that a compressing proxy adds. */
 export function bareEtag(etag: string | null): string | null {
   return etag && etag.replace(/^W\//, '').replace(/-(?:gzip|br)"$/, '"');
 }

@@ -5,10 +5,10 @@ import { CACHE_PREFIX, CACHES } from './cache-names';
 import { isCacheable, type CachingStrategy } from './cache-rules';
 
 const DAY_S = 24 * 60 * 60;
-/** Seconds until a page is shown from the cache. */
+/** Seconds to wait for the network before a page is shown from the cache. */
 const NETWORK_TIMEOUT_S = 3;
 
-// Headers decide nothing here: what varies is the encoding, which is undone before a response is cached.
+// `Vary` is ignored: only the encoding varies, and a response is decoded before it is cached.
 const matchOptions: CacheQueryOptions = { ignoreVary: true };
 
 /** On a server error the cached response is used; the error is shown only where there is none. */
@@ -16,7 +16,7 @@ const cacheOnServerError: WorkboxPlugin = {
   fetchDidSucceed: async ({ response, state }) => {
     if (response.status < 500) return response;
     if (state) state.failure = response;
-    throw new Error(`The server answered ${response.status}`);
+    throw new Error(`The server responded with ${response.status}`);
   },
   handlerDidError: async ({ state }) => {
     const failure: unknown = state?.failure;
@@ -71,7 +71,7 @@ export async function deleteOldCaches(): Promise<void> {
   );
 }
 
-/** A cached page, whatever its headers varied by. */
+/** A cached page, by its address alone. */
 export function cachedPage(address: string): Promise<Response | undefined> {
   return caches.match(address, { cacheName: CACHES.pages, ...matchOptions });
 }

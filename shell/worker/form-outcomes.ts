@@ -3,7 +3,7 @@ import { CACHES } from './cache-names';
 
 const addressOf = (key: string) => `/form-outcomes/${encodeURIComponent(key)}`;
 
-/** Stores what became of a queued form until the visitor has read it. */
+/** Stores the outcome of a queued form until the visitor has read it. */
 export async function rememberOutcome(form: FormSubmission): Promise<void> {
   const cache = await caches.open(CACHES.outcomes);
   await cache.put(addressOf(form.key), Response.json(form));
@@ -11,7 +11,7 @@ export async function rememberOutcome(form: FormSubmission): Promise<void> {
 
 export async function listOutcomes(): Promise<FormSubmission[]> {
   const cache = await caches.open(CACHES.outcomes);
-  // This worker wrote them, so their shape is taken on trust.
+  // This worker wrote them, so they are not validated.
   return Promise.all((await cache.matchAll()).map((response): Promise<FormSubmission> => response.json()));
 }
 

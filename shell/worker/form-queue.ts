@@ -9,7 +9,7 @@ import { notifyPages } from './notify-pages';
 const SEND_TIMEOUT_MS = 8000;
 const A_YEAR_IN_MINUTES = 365 * 24 * 60;
 
-/** What is stored beside a queued request. */
+/** Metadata of a queued request. */
 type SubmissionNote = Omit<FormSubmission, 'state' | 'reason'>;
 
 // Replayed by Background Sync; where the browser has none, at each start of the worker.
@@ -18,11 +18,11 @@ const queue = new Queue('stillsam-letters', {
   maxRetentionTime: A_YEAR_IN_MINUTES,
 });
 
-/** Sends a form. Without a network it is queued, and the page gets an error in the API's shape that says so. */
+/** Sends a form. Without a network it is queued, and the page gets an API error with code `KEPT_OFFLINE`. */
 export async function enqueueForm(request: Request): Promise<Response> {
   const note = await noteOf(request);
   const queued = (await listQueued()).find(({ kind, fields }) => isSame({ kind, fields }, note));
-  // The API knows a submission that comes twice by its key.
+  // The key lets the API ignore a repeated submission.
   const headers = new Headers(request.headers);
   headers.set('Idempotency-Key', queued?.key ?? note.key);
   const stamped = new Request(request, { headers });
@@ -52,7 +52,7 @@ async function replayEach(): Promise<void> {
     try {
       const response = await send(entry.request.clone());
       if (response.status >= 500 || response.status === 429)
-        throw new Error(`The API answered ${response.status}`);
+        throw new Error(`The API responded with ${response.status}`);
       if (isNote(entry.metadata)) await rememberOutcome(await outcomeOf(entry.metadata, response));
     } catch (error) {
       await queue.unshiftRequest(entry);
@@ -62,19 +62,19 @@ async function replayEach(): Promise<void> {
   }
 }
 
-/** Takes a submission out of the queue, or its outcome out of memory. */
+/** Removes a submission from the queue, or its stored outcome. */
 export async function forgetForm(key: string): Promise<void> {
   await removeFromQueue(key);
   await dropOutcome(key);
   await notifyOfForms();
 }
 
-/** Tells every page which forms are queued, and what became of the rest. */
+/** Sends every page the queued forms and the stored outcomes. */
 export async function notifyOfForms(): Promise<void> {
   await notifyPages({ type: 'forms', forms: await listForms() });
 }
 
-/** The same, where there is something to show. */
+/** Sends them only if there are any. */
 export async function remindOfForms(): Promise<void> {
   if ((await listForms()).length > 0) await notifyOfForms();
 }
@@ -92,7 +92,7 @@ async function listQueued(): Promise<SubmissionNote[]> {
   return (await queue.getAll()).map(({ metadata }) => metadata).filter(isNote);
 }
 
-/** Workbox removes in the order of the queue alone, so the others are queued again. */
+/** Workbox can only remove the first request, so the others are queued again. */
 async function removeFromQueue(key: string): Promise<void> {
   for (let left = await queue.size(); left > 0; left -= 1) {
     const entry = await queue.shiftRequest();

@@ -29,9 +29,9 @@ export function prefetchOfflineList(event: ExtendableEvent): Promise<void> {
 async function prefetchEach(event: ExtendableEvent): Promise<void> {
   const response = await fetch(OFFLINE_LIST_PATH, { cache: 'no-cache' });
   if (!response.ok) return;
-  // Our own server wrote it, so its shape is taken on trust.
+  // Our own server wrote it, so it is not validated.
   const list: OfflineList = await response.json();
-  // Files first, so that a cached page always has its own.
+  // Files first, so that the files of a cached page are always cached.
   for (const { url, integrity } of list.files) await cacheFile(event, url, integrity);
   for (const { path, etag } of list.pages) await cachePage(event, path, etag);
 }
@@ -45,7 +45,7 @@ export async function cacheVisited(event: ExtendableEvent, address: string): Pro
   await cachePage(event, address).catch(() => undefined);
 }
 
-/** In the cache already, it is only marked as used. */
+/** Of a cached file only the time of use is updated. */
 export async function cacheFile(event: ExtendableEvent, url: string, integrity?: string): Promise<void> {
   const request = new Request(url, { mode: 'cors', credentials: 'omit', priority: 'low', integrity });
   await finish(assets.handleAll({ event, request }));

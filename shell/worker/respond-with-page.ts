@@ -20,12 +20,12 @@ export async function respondWithUncachedPage(event: FetchEvent): Promise<Respon
 }
 
 /**
- * Redirects to the page without its query where that is cached, else to the offline page with the address that was
- * asked for. Both by redirection: a document has to have the address that it was rendered for.
+ * Redirects to the page without its query where that is cached, else to the offline page with the requested address.
+ * It redirects because a document has to have the address that it was rendered for.
  */
 async function redirectToCached({ url }: Request): Promise<Response> {
   const { pathname, search } = new URL(url);
-  // Its query only names what was missing: it is rendered without one.
+  // The offline page's query only names the requested page, and its cached document has none.
   if (pathname === PATHS.offline) return (await cachedPage(pathname)) ?? Response.error();
   if (search && (await cachedPage(pathname))) return Response.redirect(pathname);
   return (await cachedPage(PATHS.offline))

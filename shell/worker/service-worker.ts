@@ -8,7 +8,7 @@ import { cacheFile, cachePage, cacheVisited, prefetchOfflineList } from './prefe
 import { respondWithPage, respondWithUncachedPage } from './respond-with-page';
 import { scope, site } from './worker-scope';
 
-// By this name workbox-build finds the place of the list.
+// workbox-build replaces this name by the list of files.
 declare const self: ServiceWorkerGlobalScope;
 
 enableNavigationPreload();
@@ -41,7 +41,7 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  // Only pages of this site can send messages, and only these.
+  // Only pages of this site can send messages, and only of this type.
   const message: PageMessage = event.data;
   event.waitUntil(handle(message, event));
 });
@@ -63,7 +63,7 @@ async function handle(message: PageMessage, event: ExtendableMessageEvent): Prom
   }
 }
 
-/** What cannot be sent now stays in the queue. */
+/** Forms that cannot be sent now stay in the queue. */
 function tryReplay(): Promise<void> {
   return replayForms().catch(() => undefined);
 }

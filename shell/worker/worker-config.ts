@@ -1,4 +1,4 @@
-/** What the shell's server writes before the worker's script. */
+/** Configuration that the shell's server prepends to the worker's script. */
 export interface WorkerConfig {
   /** Public origins of the remotes of the public pages. */
   assetOrigins: string[];

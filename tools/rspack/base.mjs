@@ -17,7 +17,7 @@ export const routerAliases = {
   'react-router$': path.join(routerBuild, 'index.mjs'),
 };
 
-/** Browsers that know Trusted Types or can do without, cascade layers, `:has` and `dvh`. */
+/** Browsers with cascade layers, `:has` and `dvh`; Trusted Types are optional. */
 const SUPPORTED_BROWSERS = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4'];
 
 /** TypeScript and JSX by swc. `target` is 'web' or 'node'. */
@@ -38,8 +38,8 @@ export function sourceRule(target) {
 
 /**
  * CSS Modules and plain CSS. Class names carry the part's name and a hash of the file's path, so they are the
- * same in the browser build and the server build of a part, and never collide between parts. Every page carries
- * them in its styles and in its markup, so what is released has them short.
+ * same in the browser build and the server build of a part, and never collide between parts. Releases have
+ * short names, because every page contains them in its styles and in its markup.
  */
 export function styleRule(target, part) {
   const cssLoader = {
@@ -47,7 +47,7 @@ export function styleRule(target, part) {
     options: {
       modules: {
         auto: true,
-        // Each rule of a remote names a class of its own: a global selector fails the build.
+        // In a remote every selector needs a local class: a global selector fails the build.
         mode: (file) => (/-mfe[\\/]src/.test(file) ? 'pure' : 'local'),
         namedExport: false,
         exportLocalsConvention: 'as-is',

@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|html)$/;
-/** Smaller files gain nothing. */
+/** Bytes: compression saves nothing on smaller files. */
 const SMALLEST_BYTES = 512;
 
-/** Lays `.br` and `.gz` beside each text asset, at the best quality: they are made once and served for good. */
+/** Writes `.br` and `.gz` beside each text asset, at the best quality: they are made once per release. */
 export class PrecompressPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PrecompressPlugin', (compilation) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the shell lends to every remote; a remote bundles none of it. */
+/** The modules that the shell shares with every remote; a remote bundles none of them. */
 export const SHARED_SINGLETONS = [
   'react',
   'react/jsx-runtime',

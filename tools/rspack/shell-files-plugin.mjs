@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { injectManifest } from 'workbox-build';
 
-/** Files of the browser build that every page may need: hashed, so that their address names their content. */
+/** Hashed files of the browser build that every page may need. */
 const SHELL_FILES = ['*.js', '*.css', 'fonts/*.woff2', 'icon.svg'];
 const HASHED = /\.[0-9a-f]{8}\./;
-/** In development nothing is minified: what would be far too large otherwise is passed. */
+/** Bytes: a generous limit, because development builds are not minified. */
 const LARGEST_BYTES = process.env.NODE_ENV === 'development' ? 16 * 1024 * 1024 : 1024 * 1024;
 
 /** Writes the list of the shell's own files into the service worker, by workbox-build. */

@@ -1,2 +1,2 @@
-/** Apart from the dialog's words, which come when someone opens it. */
+/** Separate from the dialog's texts, which are loaded when the dialog opens. */
 export const ADAPT = 'Anpassa sidan';

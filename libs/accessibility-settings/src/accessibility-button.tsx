@@ -3,12 +3,12 @@ import styles from './accessibility-button.module.css';
 import { openAccessibility } from './open-accessibility';
 
 interface AccessibilityButtonProps {
-  /** Two letters for a bar with little room. */
+  /** Shows an abbreviation of two letters, for a narrow bar. */
   isCompact?: boolean;
   className?: string;
 }
 
-/** Opens the accessibility settings. Without JavaScript there is nothing to open, and no button. */
+/** Opens the accessibility settings. Hidden without JavaScript, which the dialog needs. */
 export function AccessibilityButton({ isCompact, className = '' }: AccessibilityButtonProps) {
   return (
     <button
@@ -19,7 +19,7 @@ export function AccessibilityButton({ isCompact, className = '' }: Accessibility
       title={isCompact ? ADAPT : undefined}
       onClick={openAccessibility}
     >
-      <span className={styles.letters} aria-hidden="true">
+      <span className={styles.abbreviation} aria-hidden="true">
         Aa
       </span>
       {isCompact ? null : <span className={styles.words}>{ADAPT}</span>}

@@ -46,7 +46,7 @@ async function open() {
 }
 
 describe('AccessibilityDialog', () => {
-  it('applies a choice at once and keeps it', async () => {
+  it('applies a choice at once and stores it', async () => {
     await open();
     await userEvent.click(screen.getByLabelText('Extra stor'));
     await userEvent.click(screen.getByLabelText('Hög kontrast'));
@@ -62,7 +62,7 @@ describe('AccessibilityDialog', () => {
     });
   });
 
-  it('goes back to the start', async () => {
+  it('resets every setting to its default', async () => {
     await open();
     await userEvent.click(screen.getByLabelText('Stor'));
     await userEvent.click(screen.getByRole('button', { name: 'Återställ' }));
@@ -76,7 +76,7 @@ describe('AccessibilityDialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says where the machine asks for the same already', async () => {
+  it('notes where the device has the same preference already', async () => {
     asksForLessMotion = true;
     await open();
     expect(screen.getByLabelText('Mindre rörelse')).toHaveAccessibleDescription(/Din enhet ber redan/);

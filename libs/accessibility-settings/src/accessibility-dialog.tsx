@@ -62,7 +62,7 @@ export function AccessibilityDialog({ isOpen, onClose }: AccessibilityDialogProp
   );
 }
 
-/** Notes that a preference of the device applies besides the choice. */
+/** A note that a preference of the device applies in addition to the choice. */
 function hintOf(hint: string, query: string): string {
   return window.matchMedia(query).matches ? COPY.followsDevice : hint;
 }

@@ -15,7 +15,7 @@ export function AccessibilityHost() {
         setIsOpen(true);
         import(/* webpackChunkName: "accessibility-dialog" */ './accessibility-dialog').then(
           (chunk) => setDialog(() => chunk.AccessibilityDialog),
-          // The site's page says what can be set, and whom to ask.
+          // The site's accessibility page explains the settings and names a contact.
           () => window.location.assign(`${runtimeConfig().siteOrigin}${PATHS.accessibility}`),
         );
       }),

@@ -1,11 +1,11 @@
 const OPEN_EVENT = 'stillsam:accessibility';
 
-/** Asks the layout for the dialog with the accessibility settings. */
+/** Opens the dialog with the accessibility settings, which the layout renders. */
 export function openAccessibility(): void {
   document.dispatchEvent(new Event(OPEN_EVENT));
 }
 
-/** @returns ends the listening. */
+/** @returns a function that ends the subscription. */
 export function onOpenAccessibility(listener: () => void): () => void {
   document.addEventListener(OPEN_EVENT, listener);
   return () => document.removeEventListener(OPEN_EVENT, listener);

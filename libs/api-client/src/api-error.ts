@@ -1,4 +1,4 @@
-/** `api`: the API answered with an error. The others: no usable answer came. */
+/** `api`: the API responded with an error. The others: no usable response arrived. */
 export type ApiErrorKind = 'api' | 'network' | 'timeout' | 'bad-response';
 
 export interface ApiIssue {
@@ -27,7 +27,7 @@ export class ApiError extends Error {
   readonly issues: ApiIssue[];
   readonly requestId?: string;
   readonly retryAfterSeconds?: number;
-  /** The whole answer, where a code carries more than a sentence (POST_CHANGED carries the current post). */
+  /** The whole response body, where a code carries more than a sentence (POST_CHANGED carries the current post). */
   readonly body?: unknown;
 
   constructor(message: string, details: ApiErrorDetails) {

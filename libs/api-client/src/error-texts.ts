@@ -8,7 +8,7 @@ export function errorText(error: unknown): string {
   return error instanceof ApiError ? error.message : UNKNOWN_ERROR_TEXT;
 }
 
-/** Code of the service worker's answer to a form that it queued offline. */
+/** Code of the service worker's response to a form that it queued offline. */
 const KEPT_OFFLINE = 'KEPT_OFFLINE';
 
 /** Whether the form is queued offline and will be sent later. */
@@ -16,7 +16,7 @@ export function isKeptOffline(error: unknown): boolean {
   return error instanceof ApiError && error.code === KEPT_OFFLINE;
 }
 
-/** The API's own sentence on a failure; undefined where it did not answer with one. */
+/** The API's own sentence on a failure; undefined where its response had none. */
 export function serverText(error: unknown): string | undefined {
   const isFromServer = error instanceof ApiError && error.kind === 'api';
   return isFromServer && error.message !== UNKNOWN_ERROR_TEXT ? error.message : undefined;

@@ -7,7 +7,7 @@ import { NETWORK_ERROR_TEXT } from './error-texts';
  * @throws ApiError of kind `timeout` or `network`; an aborted request throws what it was aborted with.
  */
 export async function fetchWithTimeout(request: Request, milliseconds: number): Promise<Response> {
-  // AbortSignal.any is younger than the browsers that are supported.
+  // Some supported browsers have no AbortSignal.any.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(timeoutError()), milliseconds);
   const onAbort = () => controller.abort(request.signal.reason);
@@ -28,7 +28,7 @@ export async function fetchWithTimeout(request: Request, milliseconds: number): 
   }
 }
 
-/** Reads the body now, while the limit still holds. An event stream never ends and is not for this client. */
+/** Reads the whole body within the timeout. Event streams, which never end, are not supported. */
 async function withBody(response: Response, signal: AbortSignal): Promise<Response> {
   const body = await response.arrayBuffer();
   if (signal.aborted) throw signal.reason;

@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-it('reads where the API and the site are', async () => {
+it('returns the origins of the API and the site', async () => {
   globalThis.fetch = jest.fn(async () =>
     Response.json({ apiOrigin: 'http://a', siteOrigin: 'http://s', more: 1 }),
   );
@@ -18,12 +18,12 @@ it.each([
   ['the file is missing', () => new Response('', { status: 404 })],
   ['the file holds something else', () => Response.json({ apiOrigin: 1 })],
   ['the file is a document', () => new Response('<!DOCTYPE html>')],
-])('says so when %s', async (_, respond) => {
+])('rejects when %s', async (_, respond) => {
   globalThis.fetch = async () => respond();
   await expect(readOriginConfig()).rejects.toMatchObject({ name: 'ApiError', kind: 'bad-response' });
 });
 
-it('says so when the origin is out of reach', async () => {
+it('rejects when the origin cannot be reached', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('fetch failed'));
   await expect(readOriginConfig()).rejects.toMatchObject({ name: 'ApiError', kind: 'network' });
 });

@@ -1,7 +1,7 @@
 import { ApiError, type ApiIssue } from './api-error';
 import { UNKNOWN_ERROR_TEXT } from './error-texts';
 
-/** An error answer of the API as an {@link ApiError}; `bad-response` where it is not the API that answered. */
+/** An error response of the API as an {@link ApiError}; `bad-response` where it is not in the API's shape. */
 export async function readError(response: Response): Promise<ApiError> {
   const common = { status: response.status, retryAfterSeconds: readRetryAfter(response) };
   let body: unknown;
@@ -14,7 +14,7 @@ export async function readError(response: Response): Promise<ApiError> {
   return new ApiError(error ?? UNKNOWN_ERROR_TEXT, { ...common, kind: 'api', code, issues, requestId, body });
 }
 
-/** What went wrong after the answer arrived; abortions and errors of a known kind stay what they are. */
+/** A failure while the body was read, as an {@link ApiError}. Aborts and errors of a known kind are unchanged. */
 export function toApiError(error: unknown): unknown {
   if (error instanceof SyntaxError) {
     return new ApiError(UNKNOWN_ERROR_TEXT, { kind: 'bad-response', cause: error });

@@ -3,7 +3,7 @@ import { uploadForm } from './upload-form';
 
 const realRequest = globalThis.XMLHttpRequest;
 
-/** A request whose end the test decides. */
+/** A request that the test completes. */
 class FakeRequest {
   static last: FakeRequest;
   upload: { onprogress?: (event: unknown) => void } = {};
@@ -29,7 +29,7 @@ class FakeRequest {
   abort() {
     this.onabort();
   }
-  answer(status: number, body: string) {
+  respond(status: number, body: string) {
     Object.assign(this, { status, responseText: body });
     this.onload();
   }
@@ -54,11 +54,11 @@ afterEach(() => {
   globalThis.XMLHttpRequest = realRequest;
 });
 
-it('sends the form with the token, tells how far it has come, and gives back the answer', async () => {
+it('sends the form with the token, reports its progress, and returns the response', async () => {
   const { done, shares, request } = start();
   request.upload.onprogress?.({ loaded: 5, total: 10, lengthComputable: true });
   request.upload.onprogress?.({ loaded: 7, total: 0, lengthComputable: false });
-  request.answer(201, '{"id":"1"}');
+  request.respond(201, '{"id":"1"}');
   await expect(done).resolves.toEqual({ id: '1' });
   expect(request.address).toBe('POST http://api.test/api/admin/media');
   expect(request.headers).toEqual({ Authorization: 'Bearer abc' });
@@ -67,21 +67,21 @@ it('sends the form with the token, tells how far it has come, and gives back the
 
 it('fails with the sentence of the API', async () => {
   const { done, request } = start();
-  request.answer(413, '{"error":"Filen är för stor.","code":"BODY_TOO_LARGE"}');
+  request.respond(413, '{"error":"Filen är för stor.","code":"BODY_TOO_LARGE"}');
   await expect(done).rejects.toMatchObject({ kind: 'api', status: 413, message: 'Filen är för stor.' });
 });
 
 it.each([
   ['network', (request: FakeRequest) => request.onerror()],
   ['timeout', (request: FakeRequest) => request.ontimeout()],
-  ['bad-response', (request: FakeRequest) => request.answer(201, '<h1>Hej</h1>')],
-])('fails as %s where no usable answer comes', async (kind, end) => {
+  ['bad-response', (request: FakeRequest) => request.respond(201, '<h1>Hej</h1>')],
+])('fails as %s without a usable response', async (kind, end) => {
   const { done, request } = start();
   end(request);
   await expect(done).rejects.toMatchObject({ name: 'ApiError', kind });
 });
 
-it('is broken off with what it was aborted with', async () => {
+it('rejects with the abort reason when it is aborted', async () => {
   const controller = new AbortController();
   const { done } = start(controller.signal);
   controller.abort(new Error('Stop'));

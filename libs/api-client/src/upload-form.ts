@@ -8,26 +8,26 @@ export interface UploadOptions {
   form: FormData;
   /** The bearer token to send. */
   token: string | null;
-  /** Gets the share that has been sent, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
-/** A large picture on a slow line, and the work on it at the other end. */
+/** Milliseconds: enough for a large picture on a slow network, and for the API to process it. */
 const LONGEST_UPLOAD_MILLISECONDS = 180_000;
 
 /**
  * Sends a form with a file and reports its progress, which `fetch` cannot.
  *
- * @returns the answer's JSON.
+ * @returns the response's JSON.
  * @throws ApiError and nothing else; an aborted upload throws what it was aborted with.
  */
 export async function uploadForm(options: UploadOptions): Promise<unknown> {
   const response = await send(options);
   if (!response.ok) throw await readError(response);
   try {
-    const answer: unknown = JSON.parse(await response.text());
-    return answer;
+    const body: unknown = JSON.parse(await response.text());
+    return body;
   } catch (error) {
     throw toApiError(error);
   }

@@ -1,5 +1,5 @@
 /**
- * What in `next` would break a caller of `before`: a call or an answer that is gone, an answered field that is
+ * What in `next` would break a caller of `before`: a call or a response that is gone, a response field that is
  * gone, may now be missing or null, or changed its type, a value that a caller may no longer send, a field that
  * it now has to send. Additions are free.
  *
@@ -19,12 +19,12 @@ export function breakingChanges(before, next) {
 }
 
 function compareCalls(name, call, now, before, next) {
-  const answered = (operation) =>
+  const responsesOf = (operation) =>
     Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'));
   const problems = [];
-  for (const [status, response] of answered(call)) {
+  for (const [status, response] of responsesOf(call)) {
     const other = now.responses?.[status];
-    if (!other) problems.push(`${name} no longer answers ${status}.`);
+    if (!other) problems.push(`${name} no longer responds with ${status}.`);
     else
       problems.push(
         ...compareAnswered(`${name} ${status}`, schemaOf(response), schemaOf(other), before, next),

@@ -14,7 +14,7 @@ describe('an e-mail address', () => {
   );
 });
 
-it('a required field tells what is missing', () => {
+it('an empty required field gets its error', () => {
   expect(required('Ange ditt namn.')('')).toBe('Ange ditt namn.');
   expect(required('Ange ditt namn.')('Kim')).toBeUndefined();
 });

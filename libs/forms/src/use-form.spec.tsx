@@ -81,7 +81,7 @@ describe('a form', () => {
     expect(name()).toHaveValue('');
   });
 
-  it('keeps what was typed until the success message has had its time', async () => {
+  it('keeps its values until the success message is replaced', async () => {
     jest.useFakeTimers();
     setUp({ successMilliseconds: 3000 });
     submit();
@@ -94,7 +94,7 @@ describe('a form', () => {
     expect(screen.getByText('editing')).toBeVisible();
   });
 
-  it('keeps what was typed after a failure, and can be sent again', async () => {
+  it('keeps its values after a failure, and can be sent again', async () => {
     setUp();
     submit();
     await act(async () => finish.reject(new ApiError('Nätet är borta.', { kind: 'network' })));
@@ -116,7 +116,7 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says without an alert that it is queued until the network is back', async () => {
+  it('shows without an alert that it is queued until the network is back', async () => {
     setUp();
     submit();
     const queued = new ApiError('Vi sparar det.', { kind: 'api', status: 503, code: 'KEPT_OFFLINE' });

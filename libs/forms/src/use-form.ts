@@ -20,7 +20,7 @@ interface FormState<Field extends string, Receipt> {
   status: 'editing' | 'sending' | 'sent';
   errors: FieldErrors<Field>;
   message?: string;
-  /** The service worker sends the form when the network is back: `message` says so. */
+  /** The service worker sends the form when the network is back: `message` states it. */
   isQueued?: boolean;
   receipt?: Receipt;
 }
@@ -28,7 +28,7 @@ interface FormState<Field extends string, Receipt> {
 const EDITING = { status: 'editing', errors: {} } as const;
 
 /**
- * A form of uncontrolled fields that is checked and sent once at a time. The fields keep what was typed through every
+ * A form of uncontrolled fields that is checked, and sent once at a time. The fields keep their values after every
  * error, and the first field with an error gets the focus.
  */
 export function useForm<Field extends string, Receipt>(options: FormOptions<Field, Receipt>) {

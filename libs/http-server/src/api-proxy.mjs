@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import httpProxy from '@fastify/http-proxy';
-import { answeredHeaders, forwardedHeaders } from './forwarded-headers.mjs';
+import { responseHeaders, forwardedHeaders } from './forwarded-headers.mjs';
 import { NoSlotError, Slots } from './slots.mjs';
 
 /** Milliseconds until the API has to begin its response. */
@@ -23,7 +23,7 @@ const ERRORS = {
  * @typedef {import('fastify').FastifyReply<import('fastify').RouteGenericInterface, import('fastify').RawServerBase>} Reply
  * @typedef {{ headers: import('node:http').IncomingHttpHeaders, freeSlot?: () => void }} ProxiedRequest
  * @typedef {object} ApiProxyOptions
- * @property {string} origin where the API is.
+ * @property {string} origin origin of the API.
  * @property {import('./slots.mjs').SlotsOptions} [concurrency]
  */
 
@@ -31,7 +31,7 @@ const ERRORS = {
  * Fastify plugin: forwards `/api` to the API and names each client's address in one X-Forwarded-For.
  *
  * A request holds a slot from its read body until its response begins, so clients that send or read slowly leave the
- * others alone. Event streams never end and are for servers: they are answered 404.
+ * others alone. Event streams never end and are for servers: the response is a 404.
  *
  * @param {import('fastify').FastifyInstance} app
  * @param {ApiProxyOptions} options
@@ -54,10 +54,10 @@ export async function apiProxy(app, { origin, concurrency = CONCURRENCY }) {
     undici: { headersTimeout: RESPONSE_TIMEOUT_MS },
     preHandler: (request, reply) => takeSlot(slots, request, reply),
     replyOptions: {
-      // A load-shedding 503 is passed on, not asked for again.
+      // A load-shedding 503 is passed on without a retry.
       retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers),
-      rewriteHeaders: answeredHeaders,
+      rewriteHeaders: responseHeaders,
       onResponse: sendResponse,
       onError: (reply) => sendError(reply, 'API_UNREACHABLE'),
     },
@@ -78,7 +78,7 @@ async function readSmallBody(request, payload) {
  * @param {Reply} reply
  */
 async function takeSlot(slots, request, reply) {
-  // An upload takes its time, and is bounded by the time that Node gives a whole request.
+  // An upload is slow: Node's limit for a whole request applies instead.
   if (!hasSmallBody(request)) return;
   const freeSlot = await slots.take();
   if (reply.raw.destroyed) {

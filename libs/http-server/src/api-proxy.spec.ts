@@ -9,9 +9,9 @@ import { closeAll, connectRaw, serve, serveApp } from './testing-servers';
 
 afterEach(closeAll);
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-const echo: Answer = (request, response) => {
+const echo: Handler = (request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
@@ -28,7 +28,7 @@ const echo: Answer = (request, response) => {
 };
 
 /** A proxy in front of an API. */
-async function proxyTo(api: Answer, trustedHops = 0, concurrency?: SlotsOptions) {
+async function proxyTo(api: Handler, trustedHops = 0, concurrency?: SlotsOptions) {
   return proxyToPort(await serve(api), trustedHops, concurrency);
 }
 
@@ -48,7 +48,7 @@ describe('a forwarded request', () => {
     [1, '198.51.100.66, 203.0.113.7', '203.0.113.7'],
     [2, '198.51.100.66, 203.0.113.7, 10.0.0.1', '203.0.113.7'],
     [3, '198.51.100.66, 203.0.113.7, 10.0.0.1, 10.0.0.2', '203.0.113.7'],
-  ])('names the client alone behind %i proxies, whatever is forged', async (hops, header, client) => {
+  ])('names only the client behind %i proxies, whatever the header claims', async (hops, header, client) => {
     const { origin } = await proxyTo(echo, hops);
     const response = await fetch(`${origin}/api/x`, {
       headers: { 'X-Forwarded-For': header, Forwarded: 'for=198.51.100.66' },
@@ -72,17 +72,17 @@ describe('a forwarded request', () => {
     expect(await text(socket)).toMatch(/100 Continue[^]*200 OK[^]*"length":2,"type":"text\/plain"/);
   });
 
-  it('that the API sheds is not asked for again', async () => {
-    let asked = 0;
+  it('that the API sheds is not retried', async () => {
+    let requests = 0;
     const { origin } = await proxyTo((_request, response) => {
-      asked += 1;
+      requests += 1;
       response.writeHead(503, { 'Retry-After': '1' }).end('{}');
     });
     expect((await fetch(`${origin}/api/x`)).status).toBe(503);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  it('carries its body as it is, small or large, of any type', async () => {
+  it('carries its body unchanged, small or large, of any type', async () => {
     const { origin } = await proxyTo(echo);
     for (const length of [0, 10, 500_000]) {
       for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
@@ -97,7 +97,7 @@ describe('a forwarded request', () => {
     }
   });
 
-  it('is answered 503 in the API’s shape where nobody listens', async () => {
+  it('is a 503 in the API’s shape where the API is down', async () => {
     const { origin } = await proxyToPort(1);
     const response = await fetch(`${origin}/api/x`);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -110,7 +110,7 @@ describe('a forwarded request', () => {
 });
 
 describe('an event stream', () => {
-  const stream: Answer = (_request, response) => {
+  const stream: Handler = (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: 1\n\n');
   };
 
@@ -120,7 +120,7 @@ describe('an event stream', () => {
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
   });
 
-  it('leaves no slot taken, however often it is asked for', async () => {
+  it('takes no slot, however often it is requested', async () => {
     const { origin } = await proxyTo((request, response) =>
       (request.url === '/api/other' ? stream : echo)(request, response),
     );
@@ -131,25 +131,25 @@ describe('an event stream', () => {
 });
 
 describe('clients that are slow', () => {
-  it('to send hold no connection to the server behind', async () => {
-    let asked = 0;
+  it('to send hold no connection to the API', async () => {
+    let requests = 0;
     const { port, origin } = await proxyTo((request, response) => {
-      asked += 1;
+      requests += 1;
       echo(request, response);
     });
     await Promise.all(Array.from({ length: 300 }, () => connectRaw(port, slowBody(1000))));
     expect((await fetch(`${origin}/api/x`)).status).toBe(200);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  it('to send what is large leave ordinary requests alone', async () => {
+  it('to send a large body leave ordinary requests alone', async () => {
     const { port, origin } = await proxyTo(echo);
     await Promise.all(Array.from({ length: 300 }, () => connectRaw(port, slowBody(1_000_000))));
     expect((await fetch(`${origin}/api/x`)).status).toBe(200);
   });
 
-  it('to read a large answer leave ordinary requests alone', async () => {
-    // More than a system takes for a client that does not read.
+  it('to read a large response leave ordinary requests alone', async () => {
+    // More than the operating system buffers for a client that does not read.
     const large = Buffer.alloc(30_000_000, 'x');
     const { port, origin } = await proxyTo(
       (request, response) => {
@@ -167,7 +167,7 @@ describe('clients that are slow', () => {
 });
 
 describe('more requests than may wait for a response', () => {
-  it('are answered 503 beyond the queue, and the others in their turn', async () => {
+  it('get a 503 beyond the queue, and the others their responses in order', async () => {
     const held: ServerResponse[] = [];
     let isFree = false;
     const { origin } = await proxyTo(

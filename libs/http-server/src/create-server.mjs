@@ -3,14 +3,14 @@ import { fastify } from 'fastify';
 import { guardConnections } from './guard-connections.mjs';
 
 /**
- * A Fastify server that no slow or idle client can hold on to: headers have 10 s, a whole request 20 s (Node answers
- * 408), and each net has a bounded number of idle connections.
+ * A Fastify server with limits for slow and idle clients: 10 s for the headers, 20 s for a whole request (then Node
+ * responds with 408), and a bounded number of idle connections for each net.
  *
- * Fastify's `trustProxy` takes no bare number of proxies, since it cannot tell who wrote the header. Here proxies are
- * the only ones that reach this server wherever the number is not 0 (docs/adr/0050-whose-address-counts.md).
+ * Fastify's `trustProxy` takes no bare number of proxies, since a client may forge the header. Where the number is not
+ * 0, only proxies reach this server (docs/adr/0050-whose-address-counts.md).
  *
  * @param {import('fastify').FastifyServerOptions & { trustedHops: number }} options `trustedHops` is how many proxies
- *   stand in front of this server; 0 for none.
+ *   are in front of this server; 0 for none.
  */
 export function createServer({ trustedHops, ...options }) {
   const app = fastify({
@@ -22,7 +22,7 @@ export function createServer({ trustedHops, ...options }) {
     forceCloseConnections: 'idle',
     ...options,
   });
-  // Behind a proxy every connection is the proxy's, and carries many clients.
+  // Behind a proxy every connection is the proxy's, and carries the requests of many clients.
   guardConnections(app.server, { isClient: () => trustedHops === 0 });
   return app;
 }

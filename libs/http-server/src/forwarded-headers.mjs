@@ -1,7 +1,7 @@
 // @ts-check
 import { isIP } from 'node:net';
 
-/** Headers that concern one hop only (RFC 9110, section 7.6.1), and `Expect`, which Node has answered. */
+/** Headers that concern one hop only (RFC 9110, section 7.6.1), and `Expect`, which Node has handled. */
 const HOP_HEADERS = [
   'connection',
   'expect',
@@ -13,7 +13,7 @@ const HOP_HEADERS = [
   'transfer-encoding',
   'upgrade',
 ];
-/** What proxies in front say about the client. It is replaced by what this server found out. */
+/** Headers by which proxies in front name the client. This server replaces them. */
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
@@ -24,7 +24,7 @@ const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-re
 export function forwardedHeaders(request, headers) {
   return {
     ...without(headers, [...HOP_HEADERS, ...PROXY_HEADERS]),
-    // A proxy may have written something else than an address.
+    // The header may hold something else than an address.
     'x-forwarded-for': isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? ''),
     'x-forwarded-host': request.headers.host ?? '',
   };
@@ -34,7 +34,7 @@ export function forwardedHeaders(request, headers) {
  * @template {object} Headers
  * @param {Headers} headers
  */
-export function answeredHeaders(headers) {
+export function responseHeaders(headers) {
   return without(headers, HOP_HEADERS);
 }
 

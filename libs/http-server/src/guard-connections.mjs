@@ -2,7 +2,7 @@
 import { netOf } from './net-address.mjs';
 
 const CHECK_MS = 1000;
-/** A new or just answered connection is spared for so long: in a burst many are open before their requests arrive. */
+/** Milliseconds for which a new or just used connection is spared: in a burst, requests arrive later. */
 const GRACE_MS = 2000;
 
 /**
@@ -22,9 +22,9 @@ const GRACE_MS = 2000;
  */
 
 /**
- * Bounds what clients hold without using it. Node's socket timeout cuts readers that do not read, which Node has off
- * by default. Of a net that holds too many connections the oldest idle ones are closed, which Node has no option for:
- * its `maxConnections` refuses new clients, whoever holds the others.
+ * Bounds idle connections. Node's socket timeout, off by default, closes the connections of clients that do not read.
+ * Of a net with too many connections the oldest idle ones are closed. Node has no option for that: its
+ * `maxConnections` refuses new clients, whoever holds the others.
  *
  * @param {import('node:http').Server} server
  * @param {GuardOptions} [options]

@@ -9,7 +9,7 @@ afterEach(closeAll);
 
 const LARGE = Buffer.alloc(20_000_000, 'x');
 
-/** A guarded server that answers after the body, at length or never, and what it accepted. */
+/** A guarded server whose response follows the body, is large or never comes, and the connections it accepted. */
 async function guarded(options: Parameters<typeof guardConnections>[1]) {
   const server = http.createServer((request, response) => {
     if (request.url === '/large') return response.end(LARGE);
@@ -26,7 +26,7 @@ async function guarded(options: Parameters<typeof guardConnections>[1]) {
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 describe('a guarded server', () => {
-  it('cuts a client that does not read, and leaves one alone that reads', async () => {
+  it('disconnects a client that does not read, and no client that reads', async () => {
     const { port, accepted } = await guarded({ stalledMs: 500 });
     await connectRaw(port, request('/large'));
     const reading = await connectRaw(port, request('/large'));
@@ -38,7 +38,7 @@ describe('a guarded server', () => {
     expect([still?.destroyed, read?.destroyed]).toEqual([true, false]);
   });
 
-  it('closes the oldest idle connections of a net that holds too many, and no working one', async () => {
+  it('closes the oldest idle connections of a net that holds too many, and none in use', async () => {
     const { port } = await guarded({ mostPerNet: 3 });
     const working = await connectRaw(port, request('/never'));
     const idle = [];

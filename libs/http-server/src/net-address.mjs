@@ -14,7 +14,7 @@ export function netOf(address) {
 }
 
 /**
- * What may be kept of a net address as evidence: the net, not the one who sat in it (/24 and /48).
+ * The part of an address that may be stored as evidence: the net, not the subscriber (/24 and /48).
  *
  * @param {string} address
  * @returns {string}

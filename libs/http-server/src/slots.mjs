@@ -1,5 +1,5 @@
 // @ts-check
-/** Every slot is taken and nobody else may wait, or the wait was too long. */
+/** Every slot is taken, and the queue is full or the wait was too long. */
 export class NoSlotError extends Error {
   constructor() {
     super('No slot became free in time');
@@ -26,7 +26,7 @@ export class Slots {
     this.#options = options;
   }
 
-  /** How many wait for a slot now. */
+  /** Length of the queue. */
   get waitingCount() {
     return this.#waiting.size;
   }
@@ -34,7 +34,7 @@ export class Slots {
   /**
    * Takes a slot, waiting for it if need be.
    *
-   * @returns {Promise<() => void>} gives the slot back; only the first call counts.
+   * @returns {Promise<() => void>} a function that releases the slot; only its first call counts.
    * @throws NoSlotError when the queue is full or the wait too long.
    */
   take() {
@@ -63,7 +63,7 @@ export class Slots {
   }
 
   /**
-   * Fails all that wait: what they wait for will not come.
+   * Rejects everything in the queue, when no slot will become free.
    *
    * @param {Error} error
    */

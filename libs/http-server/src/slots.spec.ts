@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('slots', () => {
-  it('are given in the order of asking, each as one is given back', async () => {
+  it('are given in the order of the queue, each when one is released', async () => {
     const slots = new Slots({ ...OPTIONS, mostWaiting: 2 });
     const [first, second] = [await slots.take(), await slots.take()];
     const order: string[] = [];
@@ -31,7 +31,7 @@ describe('slots', () => {
     await expect(waiting).rejects.toThrow('gone');
   });
 
-  it('are refused after the longest wait, and the place in the queue is free again', async () => {
+  it('are refused after the longest wait, which frees the place in the queue', async () => {
     jest.useFakeTimers();
     const slots = new Slots(OPTIONS);
     await Promise.all([slots.take(), slots.take()]);

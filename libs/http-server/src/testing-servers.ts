@@ -32,7 +32,7 @@ export function connectRaw(port: number, text = ''): Promise<Socket> {
   });
 }
 
-/** Ends all that a test opened. */
+/** Closes every connection and server that a test opened. */
 export async function closeAll(): Promise<void> {
   for (const socket of sockets) socket.destroy();
   sockets.clear();

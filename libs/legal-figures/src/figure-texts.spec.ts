@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { figureTexts, LEGAL_FIGURES } from './figure-texts';
 
 describe('figures in words', () => {
-  it('state what the specification says', () => {
+  it('are those of the specification', () => {
     expect(LEGAL_FIGURES).toMatchObject({
       withdrawalDays: 14,
       refundDays: 14,

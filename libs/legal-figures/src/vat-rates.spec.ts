@@ -30,7 +30,7 @@ describe('value added tax', () => {
     );
   });
 
-  it('knows the rate that is decided to follow', () => {
+  it('has the rate that is decided to follow', () => {
     expect(nextVatRate('food', '2026-11-21')).toMatchObject({ percent: 12, from: '2028-01-01' });
     expect(nextVatRate('food', '2028-01-01')).toBeUndefined();
     expect(nextVatRate('standard', '2026-11-21')).toBeUndefined();

@@ -1,6 +1,6 @@
 import data from '../../../content/vat-rates.json' with { type: 'json' };
 
-/** What Swedish value added tax tells apart here: everything, food, and books. */
+/** The kinds of goods with a VAT rate of their own: standard, food, and books. */
 export type VatKind = 'standard' | 'food' | 'book';
 
 /** A rate and the days it holds, both included; `null` where no end is known. */

@@ -6,12 +6,12 @@ import { NewsletterForm } from './newsletter-form';
 describe('NewsletterForm on the server', () => {
   const markup = renderToString(<NewsletterForm />);
 
-  it('cannot be sent before its script is there', () => {
+  it('cannot be sent before hydration', () => {
     expect(markup).toMatch(/<input[^>]* disabled=""/);
     expect(markup).toMatch(/<button[^>]* disabled=""/);
   });
 
-  it('says to those without JavaScript why', () => {
+  it('explains why to visitors without JavaScript', () => {
     expect(markup).toMatch(/<noscript><p[^>]*>Anmälan behöver JavaScript/);
   });
 });

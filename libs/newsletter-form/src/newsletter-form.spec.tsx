@@ -6,12 +6,12 @@ import { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
 const SUCCESS = 'Tack för din prenumeration! Du kommer nu få vårt nyhetsbrev.';
 const API = 'http://localhost:4300';
 
-let answer: jest.Mock<typeof fetch>;
+let fetchMock: jest.Mock<typeof fetch>;
 const before = globalThis.fetch;
 
 beforeEach(() => {
-  answer = jest.fn<typeof fetch>(async () => Response.json({ message: SUCCESS }, { status: 201 }));
-  globalThis.fetch = answer;
+  fetchMock = jest.fn<typeof fetch>(async () => Response.json({ message: SUCCESS }, { status: 201 }));
+  globalThis.fetch = fetchMock;
 });
 
 afterEach(() => {
@@ -31,7 +31,7 @@ function setUp(props: Partial<NewsletterFormProps> = {}) {
 
 describe('NewsletterForm', () => {
   it.each(['anna', 'anna@', '@exempel.se', 'anna@exempel', 'an na@exempel.se', `${'a'.repeat(250)}@a.se`])(
-    'refuses %j without a request, says why and keeps it',
+    'refuses %j without a request, shows the error and keeps the address',
     async (text) => {
       const { field, send } = setUp();
       await send(text);
@@ -39,7 +39,7 @@ describe('NewsletterForm', () => {
       expect(field).toHaveAccessibleDescription('Ange en giltig e-postadress.');
       expect(field).toHaveFocus();
       expect(field).toHaveValue(text);
-      expect(answer).not.toHaveBeenCalled();
+      expect(fetchMock).not.toHaveBeenCalled();
     },
   );
 
@@ -54,28 +54,28 @@ describe('NewsletterForm', () => {
     const { send } = setUp();
     await send('  anna@exempel.se ');
     await screen.findByText(SUCCESS);
-    const [request] = answer.mock.calls[0] ?? [];
+    const [request] = fetchMock.mock.calls[0] ?? [];
     if (!(request instanceof Request)) throw new Error('No request was made');
     expect(request.url).toBe(`${API}/api/newsletter/subscribe`);
     expect(await request.json()).toEqual({ email: 'anna@exempel.se', gdprConsent: true });
   });
 
-  it("says 'Skickar...' with the field read-only and focused, and sends once", async () => {
+  it("shows 'Skickar...' with the field read-only and focused, and sends once", async () => {
     let release = (_: Response) => {};
-    answer.mockImplementation(() => new Promise((resolve) => (release = resolve)));
+    fetchMock.mockImplementation(() => new Promise((resolve) => (release = resolve)));
     const { field } = setUp();
     await userEvent.type(field, 'anna@exempel.se{Enter}');
     const button = await screen.findByRole('button', { name: 'Skickar...' });
     expect(field).toHaveAttribute('readonly');
     expect(field).toHaveFocus();
-    await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
     await userEvent.click(button);
     await act(async () => release(Response.json({}, { status: 201 })));
     expect(await screen.findByText(SUCCESS)).toBeVisible();
-    expect(answer).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('says thanks in a live region, asks to confirm by mail and empties the field', async () => {
+  it('shows the success message in a live region, mentions the confirmation mail and empties the field', async () => {
     const { field, send } = setUp({ successText: 'Tack! Du är nu registrerad för vårt nyhetsbrev.' });
     await send('anna@exempel.se');
     await screen.findByText('Tack! Du är nu registrerad för vårt nyhetsbrev.');
@@ -90,8 +90,8 @@ describe('NewsletterForm', () => {
     [429, { error: 'x', code: 'TOO_MANY_REQUESTS' }, 'För många förfrågningar. Försök igen om en minut.'],
     [400, { error: 'Adressen kan inte ta emot brev.', code: 'INVALID' }, 'Adressen kan inte ta emot brev.'],
     [500, {}, 'Ett fel uppstod. Försök igen senare.'],
-  ])('shows the message of a response of %i and keeps what was typed', async (status, body, text) => {
-    answer.mockImplementation(async () => Response.json(body, { status }));
+  ])('shows the message of a response of %i and keeps the address', async (status, body, text) => {
+    fetchMock.mockImplementation(async () => Response.json(body, { status }));
     const { field, send } = setUp();
     await send('anna@exempel.se');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -99,8 +99,8 @@ describe('NewsletterForm', () => {
     expect(field).not.toHaveAttribute('readonly');
   });
 
-  it('says that the connection is lost', async () => {
-    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  it('shows that the connection is lost', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     const { send } = setUp();
     await send('anna@exempel.se');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -108,9 +108,9 @@ describe('NewsletterForm', () => {
     );
   });
 
-  it('says without an alert that the form is queued until the network is back', async () => {
+  it('shows without an alert that the form is queued until the network is back', async () => {
     const text = 'Vi sparar det du skrev.';
-    answer.mockImplementation(async () =>
+    fetchMock.mockImplementation(async () =>
       Response.json({ error: text, code: 'KEPT_OFFLINE' }, { status: 503 }),
     );
     const { field, send } = setUp();

@@ -43,7 +43,7 @@ export function NewsletterForm({
     describeFailure,
     successMilliseconds,
   });
-  // Without its script the form would put the address into the address of the page.
+  // Disabled before hydration: the browser would put the e-mail address into the URL.
   const isReady = useHydrated();
   return (
     <form

@@ -1,9 +1,9 @@
 import { createApiClient } from '@stillsam/api-client';
 
-/** What a visitor can ask to be notified of. */
+/** The purposes for which a visitor can register. */
 export type NotifyPurpose = 'trygg-punkt' | 'somnforberedelse' | 'fokustraning' | 'products' | 'premium';
 
-/** All that ever leaves the page: an address and a purpose. */
+/** The only data that is sent: an address and a purpose. */
 export interface NotifyRequest {
   email: string;
   purpose: NotifyPurpose;

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { NotifyForm } from './notify-form';
 
-it('says without JavaScript why it cannot be used, and never puts an address in the page’s own', () => {
+it('explains without JavaScript why it cannot be used, and never puts an address into the URL', () => {
   const html = renderToString(<NotifyForm purpose="premium" thanks="Tack!" />);
   expect(html).toMatch(/<noscript>.*JavaScript.*<\/noscript>/s);
   expect(html).toContain('method="post"');

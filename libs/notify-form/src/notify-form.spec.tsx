@@ -38,15 +38,18 @@ describe('the notify form', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it.each(['', '   ', 'anna', 'anna@exempel'])('sends nothing for %j, says why and keeps it', (typed) => {
-    show();
-    send(typed);
-    expect(register).not.toHaveBeenCalled();
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining(INVALID));
-    expect(field()).toBeInvalid();
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveValue(typed.trim() === '' ? '' : typed);
-  });
+  it.each(['', '   ', 'anna', 'anna@exempel'])(
+    'sends nothing for %j, shows the error and keeps the value',
+    (typed) => {
+      show();
+      send(typed);
+      expect(register).not.toHaveBeenCalled();
+      expect(field()).toHaveAccessibleDescription(expect.stringContaining(INVALID));
+      expect(field()).toBeInvalid();
+      expect(field()).toHaveFocus();
+      expect(field()).toHaveValue(typed.trim() === '' ? '' : typed);
+    },
+  );
 
   it('removes the error when the address is edited', () => {
     show();
@@ -70,7 +73,7 @@ describe('the notify form', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed when the network is down, and can be sent again', async () => {
+  it('keeps the address when the network is down, and can be sent again', async () => {
     show();
     send('anna@exempel.se');
     await fail(new ApiError(NETWORK, { kind: 'network' }));
@@ -82,7 +85,7 @@ describe('the notify form', () => {
     expect(screen.getByText(THANKS)).toBeVisible();
   });
 
-  it('says without an alert that the form is queued until the network is back', async () => {
+  it('shows without an alert that the form is queued until the network is back', async () => {
     show();
     send('anna@exempel.se');
     await fail(new ApiError('Vi sparar det.', { kind: 'api', status: 503, code: 'KEPT_OFFLINE' }));
@@ -91,14 +94,14 @@ describe('the notify form', () => {
     expect(field()).toHaveValue('anna@exempel.se');
   });
 
-  it('asks for patience after too many calls', async () => {
+  it('shows the rate limit’s message after too many calls', async () => {
     show();
     send('anna@exempel.se');
     await fail(new ApiError('Vänta.', { kind: 'api', status: 429 }));
     expect(screen.getByRole('alert')).toHaveTextContent('För många förfrågningar. Försök igen om en minut.');
   });
 
-  it('shows at the field what the API refuses about it', async () => {
+  it('shows the API’s issue at the field', async () => {
     show();
     send('anna@exempel.se');
     await fail(new ApiError('Ogiltig.', { kind: 'api', status: 400 }));

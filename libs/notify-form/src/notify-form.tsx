@@ -27,7 +27,7 @@ export interface NotifyFormProps {
 
 const CHECKS = { email: emailAddress };
 
-/** Registers an address for one purpose, and nothing more. */
+/** Registers an address for one purpose. */
 export function NotifyForm({
   purpose,
   thanks,
@@ -52,7 +52,7 @@ export function NotifyForm({
         ) : null}
       </div>
       {status === 'sent' ? null : (
-        // `post` keeps an address that is sent before hydration out of the address of the page.
+        // `post` keeps an e-mail address that is submitted before hydration out of the URL.
         <form ref={form} noValidate method="post" className={styles.form} onSubmit={submit}>
           <div className={styles.row}>
             <EmailField

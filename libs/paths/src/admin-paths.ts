@@ -1,4 +1,4 @@
-/** Every fixed address of the admin. Apart from the public ones, so that no public script names them. */
+/** Every fixed address of the admin. Separate from the public ones, so that no public script names them. */
 export const ADMIN_PATHS = {
   login: '/admin/login',
   dashboard: '/admin/dashboard',

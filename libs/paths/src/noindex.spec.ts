@@ -13,7 +13,7 @@ describe('isNoindexPath', () => {
     '/admin/blog/edit/7',
     '/button-demo',
     '/logo',
-  ])('holds %s back from search engines', (path) => {
+  ])('excludes %s from search engines', (path) => {
     expect(isNoindexPath(path)).toBe(true);
   });
 

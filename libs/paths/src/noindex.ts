@@ -1,4 +1,4 @@
-/** Addresses that search engines are asked to leave alone (specification, section 2). */
+/** Addresses with `noindex` (specification, section 2). */
 export const NOINDEX_PATHS = [
   '/premium',
   '/checkout',
@@ -11,9 +11,9 @@ export const NOINDEX_PATHS = [
   '/admin/blog/edit',
   '/button-demo',
   '/logo',
-  // The page that is shown without a network.
+  // The offline page.
   '/utan-nat',
-  // Pages that only a mail leads to.
+  // Pages that only mails link to.
   '/nyhetsbrev',
 ] as const;
 

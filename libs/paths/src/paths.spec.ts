@@ -15,7 +15,7 @@ describe('libraryPath', () => {
   });
 });
 
-describe('addresses with a part of their own', () => {
+describe('addresses with a parameter', () => {
   it('encode it', () => {
     expect(articlePath('a b/c')).toBe('/kunskapsbibliotek/a%20b%2Fc');
     expect(adminEditPostPath(7)).toBe('/admin/blog/edit/7');

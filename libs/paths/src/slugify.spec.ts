@@ -14,7 +14,7 @@ describe('slugify', () => {
     expect(slugify(title)).toBe(slug);
   });
 
-  it('gives nothing for a title without letters or digits', () => {
+  it('returns an empty slug for a title without letters or digits', () => {
     expect(slugify('– ! ? –')).toBe('');
   });
 

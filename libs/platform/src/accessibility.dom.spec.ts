@@ -13,7 +13,7 @@ async function freshState() {
 
 const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
 
-/** What a new document does before its first paint. */
+/** Runs the inline script of a new document. */
 function paintFirst() {
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
   new Function(ACCESSIBILITY_SCRIPT)();
@@ -69,7 +69,7 @@ describe('accessibility', () => {
     },
   );
 
-  it('holds for the page where the storage is blocked', async () => {
+  it('lasts as long as the page where the storage is blocked', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

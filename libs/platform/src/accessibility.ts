@@ -3,7 +3,7 @@ import { persistedState } from './persisted-state';
 
 export type FontSize = 'normal' | 'large' | 'extra-large';
 
-/** What the visitor chose on this site. Media queries apply the preferences of the device besides. */
+/** The visitor's choice on this site. Media queries apply the preferences of the device in addition. */
 export interface AccessibilitySettings {
   fontSize: FontSize;
   highContrast: boolean;

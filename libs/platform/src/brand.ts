@@ -1,4 +1,4 @@
-/** The one place that holds the brand. */
+/** The brand. No other file repeats it. */
 export const BRAND = 'Stillsam';
 
 /** `Titel | Stillsam`, and no suffix where the title already holds the brand. */

@@ -12,7 +12,7 @@ export interface Consent {
 /** As stored under `cookie-consent`; follows from the two choices. */
 export type ConsentValue = 'all' | 'custom' | 'essential';
 
-/** Raised when the banner's words change what a yes means: everyone is asked again. */
+/** Raised when a new text of the banner changes what consent means: every visitor has to choose again. */
 export const CONSENT_VERSION = '1';
 
 const KEYS = {
@@ -31,7 +31,7 @@ export function consentValue({
   return analytics || marketing ? 'custom' : 'essential';
 }
 
-/** The five items of a record as one text, whose parts the specification names and stores apart. */
+/** The five items of a record as one text; the specification names and stores each item separately. */
 function consentItems(): StateStorage {
   const storage = localStorage;
   return {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 
 /**
- * What a remote and the shell agree on. It grows by addition only; a remote of another version is refused
+ * The contract between a remote and the shell. It grows by addition only; a remote of another version is refused
  * and the last good release stays.
  */
 export const CONTRACT_VERSION = 1;

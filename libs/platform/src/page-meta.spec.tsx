@@ -17,7 +17,7 @@ it('every page has a picture for those who share it, by an absolute address', ()
   expect(property('og:image:alt')).toBe('Om oss | Stillsam');
 });
 
-it('a page with a picture of its own shows that one, and what it shows', () => {
+it('a page with a picture of its own names that one and its description', () => {
   open({ image: '/api/media/0/960.webp', imageAlt: 'En stilla sjö' });
   expect(property('og:image')).toBe('https://stillsam.test/api/media/0/960.webp');
   expect(property('og:image:alt')).toBe('En stilla sjö');

@@ -8,7 +8,7 @@ export interface PageMetaProps {
   path: string;
   /** Absolute address, or a site path. */
   image?: string;
-  /** What the image shows; the title unless told. */
+  /** What the image shows; the title when left out. */
   imageAlt?: string;
   type?: 'website' | 'article';
   keywords?: string;

@@ -84,7 +84,7 @@ describe('a persisted state', () => {
 });
 
 describe('a persisted state that the browser refuses to store', () => {
-  it('lasts as long as the page, and says so until a later save succeeds', () => {
+  it('lasts as long as the page, and is marked as unsaved until a later save succeeds', () => {
     const state = numberState();
     refuse('setItem');
     state.save(7);

@@ -1,20 +1,20 @@
 import { useLayoutEffect } from 'react';
 
 interface RootMarks {
-  /** Of the shell: what stands over the page. */
+  /** Of the shell: overlays above the page. */
   showsConsent: '';
   showsNotices: '';
   showsMenu: '';
   /** Of the post editor: its bar at the foot of the window. */
   showsBar: '';
-  /** The palette of the whole page, header and footer with it; without it, the visitor's machine chooses. */
+  /** The palette of the whole page, header and footer with it; without it, the device's preference applies. */
   theme: 'night';
 }
 
 /**
- * Marks the root element, by an attribute such as `data-shows-menu`, for the styles of whatever stands around. A
- * `:has()` at the root would say the same, but the browser would then style the root, with all its custom properties,
- * anew at every change of the page.
+ * Marks the root element by an attribute such as `data-shows-menu`, for styles outside the component. `:has()` at the
+ * root would do the same, but the browser would then recalculate the root's style, with all its custom properties, at
+ * every change of the page.
  *
  * @param value undefined takes the mark away.
  */
@@ -24,7 +24,7 @@ export function markRoot<Mark extends keyof RootMarks>(mark: Mark, value: RootMa
   else dataset[mark] = value;
 }
 
-/** As {@link markRoot}, for as long as the component is mounted. */
+/** Calls {@link markRoot} while the component is mounted. */
 export function useRootMark<Mark extends keyof RootMarks>(
   mark: Mark,
   value: RootMarks[Mark] | undefined,

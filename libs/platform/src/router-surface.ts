@@ -1,7 +1,7 @@
 /**
- * The router as the parts share it: the names below and no others, so that the rest of react-router is
- * shaken off. Every part imports them from `react-router-dom`; the compiler resolves that name to this file
- * (tsconfig.base.json), the shell provides it at run time. To use a new name, add it here and ship the shell
+ * The router that the parts share: the names below and no others, so that tree shaking removes
+ * the rest of react-router. Every part imports them from `react-router-dom`; the compiler resolves that name to this
+ * file (tsconfig.base.json), the shell provides it at run time. To use a new name, add it here and ship the shell
  * first.
  */
 export {

@@ -1,4 +1,4 @@
-/** What a part needs to know of its surroundings; the same build runs everywhere. */
+/** Configuration of the environment; the same build runs in each. */
 export interface RuntimeConfig {
   /** Public origin of the site, without a trailing slash. */
   siteOrigin: string;

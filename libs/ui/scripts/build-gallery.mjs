@@ -1,5 +1,5 @@
 /**
- * Writes the galleries as static pages to look at: `npm run -w libs/ui gallery` makes dist/gallery.html (by day)
+ * Writes the galleries as static pages for review: `npm run -w libs/ui gallery` makes dist/gallery.html (by day)
  * and its sisters for night, high contrast and large text, and the same of the logo.
  */
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 /**
- * Reads what a fallback face must imitate from an uncompressed TrueType font.
+ * Reads the metrics for a fallback face from an uncompressed TrueType font.
  *
  * @param {Buffer} font an sfnt font
  * @returns ascent, descent and lineGap in em.

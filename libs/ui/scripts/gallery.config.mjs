@@ -27,7 +27,7 @@ const render = {
   optimization: { minimize: false },
 };
 
-/** Collects their style: of every module, as nothing here uses the script it makes. */
+/** Collects the styles of every module; the script that the build emits is not used. */
 const style = {
   ...shared,
   target: 'web',

@@ -15,9 +15,9 @@ const require = createRequire(import.meta.url);
 const ui = path.resolve(import.meta.dirname, '..');
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const LETTERS = 'ÅÄÖåäöÉéÈèÀàÜüØøÆæÇçÑñÏïËëÔôÊêÁáÍíÓóÚúß';
+const ACCENTED = 'ÅÄÖåäöÉéÈèÀàÜüØøÆæÇçÑñÏïËëÔôÊêÁáÍíÓóÚúß';
 const SIGNS = '–—‘’“”„«»…•·°½¼¾×÷−±²³©®™€£§→←↑↓≈≤≥\u00a0\u00ad\u2011\u2009\u202f';
-const CHARACTERS = ASCII + LETTERS + SIGNS;
+const CHARACTERS = ASCII + ACCENTED + SIGNS;
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'tnum', 'case'];
 
 const FONTS = [
@@ -32,7 +32,7 @@ const FONTS = [
     fallbacks: 'serif',
   },
   {
-    // A file of its own: most pages hold no strong words on their first screen, and do not ask for it.
+    // A separate file: most pages have no bold text on their first screen and do not request it.
     family: 'Literata',
     file: 'literata-strong.woff2',
     source: '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2',
@@ -61,12 +61,11 @@ const FONTS = [
 ];
 
 /**
- * What stands on readers' machines. Each name that is not there is one more question to the system before the first
- * words are drawn. Linux, where the question costs most, is asked for its own first; then come Android, and Windows and
- * Apple.
+ * System fonts of readers' devices. Each missing name costs one more font lookup before the first text is painted.
+ * Linux, with the slowest lookup, comes first; then Android, Windows and Apple.
  *
  * `width`, here and above, is the average width of a character in em: of the articles in content/, with kerning, as
- * Chromium lays them out where it rounds nothing (text-rendering: geometricPrecision). Literata's lies between its text
+ * Chromium lays them out where it rounds nothing (text-rendering: geometricPrecision). Literata's is between its text
  * (0.4667 at 18 px) and its headings (0.4630 at 40 px); Gelasio was measured for Georgia, which is as wide.
  */
 const FALLBACKS = {
@@ -123,7 +122,7 @@ function fontFace({ family, file, weight, style }) {
 `;
 }
 
-/** A face of the reader's own machine, set to the width and the lines of the real font. */
+/** A fallback face of a system font, adjusted to the width and the line metrics of the web font. */
 function fallbackFace(font, sfnt, { name, local, width }) {
   const lines = readLines(sfnt);
   const size = font.width / width;

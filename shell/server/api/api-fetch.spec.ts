@@ -13,17 +13,17 @@ beforeEach(() => {
 afterEach(() => upstream.mockRestore());
 
 describe('the API as pages read it on the server', () => {
-  it('answers with the content, or that there is none', async () => {
+  it('returns the content, and 404 where there is none', async () => {
     expect(await (await apiFetch(`${POSTS}?page=2`)).json()).toEqual({ posts: [] });
     upstream.mockImplementationOnce(async () => Response.json({}, { status: 404 }));
     expect((await apiFetch(`${POSTS}/okand`)).status).toBe(404);
   });
 
   it.each([500, 503, 429])(
-    'fails at a response of %i, which says nothing about the content',
+    'rejects at a response of %i, which is no statement about the content',
     async (status) => {
       upstream.mockImplementationOnce(async () => new Response('', { status }));
-      await expect(apiFetch(POSTS)).rejects.toThrow(`The API answered ${status}`);
+      await expect(apiFetch(POSTS)).rejects.toThrow(`The API responded with ${status}`);
     },
   );
 

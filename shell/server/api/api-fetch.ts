@@ -2,7 +2,7 @@ const TIMEOUT_MS = 3000;
 
 /**
  * The `fetch` that remotes and the shell use on this server: it reads GET addresses of the API and nothing else. A
- * response that says nothing about the content (5xx, 429) rejects, so that the last good page is served instead.
+ * response that is no statement about the content (5xx, 429) rejects, so that the last good page is served instead.
  */
 export function createApiFetch(apiOrigin: string): typeof fetch {
   return async (input, init) => {
@@ -16,7 +16,7 @@ export function createApiFetch(apiOrigin: string): typeof fetch {
     });
     if (response.status < 500 && response.status !== 429) return response;
     await response.body?.cancel();
-    throw new TypeError(`The API answered ${response.status}`);
+    throw new TypeError(`The API responded with ${response.status}`);
   };
 }
 

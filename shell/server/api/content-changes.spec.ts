@@ -36,7 +36,7 @@ afterEach(() => {
 
 async function nextStream(): Promise<ServerResponse> {
   const [event]: CustomEvent<ServerResponse>[] = await once(events, 'stream');
-  if (!event) throw new Error('No stream was asked for');
+  if (!event) throw new Error('No stream was requested');
   return event.detail;
 }
 
@@ -76,7 +76,7 @@ describe('the stream of content changes', () => {
     expect([count, changes.isConnected]).toEqual([2, true]);
   });
 
-  it('is asked for again where an event cannot be read', async () => {
+  it('reconnects after an event that cannot be parsed', async () => {
     changes.start();
     const stream = await nextStream();
     const reconnected = nextStream();
@@ -85,7 +85,7 @@ describe('the stream of content changes', () => {
     expect([count, changes.isConnected]).toEqual([0, false]);
   });
 
-  it('ends with the server', async () => {
+  it('closes its connection when it is stopped', async () => {
     changes.start();
     const stream = await nextStream();
     changes.stop();

@@ -56,7 +56,7 @@ export class ContentChanges {
       signal,
       headers: { Accept: 'text/event-stream' },
     });
-    if (!response.ok || !response.body) throw new Error(`the stream answered ${response.status}`);
+    if (!response.ok || !response.body) throw new Error(`the stream responded with ${response.status}`);
     let watchdog = setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);
     try {
       let buffered = '';

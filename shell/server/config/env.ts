@@ -43,12 +43,12 @@ export interface ShellConfig {
   apiOrigin: string;
   remotes: Record<RemoteName, RemoteOrigins>;
   isAdminInShell: boolean;
-  /** How many proxies stand in front, each of which appends to X-Forwarded-For. */
+  /** Number of proxies in front of the server, each of which appends to X-Forwarded-For. */
   trustedProxyHops: number;
   releasePollMilliseconds: number;
-  /** Whether pages install the service worker. Never in development, where a new build has to be seen. */
+  /** Whether pages install the service worker. Never in development: its cache would hide a new build. */
   isOfflineOn: boolean;
-  /** Null: nothing is ever counted. */
+  /** Null where no analytics service is configured. */
   analytics: AnalyticsConfig | null;
   logLevel: string;
 }

@@ -113,7 +113,7 @@ describe('a page', () => {
     const get = await servingPage();
     const { status, headers, body } = await get('/', { headers: { 'If-None-Match': PAGE.etag } });
     expect([status, body]).toEqual([304, '']);
-    // A browser takes the headers of its copy from here.
+    // A browser updates the headers of its cached copy from a 304.
     expect(headers).toMatchObject({ 'content-security-policy': POLICY, etag: PAGE.etag });
   });
 
@@ -123,7 +123,7 @@ describe('a page', () => {
     expect([headers['content-length'], body]).toEqual([String(Buffer.byteLength(HTML)), '']);
   });
 
-  it('leads elsewhere where its route says so', async () => {
+  it('redirects where its route returns a redirect', async () => {
     const get = await serverWith(async () => ({
       kind: 'redirection',
       status: 301,
@@ -137,7 +137,7 @@ describe('a page', () => {
     });
   });
 
-  it('that cannot be made costs a sentence, and its reason is logged', async () => {
+  it('that fails to render is a 500 with one sentence, and its reason is logged', async () => {
     const get = await serverWith(() => Promise.reject(new Error('a fault')));
     const { status, body, headers } = await get('/vila?token=hemlig');
     expect([status, body]).toEqual([500, 'Något gick fel hos oss. Försök igen om en stund.']);
@@ -158,7 +158,7 @@ describe('an address', () => {
     ['POST', '/kunskapsbibliotek', 405],
     ['DELETE', '/', 405],
     ['GET', '/assets/finns-inte.js', 404],
-  ] as const)('%s %s is answered %i, and stored by nobody', async (method, url, expected) => {
+  ] as const)('%s %s is a %i that no cache stores', async (method, url, expected) => {
     const get = await servingPage();
     const { status, headers } = await get(url, { method });
     expect(status).toBe(expected);
@@ -200,7 +200,7 @@ describe('a share image', () => {
     ['vila', 200, 'public, max-age=86400', 'cross-origin'],
     ['finns-inte', 404, 'no-store', 'same-origin'],
     ['mycket', 503, 'no-store', 'same-origin'],
-  ])('of %s is answered %i', async (slug, expected, cacheControl, readableFrom) => {
+  ])('of %s is a %i', async (slug, expected, cacheControl, readableFrom) => {
     const get = await servingPage();
     const { status, headers } = await get(`/delningsbild/${slug}.png`);
     expect(status).toBe(expected);

@@ -17,7 +17,7 @@ import { textRoutes, type TextResponse } from './text-routes';
 
 export interface ShellServerParts {
   apiOrigin: string;
-  /** How many proxies stand in front. */
+  /** Number of proxies in front of the server. */
   trustedHops: number;
   /** Of the shell's hashed files. */
   assetsDirectory: string;
@@ -43,7 +43,7 @@ export async function createShellServer(parts: ShellServerParts): Promise<Fastif
   return app;
 }
 
-/** Fastify plugin: all that is not the API's. */
+/** Fastify plugin: every route but the proxy to the API. */
 async function siteRoutes(app: FastifyInstance, parts: ShellServerParts): Promise<void> {
   app.addHook('onRequest', refuseUnreadable);
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
@@ -71,7 +71,7 @@ async function siteRoutes(app: FastifyInstance, parts: ShellServerParts): Promis
       reply.hijack();
       devReload.subscribe(request.raw, reply.raw);
     });
-  // Pages hold their encodings.
+  // Pages carry their own compressed encodings.
   app.get('/*', { compress: false }, async (request, reply) =>
     sendPage(request, reply, await parts.pages.page(request.url)),
   );
@@ -84,7 +84,7 @@ function healthRoutes(app: FastifyInstance, isReady: () => boolean): void {
   );
 }
 
-/** Every address is read only, but for that of reports. Responses are stored where their route says so. */
+/** Only the address of CSP reports accepts POST. Responses are cacheable only where their route sets it. */
 async function refuseUnreadable(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.headers({ 'Permissions-Policy': PERMISSIONS_POLICY, 'Cache-Control': 'no-store' });
   if (request.is404) {
@@ -97,7 +97,7 @@ async function refuseUnreadable(request: FastifyRequest, reply: FastifyReply): P
     return refuseAddress(null, request, reply);
 }
 
-/** Of an address that cannot be decoded. Fastify answers before any hook, so the headers are named here. */
+/** Response to an address that cannot be decoded. Fastify sends it before any hook, so the headers are set here. */
 function refuseAddress(_error: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(400)

@@ -18,7 +18,7 @@ interface CspReportsOptions {
 
 /**
  * Fastify plugin: `/csp-report` logs which directive a browser saw violated, and by what, never where or by whom, and
- * no query. Anybody may send a report, so only so many a minute are logged, of one net and in all.
+ * no query. Anybody may send a report, so the number logged in a minute is limited, per net and in all.
  */
 export async function cspReports(
   app: FastifyInstance,

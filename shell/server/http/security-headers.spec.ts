@@ -63,12 +63,12 @@ describe('the policies of a page', () => {
   });
 });
 
-describe('a policy that opens the door', () => {
+describe('a policy with a known weakness', () => {
   it.each([
     "script-src 'unsafe-inline'; object-src 'none'; base-uri 'none'",
     "script-src 'sha256-YmF6' 'strict-dynamic'",
     'default-src *',
-  ])('%s would be found', (policy) => {
+  ])('%s has a grave finding', (policy) => {
     expect(gravest(policy)).not.toEqual([]);
   });
 });

@@ -9,13 +9,13 @@ interface PolicySources {
   remoteOrigins: string[];
   /** Whether the page may install the site's service worker. */
   hasWorker: boolean;
-  /** The service that counts visits, on pages that may ask for leave to. */
+  /** The analytics service, on pages that may load it after consent. */
   analyticsOrigin: string | null;
   /** Trusted Types policies of the area's parts. */
   trustedTypes: string[];
 }
 
-/** Of responses that are no document. */
+/** Policy of responses that are no document. */
 export const NO_DOCUMENT_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -46,8 +46,8 @@ export function originPolicy(sources: Omit<PolicySources, 'scriptHashes'>): stri
 }
 
 /**
- * The second, as the first element of the document that can matter: only the pinned scripts start, and only what they
- * start may follow.
+ * The second policy, a meta element before every script of the document: only the pinned scripts run, and only
+ * scripts that these load.
  */
 export function scriptStartPolicy(
   sources: Pick<PolicySources, 'inlineScriptHash' | 'scriptHashes' | 'hasWorker'>,
@@ -65,13 +65,13 @@ function workerSource({ hasWorker }: Pick<PolicySources, 'hasWorker'>): string {
   return `worker-src ${hasWorker ? "'self'" : "'none'"}`;
 }
 
-/** Beside what @fastify/helmet sets on every response. */
+/** Headers in addition to those that @fastify/helmet sets on every response. */
 export const PERMISSIONS_POLICY =
   'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 
 /**
- * Of the admin's documents, which hold a session. Public pages hold none, and the header makes a browser begin them
- * in a new process (50 ms and more).
+ * Header of the admin's documents, which hold a session. Public pages hold none and do without it, because it makes
+ * a browser start a new process for them (50 ms and more).
  */
 export const ADMIN_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ENCODINGS, type Encoding } from '../rendering/page-response';
 import type { PageResult } from '../rendering/page-server';
 
-/** Sends a rendered page in the client's encoding, 304 where it has this very one, or where the page leads. */
+/** Sends a rendered page in the client's encoding, a 304 where the client has it, or the page's redirect. */
 export async function sendPage(
   { headers }: FastifyRequest,
   reply: FastifyReply,

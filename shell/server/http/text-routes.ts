@@ -5,11 +5,11 @@ export interface TextResponse {
   contentType: string;
   body: () => Promise<string> | string;
   cacheControl?: string;
-  /** Beside the common ones. */
+  /** In addition to the common headers. */
   headers?: Record<string, string>;
 }
 
-/** Texts of fixed addresses, such as /robots.txt: made for each request, and 304 to whoever has them. */
+/** Texts of fixed addresses, such as /robots.txt: made for each request, and a 304 to clients that have them. */
 export function textRoutes(app: FastifyInstance, texts: Record<string, TextResponse>): void {
   for (const [path, { contentType, body, headers, cacheControl }] of Object.entries(texts)) {
     app.get(path, async (request, reply) => {

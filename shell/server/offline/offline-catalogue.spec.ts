@@ -33,9 +33,9 @@ function page(title: string, status = 200): PageResult {
 
 type Articles = () => Promise<{ slug: string; title: string }[]>;
 
-function catalogue(answers: Record<string, PageResult>, readArticles: Articles = async () => []) {
+function catalogue(pages: Record<string, PageResult>, readArticles: Articles = async () => []) {
   return new OfflineCatalogue({
-    page: async (path) => answers[path] ?? page('Finns inte', 404),
+    page: async (path) => pages[path] ?? page('Finns inte', 404),
     releases: () => [
       release('site', ['/', '/kunskapsbibliotek/:slug']),
       release('exercises', ['/resurser', '/resurser/ny-ovning', '/resurser/:id']),
@@ -67,12 +67,12 @@ describe('the offline catalogue', () => {
     expect(pages.map(({ path }) => path)).toEqual(['/resurser']);
   });
 
-  it('leaves out what is no page of its own', async () => {
+  it('leaves out addresses that redirect or are not found', async () => {
     const moved: PageResult = { kind: 'redirection', status: 302, location: '/' };
     expect(await catalogue({ '/resurser': moved }).pages()).toEqual([]);
   });
 
-  it('leaves an article that cannot be rendered now for the next time', async () => {
+  it('leaves out an article that cannot be rendered now, until it can', async () => {
     const articles = [
       { slug: 'vila', title: 'Vila' },
       { slug: 'andas', title: 'Andas' },

@@ -65,7 +65,7 @@ export class OfflineCatalogue {
       .map(({ slug, title }) => ({ path: articlePath(slug), title, kind: 'article' }));
   }
 
-  /** Every route of the exercises that is one address. */
+  /** Every route of the exercises without a parameter. */
   #exercisePaths(): string[] {
     const patterns = this.#options
       .releases()

@@ -20,17 +20,17 @@ describe('the web app manifest', () => {
     expect(manifest).toMatchObject({ lang: 'sv', name: 'Stillsam' });
   });
 
-  it('names icons that exist, in the size that it says', () => {
+  it('names icons that exist, in their real size', () => {
     const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
     expect(pictures.map(({ purpose }) => purpose)).toContain('maskable');
     for (const { src, sizes } of pictures) {
       const bytes = readFileSync(path.join(SHELL, src.replace('/assets/', 'public/')));
-      // Width and height of a PNG stand at bytes 16 and 20 (PNG specification, IHDR).
+      // A PNG has its width at byte 16 and its height at byte 20 (PNG specification, IHDR).
       expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
     }
   });
 
-  it('colours the frame of the window as the page is coloured, by day and by night', () => {
+  it('gives the window the colour of the page, by day and by night', () => {
     const tokens = readFileSync(path.join(SHELL, '../libs/ui/src/styles/tokens.css'), 'utf8');
     const [, day, night] = /--surface: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
     expect(day).toBeDefined();

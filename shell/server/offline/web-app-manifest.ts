@@ -4,7 +4,7 @@ import { MANIFEST_COPY as COPY } from './web-app-manifest.copy';
 
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
-/** `--surface` of the tokens: what stands around the page is of the page's own colour. */
+/** `--surface` of the tokens: the browser's frame gets the colour of the page. */
 const DAY = '#f1f5f2';
 const NIGHT = '#1b2740';
 

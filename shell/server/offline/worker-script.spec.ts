@@ -25,7 +25,7 @@ const read = (isWithdrawn: boolean) =>
   });
 
 describe('the service worker as it is served', () => {
-  it('knows the origins of the remotes, and may reach no other', () => {
+  it('is configured with the origins of the remotes, and may connect to no other', () => {
     const { text, headers } = read(false);
     expect(text).toBe(
       'self.STILLSAM_WORKER={"assetOrigins":["https://site.example"],"privatePaths":["/intern"]};\nkeep()',
@@ -35,7 +35,7 @@ describe('the service worker as it is served', () => {
     );
   });
 
-  it('gives way to one that leaves when it is withdrawn', () => {
+  it('is replaced by one that unregisters itself when it is withdrawn', () => {
     expect(read(true).text).toContain('leave()');
   });
 });

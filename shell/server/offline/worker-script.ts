@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { WorkerConfig } from '../../worker/worker-config';
 
-/** The service worker as it is served, with the headers that it needs beside the common ones. */
+/** The service worker as it is served, with the headers that it needs in addition to the common ones. */
 export interface WorkerScript {
   text: string;
   headers: Record<string, string>;

@@ -15,7 +15,11 @@ describe('evaluateRelease', () => {
     ['hangs', `for (;;) {}`, 'timed out'],
     ['requires an unshared module', `require('node:fs');`, 'not shared'],
     ['requires a property of every object', `require('toString');`, 'not shared'],
-    ['speaks another contract', `module.exports = { contract: 2, routes: [{ path: '/' }] };`, 'contract'],
+    [
+      'implements another contract version',
+      `module.exports = { contract: 2, routes: [{ path: '/' }] };`,
+      'contract',
+    ],
     ['exports no routes', `module.exports = { contract: 1, routes: [] };`, 'routes'],
     ['exports nothing', ``, ''],
     ['is no JavaScript', `}{`, ''],
@@ -23,7 +27,7 @@ describe('evaluateRelease', () => {
     expect(() => evaluate(source)).toThrow(message);
   });
 
-  it('lends a release the fetch it was given, not the process’s own', async () => {
+  it('gives a release the configured fetch, not the global one of the process', async () => {
     const remote = evaluate(
       `module.exports = { contract: 1, routes: [{ path: '/', loader: () => fetch('x') }] };`,
     );

@@ -39,7 +39,7 @@ const REMOTE_MODULE = z.object({
  * @param source text of `server.cjs`, its hash already checked.
  * @param filename shown in stack traces.
  * @param fetch what the release may call as `fetch`.
- * @throws when it throws, hangs, requires an unshared module, or speaks another contract.
+ * @throws when it throws, hangs, requires an unshared module, or has another contract version.
  */
 export function evaluateRelease(
   source: string,
@@ -64,7 +64,7 @@ const scriptGlobal: object = vm.runInThisContext('globalThis');
 const callSlot = new vm.Script(`globalThis[Symbol.for('stillsam.timed-call')]()`);
 
 /**
- * Calls a synchronous function and interrupts it when it does not come back.
+ * Calls a synchronous function and interrupts it when it does not return in time.
  *
  * @throws Error with code ERR_SCRIPT_EXECUTION_TIMEOUT after `timeout` milliseconds.
  */

@@ -62,7 +62,7 @@ export class FakeOrigin {
     return this.manifest;
   }
 
-  /** Puts another text behind a file's address; its hash stays. */
+  /** Changes a file's content without its hash in the manifest. */
   replaceFile(version: string, name: string, text: string): void {
     this.#files.set(`/${version}/${name}`, text);
   }

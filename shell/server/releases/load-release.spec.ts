@@ -45,7 +45,7 @@ describe('loadRelease', () => {
 
   it('refuses a release of another contract before it fetches any file', async () => {
     origin.release('v3', undefined, { contract: 2 });
-    await expect(load()).rejects.toThrow('contract 2, not 1');
+    await expect(load()).rejects.toThrow('contract version 2, not 1');
     expect(origin.requests.filter((path) => path.startsWith('/v3/'))).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ export async function loadRelease(
 ): Promise<Release> {
   if (manifest.contract !== CONTRACT_VERSION) {
     throw new Error(
-      `Release ${manifest.version} speaks contract ${manifest.contract}, not ${CONTRACT_VERSION}`,
+      `Release ${manifest.version} has contract version ${manifest.contract}, not ${CONTRACT_VERSION}`,
     );
   }
   const unfit = findUnfitShared(manifest.shared ?? {});
@@ -50,7 +50,7 @@ export async function loadRelease(
   const styles = new Map(
     await Promise.all(styleFiles.map(async (file) => [file, await fetchFile(file)] as const)),
   );
-  // The browser will run these; a release whose files do not fit its pins is refused before anyone sees it.
+  // The browser will run these: a release whose files do not match their hashes is refused before it is rendered.
   await Promise.all(browserScripts(manifest).map(fetchFile));
   const source = await fetchFile(manifest.server);
   const module = evaluateRelease(source, `${name}-${manifest.version}-server.cjs`, fetchForRelease);
@@ -79,7 +79,7 @@ async function fetchText(url: string, limitBytes: number): Promise<string> {
     redirect: 'error',
     headers: { 'Accept-Encoding': 'identity' },
   });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   const text = await response.text();
   if (text.length > limitBytes) throw new Error(`${url} is larger than ${limitBytes} bytes`);
   return text;

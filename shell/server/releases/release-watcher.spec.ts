@@ -48,7 +48,7 @@ afterEach(async () => {
 
 const liveVersion = () => watcher.live().get('site')?.manifest.version;
 
-it('takes up the live release at the start, and each new one after it', async () => {
+it('loads the live release at the start, and each new one after it', async () => {
   origin.release('v1');
   await watcher.start();
   expect(liveVersion()).toBe('v1');
@@ -59,7 +59,7 @@ it('takes up the live release at the start, and each new one after it', async ()
   expect(changes).toBe(2);
 });
 
-it('keeps the last good release when the newest is refused, and takes up the next', async () => {
+it('keeps the last good release when the newest is refused, and loads the next', async () => {
   origin.release('v1');
   await watcher.start();
   const refused = once(events, 'refused');
@@ -73,7 +73,7 @@ it('keeps the last good release when the newest is refused, and takes up the nex
   expect(liveVersion()).toBe('v3');
 });
 
-it('says which versions do not fit when a release needs another shared module', async () => {
+it('logs the versions that do not match when a release needs another shared module', async () => {
   origin.release('v1', undefined, { shared: { react: '^99.0.0' } });
   await watcher.start();
   expect(liveVersion()).toBeUndefined();
@@ -84,7 +84,7 @@ it('does not fetch the files of a refused release again', async () => {
   origin.release('v1', `throw new Error('broken');`);
   await watcher.start();
   const changed = once(events, 'changed');
-  // Two further looks.
+  // Two further polls.
   await once(origin.events, 'requested');
   await once(origin.events, 'requested');
   origin.release('v2');
@@ -92,7 +92,7 @@ it('does not fetch the files of a refused release again', async () => {
   expect(origin.requests.filter((path) => path === '/v1/server.cjs')).toHaveLength(1);
 });
 
-it('keeps the last good release while the origin has none, and takes up a rollback', async () => {
+it('keeps the last good release while the origin has none, and loads a rollback', async () => {
   origin.release('v1');
   const first = origin.manifest;
   await watcher.start();

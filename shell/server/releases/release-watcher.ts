@@ -8,7 +8,7 @@ interface ReleaseWatcherOptions {
   config: ShellConfig;
   /** What each remote may call as `fetch` on this server. */
   fetchFor: (name: RemoteName) => typeof fetch;
-  /** Called after a release was taken up. */
+  /** Called after a new release was loaded. */
   onChange: () => void;
   logger: Logger;
 }
@@ -28,7 +28,7 @@ export class ReleaseWatcher {
     this.#options = options;
   }
 
-  /** Looks at every origin once, then every `releasePollMilliseconds`. */
+  /** Polls every origin once, then every `releasePollMilliseconds`. */
   async start(): Promise<void> {
     await this.#look();
     this.#scheduleNext();
@@ -73,7 +73,7 @@ export class ReleaseWatcher {
       return true;
     } catch (error) {
       const hasAnswered = identity !== undefined;
-      // An unreachable origin is tried again at every look; only what was read and found wanting is refused.
+      // An unreachable origin is polled again; only a release that was fetched and failed a check is refused.
       if (hasAnswered && identity && !isUnreachable(error)) this.#refused.set(name, identity);
       logger.warn(
         { remote: name, reason: error instanceof Error ? error.message : String(error) },

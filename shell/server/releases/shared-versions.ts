@@ -1,11 +1,11 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
 import shell from '../../package.json' with { type: 'json' };
 
-/** Versions of the modules that the shell lends, by package. */
+/** Versions of the modules that the shell shares, by package. */
 const PROVIDED: Readonly<Record<string, string>> = shell.dependencies;
 
 /**
- * Judges, by the same rule as federation's runtime in the browser, whether a release can run on this shell.
+ * Checks, by the same rule as federation's runtime in the browser, whether a release can run on this shell.
  *
  * @param required the version range that the release needs of each shared module.
  * @returns what does not fit, or null.

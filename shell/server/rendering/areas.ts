@@ -1,9 +1,9 @@
 import type { Area } from '../../src/config/page-data';
 
-/** Where the shell shows the admin. Scripts learn it from the document alone, so that none names it where it is off. */
+/** Path of the admin in the shell. Only documents carry it, so no script names it where the admin is turned off. */
 export const ADMIN_PATH = '/admin';
 
-/** The area that owns a path. Where the shell has no admin, its paths are as unknown to the public area as any other. */
+/** The area that owns a path. Where the admin is turned off, its paths are not found in the public area. */
 export function areaOf(pathname: string, isAdminInShell: boolean): Area {
   const isBelow = pathname === ADMIN_PATH || pathname.startsWith(`${ADMIN_PATH}/`);
   return isAdminInShell && isBelow ? 'admin' : 'public';

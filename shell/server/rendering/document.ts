@@ -7,12 +7,12 @@ import { scriptStartPolicy } from '../http/security-headers';
 import type { InlineStyle, ShellAssets } from './shell-assets';
 import type { RenderedPage } from './render-page';
 
-/** A whole document and what its policy has to name. */
+/** A whole document and the sources that its policies name. */
 export interface PageDocument {
   html: string;
   /** CSP sources of the inline styles. */
   styleHashes: string[];
-  /** CSP source of the one inline script, which is no script of an origin. */
+  /** CSP source of the one inline script. */
   inlineScriptHash: string;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The higher ones take many times as long for a few per cent. */
+/** Higher levels take many times as long for a few per cent. */
 const BROTLI_QUALITY = 6;
 const GZIP_LEVEL = 6;
 const compressBrotli = promisify(brotliCompress);
@@ -16,13 +16,13 @@ interface PageResponseOptions {
   status: number;
   html: string;
   headers: Record<string, string>;
-  /** Of which generation of releases and content it was rendered. */
+  /** Generation of releases and content that the page was rendered from. */
   generation: number;
   /** Milliseconds, on the process's monotonic clock. */
   renderedAt: number;
 }
 
-/** A rendered document as it is sent. Each encoding is made once, when the first client asks for it. */
+/** A rendered document as it is sent. Each encoding is made once, at the first request for it. */
 export class PageResponse {
   readonly status: number;
   readonly generation: number;

@@ -65,9 +65,9 @@ async function pageOf(server: PageServer, path: string) {
   return { status, headers, html: html.toString() };
 }
 
-describe('a page that only a mail leads to', () => {
+describe('a page that only mails link to', () => {
   it.each(['/nyhetsbrev/bekrafta?token=abc', '/nyhetsbrev/avregistrera?token=abc', '/om-oss?token=abc'])(
-    '%s is stored by nobody',
+    '%s is stored in no cache',
     async (path) => {
       const server = serverWith();
       const { status, headers } = await pageOf(server, path);
@@ -76,7 +76,7 @@ describe('a page that only a mail leads to', () => {
     },
   );
 
-  it('is no other page', async () => {
+  it('without its token is an ordinary page, which caches may store', async () => {
     const server = serverWith();
     const { headers } = await pageOf(server, '/om-oss');
     expect(headers['Cache-Control']).toBe('public, max-age=0, must-revalidate');
@@ -100,7 +100,7 @@ describe('the policies of a document', () => {
 });
 
 describe('the admin in the shell', () => {
-  it('has documents that are kept apart from what opened them', async () => {
+  it('has documents in a browsing context group of their own', async () => {
     releases.set('admin', releaseOf('admin', ['/admin/login']));
     const server = serverWith();
     const admin = await pageOf(server, '/admin/login');
@@ -112,7 +112,7 @@ describe('the admin in the shell', () => {
   });
 
   it.each(['/admin', '/admin/login', '/admin/blog/new'])(
-    'is unknown where it is turned off: %s answers 404, and no document names it',
+    'is not found where it is turned off: %s is a 404, and no document names it',
     async (path) => {
       const server = serverWith({ ADMIN_IN_SHELL: 'false' });
       expect((await pageOf(server, path)).status).toBe(404);
@@ -120,7 +120,7 @@ describe('the admin in the shell', () => {
     },
   );
 
-  it('is told to public documents where it is turned on', async () => {
+  it('is named in public documents where it is turned on', async () => {
     expect((await pageOf(serverWith(), '/om-oss')).html).toContain('"crossings":["/admin/*"]');
   });
 });
@@ -152,7 +152,7 @@ describe('the cache of pages', () => {
     expect(await pageResponse(server, '/om-oss')).not.toBe(second);
   });
 
-  it('does not serve a page that was begun before a change to a request after it', async () => {
+  it('does not serve a rendering that started before a change to a request after it', async () => {
     const server = serverWith();
     const before = server.page('/om-oss');
     server.invalidateContent();

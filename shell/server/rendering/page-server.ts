@@ -16,11 +16,11 @@ import type { ShellAssets } from './shell-assets';
 interface PageServerOptions {
   config: ShellConfig;
   assets: ShellAssets;
-  /** The releases to render with, looked up anew after each `invalidate`. */
+  /** The releases to render with, read again after each `invalidate`. */
   releases: () => ReadonlyMap<RemoteName, Release>;
   /** Whether content changes arrive; while they do not, pages are fresh for a second only. */
   isConnected: () => boolean;
-  /** What the page for being offline lists. */
+  /** Pages that the offline page lists. */
   offlinePages: () => Promise<OfflineEntry[]>;
   logger: Logger;
 }
@@ -33,7 +33,7 @@ const FRESH_WITHOUT_STREAM_MS = 1000;
 /** Pages of longer addresses are served but not cached. */
 const CACHEABLE_PATH_LENGTH = 300;
 
-/** Addresses of pages that only a mail leads to: whoever has one may act for its receiver. */
+/** Addresses of pages that only mails link to: the address authorises an action of the mail's receiver. */
 const MAIL_LINKS: readonly string[] = [PATHS.newsletterConfirm, PATHS.newsletterUnsubscribe];
 
 function isSecret(pathname: string, query: URLSearchParams): boolean {
@@ -63,7 +63,7 @@ export class PageServer {
     this.#generation += 1;
   }
 
-  /** A release was taken up: the next page is rendered with it. */
+  /** A new release was loaded: the next page is rendered with it. */
   invalidateReleases(): void {
     this.#renderers = {};
     this.#generation += 1;
@@ -117,7 +117,7 @@ export class PageServer {
 
   #store(path: string, page: PageResponse): void {
     if (page.status !== 200 || path.length > CACHEABLE_PATH_LENGTH) return;
-    // A page that was begun before a change may come after the page that was begun after it.
+    // A rendering that started before a change may finish after one that started later.
     const isNewest = page.generation >= (this.#cache.peek(path)?.generation ?? 0);
     if (isNewest) this.#cache.set(path, page);
   }
@@ -137,12 +137,12 @@ export class PageServer {
     }));
   }
 
-  /** The admin is never counted. */
+  /** Analytics never runs in the admin. */
   #analyticsOf(area: Area): ShellConfig['analytics'] {
     return area === 'public' ? this.#options.config.analytics : null;
   }
 
-  /** The admin is never on a device. */
+  /** The admin is never cached on a device. */
   #isOfflineOn(area: Area): boolean {
     return area === 'public' && this.#options.config.isOfflineOn;
   }

@@ -40,13 +40,13 @@ interface PageRendererOptions {
   area: Area;
   releases: ReadonlyMap<RemoteName, Release>;
   siteOrigin: string;
-  /** Where loaders find the API on this server. */
+  /** Origin of the API for loaders on this server. */
   apiOrigin: string;
   analytics: PageData['analytics'];
   isOfflineOn: boolean;
   /** Route patterns that lead to another document. */
   crossings: string[];
-  /** What the page for being offline lists. */
+  /** Pages that the offline page lists. */
   offlinePages: () => Promise<OfflineEntry[]>;
   logger: Logger;
 }
@@ -139,7 +139,7 @@ export class PageRenderer {
     if (isRouteErrorResponse(error)) return;
     const { logger } = this.#options;
     if (!(error instanceof Error)) return logger.error({ path: pathname, reason: String(error) }, message);
-    // An API that is away is told with its address; where in the code it was missed says nothing.
+    // An unreachable API is logged with its address and without a stack, which would not help.
     if (error.name === 'ApiError') return logger.warn({ path: pathname, reason: error.message }, message);
     logger.error({ path: pathname, reason: error.stack }, message);
   }

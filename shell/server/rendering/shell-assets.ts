@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { INSTALL_LINKS } from '../offline/web-app-manifest';
 
-/** A stylesheet that stands in the document, under the address that a script would load it from. */
+/** An inlined stylesheet, with the address that a script would load it from. */
 export interface InlineStyle {
   href: string;
   text: string;
@@ -14,22 +14,22 @@ export interface ShellAssets {
   directory: string;
   scriptUrl: string;
   scriptIntegrity: string;
-  /** Value of the `Link` header of public documents: their script is asked for while they come. */
+  /** Value of the `Link` header of public documents: the browser requests their script while they stream in. */
   preload: string;
   /** The styles of every document. */
   style: InlineStyle;
-  /** Those of the shell's own pages. */
+  /** The styles of the shell's own pages. */
   pageStyles: { cookieSettings: InlineStyle[]; offline: InlineStyle[] };
   /** Links of every document's head: icon, feed. */
   headLinks: string;
-  /** Those of public documents: what makes the site installable. */
+  /** Links of public documents that make the site installable. */
   publicHeadLinks: string;
 }
 
 const PUBLIC_PATH = '/assets/';
 
 /**
- * Reads the browser build that lies beside the server build.
+ * Reads the browser build in the folder beside the server build.
  *
  * @throws when the build is missing a file.
  */

@@ -4,7 +4,7 @@ import { createEntryReader } from './entry-reader';
 const ENTRY = { slug: 'vila', title: 'Vila', excerpt: 'Kort.', updated_at: '2026-11-22T10:00:00Z' };
 
 describe('the list of published posts', () => {
-  it('is read anew each time, and as it was while the API is down', async () => {
+  it('is read at each call, and is the last one read while the API is down', async () => {
     const responses = [[ENTRY], [ENTRY, { ...ENTRY, slug: 'andas' }], null];
     const read = createEntryReader(async () => {
       const next = responses.shift();
@@ -16,7 +16,7 @@ describe('the list of published posts', () => {
     expect((await read()).map(({ slug }) => slug)).toEqual(['vila', 'andas']);
   });
 
-  it('fails where it was never read', async () => {
+  it('rejects while the API is down and no list was read before', async () => {
     const read = createEntryReader(() => Promise.reject(new TypeError('fetch failed')), 'http://api.example');
     await expect(read()).rejects.toThrow('fetch failed');
   });

@@ -2,7 +2,7 @@ import type { TextResponse } from '../http/text-routes';
 import { buildFeed, buildRobots, buildSitemap, type SiteEntry } from './site-index';
 
 /**
- * What search engines and feed readers ask for.
+ * The texts for search engines and feed readers.
  *
  * @param patterns route patterns of the live remotes.
  */

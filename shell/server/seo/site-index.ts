@@ -20,7 +20,7 @@ const FEED_SIZE = 30;
 const ALIASES: readonly string[] = [PATHS.recoveryTestShort, PATHS.cartAlias];
 
 /**
- * @param patterns route patterns of the live remotes: an address that nobody answers is left out.
+ * @param patterns route patterns of the live remotes: an address that none of them matches is left out.
  */
 export function buildSitemap(siteOrigin: string, patterns: readonly string[], entries: SiteEntry[]): string {
   const pages = Object.values(PATHS)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { TooManyImagesError, type ShareImages } from './share-images';
 
-/** Other sites and messengers show it: hence readable from everywhere. */
+/** Other sites and messengers show the image, so any origin may read it. */
 const IMAGE_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Content-Type': 'image/png',

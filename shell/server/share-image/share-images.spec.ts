@@ -6,7 +6,7 @@ const API = 'http://api.test';
 const published = (categories: string[]) => async () => Response.json({ post: { categories } });
 
 describe('share images', () => {
-  it('are the cover of the article in its category, drawn once however many ask', async () => {
+  it('are the cover of the article in its category, drawn once for simultaneous requests', async () => {
     const draw = jest.fn(async (svg: string) => new TextEncoder().encode(svg));
     const images = new ShareImages({ fetch: published(['somn', 'naring']), apiOrigin: API, draw });
     const [first, second] = await Promise.all([images.read('vila'), images.read('vila')]);
@@ -44,7 +44,7 @@ describe('share images', () => {
 });
 
 describe('the SVG of a share image', () => {
-  it('stands alone: named namespace, size and strokes', () => {
+  it('is a stand-alone document: it names its namespace, size and strokes', () => {
     const svg = shareImageSvg('vila', 'somn');
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="1200" height="630" /);
     expect(svg).toContain('stroke-linecap: round');

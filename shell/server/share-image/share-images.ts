@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { shareImageSvg } from './share-image-svg';
 
 interface ShareImagesOptions {
-  /** Reads the API; answers 404 for what is not published. */
+  /** Reads the API; the response is a 404 for what is not published. */
   fetch: typeof fetch;
   apiOrigin: string;
   /** Draws an SVG as PNG. */
@@ -13,12 +13,12 @@ interface ShareImagesOptions {
 }
 
 const SLUG = /^[a-z0-9-]{1,200}$/;
-const ANSWER = z.object({ post: z.object({ categories: z.array(z.string()) }).optional() });
+const RESPONSE = z.object({ post: z.object({ categories: z.array(z.string()) }).optional() });
 const MAX_IMAGES = 64;
-/** Drawn one after the other; a longer queue is refused. */
+/** Images are drawn one after the other; a longer queue is refused. */
 const MAX_WAITING = 20;
 
-/** Thrown when more images are asked for than can be drawn soon. */
+/** Thrown when the queue of images to draw is full. */
 export class TooManyImagesError extends Error {}
 
 /** The covers of published articles as PNG, for networks that show a link with a picture. */
@@ -40,7 +40,7 @@ export class ShareImages {
     if (!SLUG.test(slug)) return null;
     const response = await this.#options.fetch(`${this.#options.apiOrigin}/api/blog/posts/${slug}`);
     if (response.status === 404) return null;
-    const { post } = ANSWER.parse(await response.json());
+    const { post } = RESPONSE.parse(await response.json());
     return post ? this.#image(slug, post.categories[0] ?? '') : null;
   }
 

@@ -17,13 +17,13 @@ export interface RemotePin {
   patterns: string[];
 }
 
-/** What the server hands to the browser in a JSON block of the document. */
+/** The JSON that the server puts into the document for the browser. */
 export interface PageData {
   area: Area;
   config: RuntimeConfig;
-  /** Where visits are counted with leave; null on pages that never count. */
+  /** The analytics service, loaded after consent; null on pages without analytics. */
   analytics: AnalyticsConfig | null;
-  /** Whether this page may be kept on the device, and may install what keeps it. */
+  /** Whether this page may be cached on the device, and may install the service worker. */
   isOfflineOn: boolean;
   remotes: RemotePin[];
   /** Route patterns that lead to another document: admin or public pages. */

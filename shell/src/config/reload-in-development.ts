@@ -1,5 +1,5 @@
 /**
- * Development only: loads the page anew when a part was built, or when the shell's own server came back.
+ * Development only: reloads the page after a build of a part, or when the shell's own server has restarted.
  * The path is the server's `DEV_RELOAD_PATH`.
  */
 export function reloadInDevelopment(): void {

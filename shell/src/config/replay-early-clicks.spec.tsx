@@ -64,7 +64,7 @@ async function hydrate() {
 beforeEach(() => {
   document.body.innerHTML = `<div id="app">${MARKUP}</div>`;
   document.addEventListener('submit', (event) => event.preventDefault());
-  // As an inline script is evaluated: its variable is the window's.
+  // Evaluated like an inline script: its variable becomes a property of the window.
   const script = document.createElement('script');
   script.textContent = EARLY_CLICK_SCRIPT;
   document.head.append(script);
@@ -96,7 +96,7 @@ describe('a click before hydration', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('is not replayed where the browser has acted', async () => {
+  it('is not replayed where the browser has a default action', async () => {
     const onSubmit = jest.fn();
     document.addEventListener('submit', onSubmit);
     find('form button').click();
@@ -105,14 +105,14 @@ describe('a click before hydration', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps a box as the visitor has left it, and tells the component', async () => {
+  it('leaves a checkbox as the visitor set it, and calls the component’s handler', async () => {
     find('input').click();
     await hydrate();
     expect(find('input')).toBeChecked();
     expect(find('output')).toHaveTextContent(/^vald$/);
   });
 
-  it('is dropped with a control that has gone', async () => {
+  it('is dropped when its control was removed', async () => {
     const button = find('button');
     button.click();
     await act(async () => startHydration());
@@ -122,11 +122,11 @@ describe('a click before hydration', () => {
   });
 });
 
-describe('a click that React answers', () => {
+describe('a click that React handles', () => {
   it('is not replayed when it comes while React hydrates', async () => {
     await act(async () => {
       startHydration();
-      // Before React has had a moment of its own.
+      // Before React's scheduler has run.
       find('#copy').click();
     });
     await act(async () => replayEarlyClick());

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** The control of the latest click, while nothing of the page is hydrated; null once React listens. */
+    /** The control of the latest click before hydration; null once React handles events. */
     earlyClick?: { control?: HTMLElement | null } | null;
   }
 }
 
 /**
- * Inline in the document: records the latest click on a control that has no effect without a script, on a slow line
- * for seconds. A click elsewhere replaces it. Links, folds and submit buttons are the browser's own.
+ * Inline in the document: records the latest click on a control that has no effect before hydration, which takes
+ * seconds on a slow network. A click elsewhere replaces it. The browser handles links, `<summary>` and submit buttons.
  */
 export const EARLY_CLICK_SCRIPT =
   `var earlyClick={};addEventListener("click",function(e){` +
@@ -17,8 +17,7 @@ export const EARLY_CLICK_SCRIPT =
 let recorded: HTMLElement | null | undefined;
 
 /**
- * Ends the recording right before `hydrateRoot`: from then on React answers a click by hydrating its Suspense boundary
- * at once.
+ * Ends the recording right before `hydrateRoot`: from then on React hydrates the Suspense boundary of a click at once.
  */
 export function takeEarlyClick(): void {
   recorded = window.earlyClick?.control;
@@ -30,7 +29,7 @@ export function replayEarlyClick(): void {
   const control = recorded;
   recorded = null;
   if (!control?.isConnected) return;
-  // The browser has toggled a box or a radio button by itself: the replayed click toggles it again.
+  // The browser has already toggled a checkbox or radio button. This undoes it, because the replay toggles it again.
   if (control instanceof HTMLInputElement) control.checked = !control.checked;
   control.click();
 }

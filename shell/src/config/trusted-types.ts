@@ -6,7 +6,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
 }
 
-/** What makes policies, where the browser knows Trusted Types; TypeScript's own types do not name it. */
+/** The policy factory, where the browser supports Trusted Types; TypeScript's DOM types lack it. */
 export function trustedTypes(): TrustedTypes | undefined {
   return Reflect.get(window, 'trustedTypes');
 }

@@ -1,4 +1,4 @@
-/** Where visits are counted, if the operator has named a service. */
+/** The analytics service that the operator has configured. */
 export interface AnalyticsConfig {
   scriptUrl: string;
   /** The site's name at the service. */

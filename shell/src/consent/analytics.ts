@@ -1,11 +1,11 @@
 import { analyticsConfig } from './analytics-config';
 import { trustedAnalyticsUrl } from './trusted-analytics-url';
 
-/** The service looks here before it reports anything, also in a page that has loaded it already. */
+/** The service's script reads this flag before each report, also after it has loaded. */
 const IGNORE_KEY = 'plausible_ignore';
 const SCRIPT_SELECTOR = 'script[data-analytics]';
 
-/** Starts or ends the counting of visits, as the visitor's choice stands. Without a configured service nothing happens. */
+/** Starts or stops analytics by the visitor's current choice. Does nothing without a configured service. */
 export function followConsent(isAllowed: boolean): void {
   const config = analyticsConfig();
   if (!config) return;
@@ -38,11 +38,11 @@ function ignoreVisits(isIgnored: boolean): void {
     if (isIgnored) localStorage.setItem(IGNORE_KEY, 'true');
     else localStorage.removeItem(IGNORE_KEY);
   } catch {
-    // The storage is blocked: the removed script and its cookies have to do.
+    // The storage is blocked: only the script and its cookies are removed.
   }
 }
 
-/** Every cookie that scripts can see: the site itself sets none of that kind. */
+/** Deletes every cookie that scripts can read: the site itself sets none of that kind. */
 function removeCookies(): void {
   const names = document.cookie.split('; ').flatMap((pair) => pair.split('=', 1)[0] || []);
   const labels = window.location.hostname.split('.');

@@ -7,7 +7,7 @@ import { CONSENT_COPY as COPY } from './consent.copy';
 import styles from './consent-banner.module.css';
 import { EVERYTHING, NOTHING, TOGGLES_AT_FIRST, type OptionalCookies } from './optional-cookies';
 
-/** Few open the settings here; their script comes when someone does. */
+/** Loaded on demand: few visitors open the settings here. */
 const CookieToggles = lazy(async () => {
   try {
     const { CookieToggles: Toggles } = await import(
@@ -23,7 +23,7 @@ interface ConsentBannerProps {
   onChoose: (choice: OptionalCookies) => void;
 }
 
-/** Asks once, from the lower edge: the page behind it stays usable. Its three answers weigh the same. */
+/** The consent banner at the lower edge. It is not modal, and its three buttons look equal. */
 export function ConsentBanner({ onChoose }: ConsentBannerProps) {
   const [view, setView] = useState<'question' | 'settings'>('question');
   const [toggles, setToggles] = useState(TOGGLES_AT_FIRST);
@@ -36,7 +36,7 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
   const isQuestion = view === 'question';
   return (
     <section className={styles.banner} aria-label={COPY.region} data-consent="">
-      {/* What one pressed is gone with the other view: the focus goes to the head of the new one. */}
+      {/* The clicked button is removed with its view, so the focus moves to the heading of the new one. */}
       <h2
         key={view}
         className={styles.title}

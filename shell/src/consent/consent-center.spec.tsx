@@ -9,7 +9,7 @@ import { choose } from './optional-cookies';
 
 const SERVICE = { scriptUrl: 'https://stats.example/js/script.js', domain: 'stillsam.example' };
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const scripts = () => document.querySelectorAll<HTMLScriptElement>('script[data-analytics]');
 const banner = () => screen.queryByRole('region', { name: 'Samtycke till kakor' });
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => scripts().forEach((script) => script.remove()));
 
 describe('ConsentCenter', () => {
-  it('asks, with three answers of equal weight, and loads nothing meanwhile', () => {
+  it('offers three equal choices, and loads nothing before one is made', () => {
     open();
     const buttons = screen.getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual([
@@ -46,9 +46,9 @@ describe('ConsentCenter', () => {
   it.each([
     ['Acceptera alla', 'all', 1],
     ['Avvisa', 'essential', 0],
-  ])('%s hides the banner, stores %s and says so', async (name, value, count) => {
+  ])('%s hides the banner, stores %s and announces it', async (name, value, count) => {
     open();
-    await press(name);
+    await click(name);
     expect(banner()).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('Ditt val är sparat.');
     expect(localStorage.getItem('cookie-consent')).toBe(value);
@@ -58,35 +58,35 @@ describe('ConsentCenter', () => {
 
   it('has toggles that start off, a functional one that stays on, and a way back', async () => {
     open();
-    await press('Inställningar');
+    await click('Inställningar');
     expect(screen.getByRole('heading', { name: 'Välj vad som får sparas' })).toHaveFocus();
     expect(await screen.findByLabelText('Nödvändiga')).toBeChecked();
     expect(screen.getByLabelText('Nödvändiga')).toBeDisabled();
     expect(screen.getByLabelText('Statistik')).not.toBeChecked();
     expect(screen.getByLabelText('Marknadsföring')).not.toBeChecked();
-    await press('Tillbaka');
+    await click('Tillbaka');
     expect(screen.getByRole('button', { name: 'Avvisa' })).toBeVisible();
   });
 
-  it('stores a choice of its own', async () => {
+  it('stores a choice made by the toggles', async () => {
     open();
-    await press('Inställningar');
+    await click('Inställningar');
     await userEvent.click(await screen.findByLabelText('Marknadsföring'));
-    await press('Spara inställningar');
+    await click('Spara inställningar');
     expect(localStorage.getItem('cookie-consent')).toBe('custom');
     expect(localStorage.getItem('analytics-cookies')).toBe('false');
     expect(localStorage.getItem('marketing-cookies')).toBe('true');
     expect(scripts()).toHaveLength(0);
   });
 
-  it('does not ask on the page where the same is asked', () => {
+  it('is hidden on the page of the cookie settings', () => {
     open('/cookie-installningar');
     expect(banner()).toBeNull();
   });
 });
 
 describe('analytics', () => {
-  it('is the configured script, once', () => {
+  it('loads the configured script, once', () => {
     choose({ analytics: true, marketing: false });
     open();
     act(() => choose({ analytics: true, marketing: true }));
@@ -95,7 +95,7 @@ describe('analytics', () => {
     expect(scripts()[0]).toHaveAttribute('data-domain', SERVICE.domain);
   });
 
-  it('goes with its script and its cookies when leave is withdrawn, and counts no more', () => {
+  it('stops and removes its script and cookies when consent is withdrawn', () => {
     choose({ analytics: true, marketing: false });
     open();
     document.cookie = '_visit=1; path=/';

@@ -9,23 +9,23 @@ import { ConsentBanner } from './consent-banner';
 import { CONSENT_COPY } from './consent.copy';
 import { choose, type OptionalCookies } from './optional-cookies';
 
-/** Asks while there is no choice, and lets the choice take effect. */
+/** Shows the banner until a choice is stored, and applies the choice. */
 export function ConsentCenter() {
   const choice = useSyncExternalStore(consent.subscribe, consent.read, consent.readOnServer);
   const [isJustChosen, setIsJustChosen] = useState(false);
   const { pathname } = useLocation();
   const allowsAnalytics = choice?.analytics ?? false;
   useEffect(() => followConsent(allowsAnalytics), [allowsAnalytics]);
-  const answer = (cookies: OptionalCookies) => {
+  const applyChoice = (cookies: OptionalCookies) => {
     choose(cookies);
     setIsJustChosen(true);
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   };
-  // The page of the settings asks the same.
-  const isAsking = !choice && pathname !== PATHS.cookieSettings;
+  // The page of the cookie settings has the same toggles.
+  const isBannerShown = !choice && pathname !== PATHS.cookieSettings;
   return (
     <>
-      {isAsking ? <ConsentBanner onChoose={answer} /> : null}
+      {isBannerShown ? <ConsentBanner onChoose={applyChoice} /> : null}
       <div role="status">{isJustChosen ? <VisuallyHidden>{CONSENT_COPY.saved}</VisuallyHidden> : null}</div>
     </>
   );

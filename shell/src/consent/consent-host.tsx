@@ -6,12 +6,12 @@ const ConsentCenter = lazy(async (): Promise<{ default: ComponentType }> => {
     const { ConsentCenter: Loaded } = await import(/* webpackChunkName: "consent" */ './consent-center');
     return { default: Loaded };
   } catch {
-    // Without the question nothing is allowed, and the next page asks again.
+    // Without the banner nothing is allowed, and the next page tries again.
     return { default: () => null };
   }
 });
 
-/** Loads the question of consent when the page is idle. It has no server markup: it covers the page's lower edge. */
+/** Loads the consent banner when the page is idle. It is not rendered on the server. */
 export function ConsentHost() {
   if (!useIsIdle()) return null;
   return (

@@ -10,7 +10,7 @@ interface CookieTogglesProps {
   isDisabled?: boolean;
 }
 
-/** One toggle for each kind; the functional one is there to be seen. */
+/** One toggle for each kind of cookie; the functional one is on and disabled. */
 export function CookieToggles({ value, onChange, isDisabled }: CookieTogglesProps) {
   return (
     <>

@@ -10,7 +10,7 @@ const RULES: ScriptUrlPolicy = {
 
 let policy: ScriptUrlPolicy | undefined;
 
-/** The configured script's address as a TrustedScriptURL, where the browser knows Trusted Types. */
+/** The configured script's address as a TrustedScriptURL, where the browser supports Trusted Types. */
 export function trustedAnalyticsUrl(url: string): string {
   policy ??= trustedTypes()?.createPolicy('stillsam-analytics', RULES) ?? RULES;
   return policy.createScriptURL(url);

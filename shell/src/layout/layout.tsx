@@ -17,7 +17,7 @@ interface LayoutProps {
   isBroken?: boolean;
 }
 
-/** Header, the page's region and footer. The admin has its own of both inside its region. */
+/** Header, the page's region and footer. The admin renders its own header and footer inside its region. */
 export function Layout({ area, isBroken = false }: LayoutProps) {
   const isLoading = useNavigation().state === 'loading';
   useRouteArrival();

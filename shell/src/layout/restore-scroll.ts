@@ -1,13 +1,13 @@
 /** Milliseconds for which a page may still grow to the height that it had. */
 const GROWING_MS = 3000;
-/** With any of these the visitor has taken over. */
+/** Events by which the visitor scrolls: restoring ends. */
 const TAKING_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to where the visitor was. Parts of a page that come late make it taller: it is followed until it is tall
- * enough, the visitor moves, or the time is up.
+ * Scrolls to where the visitor was. Lazy parts make the page taller, so this scrolls again until the page is tall
+ * enough, the visitor scrolls, or the time limit is reached.
  *
- * @returns ends the following.
+ * @returns a function that ends it.
  */
 export function restoreScroll(top: number): () => void {
   const following = new AbortController();

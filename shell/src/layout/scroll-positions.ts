@@ -1,4 +1,4 @@
-/** Holds the positions while the tab lives, also when the phone has put it away. */
+/** Session storage key: positions last as long as the tab, also when the phone has discarded it. */
 const STORAGE_KEY = 'stillsam-scroll';
 /** Pages of one visit; the oldest are forgotten first. */
 const MOST_POSITIONS = 50;
@@ -6,7 +6,7 @@ const MOST_POSITIONS = 50;
 /** Pixels from the top, by the key of the history's entry. */
 export type ScrollPositions = Map<string, number>;
 
-/** What an earlier document of this tab kept; empty where nothing can be read. */
+/** The positions that an earlier document of this tab stored; empty where none can be read. */
 export function readPositions(): ScrollPositions {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
@@ -16,12 +16,12 @@ export function readPositions(): ScrollPositions {
   }
 }
 
-/** Keeps them for the next document; where the storage is blocked, going back leads to the top. */
+/** Stores the positions for the next document. Where the storage is blocked, going back scrolls to the top. */
 export function keepPositions(positions: ScrollPositions): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MOST_POSITIONS)));
   } catch {
-    // Nothing is lost but the place.
+    // Only the scroll position is lost.
   }
 }
 

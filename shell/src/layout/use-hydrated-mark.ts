@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { replayEarlyClick } from '../config/replay-early-clicks';
 
-/** Marks the page as hydrated, for measurements and tests, and replays an earlier click. */
+/** Marks the page as hydrated, for measurements and tests, and replays an early click. */
 export function useHydratedMark(): void {
   useEffect(() => {
     if (document.documentElement.dataset.hydrated) return;

@@ -84,7 +84,7 @@ describe('arriving at a page', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
   });
 
-  it('by back waits for a page that is not tall enough yet, until the visitor moves', async () => {
+  it('by back waits for a page that is not tall enough yet, until the visitor scrolls', async () => {
     open();
     scrollBy(800);
     await goTo('/a');
@@ -102,8 +102,8 @@ describe('arriving at a page', () => {
   });
 });
 
-describe('a page that is put away', () => {
-  it('is handed to the browser, which brings it back in its place', () => {
+describe('a hidden page', () => {
+  it('leaves scroll restoration to the browser', () => {
     open();
     expect(window.history.scrollRestoration).toBe('manual');
     scrollBy(700);
@@ -115,7 +115,7 @@ describe('a page that is put away', () => {
     expect(window.history.scrollRestoration).toBe('auto');
   });
 
-  it('comes back in its place when the browser found none', () => {
+  it('restores its position when the browser could not', () => {
     const { unmount } = open();
     scrollBy(700);
     window.dispatchEvent(new Event('pagehide'));

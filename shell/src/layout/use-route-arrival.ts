@@ -6,14 +6,14 @@ import { useScrollMemory } from './use-scroll-memory';
 export const MAIN_ID = 'innehall';
 
 /**
- * On every change of route: moves the focus to the page, so that a keyboard or a screen reader starts where the eye
- * does, and scrolls to the top or to the address's fragment. Back and forward lead to where the visitor was. The first
- * page is left as the browser put it.
+ * On every change of route: moves the focus to the page, so that a keyboard or a screen reader starts there, and
+ * scrolls to the top or to the address's fragment. Back and forward restore the scroll position. On the first page
+ * the browser's own position stays.
  */
 export function useRouteArrival(): void {
   const { pathname, hash, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  // Entries that another document of this tab began with share a key.
+  // The first entries of all documents of this tab share a key.
   const entry = `${key} ${pathname}`;
   const positions = useScrollMemory(entry);
   const arrivedAt = useRef(pathname);

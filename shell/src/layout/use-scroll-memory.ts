@@ -3,15 +3,15 @@ import { restoreScroll } from './restore-scroll';
 import { keepPositions, readPositions, type ScrollPositions } from './scroll-positions';
 
 /**
- * Notes how far each entry of the history is scrolled. While the page is in use its scripts decide where it stands;
- * once it is hidden the browser does, so that a reload, or a tab that the phone has put away, comes back in its place.
+ * Stores the scroll position of each history entry. While the page is visible the shell restores positions; once it
+ * is hidden the browser does, so that a reload or a discarded tab returns to its position.
  *
- * @param entry names the history's entry on the screen.
+ * @param entry key of the current history entry.
  */
 export function useScrollMemory(entry: string): RefObject<ScrollPositions> {
   const positions = useRef<ScrollPositions>(new Map());
   const shown = useRef(entry);
-  // Before the browser tells of a scrolling that the new page's height has caused.
+  // Before the scroll event that the new page's height causes.
   useLayoutEffect(() => {
     shown.current = entry;
   }, [entry]);
@@ -47,7 +47,7 @@ export function useScrollMemory(entry: string): RefObject<ScrollPositions> {
   return positions;
 }
 
-/** Whether the page was loaded anew and the browser did not find its place: it was not tall enough yet. */
+/** Whether the page was reloaded and was not yet tall enough for the browser to restore its position. */
 function isLeftAtTop(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (

@@ -10,7 +10,7 @@ interface FormNoticesProps {
   onForget: Forget;
 }
 
-/** Forms that are queued for the network, and what became of those that were. */
+/** Notices of forms that are queued offline, and of the outcomes of those that were sent. */
 export function FormNotices({ forms, onForget }: FormNoticesProps) {
   const queued = forms.filter(({ state }) => state === 'queued');
   return (

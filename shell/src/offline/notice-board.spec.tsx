@@ -44,41 +44,41 @@ function setUp() {
     for (const listener of listeners) listener();
   };
   render(<NoticeBoard store={store} send={send} />);
-  return { tell: (event: NoticeEvent) => act(() => send(event)) };
+  return { emit: (event: NoticeEvent) => act(() => send(event)) };
 }
 
-/** As far as the board uses a worker. */
+/** The part of a worker that the board uses. */
 function newWorker(): ServiceWorker {
   const worker: ServiceWorker = Object.create(EventTarget.prototype);
   return Object.assign(worker, { postMessage: posted });
 }
 
 describe('the notices about the network', () => {
-  it('tell of its loss in a live region, lead to what opens, and go when it is back', async () => {
-    const { tell } = setUp();
+  it('report its loss in a live region, link to what opens, and disappear when it is back', async () => {
+    const { emit } = setUp();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    tell({ type: 'network' });
+    emit({ type: 'network' });
     expect(screen.getByRole('status')).toHaveTextContent(/^Du är utan nät\./);
     expect(screen.getByRole('link', { name: 'Se vad som går att öppna' })).toHaveAttribute(
       'href',
       '/utan-nat',
     );
-    tell({ type: 'back' });
+    emit({ type: 'back' });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('can be closed', async () => {
-    const { tell } = setUp();
-    tell({ type: 'network' });
+    const { emit } = setUp();
+    emit({ type: 'network' });
     await userEvent.click(screen.getByRole('button', { name: 'Stäng meddelandet' }));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
 
 describe('a queued form', () => {
-  it('is named, and can be taken back', async () => {
-    const { tell } = setUp();
-    tell({ type: 'forms', forms: [QUEUED] });
+  it('is named, and can be withdrawn', async () => {
+    const { emit } = setUp();
+    emit({ type: 'forms', forms: [QUEUED] });
     expect(screen.getByText('Väntar på nät')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort: Ditt meddelande till oss' }));
     expect(posted).toHaveBeenCalledWith({ type: 'forget-form', key: 'form-1' });
@@ -86,16 +86,16 @@ describe('a queued form', () => {
   });
 
   it('is shown as sent until the notice is closed', async () => {
-    const { tell } = setUp();
-    tell({ type: 'forms', forms: [{ ...QUEUED, state: 'sent', fields: {} }] });
+    const { emit } = setUp();
+    emit({ type: 'forms', forms: [{ ...QUEUED, state: 'sent', fields: {} }] });
     expect(screen.getByText('Ditt meddelande är skickat. Vi återkommer inom 24 timmar.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stäng meddelandet' }));
     expect(posted).toHaveBeenCalledWith({ type: 'forget-form', key: 'form-1' });
   });
 
-  it('keeps its words, and says why, when it was refused', () => {
-    const { tell } = setUp();
-    tell({
+  it('shows its fields and the reason when it was refused', () => {
+    const { emit } = setUp();
+    emit({
       type: 'forms',
       forms: [{ ...QUEUED, state: 'refused', reason: 'Meddelandet är för långt.' }],
     });
@@ -106,19 +106,19 @@ describe('a queued form', () => {
 
 describe('a new version', () => {
   it('is activated by the click, and not before', async () => {
-    const { tell } = setUp();
-    tell({ type: 'update', worker: newWorker() });
+    const { emit } = setUp();
+    emit({ type: 'update', worker: newWorker() });
     expect(screen.getByText('Det finns en ny version av Stillsam.')).toBeVisible();
     expect(posted).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Läs in den' }));
     expect(posted).toHaveBeenCalledWith({ type: 'activate' });
   });
 
-  it('is not offered again in the same visit when it was put off', async () => {
-    const { tell } = setUp();
-    tell({ type: 'update', worker: newWorker() });
+  it('is not offered again in the same visit after it was postponed', async () => {
+    const { emit } = setUp();
+    emit({ type: 'update', worker: newWorker() });
     await userEvent.click(screen.getByRole('button', { name: 'Inte nu' }));
-    tell({ type: 'update', worker: newWorker() });
+    emit({ type: 'update', worker: newWorker() });
     expect(screen.queryByText('Det finns en ny version av Stillsam.')).toBeNull();
     expect(posted).not.toHaveBeenCalled();
   });

@@ -1,10 +1,10 @@
 import type { WorkerMessage } from './worker-messages';
 
-/** What the visitor may be notified of. */
+/** An event that the visitor is notified of. */
 export type OfflineEvent =
   /** The network has gone. */
   | { type: 'network' }
-  /** A new version waits to be taken up. */
+  /** A new version waits to be activated. */
   | { type: 'update'; worker: ServiceWorker }
-  /** The queued forms, and what became of the rest. */
+  /** The queued forms, and the outcomes of the others. */
   | WorkerMessage;

@@ -6,7 +6,7 @@ export interface OfflineEntry {
   kind: 'exercise' | 'article' | 'page';
 }
 
-/** Such a page as it is now. */
+/** An offline page in its current version. */
 export interface OfflinePage extends OfflineEntry {
   etag: string;
 }
@@ -14,7 +14,7 @@ export interface OfflinePage extends OfflineEntry {
 /** The content of `/offline.json`: what the service worker prefetches. */
 export interface OfflineList {
   pages: OfflinePage[];
-  /** Every file that those pages may ask for, each with the hash under which it is live. */
+  /** Every file that those pages may request, each with the hash of its live version. */
   files: { url: string; integrity: string }[];
 }
 

@@ -23,13 +23,13 @@ function send(event: NoticeEvent): void {
 
 /** Shows a notice at the lower edge of the page. */
 export function showNotice(event: OfflineEvent): void {
-  // The offline page says it itself.
+  // The offline page itself explains that there is no network.
   if (event.type === 'network' && window.location.pathname === PATHS.offline) return;
   send(event);
   if (isMounted) return;
   isMounted = true;
   window.addEventListener('online', () => send({ type: 'back' }));
-  // Beside the application, so that a failing page does not take the notices with it.
+  // A React root of its own, so that a failing page does not remove the notices.
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(<NoticeBoard store={store} send={send} />);

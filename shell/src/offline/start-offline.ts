@@ -2,7 +2,7 @@ import type { OfflineEvent } from './offline-events';
 import { WORKER_PATH, type PageMessage, type WorkerMessage } from './worker-messages';
 import { trustedTypes } from '../config/trusted-types';
 
-/** As far as the site's router is needed here. */
+/** The part of the site's router that is used here. */
 interface VisitedPages {
   subscribe(listener: () => void): () => void;
 }
@@ -35,7 +35,7 @@ export function startOffline(router: VisitedPages): void {
         visit();
         router.subscribe(visit);
       })
-      // Where no worker can be registered, the site works without.
+      // Where no worker can be registered, the site works online only.
       .catch(() => undefined);
   });
 }
@@ -51,7 +51,7 @@ function watchForUpdate(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Where the chunk cannot be loaded nothing is shown: the next page reports it again. */
+/** Shows nothing where the chunk fails to load: the next page reports the event again. */
 function report(event: OfflineEvent): void {
   import(/* webpackChunkName: "offline-notices" */ './offline-notices').then(
     ({ showNotice }) => showNotice(event),

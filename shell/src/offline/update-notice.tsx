@@ -7,12 +7,12 @@ import type { PageMessage } from './worker-messages';
 const LATER_KEY = 'stillsam-update-later';
 
 interface UpdateNoticeProps {
-  /** The new version's worker; it waits until it is asked. */
+  /** The new version's worker, which waits to be activated. */
   worker: ServiceWorker;
   onLater: () => void;
 }
 
-/** Offers a new version, once a visit. It is taken up at the press, and at no other time. */
+/** Offers a new version, once a visit. Only the visitor's click activates it. */
 export function UpdateNotice({ worker, onLater }: UpdateNoticeProps) {
   const [isPutOff] = useState(wasPutOff);
   const [isTakingUp, setIsTakingUp] = useState(false);
@@ -49,7 +49,7 @@ export function UpdateNotice({ worker, onLater }: UpdateNoticeProps) {
   );
 }
 
-/** Where the browser keeps nothing, it is offered again on the next page. */
+/** Where the storage is blocked, it is offered again on the next page. */
 function wasPutOff(): boolean {
   try {
     return sessionStorage.getItem(LATER_KEY) !== null;

@@ -1,9 +1,9 @@
 /** Address of the service worker; at the root, so that every page is in its scope. */
 export const WORKER_PATH = '/service-worker.js';
 
-/** A form that was submitted without a network, or what became of it. */
+/** A form that was submitted without a network, or its outcome. */
 export interface FormSubmission {
-  /** The Idempotency-Key: the API knows a submission that comes twice by it. */
+  /** The Idempotency-Key, by which the API ignores a repeated submission. */
   key: string;
   kind: 'newsletter' | 'contact' | 'notify';
   /** Milliseconds since 1970. */
@@ -19,13 +19,13 @@ export interface FormSubmission {
 export type PageMessage =
   /** The page is idle: queued forms may be sent, pages may be prefetched. */
   | { type: 'idle' }
-  /** A page was shown that the worker may not have fetched: the first one, or one the router went to. */
+  /** A page was shown that the worker may not have fetched: the first one, or one after a client navigation. */
   | { type: 'visited'; address: string }
   /** The network is back. */
   | { type: 'online' }
   /** A submission is not to be sent, or its outcome has been read. */
   | { type: 'forget-form'; key: string }
-  /** The visitor asked for the new version. */
+  /** The visitor activated the new version. */
   | { type: 'activate' };
 
 /** From the worker to its pages. */

@@ -6,7 +6,7 @@ import styles from './not-found-page.module.css';
 
 const KNOWN_PATHS: readonly string[] = Object.values(PATHS);
 
-/** For an address that no part answers: a page on its way, or one that does not exist. Both are a 404. */
+/** The 404 page, for an address that no route matches: of a planned page, or of none. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const copy = KNOWN_PATHS.includes(pathname) ? PLANNED_COPY : NOT_FOUND_COPY;

@@ -21,7 +21,7 @@ let now = 0;
 let seen: IntersectionObserverCallback | undefined;
 let link: HTMLAnchorElement;
 
-/** Leaves a container where an entry's script would. */
+/** Registers a container as an entry's script does. */
 function provide(name: string, remote: object): void {
   Reflect.set(window, `stillsam_${name}`, { init: () => undefined, get: async () => () => remote });
 }
@@ -71,7 +71,7 @@ async function click(): Promise<unknown> {
   return router.state.loaderData.page;
 }
 
-it('requests code and data at the first touch of a link, which serve one navigation', async () => {
+it('requests code and data at the first touch of a link, for one navigation', async () => {
   await touchUntilLoading();
   expect(await click()).toBe(`text ${number}`);
   expect(loader).toHaveBeenCalledTimes(1);
@@ -109,7 +109,7 @@ it('requests code alone for a link in view', async () => {
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
-it('requests code alone while the page of a remote is open that asks for it', async () => {
+it('requests code alone while a remote’s page without data prefetch is open', async () => {
   window.history.pushState(null, '', '/ovning');
   touch();
   await waitFor(() => expect(importPage).toHaveBeenCalled());
@@ -117,7 +117,7 @@ it('requests code alone while the page of a remote is open that asks for it', as
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
-it('watches no links while the visitor saves data', () => {
+it('observes no links while the visitor saves data', () => {
   Reflect.set(navigator, 'connection', { saveData: true });
   seen = undefined;
   prefetchLinks(pins, () => {});

@@ -4,18 +4,18 @@ import { loadBrowserRemote } from '../remotes/browser-remotes';
 import { remoteOfPath } from '../routing/discover-remote';
 import { prefetchData } from './prefetched-data';
 
-/** A finger's first sign is `pointerdown`; the others come before a mouse's click or the Enter key. */
+/** `pointerdown` is the first event of a touch; the others precede a mouse's click or the Enter key. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
- * Prefetches pages of remotes: code and data of the link that the visitor points at or touches, and, at idle, the
- * code of pages whose links are in view, unless the visitor saves data or the network is slow.
+ * Prefetches pages of remotes: code and data of the link that the visitor points at or touches, and, when the page is
+ * idle, the code of pages whose links are in view, unless the visitor saves data or the network is slow.
  *
  * @param onNavigated subscribes to the end of each navigation, when other links are in the document.
  */
 export function prefetchLinks(pins: RemotePin[], onNavigated: (callback: () => void) => void): void {
   const prefetch = (link: HTMLAnchorElement, withData: boolean) => {
-    // The click itself reports what cannot be loaded.
+    // The navigation reports what cannot be loaded.
     if (leadsToAnotherPage(link)) prefetchPage(pins, new URL(link.href), withData).catch(() => undefined);
   };
   for (const intent of INTENTS) {
@@ -76,7 +76,7 @@ function leadsToAnotherPage({ origin, pathname, search, target, href }: HTMLAnch
   );
 }
 
-/** Browsers without the network's figures are taken to have enough. */
+/** A browser without the Network Information API is treated as fast. */
 function isNetworkScarce(): boolean {
   const connection: { saveData?: boolean; effectiveType?: string } | undefined = Reflect.get(
     navigator,

@@ -10,7 +10,7 @@ let latest: { href: string; data: Promise<unknown>; startedAt: number } | undefi
 export function prefetchData(href: string, load: () => Promise<unknown>): void {
   if (freshData(href)) return;
   latest = { href, data: load(), startedAt: performance.now() };
-  // The navigation loads again, and reports what it meets.
+  // The navigation loads again, and reports the failure.
   latest.data.catch(() => undefined);
 }
 

@@ -6,13 +6,13 @@ const ROUTES = [{ path: '/' }];
 let number = 0;
 let name = '';
 let entry = '';
-/** What the network does with each request for a script in turn; the last one goes on. */
+/** The network's reaction to each request for a script in turn; the last one repeats. */
 let network: ((script: HTMLScriptElement) => void)[] = [];
 let requested: HTMLScriptElement[] = [];
 
 const fails = (script: HTMLScriptElement) => script.onerror?.(new Event('error'));
 
-/** Loads a container, as a remote's entry leaves it behind. */
+/** Loads a container as a remote's entry registers it. */
 function loads(remote: object, reactRange = '^19.3.1') {
   return (script: HTMLScriptElement) => {
     const runtime = createInstance({ name: `stillsam_${name}`, remotes: [] });
@@ -34,7 +34,7 @@ function loads(remote: object, reactRange = '^19.3.1') {
 const entryOf = (remote: string) => `https://${remote}.test/v1/remoteEntry.js`;
 
 beforeAll(() => {
-  // As the shell's build does it: its own modules are shared before any remote is pinned.
+  // Like the shell's build: the shared modules are registered before any remote is pinned.
   init({ name: 'stillsam_shell', remotes: [], shared: { react: { version: '19.3.1', lib: () => ({}) } } });
   registerPins(
     Array.from({ length: 9 }, (_, index) => {
@@ -46,7 +46,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  // Each test has a remote of its own: the runtime keeps what it loaded.
+  // Each test has a remote of its own, because the runtime caches loaded remotes.
   name = `remote${number}`;
   entry = entryOf(name);
   number += 1;
@@ -55,8 +55,8 @@ beforeEach(() => {
   jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
     if (node instanceof HTMLScriptElement) {
       requested.push(node);
-      const answer = network[requested.length - 1] ?? network.at(-1);
-      queueMicrotask(() => answer?.(node));
+      const react = network[requested.length - 1] ?? network.at(-1);
+      queueMicrotask(() => react?.(node));
     }
     return node;
   });
@@ -75,7 +75,7 @@ it('tries once more when the entry did not load', async () => {
   expect(requested.map(({ integrity }) => integrity)).toEqual(['sha384-abc', 'sha384-abc']);
 });
 
-it('gives up after the second failure, says so, and loads at the next call', async () => {
+it('rejects after the second failure, and loads at the next call', async () => {
   network = [fails, fails, loads({ contract: 1, routes: ROUTES })];
   const warn = expectConsole('warn');
   await expect(loadBrowserRemote(name)).rejects.toThrow(entry);

@@ -5,7 +5,7 @@ import { pinnedEntries } from './pinned-entries';
 
 const containerOf = (name: string) => `stillsam_${name}`;
 
-/** Names the releases that the server rendered with to federation's runtime; nothing is requested yet. */
+/** Registers the releases that the server rendered with at federation's runtime; nothing is requested yet. */
 export function registerPins(pins: RemotePin[]): void {
   init({
     name: 'stillsam_shell',
@@ -17,13 +17,13 @@ export function registerPins(pins: RemotePin[]): void {
 /**
  * The pinned release of a remote; the runtime loads it once.
  *
- * @throws when it cannot be fetched, differs from its pin, needs a shared module in another version, or speaks
- *   another contract.
+ * @throws when it cannot be fetched, differs from its pin, needs a shared module in another version, or has
+ *   another contract version.
  */
 export async function loadBrowserRemote(name: string): Promise<RemoteModule> {
   try {
     const remote = await loadRemote<RemoteModule>(`${containerOf(name)}/remote`);
-    if (remote?.contract !== CONTRACT_VERSION) throw new Error('It speaks another contract.');
+    if (remote?.contract !== CONTRACT_VERSION) throw new Error('It has another contract version.');
     return remote;
   } catch (error) {
     console.warn(`The remote ${name} could not be loaded: ${error instanceof Error ? error.message : error}`);

@@ -30,10 +30,10 @@ export function pinnedEntries(pins: RemotePin[]): ModuleFederationRuntimePlugin 
       return { script, timeout: LOAD_TIMEOUT_MS };
     },
     loadEntryError({ getRemoteEntry, globalLoading, uniqueKey, ...attempt }) {
-      // The runtime would answer with the attempt in flight, which is the one that waits for this.
+      // The runtime would return the attempt in flight, which waits for this one.
       delete globalLoading[uniqueKey];
       const retried = getRemoteEntry(attempt).then((entry) => entry || undefined);
-      // The hook's type asks for a promise of a promise.
+      // The hook's type is a promise of a promise.
       return new Promise((resolve) => resolve(retried));
     },
   };

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { NotFoundPage } from '../pages/not-found-page';
 import { RegionNotice } from './region-notice';
 
-/** What a remote's region shows when its page or its data failed; header and footer live on. */
+/** Replaces a remote's region when its page or its data failed; header and footer keep working. */
 export function RegionError() {
   const error = useRouteError();
   useKeptDocument();
@@ -11,7 +11,7 @@ export function RegionError() {
   return <RegionNotice variant="page" />;
 }
 
-/** Without a network the page's data may be missing while its whole document is on the device. */
+/** Without a network the page's data may be missing although its whole document is in the cache. */
 function useKeptDocument(): void {
   useEffect(() => {
     if (!navigator.onLine && navigator.serviceWorker?.controller) window.location.reload();

@@ -1,6 +1,6 @@
 import type { Area } from '../config/page-data';
 
-/** Every remote the shell knows, in the order their routes are mounted, and the document each belongs to. */
+/** The remotes in the order in which their routes are mounted, each with the document it belongs to. */
 export const REMOTE_AREAS = { site: 'public', exercises: 'public', admin: 'admin' } as const satisfies Record<
   string,
   Area

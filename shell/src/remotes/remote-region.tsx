@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { RegionNotice } from './region-notice';
 
-/** Where a remote's page stands. The wrapper lets a page outlive a script that did not come. */
+/** The region of a remote's page. Its wrapper keeps the server's markup when the remote's script fails to load. */
 export function RemoteRegion({ name }: { name: string }) {
   return (
     <div data-region={name}>
@@ -15,8 +15,8 @@ const subscribeToNothing = () => () => {};
 const KEEP_SERVER_MARKUP = { __html: '' };
 
 /**
- * Stands in for a remote whose script could not be loaded: what the server rendered stays readable, its links
- * stay links, and a notice says what is missing.
+ * Replaces a remote whose script could not be loaded: what the server rendered stays readable, its links
+ * still work, and a notice explains what is missing.
  */
 export function ReadableRegion({ name }: { name: string }) {
   const isHydrated = useSyncExternalStore(
@@ -27,7 +27,7 @@ export function ReadableRegion({ name }: { name: string }) {
   const { pathname } = useLocation();
   const renderedPath = useRef(pathname);
   useEffect(() => {
-    // The markup belongs to the first address; another one has to come from the server.
+    // The markup is of the first address; the document of another one is loaded from the server.
     if (pathname !== renderedPath.current) window.location.reload();
   }, [pathname]);
   return (

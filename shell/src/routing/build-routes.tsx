@@ -15,21 +15,21 @@ const OFFLINE_ROUTE_ID = 'offline';
 
 interface BuildRoutesOptions {
   area: Area;
-  /** Names of the area's remotes that have a live release. While one has none, nobody can say that a page does not exist. */
+  /** Names of the area's remotes that have a live release. While one has none, an unknown address is no 404. */
   released: readonly string[];
-  /** The remotes at hand; the others' routes are filled in when they are needed. */
+  /** The loaded remotes; the routes of the others are added when they are needed. */
   loaded: Partial<Record<RemoteName, RemoteModule>>;
-  /** A remote whose script did not come: its server-rendered page is left standing. */
+  /** A remote whose script failed to load: its server-rendered page stays. */
   readableOnly?: RemoteName;
-  /** Routes that leave this document for the other area's. */
+  /** Route patterns of the other area, which load a new document. */
   crossings?: RouteObject[];
-  /** Finds what opens offline; in a browser it is in the document. */
+  /** Loads the list of pages that open offline; in a browser the document carries it. */
   loadOfflinePages?: RouteObject['loader'];
 }
 
 /**
  * The route tree of a document: the layout, a region for each remote of the area, and the page for addresses
- * that nobody owns. Server and browser build the same tree, so that positions and ids match.
+ * that no remote owns. Server and browser build the same tree, so that positions and ids match.
  */
 export function buildRoutes({
   area,
@@ -69,7 +69,7 @@ export function buildRoutes({
   ];
 }
 
-/** The public pages of the shell's own. */
+/** The shell's own public pages. */
 function shellPages(loadOfflinePages: RouteObject['loader']): RouteObject[] {
   return [
     { path: PATHS.cookieSettings, lazy: loadCookieSettingsPage },

@@ -57,8 +57,8 @@ async function createRouter(
 }
 
 /**
- * Loads the page's chunk and puts what it exports in place of `lazy`. A router that met a lazy route would run its
- * loader once more, although the server's data is at hand, and render nothing until then.
+ * Loads the page's chunk and replaces `lazy` by its exports. With a lazy route the router would run the loader again,
+ * although the document has the data, and render nothing until then.
  */
 async function resolveCurrentPage(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];

@@ -5,10 +5,10 @@ export function documentCrossings(patterns: readonly string[]): RouteObject[] {
   return patterns.map((path) => ({ path, loader: leaveDocument, element: null }));
 }
 
-/** In place of a loader: asks the server, or the worker, for the whole document. */
+/** A loader that requests the whole document from the server or the service worker. */
 export function leaveDocument({ request }: LoaderFunctionArgs): Promise<never> {
   const { pathname, search } = new URL(request.url);
   window.location.assign(pathname + search);
-  // The document is on its way out; nothing further is to be rendered.
+  // The document is being replaced, so nothing is rendered.
   return new Promise<never>(() => {});
 }

@@ -26,7 +26,7 @@ describe('remoteOfPath', () => {
     ['/resurser/mindful-andning', 'exercises'],
     ['/finns-inte', null],
     ['/resurser/finns-inte', null],
-  ])('finds who owns %s', (path, owner) => {
+  ])('finds the remote that owns %s', (path, owner) => {
     expect(remoteOfPath(pins, path)).toBe(owner);
   });
 });

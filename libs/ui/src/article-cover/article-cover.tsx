@@ -15,10 +15,10 @@ export interface ArticleCoverProps {
   className?: string;
 }
 
-/** A quiet landscape for an article without an image, drawn at 8:5. A flatter place cuts the near ground, never the light. */
+/** A landscape for an article without an image, drawn at 8:5. A flatter box crops the foreground, never the sky. */
 export function ArticleCover({ seed, category, title, className }: ArticleCoverProps) {
   const scene = coverScene(seed, category);
-  // React's ids may hold signs that an address within url() may not.
+  // React's ids may contain characters that are invalid within url().
   const id = useId().replace(/\W/g, '');
   const { width, height } = SCENE;
   return (
@@ -90,7 +90,7 @@ function Layer({ id, layer, light }: { id: string; layer: CoverLayer; light: str
   }
 }
 
-/** The colour, not to be seen. */
+/** The colour, fully transparent. */
 function clear(colour: string): string {
   return `${colour}00`;
 }

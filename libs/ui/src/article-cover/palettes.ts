@@ -2,7 +2,7 @@
 export interface Palette {
   /** From the zenith down to the horizon. */
   sky: readonly [zenith: string, middle: string, horizon: string];
-  /** The farthest and the nearest land; what lies between is mixed from them. */
+  /** The farthest and the nearest land; the layers between are mixed from them. */
   far: string;
   near: string;
   /** Moon or sun. */

@@ -124,18 +124,18 @@ describe('colour tokens', () => {
   });
 
   it.each(cases(TEXT_PAIRS))('$front is readable on $back by $mode', ({ mode, front, back }) => {
-    const wanted = mode.includes('high') ? 7 : 4.5;
-    expect(contrast(colourOf(front, mode), colourOf(back, mode))).toBeGreaterThanOrEqual(wanted);
+    const required = mode.includes('high') ? 7 : 4.5;
+    expect(contrast(colourOf(front, mode), colourOf(back, mode))).toBeGreaterThanOrEqual(required);
   });
 
   it.each(MODES)('of deep surfaces keep the warm accent readable by %s', (mode) => {
     const elements = readFileSync(path.join(import.meta.dirname, 'elements.css'), 'utf8');
     const accent = /\[data-surface='deep'\] \{[^}]*--accent: (#[0-9a-f]{6});/.exec(elements)?.[1] ?? '';
-    const wanted = mode.includes('high') ? 7 : 4.5;
-    expect(contrast(accent, colourOf('--surface-deep', mode))).toBeGreaterThanOrEqual(wanted);
+    const required = mode.includes('high') ? 7 : 4.5;
+    expect(contrast(accent, colourOf('--surface-deep', mode))).toBeGreaterThanOrEqual(required);
   });
 
-  it.each(cases(GRAPHIC_PAIRS))('$front can be told from $back by $mode', ({ mode, front, back }) => {
+  it.each(cases(GRAPHIC_PAIRS))('$front contrasts with $back in mode $mode', ({ mode, front, back }) => {
     expect(contrast(colourOf(front, mode), colourOf(back, mode))).toBeGreaterThanOrEqual(3);
   });
 });

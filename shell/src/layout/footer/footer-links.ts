@@ -27,7 +27,7 @@ export const LEGAL_LINKS: NavigationLink[] = [
   { label: 'Integritetspolicy', path: PATHS.privacy },
   { label: 'Villkor', path: PATHS.terms },
   { label: 'Ångerrätt', path: PATHS.withdrawal },
-  // The law's own words for the function, which stands on the page of the right.
+  // The law's own words for the withdrawal function, which is on the page about the right.
   { label: 'Ångra köp här', path: `${PATHS.withdrawal}#angra` },
   { label: 'Tillgänglighet', path: PATHS.accessibility },
   { label: 'Inställningar för kakor', path: PATHS.cookieSettings },

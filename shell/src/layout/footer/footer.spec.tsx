@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { showCrisisCard } from './crisis-anchor';
 import { Footer } from './footer';
 
-// The server's renderer looks for it when it is loaded; jsdom has none, and nothing here uses it.
+// react-dom/server reads MessageChannel when it is imported; jsdom has none, and nothing here uses it.
 Reflect.set(
   globalThis,
   'MessageChannel',
@@ -40,13 +40,13 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: 'Ring Självmordslinjen på 90101' })).toBeInTheDocument();
   });
 
-  it('dials the numbers that it names outside the card', () => {
+  it('links the telephone numbers outside the crisis card', () => {
     open();
     const links = within(screen.getByText(/Mår du akut dåligt/)).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:112', 'tel:90101', 'tel:1177']);
   });
 
-  it('leads on the start page to the form that stands above it', () => {
+  it('links to the form above it on the start page', () => {
     open('/');
     expect(screen.queryByRole('button', { name: 'Prenumerera' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Anmäl dig till nyhetsbrevet' })).toHaveAttribute(
@@ -62,7 +62,7 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: 'Vilka vi är' })).toHaveAttribute('href', '/om-oss#ansvar');
   });
 
-  it('has the year of the clock, and takes over the one that the server rendered', async () => {
+  it('shows the current year, and hydrates over the year that the server rendered', async () => {
     jest.useFakeTimers({ now: new Date('2030-12-31T12:00:00Z') });
     const container = document.createElement('div');
     document.body.append(container);

@@ -8,7 +8,7 @@ import { FooterNewsletter } from './footer-newsletter';
 import { FOOTER_COPY } from './footer.copy';
 import styles from './footer.module.css';
 
-/** Of the newsletter's part: here, and on the start page, which has its own form (home-newsletter.tsx). */
+/** Id of the newsletter's section: here, and on the start page, which has its own form (home-newsletter.tsx). */
 const NEWSLETTER_ID = 'nyhetsbrev';
 
 /** What is below every public page. */
@@ -48,7 +48,7 @@ export function Footer() {
   );
 }
 
-/** The form; on the start page, whose own form stands right above, the way to that one. */
+/** The newsletter form; on the start page a link to the form right above. */
 function Newsletter() {
   const isHome = useLocation().pathname === PATHS.home;
   const titleId = isHome ? undefined : NEWSLETTER_ID;

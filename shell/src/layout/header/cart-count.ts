@@ -2,8 +2,8 @@ import { storedCart } from '@stillsam/platform';
 import { useSyncExternalStore } from 'react';
 
 /**
- * How many things the visitor has in the cart. None before the visitor has changed it: what a cart starts with was
- * not asked for, and is not called attention to.
+ * The number of items in the cart. 0 before the visitor has changed it: the examples that a cart starts with are not
+ * counted.
  */
 export function useCartCount(): number {
   return countOf(useSyncExternalStore(storedCart.subscribe, storedCart.read, storedCart.readOnServer));

@@ -9,7 +9,7 @@ interface CartLinkProps {
   isCompact?: boolean;
 }
 
-/** To the cart. The count comes after hydration, in a place that is kept for it. */
+/** Link to the cart. The count appears after hydration, in space reserved for it. */
 export function CartLink({ isCompact }: CartLinkProps) {
   const count = useCartCount();
   const label = count > 0 ? LAYOUT_COPY.cartWith(count) : LAYOUT_COPY.cart;

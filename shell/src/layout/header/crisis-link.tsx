@@ -3,11 +3,11 @@ import { CRISIS_ID, showCrisisCard } from '../footer/crisis-anchor';
 import { LAYOUT_COPY } from '../layout.copy';
 import styles from './header.module.css';
 
-/** To the footer's crisis card. Without JavaScript it leads to the card, which opens with one more press. */
+/** Link to the footer's crisis card, which it opens. Without JavaScript the card opens by one more click. */
 export function CrisisLink() {
   const show = (event: MouseEvent) => {
     event.preventDefault();
-    // After the menu that the link may stand in has closed.
+    // After the menu around the link, if any, has closed.
     setTimeout(showCrisisCard);
   };
   return (

@@ -11,7 +11,7 @@ import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
 import { useScrolled } from './use-scrolled';
 
-/** Logo, navigation, and the two things that are at hand on every page: the crisis card and the settings. */
+/** Logo, navigation, and the two links that every page has: the crisis card and the settings. */
 export function Header() {
   const isScrolled = useScrolled();
   return (

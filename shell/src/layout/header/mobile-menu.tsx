@@ -7,7 +7,7 @@ import styles from './header.module.css';
 import { useDisclosure } from './use-disclosure';
 import { useInertBackground } from './use-inert-background';
 
-/** Covers the page below the bar. The page is inert while the menu is open. */
+/** The menu that covers the page below the bar. The page is inert while it is open. */
 export function MobileMenu() {
   const details = useDisclosure();
   useInertBackground(details);

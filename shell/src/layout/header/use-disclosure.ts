@@ -20,7 +20,7 @@ export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
     if (!element) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    // A dialog that was opened from here stands above it; what happens there changes nothing here.
+    // Events in a dialog that was opened from here do not close it.
     const isInDialog = (target: EventTarget | null) =>
       target instanceof Element && target.closest('dialog') !== null;
     const isOutside = (target: EventTarget | null) =>

@@ -4,7 +4,7 @@ import { MAIN_ID } from '../use-route-arrival';
 
 /** Widths at which the menu is hidden; the same as in header.module.css. */
 const WIDE = '(min-width: 64rem)';
-/** The page, the footer, and the question of consent. */
+/** The page, the footer, and the consent banner. */
 const BACKGROUND = `#${MAIN_ID}, #${MAIN_ID} ~ footer, [data-consent]`;
 
 /**

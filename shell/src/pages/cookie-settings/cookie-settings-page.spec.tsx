@@ -35,14 +35,14 @@ describe('CookieSettingsPage', () => {
     expect(screen.getByLabelText('Nödvändiga')).toBeDisabled();
   });
 
-  it('starts as it was chosen before', () => {
+  it('starts with the stored choice', () => {
     choose({ analytics: true, marketing: false });
     open();
     expect(screen.getByLabelText('Statistik')).toBeChecked();
     expect(screen.getByLabelText('Marknadsföring')).not.toBeChecked();
   });
 
-  it('names everything that is kept, what for and how long', () => {
+  it('lists every stored item with its purpose and lifetime', () => {
     open();
     const necessary = within(screen.getByRole('table', { name: 'Nödvändigt' }));
     const cart = necessary.getByRole('row', { name: /^varukorg/ });
@@ -58,7 +58,7 @@ describe('CookieSettingsPage', () => {
     expect(screen.getByRole('table', { name: 'Redaktionen' })).toBeVisible();
   });
 
-  it('says plainly that nothing uses the choice of marketing', () => {
+  it('states that nothing uses the choice of marketing', () => {
     open();
     expect(screen.getByLabelText('Marknadsföring')).toHaveAccessibleDescription(
       /Inget använder det här i dag/,
@@ -67,7 +67,7 @@ describe('CookieSettingsPage', () => {
     expect(screen.queryByRole('table', { name: 'Marknadsföring' })).toBeNull();
   });
 
-  it('saves, says so, and leads to the start page after two seconds', async () => {
+  it('saves, confirms it, and navigates to the start page after two seconds', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     open();

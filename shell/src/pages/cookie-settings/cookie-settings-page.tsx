@@ -16,8 +16,8 @@ export const REDIRECT_MS = 2000;
 const subscribeToNothing = () => () => undefined;
 
 /**
- * The toggles as stored, and a way to store them anew. The page belongs to the shell, as the question of consent does:
- * both use the same words and toggles.
+ * Shows the stored consent and changes it. The page is part of the shell, because it shares texts and toggles with
+ * the consent banner.
  */
 export function CookieSettingsPage() {
   const stored = useSyncExternalStore(consent.subscribe, consent.read, consent.readOnServer);

@@ -1,6 +1,6 @@
 export type StoragePlace = 'localStorage' | 'sessionStorage' | 'cookie' | 'Cache Storage' | 'IndexedDB';
 
-/** Something that the site keeps in the visitor's browser. */
+/** An item that the site stores in the visitor's browser. */
 export interface StoredItem {
   /** As the browser's own tools show it. */
   key: string;
@@ -22,8 +22,8 @@ const CONSENT = { place: 'localStorage', lifetime: UNTIL_CLEARED } as const;
 const STEP = { place: 'sessionStorage', purpose: EXERCISE_STEP, lifetime: UNTIL_TAB_CLOSES } as const;
 
 /**
- * Everything that the site keeps in a browser. `tools/stored-keys.spec.mjs` reads the keys out of the code of every
- * part: one that is missing here fails it, and so does one that nothing keeps any longer.
+ * Every item that the site stores in a browser. `tools/stored-keys.spec.mjs` reads the keys out of the code of every
+ * part, and fails for a key that is missing here and for one that no code stores.
  */
 export const STORED_GROUPS: readonly StoredGroup[] = [
   {

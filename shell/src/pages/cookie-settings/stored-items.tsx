@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { STORED_COPY as COPY, STORED_GROUPS, type StoredGroup } from './stored-items.copy';
 import styles from './stored-items.module.css';
 
-/** Everything that the site keeps in this browser, by what it is for. */
+/** Lists every item that the site stores in this browser, by purpose. */
 export function StoredItems() {
   const titleId = useId();
   return (
@@ -23,7 +23,7 @@ function Group({ group: { title, lead, items } }: { group: StoredGroup }) {
       <h3 id={titleId}>{title}</h3>
       <p>{lead}</p>
       {items.length > 0 ? (
-        // A narrow window stacks the cells, which would take the table's roles away: they are named.
+        // A narrow window stacks the cells by CSS, which removes a table's implicit roles, so they are explicit.
         <table role="table" aria-labelledby={titleId} className={styles.table}>
           <thead role="rowgroup">
             <tr role="row">

@@ -5,11 +5,11 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import type { OfflineEntry } from '../../offline/offline-list';
 import { OFFLINE_COPY as COPY } from './offline.copy';
 import styles from './offline-page.module.css';
-import { distinctPages, wantedPath } from './offline.logic';
+import { distinctPages, requestedPath } from './offline.logic';
 import { useIsHydrated } from './use-is-hydrated';
 import { useKeptPaths } from './use-kept-paths';
 
-/** What opens without a network. On the device it is narrowed down to what is there. */
+/** Lists the pages that open without a network, on a device only those in its cache. */
 export function OfflinePage() {
   const data: OfflineEntry[] | undefined = useLoaderData();
   const all = distinctPages(data ?? []);
@@ -20,7 +20,7 @@ export function OfflinePage() {
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.offline} isNoindex />
       <h1>{COPY.title}</h1>
       <p className={styles.lead}>{COPY.lead}</p>
-      <Wanted />
+      <RequestedPage />
       {pages.length === 0 ? <p>{COPY.nothingYet}</p> : null}
       <Pages title={COPY.exercises} lead={COPY.exercisesLead} pages={byTitle(ofKind(pages, 'exercise'))} />
       <Pages title={COPY.articles} pages={ofKind(pages, 'article')} />
@@ -30,13 +30,13 @@ export function OfflinePage() {
   );
 }
 
-/** Where the visitor was going, if the worker led here from another page. */
-function Wanted() {
+/** The page that the visitor requested, if the worker redirected from it to here. */
+function RequestedPage() {
   const { search } = useLocation();
   // The document was rendered without the query.
-  const path = useIsHydrated() ? wantedPath(search) : null;
+  const path = useIsHydrated() ? requestedPath(search) : null;
   return (
-    <div className={styles.wanted}>
+    <div className={styles.requested}>
       {path ? <p>{COPY.missing}</p> : null}
       <ButtonLink to={path ?? PATHS.home} isExternal variant="secondary">
         {COPY.retry}
@@ -45,7 +45,7 @@ function Wanted() {
   );
 }
 
-/** Plain links: each leads to a document that the worker has kept. */
+/** Plain links, not the router's: each loads a document that the worker has cached. */
 function Pages({ title, lead, pages }: { title: string; lead?: string; pages: OfflineEntry[] }) {
   if (pages.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { OfflineEntry } from '../../offline/offline-list';
-import { distinctPages, wantedPath } from './offline.logic';
+import { distinctPages, requestedPath } from './offline.logic';
 
 const page = (path: string, title: string, kind: OfflineEntry['kind'] = 'exercise'): OfflineEntry => ({
   path,
@@ -10,15 +10,15 @@ const page = (path: string, title: string, kind: OfflineEntry['kind'] = 'exercis
 });
 
 describe('the list of what opens offline', () => {
-  it('names a screen once, by its first address', () => {
+  it('lists a screen once, by its canonical address', () => {
     const pages = [page('/resurser/test', 'Test'), page('/test', 'Test'), page('/lasa', 'Test', 'article')];
     expect(distinctPages(pages).map(({ path }) => path)).toEqual(['/resurser/test', '/lasa']);
   });
 });
 
-describe('the page that was wanted', () => {
+describe('the requested page', () => {
   it('is a path of this site', () => {
-    expect(wantedPath('?till=%2Fvillkor')).toBe('/villkor');
+    expect(requestedPath('?till=%2Fvillkor')).toBe('/villkor');
   });
 
   it.each([
@@ -28,12 +28,12 @@ describe('the page that was wanted', () => {
     '?till=https://ond.example',
     '?till=/%5Cond.example',
     '?till=javascript:1',
-  ])('is none in "%s"', (search) => expect(wantedPath(search)).toBeNull());
+  ])('is none in "%s"', (search) => expect(requestedPath(search)).toBeNull());
 
   it('never leads to another origin', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const path = wantedPath(`?till=${encodeURIComponent(text)}`);
+        const path = requestedPath(`?till=${encodeURIComponent(text)}`);
         if (path !== null)
           expect(new URL(path, 'https://stillsam.example').origin).toBe('https://stillsam.example');
       }),

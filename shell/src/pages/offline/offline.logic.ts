@@ -10,7 +10,7 @@ export function distinctPages(pages: readonly OfflineEntry[]): OfflineEntry[] {
 }
 
 /** The path that the worker could not show, from `?till=`; null where it is none of this site. */
-export function wantedPath(search: string): string | null {
+export function requestedPath(search: string): string | null {
   const path = new URLSearchParams(search).get('till');
   return path && /^\/(?![/\\])/.test(path) ? path : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OfflineEntry } from '../../offline/offline-list';
 
-/** Which of the pages are on the device; null as long as that is unknown, or does not matter because there is a network. */
+/** The paths whose pages are in the cache; null while that is unknown, and while there is a network. */
 export function useKeptPaths(pages: readonly OfflineEntry[]): ReadonlySet<string> | null {
   const [kept, setKept] = useState<ReadonlySet<string> | null>(null);
   const paths = pages.map(({ path }) => path).join('\n');
@@ -20,6 +20,6 @@ export function useKeptPaths(pages: readonly OfflineEntry[]): ReadonlySet<string
 }
 
 async function findKept(paths: string[]): Promise<ReadonlySet<string>> {
-  const answers = await Promise.all(paths.map((path) => caches.match(path, { ignoreVary: true })));
-  return new Set(paths.filter((_, index) => answers[index]));
+  const cached = await Promise.all(paths.map((path) => caches.match(path, { ignoreVary: true })));
+  return new Set(paths.filter((_, index) => cached[index]));
 }

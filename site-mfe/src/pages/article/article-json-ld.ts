@@ -1,6 +1,6 @@
 import { articlePath } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
-import type { ReadyArticle } from '../../features/articles/article-answers';
+import type { ReadyArticle } from '../../features/articles/fetch-article';
 import { categoryTitle } from '../../features/articles/article-categories';
 
 /**

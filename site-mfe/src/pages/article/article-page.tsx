@@ -3,7 +3,7 @@ import { PageMeta, runtimeConfig } from '@stillsam/platform';
 import { CrisisCard, DividerLine } from '@stillsam/ui';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { ReadyArticle } from '../../features/articles/article-answers';
+import type { ReadyArticle } from '../../features/articles/fetch-article';
 import { ArticleVisual } from '../../features/articles/article-visual';
 import styles from './article-page.module.css';
 import { articleJsonLd } from './article-json-ld';

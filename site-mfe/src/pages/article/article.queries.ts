@@ -1,6 +1,6 @@
 import { articlePath, libraryPath } from '@stillsam/paths';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { fetchArticle, type ReadyArticle } from '../../features/articles/article-answers';
+import { fetchArticle, type ReadyArticle } from '../../features/articles/fetch-article';
 import { toCategoryId } from '../../features/articles/article-categories';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isArticlePublished } from '../../features/articles/article-answers';
+import { isArticlePublished } from '../../features/articles/fetch-article';
 
 /** Milliseconds between two questions to the API whether the article on the screen still exists. */
 export const PRESENCE_INTERVAL_MS = 60_000;

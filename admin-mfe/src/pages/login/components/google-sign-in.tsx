@@ -7,7 +7,7 @@ import type { GoogleProvider } from '../../../features/session/session.types';
 import { useSession } from '../../../features/session/session-provider';
 import { LOGIN_COPY } from '../login.copy';
 import styles from './google-sign-in.module.css';
-import { readGoogleAnswer, type GoogleAnswer } from './google-answer.logic';
+import { readGoogleAnswer, type GoogleAnswer } from './google-response.logic';
 import { forgetRequest, idTokenAddress, wasAskedFor } from './google-request';
 
 /**

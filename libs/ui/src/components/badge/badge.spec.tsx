@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Badge } from './badge';
 
 describe('Badge', () => {
-  it('says its category in words, the colour only repeats it', () => {
+  it('names its category in text, which the colour only repeats', () => {
     render(<Badge category="somn">Sömn</Badge>);
     expect(screen.getByText('Sömn')).toHaveAttribute('data-category', 'somn');
   });

@@ -13,7 +13,7 @@ export interface BadgeProps {
   className?: string;
 }
 
-/** A short word about something: its category, its state. */
+/** A short label of a category or a state. */
 export function Badge({ tone = 'neutral', category, icon, children, className }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone], className)} data-category={category}>

@@ -20,7 +20,7 @@ describe('Button', () => {
     expect(click).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps its focus while it is loading, says so, and ignores clicks', async () => {
+  it('keeps its focus while it is loading, announces it, and ignores clicks', async () => {
     const click = jest.fn();
     const { rerender } = render(<Button onClick={click}>Spara</Button>);
     const button = screen.getByRole('button');
@@ -50,7 +50,7 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('is out of reach when disabled', async () => {
+  it('cannot be activated when disabled', async () => {
     const click = jest.fn();
     render(
       <Button disabled onClick={click}>

@@ -10,7 +10,7 @@ export type ButtonSize = 'medium' | 'large';
 export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Stands before the text. */
+  /** Rendered before the text. */
   icon?: ReactNode;
   isFullWidth?: boolean;
   className?: string;
@@ -19,7 +19,7 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** The action is in flight: the button keeps its size and focus, and ignores clicks. */
   isLoading?: boolean;
-  /** Stands in place of the text meanwhile. */
+  /** Replaces the text while it is loading. */
   loadingText?: string;
 }
 

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { Card, CardLink } from './card';
 
 describe('Card', () => {
-  it('is the element it is asked to be, with one link named by its heading', () => {
+  it('renders the given element, with one link named by its heading', () => {
     render(
       <MemoryRouter>
         <Card as="article" isInteractive>

@@ -7,11 +7,11 @@ export interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'article' | 'section' | 'li';
   tone?: 'raised' | 'calm' | 'warm' | 'outline';
   padding?: 'none' | 'medium' | 'large';
-  /** The card holds a {@link CardLink} and answers to the pointer as a whole. */
+  /** The card contains a {@link CardLink} and has hover styles as a whole. */
   isInteractive?: boolean;
 }
 
-/** A calm surface for one thing. */
+/** A surface for one item. */
 export function Card({
   as: Element = 'div',
   tone = 'raised',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Chip } from './chip';
 
 describe('Chip', () => {
-  it.each([true, false])('turns over when it is pressed: %s', async (isPressed) => {
+  it.each([true, false])('toggles on click where aria-pressed is %s', async (isPressed) => {
     const change = jest.fn();
     render(
       <Chip isPressed={isPressed} onPressedChange={change}>

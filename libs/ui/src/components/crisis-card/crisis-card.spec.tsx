@@ -22,11 +22,11 @@ describe('CrisisCard', () => {
     expect(within(line).getByText(when)).toBeVisible();
   });
 
-  it('names each line by words that hold its number as it is read', () => {
+  it('names each link by a text that contains its visible number', () => {
     for (const { label, number } of CRISIS_CONTACTS) expect(label).toContain(number);
   });
 
-  it('promises no answer where there may be a queue', () => {
+  it('does not promise immediate help where there may be a queue', () => {
     render(<CrisisCard />);
     expect(screen.getByText(/Här finns någon att prata med\. Är det kö, ring igen\./)).toBeVisible();
     expect(screen.queryByText(/någon svarar|svarar någon/)).not.toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('CrisisCard', () => {
     expect(screen.getByText(/texttelefoni\.se/)).toBeVisible();
   });
 
-  it('says when the numbers were last checked, for people and machines', () => {
+  it('shows when the numbers were last checked, as text and as a machine-readable date', () => {
     render(<CrisisCard />);
     const day = screen.getByText(dayInWords(CRISIS_CHECKED_ON));
     expect(day).toHaveAttribute('datetime', CRISIS_CHECKED_ON);

@@ -16,7 +16,7 @@ const TEXT = 'Du behöver inte bära det ensam. Här finns någon att prata med.
 const CHAT_TITLE = 'Kan du inte tala högt?';
 const CHECKED = 'Senast kontrollerad';
 
-/** Whom to turn to when it is urgent: numbers that dial, hours, and ways without a voice. */
+/** Emergency contacts: telephone links, hours, and chats for visitors who cannot speak. */
 export function CrisisCard({ headingLevel = 2, isLandmark = true, className }: CrisisCardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;

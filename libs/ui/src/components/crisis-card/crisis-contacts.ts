@@ -1,4 +1,4 @@
-/** Where to turn when it is urgent. Data: check every line against its `source` before changing `CRISIS_CHECKED_ON`. */
+/** Emergency contacts. Data: check every line against its `source` before changing `CRISIS_CHECKED_ON`. */
 export interface CrisisContact {
   name: string;
   /** As it is read. */
@@ -7,7 +7,7 @@ export interface CrisisContact {
   dial: string;
   /** What the link is called: a sentence that holds the number as it is read. */
   label: string;
-  /** When somebody answers, and for whom the line is. */
+  /** Opening hours, and for whom the line is. */
   when: string;
   /** The organisation's own page. */
   source: string;
@@ -87,7 +87,7 @@ export const CRISIS_CHATS: readonly CrisisChat[] = [
   { site: 'bris.se', address: 'https://www.bris.se', before: 'Under 18\u00a0år: ', after: ', dygnet runt.' },
 ];
 
-/** For visitors who cannot hear or speak. Source: sosalarm.se (SMS112 asks for registration) and texttelefoni.se. */
+/** For visitors who cannot hear or speak. Source: sosalarm.se (SMS112 requires registration) and texttelefoni.se. */
 export const CRISIS_BY_TEXT =
   'Hör eller talar du inte? Sms till 112 går om du har anmält ditt nummer hos SOS Alarm i förväg. Annars kan texttelefoni.se koppla dig till 112.';
 

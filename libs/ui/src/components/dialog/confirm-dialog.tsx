@@ -7,7 +7,7 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   /** The question. */
   title: string;
-  /** What follows from a yes. */
+  /** The consequences of confirming. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
@@ -16,13 +16,13 @@ export interface ConfirmDialogProps {
   /** The confirmed action is in flight: the dialog stays open and cannot be closed. */
   isBusy?: boolean;
   busyLabel?: string;
-  /** Why the work failed; it can be tried again. */
+  /** Why the action failed; it can be tried again. */
   error?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that matters. The answer that changes nothing comes first and gets the focus. */
+/** A confirmation before an important action. The button that cancels comes first and gets the focus. */
 export function ConfirmDialog({
   isOpen,
   title,

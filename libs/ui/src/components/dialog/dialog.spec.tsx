@@ -39,7 +39,7 @@ async function open() {
 }
 
 describe('Dialog', () => {
-  it('is not there until it is opened', () => {
+  it('is not rendered until it is opened', () => {
     render(<Page />);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('Släpp ner axlarna.')).toBeNull();
@@ -53,7 +53,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Öppna' })).toHaveFocus();
   });
 
-  it('asks its owner to close it on Escape', async () => {
+  it('calls onClose on Escape', async () => {
     const onClose = jest.fn();
     render(<Page onClose={onClose} />);
     const dialog = await open();
@@ -96,14 +96,14 @@ describe('ConfirmDialog', () => {
     return { onConfirm, onCancel };
   };
 
-  it('asks, and starts at the answer that changes nothing', () => {
+  it('shows its question, with the focus on the button that cancels', () => {
     setUp();
     const dialog = screen.getByRole('alertdialog', { name: QUESTION });
     expect(dialog).toHaveAccessibleDescription('Det går inte att ångra.');
     expect(screen.getByRole('button', { name: 'Avbryt' })).toHaveFocus();
   });
 
-  it('reports the answer', async () => {
+  it('calls back with the choice', async () => {
     const { onConfirm, onCancel } = setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
@@ -111,7 +111,7 @@ describe('ConfirmDialog', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot be left or answered again while the work goes on', async () => {
+  it('cannot be closed or confirmed again while the action is in flight', async () => {
     const { onConfirm, onCancel } = setUp({ isBusy: true });
     await userEvent.click(screen.getByRole('button', { name: 'Tar bort...' }));
     await userEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
@@ -120,7 +120,7 @@ describe('ConfirmDialog', () => {
     expect(onCancel).not.toHaveBeenCalled();
   });
 
-  it('stays with the reason when the work failed', () => {
+  it('stays open with the reason when the action failed', () => {
     setUp({ error: 'Kunde inte ta bort inlägget' });
     expect(screen.getByRole('alert')).toHaveTextContent('Kunde inte ta bort inlägget');
   });

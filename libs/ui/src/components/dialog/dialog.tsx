@@ -13,7 +13,7 @@ export interface DialogProps {
   /** Buttons, the most important one first. */
   actions?: ReactNode;
   closeLabel?: string;
-  /** `alertdialog` requires an answer: it has no cross, and a click outside does nothing. */
+  /** `alertdialog` requires a choice: it has no close button, and a click outside does nothing. */
   role?: 'dialog' | 'alertdialog';
   size?: 'small' | 'medium';
   className?: string;

@@ -4,7 +4,7 @@ import { Button } from '../button/button';
 import { EmptyState } from './empty-state';
 
 describe('EmptyState', () => {
-  it('says what is empty and what can be done', () => {
+  it('shows what is empty and what can be done', () => {
     render(
       <EmptyState title="Inga artiklar hittades" headingLevel={3} action={<Button>Återställ filter</Button>}>
         Prova ett annat ord.

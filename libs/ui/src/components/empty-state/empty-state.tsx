@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** There is nothing here, and that is all right. */
+/** A message in place of an empty list. */
 export function EmptyState({ title, children, action, headingLevel = 2, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

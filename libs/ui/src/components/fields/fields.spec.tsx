@@ -39,7 +39,7 @@ describe('TextField', () => {
     expect(input).not.toHaveAttribute('aria-describedby');
   });
 
-  it('says that it may be left out', () => {
+  it('marks an optional field in its label', () => {
     render(<TextField label="Telefon" isOptional />);
     expect(screen.getByRole('textbox', { name: 'Telefon (valfritt)' })).toBeInTheDocument();
   });
@@ -49,7 +49,7 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'Sök på e-post' })).toBeInTheDocument();
   });
 
-  it('joins descriptions of its owner with its own', () => {
+  it('joins the caller’s descriptions with its own', () => {
     render(
       <>
         <p id="rule">Minst tolv tecken.</p>
@@ -77,7 +77,7 @@ describe('RadioGroup', () => {
     expect(choose).toHaveBeenCalledWith('published');
   });
 
-  it('lets the browser keep the choice when nobody controls it', async () => {
+  it('is uncontrolled without a value', async () => {
     render(<RadioGroup label="Status" options={OPTIONS} defaultValue="draft" />);
     await userEvent.click(screen.getByRole('radio', { name: 'Publicerad' }));
     expect(screen.getByRole('radio', { name: 'Publicerad' })).toBeChecked();

@@ -20,7 +20,7 @@ describe('ArticleIcon', () => {
     expect(drawingOf(name)).toBe(drawingOf('leaf'));
   });
 
-  it('knows its names', () => {
+  it('recognises its names', () => {
     expect(isArticleIconName('moon')).toBe(true);
     expect(isArticleIconName('toString')).toBe(false);
   });

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { Pagination } from './pagination';
 
 describe('Pagination', () => {
-  it('says where one is and steps to both sides', async () => {
+  it('names the current page and goes one page back or forward', async () => {
     const change = jest.fn();
     render(<Pagination page={2} totalPages={3} onPageChange={change} />);
     expect(screen.getByText('Sida 2 av 3')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { CRISIS_CONTACTS } from '../crisis-card/crisis-contacts';
 
 interface PhoneTextProps {
-  /** A sentence or more, of words alone. */
+  /** Plain text. */
   text: string;
 }
 
@@ -11,7 +11,7 @@ const NUMBERS = new RegExp(
   `\\b(${[...DIALLED.keys()].map((number) => number.replaceAll(' ', '[ \u00a0]')).join('|')})\\b`,
 );
 
-/** Text in which the numbers of the crisis card can be dialled where they are read. */
+/** Text in which the telephone numbers of the crisis card are links. */
 export function PhoneText({ text }: PhoneTextProps) {
   return text.split(NUMBERS).map((part, index) => {
     const dial = index % 2 === 1 ? DIALLED.get(part.replaceAll('\u00a0', ' ')) : undefined;

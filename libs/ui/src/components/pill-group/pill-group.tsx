@@ -6,7 +6,7 @@ import styles from './pill-group.module.css';
 export interface PillOption {
   value: string;
   label: string;
-  /** How many things the choice holds. */
+  /** Number of items of the choice. */
   count?: number;
   /** Given, the pill is a link, which works without JavaScript. */
   to?: string;

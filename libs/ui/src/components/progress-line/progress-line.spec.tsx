@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { ProgressLine } from './progress-line';
 
 describe('ProgressLine', () => {
-  it('says how far in numbers and words', () => {
+  it('exposes its value as a number and as text', () => {
     render(<ProgressLine label="Övningen" value={2} max={4} valueText="Steg 2 av 4" />);
     const bar = screen.getByRole('progressbar', { name: 'Övningen' });
     expect(bar).toHaveAttribute('aria-valuenow', '2');
@@ -11,7 +11,7 @@ describe('ProgressLine', () => {
     expect(bar).toHaveAttribute('aria-valuetext', 'Steg 2 av 4');
   });
 
-  it('keeps within its ends', () => {
+  it('clamps its value to its range', () => {
     render(<ProgressLine label="Övningen" value={9} max={4} />);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
   });

@@ -69,7 +69,7 @@ export function SearchField({
   );
 }
 
-/** Drawn here: one glass would bring the whole of the icon library's machinery into a page that has no other icon. */
+/** Inline SVG: a page without other icons does not load the icon library for one. */
 function Glass() {
   return (
     <svg

@@ -14,7 +14,7 @@ describe('Section', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('tells the focus ring that its surface is deep', () => {
+  it('marks a deep surface for the focus ring', () => {
     render(
       <Section title="Djup" tone="deep">
         Innehåll

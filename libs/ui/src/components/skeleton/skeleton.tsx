@@ -7,12 +7,12 @@ export interface SkeletonProps {
   shape?: 'text' | 'title' | 'cover' | 'block';
   /** How many lines of text. */
   lines?: number;
-  /** Told to screen readers once for the region that is loading; the other skeletons in it need none. */
+  /** Announced to screen readers, once for the region that is loading; the other skeletons in it have none. */
   label?: string;
   className?: string;
 }
 
-/** Holds the place of what is on its way. */
+/** A placeholder of content that is loading. */
 export function Skeleton({ shape = 'text', lines = 3, label, className }: SkeletonProps) {
   const count = shape === 'text' ? lines : 1;
   const bars = Array.from({ length: count }, (_, index) => (

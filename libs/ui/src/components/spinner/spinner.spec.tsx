@@ -3,12 +3,12 @@ import { render, screen } from '@testing-library/react';
 import { Spinner } from './spinner';
 
 describe('Spinner', () => {
-  it('says that one waits', () => {
+  it('announces the wait', () => {
     render(<Spinner />);
     expect(screen.getByRole('status')).toHaveTextContent('Laddar…');
   });
 
-  it('is silent beside a text that says it', () => {
+  it('is hidden from screen readers beside a text', () => {
     render(<Spinner label={null} />);
     expect(screen.queryByRole('status')).toBeNull();
   });

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** What a screen reader says; null where the text beside it already says it. */
+  /** Text for screen readers; null where a visible text is beside it. */
   label?: string | null;
   size?: 'small' | 'medium' | 'large';
   className?: string;

@@ -1,4 +1,4 @@
-import type { ReadyArticle } from '../../../features/articles/article-answers';
+import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { NextStepCard } from './next-step-card';
 import { ReadNote } from './read-note';
 import { ShareLinks } from './share-links';

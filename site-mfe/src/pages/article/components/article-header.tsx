@@ -1,7 +1,7 @@
 import { libraryPath, PATHS } from '@stillsam/paths';
 import { Badge, TextLink } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
-import type { ReadyArticle } from '../../../features/articles/article-answers';
+import type { ReadyArticle } from '../../../features/articles/fetch-article';
 import { categoryTitle } from '../../../features/articles/article-categories';
 import { ARTICLE_COPY } from '../article.copy';
 import styles from './article-header.module.css';

@@ -3,7 +3,7 @@ import { ApiError } from '@stillsam/api-client';
 import { setRuntimeConfig } from '@stillsam/platform';
 import { answer, API_ORIGIN, noAnswer, startFakeApi, type FakeApi } from '../../../test/fake-api';
 import { anArticle, aRelated } from '../../../test/fixtures';
-import { fetchArticle, isArticlePublished } from './article-answers';
+import { fetchArticle, isArticlePublished } from './fetch-article';
 
 const slug = 'artikel';
 const signal = new AbortController().signal;

@@ -23,9 +23,9 @@ export type ArticleResult =
   { kind: 'article'; ready: ReadyArticle } | { kind: 'moved'; slug: string } | { kind: 'missing' };
 
 /**
- * Asks the API whether an article is still published.
+ * Requests whether an article is still published.
  *
- * @throws ApiError when the API gives no usable answer.
+ * @throws ApiError without a usable response.
  */
 export async function isArticlePublished(slug: string): Promise<boolean> {
   const answer = await fetchAnswer(slug, {});
@@ -35,7 +35,7 @@ export async function isArticlePublished(slug: string): Promise<boolean> {
 /**
  * The article of a slug, ready to be shown.
  *
- * @throws ApiError when the API gives no usable answer.
+ * @throws ApiError without a usable response.
  */
 export async function fetchArticle(slug: string, signal: AbortSignal): Promise<ArticleResult> {
   prepareMarkup();
