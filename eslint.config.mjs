@@ -127,6 +127,10 @@ const NO_INLINE_STYLE = {
   selector: "JSXAttribute[name.name='style']",
   message: 'The content security policy blocks inline styles: use a CSS Module.',
 };
+const SQL_IN_REPOSITORIES = {
+  selector: "CallExpression[callee.property.name='query']",
+  message: 'SQL stands in a repository file of its module (<noun>.repository.ts).',
+};
 
 const ONLY_THE_ROUTER_SURFACE = {
   name: 'react-router',
@@ -208,6 +212,11 @@ export default tseslint.config(
     // Nest reads constructor types at run time: they are values there.
     files: ['api/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    files: ['api/src/modules/**/*.ts'],
+    ignores: ['**/*.repository.ts'],
+    rules: { 'no-restricted-syntax': ['error', SQL_IN_REPOSITORIES] },
   },
   {
     files: FRONT_ENDS.map((folder) => `${folder}/*.{ts,tsx}`),

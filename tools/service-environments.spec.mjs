@@ -17,7 +17,9 @@ describe('the environment of a service', () => {
   });
 
   it('of the API’s commands is what its schema names', async () => {
-    expect([...SERVICE_VARIABLES['create-admin']].sort()).toEqual(await variablesOf('api/src/config/env.ts'));
+    expect([...SERVICE_VARIABLES['create-admin']].sort()).toEqual(
+      await variablesOf('api/src/config/env-schema.ts'),
+    );
   });
 
   it('holds no secret of another service', () => {

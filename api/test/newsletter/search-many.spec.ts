@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { containing } from '../../src/common/search';
-import { WALKED } from '../../src/modules/newsletter/subscriber-search.sql';
+import { WALKED } from '../../src/modules/newsletter/subscriber-search.repository';
 import { startNewsletterApi } from '../support/newsletter';
 import type { TestApi } from '../support/test-api';
 

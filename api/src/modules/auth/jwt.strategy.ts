@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { API_CONFIG, LONGEST_TOKEN_LIFE_SECONDS, type ApiConfig } from '../../config/env';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { LONGEST_TOKEN_LIFE_SECONDS } from '../../config/env-schema';
 import { unauthenticated } from './auth.errors';
 import { setSessionId } from './current-session';
 import { SessionsService, type TokenPayload } from './sessions.service';

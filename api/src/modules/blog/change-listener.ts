@@ -5,15 +5,16 @@ import { LOGGER } from '../../common/logger';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { BoundedClient } from '../../database/bounded-client';
 import { CONNECT_TIMEOUT_MS, QUERY_TIMEOUT_MS } from '../../database/data-source';
-import { CONTENT_CHANNEL, ContentChanges } from './content-changes';
+import { ContentChanges } from './content-changes';
+import { assertAlive, listenForChanges } from './content-changes.repository';
 
 const RECONNECT_MS = 500;
-/** A dead network tells nobody: the connection is asked for a sign of life. */
-const SIGN_OF_LIFE_MS = 2000;
+/** A dead network raises no event, so the connection is checked as often as this. */
+const CHECK_INTERVAL_MS = 2000;
 
 const CHANGE = z.object({ version: z.string().regex(/^\d{1,19}$/), slugs: z.array(z.string()) });
 
-/** Holds the connection on which PostgreSQL tells of changes (LISTEN), and makes it anew when it is lost. */
+/** Holds the connection on which PostgreSQL notifies of changes (LISTEN), and reconnects when it is lost. */
 @Injectable()
 export class ChangeListener implements OnApplicationBootstrap, OnApplicationShutdown {
   #client: BoundedClient | undefined;
@@ -43,15 +44,15 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
         await this.#holdConnection(() => (hasWarned = false));
       } catch (error) {
         if (!this.#isStopped && !hasWarned)
-          this.logger.warn({ reason: String(error) }, 'changes of content cannot be heard');
+          this.logger.warn({ reason: String(error) }, 'changes of content cannot be received');
         hasWarned = true;
       }
-      this.changes.lose();
+      this.changes.onDisconnect();
       if (!this.#isStopped) await pause(RECONNECT_MS);
     }
   }
 
-  async #holdConnection(onHearing: () => void): Promise<never> {
+  async #holdConnection(onConnected: () => void): Promise<never> {
     const client = new BoundedClient({
       connectionString: this.config.databaseUrl,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -64,22 +65,18 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
       client.once('error', reject);
       client.once('end', () => reject(new Error('the connection ended')));
     });
-    // Whoever waits for it first is told; nobody else has to.
+    // The race below handles the rejection; without a race it is no unhandled one.
     lost.catch(() => {});
     // A connection that breaks says so more than once.
     client.on('error', () => {});
     try {
       await client.connect();
       client.on('notification', ({ payload }) => this.#receive(payload));
-      await client.query(`LISTEN ${CONTENT_CHANNEL}`);
-      const { rows } = await client.query<{ version: string }>(
-        'SELECT version::text AS version FROM content_state',
-      );
-      this.changes.hear(rows[0]?.version ?? '0');
-      onHearing();
+      this.changes.subscribe(await listenForChanges(client));
+      onConnected();
       for (;;) {
-        await Promise.race([lost, pause(SIGN_OF_LIFE_MS)]);
-        await Promise.race([lost, client.query('SELECT 1')]);
+        await Promise.race([lost, pause(CHECK_INTERVAL_MS)]);
+        await Promise.race([lost, assertAlive(client)]);
       }
     } finally {
       client.destroy();

@@ -1,7 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import {
   BehaviorSubject,
-  distinctUntilChanged,
   filter,
   map,
   merge,
@@ -12,9 +11,7 @@ import {
   type Observable,
 } from 'rxjs';
 import type { EntityManager } from 'typeorm';
-
-/** PostgreSQL's channel of changes. */
-export const CONTENT_CHANNEL = 'content_changed';
+import { announceChange } from './content-changes.repository';
 
 export interface ContentChange {
   /** Grows with every change of published content; a text, for it is a bigint. */
@@ -23,10 +20,6 @@ export interface ContentChange {
   slugs: string[];
 }
 
-const ANNOUNCE = `
-  WITH next AS (UPDATE content_state SET version = version + 1 RETURNING version::text)
-  SELECT version, pg_notify($1, json_build_object('version', version, 'slugs', $2::json)::text) FROM next`;
-
 /**
  * What this process knows of published content: its version, and every change from whichever process it comes.
  * Versions become visible in their order, so an equal version means that nothing was missed.
@@ -34,12 +27,12 @@ const ANNOUNCE = `
 @Injectable()
 export class ContentChanges implements BeforeApplicationShutdown {
   readonly #changes = new Subject<ContentChange>();
-  readonly #hearing = new BehaviorSubject(false);
+  readonly #connected = new BehaviorSubject(false);
   #version = 0n;
 
-  /** Whether a change made by another process would be heard of now. */
-  get isHearing(): boolean {
-    return this.#hearing.value;
+  /** Whether this process is notified of changes that others make. */
+  get isConnected(): boolean {
+    return this.#connected.value;
   }
 
   /** The newest version of content that this process knows of. */
@@ -47,29 +40,24 @@ export class ContentChanges implements BeforeApplicationShutdown {
     return this.#version;
   }
 
-  /** `isHearing`, now and whenever it turns. */
-  get hearing(): Observable<boolean> {
-    return this.#hearing.pipe(distinctUntilChanged());
-  }
-
-  /** Changes as they are heard. */
+  /** Changes as they arrive. */
   get stream(): Observable<ContentChange> {
     return this.#changes;
   }
 
   /**
-   * For one listener elsewhere: the present version as soon as it is known, then every change. It ends when
-   * changes can no longer be heard, so that nobody relies on a silence that means nothing.
+   * For one subscriber elsewhere: the present version as soon as it is known, then every change. It ends when this
+   * process is disconnected, because changes may be missed from then on.
    */
   follow(): Observable<ContentChange> {
-    const present = this.#hearing.pipe(
+    const present = this.#connected.pipe(
       filter(Boolean),
       take(1),
       map((): ContentChange => ({ version: String(this.#version), slugs: [] })),
     );
-    const lost = this.#hearing.pipe(
-      skipWhile((isHearing) => !isHearing),
-      filter((isHearing) => !isHearing),
+    const lost = this.#connected.pipe(
+      skipWhile((isConnected) => !isConnected),
+      filter((isConnected) => !isConnected),
     );
     return merge(present, this.#changes).pipe(takeUntil(lost));
   }
@@ -78,17 +66,13 @@ export class ContentChanges implements BeforeApplicationShutdown {
    * Announces a change to every process, with the transaction that makes it. Call it last: other announcements
    * wait from here until the commit.
    *
-   * @returns what to tell this process by {@link receive} once the transaction is committed.
+   * @returns the change for {@link receive} once the transaction is committed.
    */
   async announce(manager: EntityManager, slugs: string[]): Promise<ContentChange> {
-    const rows: { version: string }[] = await manager.query(ANNOUNCE, [
-      CONTENT_CHANNEL,
-      JSON.stringify(slugs),
-    ]);
-    return { version: rows[0]?.version ?? '0', slugs };
+    return { version: await announceChange(manager, slugs), slugs };
   }
 
-  /** A committed change, heard of or made here. One that is known already is passed over. */
+  /** Takes a committed change, of this process or of another. One that is known already is skipped. */
   receive({ version, slugs }: ContentChange): void {
     const number = BigInt(version);
     if (number <= this.#version) return;
@@ -97,21 +81,21 @@ export class ContentChanges implements BeforeApplicationShutdown {
     this.#changes.next({ version, slugs: isNext ? slugs : [] });
   }
 
-  /** Changes are heard from now on; `version` is the present one. */
-  hear(version: string): void {
+  /** This process is notified of changes from now on; `version` is the present one. */
+  subscribe(version: string): void {
     this.#version = BigInt(version);
-    this.#hearing.next(true);
+    this.#connected.next(true);
   }
 
   /** Changes may be missed from now on. */
-  lose(): void {
-    if (this.isHearing) this.#hearing.next(false);
+  onDisconnect(): void {
+    if (this.isConnected) this.#connected.next(false);
   }
 
   /** Streams to others would keep their connections, and with them the process, alive. */
   beforeApplicationShutdown(): void {
-    this.lose();
-    this.#hearing.complete();
+    this.onDisconnect();
+    this.#connected.complete();
     this.#changes.complete();
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { CATEGORY_IDS, CATEGORY_TITLES } from './categories';
+import { countPublishedPosts } from './posts.repository';
 import type { CategoryCountDto } from './public-posts.dto';
 
 export interface PostCounts {
@@ -8,18 +9,13 @@ export interface PostCounts {
   total: number;
 }
 
-/** Of each category, and of no category, which stands for all posts. */
-const COUNT = `
-  SELECT category AS id, count(*)::int AS count FROM posts, unnest(array_append(categories, NULL)) AS category
-  WHERE status = 'published' GROUP BY category`;
-
 /** How many posts are published, in all and of each category. */
 @Injectable()
 export class PostCountsService {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   async read(): Promise<PostCounts> {
-    const rows: { id: string | null; count: number }[] = await this.database.source.query(COUNT);
+    const rows = await countPublishedPosts(this.database.source.manager);
     const countOf = (id: string | null) => rows.find((row) => row.id === id)?.count ?? 0;
     return {
       total: countOf(null),

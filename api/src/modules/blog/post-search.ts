@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { In } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { sliceOf, type PageDto } from '../../common/pagination';
 import { containing } from '../../common/search';
 import { Database } from '../../database/database';
@@ -8,7 +8,15 @@ import type { CategoryId } from './categories';
 import { LISTED_COLUMNS, type ListedPost } from './listed-post';
 import { PostEntity } from './post.entity';
 import type { PostMatch } from './public-posts.dto';
-import { MEANT, PAGE_OF_MATCHES, PAGE_OF_MENTIONS, STEMS, type Stem } from './post-search.sql';
+import {
+  findMatches,
+  findMentions,
+  findSimilarStems,
+  findStems,
+  type MatchingPosts,
+  type Slice,
+  type Stem,
+} from './post-search.repository';
 import { categoriesNamed, categoriesWith, searchPhrase, searchWords, type SearchWord } from './search-words';
 
 /** Where fewer posts match than this, their texts are searched, and then words that no post has are taken for misspelt. */
@@ -20,21 +28,6 @@ export interface FoundPosts {
   found: { post: ListedPost; match: PostMatch }[];
   exactCount: number;
   totalCount: number;
-}
-
-interface Matches {
-  ids: string[];
-  exact: number;
-  total: number;
-}
-
-const NONE: Matches = { ids: [], exact: 0, total: 0 };
-
-/** Which of the posts that match are asked for. */
-interface Slice {
-  category: CategoryId | null;
-  skip: number;
-  take: number;
 }
 
 /** A word of a search, and the stems that fit it: its own and those of words that may have been meant. */
@@ -79,7 +72,7 @@ export class PostSearch {
     return this.database.repository(PostEntity).find({ select: LISTED_COLUMNS, where: { id: In(ids) } });
   }
 
-  async #match(term: string, slice: Slice): Promise<Matches> {
+  async #match(term: string, slice: Slice): Promise<MatchingPosts> {
     const phrase = searchPhrase(term);
     const words = searchWords(phrase);
     const stems = words.length > 0 ? await this.#stems(words) : [];
@@ -89,17 +82,15 @@ export class PostSearch {
       stems.map(({ stem, part }) => ({ stems: [stem], part })),
     );
     if (matches.total >= FEW_MATCHES || stems.length === 0) return matches;
-    const mentions = await this.#mentions(phrase, slice, stems);
+    const allWords = stems.map(beginningWith).join(' & ');
+    const mentions = await findMentions(this.#manager, allWords, phrase, slice);
     if (mentions.total >= FEW_MATCHES) return mentions;
-    const meant: (Stem & { meant: string[] })[] = await this.database.source.query(MEANT, [
-      stems.map(({ folded }) => folded),
-      stems.map(({ stem }) => stem),
-    ]);
-    if (!meant.some((word) => word.meant.length > 0)) return matches;
+    const similar = await findSimilarStems(this.#manager, stems);
+    if (!similar.some((ofWord) => ofWord.length > 0)) return matches;
     return this.#page(
       phrase,
       slice,
-      stems.map(({ stem, part }, index) => ({ stems: [stem, ...(meant[index]?.meant ?? [])], part })),
+      stems.map(({ stem, part }, index) => ({ stems: [stem, ...(similar[index] ?? [])], part })),
     );
   }
 
@@ -109,10 +100,11 @@ export class PostSearch {
     const found: Stem[] =
       unknown.length === 0
         ? []
-        : await this.database.source.query(STEMS, [
+        : await findStems(
+            this.#manager,
             unknown.map(({ typed }) => typed),
             unknown.map(({ folded }) => folded),
-          ]);
+          );
     return words.flatMap((word) => {
       const stems = this.#kept.get(keyOf(word)) ?? found.filter(({ folded }) => folded === word.folded);
       this.#kept.set(keyOf(word), stems);
@@ -120,38 +112,28 @@ export class PostSearch {
     });
   }
 
-  async #mentions(phrase: string, { category, skip, take }: Slice, stems: Stem[]): Promise<Matches> {
-    const allWords = stems.map(beginningWith).join(' & ');
-    const rows: Matches[] = await this.database.source.query(PAGE_OF_MENTIONS, [
-      category,
-      skip,
-      take,
-      allWords,
-      phrase,
-    ]);
-    return rows[0] ?? NONE;
-  }
-
-  async #page(phrase: string, { category, skip, take }: Slice, words: SoughtWord[]): Promise<Matches> {
-    const rows: Matches[] = await this.database.source.query(PAGE_OF_MATCHES(words.length), [
-      containing(phrase),
-      category,
-      skip,
-      take,
-      anyOf(
+  #page(phrase: string, slice: Slice, words: SoughtWord[]): Promise<MatchingPosts> {
+    const hasWords = words.length > 0;
+    const conditions = {
+      phrasePattern: containing(phrase),
+      rankingQuery: anyOf(
         words.flatMap(({ stems }) => stems),
         ':*',
       ),
       // A phrase of stop words names no category and no tag.
-      words.length > 0 ? containing(` ${phrase}`) : null,
-      words.length > 0 ? categoriesNamed(phrase) : [],
-      ...words.flatMap(({ stems, part }) => [
-        anyOf(stems),
-        part && containing(part),
-        part ? categoriesWith(part) : [],
-      ]),
-    ]);
-    return rows[0] ?? NONE;
+      tagPattern: hasWords ? containing(` ${phrase}`) : null,
+      categories: hasWords ? categoriesNamed(phrase) : [],
+      words: words.map(({ stems, part }) => ({
+        query: anyOf(stems),
+        partPattern: part && containing(part),
+        categories: part ? categoriesWith(part) : [],
+      })),
+    };
+    return findMatches(this.#manager, conditions, slice);
+  }
+
+  get #manager(): EntityManager {
+    return this.database.source.manager;
   }
 }
 

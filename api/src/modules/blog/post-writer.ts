@@ -8,6 +8,7 @@ import { ContentChanges } from './content-changes';
 import { fieldsOf } from './post-fields';
 import { PostRevisionEntity } from './post-revision.entity';
 import { PostEntity } from './post.entity';
+import { isPublished } from './published';
 
 export type Saver = Pick<UserEntity, 'id' | 'username'>;
 
@@ -56,7 +57,7 @@ export class PostWriter {
   async write(manager: EntityManager, post: PostEntity, saver: Saver | null): Promise<void> {
     post.version += 1;
     post.updatedAt = new Date();
-    if (isPublic(post)) {
+    if (isPublished(post)) {
       post.publishedAt ??= post.updatedAt;
       post.publishAt = null;
     }
@@ -67,8 +68,6 @@ export class PostWriter {
     });
   }
 }
-
-export const isPublic = ({ status }: PostEntity) => status === 'published';
 
 async function keepRevision(
   manager: EntityManager,

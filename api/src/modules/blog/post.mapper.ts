@@ -6,6 +6,7 @@ import type { PostRevisionEntity } from './post-revision.entity';
 import type { ListedPost } from './listed-post';
 import { fieldsOf } from './post-fields';
 import type { PostEntity } from './post.entity';
+import { isPublished } from './published';
 import type { RevisionDto, RevisionRowDto } from './revisions.dto';
 import type { TrashedPostDto } from './trash.dto';
 
@@ -24,7 +25,7 @@ export function toAdminPostRow(post: PostEntity): AdminPostRowDto {
     created_at: post.createdAt.toISOString(),
     updated_at: post.updatedAt.toISOString(),
     // The day of a first publication is kept while a post is a draft again; for now it is not published.
-    published_at: (post.status === 'published' && post.publishedAt?.toISOString()) || null,
+    published_at: (isPublished(post) && post.publishedAt?.toISOString()) || null,
     publish_at: post.publishAt?.toISOString() ?? null,
   };
 }

@@ -11,7 +11,7 @@ import type { UserEntity } from '../auth/user.entity';
 import { contentRequired, postChanged, postNotFound } from './blog.errors';
 import { PostRedirectEntity } from './post-redirect.entity';
 import { POST_DEFAULTS } from './post-fields';
-import { isPublic, PostWriter } from './post-writer';
+import { PostWriter } from './post-writer';
 import { PostEntity } from './post.entity';
 import { toAdminPost, toAdminPostRow } from './post.mapper';
 import type {
@@ -21,6 +21,7 @@ import type {
   CreatePostDto,
   UpdatePostDto,
 } from './posts.dto';
+import { isPublished } from './published';
 import { readingTime } from './reading-time';
 import { schedule } from './scheduling';
 import { freeChosenSlug, freeSlug } from './slugs';
@@ -74,7 +75,7 @@ export class PostsService {
         authorName: author.username,
         version: 1,
         updatedAt: now,
-        publishedAt: fields.status === 'published' ? now : null,
+        publishedAt: isPublished(fields) ? now : null,
         publishAt: null,
         deletedAt: null,
       });
@@ -82,7 +83,7 @@ export class PostsService {
       await this.writer.add(manager, post, author);
       await this.workingCopies.forget(manager, author.id, null);
       this.audit.setTarget(post.id);
-      return { answer: toAdminPost(post), changedSlugs: isPublic(post) ? [slug] : [] };
+      return { answer: toAdminPost(post), changedSlugs: isPublished(post) ? [slug] : [] };
     });
   }
 
@@ -92,7 +93,7 @@ export class PostsService {
     return this.writer.save(async (manager) => {
       const post = await this.writer.lock(manager, id);
       if (post.version !== fields.version) throw postChanged(toAdminPost(post));
-      const before = { slug: post.slug, title: post.title, isPublic: isPublic(post) };
+      const before = { slug: post.slug, title: post.title, isPublic: isPublished(post) };
       Object.assign(post, columns);
       schedule(post, fields.publish_at);
       // A title for search engines was written for the title it stood beside.
@@ -110,7 +111,7 @@ export class PostsService {
 function changedSlugs(before: { slug: string; isPublic: boolean }, post: PostEntity): string[] {
   return [
     ...(before.isPublic ? [before.slug] : []),
-    ...(isPublic(post) && !(before.isPublic && before.slug === post.slug) ? [post.slug] : []),
+    ...(isPublished(post) && !(before.isPublic && before.slug === post.slug) ? [post.slug] : []),
   ];
 }
 

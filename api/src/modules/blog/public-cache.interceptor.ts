@@ -45,7 +45,7 @@ export class PublicCacheInterceptor implements NestInterceptor {
 
   #read(url: string, next: CallHandler): Observable<PublicResponse> {
     const key = `${this.changes.version} ${url}`;
-    const isCacheable = this.changes.isHearing && url.length <= CACHEABLE_URL_LENGTH;
+    const isCacheable = this.changes.isConnected && url.length <= CACHEABLE_URL_LENGTH;
     const cached = isCacheable ? this.#responses.get(key) : undefined;
     if (cached) return of(cached);
     const fresh = next.handle().pipe(map(toPublicResponse));

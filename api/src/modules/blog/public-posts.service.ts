@@ -10,6 +10,7 @@ import { PostRedirectEntity } from './post-redirect.entity';
 import { PostSearch } from './post-search';
 import { PostEntity } from './post.entity';
 import { toListing, toPublicPost, toRelated, toSitemapEntry } from './post.mapper';
+import { publishedSql } from './published';
 import type { PostListDto, PostPageDto, PublicPostsQueryDto, SitemapEntryDto } from './public-posts.dto';
 
 const SLUG = /^[a-z0-9-]{1,200}$/;
@@ -93,7 +94,7 @@ export class PublicPostsService {
   }
 
   private published(): SelectQueryBuilder<PostEntity> {
-    return this.database.repository(PostEntity).createQueryBuilder('post').where(`post.status = 'published'`);
+    return this.database.repository(PostEntity).createQueryBuilder('post').where(publishedSql('post'));
   }
 }
 

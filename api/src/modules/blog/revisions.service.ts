@@ -6,9 +6,10 @@ import { Database } from '../../database/database';
 import { postChanged, postNotFound, revisionNotFound } from './blog.errors';
 import { PostRevisionEntity } from './post-revision.entity';
 import { toAdminPost, toRevision, toRevisionRow } from './post.mapper';
-import { isPublic, PostWriter, type Saver } from './post-writer';
+import { PostWriter, type Saver } from './post-writer';
 import { PostEntity } from './post.entity';
 import type { AdminPostDto } from './posts.dto';
+import { isPublished } from './published';
 import type { RevisionDto, RevisionListDto } from './revisions.dto';
 
 const VERSION = /^[1-9]\d{0,8}$/;
@@ -53,7 +54,7 @@ export class RevisionsService {
       // It may have been written under an older allow-list.
       Object.assign(post, text, { content: sanitisePostHtml(text.content) });
       await this.writer.write(manager, post, user);
-      return { answer: toAdminPost(post), changedSlugs: isPublic(post) ? [post.slug] : [] };
+      return { answer: toAdminPost(post), changedSlugs: isPublished(post) ? [post.slug] : [] };
     });
   }
 

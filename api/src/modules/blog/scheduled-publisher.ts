@@ -7,8 +7,10 @@ import {
 import type { Logger } from 'pino';
 import { LOGGER } from '../../common/logger';
 import { Database } from '../../database/database';
-import { isPublic, PostWriter } from './post-writer';
+import { PostWriter } from './post-writer';
 import { PostEntity } from './post.entity';
+import { findDuePosts } from './posts.repository';
+import { isPublished } from './published';
 
 /** Half of the second within which a post is to be visible. */
 const BETWEEN_LOOKS_MS = 500;
@@ -51,21 +53,14 @@ export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplica
   async #look(): Promise<void> {
     if (!this.database.source.isInitialized) return;
     try {
-      for (const id of await this.#due()) await this.#publish(id);
+      const due = await findDuePosts(this.database.source.manager, AT_ONCE);
+      for (const id of due) await this.#publish(id);
       this.#hasWarned = false;
     } catch (error) {
       if (!this.#hasWarned)
         this.logger.warn({ reason: String(error) }, 'scheduled posts cannot be published');
       this.#hasWarned = true;
     }
-  }
-
-  async #due(): Promise<string[]> {
-    const rows: { id: string }[] = await this.database.source.query(
-      'SELECT id FROM posts WHERE publish_at IS NOT NULL AND publish_at <= now() ORDER BY publish_at LIMIT $1',
-      [AT_ONCE],
-    );
-    return rows.map(({ id }) => id);
   }
 
   #publish(id: string): Promise<void> {
@@ -76,7 +71,7 @@ export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplica
         .setLock('pessimistic_write')
         .setOnLocked('skip_locked')
         .getOne();
-      if (!post || isPublic(post)) return { answer: undefined, changedSlugs: [] };
+      if (!post || isPublished(post)) return { answer: undefined, changedSlugs: [] };
       post.status = 'published';
       await this.writer.write(manager, post, null);
       return { answer: undefined, changedSlugs: [post.slug] };

@@ -1,6 +1,7 @@
 import { DomainError } from '../../common/domain-error';
 import { COMMON_ERRORS } from '../../common/error-texts';
 import type { PostEntity } from './post.entity';
+import { isPublished } from './published';
 
 const LONGEST_WAIT_MS = 5 * 366 * 86_400_000;
 
@@ -18,10 +19,10 @@ const refuse = (message: string) =>
  * @throws DomainError 400 for a time that has passed or a post that is published already.
  */
 export function schedule(post: PostEntity, time: string | null | undefined, now = Date.now()): void {
-  if (time === null || (time === undefined && post.status === 'published')) post.publishAt = null;
+  if (time === null || (time === undefined && isPublished(post))) post.publishAt = null;
   if (typeof time !== 'string') return;
   const at = Date.parse(time);
-  if (post.status === 'published') throw refuse('Bara ett utkast kan publiceras vid en viss tid.');
+  if (isPublished(post)) throw refuse('Bara ett utkast kan publiceras vid en viss tid.');
   if (!(at > now)) throw refuse('Tiden för publicering ska ligga framåt.');
   if (at > now + LONGEST_WAIT_MS) throw refuse('Tiden för publicering ligger för långt fram.');
   post.publishAt = new Date(at);

@@ -1,12 +1,10 @@
 import { slugify } from '@stillsam/paths';
 import type { EntityManager } from 'typeorm';
+import { findTakenSlugs, lockSlugs } from './posts.repository';
 
 const LONGEST_SLUG = 200;
 /** Base of the slug of a title without any letter or digit; always numbered. */
 const NAMELESS = 'inlagg';
-
-/** Saves that choose a slug wait for each other here, so that each gets one of its own. */
-const SLUG_LOCK = 4_300_002;
 
 /** A free slug for a title: the title's own, or with the smallest free number behind it. */
 export async function freeSlug(manager: EntityManager, title: string): Promise<string> {
@@ -22,12 +20,8 @@ export async function freeChosenSlug(manager: EntityManager, slug: string, postI
 /** @param first the number that stands for the bare base; 0 where the bare base is not allowed. */
 async function nextFree(manager: EntityManager, base: string, first: 0 | 1, postId = '0'): Promise<string> {
   const stem = base.slice(0, LONGEST_SLUG - 8).replace(/-+$/, '');
-  await manager.query('SELECT pg_advisory_xact_lock($1)', [SLUG_LOCK]);
-  const rows: { slug: string }[] = await manager.query(
-    `SELECT slug FROM posts WHERE id <> $2 AND (slug = $3 OR (starts_with(slug, $1 || '-') AND substr(slug, length($1) + 2) ~ '^[0-9]+$'))`,
-    [stem, postId, base],
-  );
-  const taken = new Set(rows.map(({ slug }) => slug));
+  await lockSlugs(manager);
+  const taken = await findTakenSlugs(manager, { slug: base, stem, exceptId: postId });
   if (first === 1 && !taken.has(base)) return base;
   for (let number = first + 1; ; number += 1) {
     const candidate = `${stem}-${number}`;

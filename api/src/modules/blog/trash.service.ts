@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { takePage, toPagination } from '../../common/pagination';
 import { Database } from '../../database/database';
 import { toAdminPost, toTrashedPost } from './post.mapper';
-import { isPublic, PostWriter, type Saver } from './post-writer';
+import { PostWriter, type Saver } from './post-writer';
 import { PostEntity } from './post.entity';
 import type { AdminPostDto } from './posts.dto';
 import type { TrashDto, TrashQueryDto } from './trash.dto';
 import { matchText } from './posts.service';
+import { isPublished } from './published';
 
 /** Posts that were deleted. They keep their slugs, so that each can come back to its address. */
 @Injectable()
@@ -36,7 +37,7 @@ export class TrashService {
   add(id: string, user: Saver): Promise<void> {
     return this.writer.save(async (manager) => {
       const post = await this.writer.lock(manager, id);
-      const changedSlugs = isPublic(post) ? [post.slug] : [];
+      const changedSlugs = isPublished(post) ? [post.slug] : [];
       Object.assign(post, { status: 'draft', publishAt: null, deletedAt: new Date() });
       await this.writer.write(manager, post, user);
       return { answer: undefined, changedSlugs };

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import type { VisibilityDto } from './visibility.dto';
 import { PostsService } from './posts.service';
+import { isPublished } from './published';
 
 const GIVE_UP_MS = 5000;
 const REQUEST_TIMEOUT_MS = 2000;
@@ -26,7 +27,7 @@ export class VisibilityService {
     const path = articlePath(post.slug);
     const url = this.config.siteOrigin + path;
     const savedAt = Date.parse(post.updated_at);
-    if (post.status !== 'published') return { visible: false, milliseconds: 0, url };
+    if (!isPublished(post)) return { visible: false, milliseconds: 0, url };
     const deadline = Date.now() + GIVE_UP_MS;
     while (Date.now() < deadline) {
       if ((await this.shownVersion(path, id)) >= version)

@@ -5,6 +5,7 @@ import { Database } from '../../database/database';
 import { postNotFound } from './blog.errors';
 import { PostEntity } from './post.entity';
 import { WorkingCopyEntity } from './working-copy.entity';
+import { replaceWorkingCopy } from './working-copies.repository';
 import type { SaveWorkingCopyDto, WorkingCopyAnswerDto, WorkingCopyReceiptDto } from './working-copies.dto';
 
 /** How the address names a post that is not created yet. */
@@ -33,12 +34,13 @@ export class WorkingCopiesService {
     const postId = await this.resolve(post);
     const { base_version, ...fields } = body;
     const savedAt = new Date();
-    await this.database.source.query(
-      `INSERT INTO working_copies (author_id, post_id, base_version, fields, saved_at) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT ON CONSTRAINT working_copies_once_key
-       DO UPDATE SET base_version = excluded.base_version, fields = excluded.fields, saved_at = excluded.saved_at`,
-      [authorId, postId, base_version ?? null, JSON.stringify(fields), savedAt],
-    );
+    await replaceWorkingCopy(this.database.source.manager, {
+      authorId,
+      postId,
+      baseVersion: base_version ?? null,
+      fields,
+      savedAt,
+    });
     return { saved_at: savedAt.toISOString() };
   }
 

@@ -4,6 +4,7 @@ import { isMailAddress } from '../../common/mail-address';
 import { renderMail } from './mail-layout';
 import type { MailTemplate } from './mail-template';
 import { MailEntity } from './mail.entity';
+import { deleteMailsTo } from './mails.repository';
 
 /** After three days a mail comes as a surprise rather than as an answer. */
 const WORTH_SENDING_HOURS = 72;
@@ -47,11 +48,8 @@ export class MailService {
   }
 
   /** Deletes every mail to an address but what is owed to it and not sent yet; a part of erasing a person. */
-  async forget(manager: EntityManager, address: string): Promise<void> {
-    await manager.query(
-      `DELETE FROM mails WHERE recipient = $1 AND NOT (status = 'queued' AND template = ANY ($2))`,
-      [address, OWED_TEMPLATES],
-    );
+  forget(manager: EntityManager, address: string): Promise<void> {
+    return deleteMailsTo(manager, address, OWED_TEMPLATES);
   }
 }
 

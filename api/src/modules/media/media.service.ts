@@ -12,22 +12,13 @@ import { renderImage, IMAGE_FORMATS, type ImageFormat } from './images';
 import { MEDIA_STORE, type MediaStore } from './media-store';
 import type { MediaDto, MediaListDto } from './media.dto';
 import { MediaEntity } from './media.entity';
+import { findUnusedMedia } from './media.repository';
 
 const HASH = /^[0-9a-f]{32}$/;
 const FILE = /^([1-9]\d{0,3})\.(avif|webp)$/;
 
 /** Days that a picture is kept without anything that refers to it. */
 const UNUSED_DAYS = 7;
-const UNUSED = `
-  SELECT id, hash, sizes FROM media
-  WHERE created_at < now() - make_interval(days => $1) AND hash NOT IN (
-    SELECT match[1] FROM (
-      SELECT concat_ws(' ', content, featured_image) AS text FROM posts
-      UNION ALL SELECT fields::text FROM post_revisions
-      UNION ALL SELECT fields::text FROM working_copies
-    ) AS texts, regexp_matches(text, '/api/media/([0-9a-f]{32})/', 'g') AS match
-  )
-  ORDER BY id`;
 
 const notAnImage = (message: string) =>
   new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
@@ -105,13 +96,13 @@ export class MediaService {
     const source = createDataSource(this.config.databaseUrl, { poolSize: 1, queryTimeoutMs: 0 });
     try {
       await source.initialize();
-      const unused: Pick<MediaEntity, 'id' | 'hash' | 'sizes'>[] = await source.query(UNUSED, [UNUSED_DAYS]);
+      const unused = await findUnusedMedia(source.manager, UNUSED_DAYS);
       for (const { id, hash, sizes } of unused) {
         // Files first: what fails is found again the next time.
         await this.store.remove(
           sizes.flatMap(({ width }) => IMAGE_FORMATS.map((format) => `${hash}/${width}.${format}`)),
         );
-        await source.query('DELETE FROM media WHERE id = $1', [id]);
+        await source.manager.delete(MediaEntity, { id });
       }
       return unused.length;
     } finally {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import type { BounceDto } from './bounces.dto';
+import { markUndeliverable } from './subscribers.repository';
 import { Suppressions } from './suppressions';
 
 /** What the mail service reports of addresses that cannot or do not want to be reached. */
@@ -19,14 +20,7 @@ export class BouncesService {
     const complained = emailsOf('complained');
     const bounced = emailsOf('bounced').filter((email) => !complained.includes(email));
     return this.database.transaction(async (manager) => {
-      const [, affected]: [unknown, number] = await manager.query(
-        `UPDATE newsletter_subscribers AS s
-         SET status = CASE WHEN s.email = ANY ($2) THEN 'unsubscribed' ELSE 'bounced' END
-         FROM (SELECT id FROM newsletter_subscribers
-               WHERE email = ANY ($1) AND status IN ('active', 'pending') ORDER BY id FOR UPDATE) AS named
-         WHERE s.id = named.id`,
-        [[...bounced, ...complained], complained],
-      );
+      const affected = await markUndeliverable(manager, { bounced, complained });
       await this.suppressions.add(manager, bounced, 'bounced');
       await this.suppressions.add(manager, complained, 'complained');
       return affected;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { shortenedNet } from '../../common/net-address';
+import { addConsents, type NewConsents } from './consents.repository';
 import { CONSENT_WORDING_VERSION } from './newsletter.copy';
 import { NewsletterKeys } from './newsletter-keys';
 
@@ -10,7 +11,7 @@ export interface ConsentSubject {
 }
 
 interface ConsentEvent {
-  action: 'requested' | 'confirmed' | 'imported' | 'withdrawn';
+  action: NewConsents['action'];
   source: string;
   /** Net address of whoever acted. */
   address?: string;
@@ -33,17 +34,15 @@ export class ConsentLedger {
   ): Promise<void> {
     if (entries.length === 0) return;
     const isConsent = action === 'requested' || action === 'confirmed';
-    await manager.query(
-      `INSERT INTO newsletter_consents (subscriber_id, email_hash, source, action, wording_version, net_address)
-       SELECT entry.*, $4, $5, $6 FROM unnest($1::bigint[], $2::bytea[], $3::text[]) AS entry`,
-      [
-        entries.map(({ subject }) => subject.id),
-        entries.map(({ subject }) => this.keys.hashAddress(subject.email)),
-        entries.map(({ source }) => source),
-        action,
-        isConsent ? CONSENT_WORDING_VERSION : null,
-        address === undefined ? null : shortenedNet(address),
-      ],
-    );
+    await addConsents(manager, {
+      entries: entries.map(({ subject, source }) => ({
+        subscriberId: subject.id,
+        emailHash: this.keys.hashAddress(subject.email),
+        source,
+      })),
+      action,
+      wordingVersion: isConsent ? CONSENT_WORDING_VERSION : null,
+      netAddress: address === undefined ? null : shortenedNet(address),
+    });
   }
 }

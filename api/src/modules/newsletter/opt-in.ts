@@ -4,10 +4,12 @@ import type { EntityManager } from 'typeorm';
 import { LOGGER } from '../../common/logger';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { MailService } from '../mail/mail.service';
+import { addConfirmation } from './confirmations.repository';
 import type { ConsentSubject } from './consent-ledger';
 import { createToken, NewsletterKeys } from './newsletter-keys';
 import { NewsletterLinks } from './newsletter-links';
 import { optInMail } from './newsletter.mails';
+import { addOptInMail, countOptInMails, countOptInMailsOfHour } from './opt-in-mails.repository';
 import { Suppressions } from './suppressions';
 
 export const LINK_HOURS = 48;
@@ -31,13 +33,8 @@ export class OptIn {
    * there two requests cannot both be told yes.
    */
   async isAllowed(manager: EntityManager, email: string): Promise<boolean> {
-    const [sent]: { recent: number; today: number }[] = await manager.query(
-      `SELECT count(*) FILTER (WHERE sent_at > now() - make_interval(mins => $2))::integer AS recent,
-              count(*)::integer AS today
-       FROM newsletter_opt_in_mails WHERE email_hash = $1 AND sent_at > now() - interval '1 day'`,
-      [this.keys.hashAddress(email), PAUSE_MINUTES],
-    );
-    if (!sent || sent.recent > 0 || sent.today >= MOST_A_DAY) return false;
+    const sent = await countOptInMails(manager, this.keys.hashAddress(email), PAUSE_MINUTES);
+    if (sent.recent > 0 || sent.today >= MOST_A_DAY) return false;
     return !(await this.suppressions.isFinal(manager, email));
   }
 
@@ -45,14 +42,8 @@ export class OptIn {
   async send(manager: EntityManager, { id, email }: ConsentSubject): Promise<boolean> {
     if (!(await this.isAllowed(manager, email)) || (await this.#isHourFull(manager))) return false;
     const { token, hash } = createToken();
-    await manager.query(`INSERT INTO newsletter_opt_in_mails (email_hash) VALUES ($1)`, [
-      this.keys.hashAddress(email),
-    ]);
-    await manager.query(
-      `INSERT INTO newsletter_confirmations (token_hash, subscriber_id, expires_at)
-       VALUES ($1, $2, now() + make_interval(hours => $3))`,
-      [hash, id, LINK_HOURS],
-    );
+    await addOptInMail(manager, this.keys.hashAddress(email));
+    await addConfirmation(manager, hash, id, LINK_HOURS);
     await this.mails.enqueue(manager, {
       to: email,
       template: optInMail,
@@ -66,13 +57,7 @@ export class OptIn {
   /** Parallel requests may pass the cap by as many as there are connections; it is a brake, not a promise. */
   async #isHourFull(manager: EntityManager): Promise<boolean> {
     const most = this.config.newsletter.optInMailsPerHour;
-    const [row]: { count: number }[] = await manager.query(
-      `SELECT count(*)::integer AS count FROM (
-         SELECT FROM newsletter_opt_in_mails WHERE sent_at > now() - interval '1 hour' LIMIT $1
-       ) AS sent`,
-      [most],
-    );
-    const isFull = (row?.count ?? 0) >= most;
+    const isFull = (await countOptInMailsOfHour(manager, most)) >= most;
     if (isFull) this.logger.warn({ most }, 'opt-in mails of this hour are used up');
     return isFull;
   }

@@ -3,10 +3,14 @@ import type { EntityManager } from 'typeorm';
 import { isId } from '../../common/ids';
 import { Database } from '../../database/database';
 import { MailService } from '../mail/mail.service';
+import { findMailsTo } from '../mail/mails.repository';
+import { eraseConsents, findConsents } from './consents.repository';
 import { subscriberNotFound } from './newsletter.errors';
 import { NewsletterKeys } from './newsletter-keys';
-import { SUBSCRIBER_COLUMNS, toSubscriber, type SubscriberRow } from './subscriber.mapper';
-import type { ConsentEntryDto, SentMailDto, SubscriberDataDto, SubscriberDto } from './subscribers.dto';
+import { deleteOptInMails, findOptInMails } from './opt-in-mails.repository';
+import { toSubscriber, type SubscriberRow } from './subscriber.mapper';
+import type { ConsentEntryDto, SubscriberDataDto, SubscriberDto } from './subscribers.dto';
+import { deleteSubscribers, findSubscriberByEmail, findSubscriberById } from './subscribers.repository';
 import { Suppressions } from './suppressions';
 
 /** What the newsletter holds about an address. */
@@ -33,10 +37,11 @@ export class SubscriberDataService {
     return this.database.transaction(async (manager) => {
       const subscriber = await findById(manager, id);
       const hash = this.keys.hashAddress(subscriber.email);
+      const mails = await findMailsTo(manager, subscriber.email);
       return {
         subscriber: toSubscriber(subscriber),
         consents: await consentsOf(manager, hash, id),
-        mails: await mailsTo(manager, subscriber.email),
+        mails: mails.map((mail) => ({ ...mail, created_at: mail.created_at.toISOString() })),
         suppression: await this.suppressions.reasonFor(manager, subscriber.email),
       };
     });
@@ -44,24 +49,25 @@ export class SubscriberDataService {
 
   /** The same by address, also where no subscriber is left of it. @param email in its canonical spelling. */
   async readAll(manager: EntityManager, email: string): Promise<NewsletterData> {
-    const subscriber = await findByEmail(manager, email);
+    const subscriber = await findSubscriberByEmail(manager, email);
     const hash = this.keys.hashAddress(email);
+    const optInMails = await findOptInMails(manager, hash);
     return {
       subscription: subscriber ? toSubscriber(subscriber) : null,
       consents: await consentsOf(manager, hash, subscriber?.id ?? null),
-      opt_in_mails: await optInMailsTo(manager, hash),
+      opt_in_mails: optInMails.map((sentAt) => sentAt.toISOString()),
       suppression: await this.suppressions.reasonFor(manager, email),
     };
   }
 
   /** Forgets an address: subscriber, ledger and limits. The hash that keeps mail away is left, or made. */
   async forget(manager: EntityManager, email: string): Promise<void> {
-    const subscriber = await findByEmail(manager, email, 'FOR UPDATE');
+    const subscriber = await findSubscriberByEmail(manager, email, 'FOR UPDATE');
     const hash = this.keys.hashAddress(email);
-    await manager.query('SELECT newsletter_erase_consents($1, $2)', [hash, subscriber?.id ?? null]);
-    await manager.query('DELETE FROM newsletter_opt_in_mails WHERE email_hash = $1', [hash]);
+    await eraseConsents(manager, hash, subscriber?.id ?? null);
+    await deleteOptInMails(manager, hash);
     if (!subscriber) return;
-    await manager.query('DELETE FROM newsletter_subscribers WHERE id = $1', [subscriber.id]);
+    await deleteSubscribers(manager, [subscriber.id]);
     await this.suppressions.add(manager, [email], 'erased');
   }
 
@@ -78,34 +84,15 @@ export class SubscriberDataService {
   }
 }
 
-async function findById(manager: EntityManager, id: string, lock = ''): Promise<SubscriberRow> {
-  const [row]: SubscriberRow[] = isId(id)
-    ? await manager.query(`SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE id = $1 ${lock}`, [
-        id,
-      ])
-    : [];
+/** @throws DomainError 404 SUBSCRIBER_NOT_FOUND. */
+async function findById(
+  manager: EntityManager,
+  id: string,
+  lock: '' | 'FOR UPDATE' = '',
+): Promise<SubscriberRow> {
+  const row = isId(id) ? await findSubscriberById(manager, id, lock) : undefined;
   if (!row) throw subscriberNotFound();
   return row;
-}
-
-async function findByEmail(
-  manager: EntityManager,
-  email: string,
-  lock = '',
-): Promise<SubscriberRow | undefined> {
-  const [row]: SubscriberRow[] = await manager.query(
-    `SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE email = $1 ${lock}`,
-    [email],
-  );
-  return row;
-}
-
-async function optInMailsTo(manager: EntityManager, hash: Buffer): Promise<string[]> {
-  const rows: { sent_at: Date }[] = await manager.query(
-    'SELECT sent_at FROM newsletter_opt_in_mails WHERE email_hash = $1 ORDER BY sent_at',
-    [hash],
-  );
-  return rows.map(({ sent_at }) => sent_at.toISOString());
 }
 
 async function consentsOf(
@@ -113,18 +100,6 @@ async function consentsOf(
   hash: Buffer,
   id: string | null,
 ): Promise<ConsentEntryDto[]> {
-  const rows: (Omit<ConsentEntryDto, 'occurred_at'> & { occurred_at: Date })[] = await manager.query(
-    `SELECT action, wording_version, source, net_address, occurred_at FROM newsletter_consents
-     WHERE email_hash = $1 OR subscriber_id = $2 ORDER BY id`,
-    [hash, id],
-  );
+  const rows = await findConsents(manager, hash, id);
   return rows.map((row) => ({ ...row, occurred_at: row.occurred_at.toISOString() }));
-}
-
-async function mailsTo(manager: EntityManager, email: string): Promise<SentMailDto[]> {
-  const rows: (Omit<SentMailDto, 'created_at'> & { created_at: Date })[] = await manager.query(
-    'SELECT subject, status, created_at FROM mails WHERE recipient = $1 ORDER BY id',
-    [email],
-  );
-  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }

@@ -1,15 +1,14 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { parse } from 'csv-parse';
-import type { EntityManager } from 'typeorm';
 import { canonicalMailAddress, isMailAddress } from '../../common/mail-address';
 import { isQuotable } from '../../common/quotable';
 import { isStorable } from '../../common/safe-text';
 import { Database } from '../../database/database';
 import { ConsentLedger } from './consent-ledger';
 import { importRunning, importUnreadable } from './newsletter.errors';
-import { toSearchText } from './subscriber.entity';
 import type { ImportReportDto, RefusedRowDto } from './subscribers.dto';
+import { insertImportedSubscribers, type ImportedSubscriber } from './subscribers.repository';
 import { Suppressions } from './suppressions';
 
 const BATCH = 1000;
@@ -18,7 +17,7 @@ const LONGEST_ROW = 10_000;
 const LONGEST_NAME = 100;
 
 /** Columns by their names in a file, in Swedish as we export them or as other services do. */
-const COLUMNS: Record<string, keyof ImportRow> = {
+const COLUMNS: Record<string, keyof ImportedSubscriber> = {
   'e-post': 'email',
   email: 'email',
   förnamn: 'firstName',
@@ -36,13 +35,7 @@ const REASONS = {
   unreadable: 'Raden innehåller tecken eller text som inte kan sparas.',
 };
 
-interface ImportRow {
-  email: string;
-  firstName: string;
-  lastName: string;
-}
-
-interface NumberedRow extends ImportRow {
+interface NumberedRow extends ImportedSubscriber {
   row: number;
 }
 
@@ -103,7 +96,7 @@ export class SubscriberImportService {
         batch.map(({ email }) => email),
       );
       const welcome = batch.filter(({ email }) => !suppressed.has(email));
-      const taken = await insertAll(manager, welcome, source);
+      const taken = await insertImportedSubscribers(manager, welcome, source);
       await this.consents.recordAll(
         manager,
         taken.map((subject) => ({ subject, source })),
@@ -120,7 +113,10 @@ export class SubscriberImportService {
   }
 }
 
-function reasonAgainst({ email, firstName, lastName }: ImportRow, seen: Set<string>): string | undefined {
+function reasonAgainst(
+  { email, firstName, lastName }: ImportedSubscriber,
+  seen: Set<string>,
+): string | undefined {
   if (!isStorable([email, firstName, lastName]) || firstName.length + lastName.length > LONGEST_NAME)
     return REASONS.unreadable;
   if (![firstName, lastName].every(isQuotable)) return REASONS.unquotable;
@@ -131,31 +127,9 @@ function reasonAgainst({ email, firstName, lastName }: ImportRow, seen: Set<stri
   return undefined;
 }
 
-/** Rows that are there already are left as they are. In order, so that two imports never wait for each other. */
-function insertAll(
-  manager: EntityManager,
-  rows: ImportRow[],
-  source: string,
-): Promise<{ id: string; email: string }[]> {
-  const inOrder = [...rows].sort((one, other) => (one.email < other.email ? -1 : 1));
-  return manager.query(
-    `INSERT INTO newsletter_subscribers (email, first_name, last_name, search_text, status, source, confirmed_at)
-     SELECT email, first_name, last_name, search_text, 'active', $5, now()
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS row (email, first_name, last_name, search_text)
-     ON CONFLICT (email) DO NOTHING RETURNING id, email`,
-    [
-      inOrder.map(({ email }) => email),
-      inOrder.map(({ firstName }) => firstName),
-      inOrder.map(({ lastName }) => lastName),
-      inOrder.map(({ email, firstName, lastName }) => toSearchText(email, firstName, lastName)),
-      source,
-    ],
-  );
-}
-
 /** @throws DomainError 400 IMPORT_UNREADABLE. */
 async function* rowsOf(file: Readable): AsyncGenerator<NumberedRow> {
-  let columns: (keyof ImportRow | undefined)[] | undefined;
+  let columns: (keyof ImportedSubscriber | undefined)[] | undefined;
   let number = 0;
   const parser = file.pipe(
     parse({
@@ -185,15 +159,15 @@ async function* rowsOf(file: Readable): AsyncGenerator<NumberedRow> {
   if (!columns) throw importUnreadable('Filen är tom.');
 }
 
-function readHeader(cells: unknown[]): (keyof ImportRow | undefined)[] {
+function readHeader(cells: unknown[]): (keyof ImportedSubscriber | undefined)[] {
   const columns = cells.map((cell) => COLUMNS[String(cell).toLowerCase()]);
   if (!columns.includes('email'))
     throw importUnreadable('Första raden ska namnge kolumnerna, och en av dem e-post.');
   return columns;
 }
 
-function toRow(cells: unknown[], columns: (keyof ImportRow | undefined)[]): ImportRow {
-  const row: ImportRow = { email: '', firstName: '', lastName: '' };
+function toRow(cells: unknown[], columns: (keyof ImportedSubscriber | undefined)[]): ImportedSubscriber {
+  const row: ImportedSubscriber = { email: '', firstName: '', lastName: '' };
   columns.forEach((column, index) => {
     if (column) row[column] = String(cells[index] ?? '');
   });

@@ -11,6 +11,7 @@ import type {
   SubscriberStatisticsDto,
   SubscribersQueryDto,
 } from './subscribers.dto';
+import { countSubscribers } from './subscribers.repository';
 
 type StatusCounts = Record<SubscriberStatus, number>;
 
@@ -27,7 +28,7 @@ export class SubscriberListService {
   ) {}
 
   async list(query: SubscribersQueryDto): Promise<SubscriberListDto> {
-    const counts = await this.#counts();
+    const counts = await countSubscribers(this.database.source.manager);
     const term = foldForSearch(query.search?.trim() ?? '');
     const { rows, totalCount, isComplete } = term
       ? await this.search.find(term, query, { all: sumOf(counts), listed: sizeOf(query.status, counts) })
@@ -43,19 +44,6 @@ export class SubscriberListService {
   async #page(query: SubscribersQueryDto, counts: StatusCounts) {
     const totalCount = sizeOf(query.status, counts);
     return { rows: await this.pages.page(query, totalCount), totalCount, isComplete: true };
-  }
-
-  async #counts(): Promise<StatusCounts> {
-    const rows: { status: SubscriberStatus; count: string }[] = await this.database.source.query(
-      'SELECT status, sum(count) AS count FROM newsletter_status_counts GROUP BY status',
-    );
-    const of = (status: SubscriberStatus) => Number(rows.find((row) => row.status === status)?.count ?? 0);
-    return {
-      active: of('active'),
-      pending: of('pending'),
-      unsubscribed: of('unsubscribed'),
-      bounced: of('bounced'),
-    };
   }
 }
 

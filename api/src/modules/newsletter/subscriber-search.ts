@@ -1,10 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { containing } from '../../common/search';
 import { Database } from '../../database/database';
 import { chooseRarest, findInSample, searchPieces } from './search-pieces';
-import { SUBSCRIBER_COLUMNS, type SubscriberRow } from './subscriber.mapper';
+import type { SubscriberRow } from './subscriber.mapper';
 import { columnsOf, orderBy } from './subscriber-order';
-import { AMONG, ELSEWHERE, MOST_CANDIDATES, SAMPLE, SHORT_LIST, WALK, WALKED } from './subscriber-search.sql';
+import {
+  findAtBeginning,
+  findByPatterns,
+  findElsewhere,
+  findSubscribersByIds,
+  MOST_CANDIDATES,
+  readSample,
+  SHORT_LIST,
+  WALKED,
+  type SubscriberSearchTerms,
+} from './subscriber-search.repository';
 import type { SubscribersQueryDto } from './subscribers.dto';
 
 /** Of a search at most so many are listed: whoever has more should search more closely. */
@@ -31,15 +42,6 @@ interface Sizes {
   listed: number;
 }
 
-/** A search as its statements need it. */
-interface Sought {
-  term: string;
-  order: string;
-  /** Of the status, if one is asked for: its condition with the number of its parameter, and its value. */
-  filter: (first: number) => string | undefined;
-  status: string[];
-}
-
 /**
  * Subscribers whose address or name contains a text. What is rare is found by the index and is complete; what is common
  * is met soon in a walk through the list. The planner's sample of the table tells which it is, and every way looks at a
@@ -54,17 +56,25 @@ export class SubscriberSearch {
     const { page, limit, status, sortBy, sortOrder } = query;
     const order = orderBy(columnsOf(sortBy, status), sortOrder);
     const filter = (first: number) => (status === 'all' ? undefined : `status = $${first}`);
-    const sought = { term, order, filter, status: status === 'all' ? [] : [status] };
+    const sought = { term, order, filter, status: status === 'all' ? [] : [status], limit: MOST_FOUND + 1 };
     const { ids, isComplete } = await this.#match(sought, sizes);
     const listed = ids.slice(0, MOST_FOUND);
-    const rows = await this.#rows(listed.slice((page - 1) * limit, page * limit), order);
+    const rows = await findSubscribersByIds(
+      this.#manager,
+      listed.slice((page - 1) * limit, page * limit),
+      order,
+    );
     return { rows, totalCount: listed.length, isComplete: isComplete && ids.length <= MOST_FOUND };
   }
 
-  async #match(sought: Sought, { all, listed }: Sizes): Promise<Matches> {
-    if (listed <= SHORT_LIST) return { ids: await this.#walk(sought, SHORT_LIST), isComplete: true };
+  async #match(sought: SubscriberSearchTerms, { all, listed }: Sizes): Promise<Matches> {
+    if (listed <= SHORT_LIST)
+      return { ids: await findAtBeginning(this.#manager, sought, SHORT_LIST), isComplete: true };
     // Most searches need both, and neither is worth waiting for before the other.
-    const [sample, walked] = await Promise.all([this.#sample(), this.#walk(sought, WALKED)]);
+    const [sample, walked] = await Promise.all([
+      readSample(this.#manager),
+      findAtBeginning(this.#manager, sought, WALKED),
+    ]);
     const rare = await this.#byIndex(sought, sample, all);
     if (rare?.isComplete) return rare;
     if (walked.length >= ENOUGH) return { ids: walked, isComplete: false };
@@ -73,22 +83,16 @@ export class SubscriberSearch {
     return { ids: [...new Set([...walked, ...others])], isComplete: false };
   }
 
-  async #walk({ term, order, filter, status }: Sought, rows: number): Promise<string[]> {
-    const condition = filter(3);
-    const found: { id: string }[] = await this.database.source.query(
-      WALK(rows, order, condition && `WHERE ${condition}`),
-      [term, MOST_FOUND + 1, ...status],
-    );
-    return found.map(({ id }) => id);
-  }
-
-  async #sample(): Promise<string[]> {
-    const [row]: { texts: string[] | null }[] = await this.database.source.query(SAMPLE);
-    return row?.texts ?? [];
+  get #manager(): EntityManager {
+    return this.database.source.manager;
   }
 
   /** @returns undefined where the index would name too many rows, or cannot be asked. */
-  async #byIndex(sought: Sought, sample: string[], size: number): Promise<Matches | undefined> {
+  async #byIndex(
+    sought: SubscriberSearchTerms,
+    sample: string[],
+    size: number,
+  ): Promise<Matches | undefined> {
     const asked = searchPieces(sought.term);
     if (asked.length === 0) return undefined;
     const { pieces, share } = chooseRarest(
@@ -96,37 +100,14 @@ export class SubscriberSearch {
       sample.length,
     );
     if (share * size > MOST_CANDIDATES) return undefined;
-    const conditions = pieces.map((_, index) => `search_text LIKE $${3 + index}`);
-    return this.#among(sought, conditions.join(' AND '), pieces.map(containing));
+    const { ids, candidates } = await findByPatterns(this.#manager, sought, pieces.map(containing));
+    return { ids, isComplete: candidates <= MOST_CANDIDATES };
   }
 
   /** Some of what does not stand at the beginning of the list; an address that begins so is among them. */
-  async #elsewhere({ term, order, filter, status }: Sought, size: number): Promise<string[]> {
-    const share = Math.min(100, (100 * WALKED) / size);
-    const found: { id: string }[] = await this.database.source.query(ELSEWHERE(order, filter(5)), [
-      term,
-      MOST_FOUND + 1,
-      startingWith(term),
-      share,
-      ...status,
-    ]);
-    return found.map(({ id }) => id);
-  }
-
-  async #among(sought: Sought, condition: string, patterns: string[]): Promise<Matches> {
-    const { term, order, filter, status } = sought;
-    const [found]: { candidates: number; ids: string[] }[] = await this.database.source.query(
-      AMONG(condition, order, filter(3 + patterns.length)),
-      [term, MOST_FOUND + 1, ...patterns, ...status],
-    );
-    return { ids: found?.ids ?? [], isComplete: (found?.candidates ?? 0) <= MOST_CANDIDATES };
-  }
-
-  #rows(ids: string[], order: string): Promise<SubscriberRow[]> {
-    return this.database.source.query(
-      `SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE id = ANY ($1) ORDER BY ${order}`,
-      [ids],
-    );
+  #elsewhere(sought: SubscriberSearchTerms, size: number): Promise<string[]> {
+    const percent = Math.min(100, (100 * WALKED) / size);
+    return findElsewhere(this.#manager, sought, startingWith(sought.term), percent);
   }
 }
 

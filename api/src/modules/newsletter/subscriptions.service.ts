@@ -2,6 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { MailService } from '../mail/mail.service';
+import {
+  deleteConfirmations,
+  findSubscriberOfConfirmation,
+  useConfirmation,
+} from './confirmations.repository';
 import { ConsentLedger } from './consent-ledger';
 import { NEWSLETTER_COPY } from './newsletter.copy';
 import { alreadySubscribed, linkExpired, linkInvalid } from './newsletter.errors';
@@ -9,7 +14,8 @@ import { hashToken, NewsletterKeys } from './newsletter-keys';
 import { NewsletterLinks } from './newsletter-links';
 import { welcomeMail } from './newsletter.mails';
 import { OptIn } from './opt-in';
-import { SubscriberEntity, toSearchText, type SubscriberStatus } from './subscriber.entity';
+import { SubscriberEntity, type SubscriberStatus } from './subscriber.entity';
+import { insertPendingSubscriber } from './subscribers.repository';
 import { Suppressions } from './suppressions';
 
 const SOURCE = 'website';
@@ -54,18 +60,12 @@ export class SubscriptionsService {
     if (!CONFIRM_TOKEN.test(token)) throw linkExpired();
     const hash = hashToken(token);
     await this.database.transaction(async (manager) => {
-      const [link]: { subscriber_id: string }[] = await manager.query(
-        `SELECT subscriber_id FROM newsletter_confirmations WHERE token_hash = $1 AND expires_at > now()`,
-        [hash],
-      );
+      const id = await findSubscriberOfConfirmation(manager, hash);
       // The subscriber is locked before the link, as everywhere: two locks in two orders would wait for each other.
-      const subscriber = link && (await lockById(manager, link.subscriber_id));
-      const [used]: [unknown[], number] = await manager.query(
-        `DELETE FROM newsletter_confirmations WHERE token_hash = $1 AND expires_at > now() RETURNING true`,
-        [hash],
-      );
-      if (!subscriber || subscriber.status !== 'pending' || used.length === 0) throw linkExpired();
-      await manager.query(`DELETE FROM newsletter_confirmations WHERE subscriber_id = $1`, [subscriber.id]);
+      const subscriber = id && (await lockById(manager, id));
+      const wasValid = await useConfirmation(manager, hash);
+      if (!subscriber || subscriber.status !== 'pending' || !wasValid) throw linkExpired();
+      await deleteConfirmations(manager, [subscriber.id]);
       await manager.update(
         SubscriberEntity,
         { id: subscriber.id },
@@ -90,7 +90,7 @@ export class SubscriptionsService {
       const subscriber = await lockById(manager, id);
       if (!subscriber || subscriber.status === 'unsubscribed') return;
       const reason = subscriber.status === 'pending' ? 'refused' : 'unsubscribed';
-      await manager.query(`DELETE FROM newsletter_confirmations WHERE subscriber_id = $1`, [id]);
+      await deleteConfirmations(manager, [id]);
       await manager.update(SubscriberEntity, { id }, { status: 'unsubscribed' });
       await this.suppressions.add(manager, [subscriber.email], reason);
       await this.consents.record(manager, subscriber, { action: 'withdrawn', source: SOURCE, address });
@@ -111,18 +111,14 @@ export class SubscriptionsService {
     manager: EntityManager,
     email: string,
   ): Promise<{ subscriber: SubscriberEntity; isNew: boolean }> {
-    const [made]: { id: string }[] = await manager.query(
-      `INSERT INTO newsletter_subscribers (email, search_text, status, source) VALUES ($1, $2, 'pending', $3)
-       ON CONFLICT (email) DO NOTHING RETURNING id`,
-      [email, toSearchText(email), SOURCE],
-    );
+    const isInserted = await insertPendingSubscriber(manager, email, SOURCE);
     const subscriber = await manager.findOne(SubscriberEntity, {
       where: { email },
       lock: { mode: 'pessimistic_write' },
     });
     // Deleted between the two statements: then there is room for a new one.
     if (!subscriber) return this.#claimAddress(manager, email);
-    if (made) return { subscriber, isNew: true };
+    if (isInserted) return { subscriber, isNew: true };
     const hasLeft = hasStatus(subscriber, 'unsubscribed', 'bounced');
     if (hasLeft) {
       Object.assign(subscriber, { status: 'pending', confirmedAt: null });

@@ -7,6 +7,7 @@ import { takePage, toPagination } from '../../common/pagination';
 import { containing } from '../../common/search';
 import { Database } from '../../database/database';
 import { AuditTrail } from '../audit/audit-trail';
+import { countNotifyEntries } from './notify-entries.repository';
 import { NOTIFY_PURPOSES, NotifyEntryEntity, type NotifyPurpose } from './notify-entry.entity';
 import type {
   NotifyDto,
@@ -95,10 +96,7 @@ export class NotifyService {
   }
 
   private async count() {
-    const rows: { purpose: NotifyPurpose; count: number; newest_id: string }[] =
-      await this.database.source.query(
-        'SELECT purpose, count(*)::int AS count, max(id)::text AS newest_id FROM notify_entries GROUP BY purpose',
-      );
+    const rows = await countNotifyEntries(this.database.source.manager);
     return NOTIFY_PURPOSES.map(
       (purpose) => rows.find((row) => row.purpose === purpose) ?? { purpose, count: 0, newest_id: null },
     );

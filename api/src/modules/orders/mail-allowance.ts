@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { countRecentMails } from '../mail/mails.repository';
+import { lockByName } from './orders.repository';
 
 const MOST_MAILS_A_DAY = 5;
 /** To all addresses together: a brake on whoever goes through many. */
@@ -10,15 +12,11 @@ const MOST_MAILS_AN_HOUR = 500;
  */
 export async function mayBeMailed(manager: EntityManager, email: string, template: string): Promise<boolean> {
   // Two requests for one address take turns: neither sees the other's mail before it is committed.
-  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`${template} ${email}`]);
-  const [row]: { own: number; all: number }[] = await manager.query(
-    `SELECT
-       (SELECT count(*)::integer FROM mails
-        WHERE recipient = $1 AND template = $2 AND created_at > now() - interval '1 day') AS own,
-       (SELECT count(*)::integer FROM (
-          SELECT FROM mails WHERE template = $2 AND created_at > now() - interval '1 hour' LIMIT $3
-        ) AS recent) AS all`,
-    [email, template, MOST_MAILS_AN_HOUR],
-  );
-  return row !== undefined && row.own < MOST_MAILS_A_DAY && row.all < MOST_MAILS_AN_HOUR;
+  await lockByName(manager, `${template} ${email}`);
+  const { own, all } = await countRecentMails(manager, {
+    recipient: email,
+    template,
+    limit: MOST_MAILS_AN_HOUR,
+  });
+  return own < MOST_MAILS_A_DAY && all < MOST_MAILS_AN_HOUR;
 }

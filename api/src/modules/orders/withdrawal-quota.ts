@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { netOf } from '../../common/net-address';
 import { RateLimits, type RateLimit } from '../../common/rate-limits/rate-limits';
 import { withdrawalsFull, withdrawalsFullOfNet } from './orders.errors';
+import { countUnmatchedWithdrawals } from './withdrawals.repository';
 
 /** Far more than one household or office withdraws, and far less than all together. */
 const OF_A_NET: RateLimit = { name: 'withdrawals', points: 20, seconds: 3600 };
@@ -22,12 +23,7 @@ export class WithdrawalQuota {
 
   /** Parallel requests may pass the cap by as many as there are connections. @throws DomainError 503 OVERLOADED. */
   async assertRoom(manager: EntityManager): Promise<void> {
-    const [row]: { count: number }[] = await manager.query(
-      `SELECT count(*)::integer AS count FROM (
-         SELECT FROM withdrawals WHERE order_id IS NULL AND created_at > now() - interval '1 hour' LIMIT $1
-       ) AS taken`,
-      [MOST_AN_HOUR],
-    );
-    if ((row?.count ?? 0) >= MOST_AN_HOUR) throw withdrawalsFull();
+    const count = await countUnmatchedWithdrawals(manager, MOST_AN_HOUR);
+    if (count >= MOST_AN_HOUR) throw withdrawalsFull();
   }
 }

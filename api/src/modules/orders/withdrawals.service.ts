@@ -7,6 +7,7 @@ import { Database } from '../../database/database';
 import { MailService } from '../mail/mail.service';
 import { makeNumber } from './numbers';
 import { OrderEntity } from './order.entity';
+import { lockByName } from './orders.repository';
 import { withdrawalNotFound } from './orders.errors';
 import { withdrawalMail } from './orders.mails';
 import { WithdrawalEntity, type WithdrawalStatus } from './withdrawal.entity';
@@ -45,7 +46,7 @@ export class WithdrawalsService {
     const { name, order, email } = withdrawal;
     return this.database.transaction(async (manager) => {
       // The same form sent twice at once takes turns.
-      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`${email} ${order}`]);
+      await lockByName(manager, `${email} ${order}`);
       const earlier = await findEarlier(manager, withdrawal);
       if (earlier) return toReceipt(earlier);
       const number = order.replace(/\s/g, '').toUpperCase();

@@ -9,6 +9,7 @@ import { NotifyEntryEntity } from '../notify/notify-entry.entity';
 import { OrderEntity } from '../orders/order.entity';
 import { toOrder } from '../orders/order.mapper';
 import { WithdrawalEntity } from '../orders/withdrawal.entity';
+import { findEventsAbout } from './held-events.repository';
 import type { Held } from './kept-data';
 import type { HeldEventDto } from './personal-data.dto';
 
@@ -86,15 +87,7 @@ async function readEvents(
   manager: EntityManager,
   named: [area: string, targets: string[]][],
 ): Promise<HeldEventDto[]> {
-  const pairs = named.flatMap(([area, targets]) => targets.map((target) => [area, target] as const));
-  const rows: (Omit<HeldEventDto, 'at'> & { at: Date })[] = await manager.query(
-    `SELECT at, action, outcome FROM audit_log AS entry
-     WHERE EXISTS (
-       SELECT FROM unnest($1::text[], $2::text[]) AS named (area, target)
-       WHERE split_part(entry.action, '_', 1) = named.area
-         AND named.target = ANY (string_to_array(entry.target, ',')))
-     ORDER BY id DESC LIMIT $3`,
-    [pairs.map(([area]) => area), pairs.map(([, target]) => target), MOST_EVENTS],
-  );
+  const targets = named.flatMap(([area, ids]) => ids.map((target) => ({ area, target })));
+  const rows = await findEventsAbout(manager, targets, MOST_EVENTS);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

@@ -6,6 +6,8 @@ import { ContactMessageEntity } from '../contact/contact-message.entity';
 import { MailService } from '../mail/mail.service';
 import { SubscriberDataService } from '../newsletter/subscriber-data.service';
 import { NotifyEntryEntity } from '../notify/notify-entry.entity';
+import { deleteReservations } from '../orders/orders.repository';
+import { deleteHandledWithdrawals } from '../orders/withdrawals.repository';
 import { HeldData } from './held-data';
 import { erasedBetween, keptOf } from './kept-data';
 import type { EraseDto, ErasureReceiptDto, PersonalDataDto } from './personal-data.dto';
@@ -59,10 +61,6 @@ export class PersonalDataService {
 
 /** A reservation is no purchase and goes. A withdrawal stays with a purchase, and until it is handled. */
 async function eraseOrders(manager: EntityManager, email: string): Promise<void> {
-  await manager.query(
-    `DELETE FROM withdrawals WHERE email = $1 AND status = 'handled' AND NOT EXISTS (
-       SELECT FROM orders WHERE orders.id = order_id AND orders.confirmed_at IS NOT NULL)`,
-    [email],
-  );
-  await manager.query(`DELETE FROM orders WHERE email = $1 AND confirmed_at IS NULL`, [email]);
+  await deleteHandledWithdrawals(manager, email);
+  await deleteReservations(manager, email);
 }

@@ -1,3 +1,6 @@
+import type { EntityManager } from 'typeorm';
+import { publishedSql } from './published';
+
 /** How alike (0 to 1, by trigrams) a word is to what was meant, at least: sömm and sömn are 0.43. */
 const LEAST_SIMILARITY = 0.4;
 /** Shorter words are like too many others. */
@@ -12,6 +15,7 @@ const SHARE_OF_MENTIONS = 4;
 /** As many posts are found by their text in a small library too. */
 const LEAST_MENTIONS = 3;
 
+/** A word of a search that is no stop word. */
 export interface Stem {
   folded: string;
   stem: string;
@@ -20,7 +24,7 @@ export interface Stem {
 }
 
 /** Of $1 words as typed and $2 folded: those that are no stop words. */
-export const STEMS = `
+const STEMS = `
   SELECT folded, stem, CASE
     WHEN length(stem) >= ${LEAST_LETTERS_WITHIN} THEN stem
     WHEN length(folded) >= ${LEAST_LETTERS_AHEAD} THEN ' ' || folded END AS part
@@ -29,18 +33,18 @@ export const STEMS = `
   WHERE stem IS NOT NULL AND ts_lexize('swedish_stem', typed) <> '{}'
   ORDER BY place`;
 
-const published = (stem: string) =>
-  `EXISTS (SELECT FROM posts WHERE status = 'published' AND search_vector @@ quote_literal(${stem})::tsquery)`;
+const isInPublished = (stem: string) =>
+  `EXISTS (SELECT FROM posts WHERE ${publishedSql()} AND search_vector @@ quote_literal(${stem})::tsquery)`;
 
 /**
  * Of $1 folded words with $2 their stems: the stems of words that may have been meant, if no published post has it.
  * They are those that are similar and those that a compound begins with (sömnproblem, sömn).
  */
-export const MEANT = `
-  SELECT CASE WHEN length(folded) < ${LEAST_LETTERS_MISSPELT} OR ${published('stem')} THEN '{}' ELSE ARRAY(
+const MEANT = `
+  SELECT CASE WHEN length(folded) < ${LEAST_LETTERS_MISSPELT} OR ${isInPublished('stem')} THEN '{}' ELSE ARRAY(
     SELECT like_it FROM post_words, LATERAL (SELECT (ts_lexize('swedish_stem', word))[1] AS like_it) AS likes
     WHERE (word % folded AND similarity(word, folded) >= ${LEAST_SIMILARITY} OR word = ANY (beginnings))
-      AND ${published('like_it')}
+      AND ${isInPublished('like_it')}
     ORDER BY similarity(word, folded) DESC, word LIMIT ${MOST_SIMILAR_WORDS}) END AS meant
   FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS words (folded, stem, place),
     LATERAL (SELECT ARRAY(SELECT left(folded, letters) COLLATE "C"
@@ -65,7 +69,7 @@ function hasWord(index: number): string {
  * related posts are ranked, $6 the pattern of a tag with a word that the phrase begins or null, $7 categories with
  * such a word; then of each word the stems that fit it, the pattern of its part, and categories.
  */
-export const PAGE_OF_MATCHES = (wordCount: number) => {
+const PAGE_OF_MATCHES = (wordCount: number) => {
   const words = Array.from({ length: wordCount }, (_, index) => hasWord(index)).join(' AND ');
   return `
     WITH matches AS MATERIALIZED (
@@ -78,7 +82,7 @@ export const PAGE_OF_MATCHES = (wordCount: number) => {
         WHEN ${HAS_PHRASE} THEN 2
         WHEN ${HAS_CATEGORY} THEN 3
         WHEN ${HAS_TAG} THEN 4 END AS exactness) AS exact
-      WHERE status = 'published' AND ($2::text IS NULL OR categories @> ARRAY[$2::text])
+      WHERE ${publishedSql()} AND ($2::text IS NULL OR categories @> ARRAY[$2::text])
         AND (${HAS_PHRASE} OR ${HAS_CATEGORY} OR ${HAS_TAG}${words ? ` OR (${words})` : ''}))
     SELECT count(*)::int AS total, count(exactness)::int AS exact, ARRAY(
       SELECT id::text FROM matches
@@ -92,17 +96,89 @@ export const PAGE_OF_MATCHES = (wordCount: number) => {
  * first. Of a common word only the posts that have it most are found.
  * $1 a category or null, $2 and $3 the slice, $4 the words' stems, $5 the phrase.
  */
-export const PAGE_OF_MENTIONS = `
+const PAGE_OF_MENTIONS = `
   WITH matches AS MATERIALIZED (
     SELECT id, row_number() OVER (ORDER BY whole_vector @@ phraseto_tsquery('swedish', fold_words($5::text)) DESC,
       ts_rank(whole_vector, $4::tsquery) DESC, title COLLATE swedish, id DESC) AS place
     FROM posts
-    WHERE status = 'published' AND ($1::text IS NULL OR categories @> ARRAY[$1::text])
+    WHERE ${publishedSql()} AND ($1::text IS NULL OR categories @> ARRAY[$1::text])
       AND whole_vector @@ $4::tsquery
     ORDER BY place
-    LIMIT (SELECT greatest(${LEAST_MENTIONS}, count(*) / ${SHARE_OF_MENTIONS}) FROM posts WHERE status = 'published'))
+    LIMIT (SELECT greatest(${LEAST_MENTIONS}, count(*) / ${SHARE_OF_MENTIONS}) FROM posts WHERE ${publishedSql()}))
   SELECT count(*)::int AS total, 0 AS exact, ARRAY(
     SELECT id::text FROM matches
     ORDER BY place
     OFFSET $2 LIMIT $3) AS ids
   FROM matches`;
+
+/** One page of ids, and how many posts match in all; the first `exact` of them match exactly. */
+export interface MatchingPosts {
+  ids: string[];
+  exact: number;
+  total: number;
+}
+
+/** Which of the posts that match are asked for. */
+export interface Slice {
+  category: string | null;
+  skip: number;
+  take: number;
+}
+
+/** What a post must have, each in patterns of LIKE, lexemes of a tsquery, or ids of categories. */
+export interface MatchConditions {
+  phrasePattern: string;
+  /** Beginnings of words, by which related posts are ranked. */
+  rankingQuery: string;
+  /** Of a tag with a word that the phrase begins; null where no tag can match. */
+  tagPattern: string | null;
+  /** With a word that the phrase begins. */
+  categories: string[];
+  words: { query: string; partPattern: string | null; categories: string[] }[];
+}
+
+const NONE: MatchingPosts = { ids: [], exact: 0, total: 0 };
+
+/** The stems of those words that are no stop words. @param typed as typed, lower case. @param folded without marks. */
+export function findStems(manager: EntityManager, typed: string[], folded: string[]): Promise<Stem[]> {
+  return manager.query(STEMS, [typed, folded]);
+}
+
+/** For each stem those of words that may have been meant; none where a published post has the stem itself. */
+export async function findSimilarStems(manager: EntityManager, stems: Stem[]): Promise<string[][]> {
+  const rows: { meant: string[] }[] = await manager.query(MEANT, [
+    stems.map(({ folded }) => folded),
+    stems.map(({ stem }) => stem),
+  ]);
+  return rows.map(({ meant }) => meant);
+}
+
+/** Published posts that match exactly or have all words in title, excerpt, categories or tags. */
+export async function findMatches(
+  manager: EntityManager,
+  { phrasePattern, rankingQuery, tagPattern, categories, words }: MatchConditions,
+  { category, skip, take }: Slice,
+): Promise<MatchingPosts> {
+  const rows: MatchingPosts[] = await manager.query(PAGE_OF_MATCHES(words.length), [
+    phrasePattern,
+    category,
+    skip,
+    take,
+    rankingQuery,
+    tagPattern,
+    categories,
+    ...words.flatMap((word) => [word.query, word.partPattern, word.categories]),
+  ]);
+  return rows[0] ?? NONE;
+}
+
+/** Published posts that have all words, in their text too. @param query tsquery of all words. */
+export async function findMentions(
+  manager: EntityManager,
+  query: string,
+  phrase: string,
+  { category, skip, take }: Slice,
+): Promise<MatchingPosts> {
+  const rows: MatchingPosts[] = await manager.query(PAGE_OF_MENTIONS, [category, skip, take, query, phrase]);
+  return rows[0] ?? NONE;
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { mailbox, optional, origin, origins, port, proxies, secret } from './env-values';
+
+const DEFAULT_ORIGINS = [
+  'http://localhost:4200',
+  'http://127.0.0.1:4200',
+  'http://localhost:4203',
+  'http://127.0.0.1:4203',
+];
+
+/** 8 hours. */
+export const LONGEST_TOKEN_LIFE_SECONDS = 28_800;
+
+/** Every variable that the API reads; `.env.example` documents them and is checked against this. */
+export const ENV_SCHEMA = z.object({
+  /** Address to listen on. Default 127.0.0.1. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Default 4300. */
+  API_PORT: port.default(4300),
+  /** `postgres://user:password@host:port/database`. No default. */
+  DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//, 'it must start with postgres://'),
+  /** Signs tokens; at least 32 bytes. No default. */
+  JWT_SECRET: secret,
+  /** How long a sign-in lasts, 60 to 28800. Default 28800. */
+  JWT_LIFETIME_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(60)
+    .max(LONGEST_TOKEN_LIFE_SECONDS)
+    .default(LONGEST_TOKEN_LIFE_SECONDS),
+  /** Exact origins whose pages may call the API, separated by commas. Default: shell and admin on this machine. */
+  ALLOWED_ORIGINS: origins.default(DEFAULT_ORIGINS),
+  /** Public origin of the site. Default http://localhost:4200. */
+  SITE_ORIGIN: origin.default('http://localhost:4200'),
+  /** Where this process reaches the site. Default SITE_ORIGIN. */
+  SITE_INTERNAL_ORIGIN: optional(origin),
+  /**
+   * Addresses and nets (`10.0.3.7`, `10.0.3.0/24`, `loopback`) of the shell and of the admin's origin, separated by
+   * commas: their X-Forwarded-For is believed. Default: none, and the header changes nothing.
+   */
+  TRUSTED_PROXIES: proxies.default([]),
+  /** Most connections to the database, 1 to 100. Default 10. */
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
+  /** Folder of the content that is seeded, seen from the working directory. Default ../content. */
+  CONTENT_DIR: z.string().min(1).default('../content'),
+  /** Client id of Google sign-in. Default: none, and no button is shown. */
+  GOOGLE_CLIENT_ID: optional(z.string().min(1)),
+  /** Needed for the redirect flow only. Default: none. */
+  GOOGLE_CLIENT_SECRET: optional(z.string().min(1)),
+  /** Where Google sends the browser back to. Default: /api/auth/google/callback of SITE_ORIGIN. */
+  GOOGLE_CALLBACK_URL: optional(z.url({ protocol: /^https?$/ }).refine((text) => text.endsWith('/callback'))),
+  /** Google's addresses, as its discovery document names them. */
+  GOOGLE_ISSUER: z.string().min(1).default('https://accounts.google.com'),
+  GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_AUTHORIZATION_URL: z.url().default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: z.url().default('https://oauth2.googleapis.com/token'),
+  GOOGLE_USERINFO_URL: z.url().default('https://openidconnect.googleapis.com/v1/userinfo'),
+  /** Folder of uploaded pictures, seen from the working directory. Default ../.stillsam/media. */
+  MEDIA_DIR: z.string().min(1).default('../.stillsam/media'),
+  /** Bucket of an S3-compatible store that keeps the pictures instead of MEDIA_DIR. Default: none. */
+  MEDIA_S3_BUCKET: optional(z.string().min(3).max(63)),
+  /** Address of a store other than Amazon's. Default: Amazon's. */
+  MEDIA_S3_ENDPOINT: optional(origin),
+  /** Default eu-north-1. */
+  MEDIA_S3_REGION: z.string().min(1).default('eu-north-1'),
+  /** Needed with MEDIA_S3_BUCKET. */
+  MEDIA_S3_ACCESS_KEY_ID: optional(z.string().min(1)),
+  /** Needed with MEDIA_S3_BUCKET. */
+  MEDIA_S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
+  /** The first admin's address, for `create-admin`. Default admin@stillsam.local. */
+  ADMIN_EMAIL: optional(z.email().max(254)),
+  /** The first admin's password, 12 to 200 characters, not easy to guess. Default: made up, and printed once. */
+  ADMIN_PASSWORD: optional(z.string().min(12).max(200)),
+  /** Mail server, `smtp://user:password@host:587` or `smtps://…:465`. Without it mails stay in the outbox. */
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/[^/\s]+/, 'it must start with smtp:// or smtps://')),
+  /** Sender of every mail. Default Stillsam <hej@stillsam.local>. */
+  MAIL_FROM: mailbox.default({ name: 'Stillsam', address: 'hej@stillsam.local' }),
+  /** Where answers go. Default: to the sender. */
+  MAIL_REPLY_TO: optional(mailbox),
+  /** Most mails a second, of all processes together, 0.1 to 100. Default 5. */
+  MAIL_PER_SECOND: z.coerce.number().min(0.1).max(100).default(5),
+  /** Pause after a first failed attempt, 1 to 3600 seconds; it doubles up to an hour. Default 30. */
+  MAIL_RETRY_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
+  /** Keys the suppression list and the links of mails; at least 32 bytes. Default: derived from JWT_SECRET. */
+  NEWSLETTER_SECRET: optional(secret),
+  /** Most opt-in mails an hour, to all addresses together, 1 to 100000. Default 500. */
+  NEWSLETTER_OPT_IN_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(500),
+  /** Signs reports of bounces; at least 32 bytes. Without it none are taken. */
+  BOUNCE_WEBHOOK_SECRET: optional(secret),
+  /** `false` only where a timer of your own runs `purge` every day. Default true: the API does. */
+  RETENTION_AUTOMATIC: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((text) => text === 'true'),
+  /** `redis://…` or `rediss://…`: where requests and log-ins are counted. Default: in the database. */
+  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'it must start with redis:// or rediss://')),
+  /** fatal, error, warn, info, debug, trace or silent. Default info. */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** The variables' values, each checked and in its type. */
+export type EnvValues = z.infer<typeof ENV_SCHEMA>;

@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import { publishedSql } from './published';
+
+/** Saves that choose a slug wait for each other here, so that each gets one of its own. */
+const SLUG_LOCK = 4_300_002;
+
+/** How many posts are published in each category, and in all, under the id null; nothing for none. */
+export function countPublishedPosts(manager: EntityManager): Promise<{ id: string | null; count: number }[]> {
+  return manager.query(
+    `SELECT category AS id, count(*)::int AS count
+     FROM posts, unnest(array_append(categories, NULL)) AS category
+     WHERE ${publishedSql()} GROUP BY category`,
+  );
+}
+
+/** Ids of posts whose time of publication has come, the earliest first. */
+export async function findDuePosts(manager: EntityManager, limit: number): Promise<string[]> {
+  const rows: { id: string }[] = await manager.query(
+    'SELECT id FROM posts WHERE publish_at IS NOT NULL AND publish_at <= now() ORDER BY publish_at LIMIT $1',
+    [limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Lets no other transaction choose a slug until the end of this one. */
+export async function lockSlugs(manager: EntityManager): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [SLUG_LOCK]);
+}
+
+/** Slugs of other posts than `exceptId` that are `slug`, or `stem` with a number behind it. */
+export async function findTakenSlugs(
+  manager: EntityManager,
+  { slug, stem, exceptId }: { slug: string; stem: string; exceptId: string },
+): Promise<Set<string>> {
+  const rows: { slug: string }[] = await manager.query(
+    `SELECT slug FROM posts WHERE id <> $2 AND (slug = $3 OR (starts_with(slug, $1 || '-') AND substr(slug, length($1) + 2) ~ '^[0-9]+$'))`,
+    [stem, exceptId, slug],
+  );
+  return new Set(rows.map((row) => row.slug));
+}

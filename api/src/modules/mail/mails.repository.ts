@@ -1,0 +1,136 @@
+import type { EntityManager } from 'typeorm';
+import { keptInterval } from '../../common/kept-periods';
+import type { MailEntity } from './mail.entity';
+
+/** One attempt to send a mail: a later attempt has another number. */
+type Attempt = Pick<MailEntity, 'id' | 'attempts'>;
+
+type SentMail = Pick<MailEntity, 'subject' | 'status'> & { created_at: Date };
+
+const MARK_FAILED = `UPDATE mails SET status = 'failed', finished_at = now(), text = NULL, html = NULL, headers = '{}',
+   last_error = coalesce(last_error, 'expired')
+ WHERE status = 'queued'`;
+
+/** The id of the mail that has been due longest, locked; mails that other processes hold are passed over. */
+export async function lockDueMail(manager: EntityManager): Promise<string | undefined> {
+  const [due]: { id: string }[] = await manager.query(
+    `SELECT id FROM mails WHERE status = 'queued' AND due_at <= now() AND expires_at > now()
+     ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+  );
+  return due?.id;
+}
+
+/**
+ * Takes the next turn to send. One row counts for all processes, so the pace holds however many there are.
+ *
+ * @param gapSeconds until the turn after this one.
+ * @returns false where the last turn was too short a time ago.
+ */
+export async function takeTurn(manager: EntityManager, gapSeconds: number): Promise<boolean> {
+  const [turns]: [unknown[], number] = await manager.query(
+    `UPDATE mail_pace SET next_at = now() + make_interval(secs => $1) WHERE next_at <= now() RETURNING true`,
+    [gapSeconds],
+  );
+  return turns.length > 0;
+}
+
+/** Counts an attempt, and moves `due_at` past the end of the lease. */
+export async function leaseMail(manager: EntityManager, id: string, leaseSeconds: number): Promise<void> {
+  await manager.query(
+    `UPDATE mails SET attempts = attempts + 1, due_at = now() + make_interval(secs => $2) WHERE id = $1`,
+    [id, leaseSeconds],
+  );
+}
+
+/** Marks a mail as sent, and deletes its body. */
+export async function markMailSent(manager: EntityManager, { id, attempts }: Attempt): Promise<void> {
+  await manager.query(
+    `UPDATE mails SET status = 'sent', finished_at = now(), text = NULL, html = NULL, headers = '{}',
+       last_error = NULL
+     WHERE id = $1 AND attempts = $2 AND status = 'queued'`,
+    [id, attempts],
+  );
+}
+
+/** Keeps the reason of a failed attempt, and the mail is due again after the pause. */
+export async function delayMail(
+  manager: EntityManager,
+  { id, attempts }: Attempt,
+  reason: string,
+  pauseSeconds: number,
+): Promise<void> {
+  await manager.query(
+    `UPDATE mails SET last_error = $3, due_at = now() + make_interval(secs => $4)
+     WHERE id = $1 AND attempts = $2 AND status = 'queued'`,
+    [id, attempts, reason, pauseSeconds],
+  );
+}
+
+/** Marks a mail as failed, and deletes its body. */
+export async function markMailFailed(manager: EntityManager, { id, attempts }: Attempt): Promise<void> {
+  await manager.query(`${MARK_FAILED} AND id = $1 AND attempts = $2`, [id, attempts]);
+}
+
+/** The same where the mail expires before it is due again. */
+export async function markMailFailedIfExpiring(
+  manager: EntityManager,
+  { id, attempts }: Attempt,
+): Promise<void> {
+  await manager.query(`${MARK_FAILED} AND id = $1 AND attempts = $2 AND due_at >= expires_at`, [
+    id,
+    attempts,
+  ]);
+}
+
+/** Marks all mails as failed that are due and have expired, and deletes their bodies. */
+export async function markExpiredMailsFailed(manager: EntityManager): Promise<void> {
+  await manager.query(`${MARK_FAILED} AND expires_at <= now() AND due_at <= now()`);
+}
+
+export async function deleteMailsOlderThan(manager: EntityManager, days: number): Promise<void> {
+  await manager.query(`DELETE FROM mails WHERE created_at < now() - make_interval(days => $1)`, [days]);
+}
+
+/** Deletes mails that were sent or given up longer ago than they are kept. */
+export async function deleteFinishedMails(manager: EntityManager): Promise<void> {
+  await manager.query(`DELETE FROM mails WHERE finished_at < now() - ${keptInterval('mails')}`);
+}
+
+/** Oldest first. */
+export function findMailsTo(manager: EntityManager, recipient: string): Promise<SentMail[]> {
+  return manager.query('SELECT subject, status, created_at FROM mails WHERE recipient = $1 ORDER BY id', [
+    recipient,
+  ]);
+}
+
+/** Deletes every mail to an address but queued ones of the templates in `exceptQueued`. */
+export async function deleteMailsTo(
+  manager: EntityManager,
+  recipient: string,
+  exceptQueued: readonly string[],
+): Promise<void> {
+  await manager.query(
+    `DELETE FROM mails WHERE recipient = $1 AND NOT (status = 'queued' AND template = ANY ($2))`,
+    [recipient, exceptQueued],
+  );
+}
+
+/**
+ * How many mails of a template were queued: to one recipient within a day, and to all within an hour; the latter
+ * count stops at `limit`.
+ */
+export async function countRecentMails(
+  manager: EntityManager,
+  { recipient, template, limit }: { recipient: string; template: string; limit: number },
+): Promise<{ own: number; all: number }> {
+  const [row]: { own: number; all: number }[] = await manager.query(
+    `SELECT
+       (SELECT count(*)::integer FROM mails
+        WHERE recipient = $1 AND template = $2 AND created_at > now() - interval '1 day') AS own,
+       (SELECT count(*)::integer FROM (
+          SELECT FROM mails WHERE template = $2 AND created_at > now() - interval '1 hour' LIMIT $3
+        ) AS recent) AS all`,
+    [recipient, template, limit],
+  );
+  return row ?? { own: 0, all: 0 };
+}

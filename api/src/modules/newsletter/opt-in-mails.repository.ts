@@ -1,0 +1,44 @@
+import type { EntityManager } from 'typeorm';
+
+/** How many mails that ask for consent went to an address: within `recentMinutes`, and within a day. */
+export async function countOptInMails(
+  manager: EntityManager,
+  emailHash: Buffer,
+  recentMinutes: number,
+): Promise<{ recent: number; today: number }> {
+  const [sent]: { recent: number; today: number }[] = await manager.query(
+    `SELECT count(*) FILTER (WHERE sent_at > now() - make_interval(mins => $2))::integer AS recent,
+            count(*)::integer AS today
+     FROM newsletter_opt_in_mails WHERE email_hash = $1 AND sent_at > now() - interval '1 day'`,
+    [emailHash, recentMinutes],
+  );
+  return sent ?? { recent: 0, today: 0 };
+}
+
+/** How many went to all addresses within the last hour; counting stops at `limit`. */
+export async function countOptInMailsOfHour(manager: EntityManager, limit: number): Promise<number> {
+  const [row]: { count: number }[] = await manager.query(
+    `SELECT count(*)::integer AS count FROM (
+       SELECT FROM newsletter_opt_in_mails WHERE sent_at > now() - interval '1 hour' LIMIT $1
+     ) AS sent`,
+    [limit],
+  );
+  return row?.count ?? 0;
+}
+
+export async function addOptInMail(manager: EntityManager, emailHash: Buffer): Promise<void> {
+  await manager.query(`INSERT INTO newsletter_opt_in_mails (email_hash) VALUES ($1)`, [emailHash]);
+}
+
+/** When mails that ask for consent were sent to an address, oldest first. */
+export async function findOptInMails(manager: EntityManager, emailHash: Buffer): Promise<Date[]> {
+  const rows: { sent_at: Date }[] = await manager.query(
+    'SELECT sent_at FROM newsletter_opt_in_mails WHERE email_hash = $1 ORDER BY sent_at',
+    [emailHash],
+  );
+  return rows.map(({ sent_at }) => sent_at);
+}
+
+export async function deleteOptInMails(manager: EntityManager, emailHash: Buffer): Promise<void> {
+  await manager.query('DELETE FROM newsletter_opt_in_mails WHERE email_hash = $1', [emailHash]);
+}

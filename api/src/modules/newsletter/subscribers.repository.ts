@@ -1,0 +1,167 @@
+import type { EntityManager } from 'typeorm';
+import { csvLine } from '../../common/csv-lines.sql';
+import { toSearchText, type SubscriberStatus } from './subscriber.entity';
+import { SUBSCRIBER_COLUMNS, type SubscriberRow } from './subscriber.mapper';
+import type { StatusFilter } from './subscribers.dto';
+
+export interface LockedSubscriber {
+  id: string;
+  email: string;
+  status: SubscriberStatus;
+}
+
+export interface ImportedSubscriber {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Some subscribers in the order of their ids, as lines of CSV. */
+export interface CsvBatch {
+  /** The id of the last; null where there are no more. */
+  last: string | null;
+  lines: Buffer;
+}
+
+const timeOf = (column: string) =>
+  `coalesce(to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '')`;
+const CSV_LINE = csvLine([
+  'email',
+  'first_name',
+  'last_name',
+  'status',
+  'source',
+  timeOf('created_at'),
+  timeOf('confirmed_at'),
+]);
+
+/** @param lock `FOR UPDATE` holds the row until the end of the transaction. */
+export async function findSubscriberById(
+  manager: EntityManager,
+  id: string,
+  lock: '' | 'FOR UPDATE' = '',
+): Promise<SubscriberRow | undefined> {
+  const [row]: SubscriberRow[] = await manager.query(
+    `SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE id = $1 ${lock}`,
+    [id],
+  );
+  return row;
+}
+
+/** @param email in its canonical spelling. @param lock `FOR UPDATE` holds the row until the end of the transaction. */
+export async function findSubscriberByEmail(
+  manager: EntityManager,
+  email: string,
+  lock: '' | 'FOR UPDATE' = '',
+): Promise<SubscriberRow | undefined> {
+  const [row]: SubscriberRow[] = await manager.query(
+    `SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE email = $1 ${lock}`,
+    [email],
+  );
+  return row;
+}
+
+/** In the order of their ids, so that two bulk changes never wait for each other. */
+export function lockSubscribers(manager: EntityManager, ids: string[]): Promise<LockedSubscriber[]> {
+  return manager.query(
+    `SELECT id, email, status FROM newsletter_subscribers WHERE id = ANY ($1) ORDER BY id FOR UPDATE`,
+    [ids],
+  );
+}
+
+/** @returns whether the address had no row before. */
+export async function insertPendingSubscriber(
+  manager: EntityManager,
+  email: string,
+  source: string,
+): Promise<boolean> {
+  const rows: unknown[] = await manager.query(
+    `INSERT INTO newsletter_subscribers (email, search_text, status, source) VALUES ($1, $2, 'pending', $3)
+     ON CONFLICT (email) DO NOTHING RETURNING id`,
+    [email, toSearchText(email), source],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Inserts active subscribers in the order of their addresses, so that two imports never wait for each other.
+ *
+ * @returns those that were inserted; an address that has a row keeps it unchanged.
+ */
+export function insertImportedSubscribers(
+  manager: EntityManager,
+  rows: ImportedSubscriber[],
+  source: string,
+): Promise<{ id: string; email: string }[]> {
+  const inOrder = [...rows].sort((one, other) => (one.email < other.email ? -1 : 1));
+  return manager.query(
+    `INSERT INTO newsletter_subscribers (email, first_name, last_name, search_text, status, source, confirmed_at)
+     SELECT email, first_name, last_name, search_text, 'active', $5, now()
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS row (email, first_name, last_name, search_text)
+     ON CONFLICT (email) DO NOTHING RETURNING id, email`,
+    [
+      inOrder.map(({ email }) => email),
+      inOrder.map(({ firstName }) => firstName),
+      inOrder.map(({ lastName }) => lastName),
+      inOrder.map(({ email, firstName, lastName }) => toSearchText(email, firstName, lastName)),
+      source,
+    ],
+  );
+}
+
+export async function markUnsubscribed(manager: EntityManager, ids: string[]): Promise<void> {
+  await manager.query(`UPDATE newsletter_subscribers SET status = 'unsubscribed' WHERE id = ANY ($1)`, [ids]);
+}
+
+/** Unsubscribes active and pending subscribers who complained, and marks the others as bounced. @returns how many. */
+export async function markUndeliverable(
+  manager: EntityManager,
+  { bounced, complained }: { bounced: string[]; complained: string[] },
+): Promise<number> {
+  const [, affected]: [unknown, number] = await manager.query(
+    `UPDATE newsletter_subscribers AS s
+     SET status = CASE WHEN s.email = ANY ($2) THEN 'unsubscribed' ELSE 'bounced' END
+     FROM (SELECT id FROM newsletter_subscribers
+           WHERE email = ANY ($1) AND status IN ('active', 'pending') ORDER BY id FOR UPDATE) AS named
+     WHERE s.id = named.id`,
+    [[...bounced, ...complained], complained],
+  );
+  return affected;
+}
+
+export async function deleteSubscribers(manager: EntityManager, ids: string[]): Promise<void> {
+  await manager.query(`DELETE FROM newsletter_subscribers WHERE id = ANY ($1)`, [ids]);
+}
+
+/** How many subscribers each status has, as triggers keep it. */
+export async function countSubscribers(manager: EntityManager): Promise<Record<SubscriberStatus, number>> {
+  const rows: { status: SubscriberStatus; count: string }[] = await manager.query(
+    'SELECT status, sum(count) AS count FROM newsletter_status_counts GROUP BY status',
+  );
+  const of = (status: SubscriberStatus) => Number(rows.find((row) => row.status === status)?.count ?? 0);
+  return {
+    active: of('active'),
+    pending: of('pending'),
+    unsubscribed: of('unsubscribed'),
+    bounced: of('bounced'),
+  };
+}
+
+/** The next `size` subscribers after the id `last`. */
+export async function readCsvBatch(
+  manager: EntityManager,
+  status: StatusFilter,
+  last: string,
+  size: number,
+): Promise<CsvBatch> {
+  const filter = status === 'all' ? '' : 'AND status = $3';
+  const batches: { last: string | null; lines: string | null }[] = await manager.query(
+    `SELECT max(id) AS last, string_agg(${CSV_LINE} || E'\\r\\n', '' ORDER BY id) AS lines FROM (
+       SELECT * FROM newsletter_subscribers WHERE id > $1 ${filter} ORDER BY id LIMIT $2) AS batch`,
+    [last, size, ...(status === 'all' ? [] : [status])],
+  );
+  const batch = { last: batches[0]?.last ?? null, lines: Buffer.from(batches[0]?.lines ?? '') };
+  // The driver holds on to the rows of its last query, and so to the text.
+  batches.length = 0;
+  return batch;
+}

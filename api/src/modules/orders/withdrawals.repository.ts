@@ -1,0 +1,21 @@
+import type { EntityManager } from 'typeorm';
+
+/** How many withdrawals of the last hour name no known order; counting stops at `limit`. */
+export async function countUnmatchedWithdrawals(manager: EntityManager, limit: number): Promise<number> {
+  const [row]: { count: number }[] = await manager.query(
+    `SELECT count(*)::integer AS count FROM (
+       SELECT FROM withdrawals WHERE order_id IS NULL AND created_at > now() - interval '1 hour' LIMIT $1
+     ) AS taken`,
+    [limit],
+  );
+  return row?.count ?? 0;
+}
+
+/** Deletes an address's withdrawals that are handled and belong to no confirmed order. */
+export async function deleteHandledWithdrawals(manager: EntityManager, email: string): Promise<void> {
+  await manager.query(
+    `DELETE FROM withdrawals WHERE email = $1 AND status = 'handled' AND NOT EXISTS (
+       SELECT FROM orders WHERE orders.id = order_id AND orders.confirmed_at IS NOT NULL)`,
+    [email],
+  );
+}
