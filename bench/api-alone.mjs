@@ -1,10 +1,12 @@
+import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { capture } from '../tools/capture.mjs';
+import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '../tools/database.mjs';
 import { repositoryRoot, run } from '../tools/process.mjs';
 import { startService } from '../tools/services.mjs';
 
+const execute = promisify(execFile);
 const API_PORT = Number(process.env.BENCH_API_PORT ?? 4614);
 const DATABASE_PORT = Number(process.env.BENCH_DATABASE_PORT ?? 4615);
 const READY_LIMIT_MS = 60_000;
@@ -29,8 +31,8 @@ export async function withApi(measure) {
   try {
     const env = environment(database.url, directory);
     for (const command of ['migrate', 'seed'])
-      await capture(process.execPath, [`api/dist/${command}.mjs`], { env });
-    await capture(process.execPath, ['api/dist/create-admin.mjs', '--if-none'], { env });
+      await execute(process.execPath, [`api/dist/${command}.mjs`], { cwd: repositoryRoot, env });
+    await execute(process.execPath, ['api/dist/create-admin.mjs', '--if-none'], { cwd: repositoryRoot, env });
     const api = startService('api', 'api/dist/main.mjs', env, (_name, code) => {
       throw new Error(`The API ended by itself (${code})`);
     });

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { portsFrom } from '../tools/ports.mjs';
 import { repositoryRoot } from '../tools/process.mjs';
-import { portsFrom, startProduct } from '../tools/product.mjs';
+import { startProduct } from '../tools/product.mjs';
 
 /** First of the ports that a run takes; another one lets two runs share a machine. */
 export const FIRST_PORT = Number(process.env.BENCH_FIRST_PORT ?? 4600);

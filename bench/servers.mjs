@@ -1,12 +1,14 @@
 /** Responses per second under wrk with 50 connections, beside bare node:http serving the same bytes. */
+import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { capture } from '../tools/capture.mjs';
+import { promisify } from 'node:util';
 import { API, SITE, withProduct } from './product.mjs';
 import { serveStatic } from './static-page.mjs';
 import { rounded } from './statistics.mjs';
 
+const execute = promisify(execFile);
 const ARTICLE = '/kunskapsbibliotek/sjalvmedkansla-lugnar-kroppen';
 const ARTICLE_JSON = '/api/blog/posts/sjalvmedkansla-lugnar-kroppen';
 const BARE_PORT = 4621;
@@ -50,8 +52,8 @@ export function measure() {
 }
 
 async function perSecond(url, extra = []) {
-  const output = await capture('wrk', ['-t1', '-c50', `-d${SECONDS}s`, ...extra, url]);
-  const errors = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1];
+  const { stdout } = await execute('wrk', ['-t1', '-c50', `-d${SECONDS}s`, ...extra, url]);
+  const errors = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1];
   if (errors) throw new Error(`${url} responded ${errors} times with an error`);
-  return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]));
+  return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]));
 }

@@ -7,8 +7,9 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureBrowser } from '../tools/browser.mjs';
 import { checkNode, ensureInstalled } from '../tools/install.mjs';
+import { portsFrom } from '../tools/ports.mjs';
 import { fail, repositoryRoot } from '../tools/process.mjs';
-import { portsFrom, startProduct } from '../tools/product.mjs';
+import { startProduct } from '../tools/product.mjs';
 import { ANSWERED_ROUTES, MISSING_ROUTES } from './support/routes.mjs';
 
 const FIRST_PORT = 4680;

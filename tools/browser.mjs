@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { capture } from './capture.mjs';
+import { promisify } from 'node:util';
+import { repositoryRoot } from './process.mjs';
+
+const execute = promisify(execFile);
 
 /** The headless shell first: it draws no window that nobody sees, and the tests take a fifth less. */
 const SYSTEM_BROWSERS = [
@@ -43,7 +47,8 @@ export async function ensureBrowser() {
 }
 
 function succeeds(command, args, timeout) {
-  return capture(command, args, { timeout, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).then(
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return execute(command, args, { cwd: repositoryRoot, env, timeout }).then(
     () => true,
     () => false,
   );

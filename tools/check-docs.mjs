@@ -50,7 +50,7 @@ async function checkEnvironment() {
   ];
 }
 
-/** Ports are read by name in tools/product.mjs. */
+/** Ports are read by name in tools/ports.mjs. */
 function isReadIndirectly(name) {
   return name.endsWith('_PORT') || ['PART', 'PORT', 'HOST', 'ALLOWED_ORIGINS'].includes(name);
 }

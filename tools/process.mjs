@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -20,17 +21,11 @@ export function fail(sentence) {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, stdio?: import('node:child_process').StdioOptions }} options
+ * @param {{ env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} options
  * @returns {Promise<void>}
  * @throws when it does not end with 0.
  */
-export function run(command, args, { env = process.env, cwd = repositoryRoot, stdio = 'inherit' } = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio });
-    child.once('error', reject);
-    child.once('exit', (code, signal) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`));
-    });
-  });
+export async function run(command, args, { env = process.env, stdio = 'inherit' } = {}) {
+  const [code, signal] = await once(spawn(command, args, { cwd: repositoryRoot, env, stdio }), 'exit');
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`);
 }

@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { repositoryRoot } from './process.mjs';
 
 const STOP_LIMIT_MS = 10_000;
+const READY_LIMIT_MS = 60_000;
+const READY_POLL_MS = 100;
 /**
  * The services live in tens of megabytes; without a limit V8 lets hundreds of garbage gather before it looks.
  * The containers' commands carry the same limit.
@@ -22,19 +26,34 @@ export function startService(name, script, env, onExit) {
     detached: true,
   });
   let isStopping = false;
-  const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ?? code)));
-  void ended.then((code) => {
-    if (!isStopping) onExit(name, code);
+  const exited = once(child, 'exit');
+  void exited.then(([code, signal]) => {
+    if (!isStopping) onExit(name, signal ?? code);
   });
   return {
     pid: child.pid,
     async stop() {
       isStopping = true;
-      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
-      await ended;
+      await exited;
       clearTimeout(timer);
     },
   };
+}
+
+/** @throws with one sentence when the address does not answer 200 within a minute. */
+export async function waitUntilReady(name, url) {
+  const deadline = Date.now() + READY_LIMIT_MS;
+  while (Date.now() < deadline) {
+    const isReady = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await delay(READY_POLL_MS);
+  }
+  throw new Error(
+    `The ${name} did not get ready within ${READY_LIMIT_MS / 1000} s; its messages above say why.`,
+  );
 }

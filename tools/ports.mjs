@@ -1,0 +1,48 @@
+import net from 'node:net';
+
+/** The part of each port and its usual number, in the order of a run that takes six in a row. */
+const USUAL = { shell: 4200, site: 4201, exercises: 4202, admin: 4203, api: 4300, database: 4310 };
+const PARTS = Object.keys(USUAL);
+
+const variableOf = (part) => `${part.toUpperCase()}_PORT`;
+
+/** The variables that give a run six ports in a row, beside another run on the same machine. */
+export function portsFrom(first) {
+  return Object.fromEntries(PARTS.map((part, index) => [variableOf(part), String(first + index)]));
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Record<string, number>} the port of each part.
+ * @throws with one sentence that names a wrong one.
+ */
+export function readPorts(environment) {
+  return Object.fromEntries(
+    PARTS.map((part) => [part, readPort(variableOf(part), USUAL[part], environment)]),
+  );
+}
+
+function readPort(variable, usual, environment) {
+  const port = Number(environment[variable] ?? usual);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error(`${variable} must be a port number from 1 to 65535, not "${environment[variable]}".`);
+  return port;
+}
+
+/** @throws with one sentence that names the first port in use. */
+export async function assertPortsFree(ports) {
+  for (const [part, port] of Object.entries(ports)) {
+    if (!(await isFree(port)))
+      throw new Error(
+        `Port ${port} is in use; end what uses it, or choose another with ${variableOf(part)}.`,
+      );
+  }
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}

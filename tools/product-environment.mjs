@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { repositoryRoot } from './process.mjs';
+
+/**
+ * The variables of all services together: what the environment sets, and a default for the rest.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {{ ports: Record<string, number>, databaseUrl: string, stateDirectory: string, nodeEnvironment: string }} run
+ * @returns {Promise<NodeJS.ProcessEnv>}
+ */
+export async function productEnvironment(
+  environment,
+  { ports, databaseUrl, stateDirectory, nodeEnvironment },
+) {
+  const localhost = (port) => `http://localhost:${port}`;
+  const loopback = (port) => `http://127.0.0.1:${port}`;
+  return {
+    JWT_SECRET: environment.JWT_SECRET ?? (await localSecret(stateDirectory)),
+    SITE_ORIGIN: localhost(ports.shell),
+    SITE_INTERNAL_ORIGIN: loopback(ports.shell),
+    API_INTERNAL_ORIGIN: loopback(ports.api),
+    SITE_REMOTE_ORIGIN: localhost(ports.site),
+    EXERCISES_REMOTE_ORIGIN: localhost(ports.exercises),
+    ADMIN_REMOTE_ORIGIN: localhost(ports.admin),
+    ALLOWED_ORIGINS: [ports.shell, ports.admin]
+      .flatMap((port) => [localhost(port), loopback(port)])
+      .join(','),
+    // Shell and admin's origin call from this machine, and nobody from elsewhere reaches the API.
+    TRUSTED_PROXIES: 'loopback',
+    CONTENT_DIR: path.join(repositoryRoot, 'content'),
+    MEDIA_DIR: path.join(stateDirectory, 'media'),
+    LOG_LEVEL: 'warn',
+    ...definedOf(environment),
+    NODE_ENV: nodeEnvironment,
+    DATABASE_URL: databaseUrl,
+    API_PORT: String(ports.api),
+    SHELL_PORT: String(ports.shell),
+  };
+}
+
+/** Variables that are set; an undefined one does not hide a default. */
+function definedOf(environment) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined));
+}
+
+/** The secret of this machine's tokens, made at the first start. */
+async function localSecret(stateDirectory) {
+  const file = path.join(stateDirectory, 'jwt-secret');
+  if (existsSync(file)) return (await readFile(file, 'utf8')).trim();
+  await mkdir(stateDirectory, { recursive: true });
+  const secret = randomBytes(48).toString('base64url');
+  await writeFile(file, secret, { mode: 0o600 });
+  return secret;
+}

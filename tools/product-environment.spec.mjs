@@ -1,0 +1,79 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { portsFrom, readPorts } from './ports.mjs';
+import { productEnvironment } from './product-environment.mjs';
+
+let stateDirectory;
+
+beforeEach(async () => {
+  stateDirectory = await mkdtemp(path.join(tmpdir(), 'stillsam-environment-'));
+});
+
+afterEach(() => rm(stateDirectory, { recursive: true, force: true }));
+
+function environmentWith(variables) {
+  return productEnvironment(variables, {
+    ports: readPorts(portsFrom(7700)),
+    databaseUrl: 'postgres://own',
+    stateDirectory,
+    nodeEnvironment: 'production',
+  });
+}
+
+describe('the environment of the product', () => {
+  it('names the run’s own ports', async () => {
+    expect(await environmentWith({})).toMatchObject({
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://own',
+      SHELL_PORT: '7700',
+      API_PORT: '7704',
+      SITE_ORIGIN: 'http://localhost:7700',
+      API_INTERNAL_ORIGIN: 'http://127.0.0.1:7704',
+      ADMIN_REMOTE_ORIGIN: 'http://localhost:7703',
+      ALLOWED_ORIGINS:
+        'http://localhost:7700,http://127.0.0.1:7700,http://localhost:7703,http://127.0.0.1:7703',
+      MEDIA_DIR: path.join(stateDirectory, 'media'),
+    });
+  });
+
+  it('keeps what is set, and a default where a variable is undefined', async () => {
+    const environment = await environmentWith({
+      SITE_ORIGIN: 'https://stillsam.example',
+      LOG_LEVEL: undefined,
+      SMTP_URL: 'smtp://mail',
+    });
+    expect(environment).toMatchObject({
+      SITE_ORIGIN: 'https://stillsam.example',
+      LOG_LEVEL: 'warn',
+      SMTP_URL: 'smtp://mail',
+    });
+  });
+
+  it('is of the run in its mode, its database and its ports', async () => {
+    const environment = await environmentWith({
+      NODE_ENV: 'test',
+      DATABASE_URL: 'postgres://other',
+      API_PORT: '1',
+    });
+    expect(environment).toMatchObject({
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://own',
+      API_PORT: '7704',
+    });
+  });
+
+  it('holds a secret of the machine, the same at each start and readable by its owner alone', async () => {
+    const { JWT_SECRET: first } = await environmentWith({});
+    const { JWT_SECRET: second } = await environmentWith({});
+    expect(first).toHaveLength(64);
+    expect(second).toBe(first);
+    expect((await stat(path.join(stateDirectory, 'jwt-secret'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('holds the secret that is set, and makes none', async () => {
+    expect(await environmentWith({ JWT_SECRET: 'set' })).toMatchObject({ JWT_SECRET: 'set' });
+    await expect(stat(path.join(stateDirectory, 'jwt-secret'))).rejects.toThrow('ENOENT');
+  });
+});
