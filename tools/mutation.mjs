@@ -64,6 +64,11 @@ await new Stryker({
   },
   coverageAnalysis: 'perTest',
   concurrency: 1,
+  // Beyond the tests' own time; a busy machine would otherwise count mutants as noticed.
+  timeoutMS: 20_000,
+  // Results whose code and tests are the same as in the last run are taken from it.
+  incremental: true,
+  incrementalFile: `.stillsam/mutation/${area}.json`,
   thresholds: { high: 95, low: LOWEST_SCORE, break: LOWEST_SCORE },
   reporters: ['clear-text', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
