@@ -1,14 +1,9 @@
-import {
-  createQuestionnaire,
-  type QuestionnaireEvent,
-  type QuestionnaireState,
-} from '../../features/exercise-flow/questionnaire';
+import { createQuestionnaire, type QuestionnaireState } from '../../features/exercise-flow/questionnaire';
 import { RECOVERY_STATEMENTS } from './recovery.content';
 import { RECOVERY_CATEGORIES, type RecoveryCategory } from './recovery.types';
 
 /** An answer is true for 'Stämmer'. */
 export type RecoveryState = QuestionnaireState<boolean>;
-type RecoveryEvent = QuestionnaireEvent<boolean>;
 
 export const RECOVERY_MACHINE = createQuestionnaire<boolean>({
   storageKey: 'stillsam.ovning.aterhamtningstest',
