@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ADMIN_PATHS, PATHS } from '@stillsam/paths';
 import fc from 'fast-check';
-import { bareEtag, isFrugal, isCacheable, cachingStrategy, type RequestFacts } from './cache-rules';
+import { bareEtag, cachingStrategy, formKind, isCacheable, isFrugal, type RequestFacts } from './cache-rules';
 
 const ORIGIN = 'https://stillsam.example';
 const REMOTE = 'https://site.stillsam.example';
@@ -155,3 +155,131 @@ describe('a prefetch', () => {
     expect(bareEtag(null)).toBeNull();
   });
 });
+
+describe('the address of a released file', () => {
+  it.each(['js', 'css', 'woff2', 'svg', 'png', 'webp'])('may end with .%s', (ending) => {
+    expect(ask(`${REMOTE}/0a1b2c3d/assets/file-1.${ending}`)).toBe('asset');
+  });
+
+  it.each([
+    `${REMOTE}/0a1b2c3d4e/page.html`,
+    `${REMOTE}/0a1b2c3d4e/page.js.map`,
+    `${REMOTE}/0a1b2c3/page.js`,
+    `${REMOTE}/${'a'.repeat(65)}/page.js`,
+    `${REMOTE}/a/0a1b2c3d4e!/page.js`,
+    `${REMOTE}/0a1b2c3d4e/page.js?v=2`,
+    `${REMOTE}/0a1b2c3d4e/page!.js`,
+    '/0a1b2c3d4e/page.js',
+  ])('is not %s', (address) => expect(ask(address)).toBeNull());
+});
+
+describe('a file of the site', () => {
+  it.each([
+    '/assets/shell.js?v=2',
+    '/other/assets/shell.js',
+    '/api/media/abc/bild.webp?width=9',
+    '/api/media/abc/def/bild.webp',
+    '/api/media/abc',
+    '/other/api/media/abc/bild.webp',
+    '/api/blog/posts/Not-a-slug',
+    `/api/blog/posts/${'a'.repeat(201)}`,
+    '/api/blog/posts/vila/comments',
+    '/other/api/blog/posts',
+  ])('is not cached by the address %s', (path) => expect(ask(path)).toBeNull());
+
+  it('is cached where its name has more than one part', () => {
+    expect(ask('/api/media/a-b_c/bild-1.480.webp')).toBe('asset');
+    expect(ask(`/api/blog/posts/${'a'.repeat(200)}`)).toBe('api');
+  });
+});
+
+describe('an address of another origin', () => {
+  it('is neither a page, a form nor an API response of ours', () => {
+    expect(open('https://other.example/')).toBeNull();
+    expect(ask('https://other.example/api/contact', { method: 'POST' })).toBeNull();
+    expect(ask(`${REMOTE}/api/blog/posts`)).toBeNull();
+  });
+});
+
+describe('a page beside others', () => {
+  it.each(['/health', '/health/live', '/api'])('%s is not handled', (path) => expect(open(path)).toBeNull());
+
+  it.each(['/administration', '/apitest', '/varukorgen-2'])(
+    '%s is a page of its own, whatever its first letters',
+    (path) => expect(open(path)).toBe('page'),
+  );
+
+  it.each([`${PATHS.checkout}/klart`, '/nyhetsbrev/annat'])('%s is personal as what is above it', (path) => {
+    expect(open(path)).toBe('uncached-page');
+  });
+
+  it('is told from a file by its ending alone', () => {
+    expect(open('/a.b/c')).toBe('page');
+    expect(open('/version-1.2')).toBe('page');
+    expect(open('/a.x')).toBe('page');
+    expect(open('/fil.txt')).toBeNull();
+    expect(open('/fil.webmanifest')).toBeNull();
+  });
+
+  it('is not handled for a HEAD request', () => {
+    expect(ask('/', { method: 'HEAD', mode: 'navigate' })).toBeNull();
+  });
+});
+
+describe('a form', () => {
+  it.each([
+    ['/api/newsletter/subscribe', 'newsletter'],
+    ['/api/contact', 'contact'],
+    ['/api/notify', 'notify'],
+    ['/api/orders', null],
+  ])('at %s is of the kind %s', (path, kind) => expect(formKind(path)).toBe(kind));
+});
+
+describe('a response by its strategy', () => {
+  const of = (type: string | null, cacheControl = '') =>
+    new Response('', {
+      headers: {
+        ...(type && { 'Content-Type': type }),
+        ...(cacheControl && { 'Cache-Control': cacheControl }),
+      },
+    });
+
+  it('is cached in its own kind only', () => {
+    expect(isCacheable(of('application/json'), 'page')).toBe(false);
+    expect(isCacheable(of('text/html'), 'api')).toBe(false);
+    expect(isCacheable(of('text/css'), 'asset')).toBe(true);
+    expect(isCacheable(of('text/html'), 'uncached-page')).toBe(false);
+    expect(isCacheable(of('application/json'), 'form')).toBe(false);
+    expect(isCacheable(of('x-text/html'), 'page')).toBe(false);
+  });
+
+  it('is held back by whole words of Cache-Control, in any case', () => {
+    expect(isCacheable(of('text/html', 'max-age=0, No-Store'), 'page')).toBe(false);
+    expect(isCacheable(of('text/html', 'PRIVATE, max-age=9'), 'page')).toBe(false);
+    expect(isCacheable(of('text/html', 'x-privately'), 'page')).toBe(true);
+  });
+
+  it('without a type is no page', () => {
+    const bare = { status: 200, redirected: false, headers: new Headers() };
+    expect(isCacheable(bare, 'page')).toBe(false);
+    expect(isCacheable(bare, 'asset')).toBe(true);
+  });
+});
+
+describe('a connection', () => {
+  it.each(['slow-2g', '2g', '3g'])('of %s is spared', (effectiveType) => {
+    expect(isFrugal({ effectiveType })).toBe(true);
+  });
+
+  it('that tells nothing is not', () => {
+    expect(isFrugal({})).toBe(false);
+    expect(isFrugal({ saveData: false })).toBe(false);
+  });
+});
+
+it.each([
+  ['"abc-br"', '"abc"'],
+  ['"W/abc"', '"W/abc"'],
+  ['"a-gzip-b"', '"a-gzip-b"'],
+  ['"-gzip"x', '"-gzip"x'],
+])('reads the ETag %s as %s', (etag, bare) => expect(bareEtag(etag)).toBe(bare));

@@ -20,6 +20,17 @@ describe('figures in words', () => {
       vatStandard: '25\u00a0%',
       vatFood: '6\u00a0% till och med 31 december 2027, därefter 12\u00a0%',
       vatBook: '6\u00a0%',
+      today: '21 november 2026',
+      withdrawalDaysOf: '14 dagars',
+      refundDays: '14 dagar',
+      complaintYears: '3 år',
+      complaintSafeMonths: `${LEGAL_FIGURES.complaintSafeMonths} månader`,
+      replyWorkingDays: '2 arbetsdagar',
+      contactReplyHours: `${LEGAL_FIGURES.contactReplyHours} timmar`,
+      minimumAge: '18 år',
+      dataRequestDays: '30 dagar',
+      customerDataYears: '3 år',
+      bookkeepingYears: '7 år',
     });
     expect(figureTexts('2028-01-01').vatFood).toBe('12\u00a0%');
   });

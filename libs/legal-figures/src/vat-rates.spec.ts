@@ -37,6 +37,8 @@ describe('value added tax', () => {
   });
 
   it('refuses a day before the first known rate', () => {
-    expect(() => vatRateOn('book', '1999-01-01')).toThrow(RangeError);
+    expect(() => vatRateOn('book', '1999-01-01')).toThrow(
+      new RangeError('No rate of value added tax is known for book on 1999-01-01'),
+    );
   });
 });

@@ -93,3 +93,41 @@ describe('cognitive restructuring', () => {
       expect(MACHINE.parse({ ...kept, ...wrong })).toBeNull();
   });
 });
+
+describe('the stored exercise', () => {
+  it('has a key of its own, and steps that an address can name', () => {
+    expect(MACHINE.storageKey).toBe('stillsam.ovning.kognitiv-omstrukturering');
+    expect(MACHINE.steps).toEqual(['1', '2', '3', '4', 'klar']);
+  });
+
+  it.each([
+    { step: -1 },
+    { originalThought: 1 },
+    { reframedThought: 1 },
+    { pattern: undefined },
+    { emotionalShift: 'glad' },
+    { savedAs: 1 },
+    { savedAs: undefined },
+  ])('is not read with %j', (wrong) => {
+    expect(MACHINE.parse({ ...after(WALK), ...wrong })).toBeNull();
+  });
+
+  it('is read before it is saved, and after', () => {
+    expect(MACHINE.parse(after(WALK))).toEqual(after(WALK));
+    const saved = { ...after(WALK), savedAs: '2026-03-05T10:00:00.000Z' };
+    expect(MACHINE.parse(saved)).toEqual(saved);
+  });
+});
+
+describe('an exercise has begun', () => {
+  it('once any step is filled', () => {
+    expect(MACHINE.hasBegun(MACHINE.initial)).toBe(false);
+    expect(MACHINE.hasBegun({ ...MACHINE.initial, originalThought: ' ' })).toBe(false);
+    expect(MACHINE.hasBegun({ ...MACHINE.initial, reframedThought: 'a' })).toBe(true);
+  });
+
+  it('and its completion is filled by nothing', () => {
+    expect(isFilled(after(WALK), 4)).toBe(false);
+    expect(MACHINE.reduce(after(WALK), WENT_ON)).toEqual(after(WALK));
+  });
+});

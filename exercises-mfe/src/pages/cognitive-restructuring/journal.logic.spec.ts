@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { EMOTIONAL_SHIFTS, THOUGHT_PATTERNS } from './cognitive.machine';
+import { COGNITIVE_MACHINE, EMOTIONAL_SHIFTS, THOUGHT_PATTERNS } from './cognitive.machine';
 import { journalAsJson, journalAsText } from './journal.export';
 import {
+  entryOf,
   freeDate,
   hasEntry,
   parseJournal,
@@ -80,5 +81,53 @@ describe('the journal', () => {
       'Hur det kändes efteråt: Lite lättare',
       '',
     ]);
+  });
+});
+
+const ENTRY: JournalEntry = {
+  originalThought: 'Det går aldrig.',
+  pattern: 'overgeneralizing',
+  reframedThought: 'Det gick inte i dag.',
+  emotionalShift: 'lighter',
+  date: '2026-03-05T10:00:00.000Z',
+};
+
+describe('an entry', () => {
+  const finished = { ...COGNITIVE_MACHINE.initial, ...ENTRY, originalThought: ' Det går aldrig.\n' };
+
+  it('is a finished exercise without the blanks around its texts', () => {
+    const state = { ...finished, reframedThought: ' Det gick inte i dag. ' };
+    expect(entryOf(state, ENTRY.date)).toEqual(ENTRY);
+  });
+
+  it.each([{ pattern: null }, { emotionalShift: null }])('is none of an exercise with %j', (lack) => {
+    expect(entryOf({ ...finished, ...lack }, ENTRY.date)).toBeNull();
+  });
+
+  it.each([
+    { originalThought: 1 },
+    { reframedThought: null },
+    { pattern: 'none' },
+    { emotionalShift: 'glad' },
+    { date: 'i går' },
+    { date: 20260305 },
+  ])('is not read with %j', (wrong) => {
+    expect(parseJournal([{ ...ENTRY, ...wrong }, ENTRY])).toEqual([ENTRY]);
+  });
+
+  it('comes first when it is new, and keeps its place when it is saved again', () => {
+    const older = { ...ENTRY, date: '2026-03-04T10:00:00.000Z' };
+    expect(withEntry([older], ENTRY)).toEqual([ENTRY, older]);
+    const changed = { ...older, emotionalShift: 'hopeful' as const };
+    expect(withEntry([ENTRY, older], changed)).toEqual([ENTRY, changed]);
+    expect(hasEntry([ENTRY, older], changed)).toBe(false);
+  });
+
+  it('is dated now, or the first free millisecond after', () => {
+    const now = new Date(ENTRY.date);
+    expect(freeDate([], now)).toBe(ENTRY.date);
+    expect(freeDate([ENTRY, { ...ENTRY, date: '2026-03-05T10:00:00.001Z' }], now)).toBe(
+      '2026-03-05T10:00:00.002Z',
+    );
   });
 });

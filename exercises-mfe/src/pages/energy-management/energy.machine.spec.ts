@@ -77,3 +77,62 @@ describe('energy management', () => {
     expect(MACHINE.parse({ ...kept, reflection: 'glad' })).toBeNull();
   });
 });
+
+describe('a choice', () => {
+  it.each<[EnergyEvent, number]>([
+    [{ type: 'chose-level', level: 'low' }, 1],
+    [{ type: 'chose-action', action: 'vila-ogonen' }, 0],
+    [{ type: 'chose-action', action: 'vila-ogonen' }, 2],
+    [{ type: 'reflected', reflection: 'connected' }, 1],
+    [{ type: 'reflected', reflection: 'connected' }, 3],
+  ])('%j changes nothing at step %i', (choice, step) => {
+    const state: EnergyState = { step, level: 'low', action: null, reflection: null };
+    expect(MACHINE.reduce(state, choice)).toBe(state);
+  });
+
+  it('of an action of another level changes nothing', () => {
+    const state: EnergyState = { step: 1, level: 'high', action: null, reflection: null };
+    expect(MACHINE.reduce(state, { type: 'chose-action', action: 'vila-ogonen' })).toBe(state);
+  });
+
+  it('of another action drops the reflection, of the same one keeps it', () => {
+    const done: EnergyState = { step: 1, level: 'low', action: 'vila-ogonen', reflection: 'connected' };
+    const other = MICRO_ACTIONS.low.find(({ id }) => id !== 'vila-ogonen');
+    if (!other) throw new Error('One action alone');
+    expect(MACHINE.reduce(done, { type: 'chose-action', action: other.id }).reflection).toBeNull();
+    expect(MACHINE.reduce(done, { type: 'chose-action', action: 'vila-ogonen' })).toEqual({
+      ...done,
+      step: 2,
+    });
+  });
+});
+
+describe('the stored exercise', () => {
+  it('has a key of its own, and steps that an address can name', () => {
+    expect(MACHINE.storageKey).toBe('stillsam.ovning.energihantering');
+    expect(MACHINE.steps).toEqual(['1', '2', '3', 'klar']);
+  });
+
+  it.each([{ step: 4 }, { level: undefined }, { level: 'none' }, { reflection: undefined }])(
+    'is not read with %j',
+    (wrong) => {
+      const kept = { step: 1, level: 'low', action: null, reflection: null };
+      expect(MACHINE.parse(kept)).toEqual(kept);
+      expect(MACHINE.parse({ ...kept, ...wrong })).toBeNull();
+    },
+  );
+
+  it('has begun once a level is chosen', () => {
+    expect(MACHINE.hasBegun(MACHINE.initial)).toBe(false);
+    expect(MACHINE.hasBegun({ ...MACHINE.initial, level: 'low' })).toBe(true);
+  });
+});
+
+it.each([
+  [{ level: null }, 0],
+  [{ level: 'low' }, 1],
+  [{ level: 'low', action: 'vila-ogonen' }, 2],
+  [{ level: 'low', action: 'vila-ogonen', reflection: 'connected' }, 3],
+] as const)('%j opens step %i', (choices, step) => {
+  expect(MACHINE.furthest({ ...MACHINE.initial, ...choices })).toBe(step);
+});

@@ -70,3 +70,51 @@ describe('the daily reminder', () => {
     expect(() => dailyReminder({ ...REMINDER, time: candidate })).toThrow('Not a time of day');
   });
 });
+
+it('writes the whole file in the order of the standard', () => {
+  const now = new Date('2026-03-05T07:00:00.123Z');
+  const lines = unfold(dailyReminder({ ...REMINDER, now, title: 'Stund; a\\b', text: 'Ett\r\ntvå' }));
+  const start = firstTime('09:30', now);
+  const day = `2026030${start.getDate()}`;
+  expect(lines).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Stillsam//Energihantering//SV',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:abc@stillsam',
+    'DTSTAMP:20260305T070000Z',
+    `DTSTART:${day}T093000`,
+    'DURATION:PT10M',
+    'RRULE:FREQ=DAILY',
+    'SUMMARY:Stund\\; a\\\\b',
+    'DESCRIPTION:Ett\\ntvå',
+    'URL:https://stillsam.example/resurser/energihantering',
+    'TRANSP:TRANSPARENT',
+    'CLASS:PRIVATE',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:Stund\\; a\\\\b',
+    'TRIGGER:PT0S',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+it('fills each line with 75 octets before it breaks it', () => {
+  const [first, second, third] = dailyReminder({ ...REMINDER, text: 'a'.repeat(200) })
+    .split('\r\n')
+    .filter((line) => line.startsWith('DESCRIPTION:a') || line.startsWith(' a'));
+  expect([first?.length, second?.length, third?.length]).toEqual([75, 75, 64]);
+});
+
+it.each(['00:00', '09:59', '19:30', '20:00', '23:59'])('takes %s for a time of day', (candidate) => {
+  expect(isTimeOfDay(candidate)).toBe(true);
+});
+
+it.each(['a09:30', '09:30a', '25:00', '0930'])('takes %s for none', (candidate) => {
+  expect(isTimeOfDay(candidate)).toBe(false);
+});

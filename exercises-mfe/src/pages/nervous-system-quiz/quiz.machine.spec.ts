@@ -101,3 +101,35 @@ describe('the quiz', () => {
     expect(QUIZ_MACHINE.parse({ step: 9, answers: [1, 1, 1, 1, 1] })).toBeNull();
   });
 });
+
+describe('the stored quiz', () => {
+  it('has a key of its own, and a step for each question between start and result', () => {
+    expect(QUIZ_MACHINE.storageKey).toBe('stillsam.ovning.nervsystem-quiz');
+    expect(QUIZ_MACHINE.steps).toEqual(['start', '1', '2', '3', '4', '5', 'resultat']);
+    expect(QUIZ_MACHINE.initial).toEqual({ step: 0, answers: [null, null, null, null, null] });
+  });
+
+  it('is not read with too few answers, too many, or another step', () => {
+    for (const answers of [[1, 1, 1, 1], [1, 1, 1, 1, 1, 1], 'answers', undefined])
+      expect(QUIZ_MACHINE.parse({ step: 1, answers })).toBeNull();
+    expect(QUIZ_MACHINE.parse({ step: '1', answers: [1, 1, 1, 1, 1] })).toBeNull();
+  });
+
+  it('has begun once a question is answered', () => {
+    expect(QUIZ_MACHINE.hasBegun(answered([]))).toBe(false);
+    expect(QUIZ_MACHINE.hasBegun(answered([1]))).toBe(true);
+  });
+
+  it('opens the question after the last answer, and the result after all', () => {
+    expect(
+      [0, 1, 4, 5].map((count) =>
+        QUIZ_MACHINE.furthest(answered([1, 2, 3, 4, 1].slice(0, count) as AnswerPoints[])),
+      ),
+    ).toEqual([1, 2, 5, 6]);
+  });
+
+  it('begins at the introduction alone', () => {
+    const second = answered([1]);
+    expect(QUIZ_MACHINE.reduce(second, { type: 'began' })).toBe(second);
+  });
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { RECOVERY_STATEMENTS } from './recovery.content';
 import { SUGGESTION_PATHS } from './recovery.copy';
-import { RECOVERY_MACHINE, recoveryCounts, recoveryResult } from './recovery.machine';
+import { isMuch, RECOVERY_MACHINE, recoveryCounts, recoveryResult } from './recovery.machine';
 import { RECOVERY_CATEGORIES, type RecoveryCategory } from './recovery.types';
 
 const eightAnswers = fc.array(fc.boolean(), { minLength: 8, maxLength: 8 });
@@ -86,5 +86,28 @@ describe('the recovery test', () => {
       physical: '/resurser/mindful-andning',
       sensory: '/resurser/nervsystem-quiz',
     });
+  });
+});
+
+describe('a result with much', () => {
+  it.each([
+    [6, false],
+    [7, true],
+    [8, true],
+  ])('is one of %i true statements: %s', (count, isOne) => {
+    expect(isMuch(RECOVERY_STATEMENTS.map((_, index) => index < count))).toBe(isOne);
+  });
+
+  it('counts no statement that is not answered', () => {
+    expect(isMuch(RECOVERY_STATEMENTS.map(() => null))).toBe(false);
+  });
+});
+
+describe('the stored answers', () => {
+  it('have a key of their own, and are true or false', () => {
+    expect(RECOVERY_MACHINE.storageKey).toBe('stillsam.ovning.aterhamtningstest');
+    const state = { step: 2, answers: [true, false, null, null, null, null, null, null] };
+    expect(RECOVERY_MACHINE.parse(state)).toEqual(state);
+    expect(RECOVERY_MACHINE.parse({ ...state, answers: ['true', ...state.answers.slice(1)] })).toBeNull();
   });
 });

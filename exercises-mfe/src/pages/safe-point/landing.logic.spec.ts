@@ -23,3 +23,12 @@ describe('the landing', () => {
     expect(nextLanding({ view: 'done' }, 'began', 5)).toEqual({ view: 'one', line: 0 });
   });
 });
+
+it('an event that does not fit changes nothing', () => {
+  const second: Landing = { view: 'one', line: 1 };
+  expect(nextLanding(second, 'began', 5)).toBe(second);
+  expect(nextLanding(ALL, 'went-on', 5)).toBe(ALL);
+  expect(nextLanding(ALL, 'stopped', 5)).toBe(ALL);
+  const done: Landing = { view: 'done' };
+  expect(nextLanding(done, 'went-on', 5)).toBe(done);
+});

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { METTA_PHRASES } from './metta.content';
 import {
   elapsedOf,
+  isPace,
   METTA_PACES,
   mettaMoment,
   nextMetta,
@@ -86,5 +87,36 @@ describe('a session', () => {
     expect(nextMetta(IDLE, pause)).toBe(IDLE);
     expect(elapsedOf(IDLE, 900)).toBe(0);
     expect(elapsedOf(running, 400)).toBe(0);
+  });
+});
+
+describe('the pace', () => {
+  it('is one of three', () => {
+    expect(METTA_PACES).toEqual([8000, 12_000, 20_000]);
+    expect(METTA_PACES.map(isPace)).toEqual([true, true, true]);
+    expect([9000, '8000', null].map(isPace)).toEqual([false, false, false]);
+  });
+
+  it('can be chosen before the start, and changes nothing where it is the same', () => {
+    expect(nextMetta(IDLE, { type: 'set-pace', pace: 8000, at: 0 })).toEqual({ status: 'idle', pace: 8000 });
+    const running: MettaSession = { status: 'running', pace: 12_000, startedAt: 0 };
+    expect(nextMetta(running, { type: 'set-pace', pace: 12_000, at: 5000 })).toBe(running);
+  });
+
+  it('leaves a running session running, and a paused one paused', () => {
+    const running: MettaSession = { status: 'running', pace: 12_000, startedAt: 1000 };
+    expect(nextMetta(running, { type: 'set-pace', pace: 8000, at: 26_000 })).toEqual({
+      status: 'running',
+      pace: 8000,
+      startedAt: 10_000,
+    });
+    const paused = nextMetta(running, { type: 'pause', at: 26_000 });
+    expect(paused).toEqual({ status: 'paused', pace: 12_000, elapsed: 25_000 });
+    expect(nextMetta(paused, { type: 'pause', at: 27_000 })).toBe(paused);
+    expect(nextMetta(paused, { type: 'set-pace', pace: 20_000, at: 30_000 })).toEqual({
+      status: 'paused',
+      pace: 20_000,
+      elapsed: 40_000,
+    });
   });
 });

@@ -20,6 +20,10 @@ describe('the cart', () => {
       [49, 1],
     ]);
     expect(totalOre(LINES)).toBe(9800);
+    expect(PRELOADED_LINES.map(({ id, name, image }) => [id, name, image])).toEqual([
+      ['vagledning-lugnare-kvallar', 'Vägledning: Lugnare kvällar', null],
+      ['vagledning-mjuk-start', 'Vägledning: Mjuk start på dagen', null],
+    ]);
   });
 
   it.each([
@@ -77,6 +81,49 @@ describe('the cart', () => {
     expect(readStoredLines(JSON.stringify(LINES))).toEqual(LINES);
     expect(readStoredLines('[]')).toEqual([]);
     for (const broken of [null, '', '{', '{}', '"x"']) expect(readStoredLines(broken)).toBeNull();
-    expect(readStoredLines('[{"id":"a","name":"A","price":1,"quantity":0,"image":null}]')).toEqual([]);
+  });
+
+  const LINE = { id: 'a', name: 'A', price: 1, quantity: 1, image: null };
+
+  it.each([{}, { price: 0 }, { quantity: 99 }, { image: '/a.webp' }])(
+    'keeps a stored line with %j',
+    (changes) => {
+      const line = { ...LINE, ...changes };
+      expect(readStoredLines(JSON.stringify([line]))).toEqual([line]);
+    },
+  );
+
+  it.each([
+    { id: 1 },
+    { name: null },
+    { price: '1' },
+    { price: -1 },
+    { quantity: 0 },
+    { quantity: 100 },
+    { quantity: 1.5 },
+    { quantity: '1' },
+    { image: 1 },
+  ])('leaves out a stored line with %j, and keeps the others', (changes) => {
+    expect(readStoredLines(JSON.stringify([{ ...LINE, ...changes }, LINE]))).toEqual([LINE]);
+  });
+
+  it('leaves out what is no line at all', () => {
+    expect(readStoredLines(JSON.stringify([null, 'a', 1, LINE]))).toEqual([LINE]);
+  });
+
+  it('changes the quantity of one line, and removes one line', () => {
+    const [first, second] = LINES;
+    expect(withQuantity(LINES, FIRST, 3)).toEqual([{ ...first, quantity: 3 }, second]);
+    expect(withoutLine(LINES, FIRST)).toEqual([second]);
+  });
+
+  it('puts a removed line back between others, and at the end', () => {
+    const third = { ...LINE, id: 'c' };
+    expect(withLineAt(LINES, third, 1).map(({ id }) => id)).toEqual([FIRST, 'c', LINES[1]?.id]);
+    expect(withLineAt(LINES, third, 2).map(({ id }) => id)).toEqual([FIRST, LINES[1]?.id, 'c']);
+  });
+
+  it('totals prices with öre without a rest', () => {
+    expect(totalOre([{ ...LINE, price: 19.99, quantity: 3 }])).toBe(5997);
   });
 });

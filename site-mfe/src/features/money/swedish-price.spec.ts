@@ -8,6 +8,7 @@ it.each([
   [104_905, '1 049,05 kr'],
   [0, '0 kr'],
   [123_456_700, '1 234 567 kr'],
+  [-4905, '−49,05 kr'],
 ])('writes %i öre as %s', (ore, text) => {
   expect(swedishPrice(ore).replaceAll('\u00a0', ' ')).toBe(text);
 });

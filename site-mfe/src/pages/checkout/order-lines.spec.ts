@@ -23,10 +23,38 @@ it('reckons with the shop’s price, whatever the cart remembers', () => {
     [product({})],
   );
   expect(preview).toEqual({
-    lines: [expect.objectContaining({ name: 'A', priceOre: 4900, totalOre: 9800 })],
+    lines: [
+      {
+        id: 'a',
+        name: 'A',
+        quantity: 2,
+        priceOre: 4900,
+        totalOre: 9800,
+        vatPercent: 25,
+        isDigital: true,
+      },
+    ],
     totalOre: 9800,
     vat: [{ percent: 25, ore: 1960 }],
     gone: ['Borta'],
+  });
+});
+
+it('sums the tax of all lines of a rate, rounded once', () => {
+  const products = [
+    product({ id: 'a', price_ore: 1003 }),
+    product({ id: 'b', price_ore: 1003 }),
+    product({ id: 'c', price_ore: 1060, vat_percent: 6 }),
+  ];
+  const cart = products.map(({ id }) => ({ id, name: '', price: 0, quantity: 1, image: null }));
+  expect(previewOrder(cart, products)).toMatchObject({
+    totalOre: 3066,
+    // Rounded for each line, 25 % would be 402.
+    vat: [
+      { percent: 6, ore: 60 },
+      { percent: 25, ore: 401 },
+    ],
+    gone: [],
   });
 });
 

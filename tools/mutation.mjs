@@ -1,0 +1,76 @@
+/** npm run mutation -- <area>: changes the code of an area piece by piece and counts the changes that no unit spec notices. */
+import { Stryker } from '@stryker-mutator/core';
+import { nodePreset } from './jest/preset.mjs';
+import { fail } from './process.mjs';
+
+/** `mutate` names the files that are changed, `roots` the folders whose specs have to notice. */
+const AREAS = {
+  money: {
+    mutate: [
+      'admin-mfe/src/features/money/*.ts',
+      'site-mfe/src/features/money/*.ts',
+      'site-mfe/src/features/cart/cart.logic.ts',
+      'site-mfe/src/pages/checkout/order-lines.ts',
+      'api/src/modules/orders/vat.ts',
+      'libs/legal-figures/src/*.ts',
+    ],
+    roots: [
+      'admin-mfe/src/features/money',
+      'site-mfe/src',
+      'api/src/modules/orders',
+      'libs/legal-figures/src',
+    ],
+  },
+  reducers: {
+    mutate: [
+      'exercises-mfe/src/pages/**/*.{machine,logic}.ts',
+      'exercises-mfe/src/features/exercise-flow/{step-machine,questionnaire}.ts',
+      'site-mfe/src/**/*.logic.ts',
+      'admin-mfe/src/**/*.logic.ts',
+      'shell/src/**/*.logic.ts',
+    ],
+    roots: ['exercises-mfe/src', 'site-mfe/src', 'admin-mfe/src', 'shell/src'],
+  },
+  'shell-worker': { mutate: ['shell/worker/cache-rules.ts'], roots: ['shell/worker'] },
+  'shell-server': {
+    mutate: ['shell/server/**/*.ts', '!shell/server/main.ts', '!shell/server/compose-shell.ts'],
+    roots: ['shell/server'],
+  },
+  api: {
+    mutate: ['api/src/modules/{auth/device,blog/search-words,mail/sender,newsletter/search-pieces}.ts'],
+    roots: ['api/src'],
+  },
+  libs: { mutate: ['libs/{dates,forms,paths,http-server}/src/*.ts'], roots: ['libs'] },
+};
+
+const NO_CODE = ['!**/*.spec.ts', '!**/*.d.ts', '!**/*.copy.ts', '!**/index.ts'];
+const LOWEST_SCORE = 85;
+
+const [area, ...only] = process.argv.slice(2);
+const chosen = AREAS[area];
+if (!chosen) fail(`Name one of the areas: ${Object.keys(AREAS).join(', ')}`);
+
+await new Stryker({
+  mutate: only.length > 0 ? only : [...chosen.mutate, ...NO_CODE],
+  ignorePatterns: ['.nx', '.stillsam', 'dist', 'releases', 'docs', 'e2e', 'bench'],
+  tempDirName: '.stillsam/mutation/sandbox',
+  testRunner: 'jest',
+  testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+  jest: {
+    config: nodePreset({
+      roots: chosen.roots.map((folder) => `<rootDir>/${folder}`),
+      testMatch: ['**/*.spec.ts', '!**/*.dom.spec.ts'],
+    }),
+  },
+  coverageAnalysis: 'perTest',
+  concurrency: 1,
+  // Beyond the tests' own time; a busy machine would otherwise count mutants as noticed.
+  timeoutMS: 20_000,
+  // Results whose code and tests are the same as in the last run are taken from it.
+  incremental: true,
+  incrementalFile: `.stillsam/mutation/${area}.json`,
+  thresholds: { high: 95, low: LOWEST_SCORE, break: LOWEST_SCORE },
+  reporters: ['clear-text', 'html'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: `.stillsam/mutation/${area}.html` },
+}).runMutationTest();
