@@ -36,7 +36,7 @@ async function checkEnvironment() {
       for (const [, name] of text.matchAll(/(?:process\.env|environment|env)\.([A-Z][A-Z0-9_]+)/g))
         used.add(name);
       // Schemas name their variables as keys.
-      if (/env\.ts$/.test(file))
+      if (/env(-schema)?\.ts$/.test(file))
         for (const [, name] of text.matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)) used.add(name);
     }
   }
