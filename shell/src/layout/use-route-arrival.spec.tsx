@@ -1,4 +1,4 @@
-/** @jest-environment jest-environment-jsdom */
+/** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';

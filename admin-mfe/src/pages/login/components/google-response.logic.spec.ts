@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readGoogleAnswer } from './google-answer.logic';
+import { readGoogleAnswer } from './google-response.logic';
 
 const CODE = 'a'.repeat(43);
 const asked = () => true;
