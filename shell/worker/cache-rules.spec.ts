@@ -158,7 +158,7 @@ describe('a prefetch', () => {
 
 describe('the address of a released file', () => {
   it.each(['js', 'css', 'woff2', 'svg', 'png', 'webp'])('may end with .%s', (ending) => {
-    expect(ask(`${REMOTE}/0a1b2c3d/assets/file-1.${ending}`)).toBe('asset');
+    expect(ruleFor(`${REMOTE}/0a1b2c3d/assets/file-1.${ending}`)).toBe('asset');
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('the address of a released file', () => {
     `${REMOTE}/0a1b2c3d4e/page.js?v=2`,
     `${REMOTE}/0a1b2c3d4e/page!.js`,
     '/0a1b2c3d4e/page.js',
-  ])('is not %s', (address) => expect(ask(address)).toBeNull());
+  ])('is not %s', (address) => expect(ruleFor(address)).toBeNull());
 });
 
 describe('a file of the site', () => {
@@ -185,19 +185,19 @@ describe('a file of the site', () => {
     `/api/blog/posts/${'a'.repeat(201)}`,
     '/api/blog/posts/vila/comments',
     '/other/api/blog/posts',
-  ])('is not cached by the address %s', (path) => expect(ask(path)).toBeNull());
+  ])('is not cached by the address %s', (path) => expect(ruleFor(path)).toBeNull());
 
   it('is cached where its name has more than one part', () => {
-    expect(ask('/api/media/a-b_c/bild-1.480.webp')).toBe('asset');
-    expect(ask(`/api/blog/posts/${'a'.repeat(200)}`)).toBe('api');
+    expect(ruleFor('/api/media/a-b_c/bild-1.480.webp')).toBe('asset');
+    expect(ruleFor(`/api/blog/posts/${'a'.repeat(200)}`)).toBe('api');
   });
 });
 
 describe('an address of another origin', () => {
   it('is neither a page, a form nor an API response of ours', () => {
     expect(open('https://other.example/')).toBeNull();
-    expect(ask('https://other.example/api/contact', { method: 'POST' })).toBeNull();
-    expect(ask(`${REMOTE}/api/blog/posts`)).toBeNull();
+    expect(ruleFor('https://other.example/api/contact', { method: 'POST' })).toBeNull();
+    expect(ruleFor(`${REMOTE}/api/blog/posts`)).toBeNull();
   });
 });
 
@@ -222,7 +222,7 @@ describe('a page beside others', () => {
   });
 
   it('is not handled for a HEAD request', () => {
-    expect(ask('/', { method: 'HEAD', mode: 'navigate' })).toBeNull();
+    expect(ruleFor('/', { method: 'HEAD', mode: 'navigate' })).toBeNull();
   });
 });
 
