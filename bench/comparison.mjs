@@ -38,8 +38,8 @@ async function articles() {
   const { posts } = await (await fetch(`${SITE}/api/blog/posts?limit=50`)).json();
   return Promise.all(
     posts.map(async ({ slug }) => {
-      const { title, excerpt, content } = await (await fetch(`${SITE}/api/blog/posts/${slug}`)).json();
-      return { slug, title, excerpt: excerpt ?? '', content };
+      const { post } = await (await fetch(`${SITE}/api/blog/posts/${slug}`)).json();
+      return { slug, title: post.title, excerpt: post.excerpt ?? '', content: post.content };
     }),
   );
 }

@@ -39,6 +39,8 @@ export async function startWordPress(posts, port) {
   await run('php', [path.join(DIRECTORY, 'install.php'), origin, path.join(DIRECTORY, 'posts.json')]);
   await run('chown', ['-R', 'www-data:www-data', path.join(DIRECTORY, 'site')]);
   const apache = spawn('/usr/sbin/apache2', ['-DFOREGROUND', '-f', path.join(DIRECTORY, 'apache.conf')], {
+    // As it stops, Apache kills its whole process group.
+    detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await until(async () => (await fetch(origin)).status === 200);
