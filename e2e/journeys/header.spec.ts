@@ -87,17 +87,18 @@ test('the count beside the cart follows the cart, and causes no layout shift', a
 
 test('pointing at a link prefetches the page, script and data', async ({ page }) => {
   const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  page.on('request', (request) => requested.push(request.url()));
   await visit(page, '/om-oss');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kunskapsbibliotek' });
   const data = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/blog/posts');
   await link.hover();
-  await data;
-  expect(requested.some((path) => path.includes('library-page'))).toBe(true);
+  const address = (await data).url();
+  expect(requested.some((url) => url.includes('library-page'))).toBe(true);
   requested.length = 0;
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kunskapsbibliotek');
-  expect(requested.filter((path) => path === '/api/blog/posts' || path.includes('library-page'))).toEqual([]);
+  // The pointer may come to rest on a link of the new page, which prefetches another list.
+  expect(requested.filter((url) => url === address || url.includes('library-page'))).toEqual([]);
 });
 
 test('in an exercise, pointing at a link requests no data', async ({ page }) => {
