@@ -21,6 +21,9 @@ const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
 /** The drawing library is bundled into the worker's file: the container holds the build and no node_modules. */
 const wasmRule = { test: /\.wasm$/, type: 'asset/inline' };
 
+/** Rendering and routing, which change with their versions alone. */
+const LIBRARIES = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/;
+
 const browser = {
   name: 'browser',
   mode: isProduction ? 'production' : 'development',
@@ -39,7 +42,19 @@ const browser = {
   },
   resolve: { ...resolve, alias: routerAliases },
   module: { rules: [sourceRule('web'), styleRule('web', 'shell'), fontRule, federationRule] },
-  optimization: { minimizer: minimizers, splitChunks: false, runtimeChunk: false },
+  optimization: {
+    minimizer: minimizers,
+    runtimeChunk: false,
+    // Two scripts are parsed and run in two tasks, and a release of the shell leaves the libraries' script cached.
+    splitChunks: {
+      chunks: 'initial',
+      cacheGroups: {
+        default: false,
+        defaultVendors: false,
+        libraries: { name: 'libraries', test: LIBRARIES, enforce: true },
+      },
+    },
+  },
   plugins: [
     new rspack.CssExtractRspackPlugin({ filename: '[name].[contenthash:8].css' }),
     ...(isProduction ? [new PrecompressPlugin()] : []),

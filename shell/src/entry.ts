@@ -1,4 +1,5 @@
 import '@stillsam/ui/styles/base.css';
 import { start } from './client';
 
-void start();
+// In a task of its own: evaluating the modules above is a long one.
+setTimeout(start);

@@ -29,6 +29,7 @@ const logger = { warn: jest.fn(), error: jest.fn() };
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'stillsam-assets-'));
+  await writeFile(path.join(directory, 'libraries.1a2b3c4d.js'), '');
   await writeFile(path.join(directory, 'shell.1a2b3c4d.js'), 'start()');
   await writeFile(path.join(directory, 'shell.1a2b3c4d.js.br'), brotliCompressSync('start()'));
   api = createHttpServer((request, response) => {

@@ -4,7 +4,7 @@ import { ACCESSIBILITY_SCRIPT } from '@stillsam/platform/accessibility-script';
 import { APP_ID, PAGE_DATA_ID } from '../../src/config/page-data';
 import { EARLY_CLICK_SCRIPT } from '../../src/config/replay-early-clicks';
 import { scriptStartPolicy } from '../http/security-headers';
-import type { InlineStyle, ShellAssets } from './shell-assets';
+import type { InlineStyle, PinnedScript, ShellAssets } from './shell-assets';
 import type { RenderedPage } from './render-page';
 
 /** A whole document and the sources that its policies name. */
@@ -29,9 +29,7 @@ export function buildDocument(page: RenderedPage, pathname: string, assets: Shel
   const styles = [assets.style, ...shellPageStyles(pathname, assets), ...regionStyles(page)];
   const policy = scriptStartPolicy({
     inlineScriptHash: INLINE_SCRIPT_HASH,
-    scriptHashes: [assets.scriptIntegrity, ...scripts.map(({ integrity }) => integrity)].map(
-      (hash) => `'${hash}'`,
-    ),
+    scriptHashes: [...assets.scripts, ...scripts].map(({ integrity }) => `'${integrity}'`),
     hasWorker: page.pageData.isOfflineOn,
   });
   const html =
@@ -47,7 +45,7 @@ export function buildDocument(page: RenderedPage, pathname: string, assets: Shel
     (page.pageData.area === 'public' ? assets.publicHeadLinks : '') +
     `</head><body><div id="${APP_ID}">${page.body}</div>` +
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(page.pageData)}</script>` +
-    scriptTag(assets) +
+    assets.scripts.map(scriptTag).join('') +
     scripts.map(preloadTag).join('') +
     `</body></html>`;
   return {
@@ -76,11 +74,6 @@ function regionStyles({ region }: RenderedPage): InlineStyle[] {
   }));
 }
 
-interface PinnedScript {
-  url: string;
-  integrity: string;
-}
-
 function regionScripts({ region }: RenderedPage): PinnedScript[] {
   if (!region) return [];
   const { manifest, urlOf } = region.release;
@@ -88,8 +81,8 @@ function regionScripts({ region }: RenderedPage): PinnedScript[] {
   return [...new Set(files)].map((file) => ({ url: urlOf(file), integrity: manifest.files[file] ?? '' }));
 }
 
-function scriptTag({ scriptUrl, scriptIntegrity }: ShellAssets): string {
-  return `<script src="${scriptUrl}" integrity="${scriptIntegrity}" crossorigin="anonymous" async fetchpriority="low"></script>`;
+function scriptTag({ url, integrity }: PinnedScript): string {
+  return `<script src="${url}" integrity="${integrity}" crossorigin="anonymous" async fetchpriority="low"></script>`;
 }
 
 function preloadTag({ url, integrity }: PinnedScript): string {

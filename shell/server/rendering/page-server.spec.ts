@@ -8,8 +8,7 @@ import { PageServer } from './page-server';
 
 const ASSETS = {
   directory: '/',
-  scriptUrl: '/assets/shell.js',
-  scriptIntegrity: 'sha384-c2hlbGw=',
+  scripts: [{ url: '/assets/shell.js', integrity: 'sha384-c2hlbGw=' }],
   preload: '</assets/shell.js>; rel=preload',
   style: { href: '/assets/shell.css', text: 'a{}' },
   pageStyles: { cookieSettings: [], offline: [] },

@@ -9,12 +9,19 @@ export interface InlineStyle {
   text: string;
 }
 
+/** A script that runs only with the pinned content. */
+export interface PinnedScript {
+  url: string;
+  /** `sha384-…` */
+  integrity: string;
+}
+
 /** The shell's own build, as documents refer to it. */
 export interface ShellAssets {
   directory: string;
-  scriptUrl: string;
-  scriptIntegrity: string;
-  /** Value of the `Link` header of public documents: the browser requests their script while they stream in. */
+  /** Those that start every page; the browser runs each in a task of its own. */
+  scripts: PinnedScript[];
+  /** Value of the `Link` header of public documents: the browser requests their scripts while they stream in. */
   preload: string;
   /** The styles of every document. */
   style: InlineStyle;
@@ -27,6 +34,8 @@ export interface ShellAssets {
 }
 
 const PUBLIC_PATH = '/assets/';
+/** Entry and split libraries (rspack.config.mjs). */
+const STARTING_SCRIPTS = [/^libraries\.[\w.-]*js$/, /^shell\.[\w.-]*js$/];
 
 /**
  * Reads the browser build in the folder beside the server build.
@@ -35,22 +44,22 @@ const PUBLIC_PATH = '/assets/';
  */
 export function readShellAssets(directory: string): ShellAssets {
   const names = readdirSync(directory);
-  const script = only(names, /^shell\.[\w.-]*js$/, directory);
   const readStyle = (name: string): InlineStyle => ({
     href: PUBLIC_PATH + name,
     text: readFileSync(path.join(directory, name), 'utf8'),
   });
   const stylesOf = (chunk: string) =>
     names.filter((name) => name.startsWith(`${chunk}.`) && name.endsWith('.css')).map(readStyle);
-  const scriptUrl = PUBLIC_PATH + script;
-  const scriptIntegrity = `sha384-${createHash('sha384')
-    .update(readFileSync(path.join(directory, script)))
-    .digest('base64')}`;
+  const scripts = STARTING_SCRIPTS.map((pattern) => pinScript(directory, only(names, pattern, directory)));
   return {
     directory,
-    scriptUrl,
-    scriptIntegrity,
-    preload: `<${scriptUrl}>; rel=preload; as=script; integrity="${scriptIntegrity}"; crossorigin; fetchpriority=low`,
+    scripts,
+    preload: scripts
+      .map(
+        ({ url, integrity }) =>
+          `<${url}>; rel=preload; as=script; integrity="${integrity}"; crossorigin; fetchpriority=low`,
+      )
+      .join(', '),
     style: readStyle(only(names, /^shell\.[\w.-]*css$/, directory)),
     pageStyles: {
       cookieSettings: stylesOf('cookie-settings-page'),
@@ -61,6 +70,11 @@ export function readShellAssets(directory: string): ShellAssets {
       '<link rel="alternate" type="application/atom+xml" title="Stillsam" href="/feed.xml">',
     publicHeadLinks: INSTALL_LINKS,
   };
+}
+
+function pinScript(directory: string, name: string): PinnedScript {
+  const hash = createHash('sha384').update(readFileSync(path.join(directory, name)));
+  return { url: PUBLIC_PATH + name, integrity: `sha384-${hash.digest('base64')}` };
 }
 
 function only(names: string[], pattern: RegExp, directory: string): string {
