@@ -35,6 +35,7 @@ export function anArticle(changes: Partial<Article> = {}): Article {
     meta_description: '',
     meta_keywords: '',
     version: 3,
+    published_day: '2026-03-05',
     ...changes,
   };
 }

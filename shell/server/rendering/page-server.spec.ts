@@ -9,7 +9,6 @@ import { PageServer } from './page-server';
 const ASSETS = {
   directory: '/',
   scripts: [{ url: '/assets/shell.js', integrity: 'sha384-c2hlbGw=' }],
-  preload: '</assets/shell.js>; rel=preload',
   style: { href: '/assets/shell.css', text: 'a{}' },
   pageStyles: { cookieSettings: [], offline: [] },
   headLinks: '',

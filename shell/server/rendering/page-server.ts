@@ -153,7 +153,6 @@ export class PageServer {
     const names = remotesOf(area);
     const analytics = this.#analyticsOf(area);
     return {
-      ...(area === 'public' ? { Link: this.#options.assets.preload } : {}),
       ...(area === 'admin' ? ADMIN_HEADERS : {}),
       'Content-Security-Policy': originPolicy({
         inlineScriptHash,

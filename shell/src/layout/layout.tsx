@@ -19,7 +19,6 @@ interface LayoutProps {
 
 /** Header, the page's region and footer. The admin renders its own header and footer inside its region. */
 export function Layout({ area, isBroken = false }: LayoutProps) {
-  const isLoading = useNavigation().state === 'loading';
   useRouteArrival();
   useHydratedMark();
   return (
@@ -27,9 +26,7 @@ export function Layout({ area, isBroken = false }: LayoutProps) {
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {LAYOUT_COPY.skipLink}
       </a>
-      <div className={isLoading ? styles.progressActive : styles.progress} role="status">
-        {isLoading ? <span className={styles.progressText}>{LAYOUT_COPY.loading}</span> : null}
-      </div>
+      <NavigationProgress />
       {area === 'public' ? <ConsentHost /> : null}
       {area === 'public' ? <Header /> : null}
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
@@ -41,6 +38,16 @@ export function Layout({ area, isBroken = false }: LayoutProps) {
         </Suspense>
       ) : null}
       {area === 'public' ? <AccessibilityHost /> : null}
+    </div>
+  );
+}
+
+/** A component of its own: when a navigation starts, it alone renders, so the click is processed sooner. */
+function NavigationProgress() {
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <div className={isLoading ? styles.progressActive : styles.progress} role="status">
+      {isLoading ? <span className={styles.progressText}>{LAYOUT_COPY.loading}</span> : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { isAllowedImage } from '@stillsam/post-html/allow-list';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
+import { swedishDay } from '../../common/swedish-time';
 import type { AdminPostDto, AdminPostRowDto } from './posts.dto';
 import type { PostListingDto, PublicPostDto, RelatedPostDto, SitemapEntryDto } from './public-posts.dto';
 import type { PostRevisionEntity } from './post-revision.entity';
@@ -61,7 +62,7 @@ export function toListing(post: ListedPost): PostListingDto {
     difficulty: post.difficulty,
     icon: post.icon,
     author: post.authorName,
-    published_at: publishedAt(post),
+    published_at: publishedAt(post).toISOString(),
     updated_at: post.updatedAt.toISOString(),
   };
 }
@@ -76,6 +77,7 @@ export function toPublicPost(post: PostEntity): PublicPostDto {
     image_alt: featured_image_alt,
     meta_title: post.meta_title,
     version: post.version,
+    published_day: swedishDay(publishedAt(post)),
   };
 }
 
@@ -97,11 +99,11 @@ export function toSitemapEntry(post: ListedPost): SitemapEntryDto {
     slug: post.slug,
     title: post.title,
     excerpt: post.excerpt,
-    published_at: publishedAt(post),
+    published_at: publishedAt(post).toISOString(),
     updated_at: post.updatedAt.toISOString(),
   };
 }
 
-function publishedAt(post: ListedPost): string {
-  return (post.publishedAt ?? post.createdAt).toISOString();
+function publishedAt(post: ListedPost): Date {
+  return post.publishedAt ?? post.createdAt;
 }

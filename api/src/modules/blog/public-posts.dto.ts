@@ -102,6 +102,9 @@ export class PublicPostDto extends IntersectionType(
 
   @ApiProperty({ type: Number })
   version: number;
+
+  @ApiProperty({ type: String, format: 'date', description: 'The calendar day of published_at in Sweden.' })
+  published_day: string;
 }
 
 /** Either `post` with `related`, or `redirect`: the slug that the post has now. */

@@ -1405,6 +1405,11 @@ export interface components {
             image_alt: string;
             meta_title: string | null;
             version: number;
+            /**
+             * Format: date
+             * @description The calendar day of published_at in Sweden.
+             */
+            published_day: string;
         };
         RelatedPostDto: {
             title: string;

@@ -14,7 +14,8 @@ export class ArticleMarkup {
   }
 }
 
-const loadSanitiser = () => import(/* webpackChunkName: "post-html" */ '@stillsam/post-html/browser');
+const loadSanitiser = () =>
+  import(/* webpackChunkName: "post-html", webpackPrefetch: true */ '@stillsam/post-html/browser');
 
 /** Starts fetching what {@link toMarkup} will need. */
 export function prepareMarkup(): void {
