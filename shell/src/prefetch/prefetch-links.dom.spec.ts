@@ -101,6 +101,18 @@ it('loads again for the navigation when prefetching failed', async () => {
   expect(await click()).toBe(`text ${number}`);
 });
 
+it('requests no data when the navigation began before the code had loaded', async () => {
+  let arrive: (page: Awaited<ReturnType<typeof importPage>>) => void = () => {};
+  importPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  touch();
+  await waitFor(() => expect(importPage).toHaveBeenCalledTimes(1));
+  now += 1;
+  await click();
+  arrive({ loader, Component: () => null });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(loader).toHaveBeenCalledTimes(1);
+});
+
 it('requests code alone for a link in view', async () => {
   const entry: Partial<IntersectionObserverEntry> = { isIntersecting: true, target: link };
   seen?.([entry as IntersectionObserverEntry], {} as IntersectionObserver);

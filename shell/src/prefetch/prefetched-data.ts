@@ -6,9 +6,16 @@ const FRESH_MS = 10_000;
 /** One address at a time: the link that the visitor pointed at last. */
 let latest: { href: string; data: Promise<unknown>; startedAt: number } | undefined;
 
-/** Starts to load the data of an address, unless its fresh data is here or in flight. */
-export function prefetchData(href: string, load: () => Promise<unknown>): void {
-  if (freshData(href)) return;
+/** When the last navigation began, by the page's clock. */
+let navigatedAt = -Infinity;
+
+/**
+ * Starts to load the data of an address, unless its fresh data is here or in flight, or a navigation has begun since.
+ *
+ * @param wantedAt when the visitor pointed at the link: its code may have loaded in between.
+ */
+export function prefetchData(href: string, wantedAt: number, load: () => Promise<unknown>): void {
+  if (freshData(href) || navigatedAt > wantedAt) return;
   latest = { href, data: load(), startedAt: performance.now() };
   // The navigation loads again, and reports the failure.
   latest.data.catch(() => undefined);
@@ -18,6 +25,7 @@ export function prefetchData(href: string, load: () => Promise<unknown>): void {
 export const servePrefetchedOnce: DataStrategyFunction = async ({ request, matches }) => {
   const prefetched = request.method === 'GET' ? freshData(request.url) : undefined;
   latest = undefined;
+  navigatedAt = performance.now();
   const page = matches.at(-1);
   const results = matches
     .filter((match) => match.shouldCallHandler())
