@@ -1,9 +1,9 @@
+import { dayInWords, swedishDay } from '@stillsam/dates';
 import { nextStep, type NextStep } from '../../guidance/next-step';
 import { fetchAnswer } from './api-calls';
 import { prepareMarkup, toMarkup, type ArticleMarkup } from './article-markup';
 import { outlineArticle, type ArticleHeading } from './article-outline';
 import type { Article, RelatedArticle } from './articles.types';
-import { swedishDate } from './swedish-date';
 
 /** An article ready to be shown. */
 export interface ReadyArticle {
@@ -48,7 +48,7 @@ export async function fetchArticle(slug: string, signal: AbortSignal): Promise<A
     kind: 'article',
     ready: {
       article,
-      publishedDate: swedishDate(article.published_at),
+      publishedDate: dayInWords(swedishDay(new Date(article.published_at))),
       markup: await toMarkup(html),
       headings,
       nextStep: nextStep(article),
