@@ -6,15 +6,15 @@ import styles from './article-pending.module.css';
 
 const ARTICLE_ROUTES = [{ path: `${PATHS.library}/:slug` }];
 
-/** The pages of this part; while an article is on its way to one of them, it says so. */
+/** The frame of all pages of this remote. It announces that an article is loading. */
 export function ArticlePendingFrame() {
   const { location } = useNavigation();
-  const isArticleComing = location !== undefined && matchRoutes(ARTICLE_ROUTES, location.pathname) !== null;
+  const isArticleLoading = location !== undefined && matchRoutes(ARTICLE_ROUTES, location.pathname) !== null;
   return (
     <>
       <Outlet />
       <div role="status" className={styles.place}>
-        {isArticleComing ? (
+        {isArticleLoading ? (
           <p className={styles.pending}>
             <Spinner size="small" label={null} />
             {ARTICLES_COPY.loading}
