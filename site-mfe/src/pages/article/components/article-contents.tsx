@@ -4,7 +4,7 @@ import { useCurrentSection } from '../use-current-section';
 import styles from './article-contents.module.css';
 
 /** Fewer parts than this are no more than a glance away. */
-const FEWEST_PARTS = 3;
+const MIN_HEADINGS = 3;
 
 /**
  * The article's parts. Folded on narrow screens; beside the text, where there is room, it stands open by its style
@@ -12,7 +12,7 @@ const FEWEST_PARTS = 3;
  */
 export function ArticleContents({ headings }: { headings: ArticleHeading[] }) {
   const current = useCurrentSection(headings);
-  if (headings.length < FEWEST_PARTS) return null;
+  if (headings.length < MIN_HEADINGS) return null;
   return (
     <nav className={styles.contents} aria-label={ARTICLE_COPY.contents}>
       <details className={styles.fold}>
