@@ -9,14 +9,14 @@ const PAGES = [
 ] as const;
 
 describe.each(PAGES)('%s', (path, call, button, working) => {
-  it('asks first: opening it calls nothing', async () => {
+  it('sends no request until the visitor clicks', async () => {
     const api = startFakeApi();
     renderSite(`${path}?token=abc`);
     expect(await screen.findByRole('button', { name: button })).toBeVisible();
     expect(api.asked).toEqual([]);
   });
 
-  it('calls the API once on click, and shows its message', async () => {
+  it('sends one request on click and shows the message of the API', async () => {
     const api = startFakeApi();
     const held = heldAnswer();
     const bodies: unknown[] = [];
@@ -34,7 +34,7 @@ describe.each(PAGES)('%s', (path, call, button, working) => {
     expect(bodies).toEqual([{ token: 'abc' }]);
   });
 
-  it.each([400, 410])('says that the link is spent when the API answers %i', async (status) => {
+  it.each([400, 410])('reports an invalid link for status %i', async (status) => {
     startFakeApi().on(call, () => answer({ error: 'Nej.', code: 'LINK_EXPIRED' }, status));
     const { user } = renderSite(`${path}?token=abc`);
     await user.click(await screen.findByRole('button', { name: button }));
@@ -42,7 +42,7 @@ describe.each(PAGES)('%s', (path, call, button, working) => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('says so at once when there is no token', async () => {
+  it('reports an invalid link without a token', async () => {
     renderSite(path);
     expect(await screen.findByRole('heading', { level: 1, name: /^Länken är/ })).toBeVisible();
   });

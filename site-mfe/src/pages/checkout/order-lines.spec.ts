@@ -36,7 +36,7 @@ it('reckons with the shop’s price, whatever the cart remembers', () => {
     ],
     totalOre: 9800,
     vat: [{ percent: 25, ore: 1960 }],
-    gone: ['Borta'],
+    unavailable: ['Borta'],
   });
 });
 
@@ -54,7 +54,7 @@ it('sums the tax of all lines of a rate, rounded once', () => {
       { percent: 6, ore: 60 },
       { percent: 25, ore: 401 },
     ],
-    gone: [],
+    unavailable: [],
   });
 });
 

@@ -12,14 +12,14 @@ import { CART_COPY } from '../cart.copy';
 import { CartLineRow } from './cart-line-row';
 import styles from './cart-lines.module.css';
 
-/** The lines, and the way back for one that was removed. */
+/** The lines of the cart, with undo for a removed one. */
 export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   const notice = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<{ line: CartLine; index: number }>();
   const remove = (line: CartLine, index: number) => {
     setCartLines(withoutLine(cartLines(), line.id));
     setRemoved({ line, index });
-    // The button that had the focus is gone.
+    // The focused button is removed, so the focus moves to the notice.
     notice.current?.focus();
   };
   const empty = () => {
@@ -45,7 +45,7 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
           </Notice>
         ) : null}
       </div>
-      {/* Nobody has changed the cart: what it starts with was not chosen. */}
+      {/* The cart is unchanged, so the visitor did not choose the preloaded lines. */}
       {lines === PRELOADED_LINES ? (
         <Notice
           role="none"
