@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { PhoneText } from '@stillsam/ui';
-import { rememberDone } from '../../features/catalogue/history';
+import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { QuickExit } from '../../features/exercise-flow/quick-exit';
@@ -21,21 +21,21 @@ import { usePrintedPart } from './use-printed-part';
 
 const STEPS = [ThoughtStep, PatternStep, ReframingStep, ShiftStep];
 
-/** A thought that has caught, seen from another side in four steps. Nothing of it leaves the browser. */
+/** Four steps to reframe a recurring thought. No text leaves the browser. */
 export function CognitiveRestructuringPage() {
-  const exercise = useExercise(COGNITIVE_MACHINE, () => rememberDone('cognitive-restructuring'));
-  const { state, waiting, isRefused, send, back, restart } = exercise;
-  const keeper = useJournal();
+  const exercise = useExercise(COGNITIVE_MACHINE, () => recordCompletion('cognitive-restructuring'));
+  const { state, earlierProgress, isRefused, send, back, restart } = exercise;
+  const store = useJournal();
   const { part, print } = usePrintedPart();
   const Step = STEPS[state.step];
   const entry = entryOf(state, state.savedAs ?? '');
-  const isSaved = entry !== null && hasEntry(keeper.journal, entry);
+  const isSaved = entry !== null && hasEntry(store.journal, entry);
 
   const save = () => {
-    const date = state.savedAs ?? freeDate(keeper.read(), new Date());
+    const date = state.savedAs ?? freeDate(store.read(), new Date());
     const finished = entryOf(state, date);
-    if (!finished || (isSaved && !keeper.isRefused)) return;
-    keeper.keep(withEntry(keeper.read(), finished));
+    if (!finished || (isSaved && !store.isRefused)) return;
+    store.save(withEntry(store.read(), finished));
     send({ type: 'saved', as: date });
   };
 
@@ -46,9 +46,9 @@ export function CognitiveRestructuringPage() {
         title={COPY.title}
         lead={COPY.lead}
         drawing={<ResourceLine id="cognitive-restructuring" place="start" />}
-        // How far one had come is not what is asked about.
+        // The choice to resume shows no progress.
         progress={
-          waiting
+          earlierProgress
             ? undefined
             : {
                 value: state.step,
@@ -57,8 +57,8 @@ export function CognitiveRestructuringPage() {
               }
         }
         isStarted={state.step > 0}
-        viewKey={waiting ? 'waiting' : String(state.step)}
-        exit={<QuickExit onLeave={exercise.forget} />}
+        viewKey={earlierProgress ? 'resume' : String(state.step)}
+        exit={<QuickExit onLeave={exercise.clearAnswers} />}
         exitErases="writing"
         isRefused={isRefused}
         withoutScript={<CognitiveOnPaper />}
@@ -73,21 +73,21 @@ export function CognitiveRestructuringPage() {
           </>
         }
       >
-        {waiting ? (
-          <ResumeChoice waiting={waiting} onResume={exercise.resume} onRestart={restart} />
+        {earlierProgress ? (
+          <ResumeChoice earlierProgress={earlierProgress} onResume={exercise.resume} onRestart={restart} />
         ) : Step ? (
           <Step state={state} send={send} onBack={back} />
         ) : entry ? (
           <Completion
             entry={entry}
-            outcome={isSaved ? (keeper.isRefused ? 'refused' : 'saved') : 'open'}
+            outcome={isSaved ? (store.isRefused ? 'refused' : 'saved') : 'open'}
             onSave={save}
             onPrint={() => print('exercise')}
             onRestart={restart}
           />
         ) : null}
       </ExerciseFrame>
-      {state.step === 0 || !Step ? <JournalSection keeper={keeper} onPrint={() => print('journal')} /> : null}
+      {state.step === 0 || !Step ? <JournalSection store={store} onPrint={() => print('journal')} /> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { PhoneText } from '@stillsam/ui';
-import { rememberDone } from '../../features/catalogue/history';
+import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
@@ -13,10 +13,10 @@ import { ActionStep, LevelStep, ReflectionStep } from './components/energy-steps
 import { ENERGY_COPY as COPY } from './energy.copy';
 import { CHOICE_STEPS, ENERGY_MACHINE } from './energy.machine';
 
-/** The visitor's energy, a micro action that suits it, and a reflection. The answers stay in the browser. */
+/** The visitor chooses a level of energy, a suitable micro action and a reflection. The answers stay in the browser. */
 export function EnergyManagementPage() {
-  const exercise = useExercise(ENERGY_MACHINE, () => rememberDone('energy-management'));
-  const { state, waiting, isRefused, send, back, restart } = exercise;
+  const exercise = useExercise(ENERGY_MACHINE, () => recordCompletion('energy-management'));
+  const { state, earlierProgress, isRefused, send, back, restart } = exercise;
   const { step, level, reflection } = state;
   const isDone = step === CHOICE_STEPS;
 
@@ -27,9 +27,9 @@ export function EnergyManagementPage() {
         title={COPY.title}
         lead={COPY.lead}
         drawing={<ResourceLine id="energy-management" place="start" />}
-        // How far one had come is not what is asked about.
+        // The choice to resume shows no progress.
         progress={
-          waiting
+          earlierProgress
             ? undefined
             : {
                 value: step,
@@ -38,7 +38,7 @@ export function EnergyManagementPage() {
               }
         }
         isStarted={step > 0}
-        viewKey={waiting ? 'waiting' : String(step)}
+        viewKey={earlierProgress ? 'resume' : String(step)}
         isRefused={isRefused}
         withoutScript={<EnergyOnPaper />}
         footer={
@@ -50,8 +50,8 @@ export function EnergyManagementPage() {
           </>
         }
       >
-        {waiting ? (
-          <ResumeChoice waiting={waiting} onResume={exercise.resume} onRestart={restart} />
+        {earlierProgress ? (
+          <ResumeChoice earlierProgress={earlierProgress} onResume={exercise.resume} onRestart={restart} />
         ) : isDone && reflection ? (
           <Affirmation reflection={reflection} onRestart={restart} />
         ) : step === 2 && level ? (

@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { PhoneText } from '@stillsam/ui';
-import { rememberDone } from '../../features/catalogue/history';
+import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { QuestionnaireIntro } from '../../features/exercise-flow/questionnaire-intro';
@@ -19,11 +19,11 @@ const QUESTIONS = QUIZ_QUESTIONS.length;
 
 /** Five questions about tension and rest, and suggestions. The answers stay in the browser. */
 export function NervousSystemQuizPage() {
-  const exercise = useExercise(QUIZ_MACHINE, () => rememberDone('nervous-system-quiz'));
-  const { state, waiting, isRefused, send, back, restart } = exercise;
+  const exercise = useExercise(QUIZ_MACHINE, () => recordCompletion('nervous-system-quiz'));
+  const { state, earlierProgress, isRefused, send, back, restart } = exercise;
   const question = QUIZ_QUESTIONS[state.step - 1];
   const score = quizScore(state);
-  const viewKey = waiting ? 'waiting' : String(state.step);
+  const viewKey = earlierProgress ? 'resume' : String(state.step);
 
   return (
     <>
@@ -43,7 +43,7 @@ export function NervousSystemQuizPage() {
         }
         isStarted={state.step > 0}
         viewKey={viewKey}
-        exit={<QuickExit onLeave={exercise.forget} />}
+        exit={<QuickExit onLeave={exercise.clearAnswers} />}
         isRefused={isRefused}
         withoutScript={<QuizOnPaper />}
         footer={
@@ -52,8 +52,8 @@ export function NervousSystemQuizPage() {
           </p>
         }
       >
-        {waiting ? (
-          <ResumeChoice waiting={waiting} onResume={exercise.resume} onRestart={restart} />
+        {earlierProgress ? (
+          <ResumeChoice earlierProgress={earlierProgress} onResume={exercise.resume} onRestart={restart} />
         ) : question ? (
           <QuizQuestionStep
             question={question}

@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { PhoneText } from '@stillsam/ui';
-import { rememberDone } from '../../features/catalogue/history';
+import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { QuestionnaireIntro } from '../../features/exercise-flow/questionnaire-intro';
@@ -19,8 +19,8 @@ const STATEMENTS = RECOVERY_STATEMENTS.length;
 
 /** Eight statements about kinds of tiredness, and one suggestion. The answers stay in the browser. */
 export function RecoveryTestPage() {
-  const exercise = useExercise(RECOVERY_MACHINE, () => rememberDone('recovery-test'));
-  const { state, waiting, isRefused, send, back, restart } = exercise;
+  const exercise = useExercise(RECOVERY_MACHINE, () => recordCompletion('recovery-test'));
+  const { state, earlierProgress, isRefused, send, back, restart } = exercise;
   const statement = RECOVERY_STATEMENTS[state.step - 1];
   const progressText = statement ? COPY.progress(state.step, STATEMENTS) : COPY.done;
 
@@ -33,8 +33,8 @@ export function RecoveryTestPage() {
         drawing={<ResourceLine id="recovery-test" place="start" />}
         progress={state.step > 0 ? { value: state.step - 1, max: STATEMENTS, text: progressText } : undefined}
         isStarted={state.step > 0}
-        viewKey={waiting ? 'waiting' : String(state.step)}
-        exit={<QuickExit onLeave={exercise.forget} />}
+        viewKey={earlierProgress ? 'resume' : String(state.step)}
+        exit={<QuickExit onLeave={exercise.clearAnswers} />}
         isRefused={isRefused}
         withoutScript={<RecoveryOnPaper />}
         footer={
@@ -43,8 +43,8 @@ export function RecoveryTestPage() {
           </p>
         }
       >
-        {waiting ? (
-          <ResumeChoice waiting={waiting} onResume={exercise.resume} onRestart={restart} />
+        {earlierProgress ? (
+          <ResumeChoice earlierProgress={earlierProgress} onResume={exercise.resume} onRestart={restart} />
         ) : statement ? (
           <RecoveryStatementStep
             statement={statement.statement}

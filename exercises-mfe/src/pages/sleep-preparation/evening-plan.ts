@@ -21,7 +21,7 @@ export const BEDTIMES: readonly ClockMinutes[] = Array.from(
   (_, index) => (20 * 60 + 30 + index * 30) % MINUTES_A_DAY,
 );
 
-export const USUAL_BEDTIME: ClockMinutes = 22 * 60 + 30;
+export const DEFAULT_BEDTIME: ClockMinutes = 22 * 60 + 30;
 
 /** The time of each step, for lights out at `bedtime`. */
 export function eveningPlan(bedtime: ClockMinutes): { id: EveningStepId; at: ClockMinutes }[] {

@@ -16,7 +16,7 @@ export function CompletionText({ minutes }: { minutes: Length }) {
   );
 }
 
-/** Where to go from here; staying is fine too. */
+/** Links after a finished session. */
 export function WaysOn() {
   return (
     <ul className={styles.ways}>

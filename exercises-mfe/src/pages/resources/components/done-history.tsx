@@ -5,7 +5,7 @@ import { RESOURCE_TEXTS } from '../../../features/catalogue/catalogue.copy';
 import { RESOURCES } from '../../../features/catalogue/catalogue.data';
 import {
   STORED_HISTORY,
-  beginRemembering,
+  enableHistory,
   eraseHistory,
   type DoneEntry,
 } from '../../../features/catalogue/history';
@@ -22,7 +22,7 @@ export function DoneHistory() {
   if (!isHydrated) return null;
   // The clicked button is removed, so the focus moves to the heading above it.
   const begin = () => {
-    beginRemembering();
+    enableHistory();
     title.current?.focus();
   };
   const erase = () => {
