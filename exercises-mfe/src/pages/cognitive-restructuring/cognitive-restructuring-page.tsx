@@ -6,17 +6,22 @@ import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { QuickExit } from '../../features/exercise-flow/quick-exit';
 import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
-import { useExercise } from '../../features/exercise-flow/use-exercise';
+import { useExercise, type Exercise } from '../../features/exercise-flow/use-exercise';
 import { SourceList } from '../../features/sources/source-list';
 import { COGNITIVE_COPY as COPY } from './cognitive.copy';
-import { COGNITIVE_MACHINE, QUESTION_STEPS } from './cognitive.machine';
+import {
+  COGNITIVE_MACHINE,
+  QUESTION_STEPS,
+  type CognitiveEvent,
+  type CognitiveState,
+} from './cognitive.machine';
 import { CognitiveOnPaper } from './components/cognitive-on-paper';
 import { PatternStep, ReframingStep, ShiftStep, ThoughtStep } from './components/cognitive-steps';
 import styles from './components/cognitive.module.css';
-import { Completion } from './components/completion';
+import { Completion, type SaveOutcome } from './components/completion';
 import { JournalSection } from './components/journal-section';
 import { entryOf, freeDate, hasEntry, withEntry } from './journal.logic';
-import { useJournal } from './use-journal';
+import { useJournal, type JournalStore } from './use-journal';
 import { usePrintedPart } from './use-printed-part';
 
 const STEPS = [ThoughtStep, PatternStep, ReframingStep, ShiftStep];
@@ -28,16 +33,7 @@ export function CognitiveRestructuringPage() {
   const store = useJournal();
   const { part, print } = usePrintedPart();
   const Step = STEPS[state.step];
-  const entry = entryOf(state, state.savedAs ?? '');
-  const isSaved = entry !== null && hasEntry(store.journal, entry);
-
-  const save = () => {
-    const date = state.savedAs ?? freeDate(store.read(), new Date());
-    const finished = entryOf(state, date);
-    if (!finished || (isSaved && !store.isRefused)) return;
-    store.save(withEntry(store.read(), finished));
-    send({ type: 'saved', as: date });
-  };
+  const { entry, outcome, save } = journalEntry(exercise, store);
 
   return (
     <div className={styles.whole} data-printed={part}>
@@ -46,16 +42,7 @@ export function CognitiveRestructuringPage() {
         title={COPY.title}
         lead={COPY.lead}
         drawing={<ResourceLine id="cognitive-restructuring" place="start" />}
-        // The choice to resume shows no progress.
-        progress={
-          earlierProgress
-            ? undefined
-            : {
-                value: state.step,
-                max: QUESTION_STEPS,
-                text: Step ? COPY.progress(state.step + 1, QUESTION_STEPS) : COPY.done,
-              }
-        }
+        progress={earlierProgress ? undefined : progressOf(state.step)}
         isStarted={state.step > 0}
         viewKey={earlierProgress ? 'resume' : String(state.step)}
         exit={<QuickExit onLeave={exercise.clearAnswers} />}
@@ -80,7 +67,7 @@ export function CognitiveRestructuringPage() {
         ) : entry ? (
           <Completion
             entry={entry}
-            outcome={isSaved ? (store.isRefused ? 'refused' : 'saved') : 'open'}
+            outcome={outcome}
             onSave={save}
             onPrint={() => print('exercise')}
             onRestart={restart}
@@ -90,4 +77,25 @@ export function CognitiveRestructuringPage() {
       {state.step === 0 || !Step ? <JournalSection store={store} onPrint={() => print('journal')} /> : null}
     </div>
   );
+}
+
+function progressOf(step: number) {
+  const text = step < QUESTION_STEPS ? COPY.progress(step + 1, QUESTION_STEPS) : COPY.done;
+  return { value: step, max: QUESTION_STEPS, text };
+}
+
+/** The journal entry of the exercise: null before the last step. */
+function journalEntry({ state, send }: Exercise<CognitiveState, CognitiveEvent>, store: JournalStore) {
+  const entry = entryOf(state, state.savedAs ?? '');
+  const isSaved = entry !== null && hasEntry(store.journal, entry);
+  let outcome: SaveOutcome = 'open';
+  if (isSaved) outcome = store.isRefused ? 'refused' : 'saved';
+  const save = () => {
+    const date = state.savedAs ?? freeDate(store.read(), new Date());
+    const finished = entryOf(state, date);
+    if (!finished || (isSaved && !store.isRefused)) return;
+    store.save(withEntry(store.read(), finished));
+    send({ type: 'saved', as: date });
+  };
+  return { entry, outcome, save };
 }

@@ -1,9 +1,14 @@
-import { createQuestionnaire, type QuestionnaireState } from '../../features/exercise-flow/questionnaire';
+import {
+  createQuestionnaire,
+  type QuestionnaireEvent,
+  type QuestionnaireState,
+} from '../../features/exercise-flow/questionnaire';
 import { RECOVERY_STATEMENTS } from './recovery.content';
 import { RECOVERY_CATEGORIES, type RecoveryCategory } from './recovery.types';
 
 /** True stands for 'Stämmer'. */
 export type RecoveryState = QuestionnaireState<boolean>;
+export type RecoveryEvent = QuestionnaireEvent<boolean>;
 
 export const RECOVERY_MACHINE = createQuestionnaire<boolean>({
   storageKey: 'stillsam.ovning.aterhamtningstest',

@@ -54,20 +54,7 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPa
         exit={<QuickExit onLeave={player.pause} />}
         exitErases="nothing"
         withoutScript={<MettaOnPaper />}
-        footer={
-          hasBegun ? undefined : (
-            <>
-              <p>
-                {COPY.backdraft} <TextLink to={articlePath(BACKDRAFT_ARTICLE)}>{COPY.backdraftLink}</TextLink>
-                .
-              </p>
-              <p>
-                <PhoneText text={COPY.care} />
-              </p>
-              <SourceList sources={COPY.sources} />
-            </>
-          )
-        }
+        footer={hasBegun ? undefined : <IntroFooter />}
       >
         {hasBegun ? (
           <MettaPhrase
@@ -82,6 +69,20 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPa
           <MettaIntro settings={settings} onBegin={player.start} />
         )}
       </ExerciseFrame>
+    </>
+  );
+}
+
+function IntroFooter() {
+  return (
+    <>
+      <p>
+        {COPY.backdraft} <TextLink to={articlePath(BACKDRAFT_ARTICLE)}>{COPY.backdraftLink}</TextLink>.
+      </p>
+      <p>
+        <PhoneText text={COPY.care} />
+      </p>
+      <SourceList sources={COPY.sources} />
     </>
   );
 }

@@ -38,15 +38,7 @@ function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
   const initial = useLoaderData<CheckoutData>();
   const [{ status, list }, retry] = useProducts(initial.list);
   if (cart.length === 0) return <EmptyCart headingLevel={1} />;
-  const failure =
-    status === 'failed' ? (
-      <Notice tone="error">
-        <p>{COPY.loadFailed}</p>
-        <Button variant="secondary" onClick={retry}>
-          {COPY.retry}
-        </Button>
-      </Notice>
-    ) : null;
+  const failure = status === 'failed' ? <LoadFailure onRetry={retry} /> : null;
   const preview = list && previewOrder(cart, list.products);
   return (
     <>
@@ -86,5 +78,16 @@ function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
         <div className={styles.waiting}>{failure ?? <Spinner label={COPY.loading} />}</div>
       )}
     </>
+  );
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="error">
+      <p>{COPY.loadFailed}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        {COPY.retry}
+      </Button>
+    </Notice>
   );
 }

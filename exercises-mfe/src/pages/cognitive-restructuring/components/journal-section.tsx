@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { Button, Notice } from '@stillsam/ui';
 import { downloadText } from '../../../browser/download-text';
 import { Outcome } from '../../../features/exercise-flow/outcome';
@@ -19,26 +19,14 @@ interface JournalSectionProps {
 
 /** Lists, prints, downloads and erases the saved exercises. Collapsed at first, because others may see the screen. */
 export function JournalSection({ store, onPrint }: JournalSectionProps) {
-  const { journal, save, isRefused } = store;
+  const { journal, isRefused } = store;
   const [isOpen, setOpen] = useState(false);
-  /** The entries that the last click erased, for undo. */
-  const [erased, setErased] = useState<Journal>([]);
   const title = useRef<HTMLHeadingElement>(null);
+  const { erased, reduceTo, undo } = useErasedEntries(store, title);
   const titleId = useId();
   const listId = useId();
   if (journal.length === 0 && erased.length === 0) return null;
 
-  // The clicked button is removed, so the focus moves to the heading above it.
-  const reduceTo = (remaining: Journal) => {
-    setErased(store.read().filter((entry) => !remaining.includes(entry)));
-    save(remaining);
-    title.current?.focus();
-  };
-  const undo = () => {
-    save([...store.read(), ...erased].sort((one, other) => other.date.localeCompare(one.date)));
-    setErased([]);
-    title.current?.focus();
-  };
   const print = () => {
     setOpen(true);
     onPrint();
@@ -67,13 +55,7 @@ export function JournalSection({ store, onPrint }: JournalSectionProps) {
               {isOpen ? COPY.hide : COPY.show(journal.length)}
             </Button>
           </StepActions>
-          <StepActions>
-            <JournalCopies journal={journal} />
-            <Button variant="quiet" onClick={print}>
-              {COPY.print}
-            </Button>
-            <EraseButton onClick={() => reduceTo([])}>{COPY.eraseAll}</EraseButton>
-          </StepActions>
+          <JournalActions journal={journal} onPrint={print} onErase={() => reduceTo([])} />
           <div id={listId} hidden={!isOpen}>
             {isOpen ? (
               <JournalList journal={journal} onErase={(date) => reduceTo(withoutEntry(store.read(), date))} />
@@ -83,6 +65,23 @@ export function JournalSection({ store, onPrint }: JournalSectionProps) {
       ) : null}
     </section>
   );
+}
+
+/** Erases entries, with undo for the last click. */
+function useErasedEntries(store: JournalStore, title: RefObject<HTMLHeadingElement | null>) {
+  const [erased, setErased] = useState<Journal>([]);
+  // The clicked button is removed, so the focus moves to the heading above it.
+  const reduceTo = (remaining: Journal) => {
+    setErased(store.read().filter((entry) => !remaining.includes(entry)));
+    store.save(remaining);
+    title.current?.focus();
+  };
+  const undo = () => {
+    store.save([...store.read(), ...erased].sort((one, other) => other.date.localeCompare(one.date)));
+    setErased([]);
+    title.current?.focus();
+  };
+  return { erased, reduceTo, undo };
 }
 
 function ErasedNotice({ text, onUndo }: { text: string; onUndo: () => void }) {
@@ -97,6 +96,24 @@ function ErasedNotice({ text, onUndo }: { text: string; onUndo: () => void }) {
     >
       {text}
     </Notice>
+  );
+}
+
+interface JournalActionsProps {
+  journal: Journal;
+  onPrint: () => void;
+  onErase: () => void;
+}
+
+function JournalActions({ journal, onPrint, onErase }: JournalActionsProps) {
+  return (
+    <StepActions>
+      <JournalCopies journal={journal} />
+      <Button variant="quiet" onClick={onPrint}>
+        {COPY.print}
+      </Button>
+      <EraseButton onClick={onErase}>{COPY.eraseAll}</EraseButton>
+    </StepActions>
   );
 }
 
