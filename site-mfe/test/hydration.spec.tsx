@@ -25,7 +25,7 @@ const { renderDocument } = await import('./render-document');
 
 const PAGE = '/kunskapsbibliotek/vila';
 
-/** As the shell does before it hydrates: a page's chunk in place, so that no loader runs once more. */
+/** Loads a page's chunk before hydration, as the shell does, so that no loader runs again. */
 async function resolvePage(all: RouteObject[]) {
   for (const { route } of matchRoutes(all, PAGE) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });

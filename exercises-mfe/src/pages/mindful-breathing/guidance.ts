@@ -38,8 +38,8 @@ export function guidesInUse({ guides }: BreathSettings): Readonly<Record<Guide, 
   return GUIDES.some((guide) => guides[guide]) ? guides : { ...guides, text: true };
 }
 
-/** The first guide in use. */
-export function leaderOf(inUse: Readonly<Record<Guide, boolean>>): Guide {
+/** The first guide in use, which the lead names. */
+export function mainGuideOf(inUse: Readonly<Record<Guide, boolean>>): Guide {
   return GUIDES.find((guide) => inUse[guide]) ?? 'text';
 }
 

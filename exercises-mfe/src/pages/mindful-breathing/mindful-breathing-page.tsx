@@ -9,12 +9,12 @@ import type { BreathingView } from './breathing-session';
 import { BreathSettingsForm } from './components/breath-settings';
 import { BreathStage } from './components/breath-stage';
 import { BreathWarning } from './components/breath-warning';
-import { CompletionText, WaysOn } from './components/completion';
+import { CompletionText, CompletionLinks } from './components/completion';
 import { PhaseRow } from './components/phase-row';
 import { RhythmGuide } from './components/rhythm-guide';
 import { StillWater } from './components/still-water';
 import { TimeLeft } from './components/time-left';
-import { STORED_SETTINGS, guidesInUse, leaderOf, type Guide } from './guidance';
+import { STORED_SETTINGS, guidesInUse, mainGuideOf, type Guide } from './guidance';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from './mindful-breathing.copy';
 import styles from './mindful-breathing-page.module.css';
 import { useGuidedBreathing, type GuidedBreathing } from './use-guided-breathing';
@@ -88,7 +88,7 @@ function Introduction({ guided: { view, plan, startedPlan }, guides }: PartProps
         <CompletionText minutes={startedPlan.minutes} />
       ) : (
         <p className={styles.lead}>
-          {view.status === 'interrupted' ? COPY.interrupted.text : COPY.lead(plan, leaderOf(guides))}
+          {view.status === 'interrupted' ? COPY.interrupted.text : COPY.lead(plan, mainGuideOf(guides))}
         </p>
       )}
     </div>
@@ -118,7 +118,7 @@ function Controls({ guided: { view, plan, start, toggle }, guides, isStill, cloc
         <PhaseRow phase={view.moment.phase} rhythm={plan.rhythm} />
       ) : null}
       {view.status === 'running' ? <TimeLeft view={view} clock={clock} /> : null}
-      {view.status === 'done' ? <WaysOn /> : null}
+      {view.status === 'done' ? <CompletionLinks /> : null}
     </div>
   );
 }

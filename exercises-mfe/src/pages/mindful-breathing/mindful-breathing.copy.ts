@@ -15,7 +15,7 @@ const LENGTH_WORDS: Readonly<Record<Length, string>> = {
 };
 
 /** The main guide, as the lead names it. */
-const LEADERS: Readonly<Record<Guide, string>> = {
+const GUIDE_WORDS: Readonly<Record<Guide, string>> = {
   sight: 'bubblan',
   text: 'orden',
   tone: 'tonen',
@@ -58,8 +58,8 @@ export const MINDFUL_BREATHING_COPY = {
   description:
     'En guidad andningsövning på tre minuter. Följ bubblan: andas in, håll, andas ut. Ingen inloggning, inget att prestera.',
   back: 'Alla resurser',
-  lead: (plan: Plan, leader: Guide) =>
-    `${LENGTH_WORDS[plan.minutes]}, ${numberWord(cyclesOf(plan))} lugna andetag. Följ ${LEADERS[leader]} om du vill. Inget måste.`,
+  lead: (plan: Plan, mainGuide: Guide) =>
+    `${LENGTH_WORDS[plan.minutes]}, ${numberWord(cyclesOf(plan))} lugna andetag. Följ ${GUIDE_WORDS[mainGuide]} om du vill. Inget måste.`,
   restWord: 'När du vill',
   doneWord: 'Klart',
   start: 'START',

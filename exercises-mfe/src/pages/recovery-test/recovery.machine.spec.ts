@@ -7,7 +7,7 @@ import { RECOVERY_CATEGORIES, type RecoveryCategory } from './recovery.types';
 
 const eightAnswers = fc.array(fc.boolean(), { minLength: 8, maxLength: 8 });
 
-/** Answers that give each category a count from 0 to 2. */
+/** Answers with a count from 0 to 2 for each category. */
 function answersFor(counts: Readonly<Record<RecoveryCategory, number>>): boolean[] {
   const left = { ...counts };
   return RECOVERY_STATEMENTS.map(({ category }) => {

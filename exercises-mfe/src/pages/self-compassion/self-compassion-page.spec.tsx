@@ -17,7 +17,7 @@ const passes = (milliseconds: number) =>
 const isShown = (phrase: number) =>
   METTA_PHRASES.forEach((text, index) => expect(screen.queryByText(text) !== null).toBe(index === phrase));
 
-/** A browser with voices; what it was asked to say, in order. */
+/** A browser with voices. Returns the spoken texts in order. */
 function giveVoices(...voices: { lang: string; localService: boolean }[]): string[] {
   const said: string[] = [];
   Object.assign(window, {

@@ -12,16 +12,16 @@ export interface Metta {
   player: MettaPlayer;
   view: MettaView;
   preferences: MettaPreferences;
-  /** The browser refuses to store the preferences, which last as long as the page. */
+  /** The browser refuses to store the preferences, so they last as long as the page. */
   isRefused: boolean;
   prefer(preferences: MettaPreferences): void;
-  /** Whether the device can read Swedish aloud. */
+  /** The state of the device's Swedish voice. */
   voice: VoiceState;
-  /** The phrases are being read aloud. */
+  /** The voice reads the phrases. */
   isSpeaking: boolean;
 }
 
-/** The phrases by the clock, in the preferred pace, read aloud if the visitor chose that. */
+/** Runs the phrases at the preferred pace and reads them aloud if the visitor chose that. */
 export function useMetta(clock: Clock): Metta {
   const [player] = useState(() => createMettaPlayer(clock, DEFAULT_PACE));
   const { value: preferences, isRefused } = usePersistedState(STORED_PREFERENCES);

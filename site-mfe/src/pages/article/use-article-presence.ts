@@ -21,7 +21,7 @@ export function useIsStillPublished(slug: string): boolean {
         const isStillPublished = await isArticlePublished(slug);
         if (isCurrent) setIsPublished(isStillPublished);
       } catch {
-        // A failed request says nothing of the article, so it stays readable.
+        // A failed request does not mean an unpublished article.
       }
     }
     document.addEventListener('visibilitychange', check);

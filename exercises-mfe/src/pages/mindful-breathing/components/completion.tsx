@@ -17,7 +17,7 @@ export function CompletionText({ minutes }: { minutes: Length }) {
 }
 
 /** Links after a finished session. */
-export function WaysOn() {
+export function CompletionLinks() {
   return (
     <ul className={styles.ways}>
       <li>
