@@ -2,6 +2,6 @@ import { CONTRACT_VERSION } from '@stillsam/platform';
 import { routes } from './routes';
 
 export const contract = CONTRACT_VERSION;
-/** What is done in an exercise stays there: pointing at a link requests no data. */
+/** Disables the prefetch of data, so that no request reveals a visitor's exercises. */
 export const prefetchesData = false;
 export { routes };

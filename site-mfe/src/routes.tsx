@@ -11,7 +11,7 @@ const cartPage = lazyPage(
 const loadArticlePage = () =>
   import(/* webpackChunkName: "article-page" */ './pages/article/article-page.route');
 
-/** Pages that differ in their texts alone share a chunk, since the remote's entry lists each chunk with its hashes. */
+/** Pages that differ only in their texts share a chunk, because the remote's entry lists every chunk with its hash. */
 export const routes: RouteObject[] = [
   {
     element: <ArticlePendingFrame />,

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { answer, noAnswer, startFakeApi } from './fake-api';
+import { jsonResponse, networkFailure, startFakeApi } from './fake-api';
 import { anArticle, aRelated, aSummary, listingOf } from './fixtures';
 import { renderDocument } from './render-document';
 
 function startApi() {
   const api = startFakeApi();
-  api.on('/api/blog/posts', ({ searchParams }) => answer(listingOf([aSummary()], searchParams)));
+  api.on('/api/blog/posts', ({ searchParams }) => jsonResponse(listingOf([aSummary()], searchParams)));
   api.on('/api/blog/posts/vila', () =>
-    answer({ post: anArticle({ slug: 'vila' }), related: [aRelated({ id: '2', slug: 'annan' })] }),
+    jsonResponse({ post: anArticle({ slug: 'vila' }), related: [aRelated({ id: '2', slug: 'annan' })] }),
   );
   return api;
 }
@@ -44,7 +44,7 @@ describe('a page from the server', () => {
   });
 
   it('stays the start page while the API is out of reach', async () => {
-    startFakeApi().on('/api/blog/posts', noAnswer);
+    startFakeApi().on('/api/blog/posts', networkFailure);
     expect((await renderDocument('/')).status).toBe(200);
   });
 
@@ -53,7 +53,7 @@ describe('a page from the server', () => {
     ['/kunskapsbibliotek/somn', 302, '/kunskapsbibliotek?category=somn'],
     ['/kunskapsbibliotek/gammal', 301, '/kunskapsbibliotek/vila'],
   ])('redirects %s with %i to %s', async (path, status, location) => {
-    startApi().on('/api/blog/posts/gammal', () => answer({ redirect: 'vila' }));
+    startApi().on('/api/blog/posts/gammal', () => jsonResponse({ redirect: 'vila' }));
     expect(await renderDocument(path)).toMatchObject({ status, location });
   });
 });

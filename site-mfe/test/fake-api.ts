@@ -2,13 +2,13 @@ import { afterEach } from '@jest/globals';
 
 export const API_ORIGIN = 'http://api.test';
 
-type Answer = (url: URL, request: Request) => Response | Promise<Response>;
+type Handler = (url: URL, request: Request) => Response | Promise<Response>;
 
 export interface FakeApi {
-  /** Answers calls of a path from now on. */
-  on(path: string, answer: Answer): void;
-  /** Addresses asked for so far, newest last. */
-  readonly asked: URL[];
+  /** Handles requests of a path from now on. */
+  on(path: string, handler: Handler): void;
+  /** Requested addresses, newest last. */
+  readonly requests: URL[];
 }
 
 const realFetch = globalThis.fetch;
@@ -17,26 +17,28 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Takes the place of `fetch` until the test ends. What nobody prepared for is not found. */
+/** Replaces `fetch` until the test ends. A path without a handler responds with 404. */
 export function startFakeApi(): FakeApi {
-  const answers = new Map<string, Answer>();
-  const asked: URL[] = [];
+  const handlers = new Map<string, Handler>();
+  const requests: URL[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
-    asked.push(url);
-    const prepared = answers.get(url.pathname);
-    return prepared ? prepared(url, request) : answer({ error: 'Finns inte.', code: 'POST_NOT_FOUND' }, 404);
+    requests.push(url);
+    const handler = handlers.get(url.pathname);
+    return handler
+      ? handler(url, request)
+      : jsonResponse({ error: 'Finns inte.', code: 'POST_NOT_FOUND' }, 404);
   };
-  return { asked, on: (path, prepared) => void answers.set(path, prepared) };
+  return { requests, on: (path, handler) => void handlers.set(path, handler) };
 }
 
-export function answer(body: unknown, status = 200): Response {
+export function jsonResponse(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** An answer that comes when the test says so. */
-export function heldAnswer(): { wait: () => Promise<Response>; release: (response: Response) => void } {
+/** A response that the test releases. */
+export function deferredResponse(): { wait: () => Promise<Response>; release: (response: Response) => void } {
   let release: (response: Response) => void = () => {};
   const response = new Promise<Response>((resolve) => {
     release = resolve;
@@ -44,7 +46,7 @@ export function heldAnswer(): { wait: () => Promise<Response>; release: (respons
   return { wait: () => response, release };
 }
 
-/** As when the network is gone. */
-export function noAnswer(): Promise<Response> {
+/** The rejection of `fetch` without a network. */
+export function networkFailure(): Promise<Response> {
   return Promise.reject(new TypeError('fetch failed'));
 }

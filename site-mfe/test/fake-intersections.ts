@@ -1,4 +1,4 @@
-/** Stands in for the browser's IntersectionObserver; a test says what is on the screen. */
+/** Replaces the browser's IntersectionObserver, so that a test sets what is in view. */
 class FakeIntersectionObserver implements IntersectionObserver {
   static readonly all = new Set<FakeIntersectionObserver>();
   readonly root = null;
@@ -40,7 +40,7 @@ export function fakeIntersections() {
     value: FakeIntersectionObserver,
   });
   return {
-    /** Tells whoever observes the element that it comes into, or leaves, the observed area. */
+    /** Notifies the observers of the element that it enters or leaves the observed area. */
     show(target: Element, isIntersecting: boolean) {
       const nowhere = new DOMRect();
       for (const observer of [...FakeIntersectionObserver.all]) {

@@ -9,7 +9,7 @@ import {
   type RouteObject,
 } from 'react-router';
 import { routes } from '../src/routes';
-import { answer, startFakeApi, type FakeApi } from './fake-api';
+import { jsonResponse, startFakeApi, type FakeApi } from './fake-api';
 import { anArticle } from './fixtures';
 
 // The server's renderer looks for it when it is loaded; jsdom has none, and nothing here uses it.
@@ -25,7 +25,7 @@ const { renderDocument } = await import('./render-document');
 
 const PAGE = '/kunskapsbibliotek/vila';
 
-/** As the shell does before it hydrates: a page's chunk in place, so that no loader runs once more. */
+/** Loads a page's chunk before hydration, as the shell does, so that no loader runs again. */
 async function resolvePage(all: RouteObject[]) {
   for (const { route } of matchRoutes(all, PAGE) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
@@ -33,7 +33,7 @@ async function resolvePage(all: RouteObject[]) {
 }
 
 async function openDocument(api: FakeApi, change: (container: HTMLElement) => void = () => {}) {
-  api.on('/api/blog/posts/vila', () => answer({ post: anArticle({ slug: 'vila' }), related: [] }));
+  api.on('/api/blog/posts/vila', () => jsonResponse({ post: anArticle({ slug: 'vila' }), related: [] }));
   const { markup, data } = await renderDocument(PAGE);
   const container = document.createElement('div');
   document.body.append(container);
@@ -58,7 +58,7 @@ it('keeps the body that the server rendered, without asking the API again', asyn
   expect(container.querySelector('.prose')).toBe(body);
   expect(screen.getByText('Första stycket.')).toBeVisible();
   expect(container.querySelector('script[type="application/ld+json"]')).toBeInTheDocument();
-  expect(api.asked).toHaveLength(1);
+  expect(api.requests).toHaveLength(1);
   await close();
   container.remove();
 });

@@ -8,7 +8,7 @@ const NOTHING_KNOWN = Object.fromEntries(
     detail === 'processors' ? value : null,
   ]),
 );
-// The owner fills the real file in; what the pages say before that is held here.
+// The owner fills in the real file, so this spec has the pages' texts before that.
 jest.unstable_mockModule('../src/features/legal/business', () => ({
   ...business,
   BUSINESS: NOTHING_KNOWN,

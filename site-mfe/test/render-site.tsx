@@ -25,7 +25,7 @@ export function renderSite(path: string, { advanceTimers }: { advanceTimers?: (m
   return { router, user, ...rendered };
 }
 
-/** Stands where the shell shows its region notice. */
+/** Replaces the shell's notice of a failed region. */
 function RegionError() {
   const error = useRouteError();
   return <p role="alert">{error instanceof Error ? error.name : 'Fel'}</p>;

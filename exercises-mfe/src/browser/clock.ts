@@ -1,4 +1,4 @@
-/** A clock that never runs backwards and that no change of the date moves. Milliseconds. */
+/** A monotonic clock in milliseconds, independent of changes of the system time. */
 export interface Clock {
   now(): number;
 }

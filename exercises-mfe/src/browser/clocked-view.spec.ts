@@ -4,20 +4,20 @@ import { createClockedView } from './clocked-view';
 
 /** A clock that the test moves apart from the timers. */
 let now = 0;
-/** Counts whole seconds of the clock until it rests. */
-let isResting = false;
+/** Keeps the current view and sets no timer. */
+let isFrozen = false;
 
 const countSeconds = () =>
   createClockedView<number>(0, {
     clock: { now: () => now },
-    viewAt: (at) => (isResting ? null : Math.floor(at / 1000)),
+    viewAt: (at) => (isFrozen ? null : Math.floor(at / 1000)),
     isSame: (one, other) => one === other,
     changesAt: (second) => (second + 1) * 1000,
   });
 
 beforeEach(() => {
   now = 0;
-  isResting = false;
+  isFrozen = false;
   jest.useFakeTimers();
 });
 
@@ -25,8 +25,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a view by the clock', () => {
-  it('is right at every timer, however late, and notifies of each change once', () => {
+describe('a clocked view', () => {
+  it('is correct at every timer, however late, and notifies once per change', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 20 }), (delays) => {
         jest.clearAllTimers();
@@ -45,7 +45,7 @@ describe('a view by the clock', () => {
     );
   });
 
-  it('looks again when a timer came early', () => {
+  it('sets another timer when one fires early', () => {
     const seconds = countSeconds();
     const stop = seconds.subscribe(() => undefined);
     now = 999;
@@ -57,15 +57,15 @@ describe('a view by the clock', () => {
     stop();
   });
 
-  it('keeps no timer without a listener, nor while it rests', () => {
+  it('has no timer without a subscriber or while the view is frozen', () => {
     const seconds = countSeconds();
     const stop = seconds.subscribe(() => undefined);
     expect(jest.getTimerCount()).toBe(1);
-    isResting = true;
-    seconds.look();
+    isFrozen = true;
+    seconds.refresh();
     expect(jest.getTimerCount()).toBe(0);
-    isResting = false;
-    seconds.look();
+    isFrozen = false;
+    seconds.refresh();
     stop();
     expect(jest.getTimerCount()).toBe(0);
   });

@@ -2,26 +2,26 @@ import type { Clock } from './clock';
 
 interface ClockedViewOptions<View> {
   clock: Clock;
-  /** The view at a time of the clock; null keeps the current view and sets no timer. */
+  /** The view at a time of the clock; null keeps the current view without a timer. */
   viewAt: (at: number) => View | null;
   isSame: (one: View, other: View) => boolean;
-  /** The time of the next change, by the clock; null for a view that does not change. */
+  /** The clock time of the next change; null for a view that does not change. */
   changesAt: (view: View) => number | null;
 }
 
-/** A view that follows a clock, in the shape that `useSyncExternalStore` takes. */
+/** A store for `useSyncExternalStore` whose value depends on a clock. */
 export interface ClockedView<View> {
-  /** The same object until the view changes. */
+  /** The snapshot: the same object until the view changes. */
   view(): View;
-  /** Runs the timers while there are subscribers. @returns ends the subscription. */
+  /** Timers run only while there are subscribers. @returns unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Reads the clock now: after an event, and after the page was hidden or frozen. */
-  look(): void;
+  /** Recomputes the view: after an event, and after the page was hidden or frozen. */
+  refresh(): void;
 }
 
 /**
- * A view by the clock. A timer only triggers a look at the clock, and the view follows from the time, so that late,
- * throttled or early timers never add up.
+ * Creates a view that depends on a clock. A timer only triggers a refresh, and the view is computed from the clock
+ * time, so that late, throttled or early timers cause no drift.
  */
 export function createClockedView<View>(first: View, options: ClockedViewOptions<View>): ClockedView<View> {
   const { clock, viewAt, isSame, changesAt } = options;
@@ -29,33 +29,33 @@ export function createClockedView<View>(first: View, options: ClockedViewOptions
   let shown = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function look(): void {
+  function refresh(): void {
     const next = viewAt(clock.now());
     clearTimeout(timer);
     if (next === null) return;
-    wait(next);
+    schedule(next);
     if (isSame(shown, next)) return;
     shown = next;
     listeners.forEach((listener) => listener());
   }
 
-  function wait(view: View): void {
+  function schedule(view: View): void {
     clearTimeout(timer);
     const change = changesAt(view);
     if (change === null || listeners.size === 0) return;
-    timer = setTimeout(look, Math.max(1, change - clock.now()));
+    timer = setTimeout(refresh, Math.max(1, change - clock.now()));
   }
 
   return {
     view: () => shown,
     subscribe(listener) {
       listeners.add(listener);
-      wait(shown);
+      schedule(shown);
       return () => {
         listeners.delete(listener);
         if (listeners.size === 0) clearTimeout(timer);
       };
     },
-    look,
+    refresh,
   };
 }

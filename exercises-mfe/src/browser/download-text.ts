@@ -1,4 +1,4 @@
-/** Hands the visitor a file that was made on the page. Nothing leaves the browser. */
+/** Downloads a file that the page created. No request leaves the browser. */
 export function downloadText(fileName: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function downloadText(fileName: string, type: string, text: string): void
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the file after the click has been handled.
+  // Some browsers read the file after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

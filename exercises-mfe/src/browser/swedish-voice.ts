@@ -1,31 +1,31 @@
 import { useSyncExternalStore } from 'react';
 
-/** Slower than talk: something to rest in. */
+/** Slower than ordinary speech. */
 const RATE = 0.85;
 
-/** Reads Swedish aloud with a voice that the machine has itself: nothing is sent to a service on the net. */
+/** Reads Swedish aloud with a voice on the device, so that no text is sent to a service. */
 export interface SwedishVoice {
-  say(text: string): void;
-  hush(): void;
+  speak(text: string): void;
+  cancel(): void;
 }
 
-/** `unknown` until the browser has listed its voices, and where it lists none at all. */
-export type VoiceState = 'unknown' | 'missing' | 'there';
+/** `unknown` until the browser lists its voices, and where it lists none. */
+export type VoiceState = 'unknown' | 'missing' | 'available';
 
-/** Whether the device has a Swedish voice; browsers load their voices after the page. */
+/** The state of the device's Swedish voice; browsers load their voices after the page. */
 export function useVoiceState(): VoiceState {
   return useSyncExternalStore(subscribe, voiceState, () => 'unknown');
 }
 
 function voiceState(): VoiceState {
-  if (findVoice()) return 'there';
+  if (findVoice()) return 'available';
   const isListed = 'speechSynthesis' in window && window.speechSynthesis.getVoices().length > 0;
   return isListed ? 'missing' : 'unknown';
 }
 
-/** The device's Swedish voice; silent where there is none. */
+/** The device's Swedish voice. Without one, both functions do nothing. */
 export const SWEDISH_VOICE: SwedishVoice = {
-  say(text) {
+  speak(text) {
     const voice = findVoice();
     if (!voice) return;
     const utterance = new SpeechSynthesisUtterance(text);
@@ -35,7 +35,7 @@ export const SWEDISH_VOICE: SwedishVoice = {
     window.speechSynthesis.cancel();
     window.speechSynthesis.speak(utterance);
   },
-  hush() {
+  cancel() {
     if ('speechSynthesis' in window) window.speechSynthesis.cancel();
   },
 };

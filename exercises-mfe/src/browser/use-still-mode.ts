@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** True when the visitor's system, or the site's own accessibility settings, ask for less motion. */
+/** True when the system or the site's accessibility settings reduce motion. */
 export function useStillMode(): boolean {
   return useSyncExternalStore(subscribe, isMotionReduced, () => false);
 }

@@ -19,100 +19,100 @@ class FakeLock implements WakeLockHandle {
 class FakeSource implements WakeLockSource {
   locks: FakeLock[] = [];
   requests = 0;
-  isRefusing = false;
+  refusesRequests = false;
 
   request(): Promise<WakeLockHandle> {
     this.requests += 1;
-    if (this.isRefusing) return Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+    if (this.refusesRequests) return Promise.reject(new DOMException('Refused', 'NotAllowedError'));
     const lock = new FakeLock();
     this.locks.push(lock);
     return Promise.resolve(lock);
   }
 }
 
-const settled = async () => {
+const flushPromises = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 
 let visibility: DocumentVisibilityState;
-function becomes(state: DocumentVisibilityState): void {
+function setVisibility(state: DocumentVisibilityState): void {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
 let source: FakeSource;
-let letGo: () => void;
+let allowSleep: () => void;
 
 beforeEach(() => {
   visibility = 'visible';
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   source = new FakeSource();
-  letGo = () => undefined;
+  allowSleep = () => undefined;
 });
 
-afterEach(() => letGo());
+afterEach(() => allowSleep());
 
 describe('keepScreenAwake', () => {
-  it('holds one lock until it is let go', async () => {
-    letGo = keepScreenAwake(source);
-    await settled();
+  it('holds one lock until the caller releases it', async () => {
+    allowSleep = keepScreenAwake(source);
+    await flushPromises();
     expect(source.locks.map(({ isReleased }) => isReleased)).toEqual([false]);
-    letGo();
+    allowSleep();
     expect(source.locks.map(({ isReleased }) => isReleased)).toEqual([true]);
   });
 
-  it('asks again when the page is seen after the browser took the lock', async () => {
-    letGo = keepScreenAwake(source);
-    await settled();
+  it('requests a lock again when the page is visible after the browser released it', async () => {
+    allowSleep = keepScreenAwake(source);
+    await flushPromises();
     await source.locks[0]?.release();
-    becomes('hidden');
-    await settled();
+    setVisibility('hidden');
+    await flushPromises();
     expect(source.requests).toBe(1);
-    becomes('visible');
-    await settled();
+    setVisibility('visible');
+    await flushPromises();
     expect(source.locks.map(({ isReleased }) => isReleased)).toEqual([true, false]);
   });
 
-  it('does not ask twice for a lock that it has', async () => {
-    letGo = keepScreenAwake(source);
-    becomes('visible');
-    await settled();
-    becomes('visible');
-    await settled();
+  it('does not request a second lock while it holds one', async () => {
+    allowSleep = keepScreenAwake(source);
+    setVisibility('visible');
+    await flushPromises();
+    setVisibility('visible');
+    await flushPromises();
     expect(source.requests).toBe(1);
   });
 
-  it('stays quiet when it is refused, and tries again when the page is seen', async () => {
-    source.isRefusing = true;
-    letGo = keepScreenAwake(source);
-    await settled();
-    source.isRefusing = false;
-    becomes('visible');
-    await settled();
+  it('ignores a refusal and requests again when the page is visible', async () => {
+    source.refusesRequests = true;
+    allowSleep = keepScreenAwake(source);
+    await flushPromises();
+    source.refusesRequests = false;
+    setVisibility('visible');
+    await flushPromises();
     expect(source.locks.map(({ isReleased }) => isReleased)).toEqual([false]);
   });
 
-  it('gives back a lock that is granted after it was let go', async () => {
-    letGo = keepScreenAwake(source);
-    letGo();
-    await settled();
+  it('releases a lock that is granted after the caller released it', async () => {
+    allowSleep = keepScreenAwake(source);
+    allowSleep();
+    await flushPromises();
     expect(source.locks.map(({ isReleased }) => isReleased)).toEqual([true]);
-    becomes('visible');
-    await settled();
+    setVisibility('visible');
+    await flushPromises();
     expect(source.requests).toBe(1);
   });
 
-  it('waits until the page is seen when it begins hidden', async () => {
+  it('requests no lock until a hidden page is visible', async () => {
     visibility = 'hidden';
-    letGo = keepScreenAwake(source);
-    await settled();
+    allowSleep = keepScreenAwake(source);
+    await flushPromises();
     expect(source.requests).toBe(0);
-    becomes('visible');
-    await settled();
+    setVisibility('visible');
+    await flushPromises();
     expect(source.requests).toBe(1);
   });
 
-  it('does nothing where there is no wake lock', () => {
+  it('does nothing without a wake lock', () => {
     const listen = jest.spyOn(document, 'addEventListener');
     expect(browserWakeLock()).toBeUndefined();
     keepScreenAwake(browserWakeLock())();

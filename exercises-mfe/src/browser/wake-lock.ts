@@ -1,4 +1,4 @@
-/** The part of `navigator.wakeLock` that is used here. */
+/** The used part of `navigator.wakeLock`. */
 export interface WakeLockSource {
   request(type: 'screen'): Promise<WakeLockHandle>;
 }
@@ -8,47 +8,47 @@ export interface WakeLockHandle {
   addEventListener(type: 'release', listener: () => void): void;
 }
 
-/** The browser's wake lock; undefined where it has none or the page is not served securely. */
+/** The browser's wake lock; undefined without support or without a secure context. */
 export function browserWakeLock(): WakeLockSource | undefined {
   return 'wakeLock' in navigator ? navigator.wakeLock : undefined;
 }
 
 /**
- * Keeps the screen awake until the returned function is called. The browser drops a lock whenever the page is
- * hidden: it is asked for again when the page is seen. Where there is no wake lock, or it is refused (low battery,
- * for instance), the screen may go dark and nothing else happens.
+ * Keeps the screen awake until the returned function is called. The browser releases the lock whenever the page is
+ * hidden, so a visible page requests it again. Without a wake lock, or when the browser refuses one (at low battery,
+ * for example), the screen may turn off.
  */
 export function keepScreenAwake(source: WakeLockSource | undefined): () => void {
   if (!source) return () => undefined;
   let isWanted = true;
-  let isAsking = false;
+  let isRequesting = false;
   let held: WakeLockHandle | null = null;
 
-  async function ask(from: WakeLockSource): Promise<void> {
-    if (held || isAsking || document.visibilityState !== 'visible') return;
-    isAsking = true;
+  async function requestLock(from: WakeLockSource): Promise<void> {
+    if (held || isRequesting || document.visibilityState !== 'visible') return;
+    isRequesting = true;
     const lock = await from.request('screen').catch(() => null);
-    isAsking = false;
+    isRequesting = false;
     if (!lock) return;
-    if (!isWanted) return drop(lock);
+    if (!isWanted) return releaseLock(lock);
     held = lock;
     lock.addEventListener('release', () => {
       if (held === lock) held = null;
     });
   }
 
-  const askAgain = () => void ask(source);
-  document.addEventListener('visibilitychange', askAgain);
-  askAgain();
+  const onVisibilityChange = () => void requestLock(source);
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  onVisibilityChange();
   return () => {
     isWanted = false;
-    document.removeEventListener('visibilitychange', askAgain);
-    if (held) drop(held);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    if (held) releaseLock(held);
     held = null;
   };
 }
 
-function drop(lock: WakeLockHandle): void {
-  // A lock that the browser has already taken back cannot be released twice; there is nothing to recover.
+function releaseLock(lock: WakeLockHandle): void {
+  // The browser may have released the lock already; the error needs no recovery.
   lock.release().catch(() => undefined);
 }

@@ -13,15 +13,16 @@ const MONTHS = [
   'december',
 ];
 
+let dayFormat: Intl.DateTimeFormat | undefined;
+
 /**
  * The calendar day in Sweden, YYYY-MM-DD.
  *
  * For loaders and effects: rendering must give the same text on the server and while the browser hydrates.
  */
 export function swedishDay(instant: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Stockholm' }).format(
-    instant,
-  );
+  dayFormat ??= new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Stockholm' });
+  return dayFormat.format(instant);
 }
 
 /** `5 mars 2026`. No `Intl.DateTimeFormat`: a slow phone spends 100 ms on making one. @param day YYYY-MM-DD. */

@@ -1,2 +1,2 @@
-/** Whether this is a visitor's browser, rather than the server. */
+/** True in a browser, false on the server. */
 export const isBrowser = typeof document !== 'undefined';

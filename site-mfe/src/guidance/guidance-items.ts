@@ -1,6 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 
-/** What is recommended beside the articles. */
+/** An exercise, a product or an article that the site recommends. */
 export interface GuidanceItem {
   id: string;
   type: 'article' | 'exercise' | 'product';

@@ -16,27 +16,27 @@ const articles = readdirSync(ARTICLES).map((file) => {
 });
 
 describe('nextStep', () => {
-  it('knows all eleven articles', () => {
+  it('has all eleven articles', () => {
     expect(articles).toHaveLength(11);
   });
 
-  it.each(articles)('leads on from $slug to an exercise that can be done, and says why', (article) => {
+  it.each(articles)('recommends an available exercise for $slug, with a reason', (article) => {
     const { link, reason } = nextStep(article);
     expect(doable).toContain(link);
     expect(article.tags.some((tag) => reason.includes(tag))).toBe(true);
   });
 
-  it('does not send everyone to the same exercise', () => {
+  it('recommends different exercises', () => {
     expect(new Set(articles.map((article) => nextStep(article).link)).size).toBeGreaterThan(3);
   });
 
-  it('asks nobody who reads about sleep to write', () => {
+  it('recommends no writing after an article about sleep', () => {
     const night = articles.filter(({ categories }) => categories.includes('somn'));
     expect(night.length).toBeGreaterThan(2);
     for (const article of night) expect(nextStep(article).title).not.toBe('Kognitiv omstrukturering');
   });
 
-  it('names at most three reasons, the most telling first', () => {
+  it('gives at most three reasons, most relevant first', () => {
     const tags = ['andning', 'stress', 'vila', 'lugn', 'oro'];
     expect(nextStep({ tags, categories: [] })).toMatchObject({
       title: 'Mindful andning',
@@ -53,7 +53,7 @@ describe('nextStep', () => {
     expect(nextStep({ tags: ['trädgård'], categories: [category] })).toMatchObject({ title, reason });
   });
 
-  it('gives every article one, whatever its tags', () => {
+  it('recommends an exercise for any tags', () => {
     const tag = fc.oneof(fc.string(), fc.constantFrom(...DOABLE.flatMap(({ tags }) => tags)));
     fc.assert(
       fc.property(fc.array(tag), fc.array(fc.string()), (tags, categories) => {

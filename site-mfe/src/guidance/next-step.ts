@@ -1,6 +1,6 @@
 import { GUIDANCE_ITEMS, type GuidanceItem } from './guidance-items';
 
-/** The exercise that an article suggests. */
+/** The exercise recommended after an article. */
 export interface NextStep {
   title: string;
   description: string;
@@ -10,12 +10,12 @@ export interface NextStep {
 }
 
 export interface NextStepSubject {
-  /** The most telling tag first. */
+  /** Most relevant tag first. */
   tags: readonly string[];
   categories: readonly string[];
 }
 
-/** The exercise of an article that shares no tag with an exercise. The last row is for any article. */
+/** The fallback for an article that shares no tag with an exercise. The last row matches any article. */
 const BY_CATEGORY: readonly { category: string | null; exercise: string; reason: string }[] = [
   { category: 'somn', exercise: 'mindful-andning', reason: 'sömn' },
   { category: 'stresshantering', exercise: 'mindful-andning', reason: 'stress' },
@@ -24,24 +24,24 @@ const BY_CATEGORY: readonly { category: string | null; exercise: string; reason:
   { category: null, exercise: 'mindful-andning', reason: 'hur du har det' },
 ];
 
-const MOST_REASONS = 3;
+const MAX_REASONS = 3;
 
-/** Exercises that can be done today. */
+/** Exercises that are available today. */
 const EXERCISES = GUIDANCE_ITEMS.filter(({ type, comingSoon }) => type === 'exercise' && !comingSoon);
 
 /**
- * The exercise that has most in common with an article. A shared tag weighs more the earlier the article names it,
- * and the fewer exercises have it: what nearly all of them are about says little about one.
+ * The exercise most relevant to an article. A shared tag weighs more the earlier it stands in the article's list and
+ * the fewer exercises have it, because a tag of nearly all exercises distinguishes none.
  */
 export function nextStep({ tags, categories }: NextStepSubject): NextStep {
   const ranked = exercisesFor(categories)
     .map((exercise) => {
       const shared = tags.filter((tag) => exercise.tags.includes(tag));
-      return { exercise, shared, weight: shared.reduce((sum, tag) => sum + weigh(tag, tags), 0) };
+      return { exercise, shared, weight: shared.reduce((sum, tag) => sum + tagWeight(tag, tags), 0) };
     })
     .sort((one, other) => other.weight - one.weight);
   const best = ranked[0];
-  if (best && best.weight > 0) return toStep(best.exercise, best.shared.slice(0, MOST_REASONS));
+  if (best && best.weight > 0) return toStep(best.exercise, best.shared.slice(0, MAX_REASONS));
   return stepByCategory(categories);
 }
 
@@ -50,7 +50,7 @@ function exercisesFor(categories: readonly string[]): readonly GuidanceItem[] {
   return categories.includes('somn') ? EXERCISES.filter(({ tags }) => tags.includes('lugn')) : EXERCISES;
 }
 
-function weigh(tag: string, tags: readonly string[]): number {
+function tagWeight(tag: string, tags: readonly string[]): number {
   const place = (tags.length - tags.indexOf(tag)) / tags.length;
   return place / EXERCISES.filter((exercise) => exercise.tags.includes(tag)).length;
 }
@@ -60,7 +60,7 @@ function stepByCategory(categories: readonly string[]): NextStep {
     const exercise = EXERCISES.find((item) => item.id === id);
     if (exercise && (category === null || categories.includes(category))) return toStep(exercise, [reason]);
   }
-  throw new Error('No exercise leads on from an article');
+  throw new Error('No exercise matches the article');
 }
 
 function toStep({ title, description, link }: GuidanceItem, reasons: string[]): NextStep {

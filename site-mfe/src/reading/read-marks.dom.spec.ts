@@ -20,39 +20,39 @@ function changeInAnotherTab(value: string) {
 }
 
 describe('read marks', () => {
-  it('are kept in this browser, each once', () => {
+  it('are stored in this browser, each once', () => {
     markRead('1', true);
     markRead('2', true);
     markRead('1', true);
     expect(localStorage.getItem(KEY)).toBe('["2","1"]');
   });
 
-  it('leave nothing behind when the last one is taken away', () => {
+  it('leave no stored value when the last one is removed', () => {
     markRead('1', true);
     markRead('1', false);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('are told to what shows them', () => {
+  it('notify their subscribers', () => {
     const { result } = renderHook(() => useIsRead('1'));
     expect(result.current).toBe(false);
     act(() => markRead('1', true));
     expect(result.current).toBe(true);
   });
 
-  it('follow another tab', () => {
+  it('update after a change in another tab', () => {
     const { result } = renderHook(useReadMarks);
     changeInAnotherTab('["7"]');
     expect(result.current).toEqual(['7']);
   });
 
-  it.each(['{', '{"a":1}', 'null', '[1,null]'])('take what is stored as %s for none', (stored) => {
+  it.each(['{', '{"a":1}', 'null', '[1,null]'])('are empty for the stored value %s', (stored) => {
     const { result } = renderHook(useReadMarks);
     changeInAnotherTab(stored);
     expect(result.current).toEqual([]);
   });
 
-  it('hold while the page is open where the storage is full', () => {
+  it('last as long as the page when the storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -60,7 +60,7 @@ describe('read marks', () => {
     expect(readMarks()).toEqual(['1']);
   });
 
-  it('are none where the storage is blocked', () => {
+  it('are empty when the storage is blocked', () => {
     const { result } = renderHook(useReadMarks);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
@@ -71,7 +71,7 @@ describe('read marks', () => {
     expect(result.current).toEqual([]);
   });
 
-  it('forget the oldest beyond five hundred', () => {
+  it('drop the oldest beyond five hundred', () => {
     setReadMarks(Array.from({ length: 501 }, (_, index) => String(index)));
     expect(readMarks()).toHaveLength(500);
     expect(readMarks()).not.toContain('0');

@@ -1,8 +1,8 @@
 import { persistedState } from '@stillsam/platform/persisted-state';
 import { useSyncExternalStore } from 'react';
 
-/** More than the library holds. The oldest are dropped first. */
-const MOST_MARKS = 500;
+/** More than the library has articles. The oldest marks are dropped first. */
+const MAX_MARKS = 500;
 const NONE: readonly string[] = [];
 
 const STORED_MARKS = persistedState({
@@ -17,9 +17,9 @@ const STORED_MARKS = persistedState({
 /** The ids of the articles that were read in this browser. */
 export const readMarks = STORED_MARKS.read;
 
-/** The marks stay in this browser. */
+/** Stores the marks in this browser alone. */
 export function setReadMarks(ids: readonly string[]): void {
-  if (ids.length > 0) STORED_MARKS.save(ids.slice(-MOST_MARKS));
+  if (ids.length > 0) STORED_MARKS.save(ids.slice(-MAX_MARKS));
   else STORED_MARKS.clear();
 }
 
@@ -28,12 +28,12 @@ export function markRead(id: string, isRead: boolean): void {
   setReadMarks(isRead ? [...others, id] : others);
 }
 
-/** The marks, with the changes of other tabs. The server renders none. */
+/** The marks, updated by changes in other tabs. The server renders none. */
 export function useReadMarks(): readonly string[] {
   return useSyncExternalStore(STORED_MARKS.subscribe, STORED_MARKS.read, STORED_MARKS.readOnServer);
 }
 
-/** Whether an article was read here. */
+/** True for an article that was read in this browser. */
 export function useIsRead(id: string): boolean {
   return useReadMarks().includes(id);
 }

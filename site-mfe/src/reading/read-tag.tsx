@@ -2,7 +2,7 @@ import { useIsRead } from './read-marks';
 import styles from './read-tag.module.css';
 import { READING_COPY } from './reading.copy';
 
-/** 'Läst' in a corner of an article's picture, where it takes no room; nothing before it was read. */
+/** The label 'Läst' over the image of an article that was read. */
 export function ReadTag({ id }: { id: string }) {
   return useIsRead(id) ? <span className={styles.tag}>{READING_COPY.read}</span> : null;
 }

@@ -6,7 +6,7 @@ import styles from './resource-frame.module.css';
 
 interface ResourceFrameProps {
   title: string;
-  /** Beside the way back. */
+  /** Beside the back link. */
   exit?: ReactNode;
   /** Above the title. */
   state?: ReactNode;
@@ -15,18 +15,18 @@ interface ResourceFrameProps {
   drawing?: ReactNode;
   /** Below title, lead and drawing. */
   introduction?: ReactNode;
-  /** What is done here. */
+  /** The interactive part of the page. */
   panel: ReactNode;
   panelRef?: Ref<HTMLDivElement>;
-  /** Measures of the kind of page: --frame-gap, --panel-gap, --title-size. */
+  /** A class that sets --frame-gap, --panel-gap and --title-size. */
   className: string | undefined;
-  /** Past the beginning: the title steps back. */
+  /** After the first step, where the title is smaller. */
   isStarted?: boolean;
-  /** Below the panel, or beside it where there is room. */
+  /** Below the panel, or beside it on wide screens. */
   children?: ReactNode;
 }
 
-/** A resource's page: the way back, what it is on one side and what is done on the other. */
+/** The layout of a resource's page: a back link, the introduction on one side and the panel on the other. */
 export function ResourceFrame(props: ResourceFrameProps) {
   const { title, exit, state, lead, drawing, introduction, panel, panelRef, className, isStarted, children } =
     props;

@@ -1,7 +1,7 @@
 import { RESOURCE_TEXTS } from './catalogue.copy';
 import { RESOURCES, type ResourceId } from './catalogue.data';
 
-/** Something else to do, as a link and what it is for. */
+/** A link to another resource, with its purpose. */
 export interface AlternativeWay {
   to: string;
   title: string;

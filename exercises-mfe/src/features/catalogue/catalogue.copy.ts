@@ -2,9 +2,9 @@ import type { ResourceId } from './catalogue.data';
 
 interface ResourceText {
   title: string;
-  /** What it is for. */
+  /** The purpose in a sentence. */
   purpose: string;
-  /** How long it takes. */
+  /** The duration, as text. */
   duration: string;
 }
 

@@ -17,9 +17,9 @@ export interface Resource {
   id: ResourceId;
   kind: ResourceKind;
   path: string;
-  /** The page exists: it may be linked. The flag to flip when it is built. */
+  /** The page exists, so it may be linked. */
   hasPage: boolean;
-  /** The exercise itself is being prepared (specification, §2), whether or not its page exists. */
+  /** The exercise is in preparation (specification, §2), whether or not its page exists. */
   isInPreparation: boolean;
 }
 

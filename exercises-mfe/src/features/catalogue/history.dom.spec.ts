@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { RESOURCES } from './catalogue.data';
 import {
-  MOST_ENTRIES,
+  MAX_ENTRIES,
   NO_HISTORY,
   STORED_HISTORY,
-  beginRemembering,
+  enableHistory,
   eraseHistory,
   parseHistory,
-  rememberDone,
-  withDone,
+  recordCompletion,
+  withDoneEntry,
   type DoneEntry,
   type History,
 } from './history';
@@ -24,27 +24,27 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('remembering', () => {
-  it('is off until it is asked for: nothing is written', () => {
-    rememberDone('mindful-breathing', 1);
+describe('recording completions', () => {
+  it('is off by default and writes nothing', () => {
+    recordCompletion('mindful-breathing', 1);
     expect(STORED_HISTORY.read()).toEqual(NO_HISTORY);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('stays erased when another tab erased it, also for a page that had seen it', () => {
-    beginRemembering();
-    rememberDone('mindful-breathing', 1);
+  it('stays erased when another tab erased it after this page read it', () => {
+    enableHistory();
+    recordCompletion('mindful-breathing', 1);
     // As another tab does, without a `storage` event.
     localStorage.removeItem('stillsam.ovning.historik');
-    rememberDone('recovery-test', 2);
+    recordCompletion('recovery-test', 2);
     expect(STORED_HISTORY.read()).toEqual(NO_HISTORY);
     expect(localStorage).toHaveLength(0);
   });
 
   it('holds what was done and when, newest first, and nothing else', () => {
-    beginRemembering();
-    rememberDone('mindful-breathing', 1);
-    rememberDone('recovery-test', 2);
+    enableHistory();
+    recordCompletion('mindful-breathing', 1);
+    recordCompletion('recovery-test', 2);
     expect(JSON.parse(localStorage.getItem('stillsam.ovning.historik') ?? '')).toEqual({
       isOn: true,
       entries: [
@@ -54,23 +54,23 @@ describe('remembering', () => {
     });
   });
 
-  it('is gone by one erasure, the wish to remember included', () => {
-    beginRemembering();
-    rememberDone('mindful-breathing', 1);
+  it('erases the list and the setting together', () => {
+    enableHistory();
+    recordCompletion('mindful-breathing', 1);
     eraseHistory();
     expect(localStorage).toHaveLength(0);
-    rememberDone('mindful-breathing', 2);
+    recordCompletion('mindful-breathing', 2);
     expect(STORED_HISTORY.read()).toEqual(NO_HISTORY);
   });
 });
 
 describe('the history', () => {
-  it('keeps the newest and never more than its measure', () => {
+  it('keeps the newest entries up to the limit', () => {
     fc.assert(
       fc.property(fc.array(entries, { maxLength: 150 }), (list) => {
         const start: History = { isOn: true, entries: [] };
-        const history = list.reduce(withDone, start);
-        expect(history.entries).toEqual([...list].reverse().slice(0, MOST_ENTRIES));
+        const history = list.reduce(withDoneEntry, start);
+        expect(history.entries).toEqual([...list].reverse().slice(0, MAX_ENTRIES));
       }),
     );
   });
@@ -84,7 +84,7 @@ describe('the history', () => {
     );
   });
 
-  it('is never broken by what it finds in the storage', () => {
+  it('parses any stored value without an error', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (found) => {
         const history = parseHistory(found);

@@ -1,13 +1,13 @@
 import { persistedState } from '@stillsam/platform/persisted-state';
 import { RESOURCES, type ResourceId } from './catalogue.data';
 
-/** A finished exercise and its time, in milliseconds since 1970. Answers and texts are no part of it. */
+/** A finished exercise and its time, in milliseconds since 1970, without answers and texts. */
 export interface DoneEntry {
   id: ResourceId;
   at: number;
 }
 
-/** Off until the visitor turns it on. Newest first. */
+/** Off by default. The newest entry is first. */
 export interface History {
   isOn: boolean;
   entries: readonly DoneEntry[];
@@ -15,24 +15,24 @@ export interface History {
 
 export const NO_HISTORY: History = { isOn: false, entries: [] };
 
-/** Older ones are dropped: the list measures nobody. */
-export const MOST_ENTRIES = 100;
+/** Older entries are dropped. */
+export const MAX_ENTRIES = 100;
 
 const KNOWN: ReadonlySet<unknown> = new Set(RESOURCES.map(({ id }) => id));
 
-/** The list with one more; the same object while remembering is off. */
-export function withDone(history: History, entry: DoneEntry): History {
+/** Adds an entry; returns the same object while the history is off. */
+export function withDoneEntry(history: History, entry: DoneEntry): History {
   if (!history.isOn) return history;
-  return { ...history, entries: [entry, ...history.entries].slice(0, MOST_ENTRIES) };
+  return { ...history, entries: [entry, ...history.entries].slice(0, MAX_ENTRIES) };
 }
 
-/** Leaves out unknown entries. @returns null for anything that is no history. */
+/** Parses a stored history and drops unknown entries. @returns null for another value. */
 export function parseHistory(candidate: unknown): History | null {
   if (typeof candidate !== 'object' || candidate === null) return null;
   if (!('isOn' in candidate) || typeof candidate.isOn !== 'boolean') return null;
   if (!('entries' in candidate) || !Array.isArray(candidate.entries)) return null;
-  const kept: unknown[] = candidate.entries;
-  return { isOn: candidate.isOn, entries: kept.filter(isEntry).slice(0, MOST_ENTRIES) };
+  const stored: unknown[] = candidate.entries;
+  return { isOn: candidate.isOn, entries: stored.filter(isEntry).slice(0, MAX_ENTRIES) };
 }
 
 function isEntry(candidate: unknown): candidate is DoneEntry {
@@ -41,14 +41,14 @@ function isEntry(candidate: unknown): candidate is DoneEntry {
   return KNOWN.has(candidate.id) && typeof candidate.at === 'number' && isDate(candidate.at);
 }
 
-/** The latest time that a Date can hold, in milliseconds since 1970. */
+/** The limit of a Date, in milliseconds since 1970. */
 const LATEST_TIME = 8.64e15;
 
 function isDate(at: number): boolean {
   return Number.isFinite(at) && Math.abs(at) <= LATEST_TIME;
 }
 
-/** This browser's history. */
+/** The history in this browser. */
 export const STORED_HISTORY = persistedState({
   key: 'stillsam.ovning.historik',
   initial: NO_HISTORY,
@@ -56,17 +56,17 @@ export const STORED_HISTORY = persistedState({
 });
 
 /**
- * Adds a finished exercise and its time to this browser's history, if the visitor has turned the history on. Call it
- * once for each time, from the event that ends the exercise rather than from rendering.
+ * Adds a finished exercise to this browser's history, if the visitor has turned the history on. Call it once per
+ * completion, from the event that ends the exercise and not while rendering.
  */
-export function rememberDone(id: ResourceId, at = Date.now()): void {
+export function recordCompletion(id: ResourceId, at = Date.now()): void {
   const history = STORED_HISTORY.read();
-  const next = withDone(history, { id, at });
+  const next = withDoneEntry(history, { id, at });
   if (next !== history) STORED_HISTORY.save(next);
 }
 
 /** Turns the history on. */
-export function beginRemembering(): void {
+export function enableHistory(): void {
   STORED_HISTORY.save({ ...STORED_HISTORY.read(), isOn: true });
 }
 

@@ -1,7 +1,7 @@
 import type { ResourceId } from './catalogue.data';
 import styles from './resource-line.module.css';
 
-/** One unbroken line each, in a box of 120 by 64, from the left edge's foot to the right edge's. */
+/** One line for each resource, from the bottom left to the bottom right of a view box of 120 by 64. */
 const DRAWINGS: Readonly<Record<ResourceId, string>> = {
   'mindful-breathing': 'M0 63.2h60a27 27 0 1 1 .1 0H120',
   'nervous-system-quiz':
@@ -26,21 +26,21 @@ interface ResourceLineProps {
   place: 'start' | 'middle' | 'end';
 }
 
-/** A row's rule, which is no rule but the breath line: it runs the row's whole width and draws the resource on its way. */
+/** The breath line as the rule of a row. It spans the row and draws the resource at one position. */
 export function ResourceLine({ id, place }: ResourceLineProps) {
   return (
     <div className={styles.line} data-place={place} aria-hidden="true">
-      <Run />
+      <StraightSegment />
       <svg className={styles.drawing} viewBox="0 0 120 64" focusable="false">
         <path d={DRAWINGS[id]} />
       </svg>
-      <Run />
+      <StraightSegment />
     </div>
   );
 }
 
-/** The line's plain stretch, as long as there is room. */
-function Run() {
+/** A straight segment that fills the remaining width. */
+function StraightSegment() {
   return (
     <svg className={styles.run} viewBox="0 0 1 64" preserveAspectRatio="none" focusable="false">
       <path d="M0 63.2H1" />

@@ -5,7 +5,7 @@ import { ResourceFrame } from '../../components/resource-frame/resource-frame';
 import styles from './coming-soon-frame.module.css';
 import { COMING_SOON_COPY as COPY } from './coming-soon.copy';
 
-/** Something that can be done now. */
+/** A link to an available resource. */
 export interface Alternative {
   to: string;
   title: string;
@@ -14,47 +14,33 @@ export interface Alternative {
 
 interface ComingSoonFrameProps {
   title: string;
-  /** Said beside 'Kommer snart'. */
+  /** Text beside 'Kommer snart'. */
   state?: string;
   lead: string;
   /** A quick exit and its description, on a sensitive page. */
   exit?: ReactNode;
   exitHint?: ReactNode;
-  /** What the exercise will be, and why it takes its time. */
+  /** Describes the exercise in preparation. */
   about: string;
   /** The breath line drawing the exercise. */
   drawing: ReactNode;
-  /** Something to do here already. */
+  /** A smaller exercise that is available already. */
   children: ReactNode;
   notifyText: string;
-  /** The notify form: only the page itself may bring it. */
+  /** The notify form. Only a page may import it, so it is a prop. */
   notify: ReactNode;
   alternatives: readonly Alternative[];
   care: string;
-  /** What the texts rest on. */
+  /** Sources of the texts. */
   sources?: ReactNode;
-  /** The night palette for as long as this page is open. */
+  /** Applies the night palette while the page is open. */
   isNight?: boolean;
 }
 
-/** A page whose exercise is being prepared: worth its visit by what can be done here already. */
+/** The layout of a page whose exercise is in preparation, with a smaller exercise that is available already. */
 export function ComingSoonFrame(props: ComingSoonFrameProps) {
-  const {
-    title,
-    state,
-    lead,
-    exit,
-    exitHint,
-    about,
-    drawing,
-    children,
-    notifyText,
-    notify,
-    alternatives,
-    care,
-    sources,
-    isNight,
-  } = props;
+  const { title, state, lead, exit, exitHint, about, drawing, children } = props;
+  const { notifyText, notify, alternatives, care, sources, isNight } = props;
   useRootMark('theme', isNight ? 'night' : undefined);
   return (
     <div className={styles.ground}>
@@ -78,19 +64,7 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
           <p>{notifyText}</p>
           {notify}
         </section>
-        <section className={styles.alternatives} aria-labelledby="oppet-nu">
-          <h2 id="oppet-nu">{COPY.alternativesTitle}</h2>
-          <ul role="list">
-            {alternatives.map((alternative) => (
-              <li key={alternative.to}>
-                <TextLink to={alternative.to} arrow="forward">
-                  {alternative.title}
-                </TextLink>
-                <p>{alternative.purpose}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Alternatives alternatives={alternatives} />
         {exitHint ? <div className={styles.care}>{exitHint}</div> : null}
         <p className={styles.care}>
           <PhoneText text={care} />
@@ -98,5 +72,23 @@ export function ComingSoonFrame(props: ComingSoonFrameProps) {
         {sources ? <div className={styles.care}>{sources}</div> : null}
       </ResourceFrame>
     </div>
+  );
+}
+
+function Alternatives({ alternatives }: Pick<ComingSoonFrameProps, 'alternatives'>) {
+  return (
+    <section className={styles.alternatives} aria-labelledby="oppet-nu">
+      <h2 id="oppet-nu">{COPY.alternativesTitle}</h2>
+      <ul role="list">
+        {alternatives.map((alternative) => (
+          <li key={alternative.to}>
+            <TextLink to={alternative.to} arrow="forward">
+              {alternative.title}
+            </TextLink>
+            <p>{alternative.purpose}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,22 +3,22 @@ import styles from './answer-list.module.css';
 export interface AnswerOption<Value extends string | number> {
   value: Value;
   label: string;
-  /** A quieter second line. */
+  /** A secondary line. */
   hint?: string;
 }
 
 interface AnswerListProps<Value extends string | number> {
-  /** The heading that asks. */
+  /** Id of the question's heading. */
   labelledBy: string;
   options: readonly AnswerOption<Value>[];
-  /** The earlier answer, for a visitor who went back. */
+  /** The earlier answer after a step back. */
   chosen?: Value | null;
   onChoose: (value: Value) => void;
-  /** Side by side where there is room. */
+  /** `pair` places two answers side by side on wide screens. */
   layout?: 'rows' | 'pair';
 }
 
-/** Answers as buttons: one click answers and goes on. Radio buttons would change the answer on arrow keys. */
+/** Answers as buttons, because one click answers and moves on. Radio buttons would answer on an arrow key. */
 export function AnswerList<Value extends string | number>({
   labelledBy,
   options,

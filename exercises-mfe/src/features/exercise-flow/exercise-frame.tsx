@@ -5,7 +5,7 @@ import styles from './exercise-frame.module.css';
 import { FLOW_COPY } from './flow.copy';
 import { Outcome } from './outcome';
 import { QuickExitHint, type QuickExitErases } from './quick-exit';
-import { useStepArrival } from './use-step-arrival';
+import { useStepFocus } from './use-step-focus';
 
 interface ExerciseProgress {
   value: number;
@@ -15,33 +15,33 @@ interface ExerciseProgress {
 
 interface ExerciseFrameProps {
   title: string;
-  /** Said beside the first step; later steps leave the room to themselves. */
+  /** Shown at the first step only. */
   lead?: ReactNode;
   /** The breath line drawing the exercise. */
   drawing?: ReactNode;
-  /** The progress; none before the first step and after the last. */
+  /** Undefined hides the progress. */
   progress?: ExerciseProgress;
-  /** Past the beginning: the title steps back. */
+  /** After the first step, where the title is smaller. */
   isStarted: boolean;
-  /** Identifies the view. A changed view fades in; the first one does not. */
+  /** Identifies the view. A changed view fades in; the first view does not. */
   viewKey: string;
   /** A `QuickExit`, on the first screen of every step of a sensitive exercise. */
   exit?: ReactNode;
-  /** What leaving by it erases. */
+  /** The data that `exit` erases. */
   exitErases?: QuickExitErases;
   isRefused?: boolean;
-  /** Without JavaScript: what can be read and done all the same. */
+  /** The content without JavaScript. */
   withoutScript: ReactNode;
   children: ReactNode;
-  /** Below the exercise: care, sources, what the browser stores. */
+  /** Below the exercise: cautions, sources, notes on storage. */
   footer?: ReactNode;
 }
 
-/** Title and progress on one side, the step on the other; one below the other where it is narrow. */
+/** The layout of an exercise: title and progress beside the step, or above it on narrow screens. */
 export function ExerciseFrame(props: ExerciseFrameProps) {
   const { title, lead, drawing, progress, isStarted, viewKey, exit, isRefused, children, footer } = props;
   const { exitErases = 'answers' } = props;
-  const holder = useStepArrival(viewKey);
+  const container = useStepFocus(viewKey);
   const hasChanged = useHasChanged(viewKey);
   return (
     <ResourceFrame
@@ -52,7 +52,7 @@ export function ExerciseFrame(props: ExerciseFrameProps) {
       introduction={progress ? <Progress {...progress} /> : null}
       isStarted={isStarted}
       exit={exit}
-      panelRef={holder}
+      panelRef={container}
       panel={
         <>
           <div key={viewKey} className={styles.view} data-follows={hasChanged}>
@@ -75,7 +75,7 @@ export function ExerciseFrame(props: ExerciseFrameProps) {
   );
 }
 
-/** Whether a value has been another one before. */
+/** True once the value has changed. */
 function useHasChanged(value: string): boolean {
   const [seen, setSeen] = useState({ value, hasChanged: false });
   if (seen.value !== value) setSeen({ value, hasChanged: true });

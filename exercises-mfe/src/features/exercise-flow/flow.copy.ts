@@ -1,6 +1,6 @@
 export const FLOW_COPY = {
   progress: 'Så långt har du kommit',
-  waiting: {
+  earlierProgress: {
     begun: {
       title: 'Du har börjat här tidigare',
       text: 'Det du fyllde i finns kvar i den här fliken. Vill du fortsätta där du var, eller börja om från början?',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './outcome.module.css';
 
 /**
- * Where an exercise says what became of a press. It is there before it has something to say: a screen reader speaks
- * of what comes into a live region, and often not of a region that comes with its words.
+ * A live region for the result of an action. It is present before it has content, because screen readers announce
+ * changes in a live region, and often not the content of a new one.
  */
 export function Outcome({ children }: { children: ReactNode }) {
   return (

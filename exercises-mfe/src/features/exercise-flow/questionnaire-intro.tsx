@@ -10,7 +10,7 @@ interface QuestionnaireIntroProps {
   onBegin: () => void;
 }
 
-/** What a questionnaire is, and what it is not, before its first question. */
+/** Introduces a questionnaire, with its limits, before the first question. */
 export function QuestionnaireIntro({ title, points, begin, onBegin }: QuestionnaireIntroProps) {
   return (
     <>

@@ -2,24 +2,24 @@ import { isRecord, parseStep, type StepMachine, type StepState } from './step-ma
 
 /** Step 0 is the introduction, 1 to n the questions, n + 1 the result. */
 export interface QuestionnaireState<Answer> extends StepState {
-  /** One place for each question; null where it has not been answered. */
+  /** One answer per question; null without an answer. */
   answers: readonly (Answer | null)[];
 }
 
 export type QuestionnaireEvent<Answer> =
-  /** The visitor goes from the introduction to the first question. */
+  /** The visitor left the introduction. */
   | { type: 'began' }
-  /** The question of the present step was answered; the next one, or the result, follows by itself. */
+  /** The visitor answered the current question, which opens the next one or the result. */
   | { type: 'answered'; answer: Answer };
 
 interface QuestionnaireOptions<Answer> {
   storageKey: string;
-  /** How many questions. */
+  /** Number of questions. */
   questions: number;
   isAnswer(candidate: unknown): candidate is Answer;
 }
 
-/** The machine of a self-test: questions one at a time, going on by itself, with the way back open. */
+/** Creates the machine of a self-test: one question at a time, each answer moves on, and earlier ones stay open. */
 export function createQuestionnaire<Answer>({
   storageKey,
   questions,
@@ -27,7 +27,7 @@ export function createQuestionnaire<Answer>({
 }: QuestionnaireOptions<Answer>): StepMachine<QuestionnaireState<Answer>, QuestionnaireEvent<Answer>> {
   const numbers = Array.from({ length: questions }, (_, index) => String(index + 1));
   const steps = ['start', ...numbers, 'resultat'];
-  const isPlace = (candidate: unknown): candidate is Answer | null =>
+  const isStoredAnswer = (candidate: unknown): candidate is Answer | null =>
     candidate === null || isAnswer(candidate);
   return {
     storageKey,
@@ -36,8 +36,8 @@ export function createQuestionnaire<Answer>({
     reduce(state, event) {
       if (event.type === 'began') return state.step === 0 ? { ...state, step: 1 } : state;
       if (state.step < 1 || state.step > questions) return state;
-      const place = state.step - 1;
-      const answers = state.answers.map((answer, index) => (index === place ? event.answer : answer));
+      const index = state.step - 1;
+      const answers = state.answers.map((answer, each) => (each === index ? event.answer : answer));
       return { step: state.step + 1, answers };
     },
     furthest({ answers }) {
@@ -48,9 +48,9 @@ export function createQuestionnaire<Answer>({
     parse(candidate) {
       if (!isRecord(candidate) || !Array.isArray(candidate.answers)) return null;
       const step = parseStep(candidate.step, steps);
-      const kept: unknown[] = candidate.answers;
-      if (step === null || kept.length !== questions) return null;
-      const answers = kept.filter(isPlace);
+      const stored: unknown[] = candidate.answers;
+      if (step === null || stored.length !== questions) return null;
+      const answers = stored.filter(isStoredAnswer);
       return answers.length === questions ? { step, answers } : null;
     },
   };

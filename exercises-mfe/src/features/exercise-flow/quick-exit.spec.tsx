@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { QuickExit, QuickExitHint } from './quick-exit';
 
 describe('the quick exit', () => {
-  it('erases first, then puts a neutral page in this one’s place', () => {
+  it('erases the answers, then replaces the page by a neutral one', () => {
     const steps: string[] = [];
     render(<QuickExit onLeave={() => steps.push('erased')} replacePage={(address) => steps.push(address)} />);
     fireEvent.click(screen.getByRole('link', { name: 'Lämna sidan snabbt' }));

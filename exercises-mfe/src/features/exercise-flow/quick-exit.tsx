@@ -2,18 +2,18 @@ import type { MouseEvent } from 'react';
 import { FLOW_COPY } from './flow.copy';
 import styles from './quick-exit.module.css';
 
-/** An everyday page that reveals nothing of the exercise. */
+/** An everyday page that does not reveal the exercise. */
 const NEUTRAL_PAGE = 'https://www.smhi.se/';
 const HINT_ID = 'lamna-snabbt-om';
 
 interface QuickExitProps {
-  /** Erases the answers before the navigation; left out where none are stored. */
+  /** Erases the answers before the navigation. */
   onLeave?: () => void;
-  /** Puts another page in this one's place; the browser's own, unless a test watches. */
+  /** Replaces `location.replace` in tests. */
   replacePage?: (address: string) => void;
 }
 
-/** Leaves at once, erases the answers, and keeps the step out of the browser's history. A link without JavaScript. */
+/** Erases the answers and replaces the page in the browser's history. Without JavaScript it is a plain link. */
 export function QuickExit({ onLeave, replacePage = replaceLocation }: QuickExitProps) {
   const leave = (event: MouseEvent) => {
     event.preventDefault();
@@ -33,10 +33,10 @@ export function QuickExit({ onLeave, replacePage = replaceLocation }: QuickExitP
   );
 }
 
-/** What leaving erases: answers, unsaved text, or nothing. */
+/** The data that leaving erases: answers, unsaved text, or nothing. */
 export type QuickExitErases = keyof typeof FLOW_COPY.exit.hints;
 
-/** Describes the link: what leaving erases. */
+/** Describes the data that leaving erases. */
 export function QuickExitHint({ erases }: { erases: QuickExitErases }) {
   return (
     <p id={HINT_ID} className={styles.hint}>

@@ -2,17 +2,17 @@ import { Button } from '@stillsam/ui';
 import { FLOW_COPY } from './flow.copy';
 import styles from './resume-choice.module.css';
 import { StepHeading } from './step-heading';
-import type { Waiting } from './use-exercise';
+import type { EarlierProgress } from './use-exercise';
 
 interface ResumeChoiceProps {
-  waiting: Waiting;
+  earlierProgress: EarlierProgress;
   onResume: () => void;
   onRestart: () => void;
 }
 
-/** Asks a returning visitor whether to resume, see the result, or start over. */
-export function ResumeChoice({ waiting, onResume, onRestart }: ResumeChoiceProps) {
-  const { title, text, resume } = FLOW_COPY.waiting[waiting];
+/** Offers a returning visitor to resume, to see the result, or to start over. */
+export function ResumeChoice({ earlierProgress, onResume, onRestart }: ResumeChoiceProps) {
+  const { title, text, resume } = FLOW_COPY.earlierProgress[earlierProgress];
   return (
     <div className={styles.choice}>
       <StepHeading>{title}</StepHeading>
@@ -22,7 +22,7 @@ export function ResumeChoice({ waiting, onResume, onRestart }: ResumeChoiceProps
           {resume}
         </Button>
         <Button size="large" variant="secondary" onClick={onRestart}>
-          {FLOW_COPY.waiting.restart}
+          {FLOW_COPY.earlierProgress.restart}
         </Button>
       </div>
     </div>

@@ -4,11 +4,11 @@ import styles from './step-heading.module.css';
 interface StepHeadingProps {
   children: ReactNode;
   id?: string;
-  /** The id of what is read with it. */
+  /** Id of the element that describes the heading. */
   describedBy?: string;
 }
 
-/** The heading of what is shown: where a keyboard, a screen reader and the eye begin. */
+/** The heading of a step, which receives the focus when the step is shown. */
 export function StepHeading({ children, id, describedBy }: StepHeadingProps) {
   return (
     <h2 id={id} tabIndex={-1} data-step-heading aria-describedby={describedBy} className={styles.heading}>

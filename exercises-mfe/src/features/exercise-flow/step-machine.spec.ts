@@ -15,7 +15,7 @@ describe('the step in an address', () => {
     expect(stepOfSearch(STEPS, search)).toBe(step);
   });
 
-  it('is named but for the first, and for what is no step', () => {
+  it('is named, except the first one and an unknown index', () => {
     expect([0, 1, 2, 3, -1].map((step) => searchOfStep(STEPS, step))).toEqual([
       '',
       '?steg=1',
@@ -38,7 +38,7 @@ it.each([
   expect(parseStep(candidate, STEPS)).toBe(step);
 });
 
-it('takes an object for a record, and nothing else', () => {
+it('isRecord accepts only an object', () => {
   expect([{}, { a: 1 }].map(isRecord)).toEqual([true, true]);
   expect([null, [], 'a', 1, undefined].map(isRecord)).toEqual([false, false, false, false, false]);
 });

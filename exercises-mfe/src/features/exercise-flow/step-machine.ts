@@ -1,4 +1,4 @@
-/** Every exercise's state knows the step it is at, counted from 0. */
+/** The common part of every exercise's state: the current step, counted from 0. */
 export interface StepState {
   step: number;
 }
@@ -8,16 +8,16 @@ export interface StepState {
  * It depends on no React, time, address or storage.
  */
 export interface StepMachine<S extends StepState, E> {
-  /** Key of the answers in the tab's storage. */
+  /** Key of the answers in sessionStorage. */
   storageKey: string;
-  /** Names of the steps in the address; the first step has none there. */
+  /** Names of the steps in the address, which omits the first one. */
   steps: readonly string[];
   initial: S;
-  /** The state after an event; the same object where the event changes nothing. */
+  /** The state after an event; the same object when the event changes nothing. */
   reduce(state: S, event: E): S;
   /** The furthest step that the answers open. */
   furthest(state: S): number;
-  /** True once something has been answered or written, so that a later visit can resume. */
+  /** True once the visitor has answered or written something, so that a later visit can resume. */
   hasBegun(state: S): boolean;
   /** Reads a stored state; null for anything else. */
   parse(candidate: unknown): S | null;
@@ -32,7 +32,7 @@ export function atStep<S extends StepState, E>(machine: StepMachine<S, E>, state
   return open === state.step ? state : { ...state, step: open };
 }
 
-/** The step that an address asks for; 0 for an unknown name. */
+/** The step in an address; 0 for an unknown name. */
 export function stepOfSearch(steps: readonly string[], search: string): number {
   const name = new URLSearchParams(search).get(STEP_PARAMETER);
   return name === null ? 0 : Math.max(0, steps.indexOf(name));
@@ -44,7 +44,7 @@ export function searchOfStep(steps: readonly string[], step: number): string {
   return step > 0 && name !== undefined ? `?${STEP_PARAMETER}=${encodeURIComponent(name)}` : '';
 }
 
-/** True for an object that is neither null nor a list: the beginning of every `parse`. */
+/** True for an object that is neither null nor a list. */
 export function isRecord(candidate: unknown): candidate is Readonly<Record<string, unknown>> {
   return typeof candidate === 'object' && candidate !== null && !Array.isArray(candidate);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, PhoneText, TextLink, type ButtonProps } from '@stillsam/ui';
 import styles from './step-parts.module.css';
 
-/** A few sentences, one below the other. */
+/** A list of sentences. */
 export function PointList({ points }: { points: readonly string[] }) {
   return (
     <ul className={styles.points} role="list">
@@ -25,7 +25,7 @@ export function StepPart({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** Somewhere to go from here. */
+/** A link to a related page. */
 export interface Way {
   to: string;
   label: string;
@@ -45,17 +45,17 @@ export function WayList({ ways }: { ways: readonly Way[] }) {
   );
 }
 
-/** The buttons of a step, on as many rows as they need; they are not printed. */
+/** The buttons of a step. They wrap, and are hidden in print. */
 export function StepActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
-/** Takes away what was saved: among quiet buttons it is the one of another colour. */
+/** Erases saved data. Its colour sets it apart from other quiet buttons. */
 export function EraseButton(props: Pick<ButtonProps, 'aria-label' | 'onClick' | 'children'>) {
   return <Button {...props} variant="quiet" className={styles.erase} />;
 }
 
-/** A quieter sentence. */
+/** A secondary sentence. */
 export function StepNote({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>;
 }

@@ -3,24 +3,24 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { persistedState, usePersistedState, type PersistedState } from '@stillsam/platform/persisted-state';
 import { atStep, searchOfStep, stepOfSearch, type StepMachine, type StepState } from './step-machine';
 
-/** How far the visitor had come before leaving. */
-export type Waiting = 'begun' | 'finished';
+/** Progress of an earlier visit. */
+export type EarlierProgress = 'begun' | 'finished';
 
 export interface Exercise<S, E> {
   state: S;
-  /** Stored answers of an earlier visit that the visitor has neither resumed nor dropped; null otherwise. */
-  waiting: Waiting | null;
-  /** The browser refuses to store the answers, which last as long as the page. */
+  /** Progress of an earlier visit that the visitor has neither resumed nor dropped; otherwise null. */
+  earlierProgress: EarlierProgress | null;
+  /** The browser refuses to store the answers, so they last as long as the page. */
   isRefused: boolean;
   send(event: E): void;
   /** Continues at the step of the earlier visit. */
   resume(): void;
   /** Drops the answers and goes to the first step. */
   restart(): void;
-  /** One step back, as the browser's back button. */
+  /** Goes one step back, like the browser's back button. */
   back(): void;
-  /** Drops the answers and stays. */
-  forget(): void;
+  /** Drops the answers without a navigation. */
+  clearAnswers(): void;
 }
 
 /** State of an entry of the browser's history. */
@@ -29,10 +29,10 @@ interface StepEntry {
 }
 
 /**
- * Runs a machine on a page. The address names the step, so that the browser's buttons walk through the steps. The
- * answers are stored for the tab and sent nowhere.
+ * Connects a machine to the address and the storage. The address names the step, so that the browser's back and forward
+ * buttons move between steps. The answers are stored for the tab and never sent.
  *
- * @param onDone is called once when the visitor reaches the last step.
+ * @param onDone called once when the visitor reaches the last step.
  */
 export function useExercise<S extends StepState, E>(
   machine: StepMachine<S, E>,
@@ -42,37 +42,17 @@ export function useExercise<S extends StepState, E>(
   const { value, isRefused } = usePersistedState(stored);
   /** The visitor has answered, or moved to a step, since the page opened. */
   const [isResumed, setResumed] = useState(false);
-  const { search, state: entry } = useLocation();
-  const navigate = useNavigate();
-  const wanted = stepOfSearch(machine.steps, search);
+  const { wanted, goTo } = useStepAddress(machine);
   const state = atStep(machine, value, wanted);
   const last = machine.steps.length - 1;
   const hasReachedEnd = useRef(false);
-  const isWaiting = !isResumed && wanted === 0 && machine.hasBegun(value);
+  const hasEarlierProgress = !isResumed && wanted === 0 && machine.hasBegun(value);
   if (state.step > 0 && !isResumed) setResumed(true);
-
-  const goTo = useCallback(
-    (step: number) => {
-      if (step === wanted) return;
-      if (step === wanted - 1 && cameFrom(entry) === step) void navigate(-1);
-      else void navigate({ search: searchOfStep(machine.steps, step) }, { state: entryFrom(wanted) });
-    },
-    [machine, navigate, wanted, entry],
-  );
-
-  useEffect(() => {
-    // Read from the storage: while the page hydrates, `value` is still the initial one.
-    const before = stored.read();
-    const arrived = atStep(machine, before, wanted);
-    if (arrived.step !== wanted)
-      void navigate({ search: searchOfStep(machine.steps, arrived.step) }, { replace: true });
-    // A later visit resumes at the step shown now, also after the browser's back button.
-    else if (wanted > 0 && arrived !== before) stored.save(arrived);
-  }, [machine, stored, wanted, navigate]);
+  useValidAddress(machine, stored, wanted);
 
   return {
     state,
-    waiting: isWaiting ? (value.step === last ? 'finished' : 'begun') : null,
+    earlierProgress: hasEarlierProgress ? (value.step === last ? 'finished' : 'begun') : null,
     isRefused,
     send(event) {
       const before = atStep(machine, stored.read(), wanted);
@@ -81,7 +61,7 @@ export function useExercise<S extends StepState, E>(
       setResumed(true);
       stored.save(after);
       goTo(after.step);
-      // Counted once, also when the visitor goes back from the end and answers again.
+      // A visitor who goes back from the end and answers again completes the exercise once.
       if (before.step === last || after.step !== last || hasReachedEnd.current) return;
       hasReachedEnd.current = true;
       onDone();
@@ -96,8 +76,41 @@ export function useExercise<S extends StepState, E>(
       goTo(0);
     },
     back: () => goTo(wanted - 1),
-    forget: () => stored.clear(),
+    clearAnswers: () => stored.clear(),
   };
+}
+
+/** The step in the address, and the navigation to another one. */
+function useStepAddress<S extends StepState, E>(machine: StepMachine<S, E>) {
+  const { search, state: entry } = useLocation();
+  const navigate = useNavigate();
+  const wanted = stepOfSearch(machine.steps, search);
+  const goTo = useCallback(
+    (step: number) => {
+      if (step === wanted) return;
+      if (step === wanted - 1 && cameFrom(entry) === step) void navigate(-1);
+      else void navigate({ search: searchOfStep(machine.steps, step) }, { state: entryFrom(wanted) });
+    },
+    [machine, navigate, wanted, entry],
+  );
+  return { wanted, goTo };
+}
+
+/** Replaces an address whose step is not open yet, and stores an open step so that a later visit resumes at it. */
+function useValidAddress<S extends StepState, E>(
+  machine: StepMachine<S, E>,
+  stored: PersistedState<S>,
+  wanted: number,
+): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Read from the storage, because the state of the component is still the initial one during hydration.
+    const before = stored.read();
+    const opened = atStep(machine, before, wanted);
+    if (opened.step !== wanted)
+      void navigate({ search: searchOfStep(machine.steps, opened.step) }, { replace: true });
+    else if (wanted > 0 && opened !== before) stored.save(opened);
+  }, [machine, stored, wanted, navigate]);
 }
 
 /** The answers, stored until the tab closes. */

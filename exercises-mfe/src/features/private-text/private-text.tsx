@@ -5,17 +5,17 @@ interface PrivateTextProps {
   ref?: Ref<HTMLTextAreaElement>;
   label: string;
   hint: string;
-  /** Id of what else is said of it. */
+  /** Id of an element with a further description. */
   describedBy?: string;
   value: string;
   onWrite: (text: string) => void;
 }
 
-const LONGEST_TEXT = 4000;
+const MAX_TEXT_LENGTH = 4000;
 
 /**
- * A text that stays in the browser. It has no name, so that no form can send it, and no spelling check: some browsers
- * let a service on the net check what is written.
+ * A text field whose content stays in the browser. It has no name, so that no form sends it, and no spell check, because
+ * some browsers send the text to a service.
  */
 export function PrivateText({ onWrite, describedBy, ...props }: PrivateTextProps) {
   return (
@@ -23,7 +23,7 @@ export function PrivateText({ onWrite, describedBy, ...props }: PrivateTextProps
       {...props}
       aria-describedby={describedBy}
       rows={5}
-      maxLength={LONGEST_TEXT}
+      maxLength={MAX_TEXT_LENGTH}
       spellCheck={false}
       autoComplete="off"
       onChange={({ target }) => onWrite(target.value)}

@@ -1,10 +1,10 @@
 import styles from './source-list.module.css';
 
-/** What a text rests on. */
+/** A source of a text. */
 export interface Source {
-  /** Author, title, where and when, and what it is about. */
+  /** Author, title, publication and subject. */
   text: string;
-  /** The DOI or the address, as it is read. */
+  /** The DOI or the address as link text. */
   label: string;
   address: string;
 }

@@ -100,7 +100,7 @@ describe('cognitive restructuring', () => {
     expect(screen.getByRole('radio', { name: 'Tankeläsning' })).toBeChecked();
   });
 
-  it('is saved when asked, in this browser alone, and once', () => {
+  it('is saved once on click, in this browser alone', () => {
     show();
     walk();
     expect(localStorage).toHaveLength(0);
@@ -132,7 +132,7 @@ describe('cognitive restructuring', () => {
     expect(journal().getByText('Mer hoppfullt')).toBeVisible();
   });
 
-  it('begins again, empty', () => {
+  it('starts over with empty fields', () => {
     const { address } = show();
     walk();
     click('Gör övningen igen');
@@ -141,7 +141,7 @@ describe('cognitive restructuring', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('asks a returning visitor, and resumes at the step they left', () => {
+  it('offers a returning visitor to resume at the last step', () => {
     const first = show();
     write('Det går aldrig.');
     click('Nästa');
@@ -151,7 +151,7 @@ describe('cognitive restructuring', () => {
     expect(screen.getByText('Känner du igen mönstret?')).toHaveFocus();
   });
 
-  it('keeps the journal closed until asked for, prints it alone, and erases it by one click', () => {
+  it('shows the journal on click, prints it alone, and erases it by one click', () => {
     show();
     walk('Tanken ett');
     click('Spara övningen');

@@ -1,43 +1,39 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { PhoneText } from '@stillsam/ui';
-import { rememberDone } from '../../features/catalogue/history';
+import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { QuickExit } from '../../features/exercise-flow/quick-exit';
 import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
-import { useExercise } from '../../features/exercise-flow/use-exercise';
+import { useExercise, type Exercise } from '../../features/exercise-flow/use-exercise';
 import { SourceList } from '../../features/sources/source-list';
 import { COGNITIVE_COPY as COPY } from './cognitive.copy';
-import { COGNITIVE_MACHINE, QUESTION_STEPS } from './cognitive.machine';
+import {
+  COGNITIVE_MACHINE,
+  QUESTION_STEPS,
+  type CognitiveEvent,
+  type CognitiveState,
+} from './cognitive.machine';
 import { CognitiveOnPaper } from './components/cognitive-on-paper';
 import { PatternStep, ReframingStep, ShiftStep, ThoughtStep } from './components/cognitive-steps';
 import styles from './components/cognitive.module.css';
-import { Completion } from './components/completion';
+import { Completion, type SaveOutcome } from './components/completion';
 import { JournalSection } from './components/journal-section';
 import { entryOf, freeDate, hasEntry, withEntry } from './journal.logic';
-import { useJournal } from './use-journal';
+import { useJournal, type JournalStore } from './use-journal';
 import { usePrintedPart } from './use-printed-part';
 
 const STEPS = [ThoughtStep, PatternStep, ReframingStep, ShiftStep];
 
-/** A thought that has caught, seen from another side in four steps. Nothing of it leaves the browser. */
+/** Four steps to reframe a recurring thought. No text leaves the browser. */
 export function CognitiveRestructuringPage() {
-  const exercise = useExercise(COGNITIVE_MACHINE, () => rememberDone('cognitive-restructuring'));
-  const { state, waiting, isRefused, send, back, restart } = exercise;
-  const keeper = useJournal();
+  const exercise = useExercise(COGNITIVE_MACHINE, () => recordCompletion('cognitive-restructuring'));
+  const { state, earlierProgress, isRefused, send, back, restart } = exercise;
+  const store = useJournal();
   const { part, print } = usePrintedPart();
   const Step = STEPS[state.step];
-  const entry = entryOf(state, state.savedAs ?? '');
-  const isSaved = entry !== null && hasEntry(keeper.journal, entry);
-
-  const save = () => {
-    const date = state.savedAs ?? freeDate(keeper.read(), new Date());
-    const finished = entryOf(state, date);
-    if (!finished || (isSaved && !keeper.isRefused)) return;
-    keeper.keep(withEntry(keeper.read(), finished));
-    send({ type: 'saved', as: date });
-  };
+  const { entry, outcome, save } = journalEntry(exercise, store);
 
   return (
     <div className={styles.whole} data-printed={part}>
@@ -46,19 +42,10 @@ export function CognitiveRestructuringPage() {
         title={COPY.title}
         lead={COPY.lead}
         drawing={<ResourceLine id="cognitive-restructuring" place="start" />}
-        // How far one had come is not what is asked about.
-        progress={
-          waiting
-            ? undefined
-            : {
-                value: state.step,
-                max: QUESTION_STEPS,
-                text: Step ? COPY.progress(state.step + 1, QUESTION_STEPS) : COPY.done,
-              }
-        }
+        progress={earlierProgress ? undefined : progressOf(state.step)}
         isStarted={state.step > 0}
-        viewKey={waiting ? 'waiting' : String(state.step)}
-        exit={<QuickExit onLeave={exercise.forget} />}
+        viewKey={earlierProgress ? 'resume' : String(state.step)}
+        exit={<QuickExit onLeave={exercise.clearAnswers} />}
         exitErases="writing"
         isRefused={isRefused}
         withoutScript={<CognitiveOnPaper />}
@@ -73,21 +60,42 @@ export function CognitiveRestructuringPage() {
           </>
         }
       >
-        {waiting ? (
-          <ResumeChoice waiting={waiting} onResume={exercise.resume} onRestart={restart} />
+        {earlierProgress ? (
+          <ResumeChoice earlierProgress={earlierProgress} onResume={exercise.resume} onRestart={restart} />
         ) : Step ? (
           <Step state={state} send={send} onBack={back} />
         ) : entry ? (
           <Completion
             entry={entry}
-            outcome={isSaved ? (keeper.isRefused ? 'refused' : 'saved') : 'open'}
+            outcome={outcome}
             onSave={save}
             onPrint={() => print('exercise')}
             onRestart={restart}
           />
         ) : null}
       </ExerciseFrame>
-      {state.step === 0 || !Step ? <JournalSection keeper={keeper} onPrint={() => print('journal')} /> : null}
+      {state.step === 0 || !Step ? <JournalSection store={store} onPrint={() => print('journal')} /> : null}
     </div>
   );
+}
+
+function progressOf(step: number) {
+  const text = step < QUESTION_STEPS ? COPY.progress(step + 1, QUESTION_STEPS) : COPY.done;
+  return { value: step, max: QUESTION_STEPS, text };
+}
+
+/** The journal entry of the exercise: null before the last step. */
+function journalEntry({ state, send }: Exercise<CognitiveState, CognitiveEvent>, store: JournalStore) {
+  const entry = entryOf(state, state.savedAs ?? '');
+  const isSaved = entry !== null && hasEntry(store.journal, entry);
+  let outcome: SaveOutcome = 'open';
+  if (isSaved) outcome = store.isRefused ? 'refused' : 'saved';
+  const save = () => {
+    const date = state.savedAs ?? freeDate(store.read(), new Date());
+    const finished = entryOf(state, date);
+    if (!finished || (isSaved && !store.isRefused)) return;
+    store.save(withEntry(store.read(), finished));
+    send({ type: 'saved', as: date });
+  };
+  return { entry, outcome, save };
 }

@@ -2,14 +2,14 @@ import type { EmotionalShift, ThoughtPattern } from './cognitive.machine';
 
 interface PatternText {
   name: string;
-  /** What the pattern does, in a sentence. */
+  /** Describes the pattern in a sentence. */
   text: string;
   example: string;
 }
 
 /**
- * Five thinking traps as cognitive therapy describes them, in the site's own words. The list goes back to Beck, Rush,
- * Shaw and Emery, Cognitive Therapy of Depression (1979).
+ * Five thinking traps of cognitive therapy, in the site's own words. The list derives from Beck, Rush, Shaw and Emery,
+ * Cognitive Therapy of Depression (1979).
  */
 export const PATTERN_TEXTS: Readonly<Record<ThoughtPattern, PatternText>> = {
   catastrophizing: {
@@ -41,7 +41,7 @@ export const PATTERN_TEXTS: Readonly<Record<ThoughtPattern, PatternText>> = {
 
 interface ShiftText {
   label: string;
-  /** Said when all four steps are done. */
+  /** Shown after all four steps. */
   text: string;
 }
 

@@ -19,20 +19,20 @@ const event: fc.Arbitrary<CognitiveEvent> = fc.oneof(
   }),
   fc.record({ type: fc.constant('chose-pattern' as const), pattern: fc.constantFrom(...THOUGHT_PATTERNS) }),
   fc.record({ type: fc.constant('chose-shift' as const), shift: fc.constantFrom(...EMOTIONAL_SHIFTS) }),
-  fc.constant<CognitiveEvent>({ type: 'went-on' }),
+  fc.constant<CognitiveEvent>({ type: 'advanced' }),
   fc.constant<CognitiveEvent>({ type: 'saved', as: '2026-03-05T10:00:00.000Z' }),
 );
 const after = (events: readonly CognitiveEvent[]) => events.reduce(MACHINE.reduce, MACHINE.initial);
-const WENT_ON: CognitiveEvent = { type: 'went-on' };
+const ADVANCED: CognitiveEvent = { type: 'advanced' };
 const WALK: readonly CognitiveEvent[] = [
   { type: 'wrote', field: 'originalThought', text: 'Det går aldrig.' },
-  WENT_ON,
+  ADVANCED,
   { type: 'chose-pattern', pattern: 'overgeneralizing' },
-  WENT_ON,
+  ADVANCED,
   { type: 'wrote', field: 'reframedThought', text: 'Det gick inte i dag.' },
-  WENT_ON,
+  ADVANCED,
   { type: 'chose-shift', shift: 'lighter' },
-  WENT_ON,
+  ADVANCED,
 ];
 
 describe('cognitive restructuring', () => {
@@ -43,10 +43,10 @@ describe('cognitive restructuring', () => {
   it.each([0, 1, 2, 3])('does not leave step %i until it is filled', (step) => {
     const before = after(WALK.slice(0, step * 2));
     expect(before.step).toBe(step);
-    expect(MACHINE.reduce(before, WENT_ON)).toBe(before);
+    expect(MACHINE.reduce(before, ADVANCED)).toBe(before);
   });
 
-  it('takes blanks for nothing, in both texts', () => {
+  it('treats blanks as empty in both texts', () => {
     fc.assert(
       fc.property(blank, (text) => {
         const state: CognitiveState = { ...MACHINE.initial, originalThought: text, reframedThought: text };
@@ -56,7 +56,7 @@ describe('cognitive restructuring', () => {
     );
   });
 
-  it('never passes a step that is not filled, whatever happens and whatever address is asked for', () => {
+  it('never passes an unfilled step, whatever the events and the address are', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), fc.integer({ min: -3, max: 9 }), (events, wanted) => {
         const { step } = atStep(MACHINE, after(events), wanted);
@@ -68,7 +68,7 @@ describe('cognitive restructuring', () => {
     );
   });
 
-  it('closes the later steps again when an earlier one is emptied, and keeps what they hold', () => {
+  it('closes the later steps when an earlier one is emptied, and keeps their values', () => {
     const emptied = MACHINE.reduce(after(WALK), { type: 'wrote', field: 'originalThought', text: ' ' });
     expect(MACHINE.furthest(emptied)).toBe(0);
     expect(emptied.reframedThought).toBe('Det gick inte i dag.');
@@ -80,7 +80,7 @@ describe('cognitive restructuring', () => {
     expect(MACHINE.reduce(after(WALK.slice(0, 7)), saved).savedAs).toBeNull();
   });
 
-  it('reads what it has kept, and nothing else', () => {
+  it('parses a stored state and rejects other values', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 15 }), (events) => {
         const state = after(events);
@@ -128,6 +128,6 @@ describe('an exercise has begun', () => {
 
   it('and its completion is filled by nothing', () => {
     expect(isFilled(after(WALK), 4)).toBe(false);
-    expect(MACHINE.reduce(after(WALK), WENT_ON)).toEqual(after(WALK));
+    expect(MACHINE.reduce(after(WALK), ADVANCED)).toEqual(after(WALK));
   });
 });

@@ -5,7 +5,7 @@ import {
   type StepState,
 } from '../../features/exercise-flow/step-machine';
 
-/** The traps a thought may be caught in, in the order they are shown (specification, §5). */
+/** The thinking traps in the order of the page (specification, §5). */
 export const THOUGHT_PATTERNS = [
   'catastrophizing',
   'all-or-nothing',
@@ -15,19 +15,19 @@ export const THOUGHT_PATTERNS = [
 ] as const;
 export type ThoughtPattern = (typeof THOUGHT_PATTERNS)[number];
 
-/** What the new thought did to the feeling. */
+/** The effect of the new thought on the feeling. */
 export const EMOTIONAL_SHIFTS = ['lighter', 'hopeful', 'unchanged'] as const;
 export type EmotionalShift = (typeof EMOTIONAL_SHIFTS)[number];
 
 export type WrittenField = 'originalThought' | 'reframedThought';
 
-/** Steps 0 to 3 are the four of the exercise, 4 is the completion. */
+/** Steps 0 to 3 belong to the exercise, 4 is the completion. */
 export interface CognitiveState extends StepState {
   originalThought: string;
   pattern: ThoughtPattern | null;
   reframedThought: string;
   emotionalShift: EmotionalShift | null;
-  /** The date of this exercise in the journal; null until it is saved there. */
+  /** The date of the saved journal entry; null before it is saved. */
   savedAs: string | null;
 }
 
@@ -35,15 +35,15 @@ export type CognitiveEvent =
   | { type: 'wrote'; field: WrittenField; text: string }
   | { type: 'chose-pattern'; pattern: ThoughtPattern }
   | { type: 'chose-shift'; shift: EmotionalShift }
-  /** Nästa, and Slutför at the last step: nothing happens until the step is filled. */
-  | { type: 'went-on' }
+  /** A click on 'Nästa' or 'Slutför'. It changes nothing until the step is filled. */
+  | { type: 'advanced' }
   | { type: 'saved'; as: string };
 
 export const QUESTION_STEPS = 4;
 const COMPLETION = QUESTION_STEPS;
 const STEPS = ['1', '2', '3', '4', 'klar'];
 
-/** True when the step's field holds something: blanks alone do not count. */
+/** True when the step's field is filled; blanks do not count. */
 export function isFilled(state: CognitiveState, step: number): boolean {
   switch (step) {
     case 0:
@@ -78,13 +78,13 @@ export const COGNITIVE_MACHINE: StepMachine<CognitiveState, CognitiveEvent> = {
         return { ...state, pattern: event.pattern };
       case 'chose-shift':
         return { ...state, emotionalShift: event.shift };
-      case 'went-on':
+      case 'advanced':
         return isFilled(state, state.step) ? { ...state, step: state.step + 1 } : state;
       case 'saved':
         return state.step === COMPLETION ? { ...state, savedAs: event.as } : state;
     }
   },
-  // The completion is never filled: it is the furthest one can come.
+  // isFilled is false for the completion, which is the last step.
   furthest: (state) => STEPS.findIndex((_, step) => !isFilled(state, step)),
   hasBegun: (state) => STEPS.some((_, step) => isFilled(state, step)),
   parse: parseState,

@@ -10,13 +10,13 @@ export function dayOf(date: string): string {
   return DAY_FORMAT.format(new Date(date));
 }
 
-/** `2026-03-05`, in the visitor's own time zone: for names of files. */
+/** `2026-03-05`, in the visitor's own time zone, for file names. */
 export function fileDay(now: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** An entry line by line, with the labels of the page. */
+/** The lines of an entry, with the labels of the page. */
 export function linesOf(entry: JournalEntry): readonly { term: string; text: string }[] {
   return [
     { term: COPY.original, text: entry.originalThought },
@@ -26,7 +26,7 @@ export function linesOf(entry: JournalEntry): readonly { term: string; text: str
   ];
 }
 
-/** The journal as a text to read. Line ends suit every system's editor. */
+/** The journal as text. CRLF line ends suit the editors of every system. */
 export function journalAsText(journal: Journal): string {
   const texts = journal.map((entry) =>
     [dayOf(entry.date), ...linesOf(entry).map(({ term, text }) => `${term}: ${text}`)].join('\n'),
@@ -34,7 +34,7 @@ export function journalAsText(journal: Journal): string {
   return `${COGNITIVE_COPY.title}\n\n${texts.join('\n\n')}\n`.replace(/\r?\n/g, '\r\n');
 }
 
-/** The journal as data, as the browser keeps it. */
+/** The journal as JSON, in the form that the browser stores. */
 export function journalAsJson(journal: Journal): string {
   return `${JSON.stringify(journal, null, 2)}\n`;
 }

@@ -34,7 +34,7 @@ describe('the journal', () => {
     );
   });
 
-  it('loses the erased entry alone', () => {
+  it('drops the erased entry alone', () => {
     fc.assert(
       fc.property(journal, fc.constantFrom(...DATES), (before, date) => {
         expect(withoutEntry(before, date)).toEqual(before.filter((each) => each.date !== date));
@@ -100,7 +100,7 @@ describe('an entry', () => {
     expect(entryOf(state, ENTRY.date)).toEqual(ENTRY);
   });
 
-  it.each([{ pattern: null }, { emotionalShift: null }])('is none of an exercise with %j', (lack) => {
+  it.each([{ pattern: null }, { emotionalShift: null }])('is null for an exercise with %j', (lack) => {
     expect(entryOf({ ...finished, ...lack }, ENTRY.date)).toBeNull();
   });
 
@@ -115,7 +115,7 @@ describe('an entry', () => {
     expect(parseJournal([{ ...ENTRY, ...wrong }, ENTRY])).toEqual([ENTRY]);
   });
 
-  it('comes first when it is new, and keeps its place when it is saved again', () => {
+  it('is first when new, and keeps its position when saved again', () => {
     const older = { ...ENTRY, date: '2026-03-04T10:00:00.000Z' };
     expect(withEntry([older], ENTRY)).toEqual([ENTRY, older]);
     const changed = { ...older, emotionalShift: 'hopeful' as const };

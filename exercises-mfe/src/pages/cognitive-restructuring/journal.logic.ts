@@ -13,14 +13,14 @@ export interface JournalEntry {
   pattern: ThoughtPattern;
   reframedThought: string;
   emotionalShift: EmotionalShift;
-  /** When it was first saved, ISO 8601 in UTC. No two entries share it. */
+  /** Time of the first save, ISO 8601 in UTC. Unique in the journal. */
   date: string;
 }
 
 /** Newest first. */
 export type Journal = readonly JournalEntry[];
 
-/** The entry of a finished exercise; null for one that lacks something. */
+/** The entry of a finished exercise; null for an incomplete one. */
 export function entryOf(state: CognitiveState, date: string): JournalEntry | null {
   const { originalThought, pattern, reframedThought, emotionalShift } = state;
   if (pattern === null || emotionalShift === null) return null;
@@ -33,7 +33,7 @@ export function entryOf(state: CognitiveState, date: string): JournalEntry | nul
   };
 }
 
-/** The journal with an entry: in place of the one of the same date, or first. */
+/** Replaces the entry of the same date, or adds the entry at the beginning. */
 export function withEntry(journal: Journal, entry: JournalEntry): Journal {
   const isKnown = journal.some(({ date }) => date === entry.date);
   return isKnown ? journal.map((each) => (each.date === entry.date ? entry : each)) : [entry, ...journal];
@@ -43,23 +43,23 @@ export function withoutEntry(journal: Journal, date: string): Journal {
   return journal.filter((entry) => entry.date !== date);
 }
 
-/** True when the journal holds exactly this entry. */
+/** True when the journal contains an equal entry. */
 export function hasEntry(journal: Journal, entry: JournalEntry): boolean {
   return journal.some((each) => JSON.stringify(each) === JSON.stringify(entry));
 }
 
-/** A date for a new entry: now, or the first free millisecond after. */
+/** A unique date for a new entry: now, or the next free millisecond. */
 export function freeDate(journal: Journal, now: Date): string {
   const date = now.toISOString();
   const isTaken = journal.some((entry) => entry.date === date);
   return isTaken ? freeDate(journal, new Date(now.getTime() + 1)) : date;
 }
 
-/** Reads a stored journal and leaves out anything that is no entry. */
+/** Parses a stored journal and drops invalid entries. */
 export function parseJournal(candidate: unknown): Journal | null {
   if (!Array.isArray(candidate)) return null;
-  const kept: unknown[] = candidate;
-  return kept.map(parseEntry).filter((entry) => entry !== null);
+  const stored: unknown[] = candidate;
+  return stored.map(parseEntry).filter((entry) => entry !== null);
 }
 
 function parseEntry(candidate: unknown): JournalEntry | null {

@@ -1,13 +1,13 @@
 import { persistedState, usePersistedState } from '@stillsam/platform/persisted-state';
 import { parseJournal, type Journal } from './journal.logic';
 
-export interface JournalKeeper {
+export interface JournalStore {
   journal: Journal;
-  /** The browser refused to store the last change, which lasts as long as the page. */
+  /** The browser refused to store the last change, so it lasts as long as the page. */
   isRefused: boolean;
-  /** The journal with the latest changes of other tabs. */
+  /** Reads the journal, including changes of other tabs. */
   read(): Journal;
-  keep(journal: Journal): void;
+  save(journal: Journal): void;
 }
 
 const STORED_JOURNAL = persistedState<Journal>({
@@ -16,14 +16,14 @@ const STORED_JOURNAL = persistedState<Journal>({
   parse: (text) => parseJournal(JSON.parse(text)),
 });
 
-/** The saved exercises. They stay in this browser until they are erased, and are sent nowhere. */
-export function useJournal(): JournalKeeper {
+/** The saved exercises. They stay in this browser until the visitor erases them, and are never sent. */
+export function useJournal(): JournalStore {
   const { value, isRefused } = usePersistedState(STORED_JOURNAL);
   return {
     journal: value,
     isRefused,
     read: STORED_JOURNAL.read,
-    keep(journal) {
+    save(journal) {
       if (journal.length === 0) STORED_JOURNAL.clear();
       else STORED_JOURNAL.save(journal);
     },

@@ -17,7 +17,7 @@ function walk(): void {
   click('Fortfarande trött');
 }
 
-/** Catches the files that the page hands over. */
+/** Captures the files that the page downloads. */
 function catchFiles(): Blob[] {
   const files: Blob[] = [];
   URL.createObjectURL = (file: Blob) => {
@@ -104,7 +104,7 @@ describe('energy management', () => {
     expect(text).not.toMatch(/Vila ögonen|trött|Nästan ingen/);
   });
 
-  it('asks for a time where none is given, and hands over nothing', () => {
+  it('reports a missing time and downloads nothing', () => {
     const files = catchFiles();
     show();
     walk();
@@ -123,7 +123,7 @@ describe('energy management', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('asks a returning visitor, and resumes at the step they left', () => {
+  it('offers a returning visitor to resume at the last step', () => {
     const first = show();
     click(/^Så där/);
     first.unmount();
@@ -132,7 +132,7 @@ describe('energy management', () => {
     expect(heading()).toHaveTextContent('Välj något litet');
   });
 
-  it('loses nothing on the screen when the storage refuses, and says so', () => {
+  it('keeps the answers on the screen and reports it when the storage refuses', () => {
     const allow = refuseStorage();
     show();
     walk();

@@ -1,23 +1,23 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { PhoneText } from '@stillsam/ui';
-import { rememberDone } from '../../features/catalogue/history';
+import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
-import { useExercise } from '../../features/exercise-flow/use-exercise';
+import { useExercise, type Exercise } from '../../features/exercise-flow/use-exercise';
 import { SourceList } from '../../features/sources/source-list';
 import { Affirmation } from './components/affirmation';
 import { EnergyOnPaper } from './components/energy-on-paper';
 import { ActionStep, LevelStep, ReflectionStep } from './components/energy-steps';
 import { ENERGY_COPY as COPY } from './energy.copy';
-import { CHOICE_STEPS, ENERGY_MACHINE } from './energy.machine';
+import { CHOICE_STEPS, ENERGY_MACHINE, type EnergyEvent, type EnergyState } from './energy.machine';
 
-/** The visitor's energy, a micro action that suits it, and a reflection. The answers stay in the browser. */
+/** The visitor chooses a level of energy, a suitable micro action and a reflection. The answers stay in the browser. */
 export function EnergyManagementPage() {
-  const exercise = useExercise(ENERGY_MACHINE, () => rememberDone('energy-management'));
-  const { state, waiting, isRefused, send, back, restart } = exercise;
-  const { step, level, reflection } = state;
+  const exercise = useExercise(ENERGY_MACHINE, () => recordCompletion('energy-management'));
+  const { state, earlierProgress, isRefused } = exercise;
+  const { step } = state;
   const isDone = step === CHOICE_STEPS;
 
   return (
@@ -27,9 +27,9 @@ export function EnergyManagementPage() {
         title={COPY.title}
         lead={COPY.lead}
         drawing={<ResourceLine id="energy-management" place="start" />}
-        // How far one had come is not what is asked about.
+        // The choice to resume shows no progress.
         progress={
-          waiting
+          earlierProgress
             ? undefined
             : {
                 value: step,
@@ -38,7 +38,7 @@ export function EnergyManagementPage() {
               }
         }
         isStarted={step > 0}
-        viewKey={waiting ? 'waiting' : String(step)}
+        viewKey={earlierProgress ? 'resume' : String(step)}
         isRefused={isRefused}
         withoutScript={<EnergyOnPaper />}
         footer={
@@ -50,18 +50,19 @@ export function EnergyManagementPage() {
           </>
         }
       >
-        {waiting ? (
-          <ResumeChoice waiting={waiting} onResume={exercise.resume} onRestart={restart} />
-        ) : isDone && reflection ? (
-          <Affirmation reflection={reflection} onRestart={restart} />
-        ) : step === 2 && level ? (
-          <ReflectionStep state={state} level={level} send={send} onBack={back} />
-        ) : step === 1 && level ? (
-          <ActionStep state={state} level={level} send={send} onBack={back} />
-        ) : (
-          <LevelStep state={state} send={send} />
-        )}
+        <CurrentStep exercise={exercise} />
       </ExerciseFrame>
     </>
   );
+}
+
+function CurrentStep({ exercise }: { exercise: Exercise<EnergyState, EnergyEvent> }) {
+  const { state, earlierProgress, send, resume, back, restart } = exercise;
+  const { step, level, reflection } = state;
+  if (earlierProgress)
+    return <ResumeChoice earlierProgress={earlierProgress} onResume={resume} onRestart={restart} />;
+  if (step === CHOICE_STEPS && reflection) return <Affirmation reflection={reflection} onRestart={restart} />;
+  if (step === 2 && level) return <ReflectionStep state={state} level={level} send={send} onBack={back} />;
+  if (step === 1 && level) return <ActionStep state={state} level={level} send={send} onBack={back} />;
+  return <LevelStep state={state} send={send} />;
 }

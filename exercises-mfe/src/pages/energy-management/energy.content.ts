@@ -3,11 +3,11 @@ import type { EnergyLevel, Reflection } from './energy.types';
 interface MicroAction {
   id: string;
   label: string;
-  /** How, and for how long. */
+  /** Instructions, with a duration. */
   hint: string;
 }
 
-/** Small things that suit the strength there is. No advice on health: ordinary pauses, the site's own words. */
+/** Micro actions for each level of energy: ordinary pauses, no health advice, in the site's own words. */
 export const MICRO_ACTIONS = {
   high: [
     { id: 'ga-ut', label: 'Gå ut en stund', hint: 'Tio minuter utan mål och utan hörlurar.' },

@@ -66,4 +66,4 @@ export const ENERGY_COPY = {
   care: 'Övningen ersätter inte vård. Har tröttheten varat länge eller hindrar den dig i vardagen? Ring\u00a01177 eller kontakta din vårdcentral.',
 } as const;
 
-export const USUAL_REMINDER_TIME = '09:00';
+export const DEFAULT_REMINDER_TIME = '09:00';

@@ -47,7 +47,7 @@ describe('energy management', () => {
     );
   });
 
-  it('forgets the action when the level changes, and keeps it when the same is chosen again', () => {
+  it('drops the action when the level changes, and keeps it when the same level is chosen again', () => {
     const done = after([
       { type: 'chose-level', level: 'low' },
       { type: 'chose-action', action: 'vila-ogonen' },
@@ -63,7 +63,7 @@ describe('energy management', () => {
     });
   });
 
-  it('reads what it has kept, and nothing else', () => {
+  it('parses a stored state and rejects other values', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 9 }), (events) => {
         const state = after(events);

@@ -7,15 +7,15 @@ import {
 import { isMicroActionOf, type MicroActionId } from './energy.content';
 import { ENERGY_LEVELS, type EnergyLevel, REFLECTIONS, type Reflection } from './energy.types';
 
-/** Steps 0 to 2 are the three of the exercise, 3 is the affirmation. */
+/** Steps 0 to 2 belong to the exercise, 3 is the affirmation. */
 export interface EnergyState extends StepState {
   level: EnergyLevel | null;
-  /** One of the level's own. */
+  /** A micro action of the chosen level. */
   action: MicroActionId | null;
   reflection: Reflection | null;
 }
 
-/** Each choice goes on to the next step by itself. */
+/** Each choice opens the next step. */
 export type EnergyEvent =
   | { type: 'chose-level'; level: EnergyLevel }
   | { type: 'chose-action'; action: MicroActionId }
@@ -32,14 +32,14 @@ export const ENERGY_MACHINE: StepMachine<EnergyState, EnergyEvent> = {
     switch (event.type) {
       case 'chose-level': {
         if (state.step !== 0) return state;
-        // The later choices belong to the level, so another level drops them.
-        const kept = event.level === state.level ? state : { ...state, action: null, reflection: null };
-        return { ...kept, level: event.level, step: 1 };
+        // Another level drops the later choices, which belong to a level.
+        const next = event.level === state.level ? state : { ...state, action: null, reflection: null };
+        return { ...next, level: event.level, step: 1 };
       }
       case 'chose-action': {
         if (state.step !== 1 || !isMicroActionOf(state.level, event.action)) return state;
-        const kept = event.action === state.action ? state : { ...state, reflection: null };
-        return { ...kept, action: event.action, step: 2 };
+        const next = event.action === state.action ? state : { ...state, reflection: null };
+        return { ...next, action: event.action, step: 2 };
       }
       case 'reflected':
         return state.step === 2 ? { ...state, reflection: event.reflection, step: 3 } : state;
@@ -65,7 +65,7 @@ function parseState(candidate: unknown): EnergyState | null {
   return { step, level, action, reflection };
 }
 
-/** @returns undefined for anything that is neither of the choices nor null. */
+/** @returns undefined for a value that is neither a choice nor null. */
 function parseChoice<Choice>(candidate: unknown, choices: readonly Choice[]): Choice | null | undefined {
   return candidate === null ? null : choices.find((choice) => choice === candidate);
 }

@@ -17,7 +17,7 @@ const time = fc
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
 
 describe('the daily reminder', () => {
-  it('is an event that comes back every day, with an alarm', () => {
+  it('is an event that recurs daily, with an alarm', () => {
     const lines = unfold(dailyReminder(REMINDER));
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
     expect(lines).toContain('PRODID:-//Stillsam//Energihantering//SV');
@@ -51,7 +51,7 @@ describe('the daily reminder', () => {
     );
   });
 
-  it('has no line over 75 octets, cuts no letter and adds no line, whatever the text', () => {
+  it('has no line over 75 octets, splits no character and adds no line, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const file = dailyReminder({ ...REMINDER, text });
@@ -65,7 +65,7 @@ describe('the daily reminder', () => {
     );
   });
 
-  it.each(['', '24:00', '9:30', '09:60', '09:30:00'])('takes %j for no time of day', (candidate) => {
+  it.each(['', '24:00', '9:30', '09:60', '09:30:00'])('rejects %j as a time of day', (candidate) => {
     expect(isTimeOfDay(candidate)).toBe(false);
     expect(() => dailyReminder({ ...REMINDER, time: candidate })).toThrow('Not a time of day');
   });
@@ -111,10 +111,10 @@ it('fills each line with 75 octets before it breaks it', () => {
   expect([first?.length, second?.length, third?.length]).toEqual([75, 75, 64]);
 });
 
-it.each(['00:00', '09:59', '19:30', '20:00', '23:59'])('takes %s for a time of day', (candidate) => {
+it.each(['00:00', '09:59', '19:30', '20:00', '23:59'])('accepts %s as a time of day', (candidate) => {
   expect(isTimeOfDay(candidate)).toBe(true);
 });
 
-it.each(['a09:30', '09:30a', '25:00', '0930'])('takes %s for none', (candidate) => {
+it.each(['a09:30', '09:30a', '25:00', '0930'])('rejects %s', (candidate) => {
   expect(isTimeOfDay(candidate)).toBe(false);
 });

@@ -1,30 +1,30 @@
-/** What a reminder needs to know. */
+/** The content of a reminder. */
 export interface Reminder {
-  /** Time of day as the field gives it, `HH:MM`, wherever the visitor is. */
+  /** Local time of day, `HH:MM`, as in a time field. */
   time: string;
   now: Date;
-  /** Unique in the world: a calendar replaces an event of the same id. */
+  /** Globally unique, because a calendar replaces an event of the same id. */
   id: string;
   title: string;
   text: string;
-  /** Where the event leads. */
+  /** Link of the event. */
   address: string;
-  /** Who made the file. */
+  /** Product identifier of the file's creator. */
   product: string;
 }
 
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
-const LONGEST_LINE = 75;
+const MAX_LINE_OCTETS = 75;
 
 export function isTimeOfDay(candidate: string): boolean {
   return TIME.test(candidate);
 }
 
 /**
- * A calendar file (RFC 5545) with one event that comes back every day, from the next time the clock shows `time`. The
- * time floats: it is the same on the clock in every time zone and in summer and winter.
+ * A calendar file (RFC 5545) with one event that recurs daily from the next occurrence of `time`. The time is floating:
+ * the local time is the same in every time zone and with daylight saving time.
  *
- * @throws for a time that is none; ask `isTimeOfDay` first.
+ * @throws for an invalid time; check it with `isTimeOfDay` first.
  */
 export function dailyReminder({ time, now, id, title, text, address, product }: Reminder): string {
   const lines = [
@@ -55,7 +55,7 @@ export function dailyReminder({ time, now, id, title, text, address, product }: 
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** Today at that time, or tomorrow where it has passed. */
+/** Today at that time, or tomorrow if it has passed. */
 export function firstTime(time: string, now: Date): Date {
   const [, hours, minutes] = TIME.exec(time) ?? [];
   if (hours === undefined) throw new Error(`Not a time of day: ${time}`);
@@ -75,18 +75,18 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Lines hold 75 octets at most; a longer one goes on after a break and a space. No letter is cut in two. */
+/** Folds a line at 75 octets: a break and a space continue it. No character is split. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
   let length = 0;
-  for (const letter of line) {
-    const octets = encoder.encode(letter).length;
-    if (length + octets > LONGEST_LINE) {
+  for (const character of line) {
+    const octets = encoder.encode(character).length;
+    if (length + octets > MAX_LINE_OCTETS) {
       folded += '\r\n ';
       length = 1;
     }
-    folded += letter;
+    folded += character;
     length += octets;
   }
   return folded;

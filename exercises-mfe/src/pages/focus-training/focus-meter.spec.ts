@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { METER_MS, meterAt, untilNextTick } from './focus-meter';
 
-/** Milliseconds, in whole microseconds. */
+/** Times in milliseconds with microsecond precision. */
 const during = fc.integer({ min: 0, max: METER_MS * 1000 - 1 }).map((microseconds) => microseconds / 1000);
 
 describe('the focus meter', () => {
@@ -20,7 +20,7 @@ describe('the focus meter', () => {
     expect(meterAt(elapsed)).toBe(value);
   });
 
-  it('never goes back, and changes exactly when it says', () => {
+  it('never decreases, and changes exactly at the announced time', () => {
     fc.assert(
       fc.property(during, (elapsed) => {
         const wait = untilNextTick(elapsed) ?? NaN;

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { showPage } from '../../../test/show-page';
 import { FocusTrainingPage } from './focus-training-page';
 
-/** A clock that can part from the timers. */
+/** A clock that tests move independently of the timers. */
 class HandClock {
   time = 500;
   now(): number {
@@ -62,7 +62,7 @@ describe('the page of focus training', () => {
     ]);
   });
 
-  it('keeps the per cent sign with its figure', () => {
+  it('joins the per cent sign to its number by a no-break space', () => {
     show();
     expect(document.querySelector('[data-meter]')?.textContent).toBe('0\u00a0%');
   });
@@ -82,7 +82,7 @@ describe('the focus meter', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is right after timers have slept: it skips and does not drift', () => {
+  it('is correct after late timers', () => {
     show();
     click('Börja');
     clock.time += 3_000;
@@ -90,7 +90,7 @@ describe('the focus meter', () => {
     expect(meter()).toBe(61);
   });
 
-  it('can be broken off and begun again from 0', () => {
+  it('can be stopped and started again from 0', () => {
     show();
     click('Börja');
     pass(2_000);
@@ -103,7 +103,7 @@ describe('the focus meter', () => {
     expect(meter()).toBe(1);
   });
 
-  it('speaks at its start and its end alone', () => {
+  it('announces its start and its end alone', () => {
     show();
     click('Börja');
     const said = spoken();

@@ -12,11 +12,11 @@ import { FOCUS_COPY as COPY } from './focus-training.copy';
 const ALTERNATIVES = alternativesTo('mindful-breathing', 'cognitive-restructuring', 'energy-management');
 
 interface FocusTrainingPageProps {
-  /** Another clock than the browser's, for tests. */
+  /** Replaces the browser's clock in tests. */
   clock?: Clock;
 }
 
-/** Focus training is on its way; five seconds of it can be done here already. */
+/** Announces the focus training, with a five-second exercise that is available already. */
 export function FocusTrainingPage({ clock = MONOTONIC_CLOCK }: FocusTrainingPageProps) {
   return (
     <>

@@ -6,12 +6,12 @@ export type MeterState = { status: 'idle' | 'stopped' | 'done' } | { status: 'ru
 
 export interface FocusMeterControls {
   status: MeterState['status'];
-  /** Whole per cent, 0 to 100. */
+  /** Integer per cent, 0 to 100. */
   value: number;
   toggle(): void;
 }
 
-/** Runs the meter by a clock; timers only say when to look. */
+/** Runs the meter. Its value is computed from the clock; a timer only triggers the next update. */
 export function useFocusMeter(clock: Clock): FocusMeterControls {
   const [state, setState] = useState<MeterState>({ status: 'idle' });
   const [value, setValue] = useState(0);
@@ -19,14 +19,14 @@ export function useFocusMeter(clock: Clock): FocusMeterControls {
   useEffect(() => {
     if (state.status !== 'running') return;
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    const update = () => {
       const elapsed = clock.now() - state.startedAt;
       const wait = untilNextTick(elapsed);
       setValue(meterAt(elapsed));
       if (wait === null) setState({ status: 'done' });
-      else timer = setTimeout(look, Math.ceil(wait));
+      else timer = setTimeout(update, Math.ceil(wait));
     };
-    look();
+    update();
     return () => clearTimeout(timer);
   }, [state, clock]);
 

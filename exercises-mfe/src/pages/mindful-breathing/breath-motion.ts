@@ -1,13 +1,13 @@
-/** What rounding may make of a time. */
+/** Rounding error of an animation's start time. */
 const ROUNDING_MS = 1;
-const SETTLE: KeyframeAnimationOptions = { duration: 900, easing: 'ease-out' };
+const REST_ANIMATION: KeyframeAnimationOptions = { duration: 900, easing: 'ease-out' };
 
 /**
- * Sets the stage's breathing to the clock. The animations are CSS (transform and opacity, on the compositor); their
- * beginning is ours, so that bubble and words belong to the same moment, however late a frame or an effect is.
+ * Synchronises the stage's CSS animations (transform and opacity, on the compositor) with the clock. One start time
+ * keeps the bubble and the words in step, however late a frame or an effect is.
  *
  * @param startedAt time of the click on START, by `performance.now()`, which is the document timeline too.
- * @param cycleMs how long a breath takes.
+ * @param cycleMs duration of a breath in milliseconds.
  */
 export function alignBreath(stage: Element, startedAt: number, cycleMs: number): void {
   for (const animation of breathAnimations(stage, cycleMs)) {
@@ -17,17 +17,17 @@ export function alignBreath(stage: Element, startedAt: number, cycleMs: number):
   }
 }
 
-/** Animates every moving part from its current position to rest, while its own animation is removed. */
-export function settleBreath(stage: Element, cycleMs: number): void {
+/** Animates every moving part from its current position to rest, in place of its removed breathing animation. */
+export function animateToRest(stage: Element, cycleMs: number): void {
   for (const { effect } of breathAnimations(stage, cycleMs)) {
     const part = effect instanceof KeyframeEffect ? effect.target : null;
     if (!part) continue;
     const { transform, opacity } = getComputedStyle(part);
-    part.animate([{ transform, opacity, offset: 0 }], SETTLE);
+    part.animate([{ transform, opacity, offset: 0 }], REST_ANIMATION);
   }
 }
 
-/** The animations that last one breath; none without `getAnimations`, where the CSS keeps time alone. */
+/** The animations with the duration of a breath; none without `getAnimations`, where CSS alone sets the time. */
 function breathAnimations(stage: Element, cycleMs: number): Animation[] {
   if (typeof stage.getAnimations !== 'function') return [];
   return stage

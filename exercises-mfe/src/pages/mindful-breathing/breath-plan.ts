@@ -3,7 +3,7 @@ export const PHASES: readonly Phase[] = ['in', 'hold', 'out'];
 
 export type RhythmId = 'stillsam' | 'jamn' | 'lang-ut';
 
-/** A breath: how long it takes, and how it is shared between the phases. A phase without a share is left out. */
+/** A breath: its duration and the shares of its phases. A phase with share 0 is skipped. */
 export interface Rhythm {
   id: RhythmId;
   cycleMs: number;
@@ -24,7 +24,7 @@ export const RHYTHMS: Readonly<Record<RhythmId, Rhythm>> = {
 };
 export const RHYTHM_IDS: readonly RhythmId[] = ['stillsam', 'jamn', 'lang-ut'];
 
-/** How long one breathes, in minutes. Each holds whole breaths of every rhythm. */
+/** Lengths of a session in minutes. Each is a whole number of breaths in every rhythm. */
 export const LENGTHS = [1, 3, 5, 10] as const;
 export type Length = (typeof LENGTHS)[number];
 
@@ -33,20 +33,20 @@ export interface Plan {
   minutes: Length;
 }
 
-/** With a pause no longer than this: ten minutes would be thirty times of held breath. */
-const LONGEST_WITH_PAUSE: Length = 5;
+/** The limit for a rhythm with a pause: ten minutes would be thirty pauses. */
+const MAX_LENGTH_WITH_PAUSE: Length = 5;
 
 export function hasPause({ shares }: Rhythm): boolean {
   return shares.hold > 0;
 }
 
-/** The lengths that suit a rhythm. */
+/** The lengths that a rhythm allows. */
 export function lengthsOf(rhythm: Rhythm): readonly Length[] {
-  return hasPause(rhythm) ? LENGTHS.filter((minutes) => minutes <= LONGEST_WITH_PAUSE) : LENGTHS;
+  return hasPause(rhythm) ? LENGTHS.filter((minutes) => minutes <= MAX_LENGTH_WITH_PAUSE) : LENGTHS;
 }
 
 /** Three minutes of the specified rhythm: nine breaths. */
-export const USUAL_PLAN: Plan = { rhythm: STILLSAM_RHYTHM, minutes: 3 };
+export const DEFAULT_PLAN: Plan = { rhythm: STILLSAM_RHYTHM, minutes: 3 };
 
 const MINUTE_MS = 60_000;
 
@@ -58,13 +58,13 @@ export function cyclesOf(plan: Plan): number {
   return sessionMs(plan) / plan.rhythm.cycleMs;
 }
 
-/** Where air has come in, and where it begins to leave, as shares of a breath. */
+/** The ends of inhaling and of the pause, as shares of a breath. */
 export function turnsOf({ shares }: Rhythm): { inEndsAt: number; holdEndsAt: number } {
   const whole = shares.in + shares.hold + shares.out;
   return { inEndsAt: shares.in / whole, holdEndsAt: (shares.in + shares.hold) / whole };
 }
 
-/** The part of a breath that a phase takes: where it begins and ends, as shares of the breath. */
+/** The beginning and the end of a phase, as shares of a breath. */
 export function sharesOf(rhythm: Rhythm, phase: Phase): { from: number; to: number } {
   const { inEndsAt, holdEndsAt } = turnsOf(rhythm);
   switch (phase) {
@@ -77,12 +77,12 @@ export function sharesOf(rhythm: Rhythm, phase: Phase): { from: number; to: numb
   }
 }
 
-/** The phases that a rhythm has. */
+/** The phases of a rhythm. */
 export function phasesOf({ shares }: Rhythm): Phase[] {
   return PHASES.filter((phase) => shares[phase] > 0);
 }
 
-/** How long a phase lasts, in milliseconds. */
+/** Duration of a phase in milliseconds. */
 export function phaseMs({ cycleMs, shares }: Rhythm, phase: Phase): number {
   return (cycleMs * shares[phase]) / (shares.in + shares.hold + shares.out);
 }

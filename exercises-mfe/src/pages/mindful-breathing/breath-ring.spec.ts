@@ -4,7 +4,7 @@ import { RING_RADIUS, RING_SIZE, RING_SWELL, RIPPLES, ringOf } from './breath-ri
 
 const RING_ARCS = ringOf(STILLSAM_RHYTHM).arcs;
 
-/** The absolute points of a path, handles too. */
+/** The absolute points of a path, including handles. */
 function points(path: string): [x: number, y: number][] {
   const [start = [], ...curves] = path
     .split(/(?=[Mc])/)
@@ -26,14 +26,14 @@ function pairsOf(numbers: number[]): [x: number, y: number][] {
 
 const distance = ([x, y]: [number, number]) => Math.hypot(x - RING_SIZE / 2, y - RING_SIZE / 2);
 
-/** Where a path begins and ends, as distances from the centre. */
+/** Distances of a path's ends from the centre. */
 function ends(path: string): [number, number] {
   const all = points(path);
   return [distance(all[0] ?? [NaN, NaN]), distance(all.at(-1) ?? [NaN, NaN])];
 }
 
 describe('the breath ring', () => {
-  it('swells while air comes in, stays wide while it is held, and sinks while it leaves', () => {
+  it('grows while inhaling, stays during the pause and shrinks while exhaling', () => {
     const full = RING_RADIUS + RING_SWELL;
     const [inStart, inEnd] = ends(RING_ARCS.in);
     const [holdStart, holdEnd] = ends(RING_ARCS.hold);

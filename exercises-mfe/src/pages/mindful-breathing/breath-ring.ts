@@ -1,27 +1,27 @@
 import { turnsOf, type Phase, type Rhythm } from './breath-plan';
 import { fullnessAt } from './breathing.logic';
 
-/** Side of the square that the ring is drawn in, in units of its own. */
+/** Side of the ring's view box. */
 export const RING_SIZE = 400;
-/** The line's distance from the centre with empty lungs, and how far full lungs push it out. */
+/** Radius of the line with empty lungs, and its increase with full lungs. */
 export const RING_RADIUS = 168;
 export const RING_SWELL = 20;
 
-/** Enough for the ripples' waves, each of which takes at least four. */
+/** At least four curve segments per wave of the ripples. */
 const STEPS_PER_TURN = 24;
 
 type Point = readonly [x: number, y: number];
 
-/** A distance from the centre for each share of a turn, clockwise from the top. */
+/** Radius at a share of a turn, clockwise from the top. */
 type RadiusAt = (share: number) => number;
 
-/** The breath line's three parts as SVG path data, and where they meet. */
+/** The three arcs of the breath line as SVG path data, and their joints. */
 export interface BreathRing {
   arcs: Readonly<Record<Phase, string>>;
   joints: readonly Point[];
 }
 
-/** The breath wound into a ring: it swells while air comes in, stays wide, and sinks while it leaves. */
+/** The breath line as a ring: its radius grows while inhaling, stays during the pause and shrinks while exhaling. */
 export function ringOf(rhythm: Rhythm): BreathRing {
   const breathRadius: RadiusAt = (share) => RING_RADIUS + RING_SWELL * fullnessAt(share, rhythm);
   const { inEndsAt, holdEndsAt } = turnsOf(rhythm);
@@ -35,7 +35,7 @@ export function ringOf(rhythm: Rhythm): BreathRing {
   };
 }
 
-/** Rings on still water inside the bubble, drawn by a slightly unsteady hand. */
+/** Slightly irregular rings inside the bubble. */
 export const RIPPLES: readonly string[] = [
   { radius: 138, sway: 2.4, waves: 5, turn: 0.1 },
   { radius: 112, sway: 2.8, waves: 4, turn: 0.62 },
@@ -45,9 +45,9 @@ export const RIPPLES: readonly string[] = [
 );
 
 /**
- * A smooth line around the centre: cubic curves with the slope of `radiusAt`, each measured from where it begins.
+ * A smooth line around the centre: cubic curves with the slope of `radiusAt`, in relative coordinates.
  *
- * @param from share of a turn where the line begins; `to` where it ends.
+ * @param from share of a turn at the beginning of the line; `to` at its end.
  */
 function curve(radiusAt: RadiusAt, from: number, to: number): string {
   const steps = Math.max(2, Math.round((to - from) * STEPS_PER_TURN));
@@ -73,13 +73,13 @@ function pointAt(radiusAt: RadiusAt, share: number): Point {
 
 function handle(radiusAt: RadiusAt, share: number, length: number): Point {
   const [x, y] = pointAt(radiusAt, share);
-  const nudge = 1e-4;
-  const [nextX, nextY] = pointAt(radiusAt, share + nudge);
-  const [lastX, lastY] = pointAt(radiusAt, share - nudge);
-  return [x + ((nextX - lastX) / (2 * nudge)) * length, y + ((nextY - lastY) / (2 * nudge)) * length];
+  const delta = 1e-4;
+  const [nextX, nextY] = pointAt(radiusAt, share + delta);
+  const [lastX, lastY] = pointAt(radiusAt, share - delta);
+  return [x + ((nextX - lastX) / (2 * delta)) * length, y + ((nextY - lastY) / (2 * delta)) * length];
 }
 
-/** Rounded to tenths of a unit, so that the next point is measured from the rounded one. */
+/** Tenths of a unit, rounded, so that rounding errors of relative coordinates do not accumulate. */
 function tenths([x, y]: Point): Point {
   return [Math.round(x * 10), Math.round(y * 10)];
 }

@@ -1,36 +1,36 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { RHYTHMS, USUAL_PLAN, type Plan } from './breath-plan';
-import { AHEAD_MS, createBreathTones, type BreathTones } from './breath-tones';
+import { RHYTHMS, DEFAULT_PLAN, type Plan } from './breath-plan';
+import { LOOKAHEAD_MS, createBreathTones, type BreathTones } from './breath-tones';
 import { phasesBetween } from './breathing.logic';
 
-/** A clock and an audio clock that tests move apart from each other. */
-class Hands {
+/** Tests move this clock and the audio clock independently. */
+class FakeClock {
   time = 7_000;
   now(): number {
     return this.time;
   }
 }
 
-let clock: Hands;
+let clock: FakeClock;
 let audioTime: number;
 let starts: number[];
 let tones: BreathTones;
-let setOff: () => void;
+let startAudioClock: () => void;
 const close = jest.fn();
 
 beforeEach(() => {
-  clock = new Hands();
+  clock = new FakeClock();
   audioTime = 100;
   starts = [];
   close.mockClear();
   tones = createBreathTones((onClockStart) => {
-    setOff = onClockStart;
-    return { now: () => audioTime, sound, close };
+    startAudioClock = onClockStart;
+    return { now: () => audioTime, scheduleTone, close };
   }, clock);
 });
 
-/** Hands in a tone, as the audio clock does: one that has begun cannot be taken back. */
-function sound(_pitch: number, at: number): () => void {
+/** Records a tone. As on the audio clock, a tone that has begun cannot be cancelled. */
+function scheduleTone(_frequency: number, at: number): () => void {
   starts.push(at);
   return () => {
     expect(at).toBeGreaterThan(audioTime);
@@ -38,36 +38,36 @@ function sound(_pitch: number, at: number): () => void {
   };
 }
 
-/** When each phase sounds, in milliseconds since START by the audio clock. */
-const sounded = () => starts.map((at) => (at - 100) * 1000);
+/** The times of the tones, in milliseconds since START on the audio clock. */
+const scheduledTimes = () => starts.map((at) => (at - 100) * 1000);
 
 describe('the tones', () => {
-  it('are planned ahead on the audio clock, farther than a sleeping timer is late', () => {
-    tones.follow(7_000, USUAL_PLAN);
-    const ahead = phasesBetween(0, AHEAD_MS, USUAL_PLAN).map(({ phaseStartsAt }) => phaseStartsAt);
-    expect(AHEAD_MS).toBeGreaterThan(60_000);
-    expect(sounded().map(Math.round)).toEqual(ahead.map(Math.round));
+  it('are scheduled on the audio clock, further ahead than a throttled timer is late', () => {
+    tones.schedule(7_000, DEFAULT_PLAN);
+    const ahead = phasesBetween(0, LOOKAHEAD_MS, DEFAULT_PLAN).map(({ phaseStartsAt }) => phaseStartsAt);
+    expect(LOOKAHEAD_MS).toBeGreaterThan(60_000);
+    expect(scheduledTimes().map(Math.round)).toEqual(ahead.map(Math.round));
   });
 
-  it('sound each phase once, however often and late they are followed', () => {
+  it('are scheduled once per phase, however often and late the calls are', () => {
     const plan: Plan = { rhythm: RHYTHMS['lang-ut'], minutes: 10 };
     for (const gap of [0, 12, 59_000, 60_000, 3, 80_000, 88_000, 70_000, 60_000, 89_000, 85_000, 9_000]) {
       clock.time += gap;
       audioTime += gap / 1000;
-      tones.follow(7_000, plan);
+      tones.schedule(7_000, plan);
     }
     const all = phasesBetween(0, Infinity, plan).map(({ phaseStartsAt }) => Math.round(phaseStartsAt));
-    expect(sounded().map(Math.round)).toEqual(all);
+    expect(scheduledTimes().map(Math.round)).toEqual(all);
   });
 
   it('follow the clock when the audio clock runs slow or fast', () => {
     const PARTS_PER_MILLION = 200e-6;
-    const plan: Plan = { ...USUAL_PLAN, minutes: 10 };
+    const plan: Plan = { ...DEFAULT_PLAN, minutes: 10 };
     let worst = 0;
     for (let elapsed = 0; elapsed < 600_000; elapsed += 5_000) {
       clock.time = 7_000 + elapsed;
       audioTime = 100 + (elapsed / 1000) * (1 + PARTS_PER_MILLION);
-      tones.follow(7_000, plan);
+      tones.schedule(7_000, plan);
     }
     const ideal = phasesBetween(0, Infinity, plan);
     for (const [index, at] of starts.entries()) {
@@ -78,35 +78,35 @@ describe('the tones', () => {
     expect(worst).toBeLessThan(20);
   });
 
-  it('are aligned when the sound is there: until then the audio clock stands still', () => {
+  it('are aligned when the suspended audio clock starts', () => {
     audioTime = 0;
-    tones.follow(7_000, USUAL_PLAN);
+    tones.schedule(7_000, DEFAULT_PLAN);
     clock.time += 180;
-    setOff();
-    const ahead = phasesBetween(0, AHEAD_MS, USUAL_PLAN).map(({ phaseStartsAt }) => phaseStartsAt);
+    startAudioClock();
+    const ahead = phasesBetween(0, LOOKAHEAD_MS, DEFAULT_PLAN).map(({ phaseStartsAt }) => phaseStartsAt);
     const heardAt = starts.map((at) => Math.round(at * 1000) + (at > 0 ? 180 : 0));
     expect(heardAt.slice(0, ahead.length)).toEqual(ahead.map(Math.round));
   });
 
-  it('leave out what passed while something interrupted the sound', () => {
-    tones.follow(7_000, USUAL_PLAN);
+  it('skip phases that passed while the output was interrupted', () => {
+    tones.schedule(7_000, DEFAULT_PLAN);
     clock.time += 30_000;
-    setOff();
-    const late = phasesBetween(29_750, 30_000 + AHEAD_MS, USUAL_PLAN).map(
+    startAudioClock();
+    const late = phasesBetween(29_750, 30_000 + LOOKAHEAD_MS, DEFAULT_PLAN).map(
       ({ phaseStartsAt }) => phaseStartsAt,
     );
-    expect(sounded().slice(1).map(Math.round)).toEqual(late.map((at) => Math.round(at - 30_000)));
+    expect(scheduledTimes().slice(1).map(Math.round)).toEqual(late.map((at) => Math.round(at - 30_000)));
   });
 
   it('do not begin with phases that have passed', () => {
     clock.time = 7_000 + 30_000;
-    tones.follow(7_000, USUAL_PLAN);
-    expect(Math.min(...sounded())).toBeGreaterThan(-1);
-    expect(starts).toHaveLength(phasesBetween(29_750, 30_000 + AHEAD_MS, USUAL_PLAN).length);
+    tones.schedule(7_000, DEFAULT_PLAN);
+    expect(Math.min(...scheduledTimes())).toBeGreaterThan(-1);
+    expect(starts).toHaveLength(phasesBetween(29_750, 30_000 + LOOKAHEAD_MS, DEFAULT_PLAN).length);
   });
 
-  it('fall silent with all that was planned, once', () => {
-    tones.follow(7_000, USUAL_PLAN);
+  it('are cancelled by silence, which closes the output once', () => {
+    tones.schedule(7_000, DEFAULT_PLAN);
     tones.silence();
     tones.silence();
     expect(close).toHaveBeenCalledTimes(1);

@@ -3,19 +3,19 @@ import type { Phase, Plan } from './breath-plan';
 import { phasesBetween } from './breathing.logic';
 import type { ToneOutput } from './tone-output';
 
-/** So far ahead tones are handed to the audio clock: longer than the minute that hidden pages' timers may sleep. */
-export const AHEAD_MS = 90_000;
+/** Tones are scheduled this far ahead: longer than the minute by which browsers throttle timers of hidden pages. */
+export const LOOKAHEAD_MS = 90_000;
 
-/** Soft and low, a phase each: hertz. */
+/** Frequencies in hertz. */
 const PITCHES: Readonly<Record<Phase, number>> = { in: 329.63, hold: 392, out: 261.63 };
-/** A phase that began so lately is still worth its tone. */
-const JUST_BEGUN_MS = 250;
-/** A tone that starts within this time is not rescheduled, since it may be audible already. */
-const SOON_S = 0.25;
+/** A phase that began at most this long ago still gets its tone. */
+const LATE_TONE_MS = 250;
+/** A tone that starts within this time is not rescheduled, because it may be audible already. */
+const FIXED_S = 0.25;
 
 export interface BreathTones {
-  /** Sounds the phases of a session that began at `startedAt` of the clock. Call it at every phase: it plans ahead. */
-  follow(startedAt: number, plan: Plan): void;
+  /** Schedules the tones of a session that began at clock time `startedAt`. Call it again at every phase. */
+  schedule(startedAt: number, plan: Plan): void;
   /** Silences the output and cancels scheduled tones. */
   silence(): void;
 }
@@ -24,20 +24,20 @@ interface Session {
   output: ToneOutput;
   startedAt: number;
   plan: Plan;
-  /** What is handed in, in the order of its moments. */
-  planned: PlannedTone[];
+  /** In the order of their times. */
+  scheduled: ScheduledTone[];
 }
 
-interface PlannedTone {
+interface ScheduledTone {
   phaseStartsAt: number;
-  /** Seconds of the audio clock. */
+  /** Audio clock time in seconds. */
   at: number;
-  takeBack(): void;
+  cancel(): void;
 }
 
 /**
- * Tones on the audio clock. They are planned ahead, so that no timer's delay is heard, and anew at each look and when
- * the audio clock sets off, so that the two clocks cannot part: what has not begun to sound is taken back and aligned.
+ * Schedules tones on the audio clock, ahead of time so that late timers are inaudible. Each call, and each start of the
+ * audio clock, cancels the tones that have not begun and schedules them again, so that the two clocks do not diverge.
  */
 export function createBreathTones(
   openOutput: (onClockStart: () => void) => ToneOutput,
@@ -45,30 +45,30 @@ export function createBreathTones(
 ): BreathTones {
   let current: Session | null = null;
 
-  function planAnew(): void {
+  function reschedule(): void {
     if (!current) return;
-    const { output, startedAt, plan, planned } = current;
+    const { output, startedAt, plan, scheduled } = current;
     const now = clock.now() - startedAt;
     const audioNow = output.now();
-    const begun = planned.filter(({ at }) => at <= audioNow + SOON_S);
-    planned.slice(begun.length).forEach(({ takeBack }) => takeBack());
+    const begun = scheduled.filter(({ at }) => at <= audioNow + FIXED_S);
+    scheduled.slice(begun.length).forEach(({ cancel }) => cancel());
     const isNew = (phaseStartsAt: number) => phaseStartsAt > (begun.at(-1)?.phaseStartsAt ?? -1);
-    const ahead = phasesBetween(Math.max(0, now - JUST_BEGUN_MS), now + AHEAD_MS, plan)
+    const ahead = phasesBetween(Math.max(0, now - LATE_TONE_MS), now + LOOKAHEAD_MS, plan)
       .filter(({ phaseStartsAt }) => isNew(phaseStartsAt))
       .map(({ phase, phaseStartsAt }) => {
         const at = audioNow + Math.max(0, phaseStartsAt - now) / 1000;
-        return { phaseStartsAt, at, takeBack: output.sound(PITCHES[phase], at) };
+        return { phaseStartsAt, at, cancel: output.scheduleTone(PITCHES[phase], at) };
       });
-    current.planned = [...begun.slice(-1), ...ahead];
+    current.scheduled = [...begun.slice(-1), ...ahead];
   }
 
   return {
-    follow(startedAt, plan) {
+    schedule(startedAt, plan) {
       if (current?.startedAt !== startedAt) {
         current?.output.close();
-        current = { output: openOutput(planAnew), startedAt, plan, planned: [] };
+        current = { output: openOutput(reschedule), startedAt, plan, scheduled: [] };
       }
-      planAnew();
+      reschedule();
     },
     silence() {
       current?.output.close();

@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { LENGTHS, RHYTHMS, RHYTHM_IDS, phasesOf, type Phase, type Plan } from './breath-plan';
 import { momentAt } from './breathing.logic';
-import { playWords, wordKeyframes } from './breath-words';
+import { animateWords, wordKeyframes } from './breath-words';
 
 const plans = fc
   .record({ rhythm: fc.constantFrom(...RHYTHM_IDS), minutes: fc.constantFrom(...LENGTHS) })
   .map(({ rhythm, minutes }): Plan => ({ rhythm: RHYTHMS[rhythm], minutes }));
 
-/** Of a breath, below 1, in ten-thousandths. */
+/** Shares of a breath, below 1, in ten-thousandths. */
 const shares = fc.integer({ min: 0, max: 9_999 }).map((tenThousandths) => tenThousandths / 10_000);
 
 /** Opacity at a share of the breath, as the browser reads keyframes, without their easing. */
@@ -25,7 +25,7 @@ function opacityAt(share: number, phase: Phase, plan: Plan): number {
 }
 
 describe('the words of a breath', () => {
-  it('are seen when the clock says so: past its coming a word stands alone, for exactly its phase', () => {
+  it('are visible for exactly their phase, one at a time after the fade-in', () => {
     fc.assert(
       fc.property(plans, shares, (plan, share) => {
         const { cycleMs } = plan.rhythm;
@@ -52,11 +52,11 @@ describe('the words of a breath', () => {
     );
   });
 
-  it('are left to the page where the browser cannot animate', () => {
+  it('are not animated without the Web Animations API', () => {
     const stage = document.createElement('div');
     stage.append(Object.assign(document.createElement('p'), { textContent: 'Andas in' }));
     stage.firstElementChild?.setAttribute('data-word', 'in');
     const plan = { rhythm: RHYTHMS.stillsam, minutes: 1 } as const;
-    expect(() => playWords(stage, plan)).not.toThrow();
+    expect(() => animateWords(stage, plan)).not.toThrow();
   });
 });

@@ -1,13 +1,11 @@
 import { cyclesOf, sharesOf, type Phase, type Plan } from './breath-plan';
 
-/** Milliseconds of a word's fade-in. */
-const ARRIVAL_MS = 320;
+/** Duration of a word's fade-in. */
+const FADE_IN_MS = 320;
 const ANIMATION_ID = 'breath-word';
 
 /**
- * The word of a phase over one breath: it fades in when the phase begins and is hidden when it ends.
- *
- * @returns keyframes of opacity, in the order of their offsets.
+ * Opacity keyframes of a phase's word over one breath: it fades in when the phase begins and is hidden when it ends.
  */
 export function wordKeyframes(phase: Phase, { rhythm }: Plan): Keyframe[] {
   const { from, to } = sharesOf(rhythm, phase);
@@ -16,25 +14,25 @@ export function wordKeyframes(phase: Phase, { rhythm }: Plan): Keyframe[] {
   return [
     ...before,
     { ...hidden(from), easing: 'ease-out' },
-    { offset: from + ARRIVAL_MS / rhythm.cycleMs, opacity: 1 },
+    { offset: from + FADE_IN_MS / rhythm.cycleMs, opacity: 1 },
     { offset: to, opacity: 1 },
     ...after,
   ];
 }
 
 /**
- * Gives every word of the stage its place in the breath, as an animation that begins with START: the browser shows
- * and hides it by the same time as it moves the bubble, however busy the page's own thread is.
+ * Starts an animation for every word of the stage. It shares its timeline with the bubble, so that both stay in step
+ * while the main thread is busy.
  */
-export function playWords(stage: Element, plan: Plan): void {
+export function animateWords(stage: Element, plan: Plan): void {
   for (const word of stage.querySelectorAll<HTMLElement>('[data-word]')) {
     const phase = word.dataset.word;
-    if (!isPhase(phase) || !canPlay(word)) continue;
+    if (!isPhase(phase) || !canAnimate(word)) continue;
     word.animate(wordKeyframes(phase, plan), {
       id: ANIMATION_ID,
       duration: plan.rhythm.cycleMs,
       iterations: cyclesOf(plan),
-      // The last word stays until the session's end is shown.
+      // The last word stays visible until the page shows the end of the session.
       fill: 'both',
     });
   }
@@ -48,8 +46,8 @@ function isPhase(name: string | undefined): name is Phase {
   return name === 'in' || name === 'hold' || name === 'out';
 }
 
-/** Without the Web Animations API the page itself shows the current word. */
-function canPlay(word: Element): boolean {
+/** False without the Web Animations API, where the page shows the current word itself. */
+function canAnimate(word: Element): boolean {
   if (typeof word.animate !== 'function') return false;
   return !word.getAnimations().some(({ id }) => id === ANIMATION_ID);
 }

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createBreathingSession, type BreathingSession, type BreathingView } from './breathing-session';
-import { USUAL_PLAN, sessionMs } from './breath-plan';
+import { DEFAULT_PLAN, sessionMs } from './breath-plan';
 
-const SESSION_MS = sessionMs(USUAL_PLAN);
+const SESSION_MS = sessionMs(DEFAULT_PLAN);
 
 const START = 12_345.678;
 
-/** A clock that tests move by hand, apart from the timers: timers may be late, early or silent. */
-class HandClock {
+/** A clock that tests move independently of the timers, which may be late or early. */
+class FakeClock {
   time = START;
   now(): number {
     return this.time;
   }
 }
 
-let clock: HandClock;
+let clock: FakeClock;
 let session: BreathingSession;
 let seen: BreathingView[];
 let unsubscribe: () => void;
 
-/** Lets time pass for the clock and the timers alike. */
+/** Advances the clock and the timers together. */
 function pass(milliseconds: number): void {
   const step = 10;
   for (let passed = 0; passed < milliseconds; passed += step) {
@@ -32,7 +32,7 @@ const phaseOf = (view: BreathingView) => (view.status === 'running' ? view.momen
 
 beforeEach(() => {
   jest.useFakeTimers();
-  clock = new HandClock();
+  clock = new FakeClock();
   session = createBreathingSession(clock);
   seen = [];
   unsubscribe = session.subscribe(() => seen.push(session.view()));
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('a breathing session', () => {
-  it('tells of each phase once: nine times in, hold, out, then done', () => {
+  it('notifies once per phase: nine times in, hold, out, then done', () => {
     session.toggle();
     pass(SESSION_MS + 5_000);
     expect(seen.map(phaseOf)).toEqual([
@@ -91,11 +91,11 @@ describe('a breathing session', () => {
     });
     jest.clearAllTimers();
     clock.time = START + 105_000;
-    session.look();
+    session.handlePageVisible();
     expect(session.view()).toMatchObject({ moment: { cycle: 6, phase: 'in' } });
   });
 
-  it('waits for the rest when a timer comes early', () => {
+  it('sets another timer when one fires early', () => {
     session.toggle();
     clock.time = START + 5_000;
     jest.runOnlyPendingTimers();
@@ -104,28 +104,28 @@ describe('a breathing session', () => {
     expect(phaseOf(session.view())).toBe('hold');
   });
 
-  it('is right at once when it is looked at after a long silence', () => {
+  it('is correct at once when the page is visible again', () => {
     session.toggle();
     clock.time = START + 47_000;
-    session.look();
+    session.handlePageVisible();
     expect(session.view()).toMatchObject({ moment: { cycle: 3, phase: 'hold' } });
   });
 
-  it('is done when it is looked at after the three minutes', () => {
+  it('is done when the page is visible again after three minutes', () => {
     session.toggle();
     clock.time = START + 3_600_000;
-    session.look();
+    session.handlePageVisible();
     expect(session.view()).toEqual({ status: 'done' });
   });
 
-  it('does not start over when STOP is pressed just after the end', () => {
+  it('does not start over after a click on STOP just after the end', () => {
     session.toggle();
     clock.time = START + SESSION_MS + 1;
     session.toggle();
     expect(session.view()).toEqual({ status: 'done' });
   });
 
-  it('keeps no time without listeners, and takes it up again with the next', () => {
+  it('has no timer without subscribers, and sets one again for the next', () => {
     session.toggle();
     unsubscribe();
     expect(jest.getTimerCount()).toBe(0);

@@ -1,28 +1,28 @@
 import type { Clock } from '../../browser/clock';
 import { createClockedView, type ClockedView } from '../../browser/clocked-view';
-import { USUAL_PLAN, type Plan } from './breath-plan';
+import { DEFAULT_PLAN, type Plan } from './breath-plan';
 import { momentAt, type BreathMoment } from './breathing.logic';
 import { nextSession, type Session, type SessionEvent } from './session-state';
 
-/** What the page shows. It is replaced when a phase begins or the session's status changes, and at no other time. */
+/** The view of the page: a new object only when a phase begins or the status changes. */
 export type BreathingView =
   | { status: 'idle' | 'stopped' | 'done' }
   | { status: 'interrupted'; plan: Plan }
   | { status: 'running'; startedAt: number; plan: Plan; moment: BreathMoment };
 
 export interface BreathingSession extends Pick<ClockedView<BreathingView>, 'view' | 'subscribe'> {
-  /** STOPs what runs, STARTs `plan` from its first breath otherwise. */
+  /** Stops a running session, otherwise starts `plan` from its first breath. */
   toggle(plan?: Plan): void;
   stop(): void;
-  /** Goes on after an interruption, from the beginning of the breath that was left. */
+  /** Continues an interrupted session from the beginning of the interrupted breath. */
   resume(): void;
-  /** The page is hidden, and no tone guides the visitor. */
-  leave(): void;
-  /** The page is visible again after it was hidden or frozen, and reads the clock at once. */
-  look(): void;
+  /** Call when the page is hidden, unless tones guide the visitor. */
+  handlePageHidden(): void;
+  /** Call when the page is visible again after it was hidden or frozen. */
+  handlePageVisible(): void;
 }
 
-/** Runs the session by a clock. */
+/** Creates a session that depends on a clock. */
 export function createBreathingSession(clock: Clock): BreathingSession {
   let session: Session = { status: 'idle' };
   const shown = createClockedView<BreathingView>(
@@ -30,7 +30,7 @@ export function createBreathingSession(clock: Clock): BreathingSession {
     {
       clock,
       viewAt(at) {
-        session = nextSession(session, { type: 'look', at });
+        session = nextSession(session, { type: 'tick', at });
         return viewAt(session, at);
       },
       isSame: isSameView,
@@ -40,24 +40,24 @@ export function createBreathingSession(clock: Clock): BreathingSession {
 
   function apply(event: (at: number) => SessionEvent): void {
     const at = clock.now();
-    const looked = nextSession(session, { type: 'look', at });
-    // A STOP that comes after the last breath, but before the timer, finds that all is done: it must not start over.
-    session = looked === session ? nextSession(session, event(at)) : looked;
-    shown.look();
+    const ticked = nextSession(session, { type: 'tick', at });
+    // A click on STOP between the last breath and its timer finds a finished session and must not start a new one.
+    session = ticked === session ? nextSession(session, event(at)) : ticked;
+    shown.refresh();
   }
 
   return {
     view: shown.view,
     subscribe: shown.subscribe,
-    toggle: (plan = USUAL_PLAN) => apply((at) => ({ type: 'toggle', at, plan })),
+    toggle: (plan = DEFAULT_PLAN) => apply((at) => ({ type: 'toggle', at, plan })),
     stop: () => apply((at) => ({ type: 'stop', at })),
     resume: () => apply((at) => ({ type: 'resume', at })),
-    leave: () => apply((at) => ({ type: 'leave', at })),
-    look: () => apply((at) => ({ type: 'return', at })),
+    handlePageHidden: () => apply((at) => ({ type: 'page-hidden', at })),
+    handlePageVisible: () => apply((at) => ({ type: 'page-visible', at })),
   };
 }
 
-/** What to show; null while the session is past its end but waits for someone to come back. */
+/** The view of a session; null while its time is over but the page is hidden. */
 function viewAt(session: Session, at: number): BreathingView | null {
   switch (session.status) {
     case 'running': {

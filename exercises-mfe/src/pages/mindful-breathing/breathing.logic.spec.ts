@@ -14,7 +14,7 @@ import {
   RHYTHMS,
   RHYTHM_IDS,
   STILLSAM_RHYTHM,
-  USUAL_PLAN,
+  DEFAULT_PLAN,
   cyclesOf,
   phaseMs,
   phasesOf,
@@ -22,13 +22,13 @@ import {
   type Plan,
 } from './breath-plan';
 
-const CYCLES = cyclesOf(USUAL_PLAN);
+const CYCLES = cyclesOf(DEFAULT_PLAN);
 const CYCLE_MS = STILLSAM_RHYTHM.cycleMs;
-const SESSION_MS = sessionMs(USUAL_PLAN);
+const SESSION_MS = sessionMs(DEFAULT_PLAN);
 
 /** Milliseconds, in whole microseconds. */
 const during = fc.integer({ min: 0, max: SESSION_MS * 1000 - 1 }).map((microseconds) => microseconds / 1000);
-/** Below 1, in thousandths. */
+/** Shares below 1, in thousandths. */
 const shares = fc.integer({ min: 0, max: 999 }).map((thousandths) => thousandths / 1000);
 
 function momentDuring(elapsed: number): BreathMoment {
@@ -37,7 +37,7 @@ function momentDuring(elapsed: number): BreathMoment {
   return moment;
 }
 
-/** Walks from phase to phase by what each says of its end. */
+/** All phases: each one's end is the next one's time. */
 function walk(): BreathMoment[] {
   const moments: BreathMoment[] = [];
   for (let moment = momentAt(0); moment; moment = momentAt(moment.phaseEndsAt)) moments.push(moment);
@@ -78,7 +78,7 @@ describe('momentAt', () => {
     );
   });
 
-  it('places every time inside the phase that it names', () => {
+  it('gives a phase that contains the time', () => {
     fc.assert(
       fc.property(during, (time) => {
         const { cycle, phaseStartsAt, phaseEndsAt } = momentDuring(time);
@@ -89,7 +89,7 @@ describe('momentAt', () => {
     );
   });
 
-  it('agrees with itself anywhere within a phase', () => {
+  it('gives the same phase anywhere within its bounds', () => {
     fc.assert(
       fc.property(during, shares, (time, share) => {
         const moment = momentDuring(time);
@@ -99,7 +99,7 @@ describe('momentAt', () => {
     );
   });
 
-  it('takes a time before START for the start', () => {
+  it('treats a time before START as START', () => {
     expect(momentAt(-5)).toEqual(momentAt(0));
   });
 });

@@ -1,23 +1,23 @@
-import { USUAL_PLAN, sessionMs, turnsOf, type Phase, type Plan, type Rhythm } from './breath-plan';
+import { DEFAULT_PLAN, sessionMs, turnsOf, type Phase, type Plan, type Rhythm } from './breath-plan';
 
 /** A position in the session. All times are milliseconds since START. */
 export interface BreathMoment {
   phase: Phase;
-  /** The breath, counted from 1. */
+  /** Number of the breath, from 1. */
   cycle: number;
   phaseStartsAt: number;
-  /** The next phase's first instant. */
+  /** The beginning of the next phase. */
   phaseEndsAt: number;
 }
 
 /**
- * The moment that a time belongs to. A phase owns its first instant, not its last. It depends on the elapsed time
- * alone, so that it is right however late or seldom it is asked.
+ * The moment at a time. A phase includes its beginning and excludes its end. The result depends on the elapsed time
+ * alone, so that late or rare calls cause no drift.
  *
  * @param elapsed milliseconds since START; below 0 counts as 0.
  * @returns null once the plan's minutes have passed.
  */
-export function momentAt(elapsed: number, plan: Plan = USUAL_PLAN): BreathMoment | null {
+export function momentAt(elapsed: number, plan: Plan = DEFAULT_PLAN): BreathMoment | null {
   const time = Math.max(0, elapsed);
   if (time >= sessionMs(plan)) return null;
   const { cycleMs } = plan.rhythm;
@@ -31,7 +31,7 @@ export function momentAt(elapsed: number, plan: Plan = USUAL_PLAN): BreathMoment
   return { phase: 'out', cycle, phaseStartsAt: outStart, phaseEndsAt: cycleStart + cycleMs };
 }
 
-/** Every phase that begins at or after `from` and before `to`, both milliseconds since START. */
+/** The phases that begin at or after `from` and before `to`, both in milliseconds since START. */
 export function phasesBetween(from: number, to: number, plan: Plan): BreathMoment[] {
   const found: BreathMoment[] = [];
   const first = momentAt(from, plan);
@@ -42,11 +42,11 @@ export function phasesBetween(from: number, to: number, plan: Plan): BreathMomen
 }
 
 /**
- * How full the lungs are: 0 empty, 1 full, along half a cosine wave in and out.
+ * The fullness of the lungs, 0 to 1, along half a cosine wave for inhaling and for exhaling.
  *
  * @param cycleShare share of a breath, 0 to 1.
  */
-export function fullnessAt(cycleShare: number, rhythm: Rhythm = USUAL_PLAN.rhythm): number {
+export function fullnessAt(cycleShare: number, rhythm: Rhythm = DEFAULT_PLAN.rhythm): number {
   const { inEndsAt, holdEndsAt } = turnsOf(rhythm);
   if (cycleShare < inEndsAt) return half(cycleShare / inEndsAt);
   if (cycleShare < holdEndsAt) return 1;
@@ -58,7 +58,7 @@ function half(share: number): number {
 }
 
 /** The time left in whole seconds, rounded up: 180 at START of three minutes, 0 at the end. */
-export function secondsLeft(elapsed: number, plan: Plan = USUAL_PLAN): number {
+export function secondsLeft(elapsed: number, plan: Plan = DEFAULT_PLAN): number {
   return Math.ceil(Math.max(0, sessionMs(plan) - Math.max(0, elapsed)) / 1000);
 }
 

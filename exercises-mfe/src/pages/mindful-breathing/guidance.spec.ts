@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { LENGTHS, RHYTHM_IDS, hasPause, lengthsOf } from './breath-plan';
-import { GUIDES, USUAL_SETTINGS, guidesInUse, parseSettings, planOf, type BreathSettings } from './guidance';
+import {
+  GUIDES,
+  DEFAULT_SETTINGS,
+  guidesInUse,
+  parseSettings,
+  planOf,
+  type BreathSettings,
+} from './guidance';
 
 const settings = fc.record<BreathSettings>({
   minutes: fc.constantFrom(...LENGTHS),
@@ -9,14 +16,14 @@ const settings = fc.record<BreathSettings>({
   guides: fc.record({ sight: fc.boolean(), text: fc.boolean(), tone: fc.boolean(), vibration: fc.boolean() }),
 });
 
-describe('what is chosen', () => {
-  it('is read again as it was written', () => {
+describe('settings', () => {
+  it('are parsed as they were stored', () => {
     fc.assert(
       fc.property(settings, (each) => expect(parseSettings(JSON.parse(JSON.stringify(each)))).toEqual(each)),
     );
   });
 
-  it('is usable whatever the storage holds', () => {
+  it('are valid whatever the storage contains', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (found) => {
         const read = parseSettings(found);
@@ -25,14 +32,14 @@ describe('what is chosen', () => {
         expect(RHYTHM_IDS).toContain(read.rhythm);
       }),
     );
-    expect(parseSettings({ minutes: 7, rhythm: 'snabb', guides: { tone: 'ja' } })).toEqual(USUAL_SETTINGS);
+    expect(parseSettings({ minutes: 7, rhythm: 'snabb', guides: { tone: 'ja' } })).toEqual(DEFAULT_SETTINGS);
     expect(parseSettings({ guides: { tone: true } })?.guides).toEqual({
-      ...USUAL_SETTINGS.guides,
+      ...DEFAULT_SETTINGS.guides,
       tone: true,
     });
   });
 
-  it('never asks for a held breath over ten minutes, and changes no length that suits', () => {
+  it('limit the length of a rhythm with a pause, and keep an allowed length', () => {
     fc.assert(
       fc.property(settings, (each) => {
         const { minutes, rhythm } = planOf(each);
@@ -43,7 +50,7 @@ describe('what is chosen', () => {
     );
   });
 
-  it('always leaves something that leads, and nothing more than was chosen', () => {
+  it('always have a guide, and no guide that was not chosen', () => {
     fc.assert(
       fc.property(settings, (each) => {
         const used = guidesInUse(each);

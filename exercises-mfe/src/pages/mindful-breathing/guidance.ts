@@ -9,7 +9,7 @@ import {
   type RhythmId,
 } from './breath-plan';
 
-/** What guides the breath: the bubble, the words, a soft tone, or the phone's vibration. */
+/** Guides of the breath: the bubble, the words, a soft tone, or the phone's vibration. */
 export type Guide = 'sight' | 'text' | 'tone' | 'vibration';
 export const GUIDES: readonly Guide[] = ['sight', 'text', 'tone', 'vibration'];
 
@@ -20,47 +20,47 @@ export interface BreathSettings {
   guides: Readonly<Record<Guide, boolean>>;
 }
 
-export const USUAL_SETTINGS: BreathSettings = {
+export const DEFAULT_SETTINGS: BreathSettings = {
   minutes: 3,
   rhythm: 'stillsam',
   guides: { sight: true, text: true, tone: false, vibration: false },
 };
 
-/** The plan of the settings: a length that does not suit the rhythm becomes the longest that does. */
+/** The plan of the settings. A length above the rhythm's limit becomes the limit. */
 export function planOf({ minutes, rhythm: id }: BreathSettings): Plan {
   const rhythm = RHYTHMS[id];
   const longest = lengthsOf(rhythm).at(-1) ?? minutes;
   return { minutes: minutes > longest ? longest : minutes, rhythm };
 }
 
-/** The guides in use: the words where none is chosen. */
+/** The guides in use: the words when none is chosen. */
 export function guidesInUse({ guides }: BreathSettings): Readonly<Record<Guide, boolean>> {
   return GUIDES.some((guide) => guides[guide]) ? guides : { ...guides, text: true };
 }
 
-/** The first guide in use. */
-export function leaderOf(inUse: Readonly<Record<Guide, boolean>>): Guide {
+/** The first guide in use, which the lead names. */
+export function mainGuideOf(inUse: Readonly<Record<Guide, boolean>>): Guide {
   return GUIDES.find((guide) => inUse[guide]) ?? 'text';
 }
 
-/** A setting that is missing or unknown takes its default. @returns null for anything that holds no settings. */
+/** Parses stored settings; a missing or unknown setting takes its default. @returns null unless given an object. */
 export function parseSettings(candidate: unknown): BreathSettings | null {
   if (typeof candidate !== 'object' || candidate === null) return null;
   const stored = new Map<string, unknown>(Object.entries(candidate));
   const guides = new Map<string, unknown>(Object.entries(stored.get('guides') ?? {}));
   const isOn = (guide: Guide) => {
     const value = guides.get(guide);
-    return typeof value === 'boolean' ? value : USUAL_SETTINGS.guides[guide];
+    return typeof value === 'boolean' ? value : DEFAULT_SETTINGS.guides[guide];
   };
   return {
-    minutes: LENGTHS.find((each) => each === stored.get('minutes')) ?? USUAL_SETTINGS.minutes,
-    rhythm: RHYTHM_IDS.find((each) => each === stored.get('rhythm')) ?? USUAL_SETTINGS.rhythm,
+    minutes: LENGTHS.find((each) => each === stored.get('minutes')) ?? DEFAULT_SETTINGS.minutes,
+    rhythm: RHYTHM_IDS.find((each) => each === stored.get('rhythm')) ?? DEFAULT_SETTINGS.rhythm,
     guides: { sight: isOn('sight'), text: isOn('text'), tone: isOn('tone'), vibration: isOn('vibration') },
   };
 }
 
 export const STORED_SETTINGS = persistedState({
   key: 'stillsam.ovning.andning',
-  initial: USUAL_SETTINGS,
+  initial: DEFAULT_SETTINGS,
   parse: (text) => parseSettings(JSON.parse(text)),
 });

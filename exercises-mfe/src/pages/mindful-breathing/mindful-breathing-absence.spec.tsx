@@ -58,7 +58,7 @@ describe('after an absence', () => {
     expect(phase()).toBe('hold');
   });
 
-  it('is right at once when the browser brings the page back from its cache', () => {
+  it('is correct at once when the page returns from the back/forward cache', () => {
     render(page());
     click('START');
     sleep(30_000);
@@ -107,7 +107,7 @@ describe('the screen', () => {
     expect(lock.release).toHaveBeenCalledTimes(1);
   });
 
-  it('is let go when the three minutes have passed', async () => {
+  it('may turn off after the three minutes', async () => {
     const { lock } = offerWakeLock();
     render(page());
     await act(async () => click('START'));
@@ -116,7 +116,7 @@ describe('the screen', () => {
     expect(lock.release).toHaveBeenCalledTimes(1);
   });
 
-  it('may go dark where that is not supported: the exercise runs all the same', () => {
+  it('may turn off without a wake lock, and the exercise runs', () => {
     render(page());
     click('START');
     pass(IN_MS + 10);

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { fakeBrowser, IN_MS, click, page, pass, phase, spoken, stage } from '../../../test/breathing-page';
-import { STORED_SETTINGS, USUAL_SETTINGS } from './guidance';
+import { STORED_SETTINGS, DEFAULT_SETTINGS } from './guidance';
 
 const PHASE_OF: Record<string, string> = { 'Andas in': 'in', Håll: 'hold', 'Andas ut': 'out' };
 
@@ -11,7 +11,7 @@ describe('the mindful breathing page', () => {
   it('keeps the plan of a running session when another tab changes the settings', () => {
     render(page());
     click('START');
-    act(() => void STORED_SETTINGS.save({ ...USUAL_SETTINGS, minutes: 10, rhythm: 'jamn' }));
+    act(() => void STORED_SETTINGS.save({ ...DEFAULT_SETTINGS, minutes: 10, rhythm: 'jamn' }));
     expect(screen.getByText(/^Tre minuter, nio lugna andetag/)).toBeVisible();
     click('STOP');
     expect(screen.getByText(/^Tio minuter, 60 lugna andetag/)).toBeVisible();
@@ -82,7 +82,7 @@ describe('the mindful breathing page', () => {
     expect(button).toHaveAccessibleName('START');
   });
 
-  it('leaves Escape to whatever else on the page has used it', () => {
+  it('ignores an Escape key that another handler used', () => {
     render(page());
     click('START');
     const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
@@ -145,7 +145,7 @@ describe('the warning', () => {
     expect([...phases]).toEqual(['in', 'out']);
   });
 
-  it('lets go of a breath that is being held', () => {
+  it('stops the session during a pause', () => {
     render(page());
     click('START');
     pass(IN_MS + 10);

@@ -11,11 +11,11 @@ import {
   spoken,
   stage,
 } from '../../../test/breathing-page';
-import { STORED_HISTORY, beginRemembering } from '../../features/catalogue/history';
+import { STORED_HISTORY, enableHistory } from '../../features/catalogue/history';
 
 fakeBrowser();
 
-describe('choices', () => {
+describe('settings', () => {
   const choose = (name: string | RegExp) => fireEvent.click(screen.getByLabelText(name));
 
   it('are ten minutes without a pause alone, and five when a pause is chosen after that', () => {
@@ -30,7 +30,7 @@ describe('choices', () => {
     expect(screen.getByText(/^Fem minuter, 25 lugna andetag/)).toBeVisible();
   });
 
-  it('are three minutes of the site’s own rhythm, led by bubble and words, unless one chooses', () => {
+  it('are by default three minutes of the site’s own rhythm with bubble and words', () => {
     render(page());
     expect(screen.getByRole('radio', { name: '3 minuter' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Stillsam' })).toBeChecked();
@@ -38,7 +38,7 @@ describe('choices', () => {
     expect(screen.getByRole('checkbox', { name: 'Orden' })).toBeChecked();
   });
 
-  it('set length and rhythm, are locked while it runs, and are remembered', () => {
+  it('set length and rhythm, are disabled during a session, and are stored', () => {
     const { unmount } = render(page());
     choose('1 minut');
     choose('Jämn');
@@ -56,7 +56,7 @@ describe('choices', () => {
     expect(screen.getByRole('radio', { name: 'Jämn' })).toBeChecked();
   });
 
-  it('take words away, for the eye and the ear, and give them back when nothing else leads', () => {
+  it('hide the words and their announcement, and show them without another guide', () => {
     render(page());
     choose('Orden');
     click('START');
@@ -68,7 +68,7 @@ describe('choices', () => {
     expect(screen.getByText(/Något behöver leda/)).toBeInTheDocument();
   });
 
-  it('cannot be what the device cannot do', () => {
+  it('disable a guide that the device does not support', () => {
     render(page());
     expect(screen.getByRole('checkbox', { name: 'Vibration' })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: 'En mjuk ton' })).toBeDisabled();
@@ -88,7 +88,7 @@ describe('choices', () => {
 });
 
 describe('still mode', () => {
-  it('replaces motion by words and an inked arc that change with the phase alone', () => {
+  it('replaces motion by words and a highlighted arc that change with the phase', () => {
     reduceMotion();
     render(page());
     click('START');
@@ -120,7 +120,7 @@ describe('still mode', () => {
 
 describe('the history', () => {
   it('holds a finished exercise, if the visitor turned it on', () => {
-    beginRemembering();
+    enableHistory();
     render(page());
     click('START');
     pass(60_000);

@@ -14,8 +14,8 @@ const LENGTH_WORDS: Readonly<Record<Length, string>> = {
   10: 'Tio minuter',
 };
 
-/** What one follows, as the lead names it. */
-const LEADERS: Readonly<Record<Guide, string>> = {
+/** The main guide, as the lead names it. */
+const GUIDE_WORDS: Readonly<Record<Guide, string>> = {
   sight: 'bubblan',
   text: 'orden',
   tone: 'tonen',
@@ -38,12 +38,12 @@ const NUMBER_WORDS = [
   'tolv',
 ] as const;
 
-/** `nio`, and digits for what is longer than twelve. */
+/** A number as a word up to twelve, otherwise in digits. */
 function numberWord(number: number): string {
   return NUMBER_WORDS[number] ?? String(number);
 }
 
-/** How long a phase lasts, in words: `fyra sekunder`, `knappt sex sekunder`. */
+/** The duration of a phase in words: `fyra sekunder`, `knappt sex sekunder`. */
 export function secondsWords(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   const whole = Math.floor(seconds);
@@ -58,8 +58,8 @@ export const MINDFUL_BREATHING_COPY = {
   description:
     'En guidad andningsövning på tre minuter. Följ bubblan: andas in, håll, andas ut. Ingen inloggning, inget att prestera.',
   back: 'Alla resurser',
-  lead: (plan: Plan, leader: Guide) =>
-    `${LENGTH_WORDS[plan.minutes]}, ${numberWord(cyclesOf(plan))} lugna andetag. Följ ${LEADERS[leader]} om du vill. Inget måste.`,
+  lead: (plan: Plan, mainGuide: Guide) =>
+    `${LENGTH_WORDS[plan.minutes]}, ${numberWord(cyclesOf(plan))} lugna andetag. Följ ${GUIDE_WORDS[mainGuide]} om du vill. Inget måste.`,
   restWord: 'När du vill',
   doneWord: 'Klart',
   start: 'START',
@@ -149,9 +149,9 @@ export const MINDFUL_BREATHING_COPY = {
 } as const;
 
 /**
- * What is left, told calmly. It is only asked when a phase begins.
+ * The remaining time in rounded minutes. It changes only when a phase begins.
  *
- * @param seconds what is left of the session.
+ * @param seconds remaining time of the session.
  */
 export function calmTimeLeft(seconds: number, plan: Plan): string {
   if (seconds * 1000 <= plan.rhythm.cycleMs) return 'Sista andetaget';

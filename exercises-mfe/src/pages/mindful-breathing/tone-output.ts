@@ -1,23 +1,22 @@
-/** Where tones are handed in for a later moment of the audio clock. */
+/** An audio output with a clock of its own. */
 export interface ToneOutput {
-  /** The audio clock as it is heard at this moment: seconds, counted by what plays the sound. */
+  /** The audio clock time of the sound that is audible now, in seconds. */
   now(): number;
-  /** A soft tone of `pitch` hertz at a moment of that clock. @returns what takes it back, as long as it has not begun. */
-  sound(pitch: number, at: number): () => void;
-  /** Fades out at once, cancels scheduled tones, and closes. */
+  /** Schedules a soft tone of `frequency` hertz at an audio clock time. @returns cancels the tone before it begins. */
+  scheduleTone(frequency: number, at: number): () => void;
+  /** Fades out, cancels scheduled tones and closes the output. */
   close(): void;
 }
 
-const LOUDNESS = 0.09;
-const SWELL_S = 0.15;
-const LENGTH_S = 1.6;
-const FADE_S = 0.08;
+const GAIN = 0.09;
+const ATTACK_S = 0.15;
+const DURATION_S = 1.6;
+const RELEASE_S = 0.08;
 
 /**
- * The browser's own sound, by Web Audio.
+ * Opens an output with the Web Audio API.
  *
- * @param onClockStart the audio clock is suspended until the output is ready, and while it is interrupted: called
- * whenever it resumes.
+ * @param onClockStart called whenever the audio clock starts: when the output is ready and after an interruption.
  */
 export function openToneOutput(onClockStart: () => void): ToneOutput {
   const audio = new AudioContext();
@@ -28,31 +27,31 @@ export function openToneOutput(onClockStart: () => void): ToneOutput {
   output.connect(audio.destination);
   return {
     now() {
-      // Interrupted by a call, for instance, it waits to be woken.
+      // After an interruption, by a phone call for example, the context needs an explicit resume.
       if (audio.state !== 'running') {
         void audio.resume();
         return audio.currentTime;
       }
-      // Output latency: scheduled sound is audible later, most of all by Bluetooth.
+      // Accounts for output latency, which Bluetooth devices increase.
       const { contextTime = 0, performanceTime = 0 } = audio.getOutputTimestamp();
       const isKnown = performanceTime > 0;
       return isKnown ? contextTime + (performance.now() - performanceTime) / 1000 : audio.currentTime;
     },
-    sound(pitch, at) {
+    scheduleTone(frequency, at) {
       const tone = audio.createOscillator();
       const volume = audio.createGain();
-      tone.frequency.value = pitch;
+      tone.frequency.value = frequency;
       volume.gain.setValueAtTime(0, at);
-      volume.gain.linearRampToValueAtTime(LOUDNESS, at + SWELL_S);
-      volume.gain.exponentialRampToValueAtTime(0.0001, at + LENGTH_S);
+      volume.gain.linearRampToValueAtTime(GAIN, at + ATTACK_S);
+      volume.gain.exponentialRampToValueAtTime(0.0001, at + DURATION_S);
       tone.connect(volume).connect(output);
       tone.start(at);
-      tone.stop(at + LENGTH_S);
+      tone.stop(at + DURATION_S);
       return () => tone.disconnect();
     },
     close() {
-      output.gain.setTargetAtTime(0, audio.currentTime, FADE_S / 3);
-      setTimeout(() => void audio.close(), FADE_S * 1000);
+      output.gain.setTargetAtTime(0, audio.currentTime, RELEASE_S / 3);
+      setTimeout(() => void audio.close(), RELEASE_S * 1000);
     },
   };
 }

@@ -3,39 +3,39 @@ import type { Clock } from '../../browser/clock';
 import { createBreathingSession, type BreathingSession, type BreathingView } from './breathing-session';
 
 /**
- * A session that lives as long as the page, and catches up whenever the page is seen again.
+ * A session for the lifetime of the page, recomputed whenever the page is visible again.
  *
- * @param isHeard tones lead on while the page is hidden: being away is then no interruption.
+ * @param hasAudioGuide tones guide the visitor while the page is hidden, so that hiding it is no interruption.
  */
 export function useBreathingSession(
   clock: Clock,
-  isHeard: boolean,
+  hasAudioGuide: boolean,
 ): { session: BreathingSession; view: BreathingView } {
   const [session] = useState(() => createBreathingSession(clock));
   const view = useSyncExternalStore(session.subscribe, session.view, session.view);
   useEffect(() => {
-    const follow = () => {
-      if (document.visibilityState === 'visible') session.look();
-      else if (!isHeard) session.leave();
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') session.handlePageVisible();
+      else if (!hasAudioGuide) session.handlePageHidden();
     };
-    document.addEventListener('visibilitychange', follow);
-    window.addEventListener('pageshow', session.look);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    window.addEventListener('pageshow', session.handlePageVisible);
     return () => {
-      document.removeEventListener('visibilitychange', follow);
-      window.removeEventListener('pageshow', session.look);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      window.removeEventListener('pageshow', session.handlePageVisible);
     };
-  }, [session, isHeard]);
+  }, [session, hasAudioGuide]);
   return { session, view };
 }
 
-/** Calls `onEscape` for the Escape key while `isListening`, unless something else on the page has used it. */
-export function useEscape(isListening: boolean, onEscape: () => void): void {
+/** Calls `onEscape` for the Escape key while `isActive`, unless another handler prevented the event's default. */
+export function useEscape(isActive: boolean, onEscape: () => void): void {
   useEffect(() => {
-    if (!isListening) return;
-    const listen = (event: KeyboardEvent) => {
+    if (!isActive) return;
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [isListening, onEscape]);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isActive, onEscape]);
 }

@@ -5,15 +5,15 @@ import { createBreathTones } from './breath-tones';
 import type { BreathingView } from './breathing-session';
 import { openToneOutput } from './tone-output';
 
-/** Milliseconds on, off, on: each phase is known by touch alone. */
+/** Vibration patterns in milliseconds, a distinct one for each phase. */
 const VIBRATIONS: Readonly<Record<Phase, number[]>> = { in: [90], hold: [40, 90, 40], out: [220] };
 
-/** Sounds every phase while `isOn`; silent at once when it is not, or when the session stops. */
+/** Plays a tone for every phase while `isOn`; silent at once when the guide or the session stops. */
 export function useTones(view: BreathingView, clock: Clock, isOn: boolean): void {
   const [tones] = useState(() => createBreathTones(openToneOutput, clock));
   const isSounding = isOn && view.status === 'running';
   useEffect(() => {
-    if (isOn && view.status === 'running' && canSound()) tones.follow(view.startedAt, view.plan);
+    if (isOn && view.status === 'running' && canSound()) tones.schedule(view.startedAt, view.plan);
   }, [tones, view, isOn]);
   useEffect(() => (isSounding ? () => tones.silence() : undefined), [tones, isSounding]);
 }

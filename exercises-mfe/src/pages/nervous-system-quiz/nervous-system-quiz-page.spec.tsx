@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { refuseStorage, showPage } from '../../../test/show-page';
-import { STORED_HISTORY, beginRemembering, eraseHistory } from '../../features/catalogue/history';
+import { STORED_HISTORY, enableHistory, eraseHistory } from '../../features/catalogue/history';
 import { NervousSystemQuizPage } from './nervous-system-quiz-page';
 import { BAND_TEXTS, QUIZ_QUESTIONS } from './quiz.content';
 
@@ -12,7 +12,7 @@ const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const questionOf = (step: number) => QUIZ_QUESTIONS[step - 1]?.question ?? '';
 const heading = () => screen.getByRole('heading', { level: 2 });
 
-/** Answers from the question that is shown, each with the answer of that many points. */
+/** Answers from the current question on, by the given points. */
 function answer(...points: number[]): void {
   for (const each of points) {
     const buttons = within(screen.getByRole('list', { name: String(heading().textContent) })).getAllByRole(
@@ -27,7 +27,7 @@ function answer(...points: number[]): void {
 afterEach(() => sessionStorage.clear());
 
 describe('the nervous system quiz', () => {
-  it('goes on by itself with each answer, and moves the focus to the question', () => {
+  it('moves on with each answer, and moves the focus to the question', () => {
     const { address } = show();
     click('Börja');
     for (let step = 1; step <= 5; step += 1) {
@@ -84,7 +84,7 @@ describe('the nervous system quiz', () => {
     expect(address()).toBe(PATH);
   });
 
-  it('asks a returning visitor, and resumes at the step they left', () => {
+  it('offers a returning visitor to resume at the last step', () => {
     const first = show();
     click('Börja');
     answer(4, 4);
@@ -99,7 +99,7 @@ describe('the nervous system quiz', () => {
 
   it('is added once to the history when it is done, if the visitor turned it on', async () => {
     const done = () => STORED_HISTORY.read().entries.map(({ id }) => id);
-    beginRemembering();
+    enableHistory();
     const { goBack } = show();
     click('Börja');
     answer(1, 1, 1, 1);
@@ -116,7 +116,7 @@ describe('the nervous system quiz', () => {
     eraseHistory();
   });
 
-  it('asks a visitor who has finished in other words, and shows the result again', () => {
+  it('offers a visitor who has finished to see the result again', () => {
     const first = show();
     click('Börja');
     answer(1, 1, 1, 1, 1);
@@ -129,7 +129,7 @@ describe('the nervous system quiz', () => {
     expect(screen.getByText('Summa 5 (5–20, lägre är lugnare).')).toBeVisible();
   });
 
-  it('goes on at the question where one left, also after going back', async () => {
+  it('resumes at the last question, also after going back', async () => {
     const first = show('/resurser', PATH);
     click('Börja');
     answer(1, 2);
@@ -154,7 +154,7 @@ describe('the nervous system quiz', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('goes on at once after a reload in the middle', () => {
+  it('continues without a choice after a reload', () => {
     const first = show();
     click('Börja');
     answer(1, 2);
@@ -182,7 +182,7 @@ describe('the nervous system quiz', () => {
     expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
   });
 
-  it('loses nothing on the screen when the storage refuses, and says so', () => {
+  it('keeps the answers on the screen and reports it when the storage refuses', () => {
     const allow = refuseStorage();
     const { unmount } = show();
     click('Börja');

@@ -1,29 +1,28 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { PhoneText } from '@stillsam/ui';
-import { rememberDone } from '../../features/catalogue/history';
+import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
 import { QuestionnaireIntro } from '../../features/exercise-flow/questionnaire-intro';
 import { QuickExit } from '../../features/exercise-flow/quick-exit';
 import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
-import { useExercise } from '../../features/exercise-flow/use-exercise';
+import { useExercise, type Exercise } from '../../features/exercise-flow/use-exercise';
 import { QuizOnPaper } from './components/quiz-on-paper';
 import { QuizQuestionStep } from './components/quiz-question-step';
 import { QuizResult } from './components/quiz-result';
 import { QUIZ_QUESTIONS } from './quiz.content';
 import { QUIZ_COPY as COPY } from './quiz.copy';
-import { QUIZ_MACHINE, quizScore } from './quiz.machine';
+import { QUIZ_MACHINE, quizScore, type QuizEvent, type QuizState } from './quiz.machine';
 
 const QUESTIONS = QUIZ_QUESTIONS.length;
 
 /** Five questions about tension and rest, and suggestions. The answers stay in the browser. */
 export function NervousSystemQuizPage() {
-  const exercise = useExercise(QUIZ_MACHINE, () => rememberDone('nervous-system-quiz'));
-  const { state, waiting, isRefused, send, back, restart } = exercise;
+  const exercise = useExercise(QUIZ_MACHINE, () => recordCompletion('nervous-system-quiz'));
+  const { state, earlierProgress, isRefused } = exercise;
   const question = QUIZ_QUESTIONS[state.step - 1];
-  const score = quizScore(state);
-  const viewKey = waiting ? 'waiting' : String(state.step);
+  const viewKey = earlierProgress ? 'resume' : String(state.step);
 
   return (
     <>
@@ -43,7 +42,7 @@ export function NervousSystemQuizPage() {
         }
         isStarted={state.step > 0}
         viewKey={viewKey}
-        exit={<QuickExit onLeave={exercise.forget} />}
+        exit={<QuickExit onLeave={exercise.clearAnswers} />}
         isRefused={isRefused}
         withoutScript={<QuizOnPaper />}
         footer={
@@ -52,22 +51,28 @@ export function NervousSystemQuizPage() {
           </p>
         }
       >
-        {waiting ? (
-          <ResumeChoice waiting={waiting} onResume={exercise.resume} onRestart={restart} />
-        ) : question ? (
-          <QuizQuestionStep
-            question={question}
-            chosen={state.answers[state.step - 1] ?? null}
-            isFirst={state.step === 1}
-            onAnswer={(answer) => send({ type: 'answered', answer })}
-            onBack={back}
-          />
-        ) : score !== null && state.step > 0 ? (
-          <QuizResult score={score} onRestart={restart} />
-        ) : (
-          <QuestionnaireIntro {...COPY.intro} onBegin={() => send({ type: 'began' })} />
-        )}
+        <CurrentStep exercise={exercise} />
       </ExerciseFrame>
     </>
   );
+}
+
+function CurrentStep({ exercise }: { exercise: Exercise<QuizState, QuizEvent> }) {
+  const { state, earlierProgress, send, resume, back, restart } = exercise;
+  if (earlierProgress)
+    return <ResumeChoice earlierProgress={earlierProgress} onResume={resume} onRestart={restart} />;
+  const question = QUIZ_QUESTIONS[state.step - 1];
+  if (question)
+    return (
+      <QuizQuestionStep
+        question={question}
+        chosen={state.answers[state.step - 1] ?? null}
+        isFirst={state.step === 1}
+        onAnswer={(answer) => send({ type: 'answered', answer })}
+        onBack={back}
+      />
+    );
+  const score = quizScore(state);
+  if (score !== null && state.step > 0) return <QuizResult score={score} onRestart={restart} />;
+  return <QuestionnaireIntro {...COPY.intro} onBegin={() => send({ type: 'began' })} />;
 }

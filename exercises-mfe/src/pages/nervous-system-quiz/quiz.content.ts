@@ -10,7 +10,7 @@ export interface QuizQuestion {
 
 /**
  * Five everyday signs of activation and rest. They are the site's own, written for reflection: no clinical
- * instrument, not validated, and never a diagnosis. The answers go from calm (1 point) to strained (4).
+ * instrument, not validated, and never a diagnosis. The answers range from calm (1 point) to strained (4).
  */
 export const QUIZ_QUESTIONS: readonly QuizQuestion[] = [
   {
@@ -61,10 +61,10 @@ export const QUIZ_QUESTIONS: readonly QuizQuestion[] = [
 ];
 
 interface BandText {
-  /** What the answers lean towards, without naming a state of health. */
+  /** Summarises the answers without naming a state of health. */
   title: string;
   text: string;
-  /** What may help now; links are bound to them by the page. */
+  /** Suggestions; the page adds the links. */
   nextSteps: readonly string[];
 }
 

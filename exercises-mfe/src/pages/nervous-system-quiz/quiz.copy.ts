@@ -2,7 +2,7 @@ import { PATHS } from '@stillsam/paths';
 import type { Way } from '../../features/exercise-flow/step-parts';
 import type { QuizBand } from './quiz.types';
 
-/** Where each result may lead; the first is offered first. */
+/** Links for each result, in order. */
 export const BAND_WAYS: Readonly<Record<QuizBand, readonly Way[]>> = {
   balanced: [
     { to: PATHS.selfCompassion, label: 'Stanna en stund i självmedkänsla' },

@@ -58,7 +58,7 @@ describe('the quiz', () => {
     expect(quizScore(answered([1, 2, 3, 4]))).toBeNull();
   });
 
-  it('stays within its steps, whatever happens, and never passes what is answered', () => {
+  it('stays within its steps and never passes an unanswered question, whatever the events are', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), fc.integer({ min: -5, max: 50 }), (events, wanted) => {
         const state = after(events);
@@ -77,7 +77,7 @@ describe('the quiz', () => {
     expect(changed).toEqual({ step: 4, answers: [1, 1, 4, 1, 1] });
   });
 
-  it('takes no answer before the first question and after the last', () => {
+  it('ignores an answer before the first question and after the last', () => {
     const done = answered([4, 4, 4, 4, 4]);
     expect(QUIZ_MACHINE.reduce(done, { type: 'answered', answer: 1 })).toBe(done);
     expect(QUIZ_MACHINE.reduce(QUIZ_MACHINE.initial, { type: 'answered', answer: 1 })).toBe(
@@ -85,7 +85,7 @@ describe('the quiz', () => {
     );
   });
 
-  it('reads what it has kept, and nothing else', () => {
+  it('parses a stored state and rejects other values', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 9 }), (events) => {
         const state = after(events);

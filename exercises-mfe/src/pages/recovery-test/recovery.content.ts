@@ -6,8 +6,8 @@ export interface RecoveryStatement {
 }
 
 /**
- * Eight statements, two of each category, in an order where no category comes twice in a row. The site's own, for
- * reflection: no clinical instrument.
+ * Eight statements, two of each category, never the same category twice in a row. The site's own, for reflection: no
+ * clinical instrument.
  */
 export const RECOVERY_STATEMENTS: readonly RecoveryStatement[] = [
   { category: 'cognitive', statement: 'Jag läser samma rad flera gånger utan att den fastnar.' },
@@ -21,12 +21,12 @@ export const RECOVERY_STATEMENTS: readonly RecoveryStatement[] = [
 ];
 
 interface CategoryText {
-  /** The kind of recovery that the answers ask for. */
+  /** The kind of recovery that the answers suggest. */
   title: string;
   text: string;
-  /** One small thing that needs no link. */
+  /** A tip without a link. */
   tip: string;
-  /** What the suggested page is called on the button. */
+  /** Label of the button to the suggested page. */
   suggestion: string;
 }
 

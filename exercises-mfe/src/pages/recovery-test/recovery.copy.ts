@@ -1,7 +1,7 @@
 import { PATHS, articlePath } from '@stillsam/paths';
 import type { RecoveryCategory } from './recovery.types';
 
-/** Where each result leads (specification, §4). */
+/** The suggested page for each result (specification, §4). */
 export const SUGGESTION_PATHS: Readonly<Record<RecoveryCategory, string>> = {
   cognitive: PATHS.focusTraining,
   emotional: articlePath('sjalvmedkansla'),

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { RECOVERY_STATEMENTS } from './recovery.content';
 import { SUGGESTION_PATHS } from './recovery.copy';
-import { isMuch, RECOVERY_MACHINE, recoveryCounts, recoveryResult } from './recovery.machine';
+import { isNearlyAllTrue, RECOVERY_MACHINE, recoveryCounts, recoveryResult } from './recovery.machine';
 import { RECOVERY_CATEGORIES, type RecoveryCategory } from './recovery.types';
 
 const eightAnswers = fc.array(fc.boolean(), { minLength: 8, maxLength: 8 });
 
-/** Answers that give each category a count from 0 to 2. */
+/** Answers with a count from 0 to 2 for each category. */
 function answersFor(counts: Readonly<Record<RecoveryCategory, number>>): boolean[] {
   const left = { ...counts };
   return RECOVERY_STATEMENTS.map(({ category }) => {
@@ -95,11 +95,11 @@ describe('a result with much', () => {
     [7, true],
     [8, true],
   ])('is one of %i true statements: %s', (count, isOne) => {
-    expect(isMuch(RECOVERY_STATEMENTS.map((_, index) => index < count))).toBe(isOne);
+    expect(isNearlyAllTrue(RECOVERY_STATEMENTS.map((_, index) => index < count))).toBe(isOne);
   });
 
   it('counts no statement that is not answered', () => {
-    expect(isMuch(RECOVERY_STATEMENTS.map(() => null))).toBe(false);
+    expect(isNearlyAllTrue(RECOVERY_STATEMENTS.map(() => null))).toBe(false);
   });
 });
 

@@ -1,9 +1,14 @@
-import { createQuestionnaire, type QuestionnaireState } from '../../features/exercise-flow/questionnaire';
+import {
+  createQuestionnaire,
+  type QuestionnaireEvent,
+  type QuestionnaireState,
+} from '../../features/exercise-flow/questionnaire';
 import { RECOVERY_STATEMENTS } from './recovery.content';
 import { RECOVERY_CATEGORIES, type RecoveryCategory } from './recovery.types';
 
-/** An answer is true for 'Stämmer'. */
+/** True stands for 'Stämmer'. */
 export type RecoveryState = QuestionnaireState<boolean>;
+export type RecoveryEvent = QuestionnaireEvent<boolean>;
 
 export const RECOVERY_MACHINE = createQuestionnaire<boolean>({
   storageKey: 'stillsam.ovning.aterhamtningstest',
@@ -11,7 +16,7 @@ export const RECOVERY_MACHINE = createQuestionnaire<boolean>({
   isAnswer: (candidate) => typeof candidate === 'boolean',
 });
 
-/** How many statements of each category were true. */
+/** Number of true statements per category. */
 export function recoveryCounts(
   answers: RecoveryState['answers'],
 ): Readonly<Record<RecoveryCategory, number>> {
@@ -22,15 +27,15 @@ export function recoveryCounts(
   return counts;
 }
 
-/** Of eight. From here on the result begins with the crisis card. */
-const MUCH_AT_LEAST = 7;
+/** Of eight statements. From this count the result begins with the crisis card. */
+const NEARLY_ALL = 7;
 
-/** Nearly every statement was true. */
-export function isMuch(answers: RecoveryState['answers']): boolean {
-  return answers.filter((answer) => answer === true).length >= MUCH_AT_LEAST;
+/** True when nearly every statement is true. */
+export function isNearlyAllTrue(answers: RecoveryState['answers']): boolean {
+  return answers.filter((answer) => answer === true).length >= NEARLY_ALL;
 }
 
-/** The category with the highest count; of equals, and of none at all, the first in the order. */
+/** The category with the highest count; in a tie, the first in the fixed order. */
 export function recoveryResult(answers: RecoveryState['answers']): RecoveryCategory {
   const counts = recoveryCounts(answers);
   return RECOVERY_CATEGORIES.reduce((best, category) => (counts[category] > counts[best] ? category : best));

@@ -10,7 +10,7 @@ function show(resources?: readonly Resource[]) {
   return render(<RouterProvider router={router} />);
 }
 
-/** The list item or section that tells of a resource. */
+/** The list item or section of a resource. */
 function entryOf(title: string): HTMLElement {
   const heading = screen.getByRole('heading', { name: title });
   const entry = heading.closest<HTMLElement>('li, section');

@@ -10,11 +10,11 @@ import { groupResources } from './resources.logic';
 import styles from './resources-page.module.css';
 
 interface ResourcesPageProps {
-  /** Another list than the site's own, for tests. */
+  /** Replaces the site's list in tests. */
   resources?: readonly Resource[];
 }
 
-/** Every resource: the open exercise first, then the others, then those that are coming. */
+/** Every resource: the featured one first, then the available ones, then those in preparation. */
 export function ResourcesPage({ resources = RESOURCES }: ResourcesPageProps) {
   const { featured, selfTests, exercises, inPreparation } = groupResources(resources);
   return (
@@ -38,7 +38,7 @@ export function ResourcesPage({ resources = RESOURCES }: ResourcesPageProps) {
 
 interface ResourceSectionProps {
   id: string;
-  /** Entries one below the other, or side by side on one line. */
+  /** Rows, or two or three columns. */
   layout: 'rows' | 'pair' | 'trio';
   title: string;
   text: string;

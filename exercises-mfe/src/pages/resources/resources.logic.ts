@@ -2,13 +2,13 @@ import type { Resource } from '../../features/catalogue/catalogue.data';
 
 export type ResourceState = 'open' | 'soon';
 
-/** `open` can be done now; `soon` cannot, whether its page or its content is what is missing. */
+/** `open`: available now. `soon`: the page or the exercise is missing. */
 export function stateOf({ hasPage, isInPreparation }: Resource): ResourceState {
   return hasPage && !isInPreparation ? 'open' : 'soon';
 }
 
 export interface ResourceGroups {
-  /** The one to begin with: the first that can be done now. */
+  /** The first available resource. */
   featured: Resource | undefined;
   selfTests: Resource[];
   exercises: Resource[];

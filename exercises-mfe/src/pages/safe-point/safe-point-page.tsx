@@ -11,7 +11,7 @@ import { SAFE_POINT_COPY as COPY } from './safe-point.copy';
 
 const ALTERNATIVES = alternativesTo('mindful-breathing', 'self-compassion', 'energy-management');
 
-/** Trygg Punkt is on its way; landing by the senses can be done here already. */
+/** Announces Trygg Punkt, with a grounding exercise that is available already. */
 export function SafePointPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createMettaKeeper } from './metta-session';
+import { createMettaPlayer } from './metta-session';
 
-/** A clock that the test moves; timers may be late by any time. */
+/** A clock that the test moves; timers may be arbitrarily late. */
 let now = 0;
 const clock = { now: () => now };
 
@@ -19,60 +19,60 @@ function passes(milliseconds: number, late = 0): void {
   jest.advanceTimersByTime(milliseconds);
 }
 
-describe('the keeper of the phrases', () => {
+describe('the player of the phrases', () => {
   it('shows the next phrase after twelve seconds, and notifies once', () => {
-    const keeper = createMettaKeeper(clock, 12_000);
+    const player = createMettaPlayer(clock, 12_000);
     const heard = jest.fn();
-    const stop = keeper.subscribe(heard);
-    keeper.start();
+    const stop = player.subscribe(heard);
+    player.start();
     passes(11_999);
-    expect(keeper.view().moment.count).toBe(0);
+    expect(player.view().moment.count).toBe(0);
     passes(1);
-    expect(keeper.view().moment.count).toBe(1);
+    expect(player.view().moment.count).toBe(1);
     expect(heard).toHaveBeenCalledTimes(2);
     stop();
   });
 
   it('does not drift when every timer is late', () => {
-    const keeper = createMettaKeeper(clock, 12_000);
-    const stop = keeper.subscribe(() => undefined);
-    keeper.start();
+    const player = createMettaPlayer(clock, 12_000);
+    const stop = player.subscribe(() => undefined);
+    player.start();
     for (let phrase = 1; phrase <= 50; phrase += 1) {
       passes(12_000 - (now % 12_000), 350);
-      expect(keeper.view().moment.count).toBe(phrase);
+      expect(player.view().moment.count).toBe(phrase);
     }
-    expect(keeper.view().moment.count).toBe(Math.floor(now / 12_000));
+    expect(player.view().moment.count).toBe(Math.floor(now / 12_000));
     stop();
   });
 
   it('catches up at once when it was frozen', () => {
-    const keeper = createMettaKeeper(clock, 12_000);
-    const stop = keeper.subscribe(() => undefined);
-    keeper.start();
+    const player = createMettaPlayer(clock, 12_000);
+    const stop = player.subscribe(() => undefined);
+    player.start();
     now += 37_000;
-    keeper.look();
-    expect(keeper.view().moment).toEqual({ count: 3, phrase: 3, endsAt: 48_000 });
+    player.refresh();
+    expect(player.view().moment).toEqual({ count: 3, phrase: 3, endsAt: 48_000 });
     stop();
   });
 
   it('rests while it is paused and goes on where it was', () => {
-    const keeper = createMettaKeeper(clock, 12_000);
-    const stop = keeper.subscribe(() => undefined);
-    keeper.start();
+    const player = createMettaPlayer(clock, 12_000);
+    const stop = player.subscribe(() => undefined);
+    player.start();
     passes(10_000);
-    keeper.pause();
+    player.pause();
     passes(60_000);
-    expect(keeper.view()).toMatchObject({ status: 'paused', moment: { count: 0 } });
-    keeper.start();
+    expect(player.view()).toMatchObject({ status: 'paused', moment: { count: 0 } });
+    player.start();
     passes(2_000);
-    expect(keeper.view()).toMatchObject({ status: 'running', moment: { count: 1 } });
+    expect(player.view()).toMatchObject({ status: 'running', moment: { count: 1 } });
     stop();
   });
 
   it('leaves no timer behind when nobody listens', () => {
-    const keeper = createMettaKeeper(clock, 12_000);
-    keeper.subscribe(() => undefined)();
-    keeper.start();
+    const player = createMettaPlayer(clock, 12_000);
+    player.subscribe(() => undefined)();
+    player.start();
     expect(jest.getTimerCount()).toBe(0);
   });
 });

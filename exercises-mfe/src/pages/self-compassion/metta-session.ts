@@ -10,22 +10,22 @@ import {
   type MettaSession,
 } from './metta.logic';
 
-/** What the page shows. It is replaced when something of it changes, and at no other time. */
+/** The view of the page: a new object only when a value changes. */
 export interface MettaView {
   status: MettaSession['status'];
   pace: MettaPace;
   moment: MettaMoment;
 }
 
-export interface MettaKeeper extends ClockedView<MettaView> {
+export interface MettaPlayer extends ClockedView<MettaView> {
   /** Starts, or resumes after a pause. */
   start(): void;
   pause(): void;
   setPace(pace: MettaPace): void;
 }
 
-/** Runs the phrases by a clock. */
-export function createMettaKeeper(clock: Clock, pace: MettaPace): MettaKeeper {
+/** Creates a player that shows one phrase after another by a clock. */
+export function createMettaPlayer(clock: Clock, pace: MettaPace): MettaPlayer {
   let session: MettaSession = { status: 'idle', pace };
   const shown = createClockedView<MettaView>(viewOf(session, clock.now()), {
     clock,
@@ -36,7 +36,7 @@ export function createMettaKeeper(clock: Clock, pace: MettaPace): MettaKeeper {
 
   function apply(event: MettaEvent): void {
     session = nextMetta(session, event);
-    shown.look();
+    shown.refresh();
   }
 
   return {

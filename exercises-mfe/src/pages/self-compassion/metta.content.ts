@@ -1,6 +1,6 @@
 /**
- * Five phrases of loving-kindness (metta) towards oneself, in the site's own Swedish. The practice is old; how it may
- * be used today is told by Hofmann, Grossman and Hinton, Clinical Psychology Review 31(7), 2011.
+ * Five phrases of loving-kindness (metta) towards oneself, in the site's own Swedish. For the
+ * practice see Hofmann, Grossman and Hinton, Clinical Psychology Review 31(7), 2011.
  */
 export const METTA_PHRASES = [
   'Må jag vara trygg.',

@@ -7,19 +7,19 @@ import {
   METTA_PACES,
   mettaMoment,
   nextMetta,
-  USUAL_PACE,
+  DEFAULT_PACE,
   type MettaEvent,
   type MettaSession,
 } from './metta.logic';
 
 const pace = fc.constantFrom(...METTA_PACES);
-const IDLE: MettaSession = { status: 'idle', pace: USUAL_PACE };
+const IDLE: MettaSession = { status: 'idle', pace: DEFAULT_PACE };
 
 describe('the phrases', () => {
   it('are five, and each stays for 12 seconds unless another pace is chosen', () => {
     expect(METTA_PHRASES).toHaveLength(5);
     expect(new Set(METTA_PHRASES).size).toBe(5);
-    expect(USUAL_PACE).toBe(12_000);
+    expect(DEFAULT_PACE).toBe(12_000);
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { METTA_PHRASES } from './metta.content';
 
-/** How long a phrase stays, in milliseconds. 12 s is the specified pace (specification, §9). */
+/** Duration of a phrase in milliseconds. The default is 12 s (specification, §9). */
 export const METTA_PACES = [8_000, 12_000, 20_000] as const;
 export type MettaPace = (typeof METTA_PACES)[number];
-export const USUAL_PACE: MettaPace = 12_000;
+export const DEFAULT_PACE: MettaPace = 12_000;
 
 export function isPace(candidate: unknown): candidate is MettaPace {
   return METTA_PACES.some((pace) => pace === candidate);
@@ -11,30 +11,30 @@ export function isPace(candidate: unknown): candidate is MettaPace {
 
 /** A position among the phrases. Times are milliseconds since the start. */
 export interface MettaMoment {
-  /** How many phrases have passed: 0 for the first, going on over the rounds. */
+  /** Number of phrases before this one, over all rounds. */
   count: number;
-  /** Place of the phrase in the list, from 0. */
+  /** Index of the phrase in the list. */
   phrase: number;
-  /** The next phrase's first instant. */
+  /** The beginning of the next phrase. */
   endsAt: number;
 }
 
 /**
- * The phrase that a time belongs to. A phrase owns its first instant, not its last. It follows from the elapsed time
- * alone: however late or seldom one asks, nothing adds up.
+ * The phrase at a time. A phrase includes its beginning and excludes its end. The result depends on the elapsed time
+ * alone, so that late or rare calls cause no drift.
  */
 export function mettaMoment(elapsed: number, pace: MettaPace): MettaMoment {
   const count = Math.floor(Math.max(0, elapsed) / pace);
   return { count, phrase: count % METTA_PHRASES.length, endsAt: (count + 1) * pace };
 }
 
-/** Not begun, going since a moment of the clock, or resting with so much behind it. */
+/** The states of a session. `startedAt` is a clock time, `elapsed` a duration. */
 export type MettaSession =
   | { status: 'idle'; pace: MettaPace }
   | { status: 'running'; pace: MettaPace; startedAt: number }
   | { status: 'paused'; pace: MettaPace; elapsed: number };
 
-/** What happens, at a time of the clock in milliseconds. */
+/** Events, with the clock time in milliseconds. */
 export type MettaEvent =
   { type: 'start' | 'pause'; at: number } | { type: 'set-pace'; pace: MettaPace; at: number };
 
@@ -52,13 +52,13 @@ export function nextMetta(session: MettaSession, event: MettaEvent): MettaSessio
   }
 }
 
-/** Milliseconds that the phrases have been shown. */
+/** Milliseconds for which phrases have been shown. */
 export function elapsedOf(session: MettaSession, at: number): number {
   if (session.status === 'idle') return 0;
   return session.status === 'paused' ? session.elapsed : Math.max(0, at - session.startedAt);
 }
 
-/** The phrase that is shown stays, and begins anew in the other pace. */
+/** Restarts the current phrase at the new pace. */
 function withPace(session: MettaSession, pace: MettaPace, at: number): MettaSession {
   if (pace === session.pace) return session;
   if (session.status === 'idle') return { status: 'idle', pace };

@@ -1,15 +1,15 @@
 import { persistedState } from '@stillsam/platform/persisted-state';
 import { isRecord } from '../../features/exercise-flow/step-machine';
-import { isPace, USUAL_PACE, type MettaPace } from './metta.logic';
+import { isPace, DEFAULT_PACE, type MettaPace } from './metta.logic';
 
-/** Settings of the exercise. Nothing of how the visitor feels is part of them. */
+/** Settings of the exercise, without anything about the visitor's feelings. */
 export interface MettaPreferences {
   pace: MettaPace;
-  /** The phrases are read aloud, where there is a voice. */
+  /** Reads the phrases aloud if a voice is available. */
   isSpoken: boolean;
 }
 
-const USUAL: MettaPreferences = { pace: USUAL_PACE, isSpoken: false };
+const USUAL: MettaPreferences = { pace: DEFAULT_PACE, isSpoken: false };
 
 /** The preferences, stored in this browser. */
 export const STORED_PREFERENCES = persistedState({

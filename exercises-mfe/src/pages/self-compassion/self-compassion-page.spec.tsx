@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { refuseStorage, showPage } from '../../../test/show-page';
-import { STORED_HISTORY, beginRemembering, eraseHistory } from '../../features/catalogue/history';
+import { STORED_HISTORY, enableHistory, eraseHistory } from '../../features/catalogue/history';
 import { METTA_PHRASES } from './metta.content';
 import { SelfCompassionPage } from './self-compassion-page';
 
@@ -17,7 +17,7 @@ const passes = (milliseconds: number) =>
 const isShown = (phrase: number) =>
   METTA_PHRASES.forEach((text, index) => expect(screen.queryByText(text) !== null).toBe(index === phrase));
 
-/** A browser with voices; what it was asked to say, in order. */
+/** A browser with voices. Returns the spoken texts in order. */
 function giveVoices(...voices: { lang: string; localService: boolean }[]): string[] {
   const said: string[] = [];
   Object.assign(window, {
@@ -59,7 +59,7 @@ describe('the self-compassion page', () => {
   });
 
   it('is added once to the history after a whole round, if the visitor turned it on', () => {
-    beginRemembering();
+    enableHistory();
     show();
     click('Börja');
     passes(59_999);

@@ -19,27 +19,27 @@ import { useMetta } from './use-metta';
 const BACKDRAFT_ARTICLE = 'sjalvmedkansla-lugnar-kroppen';
 
 interface SelfCompassionPageProps {
-  /** Another clock than the browser's, for tests. */
+  /** Replaces the browser's clock in tests. */
   clock?: Clock;
 }
 
 /** Five phrases, one at a time, until the visitor stops. */
 export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPageProps) {
-  const { keeper, view, preferences, isRefused, prefer, voice, isSpeaking } = useMetta(clock);
+  const { player, view, preferences, isRefused, prefer, voice, isSpeaking } = useMetta(clock);
   const navigate = useNavigate();
-  // Deferred: the clock runs from the click, and the phrases render after the click is painted.
+  // Deferred, so that the click is painted before the phrases render. The clock runs from the click.
   const hasBegun = useDeferredValue(view.status !== 'idle');
   const isRunning = view.status === 'running';
   useEffect(() => (isRunning ? keepScreenAwake(browserWakeLock()) : undefined), [isRunning]);
 
   const stop = () => {
-    // At once silent, however long the next page takes to come.
-    keeper.pause();
+    // Silences the voice before the next page has loaded.
+    player.pause();
     void navigate(PATHS.resources);
   };
 
   const settings = (
-    <MettaSettings preferences={preferences} isRefused={isRefused} voice={voice} onPrefer={prefer} />
+    <MettaSettings preferences={preferences} isRefused={isRefused} voice={voice} onChange={prefer} />
   );
   return (
     <>
@@ -50,24 +50,11 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPa
         drawing={<ResourceLine id="self-compassion" place="start" />}
         isStarted={hasBegun}
         viewKey={hasBegun ? 'phrases' : 'intro'}
-        // At once silent, as when one stops.
-        exit={<QuickExit onLeave={keeper.pause} />}
+        // Silences the voice before the navigation.
+        exit={<QuickExit onLeave={player.pause} />}
         exitErases="nothing"
         withoutScript={<MettaOnPaper />}
-        footer={
-          hasBegun ? undefined : (
-            <>
-              <p>
-                {COPY.backdraft} <TextLink to={articlePath(BACKDRAFT_ARTICLE)}>{COPY.backdraftLink}</TextLink>
-                .
-              </p>
-              <p>
-                <PhoneText text={COPY.care} />
-              </p>
-              <SourceList sources={COPY.sources} />
-            </>
-          )
-        }
+        footer={hasBegun ? undefined : <IntroFooter />}
       >
         {hasBegun ? (
           <MettaPhrase
@@ -75,13 +62,27 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPa
             isSpeaking={isSpeaking}
             settings={settings}
             onStop={stop}
-            onPause={keeper.pause}
-            onResume={keeper.start}
+            onPause={player.pause}
+            onResume={player.start}
           />
         ) : (
-          <MettaIntro settings={settings} onBegin={keeper.start} />
+          <MettaIntro settings={settings} onBegin={player.start} />
         )}
       </ExerciseFrame>
+    </>
+  );
+}
+
+function IntroFooter() {
+  return (
+    <>
+      <p>
+        {COPY.backdraft} <TextLink to={articlePath(BACKDRAFT_ARTICLE)}>{COPY.backdraftLink}</TextLink>.
+      </p>
+      <p>
+        <PhoneText text={COPY.care} />
+      </p>
+      <SourceList sources={COPY.sources} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { BEDTIMES, USUAL_BEDTIME, clockText, eveningPlan } from './evening-plan';
+import { BEDTIMES, DEFAULT_BEDTIME, clockText, eveningPlan } from './evening-plan';
 
 describe('the evening plan', () => {
   it('leaves eight hours after the last coffee', () => {
-    expect(eveningPlan(USUAL_BEDTIME).map(({ id, at }) => [id, clockText(at)])).toEqual([
+    expect(eveningPlan(DEFAULT_BEDTIME).map(({ id, at }) => [id, clockText(at)])).toEqual([
       ['coffee', '14:30'],
       ['light', '21:30'],
       ['note', '22:00'],
@@ -16,7 +16,7 @@ describe('the evening plan', () => {
 
   it('offers every half hour from 20:30 to 01:00', () => {
     expect([clockText(BEDTIMES.at(0) ?? -1), clockText(BEDTIMES.at(-1) ?? -1)]).toEqual(['20:30', '01:00']);
-    expect(BEDTIMES).toContain(USUAL_BEDTIME);
+    expect(BEDTIMES).toContain(DEFAULT_BEDTIME);
     expect(new Set(BEDTIMES).size).toBe(BEDTIMES.length);
   });
 });

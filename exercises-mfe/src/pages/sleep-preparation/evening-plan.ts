@@ -1,11 +1,11 @@
 /** Minutes after midnight, 0 to 1439. */
 export type ClockMinutes = number;
 
-const MINUTES_A_DAY = 1_440;
+const MINUTES_PER_DAY = 1_440;
 
 /**
- * What one may do in the evening, and how many minutes before the light goes out. Coffee: 8.8 hours for a cup, Gardiner
- * and others 2023; six hours still cost an hour of sleep, Drake and others 2013.
+ * The steps of the evening, in minutes before bedtime. Coffee: 8.8 hours for a cup, Gardiner and others 2023; at six
+ * hours caffeine still costs an hour of sleep, Drake and others 2013.
  */
 export const EVENING_STEPS = [
   { id: 'coffee', minutesBefore: 480 },
@@ -18,20 +18,20 @@ export type EveningStepId = (typeof EVENING_STEPS)[number]['id'];
 /** Every half hour from 20:30 to 01:00. */
 export const BEDTIMES: readonly ClockMinutes[] = Array.from(
   { length: 10 },
-  (_, index) => (20 * 60 + 30 + index * 30) % MINUTES_A_DAY,
+  (_, index) => (20 * 60 + 30 + index * 30) % MINUTES_PER_DAY,
 );
 
-export const USUAL_BEDTIME: ClockMinutes = 22 * 60 + 30;
+export const DEFAULT_BEDTIME: ClockMinutes = 22 * 60 + 30;
 
-/** The time of each step, for lights out at `bedtime`. */
+/** The time of each step for a bedtime. */
 export function eveningPlan(bedtime: ClockMinutes): { id: EveningStepId; at: ClockMinutes }[] {
   return EVENING_STEPS.map(({ id, minutesBefore }) => ({
     id,
-    at: (bedtime - minutesBefore + MINUTES_A_DAY) % MINUTES_A_DAY,
+    at: (bedtime - minutesBefore + MINUTES_PER_DAY) % MINUTES_PER_DAY,
   }));
 }
 
-/** `22:30`, as times are written in Swedish. */
+/** A time in Swedish notation, such as `22:30`. */
 export function clockText(minutes: ClockMinutes): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

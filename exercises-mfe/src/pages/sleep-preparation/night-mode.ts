@@ -1,4 +1,4 @@
-/** Night mode holds from 20:00 to 06:00 of the visitor's own clock (specification, §2). */
+/** Night mode is on from 20:00 to 06:00 local time (specification, §2). */
 export const NIGHT_BEGINS_HOUR = 20;
 export const NIGHT_ENDS_HOUR = 6;
 
@@ -8,7 +8,7 @@ export function isNightAt(date: Date): boolean {
   return hour >= NIGHT_BEGINS_HOUR || hour < NIGHT_ENDS_HOUR;
 }
 
-/** The next 20:00 or 06:00 after `date`, by the calendar: summer time moves it as it moves the clock on the wall. */
+/** The next 20:00 or 06:00 after `date` in local time, which accounts for daylight saving time. */
 export function nextChangeAfter(date: Date): Date {
   const change = new Date(date);
   const hour = date.getHours();

@@ -15,7 +15,7 @@ const ALTERNATIVES = [
   { to: libraryPath({ category: 'somn' }), ...COPY.articles },
 ];
 
-/** Sleep preparation is on its way; the evening can be planned and tomorrow put away here already. */
+/** Announces the sleep preparation, with an evening plan and a note for tomorrow that are available already. */
 export function SleepPreparationPage() {
   const isNight = useNightMode();
   const mode = isNight ? COPY.night : COPY.day;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { isNightAt, nextChangeAfter } from './night-mode';
 
-/** A clock that is set, or a zone that is travelled out of, is seen within this time. Milliseconds. */
-const LONGEST_WAIT = 60_000;
+/** A change of the system clock or the time zone takes effect within this time. */
+const MAX_WAIT_MS = 60_000;
 
 /** True between 20:00 and 06:00 by the visitor's clock, changing at the hour. The server always shows the day. */
 export function useNightMode(): boolean {
@@ -13,22 +13,22 @@ export function useNightMode(): boolean {
   );
 }
 
-/** Looks when the hour comes, and when the page is seen again after timers may have slept. */
+/** Notifies at the hour, and when the page is visible again, because hidden pages throttle timers. */
 function subscribe(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const look = () => {
+  const update = () => {
     onChange();
     clearTimeout(timer);
     const now = new Date();
     const wait = nextChangeAfter(now).getTime() - now.getTime();
-    timer = setTimeout(look, Math.min(wait, LONGEST_WAIT));
+    timer = setTimeout(update, Math.min(wait, MAX_WAIT_MS));
   };
-  look();
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('pageshow', look);
+  update();
+  document.addEventListener('visibilitychange', update);
+  window.addEventListener('pageshow', update);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', update);
+    window.removeEventListener('pageshow', update);
   };
 }

@@ -1,6 +1,6 @@
 import { ApiError, createApiClient } from '@stillsam/api-client';
 import { runtimeConfig } from '@stillsam/platform';
-import type { ArticleAnswer, ArticleListing } from './articles.types';
+import type { ArticleResponse, ArticleListing } from './articles.types';
 
 export interface ListingQuery {
   /** A category id. */
@@ -12,35 +12,38 @@ export interface ListingQuery {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Milliseconds until the call is given up. */
-  patience?: number;
+  /** Milliseconds until the request times out. */
+  timeoutMilliseconds?: number;
 }
 
-/** @throws ApiError when the API gives no usable answer. */
+/** @throws ApiError without a usable response. */
 export async function fetchListing(
   query: ListingQuery,
-  { signal, patience }: CallOptions,
+  { signal, timeoutMilliseconds }: CallOptions,
 ): Promise<ArticleListing> {
-  const { data } = await api(patience).GET('/api/blog/posts', { params: { query }, signal });
-  if (!data) throw new Error('The API answered without a list');
+  const { data } = await api(timeoutMilliseconds).GET('/api/blog/posts', { params: { query }, signal });
+  if (!data) throw new Error('The response of the API has no list');
   return data;
 }
 
 /**
  * @returns null when no article is published under the slug.
- * @throws ApiError when the API gives no usable answer.
+ * @throws ApiError without a usable response.
  */
-export async function fetchAnswer(slug: string, { signal }: CallOptions): Promise<ArticleAnswer | null> {
+export async function fetchArticleResponse(
+  slug: string,
+  { signal }: CallOptions,
+): Promise<ArticleResponse | null> {
   try {
     const { data } = await api().GET('/api/blog/posts/{slug}', { params: { path: { slug } }, signal });
     return data ?? null;
   } catch (error) {
-    // 400 answers an address that can be no slug at all.
+    // The API responds with 400 to text that cannot be a slug.
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
     throw error;
   }
 }
 
-function api(patience?: number) {
-  return createApiClient({ baseUrl: runtimeConfig().apiOrigin, timeoutMilliseconds: patience });
+function api(timeoutMilliseconds?: number) {
+  return createApiClient({ baseUrl: runtimeConfig().apiOrigin, timeoutMilliseconds });
 }

@@ -10,15 +10,15 @@ import { ARTICLES_COPY } from './articles.copy';
 interface ArticleCardProps {
   article: ArticleTeaser;
   headingLevel?: 2 | 3;
-  /** `wide`: the cover stands beside the text where there is room. */
+  /** `wide` places the cover beside the text on wide screens. */
   layout?: 'tall' | 'wide';
-  /** How wide the cover stands, for browsers that choose an image by it. */
+  /** The `sizes` attribute of the cover image. */
   sizes?: string;
 }
 
 const GRID_SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw';
 
-/** An article among others. The whole card leads to it. */
+/** The card of an article in a list. The whole card is the link. */
 export function ArticleCard({
   article,
   headingLevel = 2,

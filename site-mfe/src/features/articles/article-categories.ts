@@ -10,7 +10,7 @@ export type ArticleCategoryId = (typeof ARTICLE_CATEGORIES)[number]['id'];
 
 const ALIASES: Readonly<Record<string, ArticleCategoryId>> = { kansloreglering: 'sjalvmedkansla' };
 
-/** The category that an id or an alias names, in any case; null for anything else. */
+/** The category of an id or an alias, in any letter case; null for other text. */
 export function toCategoryId(value: string): ArticleCategoryId | null {
   const id = value.trim().toLowerCase();
   const known = ARTICLE_CATEGORIES.find((category) => category.id === id);
@@ -18,7 +18,7 @@ export function toCategoryId(value: string): ArticleCategoryId | null {
   return Object.hasOwn(ALIASES, id) ? (ALIASES[id] ?? null) : null;
 }
 
-/** The Swedish title of a category; a category that is not known here is its own title. */
+/** The Swedish title of a category; an unknown category is its own title. */
 export function categoryTitle(value: string): string {
   const id = toCategoryId(value);
   return ARTICLE_CATEGORIES.find((category) => category.id === id)?.title ?? value;

@@ -1,10 +1,10 @@
 import { isBrowser } from '../../browser/is-browser';
 
 /**
- * The HTML of an article's body, ready to be put into the page.
+ * The HTML of an article's body, for `dangerouslySetInnerHTML`.
  *
- * It never travels as data: `toJSON` makes it null where the server writes hydration data, since the same text
- * already stands in the document. Whoever finds null keeps what the server rendered (see ArticleBody).
+ * `toJSON` returns null, so that the hydration data does not repeat the HTML of the document. With null, ArticleBody
+ * keeps the HTML that the server rendered.
  */
 export class ArticleMarkup {
   constructor(readonly html: string | TrustedHTML) {}
@@ -17,15 +17,17 @@ export class ArticleMarkup {
 const loadSanitiser = () =>
   import(/* webpackChunkName: "post-html", webpackPrefetch: true */ '@stillsam/post-html/browser');
 
-/** Starts fetching what {@link toMarkup} will need. */
-export function prepareMarkup(): void {
-  // Whoever needs it asks again and meets the failure then.
+/** Prefetches the sanitiser of {@link toMarkup}. */
+export function prefetchSanitiser(): void {
+  // A failed prefetch is ignored: toMarkup requests the chunk again and throws its error.
   if (isBrowser) loadSanitiser().catch(() => {});
 }
 
 /**
- * @param html as the API gave it: sanitised when it was written. A browser sanitises it once more, which is also
- * what makes it a TrustedHTML; its code is a chunk of its own and no part of a first page.
+ * Sanitises the HTML again in the browser, which also makes it a TrustedHTML. The sanitiser is a separate chunk,
+ * because a server-rendered page does not need it.
+ *
+ * @param html sanitised by the API when the post was saved.
  */
 export async function toMarkup(html: string): Promise<ArticleMarkup> {
   if (!isBrowser) return new ArticleMarkup(html);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { outlineArticle } from './article-outline';
 
 describe('outlineArticle', () => {
-  it('lists the headings of the second level by their ids and words', () => {
+  it('lists h2 headings by id and text', () => {
     const html =
       '<h2 id="ett">Ett &amp; <em>två</em></h2><p>Text</p><h3 id="mer">Mer</h3><h2 id="kallor">Källor</h2>';
     expect(outlineArticle(html)).toEqual({
@@ -15,32 +15,32 @@ describe('outlineArticle', () => {
     });
   });
 
-  it('gives a heading without an id one from its words', () => {
+  it('derives a missing id from the text', () => {
     expect(outlineArticle('<h2>Så här &lt;gör&gt; du</h2>')).toEqual({
       html: '<h2 id="sa-har-gor-du">Så här &lt;gör&gt; du</h2>',
       headings: [{ id: 'sa-har-gor-du', title: 'Så här <gör> du' }],
     });
   });
 
-  it('takes no id that another heading has', () => {
+  it('derives a unique id', () => {
     const { headings } = outlineArticle(
       '<h2>Vila</h2><h2>Vila</h2><h3 id="vila-2">x</h3><h2 id="vila">Vila</h2>',
     );
     expect(headings.map(({ id }) => id)).toEqual(['vila-3', 'vila-4', 'vila']);
   });
 
-  it('leaves the ids of the page around it alone', () => {
+  it('derives no id that the page uses', () => {
     expect(outlineArticle('<h2>Innehåll</h2>').headings).toEqual([{ id: 'innehall-2', title: 'Innehåll' }]);
   });
 
-  it('names a heading without letters, and leaves out one without words', () => {
+  it('gives a default id without letters, and skips a heading without text', () => {
     expect(outlineArticle('<h2>…</h2><h2> <br /></h2>')).toEqual({
       html: '<h2 id="del">…</h2><h2> <br /></h2>',
       headings: [{ id: 'del', title: '…' }],
     });
   });
 
-  it('gives ids that are safe and all different, whatever the words', () => {
+  it('derives safe and unique ids from any text', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 8 }), (titles) => {
         const escape = (text: string) =>

@@ -1,24 +1,24 @@
 import { slugify } from '@stillsam/paths';
 
-/** A part of an article that its table of contents leads to. */
+/** A heading of an article in its table of contents. */
 export interface ArticleHeading {
-  /** Of the heading in the body, without #. */
+  /** Id of the heading element, without #. */
   id: string;
   title: string;
 }
 
 export interface OutlinedArticle {
-  /** The body, where every heading of the second level has an id. */
+  /** The body, with an id on every h2. */
   html: string;
   headings: ArticleHeading[];
 }
 
 const HEADING = /<h2(?: id="([^"]*)")?>([^]*?)<\/h2>/g;
-const TAKEN_ID = /<h[23] id="([^"]*)">/g;
-/** Ids of the page around the article, which its headings leave alone. */
+const HEADING_ID = /<h[23] id="([^"]*)">/g;
+/** Ids of the page around the article, which no heading may repeat. */
 const PAGE_IDS = ['innehall'];
-/** Leaves room for a number within the sanitiser's limit. */
-const LONGEST_ID = 72;
+/** Shorter than the sanitiser's limit by the length of a numeric suffix. */
+const MAX_ID_LENGTH = 72;
 
 const CHARACTERS: Readonly<Record<string, string>> = {
   amp: '&',
@@ -30,13 +30,13 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The headings of the second level, in order. One without an id (posts are written without them) gets one from its
- * words; a heading without words is no part.
+ * Lists the h2 headings in order. A heading without an id (editors write none) gets one from its text; a heading
+ * without text is skipped.
  *
- * @param html as the API gave it: sanitised, so tags and attributes are in one known form.
+ * @param html sanitised by the API, so that tags and attributes have one known form.
  */
 export function outlineArticle(html: string): OutlinedArticle {
-  const taken = new Set([...PAGE_IDS, ...[...html.matchAll(TAKEN_ID)].map(([, id]) => id)]);
+  const taken = new Set([...PAGE_IDS, ...[...html.matchAll(HEADING_ID)].map(([, id]) => id)]);
   const headings: ArticleHeading[] = [];
   const outlined = html.replace(HEADING, (heading, ownId: string | undefined, inner: string) => {
     const title = toText(inner);
@@ -50,7 +50,7 @@ export function outlineArticle(html: string): OutlinedArticle {
 }
 
 function freeId(title: string, taken: ReadonlySet<string | undefined>): string {
-  const base = slugify(title).slice(0, LONGEST_ID) || 'del';
+  const base = slugify(title).slice(0, MAX_ID_LENGTH) || 'del';
   for (let count = 1; ; count += 1) {
     const id = count === 1 ? base : `${base}-${count}`;
     if (!taken.has(id)) return id;

@@ -6,7 +6,7 @@ import styles from './article-pending.module.css';
 
 const ARTICLE_ROUTES = [{ path: `${PATHS.library}/:slug` }];
 
-/** The pages of this part, and a notice below them while an article loads. */
+/** The frame of all pages of this remote. It announces that an article is loading. */
 export function ArticlePendingFrame() {
   return (
     <>
@@ -18,10 +18,10 @@ export function ArticlePendingFrame() {
 
 function ArticlePending() {
   const { location } = useNavigation();
-  const isArticleComing = location !== undefined && matchRoutes(ARTICLE_ROUTES, location.pathname) !== null;
+  const isArticleLoading = location !== undefined && matchRoutes(ARTICLE_ROUTES, location.pathname) !== null;
   return (
     <div role="status" className={styles.place}>
-      {isArticleComing ? (
+      {isArticleLoading ? (
         <p className={styles.pending}>
           <Spinner size="small" label={null} />
           {ARTICLES_COPY.loading}

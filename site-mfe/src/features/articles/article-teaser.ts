@@ -1,6 +1,6 @@
 import type { ArticleSummary } from './articles.types';
 
-/** What a card shows of an article, and no more: it travels with every page that has cards. */
+/** The fields that a card shows. The hydration data of a page repeats them for each card, so others are left out. */
 export type ArticleTeaser = Pick<
   ArticleSummary,
   'id' | 'slug' | 'title' | 'excerpt' | 'image_url' | 'categories' | 'difficulty' | 'reading_time'

@@ -6,18 +6,17 @@ interface ArticleVisualProps {
   slug: string;
   categories: readonly string[];
   imageUrl: string | null;
-  /** What the image shows. Without it the image is decoration: the title says what the article is about. */
+  /** Alternative text. Empty where the image is decoration beside a title. */
   alt?: string;
-  /** How wide it stands, for browsers that choose an image by it. */
+  /** The `sizes` attribute of the image. */
   sizes?: string;
-  /** It is the first thing on its page. */
+  /** The image is on the first screen, so it loads eagerly and with high priority. */
   isFirst?: boolean;
   className?: string;
 }
 
 /**
- * An article's image, with its drawn cover behind it: the cover is what is seen where there is no image, until
- * it has come, and if it never comes.
+ * An article's image over its drawn cover. The cover shows without an image, while the image loads, and if it fails.
  */
 export function ArticleVisual({
   slug,

@@ -1,6 +1,6 @@
 export const ARTICLES_COPY = {
   minutes: (minutes: number) => `${minutes} min`,
   loading: 'Laddar artikel...',
-  /** Stands for the category where an article has none (specification, section 2). */
+  /** The category of an article without one (specification, section 2). */
   fallbackCategory: 'Wellness',
 };

@@ -1,17 +1,17 @@
 import type { paths } from '@stillsam/contracts';
 
-type JsonAnswer<Call> = Call extends { responses: { 200: { content: { 'application/json': infer Body } } } }
+type JsonBody<Call> = Call extends { responses: { 200: { content: { 'application/json': infer Body } } } }
   ? Body
   : never;
 
-/** One page of published articles, with the categories' counts. */
-export type ArticleListing = JsonAnswer<paths['/api/blog/posts']['get']>;
+/** One page of published articles, with the counts per category. */
+export type ArticleListing = JsonBody<paths['/api/blog/posts']['get']>;
 
-/** An article as a listing shows it. */
+/** An article in a listing. */
 export type ArticleSummary = ArticleListing['posts'][number];
 
-/** An article with its relatives, or the slug it has moved to. */
-export type ArticleAnswer = JsonAnswer<paths['/api/blog/posts/{slug}']['get']>;
+/** An article with related articles, or the new slug of a renamed one. */
+export type ArticleResponse = JsonBody<paths['/api/blog/posts/{slug}']['get']>;
 
-export type Article = NonNullable<ArticleAnswer['post']>;
-export type RelatedArticle = NonNullable<ArticleAnswer['related']>[number];
+export type Article = NonNullable<ArticleResponse['post']>;
+export type RelatedArticle = NonNullable<ArticleResponse['related']>[number];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from '@stillsam/api-client';
 import { setRuntimeConfig } from '@stillsam/platform';
-import { answer, API_ORIGIN, noAnswer, startFakeApi, type FakeApi } from '../../../test/fake-api';
+import { jsonResponse, API_ORIGIN, networkFailure, startFakeApi, type FakeApi } from '../../../test/fake-api';
 import { anArticle, aRelated } from '../../../test/fixtures';
 import { fetchArticle, isArticlePublished } from './fetch-article';
 
@@ -12,7 +12,7 @@ let api: FakeApi;
 beforeEach(() => {
   setRuntimeConfig({ apiOrigin: API_ORIGIN, siteOrigin: '' });
   api = startFakeApi();
-  api.on(`/api/blog/posts/${slug}`, () => answer({ post: anArticle({ slug }), related: [aRelated()] }));
+  api.on(`/api/blog/posts/${slug}`, () => jsonResponse({ post: anArticle({ slug }), related: [aRelated()] }));
 });
 
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('fetchArticle', () => {
-  it('gives the article without its body, the body ready to be set, and the relatives', async () => {
+  it('returns the article, its body as markup, and the related articles', async () => {
     const result = await fetchArticle(slug, signal);
     if (result.kind !== 'article') throw new Error(result.kind);
     expect(result.ready.article).not.toHaveProperty('content');
@@ -29,41 +29,43 @@ describe('fetchArticle', () => {
     expect(result.ready.related).toHaveLength(1);
   });
 
-  it('takes out of a body what must not run', async () => {
+  it('removes scripts and handlers from the body', async () => {
     const content =
       '<p>Hej</p><script>alert(1)</script><img src="/a.png" onerror="alert(1)"><a href="javascript:alert(1)">x</a>';
-    api.on(`/api/blog/posts/${slug}`, () => answer({ post: anArticle({ slug, content }), related: [] }));
+    api.on(`/api/blog/posts/${slug}`, () =>
+      jsonResponse({ post: anArticle({ slug, content }), related: [] }),
+    );
     const result = await fetchArticle(slug, signal);
     if (result.kind !== 'article') throw new Error(result.kind);
     expect(String(result.ready.markup?.html)).toMatch(/<p>Hej<\/p>/);
     expect(String(result.ready.markup?.html)).not.toMatch(/script|onerror|javascript/);
   });
 
-  it('never lets a body travel as data', async () => {
+  it('serialises the body as null', async () => {
     const result = await fetchArticle(slug, signal);
     expect(JSON.stringify(result)).toContain('"markup":null');
     expect(JSON.stringify(result)).not.toContain('Första stycket');
   });
 
-  it('tells where an article has moved, and that one is missing', async () => {
-    api.on(`/api/blog/posts/${slug}`, () => answer({ redirect: 'ny-adress' }));
+  it('reports a moved and a missing article', async () => {
+    api.on(`/api/blog/posts/${slug}`, () => jsonResponse({ redirect: 'ny-adress' }));
     expect(await fetchArticle(slug, signal)).toEqual({ kind: 'moved', slug: 'ny-adress' });
     expect(await fetchArticle('finns-inte', signal)).toEqual({ kind: 'missing' });
   });
 
-  it('takes a slug that can be none for missing', async () => {
-    api.on(`/api/blog/posts/${slug}`, () => answer({ error: 'Nej.' }, 400));
+  it('treats status 400 as a missing article', async () => {
+    api.on(`/api/blog/posts/${slug}`, () => jsonResponse({ error: 'Nej.' }, 400));
     expect(await fetchArticle(slug, signal)).toEqual({ kind: 'missing' });
   });
 
-  it('throws when the API is out of reach', async () => {
-    api.on(`/api/blog/posts/${slug}`, noAnswer);
+  it('throws without a response', async () => {
+    api.on(`/api/blog/posts/${slug}`, networkFailure);
     await expect(fetchArticle(slug, signal)).rejects.toBeInstanceOf(ApiError);
   });
 });
 
 describe('isArticlePublished', () => {
-  it('tells a published article from one that is gone', async () => {
+  it('distinguishes a published from an unpublished article', async () => {
     expect(await isArticlePublished(slug)).toBe(true);
     expect(await isArticlePublished('borttagen')).toBe(false);
   });

@@ -1,24 +1,24 @@
 import { dayInWords } from '@stillsam/dates';
 import { nextStep, type NextStep } from '../../guidance/next-step';
-import { fetchAnswer } from './api-calls';
-import { prepareMarkup, toMarkup, type ArticleMarkup } from './article-markup';
+import { fetchArticleResponse } from './api-calls';
+import { prefetchSanitiser, toMarkup, type ArticleMarkup } from './article-markup';
 import { outlineArticle, type ArticleHeading } from './article-outline';
 import type { Article, RelatedArticle } from './articles.types';
 
-/** An article ready to be shown. */
+/** An article in the form that its page renders. */
 export interface ReadyArticle {
   article: Omit<Article, 'content'>;
-  /** As it is read: 5 mars 2026. */
+  /** For example 5 mars 2026. */
   publishedDate: string;
-  /** Null where the server rendered the article and only its data came after it. */
+  /** Null in the hydration data of a server-rendered article. */
   markup: ArticleMarkup | null;
-  /** What the table of contents leads to. */
+  /** The entries of the table of contents. */
   headings: ArticleHeading[];
   nextStep: NextStep;
   related: RelatedArticle[];
 }
 
-/** `moved`: the slug was the article's before. */
+/** `moved`: the article has a new slug. */
 export type ArticleResult =
   { kind: 'article'; ready: ReadyArticle } | { kind: 'moved'; slug: string } | { kind: 'missing' };
 
@@ -28,21 +28,21 @@ export type ArticleResult =
  * @throws ApiError without a usable response.
  */
 export async function isArticlePublished(slug: string): Promise<boolean> {
-  const answer = await fetchAnswer(slug, {});
-  return Boolean(answer?.post ?? answer?.redirect);
+  const response = await fetchArticleResponse(slug, {});
+  return Boolean(response?.post ?? response?.redirect);
 }
 
 /**
- * The article of a slug, ready to be shown.
+ * Fetches an article and prepares it for its page.
  *
  * @throws ApiError without a usable response.
  */
 export async function fetchArticle(slug: string, signal: AbortSignal): Promise<ArticleResult> {
-  prepareMarkup();
-  const answer = await fetchAnswer(slug, { signal });
-  if (answer?.redirect) return { kind: 'moved', slug: answer.redirect };
-  if (!answer?.post) return { kind: 'missing' };
-  const { content, ...article } = answer.post;
+  prefetchSanitiser();
+  const response = await fetchArticleResponse(slug, { signal });
+  if (response?.redirect) return { kind: 'moved', slug: response.redirect };
+  if (!response?.post) return { kind: 'missing' };
+  const { content, ...article } = response.post;
   const { html, headings } = outlineArticle(content);
   return {
     kind: 'article',
@@ -52,7 +52,7 @@ export async function fetchArticle(slug: string, signal: AbortSignal): Promise<A
       markup: await toMarkup(html),
       headings,
       nextStep: nextStep(article),
-      related: answer.related ?? [],
+      related: response.related ?? [],
     },
   };
 }

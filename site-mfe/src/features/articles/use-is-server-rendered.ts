@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
-/** True for what the server rendered, for as long as it lives; false for what only the browser rendered. */
+/** True until unmount for a component that hydrated server HTML; false for one that the browser rendered. */
 export function useIsServerRendered(): boolean {
   const isHydrating = useSyncExternalStore(
     subscribeToNothing,

@@ -11,7 +11,7 @@ export function cartLines(): readonly CartLine[] {
   return linesOf(storedCart.read());
 }
 
-/** The lines, with the changes of other tabs. The server renders the preloaded ones. */
+/** The lines, updated by changes in other tabs. The server renders the preloaded ones. */
 export function useCartLines(): readonly CartLine[] {
   const text = useSyncExternalStore(storedCart.subscribe, storedCart.read, storedCart.readOnServer);
   return useMemo(() => linesOf(text), [text]);

@@ -70,14 +70,14 @@ describe('the cart', () => {
     );
   });
 
-  it('puts a removed line back where it stood', () => {
+  it('restores a removed line at its index', () => {
     const [line] = LINES;
     if (!line) throw new Error('No line');
     expect(withLineAt(withoutLine(LINES, FIRST), line, 0)).toEqual(LINES);
     expect(withLineAt(LINES, line, 1)).toEqual(LINES);
   });
 
-  it('reads what it stored, and nothing that is broken', () => {
+  it('parses a stored cart and rejects a broken one', () => {
     expect(readStoredLines(JSON.stringify(LINES))).toEqual(LINES);
     expect(readStoredLines('[]')).toEqual([]);
     for (const broken of [null, '', '{', '{}', '"x"']) expect(readStoredLines(broken)).toBeNull();
@@ -107,7 +107,7 @@ describe('the cart', () => {
     expect(readStoredLines(JSON.stringify([{ ...LINE, ...changes }, LINE]))).toEqual([LINE]);
   });
 
-  it('leaves out what is no line at all', () => {
+  it('drops invalid lines', () => {
     expect(readStoredLines(JSON.stringify([null, 'a', 1, LINE]))).toEqual([LINE]);
   });
 

@@ -3,18 +3,18 @@ export interface CartLine {
   /** Id of a product. */
   id: string;
   name: string;
-  /** SEK for one, VAT included. */
+  /** Unit price in SEK, VAT included. */
   price: number;
   /** A whole number, at least 1. */
   quantity: number;
   image: string | null;
 }
 
-export const LEAST_QUANTITY = 1;
-/** What the API takes of one product. */
-export const MOST_QUANTITY = 99;
+export const MIN_QUANTITY = 1;
+/** The API's limit per product. */
+export const MAX_QUANTITY = 99;
 
-/** What a cart starts with (specification, section 9). */
+/** The lines of a new cart (specification, section 9). */
 export const PRELOADED_LINES: readonly CartLine[] = [
   {
     id: 'vagledning-lugnare-kvallar',
@@ -32,15 +32,15 @@ export const PRELOADED_LINES: readonly CartLine[] = [
   },
 ];
 
-/** A typed quantity; what is no whole number from 1 falls back to 1, and no line holds more than 99. */
+/** Parses a typed quantity and limits it to 1 to 99; text that is no whole number becomes 1. */
 export function readQuantity(text: string): number {
   const trimmed = text.trim();
-  if (!/^\d+$/.test(trimmed)) return LEAST_QUANTITY;
-  return Math.min(MOST_QUANTITY, Math.max(LEAST_QUANTITY, Number(trimmed)));
+  if (!/^\d+$/.test(trimmed)) return MIN_QUANTITY;
+  return Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, Number(trimmed)));
 }
 
 export function withQuantity(lines: readonly CartLine[], id: string, quantity: number): CartLine[] {
-  const bounded = Math.min(MOST_QUANTITY, Math.max(LEAST_QUANTITY, quantity));
+  const bounded = Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, quantity));
   return lines.map((line) => (line.id === id ? { ...line, quantity: bounded } : line));
 }
 
@@ -54,12 +54,12 @@ export function withLineAt(lines: readonly CartLine[], line: CartLine, index: nu
   return [...lines.slice(0, index), line, ...lines.slice(index)];
 }
 
-/** In öre: the sum of price × quantity. Delivery is free, so this is the total too. */
+/** The sum of price × quantity, in öre. Delivery is free, so this is also the total. */
 export function totalOre(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
 }
 
-/** @returns the lines of a stored cart, or null when it holds none that can be read. */
+/** Parses a stored cart. @returns null for no cart or invalid JSON. */
 export function readStoredLines(text: string | null): CartLine[] | null {
   if (text === null) return null;
   try {
@@ -79,8 +79,8 @@ function isCartLine(value: unknown): value is CartLine {
     typeof price === 'number' &&
     price >= 0 &&
     Number.isInteger(quantity) &&
-    Number(quantity) >= LEAST_QUANTITY &&
-    Number(quantity) <= MOST_QUANTITY &&
+    Number(quantity) >= MIN_QUANTITY &&
+    Number(quantity) <= MAX_QUANTITY &&
     (image === null || typeof image === 'string')
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { answer, noAnswer, startFakeApi } from '../../../test/fake-api';
+import { jsonResponse, networkFailure, startFakeApi } from '../../../test/fake-api';
 import { renderSite } from '../../../test/render-site';
 
 const PAGES = [
@@ -29,7 +29,7 @@ describe.each(PAGES)('%s', (path, purpose, heading, thanks) => {
     const bodies: unknown[] = [];
     api.on('/api/notify', async (_, request) => {
       bodies.push(await request.json());
-      return answer({ registered: true });
+      return jsonResponse({ registered: true });
     });
     const { user } = renderSite(path);
     await user.type(await screen.findByLabelText('E-post'), 'kim@exempel.test');
@@ -38,16 +38,16 @@ describe.each(PAGES)('%s', (path, purpose, heading, thanks) => {
     expect(bodies).toEqual([{ email: 'kim@exempel.test', purpose }]);
   });
 
-  it('asks for an address when there is none, and sends nothing', async () => {
+  it('reports a missing address, and sends nothing', async () => {
     const api = startFakeApi();
     const { user } = renderSite(path);
     await user.click(await screen.findByRole('button', { name: 'Säg till mig' }));
     expect(screen.getByLabelText('E-post')).toHaveAccessibleDescription('Ange en giltig e-postadress.');
-    expect(api.asked).toEqual([]);
+    expect(api.requests).toEqual([]);
   });
 
   it('keeps the address when the call fails', async () => {
-    startFakeApi().on('/api/notify', noAnswer);
+    startFakeApi().on('/api/notify', networkFailure);
     const { user } = renderSite(path);
     await user.type(await screen.findByLabelText('E-post'), 'kim@exempel.test');
     await user.click(screen.getByRole('button', { name: 'Säg till mig' }));

@@ -22,7 +22,7 @@ interface LaunchPageProps {
   purpose: NotifyPurpose;
 }
 
-/** Something that is on its way: what it will be, and a word when it is there. */
+/** The page of an announced product: its plans and a form for a notification at launch. */
 export function LaunchPage({ copy, purpose }: LaunchPageProps) {
   return (
     <>

@@ -28,7 +28,7 @@ export const DETAIL_NOUNS: Record<RequiredDetail, string> = {
   organisationNumber: 'organisationsnummer',
   vatNumber: 'momsregistreringsnummer',
   address: 'postadress',
-  // It does not break after its first letter.
+  // The non-breaking hyphen keeps the word on one line.
   email: 'e\u2011postadress',
   phone: 'telefonnummer',
 };

@@ -3,7 +3,7 @@ import data from '../../../../content/business.json' with { type: 'json' };
 /** A processor of personal data. */
 export interface Processor {
   name: string;
-  /** Where the data is handled, in Swedish. */
+  /** The country of the processing, in Swedish. */
   country: string;
 }
 
@@ -15,19 +15,19 @@ export interface Business {
   address: string | null;
   email: string | null;
   phone: string | null;
-  /** The person who answers for what is published. */
+  /** The person responsible for the published content. */
   responsibleEditor: string | null;
   /** Names with titles of the health professionals who have reviewed the articles. */
   reviewers: readonly string[] | null;
-  /** How artificial intelligence was used in the texts, as a Swedish sentence; 'Ingen' counts too. */
+  /** The use of artificial intelligence in the texts, as a Swedish sentence; 'Ingen' is valid too. */
   aiUse: string | null;
-  /** What the company or its people earn from what the texts are about, as a Swedish sentence. */
+  /** The financial interests of the company and its people in the topics of the texts, as a Swedish sentence. */
   conflictsOfInterest: string | null;
-  /** Whether the founder has read the story on the page about us and says that it is true. */
+  /** The founder has read the story on the about page and confirmed it. */
   isFounderStoryTrue: boolean | null;
-  /** How many days the server keeps its logs. */
+  /** The retention of the server's logs, in days. */
   logDays: number | null;
-  /** How to reach the data protection officer; false where the law requires none and none is appointed. */
+  /** Contact details of the data protection officer; false where the law requires none and none is appointed. */
   dataProtectionOfficer: string | false | null;
   processors: Readonly<Record<'hosting' | 'email' | 'payment' | 'statistics', Processor | null>>;
 }

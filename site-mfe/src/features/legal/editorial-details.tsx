@@ -2,7 +2,7 @@ import { BUSINESS, type Business } from './business';
 import { EDITORIAL_COPY as COPY } from './business.copy';
 import { DetailList } from './detail-list';
 
-/** Who answers for the texts, who has reviewed them, what part AI had in them, and who earns from them. */
+/** The responsible editor, the reviewers, the use of AI and conflicts of interest. */
 export function EditorialDetails({ business = BUSINESS }: { business?: Business }) {
   const { responsibleEditor, reviewers, aiUse, conflictsOfInterest } = business;
   return (

@@ -14,9 +14,9 @@ interface LegalDocumentProps {
   title: string;
   lead: string;
   text: LegalText;
-  /** Calendar day in Sweden on which it is read, YYYY-MM-DD. */
+  /** Today's calendar day in Sweden, YYYY-MM-DD. */
   day: string;
-  /** Stands before the text, such as a form. */
+  /** A section before the text, such as a form. */
   opening?: { id: string; title: string; content: ReactNode };
 }
 

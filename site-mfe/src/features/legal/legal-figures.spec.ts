@@ -11,8 +11,8 @@ describe('figures in words', () => {
   });
 });
 
-describe('what a text quotes of the company', () => {
-  it('is said to be missing until the owner has filled it in', () => {
+describe('details of the company in a text', () => {
+  it('are stated as missing until the owner has filled them in', () => {
     const nobody = { hosting: null, email: null, payment: null, statistics: null };
     expect(
       figureTexts('2026-11-21', { ...BUSINESS, legalName: null, logDays: null, processors: nobody }),
@@ -23,7 +23,7 @@ describe('what a text quotes of the company', () => {
     });
   });
 
-  it('is the company and its processors with their countries', () => {
+  it('include the processors with their countries', () => {
     const processors = { ...BUSINESS.processors, hosting: { name: 'Exempeldrift', country: 'Sverige' } };
     const company = { legalName: 'Exempelbolaget', address: 'Exempelgatan 1', email: 'hej@exempel.test' };
     expect(

@@ -2,23 +2,23 @@ import { figureTexts as legalFigureTexts } from '@stillsam/legal-figures';
 import { BRAND } from '@stillsam/platform';
 import { BUSINESS, type Business } from './business';
 
-const NOBODY = 'inget är utsett';
+const NO_OFFICER = 'inget är utsett';
 const MISSING = 'uppgiften saknas ännu';
 
 /** Replacements of `{name}` in the texts of content/legal. */
 export type FigureTexts = Readonly<Record<string, string>>;
 
-/** @param day calendar day in Sweden, YYYY-MM-DD, whose rates of tax are stated. */
+/** @param day calendar day in Sweden, YYYY-MM-DD; the tax rates are those of this day. */
 export function figureTexts(day: string, business = BUSINESS): FigureTexts {
   const texts = {
     brand: BRAND,
     ...legalFigureTexts(day),
     ...businessTexts(business),
   };
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, inOnePiece(text)]));
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, joinNumbersToUnits(text)]));
 }
 
-/** Details of the company in the legal texts. Those that the owner has not filled in are stated as missing. */
+/** Details of the company in the legal texts. Details that the owner has not filled in are stated as missing. */
 function businessTexts({ legalName, address, email, logDays, dataProtectionOfficer, processors }: Business) {
   const nameOf = (task: keyof Business['processors']) => {
     const processor = processors[task];
@@ -29,7 +29,7 @@ function businessTexts({ legalName, address, email, logDays, dataProtectionOffic
       ? `${legalName}, ${address}, ${email}`
       : MISSING,
     logDays: logDays === null ? MISSING : `${logDays} dagar`,
-    dataProtectionOfficer: dataProtectionOfficer === false ? NOBODY : (dataProtectionOfficer ?? MISSING),
+    dataProtectionOfficer: dataProtectionOfficer === false ? NO_OFFICER : (dataProtectionOfficer ?? MISSING),
     hostingProcessor: nameOf('hosting'),
     emailProcessor: nameOf('email'),
     paymentProcessor: nameOf('payment'),
@@ -37,7 +37,7 @@ function businessTexts({ legalName, address, email, logDays, dataProtectionOffic
   };
 }
 
-/** Joins a number and its unit by a no-break space. */
-function inOnePiece(text: string): string {
+/** Joins each number to its unit by a no-break space. */
+function joinNumbersToUnits(text: string): string {
   return text.replace(/(\d) /g, '$1\u00a0');
 }

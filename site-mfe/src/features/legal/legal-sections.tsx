@@ -18,7 +18,7 @@ export function LegalSections({ sections, figures }: LegalSectionsProps) {
   ));
 }
 
-/** A named part that links can lead to. */
+/** A section with a heading that links can target. */
 export function LegalPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className={styles.part}>
@@ -30,7 +30,7 @@ export function LegalPart({ id, title, children }: { id: string; title: string; 
   );
 }
 
-/** Links to the parts of a long text. */
+/** The table of contents of a long text. */
 export function LegalContents({ sections, figures }: LegalSectionsProps) {
   return (
     <nav aria-label={LEGAL_TEXT_COPY.contents} className={styles.contents}>

@@ -18,13 +18,13 @@ describe('figures in a text', () => {
     expect(fillFigures('Inom {days}, ja {days}.', { days: '14 dagar' })).toBe('Inom 14 dagar, ja 14 dagar.');
   });
 
-  it('are never left out in silence', () => {
+  it('throw for an unknown name', () => {
     expect(() => fillFigures('Inom {dagar}.', { days: '14 dagar' })).toThrow(RangeError);
   });
 });
 
 describe('links in a text', () => {
-  it('are runs of their own, in order', () => {
+  it('are separate runs, in order', () => {
     expect(splitLinks('Läs [villkoren](/villkor) först.')).toEqual([
       { text: 'Läs ' },
       { text: 'villkoren', to: '/villkor' },
@@ -32,7 +32,7 @@ describe('links in a text', () => {
     ]);
   });
 
-  it('lose nothing of what can be read', () => {
+  it('keep all of the text', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.stringMatching(/^[^[\]()]*$/), fc.stringMatching(/^[a-zåäö ]+$/))),

@@ -4,7 +4,7 @@ import type { FigureTexts } from './legal-figures';
 export type LegalBlock = string | readonly string[];
 
 export interface LegalSection {
-  /** Of its heading, for links to it. */
+  /** Id of the heading, for links. */
   id: string;
   title: string;
   blocks: readonly LegalBlock[];
@@ -17,7 +17,7 @@ export interface LegalText {
   sections: readonly LegalSection[];
 }
 
-/** A run of text, linked where it has an address. */
+/** A run of text; a link where `to` is present. */
 export interface TextRun {
   text: string;
   to?: string;

@@ -7,7 +7,7 @@ interface LegalWordsProps {
   figures: FigureTexts;
 }
 
-/** A text of content/legal with its figures in and its links made. */
+/** A text of content/legal with filled-in figures and rendered links. */
 export function LegalWords({ text, figures }: LegalWordsProps) {
   return splitLinks(fillFigures(text, figures)).map((run, index) =>
     run.to ? (

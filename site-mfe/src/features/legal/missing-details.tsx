@@ -11,7 +11,7 @@ interface MissingDetailsProps {
 
 const LIST = new Intl.ListFormat('sv-SE');
 
-/** Says which details of the company the law asks for and the site lacks; nothing once they are filled in. */
+/** Lists the required details of the company that are missing; renders nothing when all are filled in. */
 export function MissingDetails({ isAtContact = false, className, business = BUSINESS }: MissingDetailsProps) {
   const missing = missingDetails(business);
   if (missing.length === 0) return null;

@@ -1,7 +1,7 @@
 import rules from '../../../../content/retention.json' with { type: 'json' };
 import type { LegalText } from './legal-text.logic';
 
-/** A kind of personal data and its retention period: a row of content/retention.json, which the API follows. */
+/** A kind of personal data and its retention period: a row of content/retention.json, which the API enforces. */
 interface RetentionRule {
   label: string;
   days?: number;
@@ -12,8 +12,8 @@ interface RetentionRule {
 }
 
 const RULES: readonly RetentionRule[] = rules;
-const DAYS_OF_A_YEAR = 365;
-/** Replaced by the list. */
+const DAYS_PER_YEAR = 365;
+/** The block that the list replaces. */
 const PLACEHOLDER = '{retention}';
 
 /** The text with a point for each kind of personal data in place of `{retention}`. */
@@ -35,5 +35,5 @@ function inWords({ label, from, reason, ...period }: RetentionRule): string {
 function periodInWords({ days, years }: Pick<RetentionRule, 'days' | 'years'>): string {
   if (years !== undefined) return `${years}\u00a0år`;
   if (days === undefined) throw new Error('content/retention.json has a rule without a period');
-  return days % DAYS_OF_A_YEAR === 0 ? `${days / DAYS_OF_A_YEAR}\u00a0år` : `${days}\u00a0dagar`;
+  return days % DAYS_PER_YEAR === 0 ? `${days / DAYS_PER_YEAR}\u00a0år` : `${days}\u00a0dagar`;
 }

@@ -11,7 +11,7 @@ export function loadSwedishDay(): DayData {
   return { day: swedishDay(new Date()) };
 }
 
-/** Today in Sweden: the server's day while the page hydrates, then the day in the browser. */
+/** Today in Sweden: the server's day during hydration, then the browser's. */
 export function useSwedishDay(renderedOn: string): string {
   return useSyncExternalStore(
     subscribeToNothing,

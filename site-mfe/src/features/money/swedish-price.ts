@@ -1,6 +1,6 @@
 const NO_BREAK = '\u00a0';
 
-/** `49 kr`, `1 049 kr`, `9,80 kr`: spaces that do not break. @param ore an amount in öre. */
+/** `49 kr`, `1 049 kr`, `9,80 kr`, with no-break spaces. @param ore an amount in öre. */
 export function swedishPrice(ore: number): string {
   const kronor = Math.trunc(Math.abs(ore) / 100);
   const rest = Math.abs(ore) % 100;

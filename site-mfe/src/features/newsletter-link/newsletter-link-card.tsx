@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 import styles from './newsletter-link-card.module.css';
 
 export interface NewsletterLinkCopy {
-  asking: { title: string; text: string };
+  prompt: { title: string; text: string };
   button: string;
   working: string;
   done: { title: string; link: { label: string; to: string } };
-  spent: { title: string; text: string; link: { label: string; to: string } };
+  invalid: { title: string; text: string; link: { label: string; to: string } };
   failedTitle: string;
   retry: string;
   withoutScript?: string;
@@ -18,30 +18,30 @@ export interface NewsletterLinkCopy {
 interface NewsletterLinkCardProps {
   copy: NewsletterLinkCopy;
   /** @returns the message of the API. */
-  act: (token: string) => Promise<string>;
+  request: (token: string) => Promise<string>;
   /** Route of the API that the browser posts the form to without JavaScript. */
   formAction?: string;
 }
 
-/** `spent`: the link is used, too old or incomplete, and another try changes nothing. */
-type Outcome = { kind: 'done'; message: string } | { kind: 'spent' };
+/** `invalid`: the link is used, expired or incomplete, so a retry is useless. */
+type Outcome = { kind: 'done'; message: string } | { kind: 'invalid' };
 
 const CHECKS = { token: optional };
-const SPENT: Outcome = { kind: 'spent' };
+const INVALID: Outcome = { kind: 'invalid' };
 const BAD_REQUEST = 400;
 const GONE = 410;
 
-/** Asks for a click before it uses the link of a mail, since mail scanners follow links. */
-export function NewsletterLinkCard({ copy, act, formAction }: NewsletterLinkCardProps) {
+/** Uses the token of a mailed link after a click only, because mail scanners open links. */
+export function NewsletterLinkCard({ copy, request, formAction }: NewsletterLinkCardProps) {
   const token = useSearchParams()[0].get('token') ?? '';
   const { form, status, message, receipt, submit } = useForm({
     checks: CHECKS,
-    send: (values) => followLink(values.token, act),
+    send: (values) => sendToken(values.token, request),
     describeFailure: (error) => ({ message: failureText(error) }),
   });
-  const outcome = token ? receipt : SPENT;
+  const outcome = token ? receipt : INVALID;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button is gone after a click that worked, so the focus moves to the heading.
+  // A successful click removes the button, so the focus moves to the heading.
   useEffect(() => {
     if (receipt) heading.current?.focus();
   }, [receipt]);
@@ -86,11 +86,11 @@ function FollowUp({ label, to }: { label: string; to: string }) {
   );
 }
 
-async function followLink(token: string, act: (token: string) => Promise<string>): Promise<Outcome> {
+async function sendToken(token: string, request: (token: string) => Promise<string>): Promise<Outcome> {
   try {
-    return { kind: 'done', message: await act(token) };
+    return { kind: 'done', message: await request(token) };
   } catch (error) {
-    if (hasStatus(error, BAD_REQUEST, GONE)) return SPENT;
+    if (hasStatus(error, BAD_REQUEST, GONE)) return INVALID;
     throw error;
   }
 }
@@ -101,6 +101,6 @@ function textsOf(
   failure: string | undefined,
 ): { title: string; text: string } {
   if (outcome?.kind === 'done') return { title: copy.done.title, text: outcome.message };
-  if (outcome) return copy.spent;
-  return failure ? { title: copy.failedTitle, text: failure } : copy.asking;
+  if (outcome) return copy.invalid;
+  return failure ? { title: copy.failedTitle, text: failure } : copy.prompt;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { answer, heldAnswer, noAnswer, startFakeApi } from '../../../test/fake-api';
+import { jsonResponse, deferredResponse, networkFailure, startFakeApi } from '../../../test/fake-api';
 import { renderSite } from '../../../test/render-site';
 
 const PAGES = [
@@ -9,16 +9,16 @@ const PAGES = [
 ] as const;
 
 describe.each(PAGES)('%s', (path, call, button, working) => {
-  it('asks first: opening it calls nothing', async () => {
+  it('sends no request until the visitor clicks', async () => {
     const api = startFakeApi();
     renderSite(`${path}?token=abc`);
     expect(await screen.findByRole('button', { name: button })).toBeVisible();
-    expect(api.asked).toEqual([]);
+    expect(api.requests).toEqual([]);
   });
 
-  it('calls the API once on click, and shows its message', async () => {
+  it('sends one request on click and shows the message of the API', async () => {
     const api = startFakeApi();
-    const held = heldAnswer();
+    const held = deferredResponse();
     const bodies: unknown[] = [];
     api.on(call, async (_, request) => {
       bodies.push(await request.json());
@@ -27,33 +27,33 @@ describe.each(PAGES)('%s', (path, call, button, working) => {
     const { user } = renderSite(`${path}?token=abc`);
     await user.click(await screen.findByRole('button', { name: button }));
     await user.click(screen.getByRole('button', { name: working }));
-    held.release(answer({ message: 'Så är det.' }));
+    held.release(jsonResponse({ message: 'Så är det.' }));
     expect(await screen.findByText('Så är det.')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(bodies).toEqual([{ token: 'abc' }]);
   });
 
-  it.each([400, 410])('says that the link is spent when the API answers %i', async (status) => {
-    startFakeApi().on(call, () => answer({ error: 'Nej.', code: 'LINK_EXPIRED' }, status));
+  it.each([400, 410])('reports an invalid link for status %i', async (status) => {
+    startFakeApi().on(call, () => jsonResponse({ error: 'Nej.', code: 'LINK_EXPIRED' }, status));
     const { user } = renderSite(`${path}?token=abc`);
     await user.click(await screen.findByRole('button', { name: button }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Länken är/ })).toHaveFocus();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('says so at once when there is no token', async () => {
+  it('reports an invalid link without a token', async () => {
     renderSite(path);
     expect(await screen.findByRole('heading', { level: 1, name: /^Länken är/ })).toBeVisible();
   });
 
   it('can be tried again after a failure', async () => {
     const api = startFakeApi();
-    api.on(call, noAnswer);
+    api.on(call, networkFailure);
     const { user } = renderSite(`${path}?token=abc`);
     await user.click(await screen.findByRole('button', { name: button }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Kontrollera din internetanslutning');
-    api.on(call, () => answer({ message: 'Så är det.' }));
+    api.on(call, () => jsonResponse({ message: 'Så är det.' }));
     await user.click(screen.getByRole('button', { name: 'Försök igen' }));
     expect(await screen.findByText('Så är det.')).toBeVisible();
   });

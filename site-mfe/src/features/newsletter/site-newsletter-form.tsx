@@ -3,7 +3,7 @@ import { PATHS } from '@stillsam/paths';
 import { runtimeConfig } from '@stillsam/platform';
 import { Link } from 'react-router-dom';
 
-/** The newsletter form of the site's pages, with a note about the use of the address. */
+/** The newsletter form of the site's pages, with a note about the use of the e-mail address. */
 export function SiteNewsletterForm(props: Pick<NewsletterFormProps, 'successText' | 'successMilliseconds'>) {
   return (
     <NewsletterForm

@@ -1,6 +1,6 @@
 import data from '../../../../content/accessibility-report.json' with { type: 'json' };
 
-/** The last run of the automatic measures, as tools/accessibility-report.mjs writes it. */
+/** The results of the last automatic audit, written by tools/accessibility-report.mjs. */
 export interface AccessibilityReport {
   /** Calendar day, YYYY-MM-DD. */
   ranOn: string;

@@ -4,7 +4,8 @@ import type { ReadyArticle } from '../../features/articles/fetch-article';
 import { categoryTitle } from '../../features/articles/article-categories';
 
 /**
- * The article for search engines (schema.org/Article), as JSON that cannot close its script element.
+ * The article for search engines (schema.org/Article). Every `<` is escaped, so that the JSON cannot close its script
+ * element.
  *
  * @param origin public origin of the site.
  */

@@ -1,30 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answer, noAnswer, startFakeApi } from '../../../test/fake-api';
-import { fakeIntersections } from '../../../test/fake-intersections';
-import { anArticle, aRelated, aSummary, listingOf } from '../../../test/fixtures';
+import { jsonResponse, networkFailure, startFakeApi } from '../../../test/fake-api';
+import { anArticle, aRelated } from '../../../test/fixtures';
 import { renderSite, SITE_ORIGIN } from '../../../test/render-site';
-import { setReadMarks } from '../../reading/read-marks';
-import { PRESENCE_INTERVAL_MS } from './use-article-presence';
+import { ARTICLE, findTitle, PAGE, startArticle } from '../../../test/start-article';
 import { COPIED_SHOWN_MS } from './use-copied';
 
-const ARTICLE = '/api/blog/posts/vila-utan-prestation';
-const PAGE = '/kunskapsbibliotek/vila-utan-prestation';
-
-function startArticle(
-  post = anArticle(),
-  related = [aRelated({ id: '2', slug: 'annan', title: 'En annan' })],
-) {
-  const api = startFakeApi();
-  api.on(ARTICLE, () => answer({ post, related }));
-  api.on('/api/blog/posts', ({ searchParams }) => answer(listingOf([aSummary()], searchParams)));
-  return api;
-}
-
-const findTitle = () => screen.findByRole('heading', { level: 1, name: 'Vila utan prestation' });
-
 describe('an article', () => {
-  it('shows way back, categories, title, author, date, reading time and body', async () => {
+  it('shows back link, categories, title, author, date, reading time and body', async () => {
     startArticle(anArticle({ categories: ['stresshantering', 'somn'] }));
     renderSite(PAGE);
     expect(await findTitle()).toBeVisible();
@@ -57,7 +40,7 @@ describe('an article', () => {
     expect(screen.getAllByRole('heading', { level: 1 })[1]?.nextElementSibling).toHaveRole('list');
   });
 
-  it('names its version, which tells an author that a change can be read', async () => {
+  it('contains its version, by which the API recognises a visible change', async () => {
     startArticle(anArticle({ id: '17', version: 4 }));
     renderSite(PAGE);
     await findTitle();
@@ -77,7 +60,7 @@ describe('an article', () => {
     expect(screen.queryByText('90101')).not.toBeInTheDocument();
   });
 
-  it('tells what its image shows, as the author wrote it', async () => {
+  it('has the alternative text of its image', async () => {
     startArticle(anArticle({ image_url: '/bilder/dimma.jpg', image_alt: 'Dimma över en sjö' }));
     renderSite(PAGE);
     await findTitle();
@@ -121,8 +104,8 @@ describe('an article', () => {
     );
   });
 
-  it('leaves an API that is out of reach to the region', async () => {
-    startFakeApi().on(ARTICLE, noAnswer);
+  it('throws without a response, so that the region shows its notice', async () => {
+    startFakeApi().on(ARTICLE, networkFailure);
     renderSite(PAGE);
     expect(await screen.findByRole('alert')).toHaveTextContent('ApiError');
   });
@@ -158,10 +141,10 @@ describe('related articles', () => {
     expect(screen.queryByText('Relaterade artiklar')).not.toBeInTheDocument();
   });
 
-  it('open as a page of their own', async () => {
+  it('open as pages', async () => {
     const api = startArticle();
     api.on('/api/blog/posts/annan', () =>
-      answer({
+      jsonResponse({
         post: anArticle({ id: '2', slug: 'annan', title: 'En annan', content: '<p>Annan text.</p>' }),
         related: [],
       }),
@@ -172,101 +155,6 @@ describe('related articles', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'En annan' })).toBeVisible();
     expect(screen.getByText('Annan text.')).toBeVisible();
     expect(screen.queryByText('Första stycket.')).not.toBeInTheDocument();
-  });
-});
-
-describe('the table of contents', () => {
-  const headings = ['Kroppen', 'Vilan', 'Källor'];
-  const content = headings.map((title) => `<h2>${title}</h2><p>Text.</p>`).join('');
-
-  it('leads to each part of the text', async () => {
-    startArticle(anArticle({ content }));
-    renderSite(PAGE);
-    await findTitle();
-    const contents = screen.getByRole('navigation', { name: 'Innehåll' });
-    const addresses = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(addresses).toEqual(['#kroppen', '#vilan', '#kallor']);
-    for (const address of addresses) expect(document.querySelector(`h2${address}`)).toBeInTheDocument();
-  });
-
-  it('marks the part that is being read, from the first scroll on', async () => {
-    const onScreen = fakeIntersections();
-    startArticle(anArticle({ content }));
-    renderSite(PAGE);
-    await findTitle();
-    const heading = document.querySelector('h2#vilan');
-    if (!heading) throw new Error('No heading');
-    const links = screen.getByRole('navigation', { name: 'Innehåll' }).querySelectorAll('a');
-    const current = () => [...links].findIndex((link) => link.getAttribute('aria-current') === 'true');
-    expect(onScreen.observerCount()).toBe(0);
-    fireEvent.scroll(window);
-    await waitFor(() => expect(onScreen.observerCount()).toBeGreaterThan(0));
-    expect(current()).toBe(-1);
-    act(() => onScreen.show(heading, true));
-    expect(current()).toBe(1);
-  });
-
-  it('is left out of a text with hardly any parts', async () => {
-    startArticle();
-    renderSite(PAGE);
-    await findTitle();
-    expect(screen.queryByRole('navigation', { name: 'Innehåll' })).not.toBeInTheDocument();
-  });
-});
-
-describe('the next step', () => {
-  it('is an exercise that fits the article, and says why', async () => {
-    startArticle(anArticle({ tags: ['andning', 'oro'] }));
-    renderSite(PAGE);
-    await findTitle();
-    const step = await screen.findByRole('region', { name: 'Ett nästa steg, om du vill' });
-    expect(within(step).getByRole('link', { name: 'Mindful andning' })).toHaveAttribute(
-      'href',
-      '/resurser/mindful-andning',
-    );
-    expect(within(step).getByText('Föreslås för att artikeln handlar om andning och oro.')).toBeVisible();
-  });
-});
-
-describe('what has been read', () => {
-  beforeEach(() => {
-    setReadMarks([]);
-  });
-
-  it('is marked and unmarked by the button', async () => {
-    startArticle();
-    const { user } = renderSite(PAGE);
-    await findTitle();
-    await user.click(await screen.findByRole('button', { name: 'Markera som läst' }));
-    expect(screen.getByText('Du har läst den här artikeln.')).toBeVisible();
-    expect(localStorage.getItem('stillsam.lasta-artiklar')).toBe('["1"]');
-    await user.click(screen.getByRole('button', { name: 'Ångra' }));
-    expect(screen.getByRole('button', { name: 'Markera som läst' })).toHaveFocus();
-    expect(localStorage.getItem('stillsam.lasta-artiklar')).toBeNull();
-  });
-
-  it('is marked by itself at the end of the text, and told', async () => {
-    const onScreen = fakeIntersections();
-    startArticle(anArticle({ reading_time: 0 }));
-    renderSite(PAGE);
-    await findTitle();
-    const words = await screen.findByText('Läst klart?');
-    expect(words).not.toHaveAttribute('role');
-    fireEvent.scroll(window);
-    await waitFor(() => expect(words).toHaveAttribute('role', 'status'));
-    const end = words.parentElement;
-    if (!end) throw new Error('No end');
-    act(() => onScreen.show(end, true));
-    expect(words).toHaveTextContent('Du har läst den här artikeln.');
-  });
-
-  it('shows on the related cards', async () => {
-    setReadMarks(['2']);
-    startArticle();
-    renderSite(PAGE);
-    await findTitle();
-    const region = await screen.findByRole('region', { name: 'Relaterade artiklar' });
-    expect(within(region).getByText('Läst')).toBeVisible();
   });
 });
 
@@ -291,7 +179,7 @@ describe('an address without an article', () => {
 
   it('leads to the new address where the article has moved', async () => {
     const api = startArticle();
-    api.on('/api/blog/posts/gammal', () => answer({ redirect: 'vila-utan-prestation' }));
+    api.on('/api/blog/posts/gammal', () => jsonResponse({ redirect: 'vila-utan-prestation' }));
     const { router } = renderSite('/kunskapsbibliotek/gammal');
     await findTitle();
     expect(router.state.location.pathname).toBe(PAGE);
@@ -312,7 +200,7 @@ describe('sharing', () => {
     expect(address('Stillsam på Instagram')).toMatch(/^https:\/\/www\.instagram\.com\//);
   });
 
-  it('copies the address and says so for two seconds', async () => {
+  it('copies the address and confirms it for two seconds', async () => {
     startArticle();
     renderSite(PAGE);
     await findTitle();
@@ -330,7 +218,7 @@ describe('sharing', () => {
     jest.useRealTimers();
   });
 
-  it('says what to do when the browser refuses to copy', async () => {
+  it('reports a refused copy', async () => {
     startArticle();
     const { user } = renderSite(PAGE);
     await findTitle();
@@ -338,57 +226,5 @@ describe('sharing', () => {
     jest.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Kopiera länk' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Det gick inte att kopiera.');
-  });
-});
-
-describe('an article that disappears while it is read', () => {
-  let now = 0;
-  beforeEach(() => {
-    now = 1000;
-    jest.spyOn(performance, 'now').mockImplementation(() => now);
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
-
-  async function comeBackAfter(milliseconds: number) {
-    now += milliseconds;
-    await act(async () => {
-      document.dispatchEvent(new Event('visibilitychange'));
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    });
-  }
-
-  it('is told to the visitor who comes back to it, with a way to the library', async () => {
-    const api = startArticle();
-    renderSite(PAGE);
-    await findTitle();
-    api.on(ARTICLE, () => answer({ error: 'Finns inte.' }, 404));
-    await comeBackAfter(PRESENCE_INTERVAL_MS);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Artikeln kunde inte hittas' }),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Till kunskapsbiblioteket' })).toHaveAttribute(
-      'href',
-      '/kunskapsbibliotek',
-    );
-  });
-
-  it('stays readable while the API is out of reach', async () => {
-    const api = startArticle();
-    renderSite(PAGE);
-    await findTitle();
-    api.on(ARTICLE, noAnswer);
-    await comeBackAfter(PRESENCE_INTERVAL_MS);
-    expect(api.asked).toHaveLength(2);
-    expect(screen.getByText('Första stycket.')).toBeVisible();
-  });
-
-  it('is asked for at most once a minute', async () => {
-    const api = startArticle();
-    renderSite(PAGE);
-    await findTitle();
-    await comeBackAfter(PRESENCE_INTERVAL_MS - 1);
-    expect(api.asked).toHaveLength(1);
   });
 });

@@ -19,7 +19,7 @@ import { useIsStillPublished } from './use-article-presence';
 
 export function ArticlePage() {
   const ready = useLoaderData<ReadyArticle>();
-  // Another article is another page: nothing of the one before it lives on.
+  // The key remounts the page for another article, so that no state of the previous one remains.
   return <ArticleView key={ready.article.id} {...ready} />;
 }
 
@@ -41,7 +41,7 @@ function ArticleView({ article, publishedDate, markup, headings, nextStep, relat
         type="article"
         keywords={article.meta_keywords || article.tags.join(', ')}
       />
-      {/* The API looks for the version when it tells an author that a change can be read. */}
+      {/* The API searches the page for the version when it reports to an author that a change is visible. */}
       <article className={styles.article} data-post-version={version}>
         <StructuredData json={articleJsonLd(article, origin)} />
         <div className={styles.top}>

@@ -4,9 +4,9 @@ import { fetchArticle, type ReadyArticle } from '../../features/articles/fetch-a
 import { toCategoryId } from '../../features/articles/article-categories';
 
 /**
- * @throws a redirect to the library for a slug that is no article's (filtered, where it is a category's), and to
- * the new address of an article that has moved.
- * @throws ApiError when the API gives no usable answer.
+ * @throws a redirect to the new address of a renamed article, or to the library for an unknown slug (filtered, for the
+ * slug of a category).
+ * @throws ApiError without a usable response.
  */
 export async function loadArticle({ params, request }: LoaderFunctionArgs): Promise<ReadyArticle> {
   const slug = params.slug ?? '';

@@ -16,9 +16,9 @@ export interface ShareLinks {
   messenger: string;
 }
 
-/** Where the share buttons lead. All are plain links. */
+/** The addresses of the share links. */
 export function shareLinks({ title, excerpt, url }: ShareSubject): ShareLinks {
-  // mailto: knows no plus sign for a space (RFC 6068), so no URLSearchParams here.
+  // mailto: does not decode a plus sign as a space (RFC 6068), so URLSearchParams does not fit.
   const subject = encodeURIComponent(title);
   const body = encodeURIComponent([excerpt, url].filter(Boolean).join('\r\n\r\n'));
   return {

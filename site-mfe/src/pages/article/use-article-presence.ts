@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react';
 import { isArticlePublished } from '../../features/articles/fetch-article';
 
-/** Milliseconds between two questions to the API whether the article on the screen still exists. */
+/** Minimum time between two requests, in milliseconds. */
 export const PRESENCE_INTERVAL_MS = 60_000;
 
 /**
- * Whether the article on the screen is still published, asked when the visitor comes back to the page. While
- * there is no answer, it is.
+ * True while the article on the screen is published. The hook requests the state when the visitor returns to the tab;
+ * until the first response it is true.
  */
 export function useIsStillPublished(slug: string): boolean {
   const [isPublished, setIsPublished] = useState(true);
   useEffect(() => {
-    let askedAt = performance.now();
+    let checkedAt = performance.now();
     let isCurrent = true;
-    async function ask() {
-      if (document.visibilityState !== 'visible' || performance.now() - askedAt < PRESENCE_INTERVAL_MS)
+    async function check() {
+      if (document.visibilityState !== 'visible' || performance.now() - checkedAt < PRESENCE_INTERVAL_MS)
         return;
-      askedAt = performance.now();
+      checkedAt = performance.now();
       try {
-        const isThere = await isArticlePublished(slug);
-        if (isCurrent) setIsPublished(isThere);
+        const isStillPublished = await isArticlePublished(slug);
+        if (isCurrent) setIsPublished(isStillPublished);
       } catch {
-        // Out of reach is not gone: the article stays readable.
+        // A failed request does not mean an unpublished article.
       }
     }
-    document.addEventListener('visibilitychange', ask);
+    document.addEventListener('visibilitychange', check);
     return () => {
       isCurrent = false;
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [slug]);
   return isPublished;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds that the tooltip 'Kopierad!' shows (specification, section 9). */
 export const COPIED_SHOWN_MS = 2000;
 
-/** Copies a text and tells for two seconds that it was copied; `hasFailed` until the next try. */
+/** Copies a text. `isCopied` is true for two seconds after a copy, `hasFailed` from a failure until the next copy. */
 export function useCopied(text: string) {
   const [copies, setCopies] = useState(0);
   const [isCopied, setIsCopied] = useState(false);
@@ -20,7 +20,7 @@ export function useCopied(text: string) {
       setIsCopied(true);
       setCopies((count) => count + 1);
     } catch {
-      // No permission, or no secure page: there is nothing to copy with.
+      // The clipboard needs a permission and a secure context.
       setHasFailed(true);
     }
   }

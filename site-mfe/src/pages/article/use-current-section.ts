@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
 import type { ArticleHeading } from '../../features/articles/article-outline';
-import { followSections } from '../../reading/reading';
-import { useWhileReading } from '../../reading/use-while-reading';
+import { observeCurrentSection } from '../../reading/reading-observers';
+import { useFromFirstScroll } from '../../reading/use-from-first-scroll';
 
-/** The id of the section that is being read; null before the first, and while nobody has scrolled. */
+/** The id of the current section; null above the first one and before the first scroll. */
 export function useCurrentSection(headings: ArticleHeading[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
-  useWhileReading(
+  useFromFirstScroll(
     useCallback(
       () =>
-        followSections(
+        observeCurrentSection(
           headings.map(({ id }) => id),
           setCurrent,
         ),

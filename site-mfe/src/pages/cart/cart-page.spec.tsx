@@ -55,7 +55,7 @@ describe('the cart', () => {
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(KVALLAR);
   });
 
-  it('says kindly that it is empty, with the way to the products', async () => {
+  it('shows an empty state with a link to the products', async () => {
     const { user } = renderSite('/varukorg');
     for (const name of PRELOADED_LINES.map((line) => line.name))
       await user.click(await screen.findByRole('button', { name: `Ta bort ${name}` }));
@@ -64,7 +64,7 @@ describe('the cart', () => {
     expect(screen.queryByRole('link', { name: 'Till kassan' })).toBeNull();
   });
 
-  it('says plainly that it starts with examples, and is emptied of them by one click', async () => {
+  it('marks the preloaded lines as examples, and removes them by one click', async () => {
     const { user } = renderSite('/varukorg');
     await screen.findByRole('link', { name: 'Till kassan' });
     localStorage.clear();
@@ -75,13 +75,13 @@ describe('the cart', () => {
     expect(screen.queryByText(/Två exempel/)).not.toBeInTheDocument();
   });
 
-  it('speaks of no examples once the visitor has changed something', async () => {
+  it('marks no examples after a change', async () => {
     const { user } = renderSite('/varukorg');
     await user.click(await screen.findByRole('button', { name: `Öka antalet av ${KVALLAR}` }));
     expect(screen.queryByText(/Två exempel/)).not.toBeInTheDocument();
   });
 
-  it('draws the morning by day', async () => {
+  it('colours the cover of the morning product by day', async () => {
     renderSite('/varukorg');
     const lines = await screen.findAllByRole('listitem');
     const starsOf = (name: string) =>
@@ -90,7 +90,7 @@ describe('the cart', () => {
     expect(starsOf('Mjuk start på dagen')).toHaveLength(0);
   });
 
-  it('is remembered, and works where nothing may be stored', async () => {
+  it('is stored, and works without storage', async () => {
     const { user, unmount } = renderSite('/varukorg');
     await user.click(await screen.findByRole('button', { name: `Öka antalet av ${KVALLAR}` }));
     unmount();

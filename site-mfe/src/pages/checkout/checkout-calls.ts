@@ -4,14 +4,14 @@ import type { PlacedOrder, PlaceOrder, ProductList } from './checkout.types';
 
 const api = () => createApiClient({ baseUrl: runtimeConfig().apiOrigin });
 
-/** Today's products, and the wordings that an order agrees to. @throws ApiError */
+/** Fetches the products and the terms that an order accepts. @throws ApiError */
 export async function fetchProducts(signal?: AbortSignal): Promise<ProductList> {
   const { data } = await api().GET('/api/products', { signal });
   if (!data) throw new Error('The response of the API has no products');
   return data;
 }
 
-/** @param key the same key and order are the same order, however often they are sent. @throws ApiError */
+/** @param key idempotency key: the API places an order once per key. @throws ApiError */
 export async function placeOrder(order: PlaceOrder, key: string): Promise<PlacedOrder> {
   const { data } = await api().POST('/api/orders', {
     body: order,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { answer, noAnswer, startFakeApi } from '../../../test/fake-api';
+import { jsonResponse, networkFailure, startFakeApi } from '../../../test/fake-api';
 import { renderSite } from '../../../test/render-site';
 import { cartLines, setCartLines } from '../../features/cart/cart-store';
 import { PRELOADED_LINES } from '../../features/cart/cart.logic';
@@ -38,13 +38,13 @@ beforeEach(() => setCartLines(PRELOADED_LINES));
 afterEach(() => setCartLines(PRELOADED_LINES));
 
 /** @returns the orders that were sent, with their keys. */
-function startShop(answers: (() => Response | Promise<Response>)[] = [() => answer(PLACED, 201)]) {
+function startShop(answers: (() => Response | Promise<Response>)[] = [() => jsonResponse(PLACED, 201)]) {
   const sent: { key: string | null; body: unknown }[] = [];
   const api = startFakeApi();
-  api.on('/api/products', () => answer({ products: PRODUCTS, checkout: WORDINGS }));
+  api.on('/api/products', () => jsonResponse({ products: PRODUCTS, checkout: WORDINGS }));
   api.on('/api/orders', async (_, request) => {
     sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
-    return (answers[sent.length - 1] ?? noAnswer)();
+    return (answers[sent.length - 1] ?? networkFailure)();
   });
   return sent;
 }
@@ -83,7 +83,7 @@ describe('checkout', () => {
     expect(waiver).toHaveAccessibleDescription(/rutan ändrar inte din rätt att ångra dig/);
   });
 
-  it('calls the number of the order as the mail does', async () => {
+  it('labels the order number as the mail does', async () => {
     startShop();
     const site = renderSite('/checkout');
     await fill(site);
@@ -92,7 +92,7 @@ describe('checkout', () => {
     expect(number.previousElementSibling).toHaveTextContent('Ordernummer');
   });
 
-  it('sends nothing that lacks something, says what, and keeps what was typed', async () => {
+  it('sends no incomplete order, names the missing fields, and keeps typed text', async () => {
     const sent = startShop();
     const { user } = renderSite('/checkout');
     await user.type(await screen.findByLabelText('E-post'), 'kim');
@@ -105,7 +105,7 @@ describe('checkout', () => {
     expect(sent).toEqual([]);
   });
 
-  it('has the waiver as a box of its own, unticked', async () => {
+  it('has the waiver as a separate, unticked checkbox', async () => {
     const sent = startShop();
     const site = renderSite('/checkout');
     await fill(site);
@@ -139,7 +139,7 @@ describe('checkout', () => {
   });
 
   it('sends the same order with the same key, and a changed one with another', async () => {
-    const sent = startShop([noAnswer, noAnswer, () => answer(PLACED, 201)]);
+    const sent = startShop([networkFailure, networkFailure, () => jsonResponse(PLACED, 201)]);
     const site = renderSite('/checkout');
     await fill(site);
     await site.user.click(send());
@@ -155,7 +155,9 @@ describe('checkout', () => {
 
   it('shows what the API refuses at its field', async () => {
     const issues = [{ path: 'email', message: 'Ange en giltig e-postadress.' }];
-    startShop([() => answer({ error: 'Kontrollera uppgifterna.', code: 'VALIDATION_FAILED', issues }, 400)]);
+    startShop([
+      () => jsonResponse({ error: 'Kontrollera uppgifterna.', code: 'VALIDATION_FAILED', issues }, 400),
+    ]);
     const site = renderSite('/checkout');
     await fill(site);
     await site.user.click(send());
@@ -164,17 +166,17 @@ describe('checkout', () => {
     expect(screen.getByLabelText('E-post')).toHaveValue('kim@example.se');
   });
 
-  it('says that prices are not available, and tries again', async () => {
+  it('reports a failed request for prices, and retries it', async () => {
     const api = startFakeApi();
-    api.on('/api/products', noAnswer);
+    api.on('/api/products', networkFailure);
     const { user } = renderSite('/checkout');
     expect(await screen.findByText(/Priserna gick inte att hämta/)).toBeVisible();
-    api.on('/api/products', () => answer({ products: PRODUCTS, checkout: WORDINGS }));
+    api.on('/api/products', () => jsonResponse({ products: PRODUCTS, checkout: WORDINGS }));
     await user.click(screen.getByRole('button', { name: 'Försök igen' }));
     expect(await screen.findByRole('region', { name: 'Din beställning' })).toBeVisible();
   });
 
-  it('leads on from an empty cart', async () => {
+  it('links to the products from an empty cart', async () => {
     setCartLines([]);
     startShop();
     renderSite('/checkout');

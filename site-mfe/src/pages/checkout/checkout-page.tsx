@@ -17,10 +17,10 @@ import { previewOrder } from './order-lines';
 import { useProducts } from './use-products';
 import styles from './checkout-page.module.css';
 
-/** Delivery, the total and its tax. */
-const SUMS = 3;
+/** Number of rows for delivery, the total and its tax. */
+const SUM_ROWS = 3;
 
-/** A guest's order of the cart; a free reservation until a payment provider is configured. */
+/** A guest orders the cart. The order is a free reservation until a payment provider is configured. */
 export function CheckoutPage() {
   const [placed, setPlaced] = useState<PlacedOrder>();
   return (
@@ -35,18 +35,10 @@ export function CheckoutPage() {
 
 function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
   const cart = useCartLines();
-  const known = useLoaderData<CheckoutData>();
-  const [{ status, list }, retry] = useProducts(known.list);
+  const initial = useLoaderData<CheckoutData>();
+  const [{ status, list }, retry] = useProducts(initial.list);
   if (cart.length === 0) return <EmptyCart headingLevel={1} />;
-  const failure =
-    status === 'failed' ? (
-      <Notice tone="error">
-        <p>{COPY.loadFailed}</p>
-        <Button variant="secondary" onClick={retry}>
-          {COPY.retry}
-        </Button>
-      </Notice>
-    ) : null;
+  const failure = status === 'failed' ? <LoadFailure onRetry={retry} /> : null;
   const preview = list && previewOrder(cart, list.products);
   return (
     <>
@@ -60,14 +52,14 @@ function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
           <Notice tone="info">{list.checkout.note}</Notice>
           {failure}
           <div className={styles.columns}>
-            {/* Before the button on every screen, so that nobody orders what they have not seen. */}
+            {/* Before the button on every screen, so that a visitor sees the order before placing it. */}
             {failure ? null : (
               <div className={styles.order}>
-                <OrderOverview gone={preview.gone}>
+                <OrderOverview unavailable={preview.unavailable}>
                   {status === 'ready' ? (
                     <OrderSums {...preview} />
                   ) : (
-                    <Skeleton label={COPY.loading} lines={preview.lines.length + SUMS} />
+                    <Skeleton label={COPY.loading} lines={preview.lines.length + SUM_ROWS} />
                   )}
                 </OrderOverview>
               </div>
@@ -86,5 +78,16 @@ function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
         <div className={styles.waiting}>{failure ?? <Spinner label={COPY.loading} />}</div>
       )}
     </>
+  );
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="error">
+      <p>{COPY.loadFailed}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        {COPY.retry}
+      </Button>
+    </Notice>
   );
 }

@@ -22,7 +22,7 @@ export const CHECKOUT_COPY = {
   retry: 'Försök igen',
   withoutScript:
     'Kassan behöver JavaScript. Slå på det i din webbläsare, eller skriv till oss så hjälper vi dig.',
-  gone: (name: string) => `${name} säljs inte längre och följer inte med i beställningen.`,
+  unavailable: (name: string) => `${name} säljs inte längre och följer inte med i beställningen.`,
   subtotal: 'Delsumma',
   shipping: 'Frakt',
   free: 'Gratis',

@@ -9,8 +9,8 @@ export interface CheckoutData {
 }
 
 /**
- * Fetches the wordings of the form, so that the server renders it. The page hides the prices of this list: a cached
- * page may be older than a price.
+ * Fetches the terms on the server, so that it renders the form. The page hides the prices of this list, because a
+ * cached page may be older than a price.
  */
 export async function loadCheckout(): Promise<CheckoutData> {
   if (isBrowser) return { list: null };

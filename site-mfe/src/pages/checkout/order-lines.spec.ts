@@ -14,7 +14,7 @@ const product = (changes: Partial<Product>): Product => ({
   ...changes,
 });
 
-it('reckons with the shop’s price, whatever the cart remembers', () => {
+it('uses the shop’s price, not that of the stored cart', () => {
   const preview = previewOrder(
     [
       { id: 'a', name: 'Gammalt namn', price: 1, quantity: 2, image: null },
@@ -36,7 +36,7 @@ it('reckons with the shop’s price, whatever the cart remembers', () => {
     ],
     totalOre: 9800,
     vat: [{ percent: 25, ore: 1960 }],
-    gone: ['Borta'],
+    unavailable: ['Borta'],
   });
 });
 
@@ -49,12 +49,12 @@ it('sums the tax of all lines of a rate, rounded once', () => {
   const cart = products.map(({ id }) => ({ id, name: '', price: 0, quantity: 1, image: null }));
   expect(previewOrder(cart, products)).toMatchObject({
     totalOre: 3066,
-    // Rounded for each line, 25 % would be 402.
+    // Rounding per line would give 402 for 25 %.
     vat: [
       { percent: 6, ore: 60 },
       { percent: 25, ore: 401 },
     ],
-    gone: [],
+    unavailable: [],
   });
 });
 

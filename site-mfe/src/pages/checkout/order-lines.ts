@@ -1,7 +1,7 @@
 import type { CartLine } from '../../features/cart/cart.logic';
 import type { Product } from './checkout.types';
 
-/** A line at the shop's current price and rate, not those of the stored cart. */
+/** A line at the shop's current price and tax rate, not those of the stored cart. */
 export interface OrderLine {
   id: string;
   name: string;
@@ -16,13 +16,13 @@ export interface OrderLine {
 export interface OrderPreview {
   lines: OrderLine[];
   totalOre: number;
-  /** By rate, lowest first; the tax within the price, rounded to whole öre for each rate. */
+  /** The tax included in the price per rate, lowest first, rounded to whole öre per rate. */
   vat: { percent: number; ore: number }[];
-  /** Names in the cart that are not for sale. */
-  gone: string[];
+  /** Names of cart lines that are not for sale. */
+  unavailable: string[];
 }
 
-/** The preview of the order by the shop's prices. The API calculates the order itself. */
+/** Calculates a preview of the order from the shop's prices. The API calculates the order itself. */
 export function previewOrder(cart: readonly CartLine[], products: readonly Product[]): OrderPreview {
   const byId = new Map(products.map((product) => [product.id, product]));
   const lines = cart.flatMap(({ id, quantity }) => {
@@ -33,7 +33,7 @@ export function previewOrder(cart: readonly CartLine[], products: readonly Produ
     lines,
     totalOre: lines.reduce((sum, line) => sum + line.totalOre, 0),
     vat: vatByRate(lines),
-    gone: cart.filter(({ id }) => !byId.has(id)).map(({ name }) => name),
+    unavailable: cart.filter(({ id }) => !byId.has(id)).map(({ name }) => name),
   };
 }
 

@@ -6,7 +6,7 @@ import { placeOrder } from './checkout-calls';
 import { CHECKOUT_COPY as COPY } from './checkout.copy';
 import type { PlacedOrder, PlaceOrder } from './checkout.types';
 
-/** By the names of the fields in the API's order. */
+/** Keyed by the field names of the API's order. */
 const CHECKS = {
   email: emailAddress,
   is_adult: required(COPY.adultMissing),

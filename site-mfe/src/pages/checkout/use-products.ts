@@ -3,19 +3,19 @@ import { fetchProducts } from './checkout-calls';
 import type { ProductList } from './checkout.types';
 
 export interface Products {
-  /** `ready`: the list holds the current prices. */
+  /** `ready`: the list has the current prices. */
   status: 'loading' | 'failed' | 'ready';
-  /** The last list, with old or current prices. */
+  /** The latest list, possibly with old prices. */
   list: ProductList | null;
 }
 
 /**
  * Fetches the current prices in the browser.
  *
- * @param known the server's list.
+ * @param initialList the list that the server rendered.
  */
-export function useProducts(known: ProductList | null): [Products, retry: () => void] {
-  const [products, setProducts] = useState<Products>({ status: 'loading', list: known });
+export function useProducts(initialList: ProductList | null): [Products, retry: () => void] {
+  const [products, setProducts] = useState<Products>({ status: 'loading', list: initialList });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const controller = new AbortController();

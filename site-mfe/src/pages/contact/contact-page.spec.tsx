@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { answer, noAnswer, startFakeApi } from '../../../test/fake-api';
+import { jsonResponse, networkFailure, startFakeApi } from '../../../test/fake-api';
 import { renderSite } from '../../../test/render-site';
 import { THANKS_MS } from './contact.copy';
 
@@ -28,12 +28,12 @@ async function openForm() {
 }
 
 describe('the contact form', () => {
-  it('sends the message, thanks in its place, and comes back empty after five seconds', async () => {
+  it('sends the message, shows a confirmation, and is empty again after five seconds', async () => {
     const { api, form, fill, send } = await openForm();
     const bodies: unknown[] = [];
     api.on('/api/contact', async (_, request) => {
       bodies.push(await request.json());
-      return answer({ received_at: '2026-11-21T10:00:00.000Z' }, 201);
+      return jsonResponse({ received_at: '2026-11-21T10:00:00.000Z' }, 201);
     });
     await fill();
     await send();
@@ -46,21 +46,25 @@ describe('the contact form', () => {
     for (const label of ['Namn', 'E-post', 'Meddelande']) expect(form.getByLabelText(label)).toHaveValue('');
   });
 
-  it('names what is missing, and sends nothing', async () => {
+  it('reports missing fields, and sends nothing', async () => {
     const { api, form, send } = await openForm();
     await send();
     expect(form.getByLabelText('Namn')).toHaveFocus();
     expect(form.getByText('Ange ditt namn.')).toBeVisible();
     expect(form.getByText('Ange en giltig e-postadress.')).toBeVisible();
     expect(form.getByText('Skriv ett meddelande.')).toBeVisible();
-    expect(api.asked).toEqual([]);
+    expect(api.requests).toEqual([]);
   });
 
   it.each([
-    ['nobody answers', noAnswer, 'Ett fel uppstod. Kontrollera din internetanslutning och försök igen.'],
+    [
+      'nobody answers',
+      networkFailure,
+      'Ett fel uppstod. Kontrollera din internetanslutning och försök igen.',
+    ],
     [
       'too many come at once',
-      () => answer({ error: 'För många.', code: 'TOO_MANY_REQUESTS' }, 429),
+      () => jsonResponse({ error: 'För många.', code: 'TOO_MANY_REQUESTS' }, 429),
       'För många förfrågningar. Försök igen om en minut.',
     ],
   ])('keeps what was typed when %s', async (_, respond, sentence) => {

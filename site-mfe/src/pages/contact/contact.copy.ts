@@ -20,5 +20,5 @@ export const CONTACT_COPY = {
     'Ärenden om köp besvarar vi inom {replyWorkingDays}. Vill du ångra ett köp går det fortast på sidan [Ångerrätt](/angerratt).',
 };
 
-/** Milliseconds until an empty form replaces the thanks (specification, section 9). */
+/** Milliseconds until an empty form replaces the confirmation (specification, section 9). */
 export const THANKS_MS = 5000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { answer, noAnswer, startFakeApi } from '../../../test/fake-api';
+import { jsonResponse, networkFailure, startFakeApi } from '../../../test/fake-api';
 import { aSummary, listingOf } from '../../../test/fixtures';
 import { renderSite } from '../../../test/render-site';
 
@@ -10,14 +10,14 @@ function startExplore() {
     aSummary({ id: '1', slug: 'somna', title: 'Somna lugnt', tags: ['sömn', 'trötthet'] }),
     aSummary({ id: '2', slug: 'mat', title: 'Mat och humör', tags: ['mat'] }),
   ];
-  api.on('/api/blog/posts', ({ searchParams }) => answer(listingOf(articles, searchParams)));
+  api.on('/api/blog/posts', ({ searchParams }) => jsonResponse(listingOf(articles, searchParams)));
   return api;
 }
 
 const findRecommended = () => screen.findByRole('region', { name: 'Rekommenderat för dig' });
 
 describe('exploring', () => {
-  it('offers fourteen choices in three groups, and two ways past them', async () => {
+  it('offers fourteen choices in three groups, and two other links', async () => {
     startExplore();
     renderSite('/utforska-ditt-valmande');
     expect(await screen.findByRole('heading', { level: 1, name: 'Utforska ditt välmående' })).toBeVisible();
@@ -59,8 +59,8 @@ describe('exploring', () => {
     );
   });
 
-  it('recommends exercises without the API, and says what is missing', async () => {
-    startFakeApi().on('/api/blog/posts', noAnswer);
+  it('recommends exercises without the API, and reports missing articles', async () => {
+    startFakeApi().on('/api/blog/posts', networkFailure);
     renderSite('/utforska-ditt-valmande?val=en-liten-paus');
     expect(within(await findRecommended()).getByRole('link', { name: 'Mindful andning' })).toBeVisible();
     expect(screen.getByText(/Artiklarna gick inte att hämta just nu/)).toBeVisible();

@@ -13,7 +13,7 @@ const SECTIONS = [
   { path: PATHS.resources, title: EXPLORE_COPY.resources, text: EXPLORE_COPY.resourcesText },
 ];
 
-/** A visitor says what is recognised, and is shown what may help, with the reason. */
+/** A visitor chooses needs and gets recommendations with reasons. */
 export function ExplorePage() {
   const { chosenIds, recommended, isWithoutArticles } = useLoaderData<ExploreData>();
   return (

@@ -1,12 +1,12 @@
 export type NeedGroupId = 'symtom' | 'mal' | 'behov';
 
-/** Something a visitor can recognise: a symptom, a goal or a need. */
+/** A choice of the visitor: a symptom, a goal or a need. */
 export interface NeedChip {
   id: string;
   label: string;
   subtext: string;
   category: NeedGroupId;
-  /** Tags of articles, exercises and products that answer to it, the closest first. */
+  /** Tags of matching articles, exercises and products, most relevant first. */
   tags: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export const NEED_GROUPS: { id: NeedGroupId; title: string; text: string }[] = [
   { id: 'behov', title: 'Det jag behöver', text: 'Det som passar stunden.' },
 ];
 
-/** Fourteen chips; their tags are those of the library's articles. */
+/** Fourteen chips, with tags of the library's articles. */
 export const NEED_CHIPS: NeedChip[] = [
   {
     id: 'sover-daligt',

@@ -24,7 +24,7 @@ export const EXPLORE_COPY = {
   needsLabel: 'Vad känner du igen?',
 };
 
-/** ”sover dåligt”, ”sover dåligt” och ”mer energi”, ”a”, ”b” och ”c”; none breaks within its quotation marks. */
+/** ”sover dåligt”, ”sover dåligt” och ”mer energi”, ”a”, ”b” och ”c”; no line breaks within the quotation marks. */
 function listed(labels: readonly string[]): string {
   const quoted = labels.map((label) => `”${label.replaceAll(' ', '\u00a0')}”`);
   const last = quoted.pop() ?? '';

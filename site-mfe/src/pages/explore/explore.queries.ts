@@ -4,20 +4,20 @@ import { fetchListing } from '../../features/articles/api-calls';
 import { GUIDANCE_ITEMS, type GuidanceItem } from '../../guidance/guidance-items';
 import { readChoices, recommend } from './recommend';
 
-const MOST_ARTICLES = 100;
-const MOST_RECOMMENDED = 12;
-/** Milliseconds; exercises and products are recommended without the articles rather than later. */
-const PATIENCE_MS = 2500;
+const MAX_ARTICLES = 100;
+const MAX_RECOMMENDED = 12;
+/** After this time only exercises and products are recommended. */
+const REQUEST_TIMEOUT_MS = 2500;
 
 export interface ExploreData {
   chosenIds: string[];
   /** Best first; at most twelve. */
   recommended: { item: GuidanceItem; reasons: string[] }[];
-  /** Articles could have been among them, but the API is out of reach. */
+  /** The request for articles failed, so none are recommended. */
   isWithoutArticles: boolean;
 }
 
-/** Never fails because of the API: exercises are recommended without it. */
+/** Recommends exercises and products alone when the request for articles fails. */
 export async function loadExplore({ request }: LoaderFunctionArgs): Promise<ExploreData> {
   const chosen = readChoices(new URL(request.url).searchParams);
   const articles = chosen.length > 0 ? await fetchArticles(request.signal) : [];
@@ -25,16 +25,19 @@ export async function loadExplore({ request }: LoaderFunctionArgs): Promise<Expl
   return {
     chosenIds: chosen.map(({ id }) => id),
     recommended: recommended
-      .slice(0, MOST_RECOMMENDED)
+      .slice(0, MAX_RECOMMENDED)
       .map(({ item, reasons }) => ({ item, reasons: reasons.map(({ label }) => label) })),
     isWithoutArticles: articles === null,
   };
 }
 
-/** @returns null when the API gives no answer in time. */
+/** @returns null when the request fails or times out. */
 async function fetchArticles(signal: AbortSignal): Promise<GuidanceItem[] | null> {
   try {
-    const { posts } = await fetchListing({ limit: MOST_ARTICLES }, { signal, patience: PATIENCE_MS });
+    const { posts } = await fetchListing(
+      { limit: MAX_ARTICLES },
+      { signal, timeoutMilliseconds: REQUEST_TIMEOUT_MS },
+    );
     return posts.map(({ slug, title, excerpt, tags }) => ({
       id: slug,
       type: 'article',

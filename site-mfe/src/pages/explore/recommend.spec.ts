@@ -24,7 +24,7 @@ describe('recommend', () => {
     expect(recommend([], GUIDANCE_ITEMS)).toEqual([]);
   });
 
-  it('puts what answers to most choices first, and says why', () => {
+  it('sorts by the number of matching choices, with reasons', () => {
     fc.assert(
       fc.property(someChips, (chosen) => {
         const counts = recommend(chosen, GUIDANCE_ITEMS).map(({ reasons }) => reasons.length);
@@ -34,7 +34,7 @@ describe('recommend', () => {
     );
   });
 
-  it('leaves out nothing that shares a tag, and takes nothing twice', () => {
+  it('includes every item that shares a tag, once', () => {
     fc.assert(
       fc.property(someChips, (chosen) => {
         const tags = new Set(chosen.flatMap((chip) => chip.tags));
@@ -45,7 +45,7 @@ describe('recommend', () => {
     );
   });
 
-  it('puts what is only coming after its equals', () => {
+  it('sorts announced items after equal available ones', () => {
     const chip = NEED_CHIPS[0];
     if (!chip) throw new Error('No chip');
     const soon = { ...GUIDANCE_ITEMS[0], id: 'soon', tags: chip.tags, comingSoon: true } as never;
@@ -63,7 +63,7 @@ describe('the address', () => {
     );
   });
 
-  it('leaves out what is unknown', () => {
+  it('ignores unknown choices', () => {
     expect(readChoices(new URLSearchParams('val=finns-inte&val=mer-energi')).map(({ id }) => id)).toEqual([
       'mer-energi',
     ]);

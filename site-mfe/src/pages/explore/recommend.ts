@@ -3,47 +3,47 @@ import { NEED_CHIPS, type NeedChip } from './explore.content';
 
 export interface Recommendation {
   item: GuidanceItem;
-  /** The chosen chips that it answers to, in the order of the chips. Never empty. */
+  /** The chosen chips that match the item, in the order of the chips. Never empty. */
   reasons: NeedChip[];
 }
 
-/** Query parameter of a chosen chip; it may stand several times. */
+/** Query parameter of a chosen chip; it may repeat. */
 export const CHOICE_PARAMETER = 'val';
 
-/** @returns the chosen chips in the order of the chips; what is unknown or repeated is left out. */
+/** Reads the chosen chips in their fixed order and ignores unknown and repeated values. */
 export function readChoices(query: URLSearchParams): NeedChip[] {
   const ids = new Set(query.getAll(CHOICE_PARAMETER));
   return NEED_CHIPS.filter(({ id }) => ids.has(id));
 }
 
-/** `?val=…&val=…` with the chips in their order; an empty text for none. */
+/** `?val=…&val=…` with the chips in their order; an empty string for none. */
 export function choiceQuery(chips: readonly NeedChip[]): string {
   const query = new URLSearchParams(chips.map(({ id }) => [CHOICE_PARAMETER, id]));
   return chips.length > 0 ? `?${query.toString()}` : '';
 }
 
 /**
- * Items that answer to a chosen chip, the best first: those that answer to most chips, then those whose tags are
- * closest to what the chips are about, then what can be used today; equals stay in their order.
+ * Items that match a chosen chip, sorted by the number of matching chips, then by the relevance of the shared tags,
+ * then by availability today. The sort is stable.
  */
 export function recommend(chosen: readonly NeedChip[], items: readonly GuidanceItem[]): Recommendation[] {
   return items
     .map((item) => ({
       item,
-      reasons: chosen.filter((chip) => closeness(chip, item) > 0),
-      closeness: chosen.reduce((sum, chip) => sum + closeness(chip, item), 0),
+      reasons: chosen.filter((chip) => relevance(chip, item) > 0),
+      relevance: chosen.reduce((sum, chip) => sum + relevance(chip, item), 0),
     }))
     .filter(({ reasons }) => reasons.length > 0)
     .sort(
       (one, other) =>
         other.reasons.length - one.reasons.length ||
-        other.closeness - one.closeness ||
+        other.relevance - one.relevance ||
         Number(one.item.comingSoon ?? false) - Number(other.item.comingSoon ?? false),
     )
     .map(({ item, reasons }) => ({ item, reasons }));
 }
 
-/** 0 when they share no tag; a chip's first tag counts most. */
-function closeness({ tags }: NeedChip, item: GuidanceItem): number {
+/** 0 without a shared tag; a chip's first tag weighs most. */
+function relevance({ tags }: NeedChip, item: GuidanceItem): number {
   return tags.reduce((sum, tag, index) => sum + (item.tags.includes(tag) ? tags.length - index : 0), 0);
 }

@@ -6,12 +6,12 @@ export const PIXELS_PER_FRAME = 0.5;
 const START_DELAY_MS = 1000;
 
 export interface Carousel {
-  /** Stopped by hand, it stays so whatever the pointer does. */
+  /** A stopped carousel stays so, whatever the pointer does. */
   setRolling: (isRolling: boolean) => void;
   destroy: () => void;
 }
 
-/** Lets a row of slides drift by; the pointer, a touch and the focus hold it, and it goes on when they leave. */
+/** Scrolls a row of slides continuously. A pointer over it, a touch and the focus pause it. */
 export function startCarousel(viewport: HTMLElement): Carousel {
   const autoScroll = (startDelay: number) =>
     AutoScroll({

@@ -5,14 +5,14 @@ export interface FaqItem {
   answer: string;
 }
 
-/** Says only what is true today of who has reviewed the texts. */
+/** States the reviewers of the texts, or that there are none yet. */
 export function reviewState(reviewers: readonly string[] | null): string {
   return reviewers?.length
     ? 'Vem som har granskat texterna står på sidan Om oss.'
     : 'Ännu har ingen legitimerad granskat texterna. Det står på sidan Om oss när det är gjort.';
 }
 
-/** Six questions; the second says that this is no therapy (content, not code). */
+/** Six questions. The second states that the site is no therapy. */
 export const FAQ: FaqItem[] = [
   {
     question: 'Var börjar jag om jag knappt orkar läsa?',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, noAnswer, startFakeApi } from '../../../test/fake-api';
+import { jsonResponse, networkFailure, startFakeApi } from '../../../test/fake-api';
 import { aSummary, listingOf } from '../../../test/fixtures';
 import { renderSite } from '../../../test/render-site';
 
@@ -10,7 +10,7 @@ function startHome() {
   const articles = ['Ett', 'Två', 'Tre', 'Fyra'].map((title, index) =>
     aSummary({ id: String(index), slug: `text-${index}`, title }),
   );
-  api.on('/api/blog/posts', ({ searchParams }) => answer(listingOf(articles, searchParams)));
+  api.on('/api/blog/posts', ({ searchParams }) => jsonResponse(listingOf(articles, searchParams)));
   return api;
 }
 
@@ -96,8 +96,8 @@ describe('the start page', () => {
     ]);
   });
 
-  it('stands without articles while the API is out of reach', async () => {
-    startFakeApi().on('/api/blog/posts', noAnswer);
+  it('renders without articles when the request fails', async () => {
+    startFakeApi().on('/api/blog/posts', networkFailure);
     renderSite('/');
     expect(await findStatement()).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
@@ -122,9 +122,9 @@ describe('the start page', () => {
     expect(voices).toHaveTextContent('Exempel, tills vi har riktiga röster att dela.');
   });
 
-  it('thanks in the newsletter’s own words, and empties the second block after its time', async () => {
+  it('confirms a subscription, and empties the second form after its time', async () => {
     const api = startHome();
-    api.on('/api/newsletter/subscribe', () => answer({ message: 'ok' }, 201));
+    api.on('/api/newsletter/subscribe', () => jsonResponse({ message: 'ok' }, 201));
     renderSite('/');
     const first = await screen.findByRole('region', { name: 'Ett lugnt brev då och då' });
     await userEvent.type(within(first).getByLabelText('E-post'), 'kim@example.se{Enter}');

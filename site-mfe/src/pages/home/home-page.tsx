@@ -16,7 +16,7 @@ import { Thought } from './components/thought';
 import { HOME_COPY } from './home.copy';
 import type { HomeData } from './home.queries';
 
-/** The first screen hydrates first; what is below it is a Suspense boundary of its own. */
+/** The first screen hydrates first, because the sections below it are in a Suspense boundary. */
 export function HomePage() {
   const { latest } = useLoaderData<HomeData>();
   return (

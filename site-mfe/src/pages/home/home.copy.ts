@@ -84,7 +84,7 @@ const FIRST_READS: { slug: string; title: string; text: string; category: Articl
 
 export const BENEFITS = FIRST_READS.map((benefit) => ({ ...benefit, path: articlePath(benefit.slug) }));
 
-/** The category links, with the addresses that the specification gives them. */
+/** The category links, with the addresses of the specification. */
 export const TAGS: { label: string; category: string }[] = [
   { label: 'Sömn', category: 'somn' },
   { label: 'Stresshantering', category: 'stresshantering' },

@@ -3,20 +3,20 @@ import { fetchListing } from '../../features/articles/api-calls';
 import { toArticleTeaser, type ArticleTeaser } from '../../features/articles/article-teaser';
 
 const LATEST_COUNT = 3;
-/** Milliseconds that the start page waits for its articles; it does without rather than wait longer. */
-const PATIENCE_MS = 2500;
+/** After this time the start page renders without articles. */
+const REQUEST_TIMEOUT_MS = 2500;
 
 export interface HomeData {
-  /** Newest first; empty when the API is out of reach. */
+  /** Newest first; empty when the request fails. */
   latest: ArticleTeaser[];
 }
 
-/** Never fails because of the API: the start page stands without articles too. */
+/** Returns no articles when the request fails, so that the start page renders without the API. */
 export async function loadHome({ request }: LoaderFunctionArgs): Promise<HomeData> {
   try {
     const { posts } = await fetchListing(
       { limit: LATEST_COUNT },
-      { signal: request.signal, patience: PATIENCE_MS },
+      { signal: request.signal, timeoutMilliseconds: REQUEST_TIMEOUT_MS },
     );
     return { latest: posts.map(toArticleTeaser) };
   } catch (error) {

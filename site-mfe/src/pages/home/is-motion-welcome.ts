@@ -1,4 +1,4 @@
-/** Whether the browser can tell what is in view, and neither its settings nor the page's ask for stillness. */
+/** True where IntersectionObserver exists and neither the system nor the site's settings reduce motion. */
 export function isMotionWelcome(): boolean {
   return (
     'IntersectionObserver' in window &&

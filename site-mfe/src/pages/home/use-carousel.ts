@@ -5,8 +5,8 @@ import { isMotionWelcome } from './is-motion-welcome';
 const loadEngine = () => import(/* webpackChunkName: "carousel" */ './carousel-engine');
 
 /**
- * Sets a row rolling when it first comes near the window. `isRolling` is undefined where nothing rolls: before that,
- * with reduced motion, and when someone has begun to scroll the row by hand.
+ * Loads and starts the carousel when its row approaches the viewport. `isRolling` is undefined without a carousel:
+ * before that, with reduced motion, and when the visitor has already scrolled the row.
  */
 export function useCarousel() {
   const viewport = useRef<HTMLElement>(null);
@@ -16,18 +16,18 @@ export function useCarousel() {
   useEffect(() => {
     const element = viewport.current;
     if (!element || !isMotionWelcome()) return undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         void loadEngine().then(
           ({ startCarousel }) => {
-            if (isGone || element.scrollLeft > 0) return;
+            if (isUnmounted || element.scrollLeft > 0) return;
             carousel.current = startCarousel(element);
             setIsRolling(true);
           },
-          // The row is scrolled by hand.
+          // Without the carousel's chunk the visitor scrolls the row.
           () => undefined,
         );
       },
@@ -35,7 +35,7 @@ export function useCarousel() {
     );
     observer.observe(element);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       observer.disconnect();
       carousel.current?.destroy();
     };

@@ -16,7 +16,7 @@ export function LibraryPage() {
   const { filters, articles, related, totalCount, relatedCount, choices } = useLoaderData<LibraryData>();
   const chosen = useChosenFilters(filters);
   const countLine = useRef<HTMLParagraphElement>(null);
-  // What a search has found stands in view: what only receives gives way.
+  // During a search the header shrinks, so that the results are in view.
   const isSearching = filters.search !== '';
   return (
     <>
@@ -38,7 +38,11 @@ export function LibraryPage() {
         className={isSearching ? `${styles.library} ${styles.searching}` : styles.library}
       >
         <div className={styles.controls}>
-          <LibrarySearch shown={filters} chosen={chosen} onSearch={() => showFromAbove(countLine.current)} />
+          <LibrarySearch
+            shown={filters}
+            chosen={chosen}
+            onSearch={() => scrollToResults(countLine.current)}
+          />
           <PillGroup
             label={LIBRARY_COPY.categoriesLabel}
             value={chosen.category}
@@ -63,7 +67,7 @@ export function LibraryPage() {
             className={styles.none}
             title={LIBRARY_COPY.noResults}
             action={
-              // The link goes away with the state that it ends; the keyboard goes on from the count.
+              // The reset removes this link, so the focus moves to the count.
               <ButtonLink
                 to={PATHS.library}
                 replace
@@ -86,7 +90,7 @@ export function LibraryPage() {
   );
 }
 
-/** The filters as last chosen: those of the list that is on its way, else those of the list on the screen. */
+/** The filters of the list that is loading, otherwise those of the list on the screen. */
 function useChosenFilters(shown: LibraryFilters): LibraryFilters {
   const { location } = useNavigation();
   return location?.pathname === PATHS.library
@@ -94,8 +98,8 @@ function useChosenFilters(shown: LibraryFilters): LibraryFilters {
     : shown;
 }
 
-/** Brings what a search found onto a small screen, where keyboard and categories stand before it. */
-function showFromAbove(element: HTMLElement | null): void {
+/** Scrolls to the results on a small screen, where the keyboard and the categories cover them. */
+function scrollToResults(element: HTMLElement | null): void {
   if (!element || element.getBoundingClientRect().top < window.innerHeight / 2) return;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   element.scrollIntoView();

@@ -25,7 +25,7 @@ export const LIBRARY_COPY = {
   showMore: 'Visa fler',
 };
 
-/** What a list says of itself: how many articles it has and, of a search, how well they match. */
+/** The number of articles and, for a search, of related ones. */
 export function countText(search: string, totalCount: number, relatedCount: number): string {
   const exactCount = totalCount - relatedCount;
   if (relatedCount === 0) return articleCount(exactCount);

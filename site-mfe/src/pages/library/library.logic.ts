@@ -6,16 +6,16 @@ import {
 } from '../../features/articles/article-categories';
 
 export const ALL_CATEGORIES = 'alla';
-/** Articles before the first 'Visa fler', and how many more each adds. */
+/** Articles per page: the list grows by one page for each 'Visa fler'. */
 export const PAGE_SIZE = 12;
-/** Pages that an address may ask for; beyond them the search is the way. */
+/** The highest page number in an address. */
 export const LAST_PAGE = 40;
-/** Characters of a search; the API takes no more. */
+/** The API's limit for a search, in characters. */
 export const SEARCH_MAX_LENGTH = 200;
-/** Articles per call: the API gives at most 100, and this many are whole pages. */
-const CALL_SIZE = PAGE_SIZE * 8;
+/** Articles per request: whole pages below the API's limit of 100. */
+const REQUEST_SIZE = PAGE_SIZE * 8;
 
-/** What the visitor has chosen to see. The address is its only home. */
+/** The visitor's filters. The address is their only storage. */
 export interface LibraryFilters {
   category: ArticleCategoryId | typeof ALL_CATEGORIES;
   search: string;
@@ -25,7 +25,7 @@ export interface LibraryFilters {
 
 export const NO_FILTERS: LibraryFilters = { category: ALL_CATEGORIES, search: '', page: 1 };
 
-/** Reads the address. Whatever it holds that makes no sense means the default. */
+/** Reads the filters from an address; an invalid value becomes the default. */
 export function readLibraryFilters(query: URLSearchParams): LibraryFilters {
   const page = Number(query.get('page'));
   return {
@@ -35,7 +35,7 @@ export function readLibraryFilters(query: URLSearchParams): LibraryFilters {
   };
 }
 
-/** A search as it goes into the address: trimmed, of bounded length, without characters that are no text. */
+/** Normalises a search for the address: trimmed, of limited length, without control characters. */
 export function cleanSearch(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
@@ -45,20 +45,20 @@ export function cleanSearch(text: string): string {
     .trimEnd();
 }
 
-/** The address of a choice. */
+/** The address of the library with filters. */
 export function libraryAddress({ category, search, page }: LibraryFilters): string {
   const address = libraryPath({ category, search });
   if (page <= 1) return address;
   return `${address}${address.includes('?') ? '&' : '?'}page=${page}`;
 }
 
-/** The calls that together give all articles up to `page`, in order: one, but for very long lists. */
+/** The requests for all articles up to `page`, in order: several for a very long list, otherwise one. */
 export function listingCalls(page: number): { page: number; limit: number }[] {
   const wanted = page * PAGE_SIZE;
-  if (wanted <= CALL_SIZE) return [{ page: 1, limit: wanted }];
-  return Array.from({ length: Math.ceil(wanted / CALL_SIZE) }, (_, index) => ({
+  if (wanted <= REQUEST_SIZE) return [{ page: 1, limit: wanted }];
+  return Array.from({ length: Math.ceil(wanted / REQUEST_SIZE) }, (_, index) => ({
     page: index + 1,
-    limit: CALL_SIZE,
+    limit: REQUEST_SIZE,
   }));
 }
 
@@ -67,7 +67,7 @@ export interface CategoryChoice {
   count: number;
 }
 
-/** The pills: all articles first, then the categories in their fixed order. */
+/** The category filters: all articles first, then the categories in their fixed order. */
 export function categoryChoices(total: number, counts: { id: string; count: number }[]): CategoryChoice[] {
   return [
     { id: ALL_CATEGORIES, count: total },

@@ -11,20 +11,20 @@ import {
   type LibraryFilters,
 } from './library.logic';
 
-/** What the library shows. */
+/** The loader's data. */
 export interface LibraryData {
   filters: LibraryFilters;
-  /** All that are not searched, or those that match exactly. */
+  /** All articles, or the exact matches of a search. */
   articles: ArticleTeaser[];
-  /** Those that hold other forms of the words searched for. */
+  /** Articles with inflected forms of the searched words. */
   related: ArticleTeaser[];
-  /** Articles that match, shown or not; related ones too. */
+  /** The number of matching articles, including related ones and those of later pages. */
   totalCount: number;
   relatedCount: number;
   choices: CategoryChoice[];
 }
 
-/** @throws ApiError when the API gives no usable answer. */
+/** @throws ApiError without a usable response. */
 export async function loadLibrary({ request }: LoaderFunctionArgs): Promise<LibraryData> {
   const filters = readLibraryFilters(new URL(request.url).searchParams);
   const category = filters.category === ALL_CATEGORIES ? undefined : filters.category;

@@ -2,31 +2,31 @@ import { useCallback, useEffect, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cleanSearch, libraryAddress, type LibraryFilters } from './library.logic';
 
-/** Milliseconds without a keystroke before the list follows what was typed. */
+/** Debounce of the search box, in milliseconds. */
 export const TYPING_PAUSE_MS = 250;
 
 /**
- * Lets the list follow the search box. The browser keeps the text, so that nothing typed is ever overwritten by a
- * page that arrives late; only a search that came from elsewhere (reset, back, a link) is put into the box.
+ * Searches with the debounced text of an uncontrolled search box, so that a late page never overwrites typed text. Only
+ * a search from elsewhere (reset, back, a link) sets the text of the box.
  *
  * @param shown the filters of the list on the screen.
- * @param chosen those of the list that is on its way, or the same.
- * @param onSearch the visitor asked for the list, by key or button.
+ * @param chosen the filters of the list that is loading, otherwise the same.
+ * @param onSearch called when the visitor submits the form.
  */
 export function useLibrarySearch(shown: LibraryFilters, chosen: LibraryFilters, onSearch: () => void) {
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef(chosen);
-  const asked = useRef(shown.search);
-  const underWay = useRef(new Set<string>());
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const requested = useRef(shown.search);
+  const inFlight = useRef(new Set<string>());
+  const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
 
   const search = useCallback(() => {
-    clearTimeout(pause.current);
+    clearTimeout(debounce.current);
     const text = cleanSearch(input.current?.value ?? '');
-    if (text === asked.current) return;
-    asked.current = text;
-    underWay.current.add(text);
+    if (text === requested.current) return;
+    requested.current = text;
+    inFlight.current.add(text);
     void navigate(libraryAddress({ ...latest.current, search: text, page: 1 }), {
       replace: true,
       preventScrollReset: true,
@@ -38,23 +38,23 @@ export function useLibrarySearch(shown: LibraryFilters, chosen: LibraryFilters, 
   }, [chosen]);
 
   useEffect(() => {
-    if (shown.search === asked.current) return underWay.current.clear();
-    // A search of ours that has been overtaken by the next one.
-    if (underWay.current.has(shown.search)) return;
-    clearTimeout(pause.current);
-    asked.current = shown.search;
+    if (shown.search === requested.current) return inFlight.current.clear();
+    // The list of an earlier search arrived while the next one is in flight.
+    if (inFlight.current.has(shown.search)) return;
+    clearTimeout(debounce.current);
+    requested.current = shown.search;
     if (input.current) input.current.value = shown.search;
   }, [shown]);
 
   useEffect(() => {
-    // Typed before the page was alive: the list has not followed yet.
+    // Searches for text that was typed before hydration.
     search();
-    return () => clearTimeout(pause.current);
+    return () => clearTimeout(debounce.current);
   }, [search]);
 
   const onInput = () => {
-    clearTimeout(pause.current);
-    pause.current = setTimeout(search, TYPING_PAUSE_MS);
+    clearTimeout(debounce.current);
+    debounce.current = setTimeout(search, TYPING_PAUSE_MS);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ export function NewsletterConfirmPage() {
   return (
     <>
       <PageMeta {...CONFIRM_META} path={PATHS.newsletterConfirm} />
-      <NewsletterLinkCard copy={CONFIRM_COPY} act={confirmSubscription} />
+      <NewsletterLinkCard copy={CONFIRM_COPY} request={confirmSubscription} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { NewsletterLinkCard } from '../../features/newsletter-link/newsletter-link-card';
-import { endSubscription } from '../../features/newsletter-link/newsletter-link-calls';
+import { unsubscribe } from '../../features/newsletter-link/newsletter-link-calls';
 import { UNSUBSCRIBE_COPY, UNSUBSCRIBE_META } from './newsletter-unsubscribe.copy';
 
 export function NewsletterUnsubscribePage() {
@@ -10,7 +10,7 @@ export function NewsletterUnsubscribePage() {
       <PageMeta {...UNSUBSCRIBE_META} path={PATHS.newsletterUnsubscribe} />
       <NewsletterLinkCard
         copy={UNSUBSCRIBE_COPY}
-        act={endSubscription}
+        request={unsubscribe}
         formAction="/api/newsletter/unsubscribe/form"
       />
     </>

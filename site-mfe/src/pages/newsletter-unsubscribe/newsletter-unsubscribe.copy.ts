@@ -7,14 +7,14 @@ export const UNSUBSCRIBE_META = {
 };
 
 export const UNSUBSCRIBE_COPY: NewsletterLinkCopy = {
-  asking: {
+  prompt: {
     title: 'Vill du sluta få våra brev?',
     text: 'Tryck på knappen så kommer det inga fler. Du kan anmäla dig igen när du vill.',
   },
   button: 'Avregistrera mig',
   working: 'Avregistrerar...',
   done: { title: 'Klart', link: { label: 'Till startsidan', to: PATHS.home } },
-  spent: {
+  invalid: {
     title: 'Länken är inte hel eller för gammal',
     text: 'Öppna den direkt ur brevet och försök igen. Går det ändå inte, skriv till oss, så tar vi bort din adress.',
     link: { label: 'Skriv till oss', to: PATHS.contact },

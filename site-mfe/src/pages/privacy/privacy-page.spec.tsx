@@ -39,7 +39,7 @@ describe('the privacy policy', () => {
     expect(paragraph).toHaveTextContent(/Rättslig grund: /);
   });
 
-  it('speaks of IP addresses by the word that everybody knows', async () => {
+  it('uses the common word for IP addresses', async () => {
     const part = await partOf('Vilka uppgifter, varför och med vilket stöd');
     expect(part).toHaveTextContent('IP-adress');
     expect(part).not.toHaveTextContent('nätadress');

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { answer, heldAnswer, noAnswer, startFakeApi } from '../../../test/fake-api';
+import { jsonResponse, deferredResponse, networkFailure, startFakeApi } from '../../../test/fake-api';
 import { renderSite } from '../../../test/render-site';
 
 const RECEIPT = {
@@ -33,7 +33,7 @@ describe('the withdrawal function', () => {
     const bodies: unknown[] = [];
     api.on('/api/withdrawals', async (_, request) => {
       bodies.push(await request.json());
-      return answer(RECEIPT, 201);
+      return jsonResponse(RECEIPT, 201);
     });
     await fill();
     await send();
@@ -48,7 +48,7 @@ describe('the withdrawal function', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('goes by itself where there is no JavaScript, with the names that the API knows', async () => {
+  it('posts without JavaScript, with the field names of the API', async () => {
     const { form } = await openForm();
     const button = form.getByRole('button', { name: 'Bekräfta att du ångrar köpet' });
     const element = button.closest('form');
@@ -57,32 +57,34 @@ describe('the withdrawal function', () => {
     expect(Array.from(new FormData(element ?? undefined).keys())).toEqual(['name', 'order', 'email']);
   });
 
-  it('names what is missing, and sends nothing', async () => {
+  it('reports missing fields, and sends nothing', async () => {
     const { api, form, send } = await openForm();
     await send();
     expect(form.getByLabelText('Namn')).toHaveFocus();
     expect(form.getByLabelText('Namn')).toHaveAccessibleDescription('Ange ditt namn.');
     expect(form.getByLabelText(/^Ordernummer/)).toBeInvalid();
     expect(form.getByLabelText('E-post')).toHaveAccessibleDescription(/Ange en giltig e-postadress\./);
-    expect(api.asked).toEqual([]);
+    expect(api.requests).toEqual([]);
   });
 
-  it('keeps what was typed when the call fails, and can be sent again', async () => {
+  it('keeps typed text when the request fails, and can be sent again', async () => {
     const { api, form, fill, send } = await openForm();
-    api.on('/api/withdrawals', noAnswer);
+    api.on('/api/withdrawals', networkFailure);
     await fill();
     await send();
     expect(await form.findByRole('alert')).toHaveTextContent('Kontrollera din internetanslutning');
     expect(form.getByLabelText('E-post')).toHaveValue('kim@exempel.test');
-    api.on('/api/withdrawals', () => answer(RECEIPT, 201));
+    api.on('/api/withdrawals', () => jsonResponse(RECEIPT, 201));
     await send();
     expect(await form.findByText('AN-7KQ4-M2XP')).toBeVisible();
   });
 
-  it('shows at its field what the API refuses', async () => {
+  it('shows an error of the API at its field', async () => {
     const { api, form, fill, send } = await openForm();
     const issues = [{ path: 'email', message: 'Ange en giltig e-postadress.' }];
-    api.on('/api/withdrawals', () => answer({ error: 'Ogiltigt.', code: 'VALIDATION_FAILED', issues }, 400));
+    api.on('/api/withdrawals', () =>
+      jsonResponse({ error: 'Ogiltigt.', code: 'VALIDATION_FAILED', issues }, 400),
+    );
     await fill();
     await send();
     expect(await form.findByText('Ange en giltig e-postadress.')).toBeVisible();
@@ -91,14 +93,14 @@ describe('the withdrawal function', () => {
 
   it('is sent once, however often the button is clicked', async () => {
     const { api, fill, send, form, user } = await openForm();
-    const held = heldAnswer();
+    const held = deferredResponse();
     api.on('/api/withdrawals', held.wait);
     await fill();
     await send();
     await user.click(form.getByRole('button', { name: 'Skickar...' }));
     await user.type(form.getByLabelText('Namn'), '{Enter}');
-    expect(api.asked).toHaveLength(1);
-    held.release(answer(RECEIPT, 201));
+    expect(api.requests).toHaveLength(1);
+    held.release(jsonResponse(RECEIPT, 201));
     expect(await form.findByText('AN-7KQ4-M2XP')).toBeVisible();
   });
 });

@@ -5,19 +5,19 @@ import styles from './choice-cards.module.css';
 export interface ChoiceCard<Value extends string> {
   value: Value;
   label: string;
-  /** What the choice means, and an example. */
+  /** Describes the choice, with an example. */
   text?: ReactNode;
 }
 
 interface ChoiceCardsProps<Value extends string> {
-  /** The heading that asks. */
+  /** Id of the question's heading. */
   labelledBy: string;
   cards: readonly ChoiceCard<Value>[];
   chosen: Value | null;
   onChoose: (value: Value) => void;
 }
 
-/** One of a few choices with explanations. Choosing does not move on; the step's own button does. */
+/** Radio buttons with explanations. A choice does not move on; the button of the step does. */
 export function ChoiceCards<Value extends string>({
   labelledBy,
   cards,

@@ -13,7 +13,7 @@ import {
 } from '../cognitive.machine';
 import { ChoiceCards } from './choice-cards';
 import styles from './cognitive.module.css';
-import { StepWalk } from './step-walk';
+import { StepNavigation } from './step-navigation';
 import { ThoughtWarning } from './thought-warning';
 
 interface CognitiveStepProps {
@@ -22,7 +22,7 @@ interface CognitiveStepProps {
   onBack: () => void;
 }
 
-/** Step 1: the thought in one's own words. */
+/** Step 1: the thought in the visitor's words. */
 export function ThoughtStep({ state, send }: CognitiveStepProps) {
   const warningId = useId();
   return (
@@ -38,7 +38,7 @@ export function ThoughtStep({ state, send }: CognitiveStepProps) {
       <div id={warningId} className={styles.warning}>
         <ThoughtWarning />
       </div>
-      <StepWalk canGoOn={isFilled(state, 0)} onNext={() => send({ type: 'went-on' })} />
+      <StepNavigation canContinue={isFilled(state, 0)} onNext={() => send({ type: 'advanced' })} />
     </>
   );
 }
@@ -56,7 +56,7 @@ const PATTERN_CARDS = THOUGHT_PATTERNS.map((value) => {
   };
 });
 
-/** Step 2: the trap it is caught in. */
+/** Step 2: the thinking trap. */
 export function PatternStep({ state, send, onBack }: CognitiveStepProps) {
   const headingId = useId();
   return (
@@ -70,12 +70,16 @@ export function PatternStep({ state, send, onBack }: CognitiveStepProps) {
         chosen={state.pattern}
         onChoose={(pattern) => send({ type: 'chose-pattern', pattern })}
       />
-      <StepWalk canGoOn={isFilled(state, 1)} onNext={() => send({ type: 'went-on' })} onBack={onBack} />
+      <StepNavigation
+        canContinue={isFilled(state, 1)}
+        onNext={() => send({ type: 'advanced' })}
+        onBack={onBack}
+      />
     </>
   );
 }
 
-/** Step 3: another way to see it. */
+/** Step 3: another view of the thought. */
 export function ReframingStep({ state, send, onBack }: CognitiveStepProps) {
   return (
     <>
@@ -89,14 +93,18 @@ export function ReframingStep({ state, send, onBack }: CognitiveStepProps) {
       />
       <StepNote>{COPY.reframing.promptsTitle}</StepNote>
       <PointList points={COPY.reframing.prompts} />
-      <StepWalk canGoOn={isFilled(state, 2)} onNext={() => send({ type: 'went-on' })} onBack={onBack} />
+      <StepNavigation
+        canContinue={isFilled(state, 2)}
+        onNext={() => send({ type: 'advanced' })}
+        onBack={onBack}
+      />
     </>
   );
 }
 
 const SHIFT_CARDS = EMOTIONAL_SHIFTS.map((value) => ({ value, label: SHIFT_TEXTS[value].label }));
 
-/** Step 4: what became of the feeling. */
+/** Step 4: the effect on the feeling. */
 export function ShiftStep({ state, send, onBack }: CognitiveStepProps) {
   const headingId = useId();
   return (
@@ -109,10 +117,10 @@ export function ShiftStep({ state, send, onBack }: CognitiveStepProps) {
         chosen={state.emotionalShift}
         onChoose={(shift) => send({ type: 'chose-shift', shift })}
       />
-      <StepWalk
+      <StepNavigation
         isLast
-        canGoOn={isFilled(state, 3)}
-        onNext={() => send({ type: 'went-on' })}
+        canContinue={isFilled(state, 3)}
+        onNext={() => send({ type: 'advanced' })}
         onBack={onBack}
       />
     </>

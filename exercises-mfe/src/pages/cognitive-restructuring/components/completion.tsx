@@ -10,7 +10,7 @@ import { EntryLines } from './entry-lines';
 
 const COPY = COGNITIVE_COPY.completion;
 
-/** What became of the wish to save: `refused` by a full or forbidden storage. */
+/** The result of a click on 'save'. `refused`: the storage is full or blocked. */
 export type SaveOutcome = 'open' | 'saved' | 'refused';
 
 interface CompletionProps {
@@ -21,7 +21,7 @@ interface CompletionProps {
   onRestart: () => void;
 }
 
-/** All four steps in one view, to keep or to let go of. */
+/** All four steps in one view, with a button that saves them in the journal. */
 export function Completion({ entry, outcome, onSave, onPrint, onRestart }: CompletionProps) {
   return (
     <>

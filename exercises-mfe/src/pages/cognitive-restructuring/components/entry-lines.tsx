@@ -2,7 +2,7 @@ import { linesOf } from '../journal.export';
 import type { JournalEntry } from '../journal.logic';
 import styles from './cognitive.module.css';
 
-/** What an exercise came to, as it is read and printed. */
+/** The content of an entry, on the screen and in print. */
 export function EntryLines({ entry }: { entry: JournalEntry }) {
   return (
     <dl className={styles.lines}>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { Button, Notice } from '@stillsam/ui';
 import { downloadText } from '../../../browser/download-text';
 import { Outcome } from '../../../features/exercise-flow/outcome';
@@ -6,39 +6,27 @@ import { EraseButton, StepActions } from '../../../features/exercise-flow/step-p
 import { COGNITIVE_COPY } from '../cognitive.copy';
 import { dayOf, fileDay, journalAsJson, journalAsText } from '../journal.export';
 import { withoutEntry, type Journal } from '../journal.logic';
-import type { JournalKeeper } from '../use-journal';
+import type { JournalStore } from '../use-journal';
 import { EntryLines } from './entry-lines';
 import styles from './journal-section.module.css';
 
 const COPY = COGNITIVE_COPY.journal;
 
 interface JournalSectionProps {
-  keeper: JournalKeeper;
+  store: JournalStore;
   onPrint: () => void;
 }
 
-/** The saved exercises: to read, print, download and erase. Collapsed at first, since others may see the screen. */
-export function JournalSection({ keeper, onPrint }: JournalSectionProps) {
-  const { journal, keep, isRefused } = keeper;
+/** Lists, prints, downloads and erases the saved exercises. Collapsed at first, because others may see the screen. */
+export function JournalSection({ store, onPrint }: JournalSectionProps) {
+  const { journal, isRefused } = store;
   const [isOpen, setOpen] = useState(false);
-  /** The entries that the last click erased, as long as the page is open. */
-  const [erased, setErased] = useState<Journal>([]);
   const title = useRef<HTMLHeadingElement>(null);
+  const { erased, reduceTo, undo } = useErasedEntries(store, title);
   const titleId = useId();
   const listId = useId();
   if (journal.length === 0 && erased.length === 0) return null;
 
-  // The clicked button is removed, so the focus moves to the heading above it.
-  const eraseTo = (left: Journal) => {
-    setErased(keeper.read().filter((entry) => !left.includes(entry)));
-    keep(left);
-    title.current?.focus();
-  };
-  const undo = () => {
-    keep([...keeper.read(), ...erased].sort((one, other) => other.date.localeCompare(one.date)));
-    setErased([]);
-    title.current?.focus();
-  };
   const print = () => {
     setOpen(true);
     onPrint();
@@ -52,16 +40,7 @@ export function JournalSection({ keeper, onPrint }: JournalSectionProps) {
       <p className={styles.where}>{COPY.where}</p>
       <Outcome>
         {erased.length > 0 ? (
-          <Notice
-            role="none"
-            action={
-              <Button variant="quiet" onClick={undo}>
-                {COPY.undo}
-              </Button>
-            }
-          >
-            {isRefused ? COPY.notErased : COPY.erased(erased.length)}
-          </Notice>
+          <ErasedNotice text={isRefused ? COPY.notErased : COPY.erased(erased.length)} onUndo={undo} />
         ) : null}
       </Outcome>
       {journal.length > 0 ? (
@@ -76,21 +55,65 @@ export function JournalSection({ keeper, onPrint }: JournalSectionProps) {
               {isOpen ? COPY.hide : COPY.show(journal.length)}
             </Button>
           </StepActions>
-          <StepActions>
-            <JournalCopies journal={journal} />
-            <Button variant="quiet" onClick={print}>
-              {COPY.print}
-            </Button>
-            <EraseButton onClick={() => eraseTo([])}>{COPY.eraseAll}</EraseButton>
-          </StepActions>
+          <JournalActions journal={journal} onPrint={print} onErase={() => reduceTo([])} />
           <div id={listId} hidden={!isOpen}>
             {isOpen ? (
-              <JournalList journal={journal} onErase={(date) => eraseTo(withoutEntry(keeper.read(), date))} />
+              <JournalList journal={journal} onErase={(date) => reduceTo(withoutEntry(store.read(), date))} />
             ) : null}
           </div>
         </>
       ) : null}
     </section>
+  );
+}
+
+/** Erases entries, with undo for the last click. */
+function useErasedEntries(store: JournalStore, title: RefObject<HTMLHeadingElement | null>) {
+  const [erased, setErased] = useState<Journal>([]);
+  // The clicked button is removed, so the focus moves to the heading above it.
+  const reduceTo = (remaining: Journal) => {
+    setErased(store.read().filter((entry) => !remaining.includes(entry)));
+    store.save(remaining);
+    title.current?.focus();
+  };
+  const undo = () => {
+    store.save([...store.read(), ...erased].sort((one, other) => other.date.localeCompare(one.date)));
+    setErased([]);
+    title.current?.focus();
+  };
+  return { erased, reduceTo, undo };
+}
+
+function ErasedNotice({ text, onUndo }: { text: string; onUndo: () => void }) {
+  return (
+    <Notice
+      role="none"
+      action={
+        <Button variant="quiet" onClick={onUndo}>
+          {COPY.undo}
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}
+
+interface JournalActionsProps {
+  journal: Journal;
+  onPrint: () => void;
+  onErase: () => void;
+}
+
+function JournalActions({ journal, onPrint, onErase }: JournalActionsProps) {
+  return (
+    <StepActions>
+      <JournalCopies journal={journal} />
+      <Button variant="quiet" onClick={onPrint}>
+        {COPY.print}
+      </Button>
+      <EraseButton onClick={onErase}>{COPY.eraseAll}</EraseButton>
+    </StepActions>
   );
 }
 

@@ -3,7 +3,7 @@ import { COGNITIVE_COPY } from '../cognitive.copy';
 
 const COPY = COGNITIVE_COPY.thought;
 
-/** Which thoughts the exercise is no tool for, and who is there for them. */
+/** Names the thoughts that this exercise does not suit, and where to get help with them. */
 export function ThoughtWarning() {
   return (
     <>

@@ -33,7 +33,7 @@ export function LevelStep({ state, send }: Pick<StepProps, 'state' | 'send'>) {
   );
 }
 
-/** Step 2: something small that suits it. */
+/** Step 2: a micro action for the level. */
 export function ActionStep({ state, level, send, onBack }: StepProps & { level: EnergyLevel }) {
   const headingId = useId();
   return (
@@ -52,7 +52,7 @@ export function ActionStep({ state, level, send, onBack }: StepProps & { level: 
   );
 }
 
-/** Step 3: what it did. */
+/** Step 3: the effect of the action. */
 export function ReflectionStep({ state, level, send, onBack }: StepProps & { level: EnergyLevel }) {
   const headingId = useId();
   const action = MICRO_ACTIONS[level].find(({ id }) => id === state.action);

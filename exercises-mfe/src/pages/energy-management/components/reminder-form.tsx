@@ -5,15 +5,15 @@ import { BRAND, runtimeConfig } from '@stillsam/platform';
 import { downloadText } from '../../../browser/download-text';
 import { Outcome } from '../../../features/exercise-flow/outcome';
 import { StepPart } from '../../../features/exercise-flow/step-parts';
-import { ENERGY_COPY, USUAL_REMINDER_TIME } from '../energy.copy';
+import { ENERGY_COPY, DEFAULT_REMINDER_TIME } from '../energy.copy';
 import { dailyReminder, isTimeOfDay } from '../reminder.logic';
 import styles from './energy.module.css';
 
 const COPY = ENERGY_COPY.reminder;
 
-/** A daily reminder as a file for the visitor's own calendar: no account, no address, nothing of the answers. */
+/** Downloads a daily reminder as a calendar file. It needs no account or address and contains no answers. */
 export function ReminderForm() {
-  const [time, setTime] = useState(USUAL_REMINDER_TIME);
+  const [time, setTime] = useState(DEFAULT_REMINDER_TIME);
   const [outcome, setOutcome] = useState<'open' | 'done' | 'bad-time'>('open');
 
   const download = () => {
@@ -67,6 +67,6 @@ function reminderAt(time: string) {
 }
 
 function randomName(): string {
-  // Unlike randomUUID, it is there also where the site is served without encryption.
+  // Unlike randomUUID, getRandomValues is available without a secure context.
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }

@@ -1,7 +1,7 @@
 import { FOCUS_COPY } from '../focus-training.copy';
 import styles from './focus-alone.module.css';
 
-/** Three things that ask for no screen. */
+/** Three exercises without a screen. */
 export function FocusAlone() {
   return (
     <section className={styles.alone} aria-labelledby="utan-skarm">

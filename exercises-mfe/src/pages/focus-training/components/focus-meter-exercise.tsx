@@ -7,10 +7,10 @@ import { useFocusMeter, type FocusMeterControls } from '../use-focus-meter';
 import styles from './focus-meter-exercise.module.css';
 
 const COPY = FOCUS_COPY.meter;
-/** With less motion the meter is shown once a second. */
+/** With reduced motion the meter changes once a second: 20 ticks of 50 ms. */
 const STILL_STEP = 20;
 
-/** One thing to look at for five seconds. Screen readers announce the start and the end, not the counting. */
+/** A meter to watch for five seconds. Screen readers announce the start and the end, not the counting. */
 export function FocusMeterExercise({ clock }: { clock: Clock }) {
   const { status, value, toggle } = useFocusMeter(clock);
   const isStill = useStillMode();

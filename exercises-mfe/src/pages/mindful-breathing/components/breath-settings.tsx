@@ -15,14 +15,14 @@ const RHYTHM_OPTIONS = RHYTHM_IDS.map((id) => ({
 
 interface BreathSettingsProps {
   settings: BreathSettings;
-  /** While it runs, length and rhythm stay as they are. */
+  /** Disables length and rhythm during a session. */
   isRunning: boolean;
-  /** The browser keeps nothing. */
+  /** The browser refuses to store the settings. */
   isRefused: boolean;
   onChange: (settings: BreathSettings) => void;
 }
 
-/** Length, rhythm and guides, stored in this browser. Memoised: a new phase does not render it. */
+/** Length, rhythm and guides, stored in this browser. Memoised, so that a new phase does not render it. */
 export const BreathSettingsForm = memo(function BreathSettingsForm({
   settings,
   isRunning,

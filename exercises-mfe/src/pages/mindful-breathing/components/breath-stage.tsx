@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { alignBreath } from '../breath-motion';
-import { playWords } from '../breath-words';
+import { animateWords } from '../breath-words';
 import {
   RHYTHM_IDS,
   RHYTHMS,
@@ -20,9 +20,9 @@ import styles from './breath-stage.module.css';
 interface BreathStageProps {
   view: BreathingView;
   rhythm: Rhythm;
-  /** Without sight nothing moves; without text no word is shown while the exercise runs. */
+  /** Without `sight` nothing moves; without `text` no word is shown during a session. */
   guides: Readonly<Record<Guide, boolean>>;
-  /** Reduced motion: nothing moves, and changes come when a phase begins. */
+  /** Reduced motion: nothing moves, and the stage changes when a phase begins. */
   isStill: boolean;
   stageRef: RefObject<HTMLDivElement | null>;
 }
@@ -32,20 +32,9 @@ const VIEW_BOX = `0 0 ${RING_SIZE} ${RING_SIZE}`;
 
 /** The breath line as a ring, the bubble in it, and the current word. Hidden from screen readers. */
 export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathStageProps) {
-  const ring = RINGS.get(rhythm.id);
   const phase = view.status === 'running' ? view.moment.phase : null;
   const isMoving = phase !== null && !isStill && guides.sight;
-  useEffect(() => {
-    if (view.status !== 'running') return;
-    const { plan, startedAt } = view;
-    // After the click is painted: getAnimations() makes the browser style the whole page.
-    const timer = setTimeout(() => {
-      if (!stageRef.current) return;
-      playWords(stageRef.current, plan);
-      alignBreath(stageRef.current, startedAt, plan.rhythm.cycleMs);
-    });
-    return () => clearTimeout(timer);
-  }, [view, guides, isStill, stageRef]);
+  useAlignedAnimations({ view, guides, isStill, stageRef });
 
   return (
     <div
@@ -68,14 +57,7 @@ export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathS
           ))}
         </svg>
       </div>
-      <svg className={styles.ring} viewBox={VIEW_BOX} fill="none">
-        {phasesOf(rhythm).map((each) => (
-          <path key={each} d={ring?.arcs[each]} data-arc={each} data-active={each === phase} />
-        ))}
-        {ring?.joints.map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x.toFixed(1)} cy={y.toFixed(1)} r="4.5" />
-        ))}
-      </svg>
+      <Ring rhythm={rhythm} phase={phase} />
       <div className={`${styles.orbit} ${motion.turning}`}>
         <div className={`${styles.swell} ${motion.swelling}`}>
           <span className={styles.crest} />
@@ -90,7 +72,36 @@ export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathS
   );
 }
 
-/** Every word in one place; breath-words.ts shows one at a time. */
+/** Starts the animations that the current view needs, in step with the clock. */
+function useAlignedAnimations({ view, guides, isStill, stageRef }: Omit<BreathStageProps, 'rhythm'>): void {
+  useEffect(() => {
+    if (view.status !== 'running') return;
+    const { plan, startedAt } = view;
+    // After the paint of the click, because getAnimations() forces a style recalculation of the whole page.
+    const timer = setTimeout(() => {
+      if (!stageRef.current) return;
+      animateWords(stageRef.current, plan);
+      alignBreath(stageRef.current, startedAt, plan.rhythm.cycleMs);
+    });
+    return () => clearTimeout(timer);
+  }, [view, guides, isStill, stageRef]);
+}
+
+function Ring({ rhythm, phase }: { rhythm: Rhythm; phase: Phase | null }) {
+  const ring = RINGS.get(rhythm.id);
+  return (
+    <svg className={styles.ring} viewBox={VIEW_BOX} fill="none">
+      {phasesOf(rhythm).map((each) => (
+        <path key={each} d={ring?.arcs[each]} data-arc={each} data-active={each === phase} />
+      ))}
+      {ring?.joints.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x.toFixed(1)} cy={y.toFixed(1)} r="4.5" />
+      ))}
+    </svg>
+  );
+}
+
+/** All words in one place; the animations of breath-words.ts show one at a time. */
 function BreathWords({ phase, rhythm }: { phase: Phase; rhythm: Rhythm }) {
   return phasesOf(rhythm).map((each) => (
     <p key={each} className={styles.word} data-word={each} data-shown={each === phase}>
@@ -99,7 +110,7 @@ function BreathWords({ phase, rhythm }: { phase: Phase; rhythm: Rhythm }) {
   ));
 }
 
-/** The current word, and while the exercise runs the length of the phase. */
+/** The current word and, during a session, the length of the phase. */
 function StillWord({ view }: Pick<BreathStageProps, 'view'>) {
   if (view.status !== 'running') return <p className={styles.word}>{restWord(view)}</p>;
   const { moment, plan } = view;

@@ -11,7 +11,7 @@ interface BreathWarningProps {
   onChooseWithoutPause: () => void;
 }
 
-/** Who should not hold their breath, and when nobody should practise; the rhythm without a pause is one click away. */
+/** Warns visitors who should not hold their breath, with a button that chooses the rhythm without a pause. */
 export const BreathWarning = memo(function BreathWarning({
   isWithoutPause,
   onChooseWithoutPause,

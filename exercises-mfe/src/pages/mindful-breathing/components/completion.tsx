@@ -16,8 +16,8 @@ export function CompletionText({ minutes }: { minutes: Length }) {
   );
 }
 
-/** Where to go from here; staying is fine too. */
-export function WaysOn() {
+/** Links after a finished session. */
+export function CompletionLinks() {
   return (
     <ul className={styles.ways}>
       <li>

@@ -2,7 +2,7 @@ import { phasesOf, type Phase, type Rhythm } from '../breath-plan';
 import { PHASE_WORDS } from '../mindful-breathing.copy';
 import styles from './phase-row.module.css';
 
-/** In still mode: the phases in a row, the present one inked. */
+/** The phases in a row for reduced motion, with the current one highlighted. */
 export function PhaseRow({ phase, rhythm }: { phase: Phase; rhythm: Rhythm }) {
   return (
     <ol className={styles.phaseRow} aria-hidden="true">

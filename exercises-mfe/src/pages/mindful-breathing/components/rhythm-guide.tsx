@@ -4,7 +4,7 @@ import { PHASES } from '../breath-plan';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from '../mindful-breathing.copy';
 import styles from './rhythm-guide.module.css';
 
-/** Instructions, the rhythm for breathing without the page, and a caution. Plain text. */
+/** Instructions, the rhythm for breathing without the page, and a caution, as static text. */
 export const RhythmGuide = memo(function RhythmGuide() {
   return (
     <div className={styles.guide}>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styles from './still-water.module.css';
 
-/** The scene's far shore: mist between ridges, a forest edge and still water. Decoration, drawn by hand. */
+/** The background of the scene: mist between ridges, a forest edge and still water. Decoration. */
 export const StillWater = memo(function StillWater() {
   return (
     <>

@@ -7,8 +7,8 @@ import { clockFace, secondsLeft } from '../breathing.logic';
 import { MINDFUL_BREATHING_COPY as COPY, calmTimeLeft } from '../mindful-breathing.copy';
 import styles from './time-left.module.css';
 
-/** More would be a heap, not a row. */
-const MOST_MARKS = 9;
+/** Longer sessions show no marks. */
+const MAX_MARKS = 9;
 
 interface TimeLeftProps {
   view: Extract<BreathingView, { status: 'running' }>;
@@ -24,7 +24,7 @@ export function TimeLeft({ view, clock }: TimeLeftProps) {
   return (
     <div className={styles.timeLeft}>
       <p className={styles.breaths}>
-        {cycles <= MOST_MARKS ? (
+        {cycles <= MAX_MARKS ? (
           <span className={styles.marks} aria-hidden="true">
             {Array.from({ length: cycles }, (_, index) => (
               <span key={index} data-breathed={index < cycle} />
@@ -62,13 +62,13 @@ function ExactTime({ startedAt, plan, clock }: ExactTimeProps) {
   const [seconds, setSeconds] = useState(() => secondsLeft(clock.now() - startedAt, plan));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    const update = () => {
       const elapsed = clock.now() - startedAt;
       const left = sessionMs(plan) - elapsed;
       setSeconds(secondsLeft(elapsed, plan));
-      timer = setTimeout(look, left % 1000 || 1000);
+      timer = setTimeout(update, left % 1000 || 1000);
     };
-    look();
+    update();
     return () => clearTimeout(timer);
   }, [startedAt, plan, clock]);
   return (

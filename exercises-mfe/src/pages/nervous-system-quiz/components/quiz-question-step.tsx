@@ -16,7 +16,7 @@ interface QuizQuestionStepProps {
   onBack: () => void;
 }
 
-/** One question. An answer moves on to the next question; a back button is below. */
+/** One question. An answer moves on to the next question. */
 export function QuizQuestionStep(props: QuizQuestionStepProps) {
   const { question, chosen, isFirst, onAnswer, onBack } = props;
   const questionId = useId();

@@ -19,7 +19,7 @@ interface QuizResultProps {
   onRestart: () => void;
 }
 
-/** The band of the answers and suggestions. A high score shows the crisis card first. */
+/** The band of the score, with suggestions. A high score shows the crisis card first. */
 export function QuizResult({ score, onRestart }: QuizResultProps) {
   const band = bandOf(score);
   const { title, text, nextSteps } = BAND_TEXTS[band];

@@ -3,7 +3,7 @@ import { StepHeading } from '../../../features/exercise-flow/step-heading';
 import { StepActions, StepPart } from '../../../features/exercise-flow/step-parts';
 import { CATEGORY_TEXTS } from '../recovery.content';
 import { CATEGORY_WORDS, RECOVERY_COPY, SUGGESTION_PATHS } from '../recovery.copy';
-import { isMuch, recoveryCounts, recoveryResult, type RecoveryState } from '../recovery.machine';
+import { isNearlyAllTrue, recoveryCounts, recoveryResult, type RecoveryState } from '../recovery.machine';
 import { RECOVERY_CATEGORIES } from '../recovery.types';
 import styles from './recovery-result.module.css';
 
@@ -14,7 +14,7 @@ interface RecoveryResultProps {
   onRestart: () => void;
 }
 
-/** Where the answers point, one place to begin, and how they were spread; where nearly all was true, help comes first. */
+/** The result, one suggestion and the count per category. If nearly all statements are true, the crisis card is first. */
 export function RecoveryResult({ answers, onRestart }: RecoveryResultProps) {
   const counts = recoveryCounts(answers);
   const category = recoveryResult(answers);
@@ -26,7 +26,7 @@ export function RecoveryResult({ answers, onRestart }: RecoveryResultProps) {
     <>
       <StepHeading>{title}</StepHeading>
       <p>{text}</p>
-      {isMuch(answers) ? (
+      {isNearlyAllTrue(answers) ? (
         <>
           <p>{COPY.much}</p>
           <CrisisCard headingLevel={3} />

@@ -20,7 +20,7 @@ interface RecoveryStatementStepProps {
   onBack: () => void;
 }
 
-/** One statement: it is true or it is not, and the next one comes. */
+/** One statement, true or false. An answer moves on to the next one. */
 export function RecoveryStatementStep(props: RecoveryStatementStepProps) {
   const { statement, chosen, isFirst, onAnswer, onBack } = props;
   const statementId = useId();

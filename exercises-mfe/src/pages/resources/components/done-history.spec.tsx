@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { refuseStorage, showPage } from '../../../../test/show-page';
-import { eraseHistory, rememberDone } from '../../../features/catalogue/history';
+import { eraseHistory, recordCompletion } from '../../../features/catalogue/history';
 import { DoneHistory } from './done-history';
 
 const show = () => showPage(<DoneHistory />, '/resurser');
@@ -13,20 +13,20 @@ afterEach(() => {
 });
 
 describe('the history', () => {
-  it('is off, says what it would hold, and holds nothing until it is asked to', () => {
+  it('is off by default, describes its content, and records nothing', () => {
     show();
-    act(() => rememberDone('self-compassion'));
+    act(() => recordCompletion('self-compassion'));
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
     click('Kom ihåg åt mig');
     expect(screen.getByText(/Här är det tomt än så länge/)).toBeVisible();
   });
 
-  it('tells what was done, newest first, as links with their time', () => {
+  it('lists finished exercises, newest first, as links with their time', () => {
     show();
     click('Kom ihåg åt mig');
-    act(() => rememberDone('self-compassion', new Date(2026, 2, 5, 21, 15).getTime()));
-    act(() => rememberDone('recovery-test', new Date(2026, 2, 6, 7, 5).getTime()));
+    act(() => recordCompletion('self-compassion', new Date(2026, 2, 5, 21, 15).getTime()));
+    act(() => recordCompletion('recovery-test', new Date(2026, 2, 6, 7, 5).getTime()));
     const lines = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'ÅterhämtningstestSenast: 6 mars 2026 kl. 07:05',
@@ -38,10 +38,10 @@ describe('the history', () => {
     );
   });
 
-  it('is erased by one click, and nothing of it remains', () => {
+  it('is erased by one click without a remainder', () => {
     show();
     click('Kom ihåg åt mig');
-    act(() => rememberDone('self-compassion'));
+    act(() => recordCompletion('self-compassion'));
     expect(screen.getByRole('heading', { name: 'Det du har gjort' })).toHaveFocus();
     click('Radera allt');
     expect(screen.getByRole('heading', { name: 'Det du har gjort' })).toHaveFocus();
@@ -50,11 +50,11 @@ describe('the history', () => {
     expect(screen.getByRole('button', { name: 'Kom ihåg åt mig' })).toBeVisible();
   });
 
-  it('says so when the browser keeps nothing, and shows it all the same', () => {
+  it('is shown, with a note, when the browser stores nothing', () => {
     const allow = refuseStorage();
     show();
     click('Kom ihåg åt mig');
-    act(() => rememberDone('self-compassion'));
+    act(() => recordCompletion('self-compassion'));
     expect(screen.getByRole('link', { name: 'Självmedkänsla' })).toBeVisible();
     expect(screen.getByText(/Din webbläsare sparar inte listan/)).toBeVisible();
     allow();

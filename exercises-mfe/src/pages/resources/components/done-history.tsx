@@ -5,7 +5,7 @@ import { RESOURCE_TEXTS } from '../../../features/catalogue/catalogue.copy';
 import { RESOURCES } from '../../../features/catalogue/catalogue.data';
 import {
   STORED_HISTORY,
-  beginRemembering,
+  enableHistory,
   eraseHistory,
   type DoneEntry,
 } from '../../../features/catalogue/history';
@@ -22,7 +22,7 @@ export function DoneHistory() {
   if (!isHydrated) return null;
   // The clicked button is removed, so the focus moves to the heading above it.
   const begin = () => {
-    beginRemembering();
+    enableHistory();
     title.current?.focus();
   };
   const erase = () => {
@@ -36,18 +36,7 @@ export function DoneHistory() {
         {COPY.title}
       </h2>
       {value.isOn ? (
-        <>
-          {value.entries.length > 0 ? <DoneList entries={value.entries} /> : <p>{COPY.empty}</p>}
-          <p className={styles.note}>{isRefused ? COPY.refused : COPY.note}</p>
-          <StepActions>
-            {value.entries.length > 0 ? (
-              <Button variant="quiet" onClick={() => window.print()}>
-                {COPY.print}
-              </Button>
-            ) : null}
-            <EraseButton onClick={erase}>{value.entries.length > 0 ? COPY.erase : COPY.stop}</EraseButton>
-          </StepActions>
-        </>
+        <RecordedHistory entries={value.entries} isRefused={isRefused} onErase={erase} />
       ) : (
         <>
           <p>{COPY.off}</p>
@@ -80,5 +69,29 @@ function DoneList({ entries }: { entries: readonly DoneEntry[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface RecordedHistoryProps {
+  entries: readonly DoneEntry[];
+  isRefused: boolean;
+  onErase: () => void;
+}
+
+function RecordedHistory({ entries, isRefused, onErase }: RecordedHistoryProps) {
+  const isEmpty = entries.length === 0;
+  return (
+    <>
+      {isEmpty ? <p>{COPY.empty}</p> : <DoneList entries={entries} />}
+      <p className={styles.note}>{isRefused ? COPY.refused : COPY.note}</p>
+      <StepActions>
+        {isEmpty ? null : (
+          <Button variant="quiet" onClick={() => window.print()}>
+            {COPY.print}
+          </Button>
+        )}
+        <EraseButton onClick={onErase}>{isEmpty ? COPY.stop : COPY.erase}</EraseButton>
+      </StepActions>
+    </>
   );
 }

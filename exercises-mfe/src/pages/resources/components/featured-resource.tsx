@@ -4,7 +4,7 @@ import { RESOURCE_TEXTS } from '../../../features/catalogue/catalogue.copy';
 import type { Resource } from '../../../features/catalogue/catalogue.data';
 import styles from './featured-resource.module.css';
 
-/** The one to begin with, on a surface of its own. */
+/** The recommended first resource, on a larger card. */
 export function FeaturedResource({ resource }: { resource: Resource }) {
   const { title, purpose, duration } = RESOURCE_TEXTS[resource.id];
   return (

@@ -10,11 +10,11 @@ const PLACES = ['start', 'middle', 'end'] as const;
 
 interface ResourceEntryProps {
   resource: Resource;
-  /** Position in its list; the drawing wanders along the line from one row to the next. */
+  /** Position in the list, which sets the position of the drawing on its line. */
   index: number;
 }
 
-/** One resource: what it is for, how long it takes, and whether it is still to come. Linked only if its page exists. */
+/** A resource with its purpose, duration and state. It is a link only if its page exists. */
 export function ResourceEntry({ resource, index }: ResourceEntryProps) {
   const { title, purpose, duration } = RESOURCE_TEXTS[resource.id];
   const state = stateOf(resource);

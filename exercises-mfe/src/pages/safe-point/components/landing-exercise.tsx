@@ -15,7 +15,7 @@ export function LandingExercise() {
   );
   const lines = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // The button below the lines moves on, and on a phone the lines may be out of view.
+    // On a phone the current line may be out of view, because the button is below the lines.
     lines.current?.querySelector('[data-place="now"]')?.scrollIntoView({ block: 'nearest' });
   }, [landing]);
   const line = landing.view === 'one' ? LINES[landing.line] : undefined;
@@ -36,7 +36,7 @@ export function LandingExercise() {
         {line ? <VisuallyHidden>{`${line.count} ${line.text}`}</VisuallyHidden> : null}
       </p>
       <div className={styles.actions}>
-        <Button onClick={() => send(line ? 'went-on' : 'began')}>{buttonText(landing, isLast)}</Button>
+        <Button onClick={() => send(line ? 'advanced' : 'began')}>{buttonText(landing, isLast)}</Button>
         {line ? (
           <Button variant="quiet" onClick={() => send('stopped')}>
             {COPY.stop}

@@ -9,7 +9,7 @@ interface MettaIntroProps {
   onBegin: () => void;
 }
 
-/** How it is done, and how one would like it. */
+/** Instructions and settings before the first phrase. */
 export function MettaIntro({ settings, onBegin }: MettaIntroProps) {
   const { title, points, begin } = METTA_COPY.intro;
   return (

@@ -11,7 +11,7 @@ const COPY = METTA_COPY.session;
 
 interface MettaPhraseProps {
   view: MettaView;
-  /** A voice says the phrases: a screen reader need not. */
+  /** A voice reads the phrases, so the live region is off. */
   isSpeaking: boolean;
   settings: ReactNode;
   onStop: () => void;
@@ -19,7 +19,7 @@ interface MettaPhraseProps {
   onResume: () => void;
 }
 
-/** The phrase of the moment, and nothing that hurries. */
+/** The current phrase, without a countdown. */
 export function MettaPhrase(props: MettaPhraseProps) {
   const { view, isSpeaking, settings, onStop, onPause, onResume } = props;
   const { count, phrase } = view.moment;

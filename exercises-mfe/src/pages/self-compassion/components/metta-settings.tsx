@@ -12,17 +12,17 @@ const PACES = METTA_PACES.map((pace) => ({ value: String(pace), label: PACE_TEXT
 
 interface MettaSettingsProps {
   preferences: MettaPreferences;
-  /** The browser keeps nothing. */
+  /** The browser refuses to store the settings. */
   isRefused: boolean;
   voice: VoiceState;
-  onPrefer: (preferences: MettaPreferences) => void;
+  onChange: (preferences: MettaPreferences) => void;
 }
 
 /** Pace and voice, applied at once and stored in this browser. */
-export function MettaSettings({ preferences, isRefused, voice, onPrefer }: MettaSettingsProps) {
+export function MettaSettings({ preferences, isRefused, voice, onChange }: MettaSettingsProps) {
   const choosePace = (value: string) => {
     const pace = METTA_PACES.find((each) => String(each) === value);
-    if (pace) onPrefer({ ...preferences, pace });
+    if (pace) onChange({ ...preferences, pace });
   };
   return (
     <div className={styles.preferences}>
@@ -32,12 +32,12 @@ export function MettaSettings({ preferences, isRefused, voice, onPrefer }: Metta
         value={String(preferences.pace)}
         onValueChange={choosePace}
       />
-      {voice === 'there' ? (
+      {voice === 'available' ? (
         <CheckboxField
           label={COPY.voice}
           hint={COPY.voiceHint}
           checked={preferences.isSpoken}
-          onChange={(event) => onPrefer({ ...preferences, isSpoken: event.target.checked })}
+          onChange={(event) => onChange({ ...preferences, isSpoken: event.target.checked })}
         />
       ) : null}
       {voice === 'missing' ? <StepNote>{COPY.noVoice}</StepNote> : null}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { SelectField } from '@stillsam/ui';
-import { BEDTIMES, USUAL_BEDTIME, clockText, eveningPlan } from '../evening-plan';
+import { BEDTIMES, DEFAULT_BEDTIME, clockText, eveningPlan } from '../evening-plan';
 import { SLEEP_COPY } from '../sleep-preparation.copy';
 import styles from './sleep-tools.module.css';
 
 const COPY = SLEEP_COPY.plan;
 const OPTIONS = BEDTIMES.map((minutes) => ({ value: String(minutes), label: clockText(minutes) }));
 
-/** Three small things, counted back from when one puts the light out. */
+/** Three preparations, with times counted back from bedtime. */
 export function EveningPlanner() {
-  const [bedtime, setBedtime] = useState(USUAL_BEDTIME);
+  const [bedtime, setBedtime] = useState(DEFAULT_BEDTIME);
   return (
     <section className={styles.tool} aria-labelledby="kvallen-baklanges">
       <h2 id="kvallen-baklanges">{COPY.title}</h2>

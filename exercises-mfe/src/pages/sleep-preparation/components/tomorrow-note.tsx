@@ -7,25 +7,25 @@ import styles from './sleep-tools.module.css';
 
 const COPY = SLEEP_COPY.note;
 
-/** A note for tomorrow. The text is in this field alone, and putting it away can be undone. */
+/** A note for tomorrow. The text is never stored, and clearing it can be undone. */
 export function TomorrowNote() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const [putAway, setPutAway] = useState<string | null>(null);
+  const [clearedText, setClearedText] = useState<string | null>(null);
   const isEmpty = text.trim() === '';
 
   const write = (next: string) => {
     setText(next);
-    setPutAway(null);
+    setClearedText(null);
   };
   // The clicked button is removed, so the focus moves to the field.
   const clear = () => {
-    setPutAway(text);
+    setClearedText(text);
     setText('');
     field.current?.focus();
   };
-  const takeBack = (kept: string) => {
-    write(kept);
+  const undo = (cleared: string) => {
+    write(cleared);
     field.current?.focus();
   };
 
@@ -35,10 +35,10 @@ export function TomorrowNote() {
       <p>{COPY.text}</p>
       <PrivateText ref={field} label={COPY.label} hint={COPY.hint} value={text} onWrite={write} />
       <p role="status" className={styles.status}>
-        {putAway === null ? null : COPY.cleared}
+        {clearedText === null ? null : COPY.cleared}
       </p>
       <div className={styles.actions}>
-        {putAway === null ? (
+        {clearedText === null ? (
           <>
             <Button variant="secondary" aria-disabled={isEmpty} onClick={isEmpty ? undefined : clear}>
               {COPY.clear}
@@ -52,7 +52,7 @@ export function TomorrowNote() {
             </Button>
           </>
         ) : (
-          <Button variant="quiet" onClick={() => takeBack(putAway)}>
+          <Button variant="quiet" onClick={() => undo(clearedText)}>
             {COPY.undo}
           </Button>
         )}

@@ -6,7 +6,7 @@ import { EditorialDetails } from '../../../features/legal/editorial-details';
 import { MissingDetails } from '../../../features/legal/missing-details';
 import styles from './responsible.module.css';
 
-/** Who answers for the site and for its texts, or that it is not known yet. */
+/** The company and the editor responsible for the site, with notes where details are missing. */
 export function Responsible() {
   const [editorialId, businessId] = [useId(), useId()];
   return (

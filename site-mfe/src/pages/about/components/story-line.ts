@@ -1,14 +1,14 @@
-/** The box that the line of one part of the story is drawn in; it is stretched to the part's height. */
+/** The view box of the line beside one part of the story; it is stretched to the part's height. */
 export const LINE_BOX = { width: 100, height: 300 };
 
 interface LineShape {
-  /** Breaths within the part. */
+  /** Number of breaths in the part. */
   breaths: number;
-  /** How far each swings from the middle, in units of the box. */
+  /** Amplitude in units of the box. */
   swing: number;
 }
 
-/** From short and wide breaths to one that hardly moves. Each line begins and ends in the middle: they join. */
+/** From fast, wide breaths to a slow, shallow one. Each line begins and ends in the middle, so that they join. */
 export const STORY_LINES = {
   exhaustion: breathsDownwards({ breaths: 7, swing: 42 }),
   insight: breathsDownwards({ breaths: 4, swing: 34 }),
@@ -24,7 +24,7 @@ function breathsDownwards({ breaths, swing }: LineShape): string {
   const reach = (swing * 4) / 3;
   const waves = Array.from({ length: sides }, (_, side) => {
     const out = side % 2 ? reach : -reach;
-    // Straight down where parts of different height join: any other direction would be another after stretching.
+    // Vertical at the joins: each part is stretched differently, which would change any other slope.
     const from = side === 0 ? 0 : out;
     const to = side === sides - 1 ? 0 : out;
     return `c${round(from)} ${round(half * 0.36)} ${round(to)} ${round(half * 0.64)} 0 ${round(half)}`;

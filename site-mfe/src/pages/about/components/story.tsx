@@ -5,8 +5,8 @@ import { LINE_BOX, STORY_LINES } from './story-line';
 import styles from './story.module.css';
 
 /**
- * The founder's story along one line, which breathes more slowly for each part. It is marked as a draft until the
- * founder has said that it is true.
+ * The founder's story beside a breath line that slows down part by part. A notice marks it as a draft until the
+ * founder has confirmed it.
  */
 export function Story({ business = BUSINESS }: { business?: Business }) {
   return (

@@ -3,19 +3,21 @@ import { ACCESSIBILITY_COPY as COPY } from '../accessibility.copy';
 import type { AccessibilityReport } from '../accessibility-report';
 import styles from './measure.module.css';
 
-/** What the last automatic run found, page by page where something is wrong. */
+/** The results of the last automatic audit, with a list of the pages that failed. */
 export function Measure({ report }: { report: AccessibilityReport }) {
   const { pages, ranOn, widths, schemes } = report;
   if (pages.length === 0) return <p>{COPY.notMeasured}</p>;
-  const faulty = pages.filter(({ failed }) => failed > 0);
+  const failedPages = pages.filter(({ failed }) => failed > 0);
   return (
     <div className={styles.measure}>
       <p className={styles.sum}>
-        {faulty.length === 0 ? COPY.noFaults(pages.length) : COPY.faults(pages.length, faulty.length)}
+        {failedPages.length === 0
+          ? COPY.noFaults(pages.length)
+          : COPY.faults(pages.length, failedPages.length)}
       </p>
-      {faulty.length > 0 ? (
+      {failedPages.length > 0 ? (
         <ul>
-          {faulty.map(({ address }) => (
+          {failedPages.map(({ address }) => (
             <li key={address}>{address}</li>
           ))}
         </ul>

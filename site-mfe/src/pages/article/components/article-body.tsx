@@ -7,21 +7,20 @@ import { useIsServerRendered } from '../../../features/articles/use-is-server-re
 import styles from './article-body.module.css';
 
 interface ArticleBodyProps {
-  /** Null in the data of a server-rendered page: the document holds the body. */
+  /** Null in the hydration data: the document contains the body. */
   markup: ArticleMarkup | null;
 }
 
 const NO_HTML = { __html: '' };
 
 /**
- * The body of an article: the only place that sets HTML. The API sanitised it when it was written; what a browser
- * fetched itself has passed the sanitiser there once more (features/articles/article-markup.ts).
+ * The body of an article: the only component that sets HTML. The API sanitises the HTML when a post is saved, and the
+ * browser sanitises what it fetches itself (features/articles/article-markup.ts).
  *
- * React leaves the children of an element with `dangerouslySetInnerHTML` alone while it hydrates, so the page's data
- * needs no copy of the body. If React renders the page anew, because something had changed the document before, the
- * article is fetched again.
+ * Hydration does not change the children of an element with `dangerouslySetInnerHTML`, so the hydration data needs no
+ * copy of the body. If React discards the server's HTML after a hydration error, the loader fetches the article again.
  *
- * Give it a key of its own for each version: the HTML is set once.
+ * The HTML is set once: a caller gives each version its own key.
  */
 export function ArticleBody({ markup }: ArticleBodyProps) {
   const className = `prose ${styles.body}`;

@@ -3,16 +3,16 @@ import { ARTICLE_COPY } from '../article.copy';
 import { useCurrentSection } from '../use-current-section';
 import styles from './article-contents.module.css';
 
-/** Fewer parts than this are no more than a glance away. */
-const FEWEST_PARTS = 3;
+/** A shorter article needs no table of contents. */
+const MIN_HEADINGS = 3;
 
 /**
- * The article's parts. Folded on narrow screens; beside the text, where there is room, it stands open by its style
- * alone, so that it needs no script anywhere.
+ * The table of contents: collapsed on narrow screens, open beside the text on wide ones. CSS alone opens it, so that
+ * it works without JavaScript.
  */
 export function ArticleContents({ headings }: { headings: ArticleHeading[] }) {
   const current = useCurrentSection(headings);
-  if (headings.length < FEWEST_PARTS) return null;
+  if (headings.length < MIN_HEADINGS) return null;
   return (
     <nav className={styles.contents} aria-label={ARTICLE_COPY.contents}>
       <details className={styles.fold}>

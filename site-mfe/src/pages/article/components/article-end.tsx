@@ -8,7 +8,7 @@ interface ArticleEndProps extends Pick<ReadyArticle, 'article' | 'nextStep'> {
   url: string;
 }
 
-/** What follows the text: whether it has been read, where it leads on, and ways to share it. */
+/** The content after the text: the read mark, a recommended exercise and links to share the article. */
 export function ArticleEnd({ article, nextStep, url }: ArticleEndProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { ARTICLE_COPY } from '../article.copy';
 import styles from './article-header.module.css';
 
 interface ArticleHeaderProps extends Pick<ReadyArticle, 'article' | 'publishedDate'> {
-  /** The page's absolute address, which a print tells. */
+  /** The page's absolute address, shown in print. */
   url: string;
 }
 

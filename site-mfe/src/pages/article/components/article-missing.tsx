@@ -3,7 +3,7 @@ import { PageMeta } from '@stillsam/platform';
 import { ButtonLink, EmptyState, Section } from '@stillsam/ui';
 import { ARTICLE_COPY } from '../article.copy';
 
-/** The article was taken away while it was on the screen. */
+/** Replaces an article that was unpublished while it was on the screen. */
 export function ArticleMissing({ path }: { path: string }) {
   return (
     <Section>

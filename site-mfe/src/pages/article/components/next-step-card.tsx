@@ -3,7 +3,7 @@ import type { NextStep } from '../../../guidance/next-step';
 import { NEXT_STEP_COPY } from '../article.copy';
 import styles from './next-step-card.module.css';
 
-/** One exercise that goes on from the article, and why it is this one. */
+/** A recommended exercise and the reason for the recommendation. */
 export function NextStepCard({ title, description, link, reason }: NextStep) {
   return (
     <section className={styles.step} aria-labelledby="artikel_steg">

@@ -10,8 +10,8 @@ const LINE = wavePath({
 });
 
 /**
- * The breath line, drawn as far as the text has been read. Its style alone moves it, where the browser can tie an
- * animation to scrolling and motion is welcome; elsewhere it does not show. Decoration: the scrollbar says it too.
+ * The breath line as a reading progress bar. A CSS scroll-driven animation draws it; without support, or with reduced
+ * motion, it is hidden. Decoration: the scrollbar shows the same.
  */
 export function ReadingLine() {
   return (

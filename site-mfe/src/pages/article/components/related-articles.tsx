@@ -10,7 +10,7 @@ import styles from './related-articles.module.css';
 
 const SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw';
 
-/** At most three articles that share a category with the one just read; nothing where there are none. */
+/** At most three articles of the same category; renders nothing without any. */
 export function RelatedArticles({ related }: { related: RelatedArticle[] }) {
   if (related.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { shareLinks, type ShareSubject } from '../share.logic';
 import { useCopied } from '../use-copied';
 import styles from './share-links.module.css';
 
-/** Ways to pass an article on. All but copying are plain links; copying needs a script and shows only with one. */
+/** Links to share an article. The copy button needs JavaScript and is hidden without it. */
 export function ShareLinks(subject: ShareSubject) {
   const { isCopied, hasFailed, copy } = useCopied(subject.url);
   const links = shareLinks(subject);

@@ -1,8 +1,8 @@
 import { useIsServerRendered } from '../../../features/articles/use-is-server-rendered';
 
 /**
- * A data block for search engines, which read the document as the server sent it. It is not made in the browser:
- * creating a script element there is what Trusted Types forbid.
+ * A data block for search engines, which read the server's document. The browser does not create it, because Trusted
+ * Types forbid script elements.
  *
  * @param json with every `<` escaped.
  */

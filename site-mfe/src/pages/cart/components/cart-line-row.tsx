@@ -1,18 +1,13 @@
 import { Button } from '@stillsam/ui';
 import { ArticleVisual } from '../../../features/articles/article-visual';
-import {
-  LEAST_QUANTITY,
-  MOST_QUANTITY,
-  readQuantity,
-  type CartLine,
-} from '../../../features/cart/cart.logic';
+import { MIN_QUANTITY, MAX_QUANTITY, readQuantity, type CartLine } from '../../../features/cart/cart.logic';
 import { swedishPrice } from '../../../features/money/swedish-price';
 import { CART_COPY } from '../cart.copy';
 import styles from './cart-lines.module.css';
 
-/** The hues that a product's drawn picture wears: a morning's are those of day. */
+/** The category that colours a product's cover. */
 const PICTURE_CATEGORIES: Partial<Record<string, string>> = { 'vagledning-mjuk-start': 'naring' };
-const USUAL_PICTURE_CATEGORY = 'somn';
+const DEFAULT_PICTURE_CATEGORY = 'somn';
 
 interface CartLineRowProps {
   line: CartLine;
@@ -26,7 +21,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
     <li className={styles.line}>
       <ArticleVisual
         slug={id}
-        categories={[PICTURE_CATEGORIES[id] ?? USUAL_PICTURE_CATEGORY]}
+        categories={[PICTURE_CATEGORIES[id] ?? DEFAULT_PICTURE_CATEGORY]}
         imageUrl={image}
         className={styles.picture}
       />
@@ -61,14 +56,14 @@ function Quantity({ name, quantity, onQuantity }: QuantityProps) {
         type="button"
         className={styles.step}
         aria-label={CART_COPY.fewer(name)}
-        // It stays focusable at its end, so that the focus is not lost there.
-        aria-disabled={quantity <= LEAST_QUANTITY}
+        // aria-disabled keeps the button focusable at the limit.
+        aria-disabled={quantity <= MIN_QUANTITY}
         onClick={() => onQuantity(quantity - 1)}
       >
         −
       </button>
       <input
-        // Shows a quantity that changed elsewhere, but does not overwrite what is being typed.
+        // The key resets the field when the quantity changes, but does not overwrite a number being typed.
         key={quantity}
         type="text"
         className={styles.number}
@@ -89,7 +84,7 @@ function Quantity({ name, quantity, onQuantity }: QuantityProps) {
         type="button"
         className={styles.step}
         aria-label={CART_COPY.more(name)}
-        aria-disabled={quantity >= MOST_QUANTITY}
+        aria-disabled={quantity >= MAX_QUANTITY}
         onClick={() => onQuantity(quantity + 1)}
       >
         +

@@ -12,14 +12,14 @@ import { CART_COPY } from '../cart.copy';
 import { CartLineRow } from './cart-line-row';
 import styles from './cart-lines.module.css';
 
-/** The lines, and the way back for one that was removed. */
+/** The lines of the cart, with undo for a removed one. */
 export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   const notice = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<{ line: CartLine; index: number }>();
   const remove = (line: CartLine, index: number) => {
     setCartLines(withoutLine(cartLines(), line.id));
     setRemoved({ line, index });
-    // The button that had the focus is gone.
+    // The focused button is removed, so the focus moves to the notice.
     notice.current?.focus();
   };
   const empty = () => {
@@ -34,31 +34,10 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   return (
     <div className={styles.lines}>
       <div ref={notice} role="status" tabIndex={-1} className={styles.notice}>
-        {removed ? (
-          <Notice role="none">
-            <span className={styles.removed}>
-              {CART_COPY.removed(removed.line.name)}
-              <Button variant="quiet" onClick={undo}>
-                {CART_COPY.undo}
-              </Button>
-            </span>
-          </Notice>
-        ) : null}
+        {removed ? <RemovedNotice name={removed.line.name} onUndo={undo} /> : null}
       </div>
-      {/* Nobody has changed the cart: what it starts with was not chosen. */}
-      {lines === PRELOADED_LINES ? (
-        <Notice
-          role="none"
-          className={styles.examples}
-          action={
-            <Button variant="secondary" onClick={empty}>
-              {CART_COPY.empty}
-            </Button>
-          }
-        >
-          {CART_COPY.examples}
-        </Notice>
-      ) : null}
+      {/* The cart is unchanged, so the visitor did not choose the preloaded lines. */}
+      {lines === PRELOADED_LINES ? <ExamplesNotice onEmpty={empty} /> : null}
       {lines.length > 0 ? (
         <ul className={styles.list} role="list" aria-label={CART_COPY.linesLabel}>
           {lines.map((line, index) => (
@@ -72,5 +51,34 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
         </ul>
       ) : null}
     </div>
+  );
+}
+
+function RemovedNotice({ name, onUndo }: { name: string; onUndo: () => void }) {
+  return (
+    <Notice role="none">
+      <span className={styles.removed}>
+        {CART_COPY.removed(name)}
+        <Button variant="quiet" onClick={onUndo}>
+          {CART_COPY.undo}
+        </Button>
+      </span>
+    </Notice>
+  );
+}
+
+function ExamplesNotice({ onEmpty }: { onEmpty: () => void }) {
+  return (
+    <Notice
+      role="none"
+      className={styles.examples}
+      action={
+        <Button variant="secondary" onClick={onEmpty}>
+          {CART_COPY.empty}
+        </Button>
+      }
+    >
+      {CART_COPY.examples}
+    </Notice>
   );
 }

@@ -10,7 +10,7 @@ import styles from './checkout-form.module.css';
 interface CheckoutFormProps {
   wordings: ProductList['checkout'];
   lines: readonly OrderLine[];
-  /** False disables the button: nobody orders at a price that was not shown. */
+  /** False disables the button, so that a visitor orders at a price on the screen. */
   arePricesKnown: boolean;
   onPlaced(order: PlacedOrder): void;
 }

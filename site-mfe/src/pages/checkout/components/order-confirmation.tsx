@@ -1,3 +1,4 @@
+import { dayInWords, swedishDay } from '@stillsam/dates';
 import { PATHS } from '@stillsam/paths';
 import { Button, ButtonLink, TextLink } from '@stillsam/ui';
 import { useEffect, useRef } from 'react';
@@ -5,8 +6,6 @@ import { CHECKOUT_COPY as COPY } from '../checkout.copy';
 import type { PlacedOrder } from '../checkout.types';
 import { OrderSums } from './order-sums';
 import styles from './order-confirmation.module.css';
-
-const DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'Europe/Stockholm' });
 
 /** The receipt of a reservation, which can be printed. */
 export function OrderConfirmation({ order }: { order: PlacedOrder }) {
@@ -29,7 +28,7 @@ export function OrderConfirmation({ order }: { order: PlacedOrder }) {
         <div>
           <dt>{COPY.date}</dt>
           <dd>
-            <time dateTime={order.created_at}>{DAY.format(new Date(order.created_at))}</time>
+            <time dateTime={order.created_at}>{dayInWords(swedishDay(new Date(order.created_at)))}</time>
           </dd>
         </div>
       </dl>

@@ -4,22 +4,22 @@ import { CHECKOUT_COPY as COPY } from '../checkout.copy';
 import styles from './order-overview.module.css';
 
 interface OrderOverviewProps {
-  /** Names in the cart that are not for sale. */
-  gone: readonly string[];
-  /** The sums, or their placeholder. */
+  /** Names of cart lines that are not for sale. */
+  unavailable: readonly string[];
+  /** The sums or a skeleton. */
   children: ReactNode;
 }
 
-export function OrderOverview({ gone, children }: OrderOverviewProps) {
+export function OrderOverview({ unavailable, children }: OrderOverviewProps) {
   const titleId = useId();
   return (
     <Card as="section" tone="calm" padding="large" aria-labelledby={titleId} className={styles.overview}>
       <h2 id={titleId} className={styles.title}>
         {COPY.orderTitle}
       </h2>
-      {gone.map((name) => (
+      {unavailable.map((name) => (
         <p key={name} className={styles.gone}>
-          {COPY.gone(name)}
+          {COPY.unavailable(name)}
         </p>
       ))}
       {children}

@@ -5,11 +5,11 @@ import styles from './order-sums.module.css';
 interface OrderSumsProps {
   lines: { id: string; name: string; quantity: number; totalOre: number }[];
   totalOre: number;
-  /** By rate. */
+  /** Tax per rate. */
   vat: { percent: number; ore: number }[];
 }
 
-/** Lines, free delivery, the total, and the tax within it by rate. */
+/** The lines, free delivery, the total and the tax in it per rate. */
 export function OrderSums({ lines, totalOre, vat }: OrderSumsProps) {
   return (
     <dl className={styles.sums}>

@@ -10,7 +10,7 @@ const CHECKS = {
   message: required(COPY.messageMissing),
 };
 
-/** Sends a message. The thanks replace the form for a while, then an empty form replaces them. */
+/** Sends a message. A confirmation replaces the form for a while, then an empty form returns. */
 export function ContactForm() {
   const { form, status, errors, message, isQueued, submit } = useForm({
     checks: CHECKS,
@@ -19,7 +19,7 @@ export function ContactForm() {
   });
   return (
     <>
-      {/* The live region is present from the start, so that screen readers announce what is added to it. */}
+      {/* The live region is present from the start, so that screen readers announce its content. */}
       <div role="status">
         {status === 'sent' ? (
           <Notice tone="success" role="none" className={styles.thanks}>

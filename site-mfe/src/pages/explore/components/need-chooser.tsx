@@ -10,11 +10,11 @@ import { RECOMMENDED_ID } from './recommended-anchor';
 
 interface NeedChooserProps {
   chosenIds: readonly string[];
-  /** How many suggestions they lead to, further down. */
+  /** Number of recommendations below the form. */
   recommendedCount: number;
 }
 
-/** Fourteen boxes in three groups: the address follows each choice, and without script a button sends them. */
+/** Fourteen checkboxes in three groups. Each choice navigates; without JavaScript a button submits the form. */
 export function NeedChooser({ chosenIds, recommendedCount }: NeedChooserProps) {
   const [ids, choose] = useChoices(chosenIds);
   return (
@@ -93,7 +93,7 @@ function ChipBox({ chip: { id, label, subtext }, isChosen, onToggle }: ChipBoxPr
 const toggled = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
-/** The choices on the screen, ahead of the address while its recommendations are fetched. */
+/** The choices on the screen: an optimistic state while the loader fetches the recommendations. */
 function useChoices(chosenIds: readonly string[]) {
   const navigate = useNavigate();
   const [ids, setIds] = useState(chosenIds);

@@ -8,13 +8,13 @@ interface RecommendationsProps extends Pick<ExploreData, 'recommended' | 'isWith
   hasChosen: boolean;
 }
 
-/** What may help, the best first, each with its reason. */
+/** The recommendations with their reasons, most relevant first. */
 export function Recommendations({ recommended, isWithoutArticles, hasChosen }: RecommendationsProps) {
   return (
     <Section
       title={hasChosen ? EXPLORE_COPY.recommended : EXPLORE_COPY.nothingChosen}
       lead={
-        // A live region: the list below follows the choices above.
+        // A live region, because the list changes with the choices above.
         <span role="status">
           {hasChosen ? EXPLORE_COPY.recommendedLead(recommended.length) : EXPLORE_COPY.nothingChosenText}
         </span>

@@ -1,2 +1,2 @@
-/** Where the suggestions stand, for a link to them. */
+/** Id of the recommendations, for links. */
 export const RECOMMENDED_ID = 'rekommenderat';

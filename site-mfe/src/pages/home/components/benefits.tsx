@@ -3,7 +3,7 @@ import { ArticleVisual } from '../../../features/articles/article-visual';
 import { BENEFITS, HOME_COPY } from '../home.copy';
 import styles from './benefits.module.css';
 
-/** Three articles to begin with, the first of them at large. */
+/** Three articles for beginners, the first on a larger card. */
 export function Benefits() {
   return (
     <Section title={HOME_COPY.benefitsTitle} lead={HOME_COPY.benefitsLead} rhythm="medium">

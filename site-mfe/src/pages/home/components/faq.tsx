@@ -5,7 +5,7 @@ import { FAQ } from '../faq.content';
 import { HOME_COPY } from '../home.copy';
 import styles from './faq.module.css';
 
-/** Details with one name close each other, so one at a time is open without any script. */
+/** The browser opens one `details` element of the same name at a time, without JavaScript. */
 const GROUP = 'vanliga-fragor';
 
 /** Six questions, one open at a time. */

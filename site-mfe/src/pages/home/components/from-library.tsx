@@ -5,7 +5,7 @@ import type { ArticleTeaser } from '../../../features/articles/article-teaser';
 import { HOME_COPY, TAGS } from '../home.copy';
 import styles from './from-library.module.css';
 
-/** The library's subjects and, when the API can be reached, its latest articles. */
+/** The library's categories and, unless the request failed, its latest articles. */
 export function FromLibrary({ latest }: { latest: ArticleTeaser[] }) {
   return (
     <Section

@@ -4,7 +4,7 @@ import styles from './hero-scene.module.css';
 const VIEW_BOX = '0 0 720 720';
 const LIGHT = { x: 452, y: 272 };
 
-/** Skylines whose tops rise faster than they sink, as a breath does; each ends below the drawing. */
+/** Skylines that rise faster than they fall, as a breath does. Each path closes below the view box. */
 const RIDGES = {
   far: 'M0 500C60 500 88 432 150 432C232 432 262 482 330 482C398 482 424 386 496 386C592 386 640 462 720 466V720H0z',
   middle:
@@ -13,15 +13,15 @@ const RIDGES = {
 };
 
 /**
- * Mist over ridges, and a sun that is a moon by night: on wide windows beside the statement, above the breath line.
- * Its halo breathes with the line; with reduced motion it is still.
+ * Misty ridges and a sun, or a moon in the night palette, beside the statement on wide windows. The halo pulses with
+ * the breath line, unless motion is reduced.
  */
 export function HeroScene() {
-  // React's ids may hold signs that an address within url() may not.
+  // A React id may contain characters that are invalid in url().
   const id = useId().replace(/\W/g, '');
   return (
     <div className={styles.scene} aria-hidden="true">
-      {/* A drawing of its own, so that its breathing costs the compositor alone. */}
+      {/* A separate svg, so that the compositor alone runs its animation. */}
       <svg className={styles.halo} viewBox={VIEW_BOX} preserveAspectRatio="xMaxYMax meet">
         <radialGradient id={`${id}halo`}>
           <stop className={styles.glow} />

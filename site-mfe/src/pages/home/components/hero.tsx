@@ -4,7 +4,7 @@ import { HOME_COPY } from '../home.copy';
 import { HeroScene } from './hero-scene';
 import styles from './hero.module.css';
 
-/** The statement, one way on, and the breath; a landscape beside them where there is room. */
+/** The statement, two links and the breath line, with a landscape beside them on wide windows. */
 export function Hero() {
   return (
     <div className={styles.hero}>

@@ -2,13 +2,13 @@ import { Section } from '@stillsam/ui';
 import { SiteNewsletterForm } from '../../../features/newsletter/site-newsletter-form';
 import { HOME_COPY } from '../home.copy';
 
-/** The footer's link on this page leads here: it has no form of its own beside these (shell/src/layout/footer). */
+/** The footer of this page links here instead of repeating the form (shell/src/layout/footer). */
 const NEWSLETTER_ID = 'nyhetsbrev';
 
-/** Milliseconds that the second block's thanks stay (specification, section 4). */
+/** Milliseconds that the second form's confirmation shows (specification, section 4). */
 const LATER_THANKS_MS = 3000;
 
-/** The newsletter's form; its thanks stay. */
+/** The newsletter form. Its confirmation stays. */
 export function HomeNewsletter() {
   return (
     <Section
@@ -23,7 +23,7 @@ export function HomeNewsletter() {
   );
 }
 
-/** The second block, for whoever has read to the end; its thanks give way to an empty form. */
+/** The second form, at the end of the page. An empty form replaces its confirmation. */
 export function LaterSignUp() {
   return (
     <Section title={HOME_COPY.laterTitle} lead={HOME_COPY.laterLead} rhythm="medium">

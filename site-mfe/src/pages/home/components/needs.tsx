@@ -8,7 +8,7 @@ import styles from './needs.module.css';
 
 const ICONS: Record<NeedId, typeof Moon> = { balance: Scale, calm: Waves, sleep: Moon, focus: Focus };
 
-/** Four needs, four ways in. */
+/** Links for four needs. */
 export function Needs() {
   return (
     <Section title={HOME_COPY.needsTitle} lead={HOME_COPY.needsLead} rhythm="medium">

@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { isMotionWelcome } from '../is-motion-welcome';
 import styles from './reveal.module.css';
 
-/** A section fades in when its top has come above the lowest quarter of the window (specification, section 9). */
+/** A section fades in when its top is above the lowest quarter of the window (specification, section 9). */
 const REVEAL_MARGIN = '0px 0px -25% 0px';
 
 /**
- * Fades its content in when it is scrolled to. What can be seen when the page comes alive stays as it is, and
- * nothing is hidden without JavaScript, with reduced motion, or while it holds the focus.
+ * Fades its content in when the visitor scrolls to it. Content in view at hydration stays visible, and nothing is
+ * hidden without JavaScript, with reduced motion, or while it contains the focus.
  */
 export function Reveal({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

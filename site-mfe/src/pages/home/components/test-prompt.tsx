@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { HOME_COPY } from '../home.copy';
 import styles from './test-prompt.module.css';
 
-/** The one-minute test, and reading for those who would rather. */
+/** Links to the one-minute test and to the library. */
 export function TestPrompt() {
   const titleId = useId();
   return (

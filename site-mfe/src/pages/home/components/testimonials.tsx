@@ -6,9 +6,7 @@ import { TESTIMONIALS } from '../testimonials.content';
 import { useCarousel } from '../use-carousel';
 import styles from './testimonials.module.css';
 
-/**
- * Quotes that drift by. Without script, or with reduced motion, they are a row that is scrolled by hand.
- */
+/** Quotes in a moving carousel. Without JavaScript, or with reduced motion, the visitor scrolls the row. */
 export function Testimonials() {
   const { viewport, isRolling, toggle } = useCarousel();
   return (

@@ -2,7 +2,7 @@ import { RingLine, Section } from '@stillsam/ui';
 import { HOME_COPY } from '../home.copy';
 import styles from './thought.module.css';
 
-/** What the site believes, in a few sentences. */
+/** The site's approach in a few sentences. */
 export function Thought() {
   return (
     <Section rhythm="large">

@@ -13,7 +13,7 @@ interface LibraryListProps {
   filters: LibraryFilters;
 }
 
-/** The cards, those that are only related after the others, and, while there are more, the link that adds to them. */
+/** The cards of exact matches, then of related articles, then a link that shows more. */
 export function LibraryList({ articles, related, totalCount, filters }: LibraryListProps) {
   const shownCount = articles.length + related.length;
   const { cards, remember } = useFocusOnAdded(shownCount);
@@ -66,7 +66,7 @@ function Cards({ articles, label, headingLevel }: CardsProps) {
   );
 }
 
-/** After 'Visa fler' the focus goes to the first article that was added, where reading goes on. */
+/** Moves the focus to the first added article after 'Visa fler'. */
 function useFocusOnAdded(count: number) {
   const cards = useRef<HTMLDivElement>(null);
   const countBefore = useRef<number | null>(null);

@@ -2,7 +2,7 @@ import { Section } from '@stillsam/ui';
 import { SiteNewsletterForm } from '../../../features/newsletter/site-newsletter-form';
 import { LIBRARY_COPY } from '../library.copy';
 
-/** For whoever wants to know when there is more to read. */
+/** The newsletter form below the list. */
 export function LibraryNewsletter() {
   return (
     <Section

@@ -7,12 +7,12 @@ import { useLibrarySearch } from '../use-library-search';
 interface LibrarySearchProps {
   /** The filters of the list on the screen. */
   shown: LibraryFilters;
-  /** Those of the list that is on its way, or the same. */
+  /** The filters of the list that is loading, otherwise the same. */
   chosen: LibraryFilters;
   onSearch: () => void;
 }
 
-/** The search box: filters while one types, and is an ordinary GET form without JavaScript. */
+/** The search box. It filters while the visitor types; without JavaScript it is a GET form. */
 export function LibrarySearch({ shown, chosen, onSearch }: LibrarySearchProps) {
   const { input, onInput, onSubmit } = useLibrarySearch(shown, chosen, onSearch);
   return (

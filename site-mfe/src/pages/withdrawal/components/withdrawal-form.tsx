@@ -13,7 +13,7 @@ const CHECKS = {
 
 const FORM_ROUTE = '/api/withdrawals/form';
 
-/** The withdrawal function: without sign-in, with an immediate receipt. */
+/** The withdrawal form. It needs no login and shows a receipt at once. */
 export function WithdrawalForm() {
   const { form, status, errors, message, receipt, submit } = useForm({
     checks: CHECKS,

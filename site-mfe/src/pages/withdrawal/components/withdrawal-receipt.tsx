@@ -5,7 +5,7 @@ import type { WithdrawalReceipt } from '../withdrawal-call';
 import { WITHDRAWAL_COPY as COPY } from '../withdrawal.copy';
 import styles from './withdrawal-receipt.module.css';
 
-/** A dated receipt to keep, on a sheet of its own when it is printed. */
+/** A dated receipt. It prints on a separate sheet. */
 export function WithdrawalReceiptCard({ receipt }: { receipt: WithdrawalReceipt }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeIntersections } from '../../test/fake-intersections';
-import { followSections, followToEnd, type Stop } from './reading';
+import { observeCurrentSection, observeReadToEnd, type StopObserving } from './reading-observers';
 
-const ENOUGH_MS = 120_000;
+const MIN_VISIBLE_MS = 120_000;
 const screen = fakeIntersections();
-let stop: Stop = () => {};
+let stop: StopObserving = () => {};
 
 function element(id: string): HTMLElement {
   const made = Object.assign(document.createElement('div'), { id });
@@ -23,11 +23,11 @@ afterEach(() => {
   expect(screen.observerCount()).toBe(0);
 });
 
-describe('followSections', () => {
+describe('observeCurrentSection', () => {
   it('names the last section whose heading has passed the line', () => {
     const [one, two] = [element('ett'), element('tva')];
     const seen: (string | null)[] = [];
-    stop = followSections(['ett', 'saknas', 'tva'], (id) => seen.push(id));
+    stop = observeCurrentSection(['ett', 'saknas', 'tva'], (id) => seen.push(id));
     screen.show(one, true);
     screen.show(two, true);
     screen.show(two, false);
@@ -36,7 +36,7 @@ describe('followSections', () => {
   });
 });
 
-describe('followToEnd', () => {
+describe('observeReadToEnd', () => {
   const onRead = jest.fn();
   let end: HTMLElement;
 
@@ -44,7 +44,7 @@ describe('followToEnd', () => {
     jest.useFakeTimers();
     onRead.mockClear();
     end = element('slut');
-    stop = followToEnd(end, ENOUGH_MS, onRead);
+    stop = observeReadToEnd(end, MIN_VISIBLE_MS, onRead);
   });
 
   afterEach(() => {
@@ -52,46 +52,46 @@ describe('followToEnd', () => {
     jest.useRealTimers();
   });
 
-  it('takes a text for read when its end is reached after enough time, and says so once', () => {
-    jest.advanceTimersByTime(ENOUGH_MS);
+  it('notifies once when the end is in view after the minimum time', () => {
+    jest.advanceTimersByTime(MIN_VISIBLE_MS);
     expect(onRead).not.toHaveBeenCalled();
     screen.show(end, true);
     screen.show(end, true);
     expect(onRead).toHaveBeenCalledTimes(1);
   });
 
-  it('does not take scrolling to the end for reading, until the time has passed there', () => {
+  it('does not count fast scrolling as reading until the minimum time has passed', () => {
     jest.advanceTimersByTime(1000);
     screen.show(end, true);
-    jest.advanceTimersByTime(ENOUGH_MS - 1001);
+    jest.advanceTimersByTime(MIN_VISIBLE_MS - 1001);
     expect(onRead).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(onRead).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on waiting when the end has left the screen again', () => {
+  it('does not notify while the end is out of view', () => {
     screen.show(end, true);
     screen.show(end, false);
-    jest.advanceTimersByTime(2 * ENOUGH_MS);
+    jest.advanceTimersByTime(2 * MIN_VISIBLE_MS);
     expect(onRead).not.toHaveBeenCalled();
   });
 
   it('does not count the time in the background', () => {
     screen.show(end, true);
     setHidden(true);
-    jest.advanceTimersByTime(2 * ENOUGH_MS);
+    jest.advanceTimersByTime(2 * MIN_VISIBLE_MS);
     expect(onRead).not.toHaveBeenCalled();
     setHidden(false);
-    jest.advanceTimersByTime(ENOUGH_MS - 1);
+    jest.advanceTimersByTime(MIN_VISIBLE_MS - 1);
     expect(onRead).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(onRead).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing once it was stopped', () => {
+  it('does not notify after it was stopped', () => {
     screen.show(end, true);
     stop();
-    jest.advanceTimersByTime(2 * ENOUGH_MS);
+    jest.advanceTimersByTime(2 * MIN_VISIBLE_MS);
     expect(onRead).not.toHaveBeenCalled();
   });
 });

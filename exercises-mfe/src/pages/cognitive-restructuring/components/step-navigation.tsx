@@ -2,21 +2,21 @@ import { Button } from '@stillsam/ui';
 import { StepActions } from '../../../features/exercise-flow/step-parts';
 import { COGNITIVE_COPY as COPY } from '../cognitive.copy';
 
-interface StepWalkProps {
+interface StepNavigationProps {
   /** The step is filled. */
-  canGoOn: boolean;
-  /** Ends the exercise rather than leading to the next step. */
+  canContinue: boolean;
+  /** The button finishes the exercise. */
   isLast?: boolean;
   onNext: () => void;
-  /** Left out at the first step, which has nothing before it. */
+  /** Undefined at the first step. */
   onBack?: () => void;
 }
 
-/** On, once the step is filled, and back. */
-export function StepWalk({ canGoOn, isLast = false, onNext, onBack }: StepWalkProps) {
+/** The buttons to the next and the previous step. */
+export function StepNavigation({ canContinue, isLast = false, onNext, onBack }: StepNavigationProps) {
   return (
     <StepActions>
-      <Button size="large" disabled={!canGoOn} onClick={onNext}>
+      <Button size="large" disabled={!canContinue} onClick={onNext}>
         {isLast ? COPY.finish : COPY.next}
       </Button>
       {onBack ? (
