@@ -2,7 +2,6 @@ import { createContext, use, useEffect, useState, useSyncExternalStore, type Rea
 import { runtimeConfig } from '@stillsam/platform';
 import { Session } from './session';
 import type { SessionState } from './session.types';
-import { createTokenStore } from './token-store';
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -10,9 +9,7 @@ const LOADING: SessionState = { status: 'loading' };
 
 /** Holds the one session of the admin app and verifies a stored token once it is in a browser. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [session] = useState(
-    () => new Session({ apiOrigin: runtimeConfig().apiOrigin, tokens: createTokenStore() }),
-  );
+  const [session] = useState(() => new Session(runtimeConfig().apiOrigin));
   useEffect(() => session.start(), [session]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
