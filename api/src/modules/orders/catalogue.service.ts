@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { swedishDay } from '../../common/swedish-time';
+import { swedishDay } from '@stillsam/dates';
 import { Database } from '../../database/database';
 import { findProductsForSale, type Product } from './products.repository';
 

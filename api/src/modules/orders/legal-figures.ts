@@ -1,5 +1,5 @@
 import { figureTexts as legalFigureTexts } from '@stillsam/legal-figures';
-import { swedishDay } from '../../common/swedish-time';
+import { swedishDay } from '@stillsam/dates';
 import { BRAND, BUSINESS, type Business } from '../mail/sender';
 
 const PLACEHOLDER = /\{(\w+)\}/g;

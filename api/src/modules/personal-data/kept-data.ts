@@ -1,5 +1,5 @@
 import { keptPeriod } from '../../common/kept-periods';
-import { swedishDay } from '../../common/swedish-time';
+import { swedishDay } from '@stillsam/dates';
 import { OWED_TEMPLATES } from '../mail/mail.service';
 import { KEPT_REASONS, KIND_LABELS } from './personal-data.copy';
 import {
