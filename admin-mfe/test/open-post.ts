@@ -6,7 +6,7 @@ import { answer, startFakeApi } from './fake-api';
 import { aList, aPost, aRow, signedIn } from './fixtures';
 import { renderAdmin } from './render-admin';
 
-/** Opens the editor with a post, its text in the rich text. The dashboard answers as well. */
+/** Opens the editor with a post in the rich text editor. The fake API also serves the dashboard. */
 export async function openPost(post = aPost()) {
   const api = startFakeApi();
   signedIn(api);

@@ -14,7 +14,7 @@ interface DashboardTabsProps {
   label: string;
   /** Read by screen readers while a tab's code loads. */
   loadingLabel: string;
-  /** The first one is shown where the address names none. */
+  /** The first one is the default. */
   tabs: readonly DashboardTab[];
 }
 

@@ -18,18 +18,18 @@ interface ChosenRevisionProps {
   onReplaced: (post: AdminPost, notice?: string) => void;
 }
 
-/** An earlier text to read, and the way to take it back. */
+/** An earlier version of the text, with a button to restore it. */
 export function ChosenRevision({ post, version, isDirty, headingRef, onReplaced }: ChosenRevisionProps) {
   const revision = useRevision(post.id, version);
   const restore = useRestoreRevision(post);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const newer = changedPost(restore.error);
 
   const confirm = async () => {
     try {
       onReplaced(await restore.mutateAsync(version), copy.restored(version));
     } catch {
-      setIsAsking(false);
+      setIsConfirming(false);
     }
   };
   return (
@@ -39,7 +39,7 @@ export function ChosenRevision({ post, version, isDirty, headingRef, onReplaced 
           {copy.named(version)}
         </h2>
         {version === post.version ? null : (
-          <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          <Button variant="secondary" onClick={() => setIsConfirming(true)}>
             {copy.restore}
           </Button>
         )}
@@ -73,14 +73,14 @@ export function ChosenRevision({ post, version, isDirty, headingRef, onReplaced 
         <Notice tone="error">{copy.failed}</Notice>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={copy.question(version)}
         confirmLabel={copy.confirm}
         cancelLabel={copy.cancel}
         isBusy={restore.isPending}
         busyLabel={copy.restoring}
         onConfirm={() => void confirm()}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setIsConfirming(false)}
       >
         <p>{post.status === 'published' ? copy.publishedText : copy.draftText}</p>
         {isDirty ? <p>{copy.unsavedText}</p> : null}

@@ -20,7 +20,7 @@ export interface RichTextEditorProps {
   isInvalid: boolean;
 }
 
-/** The body of a post as text with a form: toolbar, text, and the dialogs of the tools. */
+/** The rich text editor of a post's body: toolbar, text, and the dialogs of the tools. */
 export function RichTextEditor({
   id,
   value,
@@ -49,7 +49,7 @@ export function RichTextEditor({
 
   const close = () => {
     setAsked(null);
-    // After the dialog has given the focus back to where it came from.
+    // After the dialog has restored the focus.
     requestAnimationFrame(() => {
       if (!editor.isDestroyed) editor.commands.focus();
     });

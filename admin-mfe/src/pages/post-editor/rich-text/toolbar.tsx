@@ -7,16 +7,16 @@ import { TOOL_GROUPS, type Tool, type ToolName } from './tools';
 
 interface ToolbarProps {
   editor: Editor;
-  /** Id of the text that the tools work on. */
+  /** Id of the text that the toolbar controls. */
   controls: string;
-  /** Asked for by tools that need an answer first. */
+  /** Called by tools that open a dialog. */
   onAsk: (tool: ToolName) => void;
   barRef: RefObject<HTMLDivElement | null>;
 }
 
 const TOOLS = TOOL_GROUPS.flat();
 
-/** One stop of the Tab key; the arrow keys lead from tool to tool, Escape back to the text. */
+/** One tab stop; the arrow keys move between the tools, Escape returns to the text. */
 export function Toolbar({ editor, controls, onAsk, barRef }: ToolbarProps) {
   const [stop, setStop] = useState(0);
   const states = useEditorState({
@@ -59,7 +59,7 @@ export function Toolbar({ editor, controls, onAsk, barRef }: ToolbarProps) {
                 aria-pressed={isOn}
                 aria-disabled={canRun ? undefined : true}
                 tabIndex={index === stop ? 0 : -1}
-                // The text keeps its selection under the pointer.
+                // A click on a tool must not move the focus, because the text would lose its selection.
                 onMouseDown={(event) => event.preventDefault()}
                 onFocus={() => setStop(index)}
                 onClick={() => {
