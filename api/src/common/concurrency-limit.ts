@@ -9,7 +9,7 @@ const MOST_IN_FLIGHT = 200;
 const NOT_COUNTED = ['/api/health/', '/api/blog/changes'];
 
 /** The part of a response that the limit needs. */
-interface Answering {
+interface StartingResponse {
   writeHead: (...parts: never[]) => unknown;
   once: (event: 'close', listener: () => void) => unknown;
 }
@@ -23,11 +23,11 @@ interface Answering {
  */
 export function limitConcurrency(most = MOST_IN_FLIGHT) {
   let inFlight = 0;
-  return ({ path }: Pick<Request, 'path'>, response: Answering, next: NextFunction): void => {
+  return ({ path }: Pick<Request, 'path'>, response: StartingResponse, next: NextFunction): void => {
     if (NOT_COUNTED.some((start) => path.startsWith(start))) return next();
     if (inFlight >= most) return next(overloaded());
     inFlight += 1;
-    onceAnswering(response, () => {
+    onceStarted(response, () => {
       inFlight -= 1;
     });
     next();
@@ -35,7 +35,7 @@ export function limitConcurrency(most = MOST_IN_FLIGHT) {
 }
 
 /** Calls back once: when the response's headers are written, or its connection closes before. */
-function onceAnswering(response: Answering, callback: () => void): void {
+function onceStarted(response: StartingResponse, callback: () => void): void {
   let isCalled = false;
   const call = () => {
     if (!isCalled) callback();

@@ -48,7 +48,7 @@ export function IsMailAddress(options: ValidationOptions = {}) {
         name: 'isMailAddress',
         target: target.constructor,
         propertyName: String(propertyKey),
-        options: { message: INVALID_MAIL_ADDRESS, context: { isAnswer: true }, ...options },
+        options: { message: INVALID_MAIL_ADDRESS, context: { isWholeMessage: true }, ...options },
         validator: { validate: isMailAddress },
       }),
   );

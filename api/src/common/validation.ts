@@ -10,7 +10,7 @@ export function createValidationPipe(): ValidationPipe {
     forbidUnknownValues: true,
     transform: true,
     exceptionFactory: (errors) =>
-      new DomainError(answerOf(errors), {
+      new DomainError(messageOf(errors), {
         status: 400,
         code: 'VALIDATION_FAILED',
         issues: toIssues(errors),
@@ -18,10 +18,10 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
-/** A rule with the context `isAnswer` gives the sentence of the whole response, as for a form of one field. */
-function answerOf([first]: ValidationError[]): string {
-  const contexts: { isAnswer?: boolean }[] = Object.values(first?.contexts ?? {});
-  return first && contexts.some(({ isAnswer }) => isAnswer)
+/** A rule with the context `isWholeMessage` gives the sentence of the whole response, as for a form of one field. */
+function messageOf([first]: ValidationError[]): string {
+  const contexts: { isWholeMessage?: boolean }[] = Object.values(first?.contexts ?? {});
+  return first && contexts.some(({ isWholeMessage }) => isWholeMessage)
     ? toSentence(first.property, first.constraints ?? {})
     : COMMON_ERRORS.VALIDATION_FAILED;
 }

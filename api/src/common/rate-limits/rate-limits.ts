@@ -133,7 +133,7 @@ export class RateLimits implements OnApplicationShutdown {
 async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The store did not answer in time')), milliseconds);
+    timer = setTimeout(() => reject(new Error('The store did not respond in time')), milliseconds);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

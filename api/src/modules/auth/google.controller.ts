@@ -110,7 +110,7 @@ export class GoogleController {
     return this.recordingFailure(this.google.exchange(code, userAgent), address);
   }
 
-  private async recordingFailure<Answer>(attempt: Promise<Answer>, address: string): Promise<Answer> {
+  private async recordingFailure<Result>(attempt: Promise<Result>, address: string): Promise<Result> {
     try {
       return await attempt;
     } catch (error) {

@@ -67,8 +67,8 @@ export class RedirectState {
   }
 
   /** The origin to return to: one that CORS allows, or the site. */
-  originOf(asked: unknown): string {
-    return this.#origins.find((origin) => origin === asked) ?? this.#origins[0] ?? '';
+  originOf(requested: unknown): string {
+    return this.#origins.find((origin) => origin === requested) ?? this.#origins[0] ?? '';
   }
 
   #cookie() {

@@ -52,7 +52,7 @@ export class SessionsService {
         expiresAt: this.expiry(now),
       }),
     );
-    return this.answer(user, session.id);
+    return this.toDto(user, session.id);
   }
 
   /** The user of a token, or null when its session has ended. */
@@ -102,10 +102,10 @@ export class SessionsService {
   async keepOnly(manager: EntityManager, user: UserEntity, id: string): Promise<SessionDto> {
     await manager.delete(SessionEntity, { userId: user.id, id: Not(id) });
     await manager.update(SessionEntity, { id }, { expiresAt: this.expiry(new Date()) });
-    return this.answer(user, id);
+    return this.toDto(user, id);
   }
 
-  private async answer(user: UserEntity, sid: string): Promise<SessionDto> {
+  private async toDto(user: UserEntity, sid: string): Promise<SessionDto> {
     const payload: TokenPayload = { sub: user.id, sid, ver: user.tokenVersion };
     return { token: await this.tokens.signAsync(payload), user: toUserDto(user) };
   }

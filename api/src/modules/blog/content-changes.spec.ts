@@ -8,7 +8,7 @@ function follow(changes: ContentChanges): ContentChange[] {
 }
 
 describe('the version of content', () => {
-  it('is not lowered by a subscription whose answer arrives together with a notification', () => {
+  it('is not lowered by the result of a query that arrives together with a notification', () => {
     const changes = new ContentChanges();
     const received = follow(changes);
     changes.receive({ version: '8', slugs: ['somn'] });
