@@ -40,7 +40,7 @@ const moveRunsBack = async (interval: string) => {
 };
 
 describe('the retention of the day', () => {
-  it('deletes what was kept long enough, and tells the event log how much', async () => {
+  it('deletes expired data, and records how much in the audit log', async () => {
     await message('gammalt', 366);
     await message('nytt', 364);
     await check();
@@ -103,7 +103,7 @@ describe('the retention of the day', () => {
 });
 
 describe('whether retention runs', () => {
-  it('is told with the time of the last run, and as late after two days', async () => {
+  it('is shown with the time of the last run, and as overdue after two days', async () => {
     await check();
     const now = await status();
     expect(Math.abs(Date.parse(now.last_run_at ?? '') - Date.now())).toBeLessThan(60_000);
