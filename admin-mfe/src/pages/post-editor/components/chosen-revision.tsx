@@ -20,10 +20,8 @@ interface ChosenRevisionProps {
 
 /** An earlier version of the text, with a button to restore it. */
 export function ChosenRevision({ post, version, isDirty, headingRef, onReplaced }: ChosenRevisionProps) {
-  const revision = useRevision(post.id, version);
   const restore = useRestoreRevision(post);
   const [isConfirming, setIsConfirming] = useState(false);
-  const newer = changedPost(restore.error);
 
   const confirm = async () => {
     try {
@@ -44,34 +42,8 @@ export function ChosenRevision({ post, version, isDirty, headingRef, onReplaced 
           </Button>
         )}
       </div>
-      {newer ? (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" onClick={() => onReplaced(newer)}>
-              {copy.reload}
-            </Button>
-          }
-        >
-          {copy.changed}
-        </Notice>
-      ) : restore.isError ? (
-        <Notice tone="error">{failureText(restore.error)}</Notice>
-      ) : null}
-      {revision.isPending ? (
-        <Skeleton lines={8} label={copy.loading} />
-      ) : revision.data ? (
-        <LazyPreview
-          post={{
-            ...revision.data,
-            featured_image: revision.data.featured_image ?? '',
-            author: post.author_name,
-            date: revision.data.saved_at,
-          }}
-        />
-      ) : (
-        <Notice tone="error">{copy.failed}</Notice>
-      )}
+      {restore.isError ? <RestoreFailure error={restore.error} onReload={onReplaced} /> : null}
+      <RevisionText post={post} version={version} />
       <ConfirmDialog
         isOpen={isConfirming}
         title={copy.question(version)}
@@ -86,6 +58,30 @@ export function ChosenRevision({ post, version, isDirty, headingRef, onReplaced 
         {isDirty ? <p>{copy.unsavedText}</p> : null}
       </ConfirmDialog>
     </section>
+  );
+}
+
+function RevisionText({ post, version }: Pick<ChosenRevisionProps, 'post' | 'version'>) {
+  const { isPending, data } = useRevision(post.id, version);
+  if (isPending) return <Skeleton lines={8} label={copy.loading} />;
+  if (!data) return <Notice tone="error">{copy.failed}</Notice>;
+  const { featured_image: image, saved_at: date } = data;
+  return <LazyPreview post={{ ...data, featured_image: image ?? '', author: post.author_name, date }} />;
+}
+
+/** Offers to load the newer version when another author has saved the post. */
+function RestoreFailure({ error, onReload }: { error: unknown; onReload: (post: AdminPost) => void }) {
+  const newer = changedPost(error);
+  if (!newer) return <Notice tone="error">{failureText(error)}</Notice>;
+  const reload = (
+    <Button variant="secondary" onClick={() => onReload(newer)}>
+      {copy.reload}
+    </Button>
+  );
+  return (
+    <Notice tone="error" action={reload}>
+      {copy.changed}
+    </Notice>
   );
 }
 

@@ -10,14 +10,14 @@ interface ToolbarProps {
   /** Id of the text that the toolbar controls. */
   controls: string;
   /** Called by tools that open a dialog. */
-  onAsk: (tool: ToolName) => void;
+  onOpenDialog: (tool: ToolName) => void;
   barRef: RefObject<HTMLDivElement | null>;
 }
 
 const TOOLS = TOOL_GROUPS.flat();
 
 /** One tab stop; the arrow keys move between the tools, Escape returns to the text. */
-export function Toolbar({ editor, controls, onAsk, barRef }: ToolbarProps) {
+export function Toolbar({ editor, controls, onOpenDialog, barRef }: ToolbarProps) {
   const [stop, setStop] = useState(0);
   const states = useEditorState({
     editor,
@@ -65,7 +65,7 @@ export function Toolbar({ editor, controls, onAsk, barRef }: ToolbarProps) {
                 onClick={() => {
                   if (!canRun) return;
                   if (tool.run) tool.run(editor);
-                  else onAsk(tool.name);
+                  else onOpenDialog(tool.name);
                 }}
               >
                 <Icon icon={tool.icon} />
