@@ -22,7 +22,7 @@ import { MIGRATIONS } from './migrations';
 /** Connecting and the query that follows stay under 3 seconds together. */
 export const CONNECT_TIMEOUT_MS = 1200;
 export const QUERY_TIMEOUT_MS = 1600;
-/** PostgreSQL cancels a statement before its client times out, which tells a busy database from a silent one. */
+/** PostgreSQL cancels a statement before its client times out, which separates a busy database from a silent one. */
 const STATEMENT_TIMEOUT_MS = 1400;
 const CONNECTION_LIFE_SECONDS = 600;
 const LARGEST_POOL = 10;

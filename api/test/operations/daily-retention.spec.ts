@@ -32,7 +32,7 @@ const entries = () =>
   api.query<{ actor_id: string; target: string; outcome: string; code: string | null }>(
     `SELECT actor_id, target, outcome, code FROM audit_log WHERE action = 'Retention_purge' ORDER BY id`,
   );
-/** The audit log is append-only but for whoever says that it purges. */
+/** Backdates earlier runs; triggers make the audit log append-only, so they are disabled meanwhile. */
 const moveRunsBack = async (interval: string) => {
   await api.query(`ALTER TABLE audit_log DISABLE TRIGGER USER`);
   await api.query(`UPDATE audit_log SET at = at - $1::interval WHERE action = 'Retention_purge'`, [interval]);
