@@ -54,7 +54,14 @@ const BOUNDARIES = [
   ],
   [
     'scope:api',
-    ['scope:contracts', 'scope:http-server', 'scope:legal-figures', 'scope:paths', 'scope:post-html'],
+    [
+      'scope:contracts',
+      'scope:dates',
+      'scope:http-server',
+      'scope:legal-figures',
+      'scope:paths',
+      'scope:post-html',
+    ],
   ],
   ['scope:api-client', ['scope:contracts']],
   ['scope:forms', ['scope:api-client', 'scope:ui']],

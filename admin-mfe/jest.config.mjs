@@ -4,7 +4,7 @@ export default frontEndPreset({
   displayName: 'admin',
   rootDir: import.meta.dirname,
   testEnvironment: '<rootDir>/../tools/jest/browser-environment.mjs',
-  // msw/node exists for Node alone, and jsdom asks for a browser's builds by itself.
+  // msw/node exists only for Node, and the jsdom environment resolves browser builds by default.
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
   setupFilesAfterEnv: ['<rootDir>/test/setup.mjs'],
 });

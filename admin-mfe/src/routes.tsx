@@ -3,7 +3,7 @@ import { ADMIN_PATHS } from '@stillsam/paths';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { AdminRoot } from './admin-root';
 
-/** The same in the shell under /admin and on the admin app's own origin. */
+/** The routes of the admin, in the shell under /admin and on the admin app's own origin. */
 export const routes: RouteObject[] = [
   {
     element: <AdminRoot />,

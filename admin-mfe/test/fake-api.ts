@@ -12,7 +12,7 @@ type Responder = (call: ReceivedCall) => Response | Promise<Response>;
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 export interface FakeApi {
-  /** Answers `METHOD /path` from now on; `:name` matches one segment. */
+  /** Sets the response to `METHOD /path`; `:name` matches one segment. */
   on(route: `${Uppercase<Method>} ${string}`, respond: Responder): void;
   /** The calls of a route so far, newest last. */
   calls(route: string): ReceivedCall[];
@@ -21,7 +21,7 @@ export interface FakeApi {
 export const API_ORIGIN = 'http://api.test';
 
 const server = setupServer(
-  // Requests that pages send beside those that a test is about; a test may answer them otherwise.
+  // Default responses to requests that most tests do not examine.
   http.get(`${API_ORIGIN}/api/auth/providers`, () => HttpResponse.json({ google: null })),
   http.get(`${API_ORIGIN}/api/health/retention`, () =>
     HttpResponse.json({ last_run_at: null, is_overdue: false }),
@@ -34,7 +34,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The API until the test ends. A call without a responder fails the test. */
+/** A fake API until the test ends. A call without a responder fails the test. */
 export function startFakeApi(): FakeApi {
   const received = new Map<string, ReceivedCall[]>();
   return {
@@ -67,7 +67,7 @@ export function answer(body: object | undefined, status = 200): Response {
   return HttpResponse.json(body, { status });
 }
 
-/** An answer that arrives when the test releases it. */
+/** A response that the test releases. */
 export function heldAnswer(): { wait: () => Promise<Response>; release: (response: Response) => void } {
   let release: (response: Response) => void = () => {};
   const response = new Promise<Response>((resolve) => {

@@ -1,6 +1,6 @@
 import { afterEach } from '@jest/globals';
 
-/** An upload in flight, whose progress and answer the test decides. */
+/** An upload in flight, whose progress and response the test controls. */
 export interface FakeUpload {
   form: FormData;
   token: string | undefined;

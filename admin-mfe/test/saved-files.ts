@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 
-/** What a page hands to the browser to save. */
+/** Files that a page downloads. */
 export function catchSavedFiles() {
   const names: string[] = [];
   const contents: Blob[] = [];
   URL.createObjectURL = (content) => {
-    // Not by its class: the answer's blob is Node's, the page's is jsdom's.
+    // Not by its class: the response's blob is Node's, the page's is jsdom's.
     if ('size' in content) contents.push(content);
     return 'blob:http://site.test/1';
   };

@@ -1,7 +1,7 @@
 import { beforeEach } from '@jest/globals';
 
 if (globalThis.window) {
-  // jsdom knows the element but not how to open it as a modal.
+  // jsdom has the dialog element without `showModal`.
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.setAttribute('open', '');
     this.querySelector('[autofocus]')?.focus();
@@ -10,7 +10,7 @@ if (globalThis.window) {
     this.removeAttribute('open');
   };
   window.scrollTo = () => {};
-  // Nothing is laid out in jsdom; the rich text editor asks all the same.
+  // jsdom has no layout, but the rich text editor reads it.
   document.elementFromPoint ??= () => null;
   Range.prototype.getClientRects ??= () => [];
   Range.prototype.getBoundingClientRect ??= () => new DOMRect();

@@ -15,9 +15,9 @@ import { createOpenApiDocument } from './openapi';
 
 const BODY_LIMIT = '100kb';
 const POST_BODY_LIMIT = '1mb';
-/** Its signature is over the bytes as they were sent. */
+/** Parsed as raw bytes, because its signature covers them. */
 const SIGNED_PATH = '/api/newsletter/bounces';
-/** Forms of browsers without JavaScript: a few short fields. */
+/** Native form submissions have a few short fields. */
 const FORM_PATHS = ['/api/newsletter/unsubscribe/form', '/api/withdrawals/form'];
 const FORM_LIMIT = '10kb';
 const MOST_FORM_FIELDS = 20;
@@ -29,7 +29,7 @@ export async function createApp(config: ApiConfig, logger: Logger): Promise<Nest
     new BoundedExpressAdapter(config.trustedProxies),
     { bodyParser: false, logger: false },
   );
-  // The shell and the admin's origin send one X-Forwarded-For each; anybody else's changes nothing.
+  // The shell and the admin's origin send one X-Forwarded-For each; that of other clients is ignored.
   app.set('trust proxy', config.trustedProxies);
   app.set('etag', false);
   app.set('query parser', 'simple');

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    // A connection that is kept alive turns idle when its last answer is sent; it must not hold the process.
+    // A keep-alive connection turns idle after its last response, and must not keep the process alive.
     setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();
     await app.close();
     process.exit(0);

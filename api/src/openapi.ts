@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, getSchemaPath, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ErrorDto } from './common/api-errors.decorator';
 
-/** The contract, as the controllers state it. */
+/** The contract, generated from the controllers. */
 export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
   const description = new DocumentBuilder()
     .setTitle('Stillsam API')
@@ -18,7 +18,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
   return withUnreadable(document);
 }
 
-/** Any address can be spelt so that it cannot be read; that is refused before its route is asked. */
+/** A malformed address is refused before it reaches its route. */
 function withUnreadable(document: OpenAPIObject): OpenAPIObject {
   const unreadable = {
     description: '',

@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@stillsam/ui';
 import { STANDALONE_COPY } from './standalone.copy';
 import styles from './standalone-layout.module.css';
 
-/** For a page that threw, or whose script did not come. */
+/** The error page for a page that threw, or whose chunk failed to load. */
 export function PageFailed() {
   return (
     <div className={styles.message} role="alert">

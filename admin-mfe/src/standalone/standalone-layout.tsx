@@ -3,7 +3,7 @@ import { STANDALONE_COPY } from './standalone.copy';
 import styles from './standalone-layout.module.css';
 import { MAIN_ID, useRouteArrival } from './use-route-arrival';
 
-/** What the shell otherwise gives: the way past the bar, and the page's main region. */
+/** The parts of the layout that the shell has otherwise: the skip link and the main region. */
 export function StandaloneLayout() {
   useRouteArrival();
   return (

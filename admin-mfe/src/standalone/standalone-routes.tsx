@@ -5,11 +5,11 @@ import { PageFailed } from './page-failed';
 import { StandaloneLayout } from './standalone-layout';
 import { UnknownPage } from './unknown-page';
 
-/** The remote's routes in a document of their own. */
+/** The remote's routes in the standalone document. */
 export const standaloneRoutes: RouteObject[] = [
   {
     element: <StandaloneLayout />,
-    // Shown while the first page's chunk is on its way.
+    // Shown while the first page's chunk loads.
     hydrateFallbackElement: <></>,
     errorElement: <PageFailed />,
     children: [

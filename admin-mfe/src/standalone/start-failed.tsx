@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@stillsam/ui';
 import { STANDALONE_COPY } from './standalone.copy';
 import styles from './standalone-layout.module.css';
 
-/** When the origin does not tell where the API is: nothing can be shown, but one can try again. */
+/** Shown when `/config.json`, which holds the API's origin, fails to load; offers a retry. */
 export function StartFailed() {
   return (
     <main className={styles.message}>

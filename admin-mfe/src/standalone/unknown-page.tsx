@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState } from '@stillsam/ui';
 import { STANDALONE_COPY } from './standalone.copy';
 import styles from './standalone-layout.module.css';
 
-/** For addresses that no page has. */
+/** The page for unknown addresses. */
 export function UnknownPage() {
   return (
     <div className={styles.message}>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 export const MAIN_ID = 'innehall';
 
-/** On every change of page: scrolls to the top and moves the focus to the page. The first page is left as it is. */
+/** Scrolls to the top and focuses the page after each navigation, but not on the first page. */
 export function useRouteArrival(): void {
   const { pathname } = useLocation();
   const arrivedAt = useRef(pathname);

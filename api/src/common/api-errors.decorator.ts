@@ -24,12 +24,12 @@ export class ErrorDto {
   requestId: string;
 }
 
-/** Documents the errors a route answers with. */
+/** Documents the errors of a route. */
 export function ApiErrors(...statuses: number[]) {
   return applyDecorators(...statuses.map((status) => ApiResponse({ status, type: ErrorDto })));
 }
 
-/** Documents a route that answers with a CSV file. */
+/** Documents a route that responds with a CSV file. */
 export function ApiCsv() {
   return ApiResponse({
     status: 200,

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 
-/** Headers of every answer: JSON is neither framed nor sniffed, and a page made of it may load nothing. */
+/** Security headers of every response: no framing, no sniffing, and no subresources. */
 export const securityHeaders = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -12,13 +12,13 @@ export const securityHeaders = helmet({
       frameAncestors: ["'none'"],
     },
   },
-  // Signing in with Google may pass through here in a window of its own.
+  // Signing in with Google may pass through here in a popup.
   crossOriginOpenerPolicy: false,
   crossOriginResourcePolicy: { policy: 'same-site' },
   xFrameOptions: { action: 'deny' },
 });
 
-/** Nobody stores an answer, unless its route says otherwise. */
+/** Responses are not cached unless their route sets another `Cache-Control`. */
 export function noStore(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();

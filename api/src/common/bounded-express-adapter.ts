@@ -3,24 +3,24 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import { guardConnections } from '@stillsam/http-server/guard-connections';
 import proxyAddr from 'proxy-addr';
 
-/** A connection that has not sent its whole request by then is cut, at the next of the regular checks. */
+/** Node closes a connection that has not sent its whole request by then, at its next check. */
 const CONNECTION_LIMITS: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2000,
-  // Longer than those in front keep theirs, so that none sends a request into a connection that is closing.
+  // Longer than the keep-alive of the proxies in front, so that none sends a request into a closing connection.
   keepAliveTimeout: 65_000,
 };
 
-/** Express on a server whose connections cannot be held open by sending or reading slowly, or by idling. */
+/** Express on a server that closes connections which send slowly, read slowly or idle. */
 export class BoundedExpressAdapter extends ExpressAdapter {
-  /** @param trustedProxies addresses and nets whose connections carry many clients. */
+  /** @param trustedProxies addresses and nets of proxies, whose connections carry many clients. */
   constructor(private readonly trustedProxies: string[]) {
     super();
   }
 
   override initHttpServer(): void {
-    // The interval of the checks can be given to the constructor only.
+    // Node takes the interval of its checks in the constructor only.
     this.httpServer = createServer(CONNECTION_LIMITS, this.getInstance());
     const isProxy = proxyAddr.compile(this.trustedProxies);
     guardConnections(this.httpServer, { isClient: (address) => !isProxy(address, 0) });

@@ -3,7 +3,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { limitConcurrency } from './concurrency-limit';
 import { DomainError } from './domain-error';
 
-/** Sends a request into the limit. @returns how it went on, the beginning of its answer, and its end. */
+/** Sends a request into the limit. @returns its outcome, and functions that start and close its response. */
 function enter(limit: ReturnType<typeof limitConcurrency>, path = '/api/blog/posts') {
   const response = Object.assign(new EventEmitter(), { writeHead: jest.fn() });
   const { writeHead } = response;
@@ -12,8 +12,8 @@ function enter(limit: ReturnType<typeof limitConcurrency>, path = '/api/blog/pos
   const [error] = next.mock.calls[0] ?? [];
   return {
     error,
-    isLetIn: next.mock.calls.length === 1 && error === undefined,
-    answer: () => {
+    isAdmitted: next.mock.calls.length === 1 && error === undefined,
+    respond: () => {
       Reflect.apply(response.writeHead, response, [200]);
       expect(writeHead).toHaveBeenCalledWith(200);
     },
@@ -22,37 +22,37 @@ function enter(limit: ReturnType<typeof limitConcurrency>, path = '/api/blog/pos
 }
 
 describe('the limit of requests in flight', () => {
-  it('refuses those beyond it, with the time to come again', () => {
+  it('refuses requests beyond it, with the time to retry', () => {
     const limit = limitConcurrency(2);
-    expect([enter(limit), enter(limit)].every(({ isLetIn }) => isLetIn)).toBe(true);
+    expect([enter(limit), enter(limit)].every(({ isAdmitted }) => isAdmitted)).toBe(true);
     const { error } = enter(limit);
     expect(error).toBeInstanceOf(DomainError);
     expect(error).toMatchObject({ status: 503, code: 'OVERLOADED', headers: { 'Retry-After': '2' } });
   });
 
-  it('lets the next in when one has gone, and does not count what it refused', () => {
+  it('admits the next one after a close, and does not count refused ones', () => {
     const limit = limitConcurrency(1);
     const first = enter(limit);
     enter(limit).close();
-    expect(enter(limit).isLetIn).toBe(false);
+    expect(enter(limit).isAdmitted).toBe(false);
     first.close();
-    expect(enter(limit).isLetIn).toBe(true);
+    expect(enter(limit).isAdmitted).toBe(true);
   });
 
-  it('counts until an answer begins: how slowly it is read changes nothing', () => {
+  it('counts until a response begins, however slowly the client reads it', () => {
     const limit = limitConcurrency(1);
     const first = enter(limit);
-    first.answer();
+    first.respond();
     const second = enter(limit);
-    expect(second.isLetIn).toBe(true);
+    expect(second.isAdmitted).toBe(true);
     first.close();
-    expect(enter(limit).isLetIn).toBe(false);
+    expect(enter(limit).isAdmitted).toBe(false);
   });
 
-  it('never counts or refuses a monitor or a stream', () => {
+  it('never counts or refuses a health check or a stream', () => {
     const limit = limitConcurrency(1);
     for (const path of ['/api/health/live', '/api/health/ready', '/api/blog/changes'])
-      for (let time = 0; time < 3; time += 1) expect(enter(limit, path).isLetIn).toBe(true);
-    expect(enter(limit).isLetIn).toBe(true);
+      for (let time = 0; time < 3; time += 1) expect(enter(limit, path).isAdmitted).toBe(true);
+    expect(enter(limit).isAdmitted).toBe(true);
   });
 });

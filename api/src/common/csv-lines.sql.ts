@@ -1,15 +1,15 @@
 import { FORMULA_START } from './csv-cells';
 
-/** PostgreSQL's texts hold no NUL, and its patterns have no sign for it. */
+/** PostgreSQL's texts hold no NUL, and its patterns cannot match one. */
 const FORMULA = FORMULA_START.source.replace('\\0', '');
 const QUOTED = '[",\\r\\n]';
-/** Between the cells of a row that is looked at as a whole; where it stands in a cell, the row is looked at closely. */
+/** Separates the cells of a row that is tested as a whole; a cell that contains it is tested by itself. */
 const SEPARATOR = '\\x1f';
 const CLOSELY = `(^|${SEPARATOR})${FORMULA.slice(1)}|${QUOTED}`;
 
 /**
- * An expression of SQL: a row as a line of a CSV file without its end, as `csvFile` writes it. Most rows have neither a
- * formula nor a sign to quote, which one look at the row tells.
+ * An SQL expression for a row as a line of a CSV file without its line end, as `csvFile` writes it. Most rows have
+ * neither a formula nor a character to quote, so the whole row is tested once before its cells are.
  *
  * @param cells expressions of text, none null.
  */

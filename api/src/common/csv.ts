@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
+import { swedishDay } from '@stillsam/dates';
 import { stringify, type Options } from 'csv-stringify/sync';
 import { harmlessCell } from './csv-cells';
-import { swedishDay } from './swedish-time';
 
 type Row = readonly string[];
 
-/** A line's end is quoted in a cell by halves, too: not every reader waits for both. */
+/** Either half of a line end is quoted too, because some readers end a line at one of them. */
 const FORMAT: Options = {
   record_delimiter: 'windows',
   quoted_match: /[\r\n]/,
@@ -14,9 +14,9 @@ const FORMAT: Options = {
 };
 
 /**
- * RFC 4180, UTF-8 with a byte order mark, as an attachment; a batch of lines is written when the one before has left.
- * What fails before the first batch is thrown; later the connection is cut, so that half a list cannot pass for a
- * whole one.
+ * RFC 4180, UTF-8 with a byte order mark, as an attachment; backpressure delays each batch until the one before is
+ * sent. An error before the first batch is thrown; a later one closes the connection, so that a truncated list is
+ * not mistaken for a whole one.
  *
  * @param batches lines with their ends, as {@link toCsv} makes them or the database by `csvLine`.
  */
@@ -37,7 +37,7 @@ export async function csvFile(
   return file.setErrorHandler((_error, response) => response.destroy?.());
 }
 
-/** A batch is one piece of text: rows that pass a stream one by one are as many objects to collect. */
+/** One text for a batch: rows that pass a stream one by one cost the garbage collector an object each. */
 export function toCsv(rows: readonly Row[]): Buffer {
   return Buffer.from(stringify([...rows], FORMAT));
 }

@@ -13,11 +13,11 @@ interface DomainErrorDetails {
   code: ErrorCode;
   issues?: Issue[];
   headers?: Record<string, string>;
-  /** Further fields of the answer. */
+  /** Further fields of the response. */
   extra?: Record<string, unknown>;
 }
 
-/** An error with an answer of its own. `message` is a Swedish sentence for people. */
+/** An error with its own response. `message` is a Swedish sentence for people. */
 export class DomainError extends Error {
   readonly status: number;
   readonly code: ErrorCode;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@stillsam/contracts';
 
-/** Swedish sentences for errors that no module owns, by code. */
+/** Swedish sentences, by code, for errors that belong to no module. */
 export const COMMON_ERRORS = {
   VALIDATION_FAILED: 'Något i det du skickade behöver rättas.',
   MALFORMED_REQUEST: 'Det som skickades går inte att läsa.',

@@ -18,15 +18,15 @@ const CODE_OF_STATUS: Record<number, CommonErrorCode> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
-/** What the answer tells in full: a stack adds nothing. */
-const KNOWN_FAULTS = new Set<string>([
+/** Codes that are logged as warnings without a stack. */
+const EXPECTED_CODES = new Set<string>([
   'DATABASE_UNAVAILABLE',
   'DATABASE_BUSY',
   'OVERLOADED',
   'TOO_MANY_STREAMS',
 ]);
 
-/** Answers every error as `{ error, code, issues?, requestId }` and logs what nobody foresaw. */
+/** Responds to every error with `{ error, code, issues?, requestId }` and logs unexpected ones. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
@@ -50,16 +50,16 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   protected log(error: unknown, { code }: DomainError, requestId: string): void {
-    // Told once for each request; where in the code a database or a setting was missed says nothing.
-    const isKnown = error instanceof DomainError || KNOWN_FAULTS.has(code);
+    // A stack would only show which query met the missing database.
+    const isExpected = error instanceof DomainError || EXPECTED_CODES.has(code);
     const reason =
-      error instanceof Error ? (isKnown ? error.message : (error.stack ?? error.message)) : String(error);
+      error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error);
     const entry = { requestId, code, reason: withoutValues(reason) };
-    this.logger[isKnown ? 'warn' : 'error'](entry, 'a request failed');
+    this.logger[isExpected ? 'warn' : 'error'](entry, 'a request failed');
   }
 }
 
-/** What the answer says of any thrown value. */
+/** The response for any thrown value. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (isDatabaseBusy(error)) return common('DATABASE_BUSY', 503, { 'Retry-After': '2' });
@@ -73,7 +73,7 @@ function common(code: CommonErrorCode, status: number, headers?: Record<string, 
   return new DomainError(COMMON_ERRORS[code], { code, status, headers });
 }
 
-/** Nest's exceptions and body-parser's errors both carry a status; only faults of the caller count. */
+/** Nest's exceptions and body-parser's errors both carry a status; only 4xx counts. */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
@@ -82,7 +82,7 @@ function statusOf(error: unknown): number | undefined {
     : undefined;
 }
 
-/** PostgreSQL quotes the offending values ('Key (email)=(…)'); they may be personal. */
+/** PostgreSQL quotes the offending values ('Key (email)=(…)'), which may be personal data. */
 function withoutValues(reason: string): string {
   return reason.replace(/=\([^)]*\)/g, '=(…)').replace(/"[^"\n]*@[^"\n]*"/g, '"…"');
 }

@@ -3,14 +3,14 @@ import { ValidateIf } from 'class-validator';
 
 export const IS_TEXT = { message: 'Fältet ska vara text.' };
 
-/** Space around what was typed is not part of it. */
+/** Trims the text. */
 export const trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** A field that need not be sent. Unlike `IsOptional` it does not let null through to a column that takes none. */
+/** A field that may be missing. Unlike `IsOptional` it refuses null, which the column would not take. */
 export const mayBeAbsent = () => ValidateIf((_, value: unknown) => value !== undefined);
 
-/** An empty field of a form means 'none'. */
+/** An empty field of a form means null. */
 export const emptyIsNull = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.trim() === '' ? null : value,

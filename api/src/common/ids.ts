@@ -1,7 +1,7 @@
-/** Largest bigint with room to spare; a longer number cannot be an id. */
+/** At most 18 digits: every such number is a bigint of PostgreSQL. */
 const ID = /^[1-9]\d{0,17}$/;
 
-/** Whether a text can be the id of a row, so that the database may be asked for it. */
+/** Whether a text can be the id of a row; any other would make the query fail. */
 export function isId(text: string): boolean {
   return ID.test(text);
 }

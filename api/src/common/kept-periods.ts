@@ -1,6 +1,6 @@
 import rules from '../../../content/retention.json' with { type: 'json' };
 
-/** What is kept for a time that the site promises; the ids of content/retention.json. */
+/** Kinds of data with a retention period; the ids of content/retention.json. */
 export type KeptId =
   | 'contact-messages'
   | 'notify-lists'
@@ -18,9 +18,9 @@ export interface KeptPeriod {
 }
 
 /**
- * How long something is kept, as the privacy policy states it.
+ * The retention period of a kind of data, as the privacy policy states it.
  *
- * @throws when content/retention.json does not say.
+ * @throws when content/retention.json does not name it.
  */
 export function keptPeriod(id: KeptId): KeptPeriod {
   const { days, years } = rules.find((rule) => rule.id === id) ?? {};
@@ -29,7 +29,7 @@ export function keptPeriod(id: KeptId): KeptPeriod {
   return { amount, unit: days ? 'days' : 'years' };
 }
 
-/** As an interval of SQL. */
+/** The period as an SQL interval. */
 export function keptInterval(id: KeptId): string {
   const { amount, unit } = keptPeriod(id);
   return `interval '${amount} ${unit}'`;

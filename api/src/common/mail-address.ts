@@ -7,15 +7,14 @@ export const LONGEST_MAIL_ADDRESS = 254;
 export const INVALID_MAIL_ADDRESS = 'Ange en giltig e-postadress.';
 
 /**
- * What one mailbox may look like. Quoted local parts, comments, commas and every control character are left out on
- * purpose: they are what header injection and address lists are made of. Every repetition is bounded, so that the
- * expression stays linear.
+ * Quoted local parts, comments, commas and control characters are refused, because header injection and address
+ * lists need them. Every repetition is bounded, so that the expression runs in linear time.
  */
 const LOCAL_PART = /^[^\s"(),.:;<>@[\\\]\p{C}]{1,64}(?:\.[^\s"(),.:;<>@[\\\]\p{C}]{1,64}){0,31}$/u;
 const LABEL = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const LONGEST_LOCAL_PART = 64;
 
-/** Whether a text is the address of exactly one mailbox: something, an @, something, a dot, something. */
+/** Whether a text is the address of exactly one mailbox: `local@domain.tld`. */
 export function isMailAddress(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > LONGEST_MAIL_ADDRESS) return false;
   const at = value.lastIndexOf('@');
@@ -30,14 +29,14 @@ export function isMailAddress(value: unknown): value is string {
   );
 }
 
-/** One spelling for each mailbox: without the spaces around it, in lower case, composed. */
+/** The canonical spelling of an address: trimmed, in lower case, in Unicode form NFC. */
 export function canonicalMailAddress(address: string): string {
   return address.trim().normalize('NFC').toLowerCase();
 }
 
 /**
- * The field is the address of one mailbox, kept in its canonical spelling. What is wrong with it is the answer's
- * own sentence.
+ * The field is the address of one mailbox, stored in its canonical spelling. Its message is also the response's
+ * sentence.
  */
 export function IsMailAddress(options: ValidationOptions = {}) {
   return applyDecorators(
@@ -49,7 +48,7 @@ export function IsMailAddress(options: ValidationOptions = {}) {
         name: 'isMailAddress',
         target: target.constructor,
         propertyName: String(propertyKey),
-        options: { message: INVALID_MAIL_ADDRESS, context: { isAnswer: true }, ...options },
+        options: { message: INVALID_MAIL_ADDRESS, context: { isWholeMessage: true }, ...options },
         validator: { validate: isMailAddress },
       }),
   );

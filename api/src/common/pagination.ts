@@ -5,7 +5,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 const LARGEST_PAGE = 1_000_000;
 
-/** Which page of a list, and how long it is. */
+/** Number and length of a page of a list. */
 export class PageDto {
   @ApiPropertyOptional({ type: Number, minimum: 1, default: 1 })
   @Max(LARGEST_PAGE, { message: 'Sidan finns inte.' })
@@ -43,12 +43,12 @@ export function toPagination(page: number, limit: number, totalCount: number): P
   return { page, limit, totalCount, totalPages: Math.max(1, Math.ceil(totalCount / limit)) };
 }
 
-/** A page as the options of a `find`. */
+/** The options of a `find` for a page. */
 export function sliceOf(page: number, limit: number): { skip: number; take: number } {
   return { skip: (page - 1) * limit, take: limit };
 }
 
-/** The rows of one page, and how many rows there are in all. */
+/** The rows of a page, and the number of all rows. */
 export function takePage<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   page: number,

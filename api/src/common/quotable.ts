@@ -1,15 +1,15 @@
 import { registerDecorator } from 'class-validator';
 
-/** What makes a link in a mail program, or begins another line: a scheme, `www.`, a host with a path, a control. */
+/** What mail programs link, or what begins another line: a scheme, `www.`, a host with a path, a control character. */
 const UNQUOTABLE =
   /[\p{Cc}\p{Zl}\p{Zp}]|:\/\/|\bwww\.|\b(?:https?|ftp|mailto|tel|sms|data|javascript):|[\p{L}\p{N}]\.\p{L}{2,}[/?#:]/iu;
 
-/** Whether a text that somebody typed may stand in a mail to somebody else: one line that leads nowhere. */
+/** Whether a typed text may be quoted in a mail to another person: one line without a link. */
 export function isQuotable(text: unknown): text is string {
   return typeof text === 'string' && !UNQUOTABLE.test(text);
 }
 
-/** The field may stand in a mail to somebody else. @param message what is wrong, in a Swedish sentence. */
+/** The field may be quoted in a mail to another person. @param message a Swedish sentence. */
 export function IsQuotable(message: string): PropertyDecorator {
   return (target, propertyKey) =>
     registerDecorator({

@@ -1,11 +1,11 @@
 const JSON_BODY = ['application/json'];
 export const FORM_BODY = 'application/x-www-form-urlencoded';
 
-/** Routes that take another kind of body than JSON, and which. */
+/** Routes that take another media type than JSON. */
 const BODY_KINDS: Readonly<Record<string, string[]>> = {
-  // RFC 8058: a mail program posts a form. All it says stands in the address; the form is not read.
+  // RFC 8058: a mail program posts a form. The address holds the token, and the form is not read.
   '/api/newsletter/unsubscribe': [...JSON_BODY, 'application/x-www-form-urlencoded', 'multipart/form-data'],
-  // Forms that browsers without JavaScript post by themselves.
+  // Native form submissions of browsers without JavaScript.
   '/api/newsletter/unsubscribe/form': [FORM_BODY],
   '/api/withdrawals/form': [FORM_BODY],
   '/api/admin/newsletter/subscribers/import': ['text/csv'],

@@ -6,7 +6,7 @@ const PROCESS_ID = randomBytes(6).toString('base64url');
 const REQUEST_ID = Symbol('requestId');
 let count = 0;
 
-/** Names the request, so that an answer can be found in the logs. */
+/** Gives each request an id, by which its log lines are found. */
 export function requestId(request: Request, response: Response, next: NextFunction): void {
   count += 1;
   const id = `${PROCESS_ID}-${count.toString(36)}`;
@@ -20,7 +20,7 @@ export function requestIdOf(request: Request): string {
   return typeof id === 'string' ? id : '';
 }
 
-/** One line for each finished request: method, path without its query, status, milliseconds. */
+/** Logs one line for each finished request: method, path without its query, status, milliseconds. */
 export function requestLog(logger: Logger) {
   return (request: Request, response: Response, next: NextFunction): void => {
     if (!logger.isLevelEnabled('info')) return next();

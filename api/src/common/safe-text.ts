@@ -6,8 +6,8 @@ import { bodyKindsOf } from './request-bodies';
 const DEEPEST_NESTING = 20;
 
 /**
- * Whether every text in a value can be stored: PostgreSQL takes neither NUL nor lone surrogates. False also for
- * what is nested deeper than {@link DEEPEST_NESTING}.
+ * Whether PostgreSQL can store every text in a value: it takes neither NUL nor lone surrogates. False also for a
+ * value that is nested deeper than {@link DEEPEST_NESTING}.
  */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
@@ -18,7 +18,7 @@ export function isStorable(value: unknown, depth = 0): boolean {
   );
 }
 
-/** Refuses a request whose path, query or body holds what no later step could handle. */
+/** Refuses a request whose path, query or body cannot be decoded or stored. */
 export function refuseUnstorable(request: Request, _response: Response, next: NextFunction): void {
   if (isReadableUrl(request.originalUrl) && isStorable(request.query) && isStorable(request.body))
     return next();
@@ -41,7 +41,7 @@ function isUtf8(request: Request): boolean {
   return /^utf-?8$/i.test(charset);
 }
 
-/** Refuses a body of another kind than its route takes, or in another encoding than UTF-8. */
+/** Refuses a body of another media type than its route takes, or in another encoding than UTF-8. */
 export function requireJson(request: Request, _response: Response, next: NextFunction): void {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;

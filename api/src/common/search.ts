@@ -12,7 +12,7 @@ export class SearchQueryDto extends PageDto {
   search?: string;
 }
 
-/** A pattern of ILIKE for a text as it stands: `%` and `_` are letters like any other. */
+/** An ILIKE pattern for a literal text: `%` and `_` are escaped. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,15 +1,15 @@
 import { netOf } from './net-address';
 
-/** Each stream holds a connection. The servers that follow changes are few. */
+/** Each stream holds a connection, and few servers follow changes. */
 const MOST_STREAMS = 200;
 const MOST_PER_NET = 10;
 
-/** Slots of event streams, apart from those of requests: so many in all, and for each net. */
+/** Limits open event streams, in all and for each net address. */
 export class StreamSlots {
   readonly #byNet = new Map<string, number>();
   #taken = 0;
 
-  /** @returns gives the slot back; undefined when there is none for this address. */
+  /** @returns a function that releases the slot; undefined when none is free for this address. */
   take(address: string): (() => void) | undefined {
     const net = netOf(address);
     const own = this.#byNet.get(net) ?? 0;

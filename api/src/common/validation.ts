@@ -2,7 +2,7 @@ import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { DomainError, type Issue } from './domain-error';
 import { COMMON_ERRORS } from './error-texts';
 
-/** Unknown fields are refused; issues name each field once, with a Swedish sentence. */
+/** Refuses unknown fields; the issues name each field once, with a Swedish sentence. */
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({
     whitelist: true,
@@ -10,7 +10,7 @@ export function createValidationPipe(): ValidationPipe {
     forbidUnknownValues: true,
     transform: true,
     exceptionFactory: (errors) =>
-      new DomainError(answerOf(errors), {
+      new DomainError(messageOf(errors), {
         status: 400,
         code: 'VALIDATION_FAILED',
         issues: toIssues(errors),
@@ -18,10 +18,10 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
-/** A form of one field says what is wrong with it: a rule with the context `isAnswer` words the whole answer. */
-function answerOf([first]: ValidationError[]): string {
-  const contexts: { isAnswer?: boolean }[] = Object.values(first?.contexts ?? {});
-  return first && contexts.some(({ isAnswer }) => isAnswer)
+/** A rule with the context `isWholeMessage` gives the sentence of the whole response, as for a form of one field. */
+function messageOf([first]: ValidationError[]): string {
+  const contexts: { isWholeMessage?: boolean }[] = Object.values(first?.contexts ?? {});
+  return first && contexts.some(({ isWholeMessage }) => isWholeMessage)
     ? toSentence(first.property, first.constraints ?? {})
     : COMMON_ERRORS.VALIDATION_FAILED;
 }
@@ -36,6 +36,6 @@ function toIssues(errors: ValidationError[], parent = ''): Issue[] {
 
 function toSentence(path: string, constraints: Record<string, string>): string {
   if (constraints.whitelistValidation) return `Fältet ${path} är okänt.`;
-  // In the order in which the rules stand at the field, from below: a text is first of all a text.
+  // The rules of a field apply from the lowest decorator up, so its type is checked first.
   return Object.values(constraints)[0] ?? COMMON_ERRORS.VALIDATION_FAILED;
 }

@@ -11,7 +11,7 @@ const DEFAULT_ORIGINS = [
 /** 8 hours. */
 export const LONGEST_TOKEN_LIFE_SECONDS = 28_800;
 
-/** Every variable that the API reads; `.env.example` documents them and is checked against this. */
+/** Every variable that the API reads. A test compares `.env.example` with it. */
 export const ENV_SCHEMA = z.object({
   /** Address to listen on. Default 127.0.0.1. */
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -28,7 +28,7 @@ export const ENV_SCHEMA = z.object({
     .min(60)
     .max(LONGEST_TOKEN_LIFE_SECONDS)
     .default(LONGEST_TOKEN_LIFE_SECONDS),
-  /** Exact origins whose pages may call the API, separated by commas. Default: shell and admin on this machine. */
+  /** Exact origins that CORS allows, separated by commas. Default: shell and admin on this machine. */
   ALLOWED_ORIGINS: origins.default(DEFAULT_ORIGINS),
   /** Public origin of the site. Default http://localhost:4200. */
   SITE_ORIGIN: origin.default('http://localhost:4200'),
@@ -36,7 +36,7 @@ export const ENV_SCHEMA = z.object({
   SITE_INTERNAL_ORIGIN: optional(origin),
   /**
    * Addresses and nets (`10.0.3.7`, `10.0.3.0/24`, `loopback`) of the shell and of the admin's origin, separated by
-   * commas: their X-Forwarded-For is believed. Default: none, and the header changes nothing.
+   * commas: their X-Forwarded-For is trusted. Default: none, and the header changes nothing.
    */
   TRUSTED_PROXIES: proxies.default([]),
   /** Most connections to the database, 1 to 100. Default 10. */
@@ -69,30 +69,30 @@ export const ENV_SCHEMA = z.object({
   MEDIA_S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
   /** The first admin's address, for `create-admin`. Default admin@stillsam.local. */
   ADMIN_EMAIL: optional(z.email().max(254)),
-  /** The first admin's password, 12 to 200 characters, not easy to guess. Default: made up, and printed once. */
+  /** The first admin's password, 12 to 200 characters, not easy to guess. Default: random, and printed once. */
   ADMIN_PASSWORD: optional(z.string().min(12).max(200)),
   /** Mail server, `smtp://user:password@host:587` or `smtps://…:465`. Without it mails stay in the outbox. */
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/[^/\s]+/, 'it must start with smtp:// or smtps://')),
   /** Sender of every mail. Default Stillsam <hej@stillsam.local>. */
   MAIL_FROM: mailbox.default({ name: 'Stillsam', address: 'hej@stillsam.local' }),
-  /** Where answers go. Default: to the sender. */
+  /** `Reply-To` of every mail. Default: the sender. */
   MAIL_REPLY_TO: optional(mailbox),
   /** Most mails a second, of all processes together, 0.1 to 100. Default 5. */
   MAIL_PER_SECOND: z.coerce.number().min(0.1).max(100).default(5),
   /** Pause after a first failed attempt, 1 to 3600 seconds; it doubles up to an hour. Default 30. */
   MAIL_RETRY_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
-  /** Keys the suppression list and the links of mails; at least 32 bytes. Default: derived from JWT_SECRET. */
+  /** HMAC key of the suppression list and of links in mails; at least 32 bytes. Default: derived from JWT_SECRET. */
   NEWSLETTER_SECRET: optional(secret),
   /** Most opt-in mails an hour, to all addresses together, 1 to 100000. Default 500. */
   NEWSLETTER_OPT_IN_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(500),
-  /** Signs reports of bounces; at least 32 bytes. Without it none are taken. */
+  /** Verifies signed reports of bounces; at least 32 bytes. Without it every report is refused. */
   BOUNCE_WEBHOOK_SECRET: optional(secret),
-  /** `false` only where a timer of your own runs `purge` every day. Default true: the API does. */
+  /** `false` only where the operator's own timer runs `purge` every day. Default true: the API runs it. */
   RETENTION_AUTOMATIC: z
     .enum(['true', 'false'])
     .default('true')
     .transform((text) => text === 'true'),
-  /** `redis://…` or `rediss://…`: where requests and log-ins are counted. Default: in the database. */
+  /** `redis://…` or `rediss://…`: the store of rate limits. Default: the database. */
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'it must start with redis:// or rediss://')),
   /** fatal, error, warn, info, debug, trace or silent. Default info. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

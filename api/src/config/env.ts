@@ -2,7 +2,7 @@ import { ENV_SCHEMA, type EnvValues } from './env-schema';
 import type { Mailbox } from './env-values';
 
 export interface MailConfig {
-  /** Undefined: nothing is sent. */
+  /** Undefined: mails stay in the outbox. */
   smtpUrl?: string;
   from: Mailbox;
   replyTo?: Mailbox;
@@ -11,10 +11,10 @@ export interface MailConfig {
 }
 
 export interface NewsletterConfig {
-  /** Keys the suppression list and the links of mails. */
+  /** HMAC key of the suppression list and of links in mails. */
   secret: string;
   optInMailsPerHour: number;
-  /** Undefined: reports of bounces are not taken. */
+  /** Undefined: reports of bounces are refused. */
   bounceSecret?: string;
 }
 
@@ -30,7 +30,7 @@ export interface ApiConfig {
   siteOrigin: string;
   /** Where this process reaches the site. */
   siteInternalOrigin: string;
-  /** Addresses and nets whose X-Forwarded-For is believed. */
+  /** Addresses and nets whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
   contentDirectory: string;
   google: {
@@ -51,7 +51,7 @@ export interface ApiConfig {
   };
   mail: MailConfig;
   newsletter: NewsletterConfig;
-  /** Whether this process deletes once a day what has been kept long enough. */
+  /** Whether this process runs the daily purge of expired data. */
   isRetentionAutomatic: boolean;
   redisUrl?: string;
   firstAdmin: { email?: string; password?: string };

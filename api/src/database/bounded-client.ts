@@ -1,16 +1,16 @@
 import pg from 'pg';
 
-/** What pg says of a query that did not come back in time. */
+/** pg's message for a query that timed out. */
 export const QUERY_TIMEOUT_TEXT = 'Query read timeout';
 
 /**
- * A client that is destroyed when a query does not come back in time. pg gives the query up but keeps the
- * connection: after a network black hole every pooled connection would then be one that never answers.
+ * A client that is destroyed when a query times out. pg abandons the query but keeps the connection, so after a
+ * network black hole the pool would hold dead connections only.
  */
 export class BoundedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // pg overloads `query` by argument; wrapping it once here serves every caller, TypeORM's included.
+    // pg overloads `query` by argument; this wrapper covers every caller, TypeORM included.
     const query = this.query.bind(this) as (...parameters: unknown[]) => unknown;
     Object.defineProperty(this, 'query', {
       value: (...parameters: unknown[]): unknown => {
@@ -25,7 +25,7 @@ export class BoundedClient extends pg.Client {
     });
   }
 
-  /** Ends the connection now: `end()` would wait for an answer that a dead network never brings. */
+  /** Ends the connection now: `end()` would wait for a response that a dead network never delivers. */
   destroy(reason?: Error): void {
     const connection: { stream?: { destroy(reason?: Error): void } } | undefined = Reflect.get(
       this,

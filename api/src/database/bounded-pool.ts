@@ -5,11 +5,11 @@ import { QUERY_TIMEOUT_TEXT } from './bounded-client';
 type OnConnection = (error: Error | undefined, client?: pg.PoolClient, release?: Release) => void;
 type Release = (reason?: Error | boolean) => void;
 
-/** More wait only when requests arrive faster than the database answers them. */
+/** A longer queue means that requests arrive faster than the database serves them. */
 const MOST_WAITING = 400;
 const LONGEST_WAIT_MS = 10_000;
 
-/** The database answers, but no connection became free in time. */
+/** The database responds, but no connection became free in time. */
 export class DatabaseBusyError extends Error {
   constructor() {
     super('No connection to the database became free in time');
@@ -18,9 +18,9 @@ export class DatabaseBusyError extends Error {
 }
 
 /**
- * A pool with a bounded queue of its own. pg's pool has one timeout for both waiting and connecting, so a database
- * that is busy looks like one that is down. Here whoever waits, waits for long; but when a connection cannot be made
- * or does not answer, all that wait are told at once.
+ * A pool with a bounded queue. pg's pool has one timeout for both waiting and connecting, so a busy database looks
+ * like one that is down. Here requests wait longer in the queue, and all of them fail at once when a connection
+ * cannot be made or times out.
  */
 export class BoundedPool extends pg.Pool {
   readonly #slots: Slots;

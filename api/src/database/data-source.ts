@@ -19,17 +19,17 @@ import { BoundedClient } from './bounded-client';
 import { BoundedPool } from './bounded-pool';
 import { MIGRATIONS } from './migrations';
 
-/** Making a connection and then waiting for its answer stay under 3 seconds together. */
+/** Connecting and the query that follows stay under 3 seconds together. */
 export const CONNECT_TIMEOUT_MS = 1200;
 export const QUERY_TIMEOUT_MS = 1600;
-/** PostgreSQL ends a statement before its client gives it up: then the database is busy, not silent. */
+/** PostgreSQL cancels a statement before its client times out, which separates a busy database from a silent one. */
 const STATEMENT_TIMEOUT_MS = 1400;
 const CONNECTION_LIFE_SECONDS = 600;
 const LARGEST_POOL = 10;
 
 interface DataSourceOptions {
   poolSize?: number;
-  /** Milliseconds until a query is given up; 0 for never. */
+  /** Milliseconds until a query times out; 0 for never. */
   queryTimeoutMs?: number;
 }
 

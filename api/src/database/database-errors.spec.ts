@@ -12,7 +12,7 @@ describe('an error of the database', () => {
     new Error('Query read timeout'),
     withCode('57P01'),
     new QueryFailedError('SELECT', [], withCode('08006')),
-  ])('that tells of a lost connection is answered 503: %s', (error) => {
+  ])('of a lost connection becomes 503: %s', (error) => {
     expect(toDomainError(error)).toMatchObject({ status: 503, code: 'DATABASE_UNAVAILABLE' });
   });
 
@@ -20,7 +20,7 @@ describe('an error of the database', () => {
     new DatabaseBusyError(),
     withCode('53300'),
     new QueryFailedError('SELECT', [], withCode('57014')),
-  ])('that tells of too much work is answered 503 with a code of its own: %s', (error) => {
+  ])('of an overloaded database becomes 503 with its own code: %s', (error) => {
     expect(toDomainError(error)).toMatchObject({
       status: 503,
       code: 'DATABASE_BUSY',

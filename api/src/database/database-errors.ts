@@ -15,7 +15,7 @@ const CONNECTION_CODES = new Set([
 ]);
 /** A statement over its time limit, a lock that did not become free, too many connections. */
 const BUSY_CODES = new Set(['57014', '55P03', '53300']);
-/** TypeORM's words for a connection that was lost between two statements. */
+/** TypeORM's message for a connection that was lost between two statements. */
 const LOST_CONNECTION_NAMES = new Set([
   'QueryRunnerAlreadyReleasedError',
   'QueryRunnerProviderAlreadyReleasedError',
@@ -36,7 +36,7 @@ const CONNECTION_TEXTS = [
   'not initialized yet',
 ];
 
-/** Whether an error says that the database cannot be reached, rather than that it refused something. */
+/** Whether an error means that the database is unreachable, not that it refused a statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!types.isNativeError(error)) return false;
   const code: unknown = Reflect.get(error, 'code');
@@ -47,7 +47,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return inner !== error && isDatabaseUnavailable(inner);
 }
 
-/** Whether an error says that the database is there, but has no time. */
+/** Whether an error means that the database is overloaded. */
 export function isDatabaseBusy(error: unknown): boolean {
   if (error instanceof DatabaseBusyError) return true;
   if (!types.isNativeError(error)) return false;

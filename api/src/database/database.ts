@@ -3,12 +3,12 @@ import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository
 
 const RETRY_MS = 500;
 
-/** Does its part of a transaction, last of all; what it returns is called once the transaction is committed. */
+/** A last step of a transaction; the function that it returns is called after the commit. */
 export type CommitStep = (manager: EntityManager) => Promise<(() => void) | undefined>;
 
 /**
- * The database as services see it. It connects by itself in the background, so that the API starts without it
- * and serves as soon as it comes.
+ * The database for services. It connects in the background, so that the API starts without it and serves as soon
+ * as it is available.
  */
 export class Database {
   #isStopped = false;
@@ -20,7 +20,7 @@ export class Database {
     private readonly logger: Logger,
   ) {}
 
-  /** Begins to connect; returns at once. */
+  /** Starts connecting; returns at once. */
   start(): void {
     this.#connecting ??= this.#connect();
   }
@@ -31,7 +31,7 @@ export class Database {
     if (this.source.isInitialized) await this.source.destroy();
   }
 
-  /** @throws while the database has never been reached; the error filter answers 503. */
+  /** @throws while the database has never been reached; the error filter turns it into 503. */
   repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
     this.#assertReady();
     return this.source.getRepository(entity);
@@ -58,7 +58,7 @@ export class Database {
     this.#commitSteps.push(step);
   }
 
-  /** @throws when the database does not answer. */
+  /** @throws when the database does not respond. */
   async ping(): Promise<void> {
     this.#assertReady();
     await this.source.query('SELECT 1');

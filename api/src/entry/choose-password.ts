@@ -13,10 +13,10 @@ const SENTENCES: Record<PasswordFault, string> = {
 };
 
 /**
- * The password that was given, or a random one that the command prints this once.
+ * The given password, or a random one that the command prints once.
  *
- * @param email of whom it is to be.
- * @throws with a sentence when it is too short, common, or made of the address.
+ * @param email address of the user.
+ * @throws with a sentence when it is too short, common, or derived from the address.
  */
 export async function choosePassword(
   given: string | undefined,

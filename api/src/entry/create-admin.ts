@@ -9,8 +9,8 @@ import { runCommand } from './run-command';
 const USUAL_EMAIL = 'admin@stillsam.local';
 
 /**
- * `create-admin [--if-none] [--email …] [--password …]`: makes an admin of the arguments, or of ADMIN_EMAIL and
- * ADMIN_PASSWORD. A password that is not given is made up and printed this once; no default password exists.
+ * `create-admin [--if-none] [--email …] [--password …]`: creates an admin from the arguments, or from ADMIN_EMAIL and
+ * ADMIN_PASSWORD. Without a password it prints a random one once; no default password exists.
  */
 await runCommand(async (source, { firstAdmin }) => {
   const { values } = parseArgs({

@@ -1,9 +1,9 @@
 import { runCommand } from './run-command';
 
-/** Two starts at once must not migrate at once: this number is the lock they share. */
+/** Number of the advisory lock that keeps two processes from migrating at once. */
 const MIGRATION_LOCK = 4_300_001;
 
-/** `migrate`: applies what is missing. `migrate down`: takes the last one back. */
+/** `migrate` applies pending migrations. `migrate down` reverts the last one. */
 await runCommand(async (source) => {
   const runner = source.createQueryRunner();
   await runner.connect();

@@ -4,7 +4,7 @@ import { readConfig } from '../config/env';
 import { createApp } from '../create-app';
 import { createOpenApiDocument } from '../openapi';
 
-/** Prints the contract. Nothing is connected to: the application is built, not started. */
+/** Prints the contract. The application is created but not started, so it connects to nothing. */
 const config = readConfig({
   ...process.env,
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',

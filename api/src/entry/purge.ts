@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { purge } from '../operations/retention';
 import { runCommand } from './run-command';
 
-/** `purge [--dry-run]`: deletes what has been kept as long as the site promises, and says how much. */
+/** `purge [--dry-run]`: deletes data past their retention period, and prints how much. */
 await runCommand(async (source) => {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
   const isDryRun = values['dry-run'] ?? false;

@@ -6,8 +6,8 @@ import { choosePassword } from './choose-password';
 import { runCommand } from './run-command';
 
 /**
- * `reset-password --email … [--password …]`: a new password for a user, which ends every session of theirs. One that
- * is not given is made up and printed this once.
+ * `reset-password --email … [--password …]`: sets a user's password and ends every session of theirs. Without a
+ * password it prints a random one once.
  */
 await runCommand(async (source) => {
   const { values } = parseArgs({ options: { email: { type: 'string' }, password: { type: 'string' } } });

@@ -2,7 +2,7 @@ import { restoreData } from '../operations/restore-data';
 import { requireFolder } from './require-folder';
 import { runCommand } from './run-command';
 
-/** `restore-data <folder>`: what `export-data` wrote, into an empty database. */
+/** `restore-data <folder>`: loads an export of `export-data` into an empty database. */
 await runCommand(async (source) => {
   const { tables, exportedAt } = await restoreData(source, requireFolder());
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

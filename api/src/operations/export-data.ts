@@ -15,9 +15,9 @@ import {
 const ROWS_AT_ONCE = 500;
 
 /**
- * Writes every table as JSON lines into an empty folder, as of one moment; the API may go on writing meanwhile.
+ * Writes a consistent snapshot of every table as JSON lines into an empty folder; the API may write meanwhile.
  *
- * @throws when the folder holds anything: an older export is never mixed with a new one.
+ * @throws when the folder is not empty, so that two exports are not mixed.
  */
 export async function exportData(source: DataSource, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -29,7 +29,7 @@ export async function exportData(source: DataSource, folder: string): Promise<Ma
       exportedAt: new Date().toISOString(),
       migrations: await appliedMigrations(runner),
       tables: [],
-      // Read after the tables, below: a number that is skipped is harmless, one that is given twice is not.
+      // Sequences are read after the tables: a skipped number is harmless, a repeated one is not.
       sequences: [],
     };
     for (const name of await tablesInOrder(runner))
@@ -46,7 +46,7 @@ export async function exportData(source: DataSource, folder: string): Promise<Ma
   }
 }
 
-/** PostgreSQL writes the JSON itself, so that no number or time passes through JavaScript's types. */
+/** PostgreSQL writes the JSON, so that numbers and times are not converted to JavaScript's types. */
 async function writeTable(runner: QueryRunner, table: string, file: string) {
   const target = await open(file, 'wx', 0o600);
   const hash = createHash('sha256');
@@ -58,7 +58,7 @@ async function writeTable(runner: QueryRunner, table: string, file: string) {
     for (;;) {
       const lines: { line: string }[] = await runner.query(`FETCH ${ROWS_AT_ONCE} FROM lines`);
       if (lines.length === 0) break;
-      // A line break inside a text is escaped in JSON, but not one between the parts of a jsonb value.
+      // JSON escapes a line break inside a text, but not one between the parts of a jsonb value.
       const text = lines.map(({ line }) => `${line.replaceAll('\n', ' ')}\n`).join('');
       hash.update(text);
       await target.appendFile(text);

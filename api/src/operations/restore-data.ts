@@ -24,10 +24,10 @@ const MANIFEST_SCHEMA = z.object({
 });
 
 /**
- * Brings an export into an empty database: migrates it, and loads everything in one transaction.
+ * Loads an export into an empty database: migrates it, and loads everything in one transaction.
  *
- * @throws when the database holds tables already, when the export comes from another version, is not whole or was
- * changed. Nothing is loaded then.
+ * @throws when the database has tables, or the export comes from another version, is incomplete or was changed.
+ * Nothing is loaded then.
  */
 export async function restoreData(source: DataSource, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -43,7 +43,7 @@ export async function restoreData(source: DataSource, folder: string): Promise<M
       );
     await runner.startTransaction();
     const tables = await tablesInOrder(runner);
-    // What migrations put in is part of the export, too, and may have been changed since.
+    // Rows from migrations are part of the export, and may have been changed since.
     for (const table of [...tables].reverse()) await runner.query(`DELETE FROM ${quoted(table)}`);
     for (const table of tables) await loadTable(runner, table, manifest, folder);
     for (const { name, value, isCalled } of manifest.sequences)
@@ -65,7 +65,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   return MANIFEST_SCHEMA.parse(JSON.parse(text));
 }
 
-/** Before anything is touched: every file is as it was written. */
+/** Compares the checksum of every file before anything is loaded. */
 async function assertWhole(folder: string, { tables }: Manifest): Promise<void> {
   for (const { name, sha256 } of tables) {
     const hash = createHash('sha256');
@@ -89,7 +89,7 @@ async function loadTable(
 ): Promise<void> {
   const expected = manifest.tables.find(({ name }) => name === table);
   if (!expected) throw new Error(`The export lacks the table ${table}.`);
-  // Rows that a trigger made while other tables were loaded.
+  // Deletes rows that triggers made while other tables were loaded.
   await runner.query(`DELETE FROM ${quoted(table)}`);
   let rows = 0;
   let batch: string[] = [];
@@ -116,7 +116,7 @@ async function insertLines(runner: QueryRunner, table: string, lines: string[]):
   );
 }
 
-/** Node's own reader also ends a line at U+2028, which texts may hold. */
+/** Not node:readline, which also ends a line at U+2028, which texts may hold. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8')) {

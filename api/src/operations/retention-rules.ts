@@ -1,13 +1,13 @@
 import { keptInterval, keptInWords, keptPeriod } from '../common/kept-periods';
 
 export interface RetentionRule {
-  /** In the event log. */
+  /** Name in the audit log. */
   id: string;
-  /** For the operator: what goes, and after how long. */
+  /** For the operator: the deleted data, and their retention period. */
   name: string;
   table: string;
   condition: string;
-  /** What goes with the rows; `$1` is their ids. */
+  /** Statement that deletes dependent rows; `$1` is the ids. */
   cascade?: string;
 }
 
@@ -15,13 +15,13 @@ const isOlderThan = (column: string, interval: string) => `${column} < now() - $
 
 const LAST_CONSENT = `SELECT max(occurred_at) FROM newsletter_consents AS c WHERE c.subscriber_id = newsletter_subscribers.id`;
 const LAST_WORD = `greatest(created_at, (${LAST_CONSENT}))`;
-/** The ledger holds hashes only, and yet belongs to the person who goes. */
+/** The ledger holds hashes only, which are still personal data of the deleted subscriber. */
 const ERASE_CONSENTS = `SELECT newsletter_erase_consents(NULL, id) FROM unnest($1::bigint[]) AS id`;
-/** The bookkeeping act counts whole years after the year of the purchase: one more than the years that are kept. */
+/** The bookkeeping act counts full years after the year of the purchase, so one year is added. */
 const BOOKKEEPING_IS_OVER = `date_trunc('year', confirmed_at, 'Europe/Stockholm')
   + interval '${keptPeriod('purchases').amount + 1} years' < now()`;
 
-/** In order: what refers to an order goes by the order's own time. */
+/** In order of deletion: rows that refer to an order have the order's period. */
 export const RETENTION_RULES: RetentionRule[] = [
   {
     id: 'trash',
@@ -45,7 +45,7 @@ export const RETENTION_RULES: RetentionRule[] = [
     id: 'newsletter-unconfirmed',
     name: `subscribers who never confirmed, ${keptInWords('newsletter-unconfirmed')}`,
     table: 'newsletter_subscribers',
-    // Whoever has confirmed or left once has a ledger that proves it; that is kept by the rule below.
+    // A subscriber who once confirmed or unsubscribed has a ledger as evidence; the rule below keeps it.
     condition: `status = 'pending' AND ${isOlderThan(LAST_WORD, keptInterval('newsletter-unconfirmed'))}
       AND NOT EXISTS (SELECT FROM newsletter_consents AS c
         WHERE c.subscriber_id = newsletter_subscribers.id AND c.action <> 'requested')`,

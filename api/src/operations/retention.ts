@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { RETENTION_RULES, type RetentionRule } from './retention-rules';
 
-/** One purge at a time, however many processes and operators start one: this number is the lock they share. */
+/** Number of the advisory lock that prevents two purges at a time. */
 const RETENTION_LOCK = 4_300_002;
-/** Name of the purge in the audit log, which also tells when it last ran. */
+/** Name of the purge in the audit log, from which the time of the last run is read. */
 export const RETENTION_ACTION = 'Retention_purge';
-/** In the audit log: nobody's id, the machine itself. */
+/** Actor of the audit log for runs without a user. */
 export const SYSTEM_ACTOR = '0';
 
 export interface Purged {
@@ -16,8 +16,8 @@ export interface Purged {
 }
 
 /**
- * Deletes what has been kept long enough, all or nothing, and leaves an entry in the audit log. A dry run does the
- * same and takes it back.
+ * Deletes data past their retention period in one transaction, with an entry in the audit log. A dry run rolls the
+ * transaction back.
  */
 export async function purge(source: DataSource, { isDryRun }: { isDryRun: boolean }): Promise<Purged[]> {
   return inTransaction(source, isDryRun, async (runner) => {
@@ -27,10 +27,10 @@ export async function purge(source: DataSource, { isDryRun }: { isDryRun: boolea
 }
 
 /**
- * The purge of the day: does nothing where another process is at it, or where the last one is younger.
+ * The daily purge: does nothing while another process purges, or when the last one is younger than `afterHours`.
  *
- * @param afterHours how old the last purge must be.
- * @returns undefined when nothing was to be done.
+ * @param afterHours minimum age of the last purge.
+ * @returns undefined when no purge was due.
  */
 export async function purgeWhenDue(source: DataSource, afterHours: number): Promise<Purged[] | undefined> {
   return inTransaction(source, false, async (runner) => {
@@ -47,7 +47,7 @@ export async function purgeWhenDue(source: DataSource, afterHours: number): Prom
   });
 }
 
-/** Leaves an entry of a purge that failed. */
+/** Records a failed purge. */
 export async function recordFailedPurge(source: DataSource, code: string): Promise<void> {
   await source.query(
     `INSERT INTO audit_log (actor_id, action, outcome, code, request_id) VALUES ($1, $2, 'refused', $3, $4)`,
@@ -67,7 +67,7 @@ async function applyAll(runner: QueryRunner): Promise<Purged[]> {
   return purged;
 }
 
-/** `contact-messages 2, audit-log 1`: what went, and how much of it. */
+/** `contact-messages 2, audit-log 1`: kinds and numbers of deleted rows. */
 function summarise(purged: Purged[]): string {
   return purged
     .filter(({ rows }) => rows > 0)

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Which migrations made a schema; data only fit the schema that they came from. */
+/** The migrations of a schema; data fit only the schema that they came from. */
 export async function appliedMigrations(runner: QueryRunner): Promise<string[]> {
   const rows: { name: string }[] = await runner.query(`SELECT name FROM migrations ORDER BY id`);
   return rows.map(({ name }) => name);
@@ -8,7 +8,7 @@ export async function appliedMigrations(runner: QueryRunner): Promise<string[]> 
 
 const COUNTED = ['newsletter_status_counts', 'newsletter_day_counts', 'newsletter_prefix_counts'];
 
-/** Every table with data worth keeping, each after those that it refers to. What triggers count comes last: it is set as it was. */
+/** Every table with data to keep, each after those it refers to. Counts by triggers come last and are overwritten. */
 export async function tablesInOrder(runner: QueryRunner): Promise<string[]> {
   const tables: { name: string }[] = await runner.query(
     `SELECT tablename AS name FROM pg_tables
@@ -30,7 +30,7 @@ export async function tablesInOrder(runner: QueryRunner): Promise<string[]> {
   return [...ordered].sort((one, other) => Number(isCounted(one)) - Number(isCounted(other)));
 }
 
-/** The columns of a table but those that the database computes. */
+/** The columns of a table without generated ones. */
 export async function writableColumns(runner: QueryRunner, table: string): Promise<string[]> {
   const columns: { name: string }[] = await runner.query(
     `SELECT attname AS name FROM pg_attribute
@@ -40,7 +40,7 @@ export async function writableColumns(runner: QueryRunner, table: string): Promi
   return columns.map(({ name }) => name);
 }
 
-/** Every sequence and where it stands. */
+/** Every sequence and its value. */
 export async function sequences(runner: QueryRunner): Promise<Sequence[]> {
   const names: { name: string }[] = await runner.query(
     `SELECT sequencename AS name FROM pg_sequences WHERE schemaname = current_schema() ORDER BY 1`,
@@ -65,7 +65,7 @@ export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Written last: an export without it is not whole. */
+/** Written last: an export without it is incomplete. */
 export interface Manifest {
   exportedAt: string;
   migrations: string[];

@@ -12,13 +12,13 @@ interface Entry {
   [field: string]: unknown;
 }
 
-/** Changing routes of admins without an entry, and why nobody will miss it. */
+/** Changing routes of admins without an entry, and why none is needed. */
 const NOT_AUDITED: Record<string, string> = {
   'PUT /api/blog/admin/working-copies/{post}': 'typing',
   'DELETE /api/blog/admin/working-copies/{post}': 'typing',
 };
 
-/** Whoever answers 403 by itself is for admins. */
+/** A route that responds with 403 to a user requires the role admin. */
 const ADMIN_CALLS = ROUTES.filter(
   ({ method, operation }) => method !== 'GET' && operation.security && '403' in operation.responses,
 );
@@ -36,7 +36,7 @@ const list = async (query = '') =>
   (await api.get<{ entries: Entry[]; pagination: object }>(`/api/admin/audit${query}`, admin.token)).body;
 
 describe('the audit log', () => {
-  it('knows the changing routes of admins', () => {
+  it('covers the changing routes of admins', () => {
     expect(ADMIN_CALLS.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'POST /api/blog/posts',
@@ -64,7 +64,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('tells what was done to which row, with the time and the request', async () => {
+  it('records action, row, time and request', async () => {
     const startedAt = Date.now();
     const made = await api.call('POST', '/api/blog/posts', { token: admin.token, body: postBody() });
     const { entries, pagination } = await list('?action=Posts_create&limit=1');
@@ -85,7 +85,7 @@ describe('the audit log', () => {
     expect(pagination).toMatchObject({ page: 1, limit: 1, totalPages: expect.any(Number) });
   });
 
-  it('holds nothing of what was typed', async () => {
+  it('holds no typed values', async () => {
     await api.call('POST', '/api/blog/posts', {
       token: admin.token,
       body: postBody({ title: 'Hemlig rubrik' }),

@@ -31,7 +31,7 @@ const PUBLIC_ROUTES = [
   'POST /api/withdrawals',
   'POST /api/withdrawals/form',
 ];
-/** Routes for whoever is signed in, whatever the role. */
+/** Routes for signed-in users of any role. */
 const SIGNED_IN_ROUTES = [
   'GET /api/auth/verify',
   'POST /api/auth/logout',
@@ -59,7 +59,7 @@ function ask(name: string, token?: string) {
 }
 
 describe('access', () => {
-  it('knows the admin routes of the blog', () => {
+  it('includes the admin routes of the blog', () => {
     expect(ADMIN_ROUTES).toEqual(
       expect.arrayContaining([
         'GET /api/blog/admin/posts',
@@ -70,7 +70,7 @@ describe('access', () => {
     expect(ROUTES).toEqual(expect.arrayContaining([...PUBLIC_ROUTES, ...SIGNED_IN_ROUTES]));
   });
 
-  it.each([...ADMIN_ROUTES, ...SIGNED_IN_ROUTES])('%s asks for a token', async (route) => {
+  it.each([...ADMIN_ROUTES, ...SIGNED_IN_ROUTES])('%s requires a token', async (route) => {
     const { status, body } = await ask(route);
     expect({ status, code: body.code }).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
   });
@@ -84,7 +84,7 @@ describe('access', () => {
     expect([401, 403]).not.toContain((await ask(route)).status);
   });
 
-  it('an answer to a token is stored by nobody', async () => {
+  it('a response to a token is not cached', async () => {
     for (const route of [...ADMIN_ROUTES, ...SIGNED_IN_ROUTES, ...PUBLIC_ROUTES]) {
       if (route.endsWith('/changes') || route.endsWith('/logout')) continue;
       const { headers } = await ask(route, user);

@@ -10,7 +10,7 @@ const ADMIN = 'https://admin.exempel.se';
 let google: OAuth2Server;
 let api: TestApi;
 let admin: { id: string; email: string };
-/** What Google says of the person who signs in. */
+/** Google's claims about the person who signs in. */
 let person: Record<string, unknown>;
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ const login = (token: string, on = api) =>
   on.call('POST', '/api/auth/google', { body: { credential: token } });
 
 describe('the redirect flow', () => {
-  /** Begins here and lets Google answer. @returns cookie and Google's answer to our callback. */
+  /** Starts a flow at the API and follows it to Google. @returns the cookie and Google's redirect to the callback. */
   async function begin(query = '') {
     const start = await api.call('GET', `/api/auth/google${query}`);
     const toGoogle = start.headers.get('location') ?? '';
@@ -144,7 +144,7 @@ describe('the redirect flow', () => {
     expect((await exchange(code)).status).toBe(401);
   });
 
-  it('tells when the person said no', async () => {
+  it('reports that the person refused', async () => {
     const { cookie, toGoogle } = await begin();
     const back = new URL(`${SITE}/api/auth/google/callback?error=access_denied`);
     back.searchParams.set('state', toGoogle.searchParams.get('state') ?? '');
@@ -152,7 +152,7 @@ describe('the redirect flow', () => {
   });
 });
 
-// Passport knows one API in a process, the latest: what starts another one stands last.
+// Passport is global in a process, so tests that start another API come last.
 describe('a credential of Google', () => {
   it('opens the user who has that address, whatever its case', async () => {
     const { status, body } = await login(await credential({ email: admin.email.toUpperCase() }));
@@ -229,7 +229,7 @@ describe('without a client id', () => {
     }
   });
 
-  it('is told apart from with one', async () => {
+  it('differs from a configured one', async () => {
     expect((await api.get('/api/auth/providers')).body).toEqual({
       google: {
         client_id: CLIENT_ID,

@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect(claims).toMatchObject({ iss: 'stillsam', aud: 'stillsam-api' });
   });
 
-  it('tells an unknown user from a wrong password by nothing', async () => {
+  it('responds alike to an unknown user and a wrong password', async () => {
     const someone = await api.signedIn('user');
     const wrong = await login(someone.email, 'fel');
     const unknown = await login('ingen@exempel.se', 'fel');
@@ -59,7 +59,7 @@ describe('signing in', () => {
     const known: number[] = [];
     const unknown: number[] = [];
     for (let round = 0; round < 10; round += 1) {
-      // A user of its own for each round stays under the limit of failures.
+      // A new user for each round stays under the limit of failures.
       known.push(await time((await api.signedIn('user')).email));
       unknown.push(await time(`ingen-${round}@exempel.se`));
     }
@@ -97,7 +97,7 @@ describe('the limit of failures', () => {
     expect((await login(admin.email, PASSWORD)).status).toBe(200);
   });
 
-  it('lets no more than five of many parallel guesses be judged', async () => {
+  it('judges no more than five of many parallel guesses', async () => {
     const someone = await api.signedIn('user');
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async () => (await login(someone.email, 'fel')).status),

@@ -77,7 +77,7 @@ describe('sessions', () => {
     expect([await verify(one), await verify(two)]).toEqual([401, 200]);
   });
 
-  it('are over when their time is, whatever the token says', async () => {
+  it('end at their time, whatever the token claims', async () => {
     const { token } = await api.signedIn('user');
     const [session] = await list(token);
     await api.query(`UPDATE sessions SET expires_at = now() - interval '1 second' WHERE id = $1`, [
@@ -86,7 +86,7 @@ describe('sessions', () => {
     expect(await verify(token)).toBe(401);
   });
 
-  it('tell when they were last seen', async () => {
+  it('show when they were last seen', async () => {
     const { token } = await api.signedIn('user');
     const [session] = await list(token);
     await api.query(`UPDATE sessions SET last_seen_at = '2020-01-01' WHERE id = $1`, [session?.id]);
@@ -131,7 +131,7 @@ describe('changing the password', () => {
     expect(await verify(await login(email))).toBe(200);
   });
 
-  it('takes none that is made of the own address, and says why', async () => {
+  it('refuses one that is derived from the address, with the reason', async () => {
     const { email, token } = await api.signedIn('user');
     const { status, body } = await change(token, { current_password: PASSWORD, new_password: email });
     expect(status).toBe(400);

@@ -9,7 +9,7 @@ interface Post {
 }
 
 let api: TestApi;
-/** Another process of the same API, as far as the database can tell. */
+/** A second instance, which the database cannot tell from another process. */
 let other: TestApi;
 let token: string;
 
@@ -30,7 +30,7 @@ const update = (post: Post, fields: Record<string, unknown>) =>
 const title = async (from: TestApi, slug: string) =>
   (await from.get<{ post?: { title: string } }>(`/api/blog/posts/${slug}`)).body.post?.title;
 
-describe('what is kept in memory', () => {
+describe('a cached response', () => {
   it('is new in the very next request after a save, in the process that saved', async () => {
     const post = await create({ title: 'Nyss 0' });
     for (let version = 1; version <= 10; version += 1) {
@@ -65,7 +65,7 @@ describe('what is kept in memory', () => {
 });
 
 describe('the stream of changes', () => {
-  it('begins with the present version, and tells of changes of what visitors see, from every process', async () => {
+  it('starts with the current version, then carries public changes of every process', async () => {
     const stream = await EventStream.open(other.origin);
     await eventually(() => stream.events.length === 1);
     expect(stream.events[0]).toEqual({ version: expect.stringMatching(/^\d+$/), slugs: [] });
@@ -88,14 +88,14 @@ describe('the stream of changes', () => {
     stream.close();
   });
 
-  it('carries the same version for every listener that comes later', async () => {
+  it('starts with the same version for every later client', async () => {
     const streams = [await EventStream.open(api.origin), await EventStream.open(other.origin)];
     await eventually(() => streams.every(({ events }) => events.length === 1));
     expect(streams[0]?.events).toEqual(streams[1]?.events);
     for (const stream of streams) stream.close();
   });
 
-  it('ends when changes can no longer be heard, and all kept answers go with it', async () => {
+  it('ends when the listener is disconnected, and cached responses are no longer used', async () => {
     const stream = await EventStream.open(api.origin);
     await eventually(() => stream.events.length === 1);
     const post = await create({ title: 'Före avbrottet' });
@@ -106,7 +106,7 @@ describe('the stream of changes', () => {
     );
     expect(lost?.count).toBe(2);
     await eventually(() => stream.hasEnded);
-    // Changed past every API process, as by one whose announcement was lost with the connection.
+    // A change without an announcement, as one that was lost with the connection.
     await api.query(`UPDATE posts SET title = 'Under avbrottet' WHERE id = $1`, [post.id]);
     await eventually(async () => (await title(api, post.slug)) === 'Under avbrottet', 3000);
     await eventually(async () => {

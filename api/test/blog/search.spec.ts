@@ -49,7 +49,7 @@ const found = async (text: string, rest = '') =>
   (await search(text, rest)).posts.map(({ title, match }) => `${match}: ${title}`);
 
 describe('a search', () => {
-  it('without words says nothing of matches', async () => {
+  it('without words returns no matches', async () => {
     const { posts, exact_count: exactCount } = await search('  ');
     expect(posts).toHaveLength(6);
     expect(posts.every((post) => !('match' in post))).toBe(true);
@@ -57,7 +57,7 @@ describe('a search', () => {
   });
 
   it.each([
-    // Exact: the letters as they stand, in titles and then in excerpts; then other forms.
+    // Exact: literal, in titles and then in excerpts; then other forms.
     ['sömn', ['exact: Sömnens rytm', 'exact: Åskan går']],
     ['”En natt av sömn”', ['exact: Åskan går', 'related: Sömnens rytm']],
     ['SÖMNENS', ['exact: Sömnens rytm', 'related: Åskan går']],
@@ -90,7 +90,7 @@ describe('a search', () => {
     ['mindfullnes', ['related: Mindfulness för nybörjare']],
     ['streshantering', ['related: Lugn i stormen']],
     ['sömm rytm', ['related: Sömnens rytm']],
-    // Nothing is like it.
+    // Nothing is similar.
     ['xylofon', []],
     ['qqqq', []],
     ['%', []],
@@ -112,7 +112,7 @@ describe('a search', () => {
   it.each(['rytmer om sömnen', 'sömnen OM rytmer', 'om', 'natten rytmens'])(
     'finds the same for %j when some of its words were searched for before',
     async (text) => {
-      // Other pages of the same list, so that no answer is a kept one.
+      // Other pages of the same list, so that no response is cached.
       const answers = [];
       for (const limit of [17, 18, 19]) answers.push(await found(text, `&limit=${limit}`));
       expect(answers[1]).toEqual(answers[0]);
@@ -123,7 +123,7 @@ describe('a search', () => {
   );
 
   it('does not take a word that an article has for misspelt', async () => {
-    // Unlike by one letter, as sömm and sömn are.
+    // They differ in one letter, as sömm and sömn do.
     await create({ title: 'Sorg', excerpt: 'Om saknad', categories: [] });
     expect(await found('sort')).toEqual(['related: Sorg']);
     await create({ title: 'Av annat slag', excerpt: 'Sort och vana', categories: [] });
@@ -132,7 +132,7 @@ describe('a search', () => {
 
   it('looks for misspellings only where little else is found', async () => {
     await create({ title: 'Mindre', excerpt: 'Om stort och smått', categories: [] });
-    // Half a word, on the way to being written.
+    // An incomplete word, as while typing.
     expect(await found('mindf')).toEqual(['exact: Mindfulness för nybörjare']);
   });
 

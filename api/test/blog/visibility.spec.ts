@@ -6,7 +6,7 @@ let site: Server;
 let api: TestApi;
 let token: string;
 let requests: string[] = [];
-/** What the site answers to the nth request; nothing at all when undefined. */
+/** The site's response to the nth request; undefined closes the connection. */
 let show: (request: number) => string | undefined = () => '';
 
 beforeAll(async () => {
@@ -44,8 +44,8 @@ function check(id: string, version: number | string, shown: typeof show) {
 
 const article = (id: string, version: number) => `<article data-post-version="${id}.${version}">`;
 
-describe('asking whether a save is visible', () => {
-  it('looks until the page shows the version, through failures, and tells how long it took', async () => {
+describe('the check whether a save is visible', () => {
+  it('polls until the page shows the version, also after failures, and returns the duration', async () => {
     const id = await createPost({ title: 'Syns' });
     const answers = ['<article>', undefined, article(`${id}0`, 1), article(id, 1)];
     const { body } = await check(id, 1, (request) => answers[request - 1]);
@@ -57,7 +57,7 @@ describe('asking whether a save is visible', () => {
     expect(requests).toEqual(answers.map(() => '/kunskapsbibliotek/syns'));
   });
 
-  it('takes a later version for it, and an earlier one not', async () => {
+  it('accepts a later version, but not an earlier one', async () => {
     const id = await createPost({ title: 'Nyare' });
     const { body } = await check(id, 2, (request) => article(id, request === 1 ? 1 : 3));
     expect(body.visible).toBe(true);
@@ -72,7 +72,7 @@ describe('asking whether a save is visible', () => {
     expect(performance.now() - startedAt).toBeLessThan(6000);
   });
 
-  it('does not look for a draft', async () => {
+  it('does not poll for a draft', async () => {
     const id = await createPost({ title: 'Utkast', status: 'draft' });
     const { body } = await check(id, 1, () => article(id, 1));
     expect(body.visible).toBe(false);

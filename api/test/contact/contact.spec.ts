@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => api.stop());
 
-/** Each test writes from a net address of its own. */
+/** Each test has its own net address. */
 const write = (fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
   api.call('POST', '/api/contact', {
     body: { name: 'Anna', email: 'anna@exempel.se', message: 'Hej, en fråga.', ...fields },
@@ -35,7 +35,7 @@ const list = async (query = '') =>
   ).body;
 
 describe('the contact form', () => {
-  it('stores what was written, as unread', async () => {
+  it('stores a message as unread', async () => {
     const { status, body } = await write({ name: '  Åsa Öberg ', message: ' Rad ett\nrad två ' });
     expect(status).toBe(201);
     expect(body).toEqual({ received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
@@ -51,7 +51,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('sends nobody a mail: what is written is for the admins to read', async () => {
+  it('sends no mail', async () => {
     expect((await write({ message: 'Se https://ond.exempel.se' })).status).toBe(201);
     expect(await api.query('SELECT FROM mails')).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('refuses a key that is none', async () => {
+  it('refuses an invalid key', async () => {
     const { status, body } = await write({}, { 'Idempotency-Key': 'kort' });
     expect(status).toBe(400);
     expect(body).toMatchObject({ issues: [{ path: 'Idempotency-Key' }] });

@@ -57,7 +57,7 @@ describe('a body', () => {
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  it('of a form that nobody reads may be in any charset', async () => {
+  it('of an ignored form may be in any charset', async () => {
     const type = 'application/x-www-form-urlencoded; charset=iso-8859-1';
     const { status } = await send(
       'List-Unsubscribe=One-Click',
@@ -92,7 +92,7 @@ describe('a body', () => {
     expect((await send('[]')).status).toBe(400);
   });
 
-  it('that is missing is told by its fields', async () => {
+  it('that is missing gives an issue for each field', async () => {
     const { status, body } = await api.call('POST', '/api/blog/posts', { token });
     expect(status).toBe(400);
     expect(body.issues).toEqual(
@@ -127,7 +127,7 @@ describe('an address', () => {
 });
 
 describe('an error', () => {
-  it('says what it is in Swedish and how to find it, and nothing of the inside', async () => {
+  it('has a Swedish sentence and a request id, and no internals', async () => {
     await api.query('ALTER TABLE posts RENAME COLUMN status TO status_away');
     try {
       const { status, body, text, headers } = await api.get('/api/blog/posts?search=fel');

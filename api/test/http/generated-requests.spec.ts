@@ -15,7 +15,7 @@ const { SessionsService } = testedApi;
 
 /** `npm run test:generated -w @stillsam/api` sends more. */
 const REQUESTS = Number(process.env.GENERATED_REQUESTS ?? 1500);
-/** A stream has no end to compare; test/blog/changes.spec.ts reads it. */
+/** A stream does not end, so it cannot be compared; test/blog/changes.spec.ts covers it. */
 const GENERATED_ROUTES = ROUTES.filter(({ path: address }) => address !== '/api/blog/changes');
 
 let api: TestApi;
@@ -59,7 +59,7 @@ afterAll(async () => {
   await rm(media, { recursive: true });
 });
 
-/** Their success takes what only a mail, Google, a cookie or the page of the site knows; their own specs have it. */
+/** Their success needs a token of a mail, Google, a cookie or a page of the site; their own specs cover it. */
 const NEEDS_A_SECRET = [
   'DELETE /api/auth/sessions/{id}',
   'GET /api/blog/admin/posts/{id}/visibility',
@@ -71,7 +71,7 @@ const NEEDS_A_SECRET = [
   'POST /api/newsletter/unsubscribe',
 ];
 
-/** Rows for ids to mean something. @returns values that exist. */
+/** Creates rows. @returns values that exist, such as ids. */
 async function fill(): Promise<(route: Route) => KnownValues> {
   const token = tokens.admin;
   const slugs: string[] = [];
@@ -98,7 +98,7 @@ async function fill(): Promise<(route: Route) => KnownValues> {
   const picture: { src: string } = JSON.parse(await uploaded.text());
   const [hash, file] = picture.src.split('/').slice(-2);
   const everywhere: KnownValues = {
-    // Whatever is made meanwhile, of any kind, gets one of these.
+    // Rows of any table that are created meanwhile get one of these ids.
     '{id}': Array.from({ length: 40 }, (_, index) => String(index + 1)),
     '{post}': ['new', '1', '2'],
     '{version}': ['1', '2'],
@@ -139,7 +139,7 @@ async function tokenFor({ caller, route }: GeneratedRequest): Promise<string | u
   return (await api.app.get(SessionsService).open(leaver, undefined)).token;
 }
 
-/** From many net addresses: the limits by net are not what this is about, and yet met. */
+/** From many net addresses, so that limits by net are rarely reached. */
 function addressOf(count: number): string {
   return `10.${(count >> 10) & 255}.${(count >> 2) & 255}.1`;
 }
@@ -188,7 +188,7 @@ describe('generated requests', () => {
         { numRuns: REQUESTS, endOnFailure: true },
       );
       expect(statuses.size).toBe(GENERATED_ROUTES.length);
-      // The generator is of no use where it only meets refusals; in a short run chance leaves some.
+      // A generator that only meets refusals tests little; in a short run some routes may succeed by chance only.
       const refusedOnly = [...statuses].filter(([, met]) => [...met].every((status) => status >= 400));
       const isUnexpected = ([name]: [string, unknown]) => !NEEDS_A_SECRET.includes(name);
       const leftByChance = REQUESTS < 10_000 ? Math.ceil(GENERATED_ROUTES.length / 4) : 0;

@@ -19,12 +19,12 @@ const SECURITY = {
   'x-frame-options': 'DENY',
 };
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     '/api/health/live',
     '/api/health/ready',
     '/api/blog/posts',
-    // The same again: it comes from memory now.
+    // Again, now from the cache.
     '/api/blog/posts',
     '/api/blog/posts/stilla-morgon',
     '/api/blog/posts/finns-inte',
@@ -70,14 +70,14 @@ describe('other origins', () => {
     }
   });
 
-  it('do not get an answer that was kept for somebody else', async () => {
+  it('do not get a response that was cached for another origin', async () => {
     await api.get('/api/blog/posts/stilla-morgon');
     const { headers } = await from('https://stillsam.exempel.se');
     expect(headers.get('access-control-allow-origin')).toBe('https://stillsam.exempel.se');
   });
 });
 
-describe('a public answer', () => {
+describe('a public response', () => {
   it.each(['from the database', 'from memory'])('%s is confirmed with 304 to whoever has it', async () => {
     const first = await api.get('/api/blog/posts/stilla-morgon');
     const etag = first.headers.get('etag') ?? '';

@@ -9,7 +9,7 @@ const PROXIES = ['10.0.0.1', '10.0.0.2', '10.0.0.3'];
 const HOPS = [1, 2, 3];
 
 let api: TestApi;
-/** Forwards as the shell does, behind so many proxies. */
+/** Forwards as the shell does, behind a number of proxies. */
 const shells = new Map<number, FastifyInstance>();
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** What the proxies in front make of a client's call: the client forges, each proxy appends who called it. */
+/** X-Forwarded-For after the proxies: the client's forged value, then the address that each proxy appends. */
 const forwardedFor = (hops: number, client: string, forged: string) =>
   [forged, client, ...PROXIES.slice(0, hops - 1)].join(', ');
 
@@ -54,7 +54,7 @@ describe.each(HOPS)('behind %i proxies', (hops) => {
   const login = (from: string, email: string, password: string, forged = '198.51.100.66') =>
     call(hops, '/api/auth/login', from, forged, { email, password });
 
-  it('the limit of sign-ups counts the visitor, and a forged header moves nobody', async () => {
+  it('the limit of sign-ups counts the visitor, whatever header is forged', async () => {
     const statuses: number[] = [];
     for (let index = 1; index <= 6; index += 1) statuses.push(await subscribe(client, index));
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
@@ -65,7 +65,7 @@ describe.each(HOPS)('behind %i proxies', (hops) => {
     const { email } = await api.signedIn('admin');
     const stranger: number[] = [];
     for (let index = 1; index <= 6; index += 1)
-      // The stranger says to be the admin's net.
+      // The stranger claims the admin's net.
       stranger.push(await login(client, email, 'fel', neighbour));
     expect(stranger).toEqual([401, 401, 401, 401, 401, 429]);
     expect(await login(neighbour, email, PASSWORD)).toBe(200);
@@ -73,7 +73,7 @@ describe.each(HOPS)('behind %i proxies', (hops) => {
 });
 
 describe('a caller that is no trusted proxy', () => {
-  it('is counted by its own address, whatever it says', async () => {
+  it('is counted by its own address, whatever it claims', async () => {
     const direct = await TestApi.start({ environment: { TRUSTED_PROXIES: '10.0.0.0/8' } });
     try {
       const statuses: number[] = [];

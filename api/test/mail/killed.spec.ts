@@ -41,7 +41,7 @@ const countOf = async (database: pg.Client, condition: string) => {
 };
 
 describe('kill -9 while mails are sent', () => {
-  it('loses none, and repeats none but the one whose answer was under way, under its own Message-ID', async () => {
+  it('loses none, and repeats none but the one whose response was in flight, under the same Message-ID', async () => {
     const { client: database, sink: server, environment } = await prepare(20);
     const first = await serveApi(environment);
     await eventually(() => server.mails.length >= 5);

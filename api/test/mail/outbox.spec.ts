@@ -61,7 +61,7 @@ describe('without a mail server', () => {
     expect(mail.html).toContain('Här är din länk.');
   });
 
-  it('a mail is kept exactly when what caused it is', async () => {
+  it('a mail is stored exactly when its cause is committed', async () => {
     const before = await rowsOf(api);
     const failing = api.app.get(Database).transaction(async (manager) => {
       const order = { to: 'bo@exempel.se', template: greeting, data: { name: 'Bo' } };
@@ -131,7 +131,7 @@ describe('with a mail server', () => {
     expect(row).toMatchObject({ attempts: 1, text: null, html: null, headers: {}, last_error: null });
   });
 
-  it('a body is shown to nobody: its link belongs to the receiver', async () => {
+  it('no body is shown, because its link belongs to the recipient', async () => {
     sink.mood = 'postponing';
     await start();
     const { token } = await api.signedIn('admin');
@@ -155,7 +155,7 @@ describe('with a mail server', () => {
     );
   });
 
-  it('a receiver that does not exist is given up at once, with the reason and without the body', async () => {
+  it('an unknown recipient fails at once, with the reason and without the body', async () => {
     sink.mood = 'refusing';
     await start();
     await enqueue(api);
@@ -165,7 +165,7 @@ describe('with a mail server', () => {
     expect(row?.last_error).toContain('no such mailbox');
   });
 
-  it('a mail that came too late to be of use is given up', async () => {
+  it('an expired mail fails', async () => {
     sink.mood = 'postponing';
     await start();
     await api.app.get(Database).transaction((manager) =>

@@ -118,6 +118,6 @@ it('goes with the retention of the day as well', async () => {
   const picture = await upload();
   await age(8, picture);
   await api.query(`DELETE FROM audit_log WHERE action = 'Retention_purge'`);
-  await api.app.get(testedApi.DailyRetention).look();
+  await api.app.get(testedApi.DailyRetention).check();
   expect(await isThere(picture)).toBe(false);
 });

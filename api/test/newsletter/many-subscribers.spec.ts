@@ -11,7 +11,7 @@ interface Listing {
 
 const BASE = '/api/admin/newsletter/subscribers';
 const STATUSES = ['active', 'pending', 'unsubscribed', 'bounced'];
-/** More than are looked through before the index is asked. */
+/** More rows than are scanned before the index is used. */
 const SEEDED = 12_000;
 const ORDERS = { created_at: 'created_at, id', email: 'email', status: 'status, created_at, id' };
 

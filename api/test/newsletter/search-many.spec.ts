@@ -83,7 +83,7 @@ const textOf = (search: List['search']) =>
 const orderOf = ({ sortBy, sortOrder }: List) =>
   ORDERS[sortBy].replaceAll(/\w+/g, (column) => `${column} ${sortOrder}`);
 
-/** All that match by a plain LIKE, in order, and whether they stand at the beginning of the list. */
+/** All matches of a plain LIKE, in order, and whether they are at the beginning of the list. */
 function plainly(list: List, term: string): Promise<{ email: string; is_near: boolean }[]> {
   return api.query(
     `SELECT email, place <= ${WALKED} AS is_near FROM (
@@ -130,7 +130,7 @@ describe.each(['before the planner has looked at the table', 'when it has'])('a 
         const email = texts[index]?.split(' ')[0] ?? '';
         const { body } = await api.get<Listing>(`${BASE}?search=${encodeURIComponent(email)}`, token);
         expect(body.subscribers).toContainEqual(expect.objectContaining({ email }));
-        // One letter before the number and a common domain: the number alone tells who it is.
+        // One letter before the number and a common domain, so that only the number is selective.
         expect(body.is_complete).toBe(true);
       }),
       { numRuns: 60, examples: [[0], [10]] },

@@ -27,8 +27,8 @@ const list = async (query = '') =>
     )
   ).body;
 
-describe('asking to be told', () => {
-  it('answers the same the first time and again, and keeps one row for an address and a purpose', async () => {
+describe('a notify request', () => {
+  it('responds alike the first time and again, and keeps one row for an address and a purpose', async () => {
     const first = await register('Anna@exempel.se');
     const again = await register('anna@EXEMPEL.se');
     const other = await register('anna@exempel.se', 'premium');

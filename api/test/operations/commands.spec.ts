@@ -97,7 +97,7 @@ describe('create-admin', () => {
   });
 });
 
-/** Every row of every table but of counted requests, and where every sequence stands. */
+/** Every row of every table but rate limits, and the value of every sequence. */
 async function contentsOf(databaseUrl: string): Promise<Record<string, string[]>> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

@@ -128,7 +128,7 @@ const state = async () => ({
 });
 
 describe('the purge', () => {
-  it('says in a dry run what would go, and deletes nothing', async () => {
+  it('reports in a dry run what it would delete, and deletes nothing', async () => {
     await fill();
     const before = await state();
     const told = await run(true);

@@ -47,10 +47,10 @@ describe.each(['refusing', 'silent'] as const)('a database that is %s', (mode) =
     expect(back).toBeLessThan(5000);
   });
 
-  it('in flight is told of within 3 seconds, and the API is back within 5 of its return', async () => {
+  it('in flight gives 503 within 3 seconds, and the API serves within 5 of its return', async () => {
     api = await start();
     const { token } = await api.signedIn('admin');
-    // Every connection of the pool is in use once, so that each of them meets the silence.
+    // Every connection of the pool is used once, so that each of them is affected.
     await Promise.all(Array.from({ length: 30 }, (_, page) => api!.get(`/api/blog/posts?page=${page + 1}`)));
 
     relay.set(mode);
@@ -84,7 +84,7 @@ describe.each(['refusing', 'silent'] as const)('a database that is %s', (mode) =
 });
 
 describe('a token', () => {
-  it('is not called wrong while the database is away', async () => {
+  it('is not rejected while the database is down', async () => {
     api = await start();
     const { token } = await api.signedIn('admin');
     relay.set('refusing');

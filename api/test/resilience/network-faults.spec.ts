@@ -26,7 +26,7 @@ afterEach(async () => {
   await relay.stop();
 });
 
-/** Each from a net address of its own. */
+/** Each has its own net address. */
 let calls = 0;
 async function place(key: string): Promise<Answer<PlacedOrder & { code?: string }> & { took: number }> {
   calls += 1;
@@ -38,7 +38,7 @@ async function place(key: string): Promise<Answer<PlacedOrder & { code?: string 
   return { ...answer, took: performance.now() - startedAt };
 }
 
-/** Asks again as a browser would, until there is an answer. */
+/** Retries as a browser would, until there is a response. */
 async function placeAtLast(key: string): Promise<string> {
   let number = '';
   await eventually(async () => {

@@ -7,11 +7,11 @@ import { eventually, SECRET } from '../support/test-api';
 afterEach(killApiProcesses);
 
 describe('SIGTERM', () => {
-  it('ends the process in order while streams and kept connections are open, and answers what was begun', async () => {
+  it('ends the process in order while streams and kept connections are open, and finishes requests in flight', async () => {
     const { origin, process: api } = await serveApi();
     const stream = await EventStream.open(origin);
     await eventually(() => stream.events.length === 1);
-    // argon2 takes its time: this one is under way when the signal comes.
+    // argon2 is slow, so this request is in flight when the signal arrives.
     const login = fetch(`${origin}/api/auth/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

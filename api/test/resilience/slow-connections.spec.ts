@@ -8,7 +8,7 @@ const CUT_LIMIT_MS = 30_000;
 
 let api: TestApi;
 let sockets: Socket[] = [];
-/** The first that each of them was answered. */
+/** The first response of each connection. */
 let answers: string[] = [];
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ async function openMany(text: string): Promise<void> {
   await eventually(() => accepted >= CONNECTIONS, CUT_LIMIT_MS);
 }
 
-/** Public calls, one of them past what is kept in memory, and one that writes. */
+/** Public calls, one of them not cached, and one that writes. */
 async function expectService(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     const startedAt = performance.now();
@@ -77,7 +77,7 @@ describe(`${CONNECTIONS} connections of one net`, () => {
     75_000,
   );
 
-  it('that listen to changes keep nobody waiting, and only ten of them are let in', async () => {
+  it('that follow changes delay no request, and only ten of them are accepted', async () => {
     await openMany('GET /api/blog/changes HTTP/1.1\r\nHost: x\r\n\r\n');
     await expectService();
     await eventually(() => answers.length >= CONNECTIONS, CUT_LIMIT_MS);

@@ -3,14 +3,14 @@ import { loadApi } from './loaded-api.mjs';
 
 const METHODS = ['error', 'warn'];
 
-/** Node, with the API's own code as `testedApi`. What that code says on the console, it says on the test file's. */
+/** Node's environment with the API's code as the global `testedApi`, whose console is that of the test file. */
 export default class ApiEnvironment extends TestEnvironment {
   #own = {};
 
   async setup() {
     await super.setup();
     this.global.testedApi = await loadApi();
-    // What it makes is of its own realm; of what tests ask the class of, there is this.
+    // The API's objects come from another realm, so tests use `instanceof` with this class.
     this.global.Date = Date;
     for (const method of METHODS) {
       this.#own[method] = console[method];

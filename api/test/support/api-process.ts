@@ -7,13 +7,13 @@ const MAIN = fileURLToPath(new URL('../../dist/main.mjs', import.meta.url));
 
 const children = new Set<ChildProcess>();
 
-/** Ends every process of the test that still runs. */
+/** Kills the test's remaining processes. */
 export function killApiProcesses(): void {
   for (const child of children) child.kill('SIGKILL');
   children.clear();
 }
 
-/** The built API as a process of its own, with nothing in its environment but what is given. */
+/** Starts the built API in a process that has only the given environment. */
 export function runApi(environment: Record<string, string>) {
   const output: string[] = [];
   const child = spawn(process.execPath, [MAIN], {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The part of OpenAPI's schemas that the contract uses. */
+/** The keywords of OpenAPI's schemas that the contract uses. */
 export interface Schema {
   $ref?: string;
   allOf?: Schema[];
@@ -55,7 +55,7 @@ export const ROUTES: Route[] = Object.entries(CONTRACT.paths).flatMap(([path, me
   }),
 );
 
-/** A body of the kind that a route takes, with nothing in it. */
+/** An empty body of the route's media type. */
 export function emptyBody({ operation }: Route): { body?: string; headers?: Record<string, string> } {
   const [kind] = Object.keys(operation.requestBody?.content ?? {});
   if (kind === 'multipart/form-data')
@@ -64,7 +64,7 @@ export function emptyBody({ operation }: Route): { body?: string; headers?: Reco
   return kind ? { body: '{}', headers: { 'Content-Type': 'application/json' } } : {};
 }
 
-/** A schema without references: none of them refers to itself. */
+/** Resolves a schema's references, none of which is recursive. */
 export function resolved(schema: Schema): Schema {
   const { $ref, allOf = [], ...own } = schema;
   const named = $ref ? CONTRACT.components.schemas[$ref.replace('#/components/schemas/', '')] : undefined;

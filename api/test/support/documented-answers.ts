@@ -5,7 +5,7 @@ import type { Answer } from './test-api';
 
 const checks = new Map<string, z.ZodType>();
 
-/** What an answer has that the contract does not say of it; nothing when it is as documented. */
+/** Differences between a response and the contract; empty when it is as documented. */
 export function undocumented(
   route: Route,
   { status, headers, text, body }: Answer<unknown>,
@@ -14,7 +14,7 @@ export function undocumented(
   if (!documented) return `status ${status}`;
   const kinds = Object.keys(documented.content ?? {});
   const kind = headers.get('content-type')?.split(';')[0];
-  // What a redirect says beside its address is the framework's, and nobody reads it.
+  // The body of a redirect comes from the framework, and clients ignore it.
   if (status >= 300 && status < 400) return headers.get('location') ? undefined : 'no address';
   if (kinds.length === 0) return text === '' ? undefined : 'a body';
   if (!kind || !kinds.includes(kind)) return `content type ${kind}`;
@@ -39,7 +39,7 @@ function checkOf(name: string, schema: Schema): z.ZodType {
   return check;
 }
 
-/** A field that nobody documented is a fault, too. */
+/** An undocumented field counts as a difference too. */
 function strict(schema: Schema): Record<string, unknown> {
   const { items, properties, ...rest } = schema;
   return {

@@ -38,7 +38,7 @@ export class EventStream {
         }
       }
     } catch {
-      // Closed by the test, or cut by the server: either way it is over.
+      // The test closed the stream, or the server ended it.
     }
     this.hasEnded = true;
   }

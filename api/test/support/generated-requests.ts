@@ -6,11 +6,11 @@ export interface GeneratedRequest {
   path: string;
   headers: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer>;
-  /** Whose token it carries. */
+  /** The role of its token. */
   caller: 'admin' | 'user' | 'nobody' | 'stranger';
 }
 
-/** What breaks programs: ends of ranges, other scripts, what databases and shells read as more than text. */
+/** Hostile values: ends of ranges, other scripts, and text that databases or shells interpret. */
 const AWKWARD_TEXTS = [
   '',
   ' ',
@@ -57,7 +57,7 @@ function nested(depth: number): unknown {
   return depth === 0 ? 1 : { a: nested(depth - 1) };
 }
 
-/** Values that fit, by name of field: a schema cannot say which ids exist. */
+/** Valid values by field name, because a schema cannot define which ids exist. */
 export type KnownValues = Record<string, readonly unknown[]>;
 
 function fitting(name: string, schema: Schema, known: KnownValues): fc.Arbitrary<unknown> {
@@ -107,7 +107,7 @@ function fittingObject({ properties = {}, required = [] }: Schema, known: KnownV
   });
 }
 
-/** A body that fits, with one thing changed: a field that is another value, missing, or unknown. */
+/** A valid body with one change: a field with another value, a missing field, or an unknown one. */
 function spoilt(body: Record<string, unknown>): fc.Arbitrary<unknown> {
   const names = [...Object.keys(body), 'okand', '__proto__'];
   return fc
@@ -148,7 +148,7 @@ function bodyFor(route: Route, known: KnownValues): fc.Arbitrary<Sent> {
   );
 }
 
-/** One pixel. */
+/** A picture of one pixel. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -185,7 +185,7 @@ function csv(): fc.Arbitrary<Sent> {
   }));
 }
 
-/** Percent-encoded, and lone surrogates too, which `encodeURIComponent` refuses. */
+/** Percent-encodes also lone surrogates, which `encodeURIComponent` refuses. */
 function encoded(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }
@@ -195,7 +195,7 @@ function pathFor({ path }: Route, known: KnownValues): fc.Arbitrary<string> {
   const segment = (name: string) =>
     fc
       .oneof(fc.constantFrom(...(known[`{${name}}`] ?? ['1'])).map(String), awkwardText)
-      // An empty segment, or one that means a folder, is another address.
+      // An empty segment, `.` or `..` would change the route.
       .filter((text) => !['', '.', '..'].includes(text));
   return fc
     .tuple(...names.map(segment))
@@ -247,7 +247,7 @@ function headersFor({ operation }: Route): fc.Arbitrary<Record<string, string>> 
   return fc.tuple(...fields).map((entries) => Object.fromEntries(entries));
 }
 
-/** Requests to any of the routes: half of them as documented, the rest with something wrong. */
+/** Requests to any of the routes: half of them valid, the others with one fault. */
 export function requestsTo(
   routes: Route[],
   knownOf: (route: Route) => KnownValues,

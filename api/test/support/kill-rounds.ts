@@ -3,28 +3,28 @@ import pg from 'pg';
 import { serveApi } from './api-process';
 import { orderBody, type PlacedOrder } from './orders';
 
-/** Here it is given up; how long a start may take is for the caller to judge. */
+/** Timeout of a start; the caller checks how long starts may take. */
 const START_LIMIT_MS = 60_000;
 const WRITERS = 8;
 
 interface Rounds {
   databaseUrl: string;
   rounds: number;
-  /** Acknowledged writes before each kill, at least. */
+  /** Minimum number of acknowledged writes before each kill. */
   writes: number;
-  /** What dies with the API, and comes back before it. */
+  /** A process that is killed with the API and started before it. */
   killDatabase?: () => Promise<void>;
 }
 
-/** What the API said, and what it had no time to say. */
+/** Acknowledged writes, and writes without a response. */
 class Ledger {
   readonly orders = new Map<string, string>();
   readonly messages = new Set<string>();
   readonly unanswered = { orders: new Set<string>(), messages: new Set<string>() };
-  /** How long each start took, from the process to the first answer. */
+  /** Milliseconds of each start, from the process to the first response. */
   readonly restartsMs: number[] = [];
 
-  /** So long at most took that share of the starts. */
+  /** A percentile of the starts' durations. */
   restartMs(share: number): number {
     const sorted = [...this.restartsMs].sort((one, other) => one - other);
     return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
@@ -36,8 +36,8 @@ class Ledger {
 }
 
 /**
- * Kills the API (and the database) while writers write, again and again. Orders whose answer never came are sent
- * again with their key, as a browser does; messages are not.
+ * Kills the API (and the database) repeatedly while writers write. Orders without a response are sent again with
+ * their key, as a browser does; messages are not.
  */
 export async function killInRounds({ databaseUrl, rounds, writes, killDatabase }: Rounds): Promise<Ledger> {
   const ledger = new Ledger();
@@ -98,7 +98,7 @@ async function sendAgain(origin: string, ledger: Ledger): Promise<void> {
 
 let callers = 0;
 
-/** From a net address of its own each: the limits by net are not what this is about. */
+/** Each from its own net address, because the test does not concern limits by net. */
 async function post<Answer>(origin: string, path: string, body: string, key?: string): Promise<Answer> {
   callers += 1;
   const answer = await fetch(origin + path, {
@@ -111,7 +111,7 @@ async function post<Answer>(origin: string, path: string, body: string, key?: st
     body,
   });
   const text = await answer.text();
-  // 503 while the database is gone is no acknowledgement, and no fault either.
+  // 503 while the database is down is neither an acknowledgement nor an error.
   if (answer.status === 503) throw new Error('unavailable');
   if (answer.status !== 201) throw new TypeError(`${path} answered ${answer.status}: ${text}`);
   return JSON.parse(text);
@@ -148,7 +148,7 @@ async function sendMessage(origin: string, ledger: Ledger, message: string): Pro
   });
 }
 
-/** A connection that the kill ended is expected; an answer of another kind is not. */
+/** A connection error of the kill is expected; any other error is not. */
 async function unlessKilled(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -157,7 +157,7 @@ async function unlessKilled(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What the database holds and the API did not say, or the other way round; empty when every promise was kept. */
+/** Differences between acknowledged writes and the database; empty when none was lost or added. */
 export async function brokenPromises(databaseUrl: string, ledger: Ledger): Promise<string[]> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

@@ -1,17 +1,17 @@
 /**
- * The API's own code for the integration tests. Jest links every module anew for each test file, and the API is two
- * thousand of them: hence they are bundled once for a run and loaded once for a process, outside of Jest's modules.
+ * The API's code for the integration tests. Jest links all modules again for each test file, and the API has two
+ * thousand, so they are bundled once for a run and loaded once for a process, outside of Jest's modules.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
 import config from '../../rspack.config.mjs';
 
-/** Within the API, so that its packages are found. */
+/** Inside the API's folder, so that its packages resolve. */
 const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/stillsam');
 const NAME = 'tested-api';
 
-/** Bundles what the tests use, as it stands now. */
+/** Bundles the code of the tests from the present sources. */
 export function bundleApi() {
   const compiler = rspack({
     ...config,

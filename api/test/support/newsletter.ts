@@ -1,6 +1,9 @@
 import { TestApi } from './test-api';
 
-/** A net address of its own for each call: the limit by net is not what most tests are about. */
+/** The admin's routes of subscribers. */
+export const SUBSCRIBERS = '/api/admin/newsletter/subscribers';
+
+/** A new net address for each call, because most tests do not concern the limit by net. */
 let callers = 0;
 export const someCaller = () => {
   callers += 1;
@@ -25,7 +28,7 @@ export function mailsTo(api: TestApi, email: string): Promise<StoredMail[]> {
   return api.query('SELECT subject, text, headers FROM mails WHERE recipient = $1 ORDER BY id', [email]);
 }
 
-/** The token of the newest link of a kind that an address was mailed. */
+/** The token of the newest link of a kind in the mails to an address. */
 export async function mailedToken(
   api: TestApi,
   email: string,
@@ -39,7 +42,7 @@ export function confirm(api: TestApi, token: unknown) {
   return api.call('POST', '/api/newsletter/confirm', { body: { token }, headers: someCaller() });
 }
 
-/** A subscriber who has confirmed. */
+/** Subscribes and confirms. */
 export async function activeSubscriber(api: TestApi, email: string): Promise<void> {
   await subscribe(api, email);
   await confirm(api, await mailedToken(api, email, 'bekrafta'));
@@ -53,7 +56,14 @@ export async function statusOf(api: TestApi, email: string): Promise<string | un
   return row?.status;
 }
 
-/** Whether the counts that triggers keep are those of the rows. */
+export async function idOf(api: TestApi, email: string): Promise<string> {
+  const [row] = await api.query<{ id: string }>('SELECT id FROM newsletter_subscribers WHERE email = $1', [
+    email,
+  ]);
+  return row?.id ?? '';
+}
+
+/** Whether the counts of the triggers match the rows. */
 export async function countsAreTrue(api: TestApi): Promise<boolean> {
   const wrong = await api.query(
     `(${wrongCounts('newsletter_status_counts', "''", "''")})
@@ -63,7 +73,7 @@ export async function countsAreTrue(api: TestApi): Promise<boolean> {
   return wrong.length === 0;
 }
 
-/** Counts that are kept and not true, or true and not kept. */
+/** Stored counts that are wrong, and missing ones. */
 function wrongCounts(table: string, place: string, key: string): string {
   const kept = `SELECT status, ${place}, sum(count) FROM ${table} GROUP BY 1, 2 HAVING sum(count) <> 0`;
   const counted = `SELECT status, (${key})::text, count(*) FROM newsletter_subscribers GROUP BY 1, 2`;

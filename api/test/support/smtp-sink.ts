@@ -8,10 +8,10 @@ export interface ReceivedMail {
   receivedAt: number;
 }
 
-/** How the sink meets a mail: takes it, refuses its receiver for good or for now, or hangs up at the end of it. */
+/** How the sink handles a mail: accepts it, refuses its recipient permanently or temporarily, or disconnects. */
 type Mood = 'taking' | 'refusing' | 'postponing' | 'hanging up';
 
-/** A mail server on this machine that keeps what it is sent. */
+/** A local mail server that stores the mails it receives. */
 export class SmtpSink {
   readonly mails: ReceivedMail[] = [];
   mood: Mood = 'taking';

@@ -5,12 +5,12 @@ import { startEmbeddedPostgres } from '../../../tools/database.mjs';
 import { repositoryRoot } from '../../../tools/process.mjs';
 import { bundleApi, loadApi } from './loaded-api.mjs';
 
-/** Nothing of it outlives the run; what is killed in a test beside the API has a cluster of its own. */
+/** Deleted after the run; tests that kill the database have their own cluster. */
 const WITHOUT_WAITING_FOR_THE_DISK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * The API as the tests load it, and one server for the run, with a migrated database on it that each test file
- * copies for itself. An embedded server, or the one whose address TEST_DATABASE_SERVER holds.
+ * Bundles the API and starts one server for the run, with a migrated database that each test file copies. The
+ * server is embedded, or the one at TEST_DATABASE_SERVER.
  */
 export default async function startDatabase() {
   await Promise.all([bundleApi(), startServer()]);

@@ -1,10 +1,10 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { portOf } from './test-api';
 
-/** deaf: what the API says arrives, what PostgreSQL answers does not, and nobody is told. */
+/** deaf: requests arrive, responses are dropped, and connections stay open. */
 type Mode = 'open' | 'refusing' | 'silent' | 'deaf';
 
-/** Stands between the API and PostgreSQL: lets all through, late, or not, as a network does. */
+/** A TCP proxy between the API and PostgreSQL that forwards, delays or drops bytes. */
 export class TcpSwitch {
   #mode: Mode = 'open';
   #delayMs = 0;
@@ -23,25 +23,25 @@ export class TcpSwitch {
     return relay;
   }
 
-  /** The database's address by way of the switch. */
+  /** The database's address through the proxy. */
   via(databaseUrl: string): string {
     const url = new URL(databaseUrl);
     url.port = String(portOf(this.server));
     return url.href;
   }
 
-  /** Connections that exist stay as they are: open ones, or dead ones that nobody was told of. */
+  /** Existing connections keep their state, open or dead. */
   set(mode: Mode): void {
     this.#mode = mode;
     if (mode === 'refusing') this.cut();
   }
 
-  /** Holds every byte back for a while, in both directions. */
+  /** Delays every byte in both directions. */
   delay(milliseconds: number): void {
     this.#delayMs = milliseconds;
   }
 
-  /** Cuts every connection, whatever is on its way. */
+  /** Closes every connection, also in the middle of a query. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy();
   }
@@ -54,12 +54,12 @@ export class TcpSwitch {
   #accept(socket: Socket): void {
     if (this.#mode === 'refusing') return void socket.destroy();
     const upstream = connect(this.targetPort, '127.0.0.1');
-    // A connection that met the silence stays dead when the network is back, as behind a router that forgot it.
+    // A connection that lost bytes stays dead after the fault, as behind a router without its state.
     let isDead = this.#mode === 'silent';
     const relay = (to: Socket, stopsIn: readonly Mode[]) => (chunk: Buffer) => {
       isDead ||= stopsIn.includes(this.#mode);
       if (isDead) return;
-      // With equal delays timers fire in the order they were set, so bytes keep theirs.
+      // Timers with equal delays fire in the order they were set, so the bytes keep their order.
       if (this.#delayMs > 0) setTimeout(() => to.destroyed || to.write(chunk), this.#delayMs);
       else to.write(chunk);
     };

@@ -19,7 +19,7 @@ export interface Answer<Body = Record<string, unknown>> {
   body: Body;
 }
 
-/** Makes a database on the run's server: as all migrations leave it, or empty. @returns its address. */
+/** Creates a database on the run's server, migrated or empty. @returns its address. */
 export async function createDatabase({ isMigrated = true } = {}): Promise<string> {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `test_${process.pid}_${Date.now().toString(36)}_${Math.floor(Math.random() * 1e6)}`;
@@ -41,13 +41,13 @@ export async function migrate(url: string): Promise<void> {
 interface TestApiOptions {
   databaseUrl?: string;
   environment?: Record<string, string>;
-  /** Default: one that keeps silent. */
+  /** Default: a silent one. */
   logger?: Logger;
-  /** False where the database is to be missing at first. */
+  /** False for a database that is missing at first. */
   waitUntilReady?: boolean;
 }
 
-/** The API in this process, on a port of its own. */
+/** The API in this process, on a free port. */
 export class TestApi {
   private constructor(
     readonly app: NestExpressApplication,
@@ -66,7 +66,7 @@ export class TestApi {
       DATABASE_URL: url,
       JWT_SECRET: SECRET,
       LOG_LEVEL: 'silent',
-      // Tests store what is older than it may be.
+      // Tests store data past their retention period, which the daily purge would delete.
       RETENTION_AUTOMATIC: 'false',
       ...environment,
     });
@@ -77,13 +77,13 @@ export class TestApi {
     return api;
   }
 
-  /** Waits until the database answers and changes are heard. */
+  /** Waits until the database responds and this process is notified of changes. */
   async untilReady(): Promise<void> {
     await eventually(async () => (await this.get('/api/health/ready')).status === 200);
     await eventually(async () => (await this.get('/api/blog/sitemap-entries')).status === 200);
   }
 
-  /** Sends JSON, or a text or bytes as they stand. */
+  /** Sends JSON, or a text or bytes unchanged. */
   async call<Body = Record<string, unknown>>(
     method: string,
     path: string,
@@ -108,7 +108,7 @@ export class TestApi {
     return this.call<Body>('GET', path, { token });
   }
 
-  /** A user of a role who has signed in, and the token. */
+  /** Creates a user of a role and signs in. @returns the user and the token. */
   async signedIn(role: Role): Promise<{ id: string; email: string; token: string }> {
     const email = `${role}-${Math.random().toString(36).slice(2)}@exempel.se`;
     const user = await this.users.create({ email, username: role, password: PASSWORD, role });
@@ -120,7 +120,7 @@ export class TestApi {
     return this.app.get(testedApi.UsersService);
   }
 
-  /** Straight to the database, past the API. */
+  /** Queries the database directly. */
   query<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
     return this.app.get(Database).source.query(sql, values);
   }
@@ -168,7 +168,7 @@ function withoutSignature(token: string): string {
   return `${head}.${token.split('.')[1]}.`;
 }
 
-/** Asks until it is so. @throws after `limitMs`. */
+/** Polls until the condition holds. @throws after `limitMs`. */
 export async function eventually(isSo: () => Promise<boolean> | boolean, limitMs = 10_000): Promise<void> {
   const deadline = performance.now() + limitMs;
   while (!(await isSo())) {
@@ -177,7 +177,7 @@ export async function eventually(isSo: () => Promise<boolean> | boolean, limitMs
   }
 }
 
-/** A body that makes a published post. */
+/** The body of a published post. */
 export function postBody(fields: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     title: 'Stilla morgon',

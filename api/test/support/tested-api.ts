@@ -3,5 +3,5 @@ declare global {
   var testedApi: typeof import('./tested');
 }
 
-/** What the tests use of the API's own code, outside of Jest's modules. */
+/** The API's code for the tests, outside of Jest's modules. */
 export const testedApi = globalThis.testedApi;

@@ -1,4 +1,4 @@
-/** What the integration tests use of the API's own code: bundled and loaded once for a run, see `loaded-api.mjs`. */
+/** The API's code that the integration tests use; it is bundled once for a run, see `loaded-api.mjs`. */
 export { JwtService } from '@nestjs/jwt';
 export { createLogger } from '../../src/common/logger';
 export { readConfig } from '../../src/config/env';

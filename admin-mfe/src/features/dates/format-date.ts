@@ -5,7 +5,7 @@ const DAY = new Intl.DateTimeFormat('sv-SE', {
   year: 'numeric',
   timeZone: ZONE,
 });
-// Swedes write ISO dates by themselves.
+// The Swedish format of a date is that of ISO 8601.
 const STAMP = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
 const CLOCK = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', minute: '2-digit', timeZone: ZONE });
 

@@ -16,7 +16,7 @@ describe('Swedish time', () => {
     expect(toSwedishTime(iso)).toBe(clock);
   });
 
-  it('in the hour that is left out is the hour after it', () => {
+  it('in the skipped hour is the hour after it', () => {
     expect(toSwedishTime(fromSwedishTime('2026-03-29T02:30') ?? '')).toBe('2026-03-29T03:30');
   });
 
@@ -24,7 +24,7 @@ describe('Swedish time', () => {
     expect(fromSwedishTime(clock)).toBeUndefined();
   });
 
-  it('of any minute leads back to that minute, but for the hour that comes twice', () => {
+  it('of any minute converts back to that minute, except in the repeated hour', () => {
     const minutes = fc.integer({ min: Date.UTC(2024, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 });
     fc.assert(
       fc.property(minutes, (minute) => {

@@ -14,16 +14,16 @@ export function toSwedishTime(iso: string): string {
 }
 
 /**
- * The moment at which a clock in Sweden shows the time. In the hour that spring leaves out, the clock has moved on;
- * in the one that autumn repeats, the first is meant.
+ * The moment of a Swedish local time. A time in the hour that spring skips means an hour later; one in the hour that
+ * autumn repeats means the first.
  *
  * @param clock `2026-03-05T14:32`.
- * @returns ISO 8601; undefined for what is no date with a time.
+ * @returns ISO 8601; undefined for an invalid date or time.
  */
 export function fromSwedishTime(clock: string): string | undefined {
   const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(clock) ? Date.parse(`${clock}Z`) : NaN;
   if (Number.isNaN(asUtc)) return undefined;
-  // Half a day earlier no change of the same night has happened yet.
+  // Half a day earlier is before any change of the same night.
   const before = asUtc - offsetAt(asUtc - 43_200_000);
   const after = asUtc - offsetAt(asUtc + 43_200_000);
   const isBeforeRight = toSwedishTime(new Date(before).toISOString()) === clock;

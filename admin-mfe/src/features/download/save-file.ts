@@ -1,6 +1,6 @@
 const LINK_LIFETIME_MS = 60_000;
 
-/** Hands a file to the browser to save. */
+/** Downloads a file. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export interface Flash {
   tone: 'success' | 'error';
   text: string;
-  /** A post that visitors can see from now on. */
+  /** A post that was just published. */
   published?: { id: string; version: number };
 }
 

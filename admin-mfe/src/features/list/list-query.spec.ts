@@ -38,7 +38,7 @@ describe('the address of a list', () => {
     (text) => expect(read(new URLSearchParams(text))).toEqual(read(new URLSearchParams())),
   );
 
-  it('knows a filter from an order', () => {
+  it('distinguishes a filter from an order', () => {
     const of = (text: string) => isFiltered(read(new URLSearchParams(text)), read, ['order']);
     expect(of('page=3&order=asc')).toBe(false);
     expect(of('status=read')).toBe(true);

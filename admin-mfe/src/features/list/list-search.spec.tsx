@@ -52,7 +52,7 @@ it('writes the search into the address when the typing pauses', async () => {
   expect(router.state.location.search).toBe('?search=rut');
 });
 
-it('lets a link win that is clicked right after typing, however long its page loads', async () => {
+it('keeps the navigation of a link that is clicked right after typing, however long its page loads', async () => {
   const { router, finishLoading, user } = open();
   await user.type(screen.getByLabelText('Sök'), 'rut');
   await user.click(screen.getByRole('link'));

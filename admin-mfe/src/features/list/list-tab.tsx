@@ -37,7 +37,7 @@ interface ListToolsProps {
   children: ReactNode;
 }
 
-/** Filters of a list and what can be done with all of it. */
+/** Filters of a list, and actions for the whole list. */
 export function ListTools({ actions, children }: ListToolsProps) {
   return (
     <div className={styles.tools}>

@@ -16,9 +16,9 @@ interface ListProps<Query extends ListQuery, Row> {
   rows: readonly Row[] | undefined;
   columns: readonly ListColumn<Row>[];
   selection?: ListSelection<Row>;
-  /** Takes the focus when the row that had it is gone. */
+  /** Takes the focus when the row that had it was removed. */
   ref?: Ref<HTMLElement>;
-  /** Right above the rows: what to do with the selected ones. */
+  /** Actions for the selected rows, above the list. */
   children?: ReactNode;
 }
 

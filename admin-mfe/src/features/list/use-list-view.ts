@@ -1,10 +1,10 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 const VIEW_PARAM = 'visa';
-/** What belongs to one list alone and does not follow to another. */
+/** Parameters of one list that are dropped on a switch to another. */
 const LIST_PARAMS = ['search', 'status', 'page'];
 
-/** Which of a tab's lists is shown, as the address names it; empty for the first one. */
+/** The list that a tab with several lists shows, from the address; empty for the first one. */
 export function useListView() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();

@@ -9,12 +9,12 @@ interface SignInState {
   returnTo: string;
 }
 
-/** Navigation state for the sign-in page that remembers where the user was. */
+/** Navigation state for the sign-in page, with the address to return to. */
 export function toSignInState({ pathname, search }: Address): SignInState {
   return { returnTo: pathname + search };
 }
 
-/** Where to go after signing in: an admin page that the state names, else the dashboard. */
+/** The address after sign-in: the admin page in the state, else the dashboard. */
 export function returnAddress(state: unknown): string {
   const isNamed = typeof state === 'object' && state !== null && 'returnTo' in state;
   const returnTo = isNamed ? state.returnTo : undefined;

@@ -27,7 +27,7 @@ describe('an admin page', () => {
     },
   );
 
-  it('sends a user who is no admin to the sign-in page, which says why', async () => {
+  it('redirects a user who is no admin to the sign-in page with a message', async () => {
     const api = startFakeApi();
     signedIn(api, READER);
     const { router } = renderAdmin('/admin/dashboard');
@@ -35,7 +35,7 @@ describe('an admin page', () => {
     expect(router.state.location.pathname).toBe('/admin/login');
   });
 
-  it('signs out without a word when the stored token is no good', async () => {
+  it('signs out without a message when the stored token is invalid', async () => {
     const api = startFakeApi();
     window.localStorage.setItem('token', 'old');
     api.on('GET /api/auth/verify', () => answer({ error: 'Du är inte inloggad.' }, 401));
@@ -45,7 +45,7 @@ describe('an admin page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps the token when nobody can be asked about it, and offers another try', async () => {
+  it('keeps the token when the API is unreachable, and offers a retry', async () => {
     const api = startFakeApi();
     signedIn(api);
     api.on('GET /api/auth/verify', () => answer({ error: 'Databasen svarar inte.' }, 503));
@@ -58,7 +58,7 @@ describe('an admin page', () => {
     expect(await screen.findByRole('heading', { name: 'Välkommen, Anna' })).toBeVisible();
   });
 
-  it('leads back to where one was after signing in', async () => {
+  it('returns to the page after sign-in', async () => {
     const api = startFakeApi();
     api.on('POST /api/auth/login', () => answer({ token: 'new', user: ADMIN }));
     api.on('GET /api/blog/admin/posts', () => answer(aList([], { page: 2, totalPages: 3 })));
@@ -83,7 +83,7 @@ describe('signing out', () => {
     expect(window.localStorage.getItem('token')).toBeNull();
   });
 
-  it('happens in this browser even when the API is out of reach', async () => {
+  it('happens in this browser even when the API is unreachable', async () => {
     const api = startFakeApi();
     signedIn(api);
     api.on('GET /api/blog/admin/posts', () => answer(aList([])));
@@ -95,7 +95,7 @@ describe('signing out', () => {
   });
 });
 
-describe('a session that ends while a page stands open', () => {
+describe('a session that ends while a page is open', () => {
   function openWithExpiredToken() {
     const api = startFakeApi();
     signedIn(api);
@@ -105,7 +105,7 @@ describe('a session that ends while a page stands open', () => {
     return { api, ...renderAdmin('/admin/dashboard') };
   }
 
-  it('asks to sign in again over the page, and then goes on by itself', async () => {
+  it('opens a sign-in dialog over the page, and then repeats the call', async () => {
     const { api, user, router } = openWithExpiredToken();
     api.on('POST /api/auth/login', () => answer({ token: 'new', user: ADMIN }));
     const dialog = await screen.findByRole('dialog', { name: 'Logga in igen' });
@@ -116,7 +116,7 @@ describe('a session that ends while a page stands open', () => {
     expect(router.state.location.pathname).toBe('/admin/dashboard');
   });
 
-  it('leaves the page standing for whoever does not want to', async () => {
+  it('keeps the page when the dialog is closed', async () => {
     expectConsole('error');
     const { user } = openWithExpiredToken();
     const dialog = await screen.findByRole('dialog', { name: 'Logga in igen' });

@@ -2,17 +2,14 @@ import { createContext, use, useEffect, useState, useSyncExternalStore, type Rea
 import { runtimeConfig } from '@stillsam/platform';
 import { Session } from './session';
 import type { SessionState } from './session.types';
-import { createTokenStore } from './token-store';
 
 const SessionContext = createContext<Session | null>(null);
 
 const LOADING: SessionState = { status: 'loading' };
 
-/** Holds the one session of the admin app and verifies a stored token once it is in a browser. */
+/** Provides the session of the admin app, and verifies a stored token in an effect. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [session] = useState(
-    () => new Session({ apiOrigin: runtimeConfig().apiOrigin, tokens: createTokenStore() }),
-  );
+  const [session] = useState(() => new Session(runtimeConfig().apiOrigin));
   useEffect(() => session.start(), [session]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
@@ -24,7 +21,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Who is signed in, as it changes. `loading` on the server. */
+/** Subscribes to the state of the sign-in. `loading` on the server. */
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.getState, () => LOADING);

@@ -7,13 +7,7 @@ import {
 } from '@stillsam/api-client';
 import { SESSION_COPY } from './session.copy';
 import type { GoogleProvider, PasswordChange, SessionState, SessionUser } from './session.types';
-import type { TokenStore } from './token-store';
-
-interface SessionOptions {
-  /** Prepended to `/api/…`. */
-  apiOrigin: string;
-  tokens: TokenStore;
-}
+import { onTokenChangeElsewhere, storedToken } from './token-store';
 
 interface Waiting {
   resolve: () => void;
@@ -21,23 +15,22 @@ interface Waiting {
 }
 
 /**
- * Who is signed in, and the one way to the API as that user.
+ * The state of the sign-in, and the client for calls to the API as that user.
  *
- * A call that finds the session ended waits until the user has signed in again and is then repeated, so that a
- * save in mid edit goes on by itself.
+ * A call that the API rejects because the session has ended waits until the user signs in again and is then
+ * repeated, so that a save needs no second click.
  */
 export class Session {
   readonly #apiOrigin: string;
-  readonly #tokens: TokenStore;
   readonly #client: ApiClient;
   readonly #listeners = new Set<() => void>();
   #state: SessionState = { status: 'loading' };
   #waiting: Waiting[] = [];
 
-  constructor({ apiOrigin, tokens }: SessionOptions) {
+  /** @param apiOrigin prepended to `/api/…`. */
+  constructor(apiOrigin: string) {
     this.#apiOrigin = apiOrigin;
-    this.#tokens = tokens;
-    this.#client = createApiClient({ baseUrl: apiOrigin, getToken: () => tokens.read() });
+    this.#client = createApiClient({ baseUrl: apiOrigin, getToken: storedToken.read });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -50,12 +43,12 @@ export class Session {
   /** Verifies a stored token and subscribes to other tabs. @returns ends the subscription. */
   start(): () => void {
     void this.verify();
-    return this.#tokens.onChangeElsewhere(() => this.#followOtherTab());
+    return onTokenChangeElsewhere(() => this.#followOtherTab());
   }
 
-  /** Asks the API whether the stored token is valid. An invalid one is cleared silently. */
+  /** Verifies the stored token at the API. An invalid one is cleared without a message. */
   async verify(): Promise<void> {
-    const token = this.#tokens.read();
+    const token = storedToken.read();
     if (!token) return this.#set({ status: 'signed-out' });
     if (this.#state.status === 'unreachable') this.#set({ status: 'loading' });
     try {
@@ -71,7 +64,7 @@ export class Session {
   /**
    * Signs an admin in and stores the token.
    *
-   * @throws ApiError as the API answers it; of status 403 for a user who is no admin, whose token is not stored.
+   * @throws ApiError of the API's response; of status 403 for a user who is no admin, whose token is not stored.
    */
   async signIn(email: string, password: string): Promise<SessionUser> {
     const { data } = await this.#client.POST('/api/auth/login', { body: { email, password } });
@@ -92,11 +85,11 @@ export class Session {
 
   /** Changes the password and stores the new token; the API ends every other session of the user. */
   async changePassword(body: PasswordChange): Promise<void> {
-    const answer = await this.call(async (client) => {
+    const response = await this.call(async (client) => {
       const { data } = await client.POST('/api/auth/password', { body });
       return data;
     });
-    this.#enter(answer);
+    this.#enter(response);
   }
 
   /** The API's configuration of Google sign-in; null where it is not set up. */
@@ -105,18 +98,18 @@ export class Session {
     return data?.google ?? null;
   }
 
-  #enter(answer: { token?: string; user?: SessionUser } | undefined): SessionUser {
-    if (!answer?.token || !answer.user) throw new Error('The sign-in answer holds no token');
-    if (!answer.user.isAdmin) throw new ApiError(SESSION_COPY.notAdmin, { kind: 'api', status: 403 });
-    this.#tokens.write(answer.token);
-    this.#admit(answer.user);
-    return answer.user;
+  #enter(response: { token?: string; user?: SessionUser } | undefined): SessionUser {
+    if (!response?.token || !response.user) throw new Error('The sign-in response holds no token');
+    if (!response.user.isAdmin) throw new ApiError(SESSION_COPY.notAdmin, { kind: 'api', status: 403 });
+    storedToken.save(response.token);
+    this.#admit(response.user);
+    return response.user;
   }
 
   /** Revokes the token at the API if it is reachable, and removes it from this browser in any case. */
   async signOut(): Promise<void> {
     try {
-      if (this.#tokens.read()) await this.#client.POST('/api/auth/logout');
+      if (storedToken.read()) await this.#client.POST('/api/auth/logout');
     } catch {
       // An unreachable API must not keep the user signed in at this browser.
     } finally {
@@ -129,21 +122,21 @@ export class Session {
    *
    * @throws ApiError; of status 401 only when the user chose not to sign in again.
    */
-  async call<Answer>(ask: (client: ApiClient) => Promise<Answer>): Promise<Answer> {
-    const token = this.#tokens.read();
+  async call<Result>(request: (client: ApiClient) => Promise<Result>): Promise<Result> {
+    const token = storedToken.read();
     try {
-      return await ask(this.#client);
+      return await request(this.#client);
     } catch (error) {
       if (!isRejectedToken(error)) throw error;
-      const isRenewed = this.#state.status === 'signed-in' && this.#tokens.read() !== token;
+      const isRenewed = this.#state.status === 'signed-in' && storedToken.read() !== token;
       if (!isRenewed) await this.#signedInAgain(error);
-      return ask(this.#client);
+      return request(this.#client);
     }
   }
 
   /** Calls the API in the background: an ended session opens no dialog. @throws ApiError. */
-  attempt<Answer>(ask: (client: ApiClient) => Promise<Answer>): Promise<Answer> {
-    return ask(this.#client);
+  attempt<Result>(request: (client: ApiClient) => Promise<Result>): Promise<Result> {
+    return request(this.#client);
   }
 
   /** Sends a form with a file as the signed-in user. @param path begins with `/api/`. @throws as {@link call}. */
@@ -153,13 +146,13 @@ export class Session {
     options: Pick<UploadOptions, 'onProgress' | 'signal'>,
   ): Promise<unknown> {
     const url = this.#apiOrigin + path;
-    return this.call(() => uploadForm({ ...options, url, form, token: this.#tokens.read() }));
+    return this.call(() => uploadForm({ ...options, url, form, token: storedToken.read() }));
   }
 
-  /** The user does not sign in again now: waiting calls fail, the page stays as it is. */
+  /** The user closes the dialog without signing in: waiting calls fail, the page stays as it is. */
   dismissSignIn(): void {
     if (this.#state.status !== 'expired') return;
-    this.#set({ ...this.#state, isAsking: false });
+    this.#set({ ...this.#state, isDialogOpen: false });
     this.#rejectWaiting();
   }
 
@@ -170,15 +163,15 @@ export class Session {
   }
 
   #followOtherTab(): void {
-    if (this.#tokens.read()) void this.verify();
+    if (storedToken.read()) void this.verify();
     else if (this.#state.status === 'signed-in') this.#end();
   }
 
-  /** The token is invalid. An open page is kept and asks for a new sign-in; otherwise the user is signed out. */
+  /** The token is invalid. An open page stays and shows the sign-in dialog; otherwise the user is signed out. */
   #end(): void {
     if (this.#state.status !== 'signed-in' && this.#state.status !== 'expired') return this.#clear();
-    this.#tokens.clear();
-    this.#set({ status: 'expired', user: this.#state.user, isAsking: true });
+    storedToken.clear();
+    this.#set({ status: 'expired', user: this.#state.user, isDialogOpen: true });
   }
 
   #admit(user: SessionUser): void {
@@ -187,7 +180,7 @@ export class Session {
   }
 
   #clear(): void {
-    this.#tokens.clear();
+    storedToken.clear();
     this.#set({ status: 'signed-out' });
     this.#rejectWaiting();
   }

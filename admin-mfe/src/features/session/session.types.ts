@@ -17,7 +17,7 @@ export type SessionState =
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: SessionUser }
   /** The token expired while a page was open; the page stays, with what was typed. */
-  | { status: 'expired'; user: SessionUser; isAsking: boolean };
+  | { status: 'expired'; user: SessionUser; isDialogOpen: boolean };
 
 /** The API's configuration of Google sign-in. */
 export type GoogleProvider = components['schemas']['GoogleProviderDto'];

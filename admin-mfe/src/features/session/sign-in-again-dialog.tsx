@@ -8,7 +8,7 @@ import styles from './sign-in-again-dialog.module.css';
 export function SignInAgainDialog() {
   const session = useSession();
   const state = useSessionState();
-  if (state.status !== 'expired' || !state.isAsking) return null;
+  if (state.status !== 'expired' || !state.isDialogOpen) return null;
   return (
     <Dialog isOpen title={SESSION_COPY.expiredTitle} onClose={() => session.dismissSignIn()}>
       <p className={styles.text}>{SESSION_COPY.expiredText}</p>

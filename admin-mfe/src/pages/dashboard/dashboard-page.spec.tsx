@@ -37,7 +37,7 @@ describe('the list of posts', () => {
     expect(screen.getByRole('link', { name: 'Nytt blogginlägg' })).toHaveAttribute('href', '/admin/blog/new');
   });
 
-  it('shows a skeleton while it is on its way', async () => {
+  it('shows a skeleton while it loads', async () => {
     const { api, open } = openDashboard();
     const held = heldAnswer();
     api.on(LIST, held.wait);
@@ -47,7 +47,7 @@ describe('the list of posts', () => {
     expect(await screen.findByText('Inga blogginlägg hittades.')).toBeVisible();
   });
 
-  it('says that it failed and tries again when asked', async () => {
+  it('shows a failure and retries on a click', async () => {
     const { api, open } = openDashboard();
     const log = expectConsole('error');
     api.on(LIST, () => answer({ error: 'Nej.' }, 400));
@@ -122,14 +122,14 @@ describe('removing a post', () => {
     return { api, dialog, ...rendered };
   }
 
-  it('asks first, and does nothing on a no', async () => {
+  it('asks for confirmation, and does nothing when it is refused', async () => {
     const { api, dialog, user } = await ask(() => new Response(null, { status: 204 }));
     await user.click(within(dialog).getByRole('button', { name: 'Avbryt' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(api.calls('DELETE /api/blog/posts/:id')).toHaveLength(0);
   });
 
-  it('removes it on a yes, says so, and keeps the focus by the list', async () => {
+  it('removes it after the confirmation, with a message, and keeps the focus at the list', async () => {
     const { api, dialog, user } = await ask(() => new Response(null, { status: 204 }));
     await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
     expect(await screen.findByText(/”Stillhet” är borttaget\./)).toBeVisible();
@@ -138,7 +138,7 @@ describe('removing a post', () => {
     expect(screen.getByRole('region', { name: 'Blogginlägg' })).toHaveFocus();
   });
 
-  it('counts a post that is gone already as removed', async () => {
+  it('counts a post that is already deleted as removed', async () => {
     const { dialog, user } = await ask(() => answer({ error: 'Artikeln kunde inte hittas' }, 404));
     await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
     expect(await screen.findByText(/”Stillhet” är borttaget\./)).toBeVisible();

@@ -8,7 +8,7 @@ export interface PostsQuery extends ListQuery {
   status: StatusFilter;
 }
 
-/** Reads the address; what makes no sense there falls back to the whole list's first page. */
+/** Reads the query from the address; invalid values fall back to the defaults. */
 export function readPostsQuery(params: URLSearchParams): PostsQuery {
   const { search, page } = readListQuery(params);
   return { search, status: readChoice(params, 'status', POST_STATUSES), page };

@@ -16,7 +16,7 @@ export function usePosts({ page, search, status }: PostsQuery) {
   });
 }
 
-/** How long it took until a saved post could be seen by visitors. Asked once. */
+/** The time until visitors can see a saved post. It is fetched once. */
 export function useVisibility(post: { id: PostRow['id']; version: number } | undefined) {
   const session = useSession();
   return useQuery({

@@ -7,7 +7,7 @@ import { useAdminList } from './use-admin-list';
 type TrashAnswer = paths['/api/blog/admin/trash']['get']['responses'][200]['content']['application/json'];
 export type TrashedPost = TrashAnswer['posts'][number];
 
-/** One page of the posts that were removed, the last one first. */
+/** One page of the removed posts, the last removed first. */
 export function useTrash({ page, search }: ListQuery) {
   return useAdminList<TrashAnswer>(['posts', { place: 'trash', page, search }], (client, signal) => {
     const query = { page, ...(search ? { search } : {}) };
@@ -15,7 +15,7 @@ export function useTrash({ page, search }: ListQuery) {
   });
 }
 
-/** Takes a post back, as a draft. */
+/** Restores a post as a draft. */
 export function useRestorePost() {
   const session = useSession();
   const queries = useQueryClient();

@@ -31,7 +31,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-describe('the way by Google', () => {
+describe('sign-in by Google', () => {
   it('begins at the API and names the page to come back to', async () => {
     prepare(SET_UP);
     renderAdmin('/admin/login');
@@ -64,7 +64,7 @@ describe('the way by Google', () => {
   it.each([
     ['what went wrong there', '#error=GOOGLE_LOGIN_FAILED'],
     ['a code that is none', '#code=x'],
-  ])('tells kindly of %s', async (_, hash) => {
+  ])('shows a message for %s', async (_, hash) => {
     prepare(SET_UP);
     window.history.replaceState(null, '', `/admin/login${hash}`);
     renderAdmin('/admin/login');
@@ -73,7 +73,7 @@ describe('the way by Google', () => {
     await screen.findByRole('link', { name: 'Fortsätt med Google' });
   });
 
-  it('lets nobody in who is no admin, says so, and keeps no token', async () => {
+  it('refuses a user who is no admin with a message, and keeps no token', async () => {
     const api = prepare(SET_UP);
     api.on(EXCHANGE, () => answer({ token: 'new', user: READER }));
     window.history.replaceState(null, '', `/admin/login#code=${CODE}`);
@@ -85,8 +85,8 @@ describe('the way by Google', () => {
   });
 });
 
-describe('the way straight to Google, where the API has no secret', () => {
-  /** The link's questions to Google, once it is there. */
+describe('the implicit flow, where the API has no client secret', () => {
+  /** The parameters of the link to Google, once it is rendered. */
   async function asked(): Promise<URLSearchParams> {
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Fortsätt med Google' });
     const address = new URL(link.href);
@@ -94,7 +94,7 @@ describe('the way straight to Google, where the API has no secret', () => {
     return address.searchParams;
   }
 
-  it('asks for an ID token to this page, each time with another nonce', async () => {
+  it('requests an ID token for this page, each time with a new nonce', async () => {
     prepare(WITHOUT_SECRET);
     const { unmount } = renderAdmin('/admin/login');
     const first = await asked();
@@ -110,7 +110,7 @@ describe('the way straight to Google, where the API has no secret', () => {
     expect((await asked()).get('nonce')).not.toBe(first.get('nonce'));
   });
 
-  it('signs in by the token that was asked for, once, and takes it out of the address', async () => {
+  it('signs in by the requested token once, and removes it from the address', async () => {
     const api = prepare(WITHOUT_SECRET);
     api.on(BY_ID_TOKEN, () => answer({ token: 'new', user: ADMIN }));
     const { unmount } = renderAdmin('/admin/login');

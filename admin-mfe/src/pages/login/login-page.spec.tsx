@@ -10,7 +10,7 @@ async function fillIn(user: ReturnType<typeof renderAdmin>['user']) {
 }
 
 describe('the sign-in page', () => {
-  it('asks for an e-mail address and a password, both required, and leads home', async () => {
+  it('has required fields for e-mail address and password, and a link to the site', async () => {
     startFakeApi();
     renderAdmin('/admin/login');
     expect(await screen.findByRole('heading', { level: 1, name: 'Logga in' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Lösenord')).toHaveFocus();
   });
 
-  it('checks the format of the address as browsers do, tells it at the field and sends nothing', async () => {
+  it('checks the format of the address as browsers do, with the error at the field, and sends nothing', async () => {
     const api = startFakeApi();
     const { user } = renderAdmin('/admin/login');
     const email = await screen.findByLabelText('E-post');
@@ -67,7 +67,7 @@ describe('the sign-in page', () => {
     expect(email).not.toHaveAccessibleDescription();
   });
 
-  it('tells of each empty field at the field, and focuses the first', async () => {
+  it('shows an error at each empty field, and focuses the first', async () => {
     const api = startFakeApi();
     const { user } = renderAdmin('/admin/login');
     await user.click(await screen.findByRole('button', { name: 'Logga in' }));
@@ -77,7 +77,7 @@ describe('the sign-in page', () => {
     expect(api.calls('POST /api/auth/login')).toEqual([]);
   });
 
-  it('tells what the server finds in a field at the field, and focuses it', async () => {
+  it('shows an issue of the API at its field, and focuses it', async () => {
     const api = startFakeApi();
     const issues = [{ path: 'email', message: 'E-postadressen är för lång.' }];
     api.on('POST /api/auth/login', () => answer({ error: 'Något behöver rättas.', issues }, 400));
@@ -103,7 +103,7 @@ describe('the sign-in page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Inloggningen misslyckades');
   });
 
-  it('lets no one in who is no admin, and stores nothing', async () => {
+  it('refuses a user who is no admin, and stores nothing', async () => {
     const api = startFakeApi();
     api.on('POST /api/auth/login', () => answer({ token: 'reader', user: READER }));
     const { user } = renderAdmin('/admin/login');
@@ -113,7 +113,7 @@ describe('the sign-in page', () => {
     expect(window.localStorage.getItem('token')).toBeNull();
   });
 
-  it('leads an admin who is signed in already on to the dashboard', async () => {
+  it('redirects a signed-in admin to the dashboard', async () => {
     const api = startFakeApi();
     signedIn(api);
     api.on('GET /api/blog/admin/posts', () => answer(aList([])));

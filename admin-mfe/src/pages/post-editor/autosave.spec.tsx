@@ -29,7 +29,7 @@ async function openAndKeep() {
 }
 
 describe('what is typed', () => {
-  it('is saved as a working copy a moment later, and says so quietly', async () => {
+  it('is saved as a working copy a moment later, with a polite announcement', async () => {
     const { api } = await openAndKeep();
     type('Ny titel');
     expect(screen.getByText('Inte sparat än')).toBeVisible();
@@ -43,13 +43,13 @@ describe('what is typed', () => {
     type('Ny titel igen');
     await pass(3000);
     expect(api.calls(KEEP)).toHaveLength(2);
-    // The same words again are not spoken again.
+    // The same text is not announced again.
     expect(screen.getByText('Det du skriver sparas efter hand som din arbetskopia.')).toBe(told);
     await pass(60_000);
     expect(api.calls(KEEP)).toHaveLength(2);
   });
 
-  it('is saved nowhere any more once it is taken back', async () => {
+  it('is deleted from both stores once it is undone', async () => {
     const { api } = await openAndKeep();
     type('Ny titel');
     await pass(3000);
@@ -59,7 +59,7 @@ describe('what is typed', () => {
     expect(screen.queryByText(/Sparat/)).not.toBeInTheDocument();
   });
 
-  it('stays in the browser while the API is away, without asking for anything, and is saved later', async () => {
+  it('stays in the browser while the API is down, without a dialog, and is saved later', async () => {
     const { api } = await openAndKeep();
     api.on(KEEP, () => answer({ error: 'Logga in.' }, 401));
     type('Ny titel');
@@ -99,7 +99,7 @@ describe('a working copy from another place', () => {
     return { api, user };
   }
 
-  it('is offered and taken out', async () => {
+  it('is offered and restored', async () => {
     const { user } = await openWithCopy();
     await user.click(screen.getByRole('button', { name: 'Ta fram den' }));
     expect(screen.getByLabelText('Titel')).toHaveValue('Från telefonen');
@@ -107,14 +107,14 @@ describe('a working copy from another place', () => {
     expect(screen.queryByText(/Det finns osparad text/)).not.toBeInTheDocument();
   });
 
-  it('can be thrown away', async () => {
+  it('can be discarded', async () => {
     const { api, user } = await openWithCopy();
     await user.click(screen.getByRole('button', { name: 'Släng den' }));
     expect(api.calls(DROP)).toHaveLength(1);
     expect(screen.getByLabelText('Titel')).toHaveValue('Stillhet');
   });
 
-  it('is not written over while it waits for an answer', async () => {
+  it('is not overwritten before the author has decided', async () => {
     const { api } = await openWithCopy();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     type('Skrivet här');
@@ -125,7 +125,7 @@ describe('a working copy from another place', () => {
     expect(api.calls(KEEP)).toHaveLength(1);
   });
 
-  it('of an older version meets the newer one side by side when it is saved', async () => {
+  it('of an older version opens the conflict view when it is saved', async () => {
     const { api, user } = await openWithCopy(2);
     const current = aPost({ version: 3, title: 'Deras titel' });
     api.on('PUT /api/blog/posts/:id', () => answer({ error: 'Ändrat.', code: 'POST_CHANGED', current }, 412));

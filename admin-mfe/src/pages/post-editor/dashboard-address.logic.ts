@@ -1,6 +1,6 @@
 import { ADMIN_PATHS } from '@stillsam/paths';
 
-/** The dashboard as the author left it: the list's page and filters ride along in the navigation state. */
+/** The address of the dashboard with the page and filters that the navigation state holds. */
 export function dashboardAddress(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('dashboardSearch' in state))
     return ADMIN_PATHS.dashboard;

@@ -6,11 +6,11 @@ import { fromSwedishTime } from '../../features/dates/swedish-time.logic';
 
 const { views } = EDITOR_COPY;
 
-/** What the editor can show of a post. */
+/** The views of the editor. */
 export const VIEWS = ['write', 'preview', 'revisions'] as const;
 export type EditorView = (typeof VIEWS)[number];
 
-/** A post that is not created yet has no versions. */
+/** A new post has no revisions. */
 export function viewOptions(post: AdminPost | null): { value: EditorView; label: string }[] {
   return VIEWS.filter((view) => post || view !== 'revisions').map((value) => ({
     value,
@@ -18,7 +18,7 @@ export function viewOptions(post: AdminPost | null): { value: EditorView; label:
   }));
 }
 
-/** @param author who is signed in, for a post that is not created yet. @param now ISO 8601. */
+/** @param author the signed-in user, for a new post. @param now ISO 8601. */
 export function toPreview(
   fields: PostFields,
   post: AdminPost | null,

@@ -13,7 +13,7 @@ it('names the fields that differ, in the order of the form', () => {
   expect(differingFields(versions)).toEqual(['title', 'excerpt', 'content']);
 });
 
-it('knows what only a person can decide', () => {
+it('detects fields that the author has to choose', () => {
   expect(isContested(versions, 'title')).toBe(true);
   expect(isContested(versions, 'excerpt')).toBe(false);
   expect(isContested(versions, 'slug')).toBe(false);

@@ -1,6 +1,6 @@
 import { EMPTY_FIELDS, FIELD_NAMES, isSameField, type FieldName, type PostFields } from './post-fields.logic';
 
-/** Three states of one post: as the author opened it, as the author has it, as another saved it meanwhile. */
+/** The three versions of a merge: base, the author's, and another author's. */
 export interface Versions {
   base: PostFields;
   mine: PostFields;
@@ -12,7 +12,7 @@ export function differingFields({ mine, theirs }: Versions): FieldName[] {
   return FIELD_NAMES.filter((name) => !isSameField(name, mine, theirs));
 }
 
-/** True where both changed the field, each in another way: only a person can choose. */
+/** True when both changed the field in different ways, so that the author has to choose. */
 export function isContested({ base, mine, theirs }: Versions, name: FieldName): boolean {
   return (
     !isSameField(name, base, mine) && !isSameField(name, base, theirs) && !isSameField(name, mine, theirs)
@@ -22,7 +22,7 @@ export function isContested({ base, mine, theirs }: Versions, name: FieldName): 
 export type Choice = 'mine' | 'theirs';
 export type Choices = Partial<Record<FieldName, Choice>>;
 
-/** The first proposal: what only the other changed is taken over, everything the author changed stays. */
+/** The default choices: theirs for fields that only the other author changed, mine for all others. */
 export function proposeChoices(versions: Versions): Choices {
   const choices: Choices = {};
   for (const name of differingFields(versions)) {
@@ -31,7 +31,7 @@ export function proposeChoices(versions: Versions): Choices {
   return choices;
 }
 
-/** The post that the choices make. */
+/** The post by the choices. */
 export function mergeFields(versions: Versions, choices: Choices): PostFields {
   const merged = { ...EMPTY_FIELDS };
   for (const name of FIELD_NAMES)

@@ -14,7 +14,7 @@ async function open(post = aPost()) {
 const dialog = () => screen.findByRole('dialog', { name: 'Bild' });
 
 describe('the picture of a post', () => {
-  it('is uploaded with what it shows, and stands in its field', async () => {
+  it('is uploaded with a description and set in its field', async () => {
     const { user, uploads } = await open();
     await user.click(screen.getByRole('button', { name: 'Ladda upp en bild' }));
     await user.upload(within(await dialog()).getByLabelText('Bildfil'), PICTURE);
@@ -61,7 +61,7 @@ describe('the picture of a post', () => {
     expect(screen.getByLabelText('Bildfil')).toHaveAccessibleDescription(sentence);
   });
 
-  it('that the API refuses is told why, and can be sent again', async () => {
+  it('that the API refuses shows the reason, and can be sent again', async () => {
     const { user, uploads } = await open();
     await user.click(screen.getByRole('button', { name: 'Ladda upp en bild' }));
     await user.upload(within(await dialog()).getByLabelText('Bildfil'), PICTURE);
@@ -75,14 +75,14 @@ describe('the picture of a post', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('can be taken away', async () => {
+  it('can be removed', async () => {
     const { user } = await open(aPost({ featured_image: aPicture().src }));
     await user.click(screen.getByRole('button', { name: 'Ta bort bilden' }));
     expect(screen.getByLabelText('Bild (URL)')).toHaveValue('');
     expect(screen.queryByLabelText('Bildens beskrivning')).not.toBeInTheDocument();
   });
 
-  it('keeps the description it was uploaded with, which can be written anew', async () => {
+  it('keeps its description, which can be edited', async () => {
     const { user, uploads } = await open();
     await user.click(screen.getByRole('button', { name: 'Ladda upp en bild' }));
     await user.upload(within(await dialog()).getByLabelText('Bildfil'), PICTURE);
@@ -98,7 +98,7 @@ describe('the picture of a post', () => {
 });
 
 describe('a picture in the text', () => {
-  it('comes with its description, sizes and text below', async () => {
+  it('is inserted with its description, sizes and caption', async () => {
     const { user, uploads } = await open();
     await user.click(screen.getByRole('textbox', { name: 'Innehåll' }));
     await user.click(screen.getByRole('button', { name: 'Bild' }));

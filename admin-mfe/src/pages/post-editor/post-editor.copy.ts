@@ -106,7 +106,7 @@ export const EDITOR_COPY = {
   counter: (length: number, limit: number) =>
     `${DECIMALS.format(length)} av ${DECIMALS.format(limit)} tecken`.replaceAll(' ', '\u00a0'),
   words: (words: number, minutes: number) => `${DECIMALS.format(words)} ord, omkring ${minutes} min läsning`,
-  /** An icon of another name shows as it is named. */
+  /** The label of an icon; one that is not in the list is shown by its name. */
   icon: (name: string) => ICONS[name] ?? name,
   statusOptions: { draft: 'Utkast', published: 'Publicerad' },
   categoryOptions: {

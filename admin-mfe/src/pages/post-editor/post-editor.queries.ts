@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../features/session/session-provider';
 import type { AdminPost, PostInput } from './post-editor.types';
 
-/** The post to edit, read anew each time the editor opens and left alone while one writes. */
+/** The post to edit, fetched each time the editor opens and never refetched while it is open. */
 export function usePost(id: string) {
   const session = useSession();
   return useQuery({
@@ -21,16 +21,16 @@ export function usePost(id: string) {
   });
 }
 
-/** Puts another state of a post in the place of the one that was read. */
+/** Replaces the cached post. */
 export function useReplacePost() {
   const queries = useQueryClient();
   return (post: AdminPost) => queries.setQueryData(['post', post.id], post);
 }
 
-/** The post to change and the version that the author started from; null makes a new post. */
+/** The post to change with its base version; null creates a post. */
 export type SaveTarget = { id: string; version: number } | null;
 
-/** Saves a post. @throws ApiError; POST_CHANGED (412) when another has saved it since. */
+/** Saves a post. @throws ApiError; POST_CHANGED (412) when another author has saved it since. */
 export function useSavePost() {
   const session = useSession();
   const queries = useQueryClient();
@@ -50,7 +50,7 @@ export function useSavePost() {
   };
 }
 
-/** The other's version that a 412 carries. */
+/** The other author's version in the body of a 412. */
 export function changedPost(error: unknown): AdminPost | null {
   if (!(error instanceof ApiError) || error.status !== 412) return null;
   const { body } = error;

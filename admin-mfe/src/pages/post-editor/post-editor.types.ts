@@ -2,8 +2,8 @@ import type { paths } from '@stillsam/contracts';
 
 type PostPath = paths['/api/blog/admin/posts/{id}'];
 
-/** A post as admins see it. */
+/** A post for admins. */
 export type AdminPost = PostPath['get']['responses'][200]['content']['application/json'];
 
-/** What is sent to make a post; to change one, its version is added. */
+/** The body of a request that creates a post; one that changes a post adds its version. */
 export type PostInput = paths['/api/blog/posts']['post']['requestBody']['content']['application/json'];

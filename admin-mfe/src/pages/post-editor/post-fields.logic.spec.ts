@@ -12,7 +12,7 @@ import {
 const GOOD: PostFields = { ...EMPTY_FIELDS, title: 'Titel', slug: 'titel', content: 'Text' };
 
 describe('toInput', () => {
-  it('sends the slug only when it was set by hand', () => {
+  it('sends the slug only when the author edited it', () => {
     expect(toInput(GOOD, { isSlugByHand: false })).not.toHaveProperty('slug');
     expect(toInput(GOOD, { isSlugByHand: true })).toHaveProperty('slug', 'titel');
   });

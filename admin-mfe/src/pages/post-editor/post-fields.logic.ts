@@ -3,12 +3,12 @@ import { fromSwedishTime, toSwedishTime } from '../../features/dates/swedish-tim
 import type { AdminPost, PostInput } from './post-editor.types';
 import { CATEGORY_IDS, DEFAULT_DIFFICULTY, DEFAULT_ICON } from './placing.logic';
 
-/** What the author types, as it is in the form: the body of a post with a text where the author types one. */
+/** The values of the form: the fields of a post, some of them as typed text. */
 export interface PostFields extends Omit<Required<PostInput>, 'featured_image' | 'tags' | 'publish_at'> {
   featured_image: string;
   /** As typed: separated by commas. */
   tags: string;
-  /** When a draft is published by itself, in Swedish time: `2026-03-05T14:32`, in parts while it is typed, or empty. */
+  /** Time of a scheduled publication in Swedish time: `2026-03-05T14:32`, incomplete while it is typed, or empty. */
   publish_at: string;
 }
 
@@ -28,10 +28,10 @@ interface FieldSchema {
   enum?: readonly string[];
 }
 
-/** What the API takes in a field. */
+/** The API's limits of a field. */
 export const schemaOf = (name: FieldName): FieldSchema => POST_FIELDS[name];
 
-/** Texts are empty at first, a checkbox is not ticked. */
+/** The initial values: empty texts, unchecked checkboxes. */
 export const EMPTY_FIELDS = {
   ...Object.fromEntries(FIELD_NAMES.map((name) => [name, schemaOf(name).type === 'boolean' ? false : ''])),
   categories: [],
@@ -50,7 +50,7 @@ export function toFields(post: AdminPost): PostFields {
   };
 }
 
-/** A slug changed by hand is sent; otherwise the API derives it from the title, or keeps the one it has. */
+/** A slug is sent only after the author changed it; otherwise the API derives it or keeps its own. */
 export function toInput(fields: PostFields, { isSlugByHand }: { isSlugByHand: boolean }): PostInput {
   const { slug, tags, featured_image, publish_at, ...texts } = fields;
   return {
@@ -62,13 +62,13 @@ export function toInput(fields: PostFields, { isSlugByHand }: { isSlugByHand: bo
   };
 }
 
-/** Tags as typed into a list: trimmed, without empty ones and repetitions. */
+/** Splits typed tags: trimmed, without empty ones and duplicates. */
 export function splitTags(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim());
   return [...new Set(tags.filter(Boolean))];
 }
 
-/** The API's issues by the field they belong to; the rest as sentences of their own. */
+/** The API's issues by field; the others as sentences. */
 export function sortIssues(issues: { path: string; message: string }[]) {
   const errors: { name: FieldName; message: string }[] = [];
   const others: string[] = [];
@@ -81,8 +81,8 @@ export function sortIssues(issues: { path: string; message: string }[]) {
 }
 
 /**
- * Fields as they were kept earlier, in the browser or at the API. A field that is missing, as one that was added to
- * posts since, or that is of another kind has the value of `fallback`.
+ * Reads stored fields, from the browser or from the API. A field that is missing or of another type, as after a new
+ * field was added to posts, gets the value of `fallback`.
  */
 export function readFields(kept: object, fallback: PostFields): PostFields {
   const fits = ([name, value]: [string, unknown]) => {

@@ -16,7 +16,7 @@ describe("the form's schema", () => {
     expect(check({})).toEqual({});
   });
 
-  it('wants title, slug and content, blanks not counted', () => {
+  it('requires title, slug and content, which blanks do not fill', () => {
     expect(check({ title: ' ', slug: '\t', content: '\n' })).toEqual({
       title: 'Titel är obligatorisk',
       slug: 'Slug är obligatorisk',

@@ -8,12 +8,12 @@ type RevisionPath = paths['/api/blog/admin/posts/{id}/revisions/{version}'];
 
 export type RevisionList = RevisionsPath['get']['responses'][200]['content']['application/json'];
 export type RevisionRow = RevisionList['revisions'][number];
-/** One saved state of a post. */
+/** A revision of a post. */
 export type Revision = RevisionPath['get']['responses'][200]['content']['application/json'];
 
 const key = (id: string) => ['revisions', id];
 
-/** The saves of a post, newest first. */
+/** The revisions of a post, newest first. */
 export function useRevisions(id: string, page: number) {
   const session = useSession();
   return useQuery({
@@ -30,7 +30,7 @@ export function useRevisions(id: string, page: number) {
   });
 }
 
-/** @param version null: none is chosen yet. */
+/** @param version null while none is chosen. */
 export function useRevision(id: string, version: number | null) {
   const session = useSession();
   return useQuery({
@@ -50,7 +50,7 @@ export function useRevision(id: string, version: number | null) {
   });
 }
 
-/** Makes an earlier text the newest version. Status and address stay. @throws ApiError; 412 as when saving. */
+/** Saves a revision's text as the newest version; status and slug stay. @throws ApiError; 412 as when saving. */
 export function useRestoreRevision(post: Pick<AdminPost, 'id' | 'version'>) {
   const session = useSession();
   const queries = useQueryClient();

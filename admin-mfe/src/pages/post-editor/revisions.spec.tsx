@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-// Fetched beforehand: what is loaded lazily is not to use up a test's time.
+// Loaded first, so that loading lazy chunks does not use up a test's time.
 import './components/post-preview';
 import { answer } from '../../../test/fake-api';
 import { aPost } from '../../../test/fixtures';
@@ -69,7 +69,7 @@ describe('the versions of a post', () => {
 });
 
 describe('an earlier version', () => {
-  it('comes back as a new one after a question, and stays a draft', async () => {
+  it('is restored as a new one after a confirmation, and stays a draft', async () => {
     const { api, user } = await chooseOld();
     api.on(RESTORE, () =>
       answer(aPost({ version: 4, title: 'Titel 2', content: '<p>Texten i version 2.</p>' })),
@@ -104,7 +104,7 @@ describe('an earlier version', () => {
     await screen.findByRole('toolbar');
   });
 
-  it('tells readers of a published post at once, and says so first', async () => {
+  it('changes a published post at once, and warns before', async () => {
     const { user } = await openRevisions(
       aPost({ status: 'published', published_at: '2026-03-05T10:00:00Z' }),
     );

@@ -20,7 +20,7 @@ it('sends the Swedish time of a draft as a moment', async () => {
   expect(api.calls(SAVE)[0]?.body).toMatchObject({ status: 'draft', publish_at: '2027-07-15T06:00:00.000Z' });
 });
 
-it('shows the time that is set and takes it away again', async () => {
+it('shows the set time and removes it', async () => {
   const { api, user } = await openPost(aPost({ publish_at: '2027-01-15T07:00:00Z' }));
   expect(schedule().getByLabelText('Datum')).toHaveValue('2027-01-15');
   expect(schedule().getByLabelText('Klockslag')).toHaveValue('08:00');
@@ -31,7 +31,7 @@ it('shows the time that is set and takes it away again', async () => {
   expect(api.calls(SAVE)[0]?.body).toMatchObject({ publish_at: null });
 });
 
-it('is asked to be finished rather than forgotten', async () => {
+it('is refused while it is incomplete', async () => {
   const { api, user } = await openPost();
   fireEvent.change(schedule().getByLabelText('Datum'), { target: { value: '2027-07-15' } });
   await user.click(save());
@@ -39,7 +39,7 @@ it('is asked to be finished rather than forgotten', async () => {
   expect(api.calls(SAVE)).toHaveLength(0);
 });
 
-it('is told by the API where it has passed', async () => {
+it('shows the error of the API when it is in the past', async () => {
   const { api, user } = await openPost(aPost({ publish_at: '2027-01-15T07:00:00Z' }));
   const issues = [{ path: 'publish_at', message: 'Tiden för publicering ska ligga framåt.' }];
   api.on(SAVE, () => answer({ error: 'Något behöver rättas.', issues }, 400));
@@ -49,7 +49,7 @@ it('is told by the API where it has passed', async () => {
   expect(schedule().getByLabelText('Datum')).toHaveAccessibleDescription(/ska ligga framåt/);
 });
 
-it('is no matter of a post that is published', async () => {
+it('is not offered for a published post', async () => {
   const { user } = await openPost();
   await user.selectOptions(screen.getByLabelText('Status'), 'Publicerad');
   expect(screen.queryByRole('group', { name: 'Publiceras av sig självt' })).not.toBeInTheDocument();

@@ -7,26 +7,26 @@ const SENT_AFTER_MS = 3000;
 const RETRIED_AFTER_MS = 15_000;
 
 export interface KeepStatus {
-  /** When the text was last saved at the API, ISO 8601; null before, and while it cannot be. */
+  /** When the API last stored the text, ISO 8601; null before, and while the API is unreachable. */
   savedAt: string | null;
-  /** The API could not be reached: the text is in this browser alone. */
+  /** The API is unreachable: only this browser has the text. */
   hasFailed: boolean;
 }
 
 /**
- * Keeps what is typed in one tab until it is saved in the post, by these rules:
+ * Stores the unsaved text of one tab by these rules:
  *
  * 1. 400 ms after the last change, and when the page is hidden or left, this browser stores the tab's text.
  * 2. 3 s after the first change that the API lacks, the API stores it as the author's working copy. A failed attempt
- *    is repeated every 15 s; until one succeeds the author is told that the text is in this browser alone.
+ *    is repeated every 15 s; until one succeeds the author sees that only this browser has the text.
  * 3. Each tab has a record of its own in the browser, so that two tabs never overwrite each other. The API has one
- *    working copy of a post, that of the tab which wrote last.
- * 4. Text that is back where it began, or saved in the post, is stored nowhere.
+ *    working copy of a post, that of the last tab to write.
+ * 4. Text that equals the post again, or is saved in the post, is deleted from both.
  */
 export class TextKeeper {
   #tab = newTab();
   #text: TypedText | null = null;
-  /** What the API has of this tab. */
+  /** The text of this tab at the API. */
   #sent: TypedText['fields'] | null = null;
   #isHeld = true;
   #isPaused = false;
@@ -47,7 +47,7 @@ export class TextKeeper {
 
   /**
    * @param text null when nothing is unsaved.
-   * @param isHeld whether an earlier working copy waits for the author's choice and must not be overwritten.
+   * @param isHeld whether the author has not decided about an earlier working copy, which must not be overwritten.
    */
   update(text: TypedText | null, isHeld: boolean): void {
     this.#text = text;
@@ -66,13 +66,13 @@ export class TextKeeper {
     else dropUnsavedText(this.#tab);
   };
 
-  /** Another text takes the place of this tab's, which is kept. @param tab whose record is continued. */
+  /** Switches to the record of another tab; this tab's record is kept. @param tab id of the record. */
   continueAs(tab = newTab()): void {
     this.keep();
     this.#tab = tab;
   }
 
-  /** Waits for what is in flight, and sends nothing more until {@link resume}. */
+  /** Waits for requests in flight, and sends no more until {@link resume}. */
   pause(): Promise<void> {
     this.#isPaused = true;
     return this.#running;
@@ -89,7 +89,7 @@ export class TextKeeper {
     dropUnsavedText(this.#tab);
   }
 
-  /** The editor is left: what is due is stored now, what waits for the API to be back is left to the browser. */
+  /** The editor unmounts: due text is stored now; text that waits for the API stays in the browser. */
   end(): void {
     clearTimeout(this.#keepTimer);
     this.keep();

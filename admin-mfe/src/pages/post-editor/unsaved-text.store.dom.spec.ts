@@ -28,7 +28,7 @@ function aText(changes: Partial<UnsavedText> = {}): UnsavedText {
   };
 }
 
-it('finds what other tabs left of the post, the newest first', () => {
+it('lists records of other tabs of the post, the newest first', () => {
   keepUnsavedText(aText({ tab: 'old', savedAt: '2026-03-04T12:00:00Z' }));
   keepUnsavedText(aText({ tab: 'new' }));
   keepUnsavedText(aText({ tab: 'other', post: 'new' }));
@@ -37,7 +37,7 @@ it('finds what other tabs left of the post, the newest first', () => {
   expect(unsavedTextsOf('8', 'mine')).toEqual([]);
 });
 
-it('keeps one text for each tab, and forgets it when asked', () => {
+it('keeps one text for each tab, and deletes it on request', () => {
   keepUnsavedText(aText());
   keepUnsavedText(aText({ fields: { ...EMPTY_FIELDS, title: 'Senare' } }));
   expect(unsavedTextsOf('7', '')[0]?.fields.title).toBe('Senare');
@@ -65,13 +65,13 @@ it('reads a text that an earlier version of the editor kept, with the fields tha
   expect(unsavedTextsOf('7', '')).toEqual([aText({ tab: 'x' })]);
 });
 
-it('tells when the browser stores nothing', () => {
+it('reports when the browser refuses to store', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(keepUnsavedText(aText())).toBe(false);
 });
 
-it('gives every tab a name of its own', () => {
+it('gives every tab a unique id', () => {
   expect(newTab()).not.toBe(newTab());
 });

@@ -1,7 +1,7 @@
 import { z } from '../../forms/schema';
 import { EMPTY_FIELDS, readFields, type PostFields } from './post-fields.logic';
 
-/** What an author has typed in a post and not saved, with what the typing started from. */
+/** Unsaved text of a post, with the version it is based on. */
 export interface TypedText {
   fields: PostFields;
   isSlugByHand: boolean;
@@ -11,7 +11,7 @@ export interface TypedText {
   version: number | null;
 }
 
-/** Typed text as this browser keeps it: one record for each tab. */
+/** Unsaved text in this browser, one record for each tab. */
 export interface UnsavedText extends TypedText {
   tab: string;
   /** Id of the post, or `new`. */
@@ -44,14 +44,14 @@ const RECORD = z.pipe(
   })),
 );
 
-/** What other tabs left of a post, the newest first. */
+/** Records of other tabs of the same post, the newest first. */
 export function unsavedTextsOf(post: string, tab: string): UnsavedText[] {
   return readRecords()
     .filter((record) => record.post === post && record.tab !== tab)
     .sort((a, b) => b.savedAt.localeCompare(a.savedAt));
 }
 
-/** @returns false where the browser stores nothing. */
+/** @returns false when the browser refuses to store it. */
 export function keepUnsavedText(record: UnsavedText): boolean {
   return writeRecords([record, ...readRecords().filter(({ tab }) => tab !== record.tab)]);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A part of the page whose code is fetched when it is first needed.
+ * A component whose chunk is fetched when it is first needed.
  *
- * @param load imports it; the same function at every render. A failed one is tried again when it is wanted anew.
+ * @param load imports it; the same function at every render. A failed import is retried at the next need.
  */
 export function useLazyPart<Part extends object>(
   load: () => Promise<Part>,

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 export interface LeaveGuard {
-  /** True while somebody wants to leave and has to be asked. */
-  isAsking: boolean;
+  /** True while a navigation waits for the author's confirmation. */
+  isBlocked: boolean;
   leave: () => void;
   stay: () => void;
-  /** From here on nothing is asked: the text is saved. */
+  /** Allows navigation, because the text is saved. */
   open: () => void;
 }
 
-/** Asks before unsaved text is left behind: by a link in the app, or by closing or reloading the page. */
+/** Asks for confirmation before unsaved text is left, by a navigation, a reload or closing the tab. */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const isOpen = useRef(false);
   const blocker = useBlocker(
@@ -32,10 +32,10 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
     isOpen.current = true;
   };
   return {
-    isAsking: blocker.state === 'blocked',
+    isBlocked: blocker.state === 'blocked',
     open,
     leave: () => {
-      // The way may lead to another document, which is not to be asked about again.
+      // The navigation may load another document, and `beforeunload` must not ask again.
       open();
       blocker.proceed?.();
     },

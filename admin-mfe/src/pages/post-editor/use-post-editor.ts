@@ -20,37 +20,37 @@ interface PostEditorOptions {
   /** The form that holds the fields, to focus a faulty one. */
   formRef: RefObject<HTMLFormElement | null>;
   onSaved: (post: AdminPost) => void;
-  /** Saving of the working copy rests while the post itself is saved. */
+  /** Autosave pauses while the post itself is saved. */
   autosave: RefObject<{ pause: () => Promise<void>; resume: () => void } | null>;
 }
 
 export interface PostEditor extends PostForm {
-  /** What the author has typed and what it started from. */
+  /** The typed text and its base. */
   text: TypedText;
   isDirty: boolean;
   isSaving: boolean;
-  /** What went wrong as a whole, in sentences. */
+  /** Errors of the whole form, in sentences. */
   failure: string | null;
-  /** Somebody has removed the post meanwhile: it can only be saved as a new one. */
+  /** Another author has removed the post, so it can only be saved as a new one. */
   isGone: boolean;
-  /** The other's version, while the author has to choose. */
+  /** The other author's version, while a conflict is unresolved. */
   theirs: Stored | null;
   save: () => void;
-  /** Saves the merged text in place of the other's version. */
+  /** Saves the merged text over the other author's version. */
   saveMerged: (fields: PostFields) => void;
-  /** For a post that somebody has removed: the same text as a new one. */
+  /** Saves the text of a removed post as a new post. */
   saveAsNew: () => void;
   putOffConflict: () => void;
   restore: (text: UnsavedText) => void;
 }
 
-/** A post as the API has it; the version is null for a new one. */
+/** The stored post; the version is null for a new one. */
 interface Stored {
   fields: PostFields;
   version: number | null;
 }
 
-/** The author's work on one post: typing, validating, saving, and resolving a conflict with another's changes. */
+/** The state of editing one post: text, validation, saving, and conflicts with another author's changes. */
 export function usePostEditor({ post, formRef, onSaved, autosave }: PostEditorOptions): PostEditor {
   const [base, setBase] = useState<Stored>(() => toStored(post));
   const [theirs, setTheirs] = useState<Stored | null>(null);
@@ -63,7 +63,7 @@ export function usePostEditor({ post, formRef, onSaved, autosave }: PostEditorOp
 
   const reject = (text: string | null) => {
     setFailure(text);
-    // After the errors are rendered, so that the field is announced with its own.
+    // After the errors are rendered, so that screen readers announce the field with its error.
     requestAnimationFrame(() => focusFirst(formRef.current, Object.keys(form.formState.errors)));
   };
   const rejectWith = (error: unknown) => {

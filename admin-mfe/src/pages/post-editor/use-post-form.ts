@@ -16,7 +16,7 @@ export interface PostForm {
   ) => ReturnType<UseFormReturn<PostFields>['register']> & { error: string | undefined };
   /** For a field that is no native input. */
   change: <Name extends FieldName>(name: Name, value: PostFields[Name]) => void;
-  /** Puts another text in place of what was typed. */
+  /** Replaces the typed text. */
   replace: (fields: PostFields, isSlugByHand: boolean) => void;
 }
 
@@ -28,7 +28,7 @@ export interface PostForm {
 export function usePostForm(base: PostFields, isNew: boolean): PostForm {
   const form = useForm<PostFields>({
     defaultValues: base,
-    // The schema names the fields with rules of their own, and passes the others through.
+    // The schema has only the fields with rules, and passes the others through.
     resolver: zodResolver(POST_FORM_SCHEMA, undefined, { raw: true }) as unknown as Resolver<PostFields>,
     shouldFocusError: false,
   });

@@ -6,26 +6,26 @@ import { dropUnsavedText, unsavedTextsOf, type TypedText, type UnsavedText } fro
 import { toUnsavedText } from './working-copy.logic';
 import { useWorkingCopyCalls, type WorkingCopyCalls } from './working-copy.queries';
 
-/** Text that was left unsaved, and whether it is the author's working copy at the API. */
+/** Unsaved text of an earlier visit, and whether it is the author's working copy at the API. */
 export interface OfferedText extends UnsavedText {
   isAtApi: boolean;
 }
 
 export interface UnsavedTextKeeping extends KeepStatus {
-  /** The newest text that was left unsaved. */
+  /** The newest unsaved text of an earlier visit. */
   offered: OfferedText | undefined;
-  /** Goes on with the offered text; what was typed meanwhile stays a record of its own. */
+  /** Replaces the text by the offered one; the text of this tab stays a record. */
   accept: (text: OfferedText) => void;
   discard: (text: OfferedText) => void;
-  /** The text is saved in the post: nothing is kept any more. */
+  /** The text is saved in the post, so its records are deleted. */
   finish: () => void;
   pause: () => Promise<void>;
   resume: () => void;
 }
 
 /**
- * Keeps what is typed by the rules of {@link TextKeeper}, and offers back what another tab, an earlier visit or
- * another machine left.
+ * Stores unsaved text by the rules of {@link TextKeeper}, and offers the unsaved text of another tab, an earlier visit
+ * or another machine.
  *
  * @param post null for a new one. @param text null when nothing is unsaved.
  */
@@ -69,7 +69,7 @@ export function useUnsavedText(post: AdminPost | null, text: TypedText | null): 
   };
 }
 
-/** Texts that were left of a post, the newest first. Text that the post or another offer holds is not offered. */
+/** Unsaved texts of a post, the newest first, without duplicates and without those that equal the post. */
 function useOffers(post: AdminPost | null, keeper: TextKeeper, calls: WorkingCopyCalls) {
   const [offers, setOffers] = useState(() => leftInBrowser(post, keeper.tab));
   const [isReading, setIsReading] = useState(true);
@@ -83,7 +83,7 @@ function useOffers(post: AdminPost | null, keeper: TextKeeper, calls: WorkingCop
     };
     read(controller.signal).then(
       (copy) => settle((copy && toUnsavedText(copy, post)) ?? undefined),
-      // A copy that cannot be read is overwritten by what is typed next.
+      // An unreadable working copy is overwritten by the next autosave.
       () => settle(),
     );
     return () => controller.abort();
@@ -99,7 +99,7 @@ function leftInBrowser(post: AdminPost | null, tab: string): OfferedText[] {
   const offers: OfferedText[] = [];
   const present = post ? toFields(post) : EMPTY_FIELDS;
   for (const text of unsavedTextsOf(post?.id ?? 'new', tab)) {
-    // It was saved after all.
+    // The text equals the post, so it was saved.
     if (areSameFields(text.fields, present)) dropUnsavedText(text.tab);
     else offers.push({ ...text, isAtApi: false });
   }

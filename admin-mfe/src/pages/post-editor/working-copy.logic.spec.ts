@@ -39,7 +39,7 @@ describe('a working copy', () => {
     expect(toUnsavedText(copyOf({}), null)).toBeUndefined();
   });
 
-  it('knows a slug that was set by hand, and takes the post’s version where it names none', () => {
+  it('detects an edited slug, and has the post’s version where it names none', () => {
     expect(toUnsavedText(copyOf({ slug: 'annan' }, null), aPost())).toMatchObject({
       isSlugByHand: true,
       version: 3,

@@ -5,7 +5,7 @@ import type { TypedText, UnsavedText } from './unsaved-text.store';
 
 type WorkingCopyPath = paths['/api/blog/admin/working-copies/{post}'];
 
-/** What an author has typed and not saved, as the API keeps it. */
+/** The API's working copy: unsaved text of an author. */
 export type WorkingCopy = NonNullable<
   WorkingCopyPath['get']['responses'][200]['content']['application/json']['working_copy']
 >;
@@ -17,10 +17,10 @@ export function toWorkingCopy({ fields, version }: TypedText): WorkingCopyInput 
 }
 
 /**
- * A working copy as text that can be offered.
+ * Converts a working copy to unsaved text that can be offered.
  *
- * @param post as it is now; null for one that is not created yet.
- * @returns undefined where it holds nothing else than the post does.
+ * @param post the stored post; null for a new one.
+ * @returns undefined when it equals the post.
  */
 export function toUnsavedText(copy: WorkingCopy, post: AdminPost | null): UnsavedText | undefined {
   const base = post ? toFields(post) : EMPTY_FIELDS;
@@ -28,12 +28,12 @@ export function toUnsavedText(copy: WorkingCopy, post: AdminPost | null): Unsave
   const fields = readFields({ ...kept, ...(tags && { tags: tags.join(', ') }) }, base);
   if (areSameFields(fields, base)) return undefined;
   return {
-    // No record in this browser.
+    // It has no record in this browser.
     tab: '',
     post: post?.id ?? 'new',
     fields,
     base,
-    // An older version makes the next save meet the newer one, side by side.
+    // With an older version the next save opens the conflict view.
     version: post ? (copy.base_version ?? post.version) : null,
     isSlugByHand: post ? fields.slug !== base.slug : false,
     savedAt: copy.saved_at,

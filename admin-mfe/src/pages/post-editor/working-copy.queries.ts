@@ -3,7 +3,7 @@ import type { WorkingCopy, WorkingCopyInput } from './working-copy.logic';
 
 export interface WorkingCopyCalls {
   read: (signal: AbortSignal) => Promise<WorkingCopy | null>;
-  /** @returns when it was saved, ISO 8601. */
+  /** @returns the time of the save, ISO 8601. */
   save: (body: WorkingCopyInput) => Promise<string>;
   discard: () => Promise<void>;
 }

@@ -4,10 +4,10 @@ import { ErrorDto } from '../api-errors.decorator';
 import { FORM_BODY } from '../request-bodies';
 
 const PAGE = { 'text/html': { schema: { type: 'string' } } };
-/** What is refused before its route is asked is answered as everywhere. */
+/** A request that is refused before it reaches its route gets the JSON error of every route. */
 const EARLY = { 'application/json': { schema: { $ref: getSchemaPath(ErrorDto) } } };
 
-/** Documents a route for forms that browsers post by themselves: it answers with pages. */
+/** Documents a route that takes a native form submission and responds with a page. */
 export function ApiForm(...errors: number[]) {
   return applyDecorators(
     ApiConsumes(FORM_BODY),

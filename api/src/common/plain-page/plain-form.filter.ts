@@ -5,10 +5,10 @@ import { ErrorFilter, toDomainError } from '../error.filter';
 import { requestIdOf } from '../request-id';
 import { sendPlainPage, type PlainPage } from './plain-page';
 
-/** Answers the errors of a form that a browser posted by itself: with a page that says what to do, nothing lost. */
+/** Responds to errors of a native form submission with a page that keeps what was typed. */
 @Catch()
 export abstract class PlainFormFilter extends ErrorFilter {
-  /** @param typed what stood in a field, as it was sent. */
+  /** @param typed the value of a field as it was sent. */
   protected abstract toPage(error: DomainError, typed: (field: string) => string): PlainPage;
 
   override catch(error: unknown, host: ArgumentsHost): void {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import { escapeHtml } from '../escape-html';
 
-/** A page for browsers without JavaScript: what a form that posts by itself is answered with. */
+/** The page that responds to a native form submission, in browsers without JavaScript. */
 export interface PlainPage {
   title: string;
-  /** What happened; read aloud first where it is a fault. */
+  /** The outcome; screen readers announce it first where it is an error. */
   notice?: { text: string; isFault: boolean };
   paragraphs?: string[];
-  /** Of a receipt. */
+  /** Rows of a receipt. */
   rows?: [label: string, value: string][];
   form?: PlainForm;
   links?: { label: string; to: string }[];
@@ -26,7 +26,7 @@ export interface PlainField {
   value: string;
   type?: 'text' | 'email';
   autoComplete?: string;
-  /** What is wrong with it. */
+  /** The error of the field. */
   error?: string;
 }
 
@@ -67,7 +67,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Answers with a page of its own: no script, no file, and a policy that allows its one style only. */
+/** Sends a page without scripts or files, whose content security policy allows its one style only. */
 export function sendPlainPage(response: Response, status: number, page: PlainPage): void {
   response
     .status(status)
@@ -76,7 +76,7 @@ export function sendPlainPage(response: Response, status: number, page: PlainPag
     .send(renderPlainPage(page));
 }
 
-/** Everything is escaped here. */
+/** Renders the page. It escapes every text. */
 export function renderPlainPage({
   title,
   notice,

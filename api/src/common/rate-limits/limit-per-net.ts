@@ -11,7 +11,7 @@ import { DomainError } from '../domain-error';
 import { netOf } from '../net-address';
 import { RateLimits } from './rate-limits';
 
-/** What a public form takes from one net address in a minute; specification, section 8. */
+/** Submissions of a public form by one net address in a minute; specification, section 8. */
 export const SUBMISSIONS_PER_MINUTE = 5;
 
 /** Specification, section 8. */
@@ -19,7 +19,7 @@ const TOO_MANY = 'För många förfrågningar. Försök igen om en minut.';
 
 const CallsPerMinute = Reflector.createDecorator<number>();
 
-/** Counts by net address. Which address that is follows `trust proxy` alone: a forged header changes nothing. */
+/** Counts by net address, which only `trust proxy` decides: a forged header changes nothing. */
 @Injectable()
 class NetLimitGuard implements CanActivate {
   constructor(
@@ -37,7 +37,7 @@ class NetLimitGuard implements CanActivate {
   }
 }
 
-/** Lets a net address call a route so many times a minute; the next answers 429 with Retry-After. */
+/** Limits a route to `limit` calls a minute by one net address; the next one gets 429 with Retry-After. */
 export function LimitPerNet(callsPerMinute: number) {
   return applyDecorators(UseGuards(NetLimitGuard), CallsPerMinute(callsPerMinute));
 }

@@ -14,28 +14,28 @@ import { Database } from '../../database/database';
 import { LOGGER } from '../logger';
 
 export interface RateLimit {
-  /** Tells the keys of this limit from those of others. */
+  /** Prefix of the limit's keys. */
   name: string;
   points: number;
   seconds: number;
-  /** How long the first refusal holds. Default: the rest of the window. */
+  /** Seconds that a refusal lasts. Default: the rest of the window. */
   blockSeconds?: number;
 }
 
-/** What the library asks of a client of PostgreSQL. */
+/** The client of PostgreSQL that the library needs. */
 interface PostgresQuery {
   text: string;
   values: unknown[];
 }
 
-/** A store that answers later counts as away. */
+/** A store that responds later counts as unavailable. */
 const STORE_TIMEOUT_MS = 500;
 const LONGEST_RECONNECT_MS = 5000;
 const KEY_BYTES = 32;
 
 /**
  * Counts for all processes together, in Redis where it is configured and else in the database. While the store is
- * away each process counts in its own memory. Keys are hashed: they hold net addresses and e-mail addresses.
+ * unavailable each process counts in memory. Keys are hashed, because they hold net and e-mail addresses.
  */
 @Injectable()
 export class RateLimits implements OnApplicationShutdown {
@@ -53,7 +53,7 @@ export class RateLimits implements OnApplicationShutdown {
   }
 
   /**
-   * Counts one call before it is judged, so that parallel ones cannot pass together.
+   * Counts a call before it is judged, so that parallel calls cannot exceed the limit.
    *
    * @returns seconds until another call is allowed; 0 when this one is.
    */
@@ -67,12 +67,12 @@ export class RateLimits implements OnApplicationShutdown {
     }
   }
 
-  /** Takes one counted call back. */
+  /** Subtracts one counted call. */
   async refund(limit: RateLimit, key: string): Promise<void> {
     await this.#limiterOf(limit).reward(this.#hash(key));
   }
 
-  /** Forgets every counted call of a key. */
+  /** Clears the count of a key. */
   async reset(limit: RateLimit, key: string): Promise<void> {
     await this.#limiterOf(limit).delete(this.#hash(key));
   }
@@ -114,7 +114,7 @@ export class RateLimits implements OnApplicationShutdown {
       connectTimeout: STORE_TIMEOUT_MS,
       commandTimeout: STORE_TIMEOUT_MS,
       maxRetriesPerRequest: 0,
-      // A request must not wait for a connection that is not there.
+      // A request must not wait for a connection to a store that is down.
       enableOfflineQueue: false,
       retryStrategy: (attempt) => Math.min(LONGEST_RECONNECT_MS, attempt * 200),
     });
@@ -133,7 +133,7 @@ export class RateLimits implements OnApplicationShutdown {
 async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The store did not answer in time')), milliseconds);
+    timer = setTimeout(() => reject(new Error('The store did not respond in time')), milliseconds);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

@@ -31,11 +31,11 @@ const ARTICLE = z.object({
 type SeededArticle = Partial<PostEntity> & Pick<PostEntity, 'slug'>;
 
 /**
- * Adds each article of a folder once, and brings one that nobody has changed since up to the file's present text. One
- * that an admin has edited, moved or deleted is left alone.
+ * Adds each article of a folder once, and updates one that no admin has changed to the file's text. An article that
+ * an admin has edited, moved or deleted is skipped.
  *
- * @returns how many were added and how many got a new text.
- * @throws when a file's front matter does not fit, with the file's name.
+ * @returns how many were added and how many were updated.
+ * @throws with the file's name when its front matter is invalid.
  */
 export async function seedArticles(
   source: DataSource,
@@ -74,13 +74,13 @@ async function seedArticle(
   return 'renewed';
 }
 
-/** Seeded, and never saved since: every save raises the version, and what an admin writes has an author's id. */
+/** Seeded and never saved since: each save raises the version, and an admin's post has an author's id. */
 function isUntouched(present: PostEntity, article: SeededArticle): boolean {
   const { version, authorId, authorName, deletedAt } = present;
   return version === 1 && authorId === null && authorName === article.authorName && deletedAt === null;
 }
 
-/** Everything but the days of an article, which are those of its first seeding. */
+/** All columns but the dates, which are those of the first seeding. */
 function textOf(article: SeededArticle): Partial<PostEntity> {
   const { createdAt: _createdAt, updatedAt: _updatedAt, publishedAt: _publishedAt, ...text } = article;
   return text;
@@ -121,7 +121,7 @@ function readArticle(text: string, file: string): SeededArticle {
 
 const LONGEST_ID = 80;
 
-/** Markdown as HTML; headings get ids of their own, so that a table of contents can link to them. */
+/** Markdown as HTML; each heading gets an id, to which a table of contents links. */
 function toHtml(markdown: string): string {
   const counts = new Map<string, number>();
   const uniqueId = (html: string) => {

@@ -19,14 +19,14 @@ export class AuditEntryEntity {
   @Column('text')
   action: string;
 
-  /** Ids of what it was done to; empty for none. */
+  /** Ids of the changed rows; empty for none. */
   @Column('text')
   target: string;
 
   @Column('text')
   outcome: AuditOutcome;
 
-  /** Code of the error that refused it. */
+  /** Error code of a refused call. */
   @Column('text', { nullable: true })
   code: string | null;
 

@@ -15,12 +15,12 @@ interface OpenAction extends Action {
   isWritten: boolean;
 }
 
-/** Long enough for the ids of what one call touches; a bulk's thousand ids are cut. */
+/** Long enough for the ids of one call; the thousand ids of a bulk change are cut. */
 const LONGEST_TARGET = 4000;
 
 /**
- * Writes what admins do. The entry of an action is part of the transaction that carries it out, so that neither
- * exists without the other; an action without a transaction gets its entry before it is answered.
+ * Records the actions of admins. An action and its entry are committed in one transaction; an action without a
+ * transaction gets its entry before its response.
  */
 @Injectable()
 export class AuditTrail implements OnModuleInit {
@@ -37,13 +37,13 @@ export class AuditTrail implements OnModuleInit {
     });
   }
 
-  /** Names what the action under way is done to, where its address does not: a row that it makes. */
+  /** Sets the target of the current action where its address has none, such as a row that it creates. */
   setTarget(target: string): void {
     const action = this.#open.getStore();
     if (action) action.target = target;
   }
 
-  /** Runs an action; `toCode` names the error that refused it. */
+  /** Runs an action and records it; `toCode` gives the code of the error that refused it. */
   async record<Result>(
     action: Action,
     work: () => Promise<Result>,
@@ -56,7 +56,7 @@ export class AuditTrail implements OnModuleInit {
         result = await work();
       } catch (error) {
         await this.#write({ ...toEntry(open), outcome: 'refused', code: toCode(error) }).catch(() => {
-          // The database is what failed: the caller is told why by the first error.
+          // The entry fails with the database; the response carries the first error.
         });
         throw error;
       }

@@ -28,19 +28,19 @@ export class AuditEntryDto {
   @ApiProperty({ type: String })
   actor_id: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'null when the user is gone.' })
+  @ApiProperty({ type: String, nullable: true, description: 'null when the user was deleted.' })
   actor_name: string | null;
 
   @ApiProperty({ type: String, description: 'Name of the call, as in this document.' })
   action: string;
 
-  @ApiProperty({ type: String, description: 'Ids of what it was done to; empty for none.' })
+  @ApiProperty({ type: String, description: 'Ids of the changed rows; empty for none.' })
   target: string;
 
   @ApiProperty({ enum: AUDIT_OUTCOMES })
   outcome: AuditOutcome;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Code of the error that refused it.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Error code of a refused call.' })
   code: string | null;
 
   @ApiProperty({ type: String })

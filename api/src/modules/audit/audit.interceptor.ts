@@ -10,7 +10,7 @@ import { UserEntity } from '../auth/user.entity';
 import { AuditTrail } from './audit-trail';
 import { AUDITED, NOT_AUDITED } from './audited';
 
-/** Opens an entry for every changing call of an admin, by itself: a route that is new cannot be forgotten. */
+/** Records every changing call of an admin, so that a new route needs no code for it. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   constructor(
@@ -45,7 +45,7 @@ export class AuditInterceptor implements NestInterceptor {
   }
 }
 
-/** The ids that the address or the body names; nothing else of what was sent, for it may be personal. */
+/** The ids in the address or the body; other values may be personal data and are not recorded. */
 function targetOf({ params, body }: Request): string {
   const named = Object.values(params).filter(
     (value) => typeof value === 'string' && /^[\w-]{1,64}$/.test(value),

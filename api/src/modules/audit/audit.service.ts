@@ -7,10 +7,10 @@ import { UserEntity } from '../auth/user.entity';
 import { AuditEntryEntity } from './audit-entry.entity';
 import type { AuditListDto, AuditQueryDto } from './audit.dto';
 
-/** What the machine did by itself is shown as done by. */
+/** Actor of entries that no admin made. */
 const SYSTEM_NAME = 'Systemet';
 
-/** Reads what {@link AuditTrail} wrote. */
+/** Reads the entries of {@link AuditTrail}. */
 @Injectable()
 export class AuditService {
   constructor(private readonly database: Database) {}

@@ -3,8 +3,8 @@ import { SetMetadata } from '@nestjs/common';
 export const AUDITED = 'audited';
 export const NOT_AUDITED = 'notAudited';
 
-/** Marks a reading route of admins that is worth an entry, such as an export. Changing ones have it by themselves. */
+/** Marks a reading route of admins that is recorded, such as an export. Changing routes are always recorded. */
 export const Audited = () => SetMetadata(AUDITED, true);
 
-/** Takes a changing route of admins out of the audit log. @param reason why nobody will miss it. */
+/** Excludes a changing route of admins from the audit log. @param reason why no entry is needed. */
 export const NotAudited = (reason: string) => SetMetadata(NOT_AUDITED, reason);

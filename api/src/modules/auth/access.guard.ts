@@ -6,7 +6,7 @@ import { IS_PUBLIC, REQUIRED_ROLE } from './access';
 import { forbidden, unauthenticated } from './auth.errors';
 import { UserEntity, type Role } from './user.entity';
 
-/** Denies by default: a valid token unless the route is public, and the role it names. */
+/** Denies by default: a route needs a valid token unless it is public, and the role that it requires. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
   constructor(private readonly reflector: Reflector) {
@@ -24,7 +24,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     return true;
   }
 
-  /** A database that is down is not a token that is wrong: what failed on the way keeps its own answer. */
+  /** Only a rejected token is 401; an error on the way, such as a database that is down, keeps its own status. */
   override handleRequest<User>(error: unknown, user: User | false): User {
     if (error) throw error;
     if (!user) throw unauthenticated();

@@ -6,7 +6,7 @@ import { UserEntity, type Role } from './user.entity';
 export const IS_PUBLIC = 'isPublic';
 export const REQUIRED_ROLE = 'requiredRole';
 
-/** Opens a route to everybody; without it every route needs a valid token. */
+/** Makes a route public; without it every route needs a valid token. */
 export const Public = () => SetMetadata(IS_PUBLIC, true);
 
 /** Restricts a route or a controller to a role. */

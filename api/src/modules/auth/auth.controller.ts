@@ -68,7 +68,7 @@ export class AuthController {
     return this.sessions.end(id, user.id);
   }
 
-  /** Ends every other session; this one goes on with the token of the answer. */
+  /** Ends every other session; this one continues with the token of the response. */
   @Post('password')
   @HttpCode(200)
   @ApiBearerAuth()

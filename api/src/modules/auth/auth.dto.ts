@@ -53,7 +53,7 @@ export class ChangePasswordDto {
   @ApiProperty({
     minLength: SHORTEST_PASSWORD,
     maxLength: LONGEST_PASSWORD,
-    description: 'Neither a common one nor made of the own address.',
+    description: 'Neither common nor derived from the address.',
   })
   @Length(SHORTEST_PASSWORD, LONGEST_PASSWORD, { message: NEW_PASSWORD_LENGTH })
   @IsString({ message: NEW_PASSWORD_LENGTH })

@@ -11,7 +11,7 @@ export const unauthenticated = () =>
 
 export const forbidden = () => new DomainError(COMMON_ERRORS.FORBIDDEN, { status: 403, code: 'FORBIDDEN' });
 
-/** No 401: the caller is signed in, and stays so. */
+/** 400, not 401: the session of the caller stays valid. */
 export const wrongPassword = () =>
   new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
     status: 400,
@@ -32,7 +32,7 @@ export const unfitPassword = (fault: PasswordFault) =>
     issues: [{ path: 'new_password', message: PASSWORD_SENTENCES[fault] }],
   });
 
-/** @param seconds until it is worth trying again. */
+/** @param seconds until the next attempt is allowed. */
 export const tooManyAttempts = (seconds: number) =>
   new DomainError('För många inloggningsförsök. Vänta en stund och försök igen.', {
     status: 429,

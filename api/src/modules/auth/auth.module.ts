@@ -17,7 +17,7 @@ import { RedirectState } from './redirect-state';
 import { SessionsService } from './sessions.service';
 import { UsersService } from './users.service';
 
-/** Signing in, by password or with Google; every way in ends in {@link SessionsService.open}. */
+/** Sign-in by password or with Google; both end in {@link SessionsService.open}. */
 @Module({
   imports: [
     PassportModule,

@@ -10,7 +10,7 @@ import { UserEntity } from './user.entity';
 import { toUserDto } from './user.mapper';
 import { UsersService } from './users.service';
 
-/** Where a call comes from. */
+/** Origin of a call. */
 export interface Caller {
   /** Net address. */
   address: string;
@@ -45,9 +45,9 @@ export class AuthService {
   }
 
   /**
-   * Ends every other session; the present one goes on with the token of the answer.
+   * Ends every other session; the current one continues with the token of the response.
    *
-   * @throws DomainError 400 for a wrong present password or an unfit new one, 429 TOO_MANY_ATTEMPTS.
+   * @throws DomainError 400 for a wrong current password or an invalid new one, 429 TOO_MANY_ATTEMPTS.
    */
   async changePassword(
     user: UserEntity,

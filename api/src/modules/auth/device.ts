@@ -1,5 +1,5 @@
 const LONGEST_READ = 400;
-/** In order: most browsers also name those that they descend from. */
+/** The order matters: most browsers also name their ancestors. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A user agent shortened to what its owner knows it by: `Firefox, Windows`. */
+/** A user agent shortened to browser and system: `Firefox, Windows`. */
 export function describeDevice(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, LONGEST_READ);
   const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(text))?.[1];

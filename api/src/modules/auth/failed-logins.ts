@@ -6,12 +6,12 @@ import { shortenedNet } from '../../common/net-address';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 
 const KEY_BYTES = 32;
-/** Enough to tell accounts apart. */
+/** Characters of the hash: enough to distinguish accounts. */
 const ACCOUNT_CHARACTERS = 16;
 
 export type LoginFailure = 'wrong-credentials' | 'wrong-present-password' | 'too-many-attempts' | 'google';
 
-/** Log-ins that failed, for whoever looks for an attack: neither addresses nor passwords are in the log. */
+/** Logs failed log-ins, by which an operator finds an attack, without addresses or passwords. */
 @Injectable()
 export class FailedLogins {
   readonly #key: Buffer;
@@ -24,7 +24,7 @@ export class FailedLogins {
   }
 
   /**
-   * @param email as it was typed, whoever's it is; undefined where none is known.
+   * @param email as it was typed; undefined where none is known.
    * @param address net address of the caller.
    */
   record(reason: LoginFailure, email: string | undefined, address: string): void {

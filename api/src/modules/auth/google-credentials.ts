@@ -4,9 +4,9 @@ import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { readGoogle, type GoogleConfig } from './google.config';
 import { googleLoginFailed, googleUnavailable } from './google.errors';
 
-/** An answer within 3 seconds is promised. */
+/** The response comes within 3 seconds, also when Google does not respond. */
 const KEYS_TIMEOUT_MS = 2500;
-/** Errors that say that the token is wrong, rather than that the keys cannot be had. */
+/** Errors of an invalid token; other errors mean that the keys are unavailable. */
 const WRONG_TOKEN = [
   errors.JWTClaimValidationFailed,
   errors.JWTExpired,
@@ -19,7 +19,7 @@ const WRONG_TOKEN = [
   errors.JOSENotSupported,
 ];
 
-/** Checks what Google's button hands to the page: an ID token, by the keys that Google publishes. */
+/** Verifies Google's ID tokens by the keys that Google publishes. */
 @Injectable()
 export class GoogleCredentials {
   readonly #google: GoogleConfig | undefined;
@@ -32,7 +32,7 @@ export class GoogleCredentials {
   }
 
   /**
-   * @returns the address that Google vouches for.
+   * @returns the address that Google has verified.
    * @throws DomainError 401 GOOGLE_LOGIN_FAILED, 503 GOOGLE_UNAVAILABLE.
    */
   async verify(credential: string): Promise<string> {
@@ -53,7 +53,7 @@ export class GoogleCredentials {
   }
 }
 
-/** @throws when Google does not say that the address is the person's own. */
+/** @throws when Google has not verified the address. */
 export function verifiedEmail({ email, email_verified }: Record<string, unknown>): string {
   if (typeof email !== 'string' || email.length > 254 || email_verified !== true)
     throw new errors.JWTClaimValidationFailed('the address is not verified', {});

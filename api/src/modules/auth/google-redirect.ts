@@ -9,7 +9,7 @@ import { RedirectState } from './redirect-state';
 
 const GIVE_UP_MS = 2800;
 
-/** What passport's strategies call instead of answering. */
+/** The callbacks by which passport's strategies report their result. */
 interface Actions {
   success(email: string): void;
   redirect(url: string): void;
@@ -19,7 +19,7 @@ interface Actions {
 
 type Outcome = { redirect: string } | { email: string };
 
-/** Google's authorization code flow. {@link RedirectState} keeps its state. */
+/** Google's authorization code flow. {@link RedirectState} stores its state. */
 class GoogleStrategy extends Strategy {
   constructor(google: GoogleConfig, clientSecret: string) {
     super(
@@ -40,12 +40,12 @@ class GoogleStrategy extends Strategy {
         }
       },
     );
-    // A token in an address would end up in logs.
+    // A token in an address would be logged.
     this._oauth2.useAuthorizationHeaderforGET(true);
   }
 }
 
-/** Runs the strategy for one request and waits for what it decides, within 3 seconds. */
+/** Runs the strategy for one request and resolves to its result, within 3 seconds. */
 @Injectable()
 export class GoogleRedirect {
   readonly #strategy: GoogleStrategy | undefined;
@@ -58,7 +58,7 @@ export class GoogleRedirect {
     if (google?.clientSecret) this.#strategy = new GoogleStrategy(google, google.clientSecret);
   }
 
-  /** @returns where the browser is to go. @throws DomainError 503 GOOGLE_UNAVAILABLE. */
+  /** @returns the address of the redirect. @throws DomainError 503 GOOGLE_UNAVAILABLE. */
   async begin(request: Request): Promise<string> {
     if (!this.#strategy) throw googleUnavailable();
     const outcome = await this.#run(request, { state: await this.state.issue(request) });
@@ -67,11 +67,11 @@ export class GoogleRedirect {
   }
 
   /**
-   * @returns the address that Google vouches for.
+   * @returns the address that Google has verified.
    * @throws DomainError 401 GOOGLE_LOGIN_FAILED, 503 GOOGLE_UNAVAILABLE.
    */
   async finish(request: Request): Promise<string> {
-    // Without a code the strategy would begin anew.
+    // Without a code the strategy would start another flow.
     if (typeof request.query.code !== 'string' || !(await this.state.isOwn(request)))
       throw googleLoginFailed();
     const outcome = await this.#run(request, {});
@@ -94,14 +94,14 @@ export class GoogleRedirect {
         fail: () => settle(() => reject(googleLoginFailed())),
         error: (error) => settle(() => reject(toDomainError(error))),
       };
-      // Passport, too, gives each request a strategy of its own with these on it.
+      // Passport creates a strategy for each request in the same way, with these methods on it.
       const own: Strategy = Object.assign(Object.create(strategy), actions);
       own.authenticate(request, options);
     });
   }
 }
 
-/** Google refuses a code with 4xx; whatever else goes wrong is Google out of reach. */
+/** Google refuses a code with 4xx; any other failure means that Google is unreachable. */
 function toDomainError(error: unknown) {
   const inner: unknown =
     typeof error === 'object' && error && 'oauthError' in error ? error.oauthError : error;

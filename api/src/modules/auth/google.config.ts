@@ -7,7 +7,7 @@ export function readGoogle({ google }: ApiConfig): GoogleConfig | undefined {
   return google.clientId ? { ...google, clientId: google.clientId } : undefined;
 }
 
-/** Where the redirect flow begins: on the host that its answer comes back to, whose cookie it needs. */
+/** Start of the redirect flow, on the host of its callback, which needs the cookie. */
 export function redirectStart({ callbackUrl }: GoogleConfig): string {
   return callbackUrl.replace(/\/callback$/, '');
 }

@@ -14,7 +14,7 @@ import { GoogleRedirect } from './google-redirect';
 import { GoogleService } from './google.service';
 import { RedirectState } from './redirect-state';
 
-/** Sign-ins of one net address in a minute; a household has more than one person. */
+/** Sign-ins by one net address in a minute; a household has more than one person. */
 const SIGN_INS = 30;
 
 @ApiTags('auth')
@@ -29,7 +29,7 @@ export class GoogleController {
     private readonly failures: FailedLogins,
   ) {}
 
-  /** Which ways of signing in there are beside the password, so that a page shows no button in vain. */
+  /** The configured ways to sign in beside the password, so that a page shows no button without function. */
   @Get('providers')
   @ApiOkResponse({ type: ProvidersDto })
   providers(): ProvidersDto {
@@ -45,7 +45,7 @@ export class GoogleController {
     };
   }
 
-  /** With the ID token that Google hands to the page. */
+  /** Signs in with an ID token that Google gave to the page. */
   @LimitPerNet(SIGN_INS)
   @Post('google')
   @HttpCode(200)
@@ -59,7 +59,7 @@ export class GoogleController {
     return this.recordingFailure(this.google.login(credential, userAgent), address);
   }
 
-  /** Sends the browser to Google. */
+  /** Redirects the browser to Google. */
   @LimitPerNet(SIGN_INS)
   @Get('google')
   @ApiResponse({ status: 302, description: 'To Google.' })
@@ -72,7 +72,7 @@ export class GoogleController {
     response.redirect(302, await this.redirect.begin(request));
   }
 
-  /** Google sends the browser back here; it goes on to the login page with a code, or with what went wrong. */
+  /** Google redirects the browser here, and this route to the login page with a code or an error. */
   @LimitPerNet(SIGN_INS)
   @Get('google/callback')
   @ApiResponse({
@@ -85,7 +85,7 @@ export class GoogleController {
   async finish(@Req() request: Request, @Res() response: Response, @Ip() address: string): Promise<void> {
     const own = await this.state.read(request);
     this.state.forget(request);
-    // After `#`, what follows reaches no server and no log.
+    // Browsers do not send the fragment, so no server logs it.
     const page = `${this.state.originOf(own?.origin)}/admin/login`;
     try {
       const attempt = this.redirect.finish(request).then((email) => this.google.issueCode(email));
@@ -96,7 +96,7 @@ export class GoogleController {
     }
   }
 
-  /** The code of the login page's address for a session. */
+  /** Exchanges the code in the login page's address for a session. */
   @LimitPerNet(SIGN_INS)
   @Post('google/exchange')
   @HttpCode(200)
@@ -110,7 +110,7 @@ export class GoogleController {
     return this.recordingFailure(this.google.exchange(code, userAgent), address);
   }
 
-  private async recordingFailure<Answer>(attempt: Promise<Answer>, address: string): Promise<Answer> {
+  private async recordingFailure<Result>(attempt: Promise<Result>, address: string): Promise<Result> {
     try {
       return await attempt;
     } catch (error) {

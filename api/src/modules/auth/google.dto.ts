@@ -22,8 +22,7 @@ export class StartQueryDto {
   @ApiPropertyOptional({
     type: String,
     maxLength: 200,
-    description:
-      'Origin whose login page is to get the answer; one that may not is passed over for the site.',
+    description: 'Origin of the login page to return to; the site when it is not an allowed origin.',
   })
   @MaxLength(200, { message: 'Adressen är för lång.' })
   @IsString(IS_TEXT)
@@ -42,7 +41,10 @@ export class GoogleProviderDto {
   })
   redirect_url: string | null;
 
-  @ApiProperty({ type: String, description: 'Where Google is asked for an ID token otherwise.' })
+  @ApiProperty({
+    type: String,
+    description: 'Address at which the page requests an ID token of Google without the redirect flow.',
+  })
   authorization_url: string;
 }
 

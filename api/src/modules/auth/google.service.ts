@@ -12,7 +12,7 @@ import { UsersService } from './users.service';
 
 const CODE_LIFETIME_MS = 60_000;
 
-/** Signing in with Google: it opens the user who has that address, and never makes one. */
+/** Signs in the user with the address that Google has verified. It never creates one. */
 @Injectable()
 export class GoogleService {
   constructor(
@@ -64,5 +64,5 @@ export class GoogleService {
   }
 }
 
-/** Whoever reads the table learns no code. */
+/** Hashed, so that the table holds no usable code. */
 const hash = (code: string) => createHash('sha256').update(code).digest('hex');

@@ -12,7 +12,7 @@ export const JWT_ALGORITHM = 'HS256';
 export const JWT_ISSUER = 'stillsam';
 export const JWT_AUDIENCE = 'stillsam-api';
 
-/** A bearer token is as good as its session and the user's present token version say. */
+/** Accepts a bearer token while its session exists and its version is the user's token version. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { netOf } from '../../common/net-address';
 import { RateLimits, type RateLimit } from '../../common/rate-limits/rate-limits';
 
-/** Failures of one account from one net address; the sixth attempt blocks it for ten minutes. */
+/** Failures of one account by one net address; the sixth attempt blocks it for ten minutes. */
 const OF_AN_ACCOUNT: RateLimit = { name: 'login account', points: 5, seconds: 600, blockSeconds: 600 };
-/** Failures of all accounts from one net address in an hour. */
+/** Failures of all accounts by one net address in an hour. */
 const OF_A_NET: RateLimit = { name: 'login net', points: 100, seconds: 3600 };
 
-/** Counts failed logins. Every attempt counts before it is judged, so that parallel ones cannot slip past. */
+/** Limits failed log-ins. Every attempt counts before it is judged, so that parallel ones cannot exceed the limit. */
 @Injectable()
 export class LoginLimiter {
   constructor(private readonly limits: RateLimits) {}
@@ -18,12 +18,12 @@ export class LoginLimiter {
       this.limits.consume(OF_AN_ACCOUNT, accountKey(email, address)),
       this.limits.consume(OF_A_NET, netOf(address)),
     ]);
-    // Whoever tries one account again and again does not lock the others of the net.
+    // Attempts at a blocked account do not count for the net, so they do not block its other accounts.
     if (ofAccount > 0 && ofNet === 0) await this.limits.refund(OF_A_NET, netOf(address));
     return Math.max(ofAccount, ofNet);
   }
 
-  /** A success takes its own attempt back and clears the account's failures. */
+  /** A success subtracts its own attempt and clears the account's failures. */
   async forgive(email: string, address: string): Promise<void> {
     await Promise.all([
       this.limits.reset(OF_AN_ACCOUNT, accountKey(email, address)),

@@ -6,15 +6,15 @@ export const LONGEST_PASSWORD = 200;
 
 /** zxcvbn's "safely unguessable": more than 10^8 guesses. */
 const LEAST_SCORE = 3;
-/** Guessing takes longer with each character; what stands this far in makes no password weaker. */
+/** Only this many characters are scored: zxcvbn's time grows with the length, and later ones weaken no password. */
 const MOST_CHARACTERS_JUDGED = 72;
-/** The kept list of common passwords is international; these are what a Swedish visitor of this site would add. */
+/** The library's list of common passwords is international; these are common in Sweden and on this site. */
 const LOCAL_WORDS = ['stillsam', 'lösenord', 'losenord', 'hemligt', 'hemlig', 'välkommen', 'sverige'];
 const LOCAL_SEASONS = ['vår', 'sommar', 'höst', 'vinter', 'januari', 'augusti', 'oktober', 'december'];
 
 export type PasswordFault = 'wrong-length' | 'common' | 'own-address';
 
-/** Why somebody's new password is not taken; undefined where it is. @param email of whom it is to be. */
+/** The reason to refuse a password; undefined when it is accepted. @param email address of the user. */
 export async function findPasswordFault(password: string, email: string): Promise<PasswordFault | undefined> {
   if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD) return 'wrong-length';
   const typed = password.toLowerCase();
@@ -24,13 +24,13 @@ export async function findPasswordFault(password: string, email: string): Promis
   const judged = typed.slice(0, MOST_CHARACTERS_JUDGED);
   const parts = [address, ...address.split('@'), ...address.split(/[^\p{L}\p{N}]+/u)];
   if (judge.check(judged, parts).score >= LEAST_SCORE) return undefined;
-  // Weak by the address alone: without it the password would have been taken.
+  // Weak because of the address: without it the score would be high enough.
   return judge.check(judged).score >= LEAST_SCORE ? 'own-address' : 'common';
 }
 
 let judge: Promise<ZxcvbnFactory> | undefined;
 
-/** Its list takes a tenth of a second and some megabytes, for the rare day on which a password is chosen. */
+/** Loaded on first use: its lists take a tenth of a second and some megabytes, and passwords change rarely. */
 function loadJudge(): Promise<ZxcvbnFactory> {
   judge ??= createJudge();
   return judge;

@@ -5,16 +5,16 @@ import { findPasswordFault } from './password-rules';
 /** argon2id with the parameters that OWASP names first (19 MiB, two passes, one lane). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Made when the process starts: made at the first unknown user, it would tell by the time that it takes. */
+/** Hashed at start: hashing it for the first unknown user would make that response measurably slower. */
 const dummy = hash('no user has this password', OPTIONS);
-// A failure is told to whoever waits for it.
+// `verifyPassword` awaits it and handles a rejection.
 dummy.catch(() => {});
 
 /**
- * For a password that somebody chose.
+ * Hashes a chosen password.
  *
- * @param email of whom it is to be.
- * @throws DomainError 400 for one that is too short, common, or made of the address.
+ * @param email address of the user.
+ * @throws DomainError 400 for one that is too short, common, or derived from the address.
  */
 export async function hashNewPassword(password: string, email: string): Promise<string> {
   const fault = await findPasswordFault(password, email);
@@ -22,7 +22,7 @@ export async function hashNewPassword(password: string, email: string): Promise<
   return hash(password, OPTIONS);
 }
 
-/** @param passwordHash undefined for an unknown user: a dummy is verified, so that the answer takes as long. */
+/** @param passwordHash undefined for an unknown user: a dummy is verified, so that the response takes as long. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await dummy), password);
   return passwordHash !== undefined && isRight;

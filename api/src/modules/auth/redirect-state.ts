@@ -8,13 +8,13 @@ import { API_CONFIG, type ApiConfig } from '../../config/env';
 export const STATE_COOKIE = 'stillsam-google';
 const COOKIE_PATH = '/api/auth/google';
 const LIFETIME_SECONDS = 600;
-/** Another audience than that of tokens: neither can pass for the other. */
+/** Another audience than that of tokens, so that neither is accepted as the other. */
 const AUDIENCE = 'stillsam-google-state';
 
 const STATE = z.object({ state: z.string(), origin: z.string() });
 
 /**
- * The state of a redirect flow, kept in the browser that began it: in a signed, httpOnly cookie, for ten minutes.
+ * The state of a redirect flow, in a signed, httpOnly cookie of the browser that started it, for ten minutes.
  */
 @Injectable()
 export class RedirectState {
@@ -28,7 +28,7 @@ export class RedirectState {
     this.#origins = [config.siteOrigin, ...config.allowedOrigins];
   }
 
-  /** Begins: gives this browser a state, and remembers the origin to return to. @returns the state. */
+  /** Starts a flow: sets a cookie with a new state and the origin to return to. @returns the state. */
   async issue(request: Request): Promise<string> {
     const state = randomBytes(24).toString('base64url');
     const cookie = await new SignJWT({ state, origin: this.originOf(request.query.origin) })
@@ -40,13 +40,13 @@ export class RedirectState {
     return state;
   }
 
-  /** Whether the state that came back is the one that this browser was given. */
+  /** Whether the returned state equals that of the cookie. */
   async isOwn(request: Request): Promise<boolean> {
     const own = await this.read(request);
     return own !== undefined && isSame(own.state, request.query.state);
   }
 
-  /** What this browser was given, if it has not expired. */
+  /** The content of the cookie, if it has not expired. */
   async read(request: Request): Promise<z.infer<typeof STATE> | undefined> {
     const cookie = new RegExp(`(?:^|; )${STATE_COOKIE}=([\\w.-]{1,2000})(?:;|$)`).exec(
       request.headers.cookie ?? '',
@@ -56,19 +56,19 @@ export class RedirectState {
       const { payload } = await jwtVerify(cookie, this.#key, { audience: AUDIENCE, algorithms: ['HS256'] });
       return STATE.parse(payload);
     } catch {
-      // Forged, expired or of another release: there is no state.
+      // The cookie is forged, expired or of another release.
       return undefined;
     }
   }
 
-  /** Each state is good for one return. */
+  /** Clears the cookie, because a state is valid once. */
   forget(request: Request): void {
     request.res?.clearCookie(STATE_COOKIE, this.#cookie());
   }
 
-  /** The origin to return to: one that may call this API, or the site. */
-  originOf(asked: unknown): string {
-    return this.#origins.find((origin) => origin === asked) ?? this.#origins[0] ?? '';
+  /** The origin to return to: one that CORS allows, or the site. */
+  originOf(requested: unknown): string {
+    return this.#origins.find((origin) => origin === requested) ?? this.#origins[0] ?? '';
   }
 
   #cookie() {

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { UserEntity } from './user.entity';
 
-/** One sign-in of a user. A token is worth something while its session is here. */
+/** One sign-in of a user. A token is valid while its session exists. */
 @Entity('sessions')
 export class SessionEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -14,7 +14,7 @@ export class SessionEntity {
   @JoinColumn({ name: 'user_id' })
   user: UserEntity;
 
-  /** Browser and system, no more. */
+  /** Browser and system only. */
   @Column('text')
   device: string;
 

@@ -11,7 +11,7 @@ import type { UserEntity } from './user.entity';
 import { toUserDto } from './user.mapper';
 
 const SESSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** How exactly 'last seen' is kept: a write for each request would be too much. */
+/** Resolution of 'last seen', which saves a write for each request. */
 const SEEN_EVERY_MS = 60_000;
 
 export interface TokenPayload {
@@ -19,14 +19,14 @@ export interface TokenPayload {
   sub: string;
   /** Id of the session. */
   sid: string;
-  /** Token version of the user when it was made. */
+  /** Token version of the user when the token was signed. */
   ver: number;
 }
 
 const sessionNotFound = () =>
   new DomainError('Inloggningen finns inte längre.', { status: 404, code: 'SESSION_NOT_FOUND' });
 
-/** Sign-ins: each is a row that its owner can end. */
+/** Sessions: each is a row that its user can delete. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -36,7 +36,7 @@ export class SessionsService {
   ) {}
 
   /**
-   * Signs a user in. Every way in ends here, once it knows who it is; a second factor would stand before it.
+   * Opens a session for an authenticated user, by password or with Google. A second factor would come before it.
    *
    * @param userAgent of the browser, as sent.
    */
@@ -52,7 +52,7 @@ export class SessionsService {
         expiresAt: this.expiry(now),
       }),
     );
-    return this.answer(user, session.id);
+    return this.toDto(user, session.id);
   }
 
   /** The user of a token, or null when its session has ended. */
@@ -90,7 +90,7 @@ export class SessionsService {
     };
   }
 
-  /** @throws DomainError 404 SESSION_NOT_FOUND, also for somebody else's. */
+  /** @throws DomainError 404 SESSION_NOT_FOUND, also for another user's session. */
   async end(id: string, userId: string): Promise<void> {
     const ended = SESSION_ID.test(id)
       ? await this.database.repository(SessionEntity).delete({ id, userId })
@@ -98,14 +98,14 @@ export class SessionsService {
     if (!ended?.affected) throw sessionNotFound();
   }
 
-  /** Ends every session of a user but one, which goes on with a new token. */
+  /** Ends every session of a user but one, which continues with a new token. */
   async keepOnly(manager: EntityManager, user: UserEntity, id: string): Promise<SessionDto> {
     await manager.delete(SessionEntity, { userId: user.id, id: Not(id) });
     await manager.update(SessionEntity, { id }, { expiresAt: this.expiry(new Date()) });
-    return this.answer(user, id);
+    return this.toDto(user, id);
   }
 
-  private async answer(user: UserEntity, sid: string): Promise<SessionDto> {
+  private async toDto(user: UserEntity, sid: string): Promise<SessionDto> {
     const payload: TokenPayload = { sub: user.id, sid, ver: user.tokenVersion };
     return { token: await this.tokens.signAsync(payload), user: toUserDto(user) };
   }

@@ -4,7 +4,7 @@ import { hashNewPassword } from './passwords';
 import { SessionEntity } from './session.entity';
 import { UserEntity, type Role } from './user.entity';
 
-/** Users: who may sign in, and as what. */
+/** Users and their roles. */
 @Injectable()
 export class UsersService {
   constructor(private readonly database: Database) {}
@@ -26,7 +26,7 @@ export class UsersService {
     return this.database.repository(UserEntity).existsBy({ role: 'admin' });
   }
 
-  /** @throws when the address is taken. @throws DomainError 400 for an unfit password. */
+  /** @throws when the address is taken. @throws DomainError 400 for an invalid password. */
   async create(user: { email: string; username: string; password: string; role: Role }): Promise<UserEntity> {
     const { password, ...rest } = user;
     const repository = this.database.repository(UserEntity);
@@ -39,7 +39,7 @@ export class UsersService {
     );
   }
 
-  /** A new password ends every session. @throws DomainError 400 for an unfit password. */
+  /** A new password ends every session. @throws DomainError 400 for an invalid password. */
   async changePassword({ id, email }: Pick<UserEntity, 'id' | 'email'>, password: string): Promise<void> {
     await this.change(id, { passwordHash: await hashNewPassword(password, email) });
   }

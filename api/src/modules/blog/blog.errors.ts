@@ -8,7 +8,7 @@ export const postNotFound = () =>
 export const revisionNotFound = () =>
   new DomainError('Versionen finns inte.', { status: 404, code: 'REVISION_NOT_FOUND' });
 
-/** @param current the post as somebody else saved it: the caller's own text stays with the caller. */
+/** @param current the post as another user saved it; the caller keeps its own text. */
 export const postChanged = (current: AdminPostDto) =>
   new DomainError('Någon annan har sparat inlägget sedan du öppnade det.', {
     status: 412,
@@ -23,7 +23,7 @@ export const tooManyStreams = () =>
     headers: { 'Retry-After': '30' },
   });
 
-/** What was sent held nothing that a post may hold. */
+/** Nothing of the content is left after sanitising. */
 export const contentRequired = () =>
   new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
     status: 400,

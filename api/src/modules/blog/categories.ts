@@ -11,7 +11,7 @@ export const CATEGORY_TITLES: Record<CategoryId, string> = {
 
 const ALIASES: Record<string, CategoryId> = { kansloreglering: 'sjalvmedkansla' };
 
-/** The category that a query names, whatever its case; undefined for all, which an unknown one means too. */
+/** The category of a query, in any case; undefined, for all, also when it is unknown. */
 export function readCategory(text: string | undefined): CategoryId | undefined {
   const id = text?.toLowerCase() ?? '';
   return CATEGORY_IDS.find((known) => known === id) ?? (Object.hasOwn(ALIASES, id) ? ALIASES[id] : undefined);

@@ -9,7 +9,7 @@ import { ContentChanges } from './content-changes';
 import { assertAlive, listenForChanges } from './content-changes.repository';
 
 const RECONNECT_MS = 500;
-/** A dead network raises no event, so the connection is checked as often as this. */
+/** A dead network raises no event, so the connection is checked at this interval. */
 const CHECK_INTERVAL_MS = 2000;
 
 const CHANGE = z.object({ version: z.string().regex(/^\d{1,19}$/), slugs: z.array(z.string()) });
@@ -65,9 +65,9 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
       client.once('error', reject);
       client.once('end', () => reject(new Error('the connection ended')));
     });
-    // The race below handles the rejection; without a race it is no unhandled one.
+    // The races below handle the rejection. It may come before them, and must not be unhandled then.
     lost.catch(() => {});
-    // A connection that breaks says so more than once.
+    // A broken connection may emit `error` more than once, and an unhandled one ends the process.
     client.on('error', () => {});
     try {
       await client.connect();

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import type { BoundedClient } from '../../database/bounded-client';
 
-/** PostgreSQL's channel of changes. */
+/** Channel of LISTEN and NOTIFY. */
 const CONTENT_CHANNEL = 'content_changed';
 
 const ANNOUNCE = `
   WITH next AS (UPDATE content_state SET version = version + 1 RETURNING version::text)
   SELECT version, pg_notify($1, json_build_object('version', version, 'slugs', $2::json)::text) FROM next`;
 
-/** Raises the version of content and notifies every process of it at the commit. @returns the new version. */
+/** Raises the version of content; PostgreSQL notifies every process at the commit. @returns the new version. */
 export async function announceChange(manager: EntityManager, slugs: string[]): Promise<string> {
   const [row]: { version: string }[] = await manager.query(ANNOUNCE, [
     CONTENT_CHANNEL,
@@ -17,7 +17,7 @@ export async function announceChange(manager: EntityManager, slugs: string[]): P
   return row?.version ?? '0';
 }
 
-/** Subscribes a connection to the channel. @returns the version from which on it is notified. */
+/** Subscribes a connection to the channel. @returns the version; later ones arrive as notifications. */
 export async function listenForChanges(client: BoundedClient): Promise<string> {
   await client.query(`LISTEN ${CONTENT_CHANNEL}`);
   const { rows } = await client.query<{ version: string }>(

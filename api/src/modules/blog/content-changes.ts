@@ -14,15 +14,15 @@ import type { EntityManager } from 'typeorm';
 import { announceChange } from './content-changes.repository';
 
 export interface ContentChange {
-  /** Grows with every change of published content; a text, for it is a bigint. */
+  /** Grows with every change of published content; text, because it is a bigint. */
   version: string;
-  /** What changed; empty when changes may have been missed, which means everything. */
+  /** Slugs of the changed posts; empty for any post, because changes may have been missed. */
   slugs: string[];
 }
 
 /**
- * What this process knows of published content: its version, and every change from whichever process it comes.
- * Versions become visible in their order, so an equal version means that nothing was missed.
+ * The version of published content in this process, and a stream of changes by every process. Transactions
+ * commit in the order of their versions, so an equal version means that no change was missed.
  */
 @Injectable()
 export class ContentChanges implements BeforeApplicationShutdown {
@@ -30,12 +30,12 @@ export class ContentChanges implements BeforeApplicationShutdown {
   readonly #connected = new BehaviorSubject(false);
   #version = 0n;
 
-  /** Whether this process is notified of changes that others make. */
+  /** Whether this process is notified of changes by other processes. */
   get isConnected(): boolean {
     return this.#connected.value;
   }
 
-  /** The newest version of content that this process knows of. */
+  /** The newest version that this process has received. */
   get version(): bigint {
     return this.#version;
   }
@@ -46,11 +46,11 @@ export class ContentChanges implements BeforeApplicationShutdown {
   }
 
   /**
-   * For one subscriber elsewhere: the present version as soon as it is known, then every change. It ends when this
-   * process is disconnected, because changes may be missed from then on.
+   * The stream for one client of `/api/blog/changes`: the current version as soon as it is known, then every change.
+   * It ends when this process is disconnected, because changes may be missed from then on.
    */
   follow(): Observable<ContentChange> {
-    const present = this.#connected.pipe(
+    const current = this.#connected.pipe(
       filter(Boolean),
       take(1),
       map((): ContentChange => ({ version: String(this.#version), slugs: [] })),
@@ -59,12 +59,12 @@ export class ContentChanges implements BeforeApplicationShutdown {
       skipWhile((isConnected) => !isConnected),
       filter((isConnected) => !isConnected),
     );
-    return merge(present, this.#changes).pipe(takeUntil(lost));
+    return merge(current, this.#changes).pipe(takeUntil(lost));
   }
 
   /**
-   * Announces a change to every process, with the transaction that makes it. Call it last: other announcements
-   * wait from here until the commit.
+   * Announces a change to every process when the transaction commits. It must be the transaction's last statement:
+   * it locks the row of the version, so other announcements wait until the commit.
    *
    * @returns the change for {@link receive} once the transaction is committed.
    */
@@ -72,7 +72,7 @@ export class ContentChanges implements BeforeApplicationShutdown {
     return { version: await announceChange(manager, slugs), slugs };
   }
 
-  /** Takes a committed change, of this process or of another. One that is known already is skipped. */
+  /** Publishes a committed change of this process or of another one; a known version is skipped. */
   receive({ version, slugs }: ContentChange): void {
     const number = BigInt(version);
     if (number <= this.#version) return;
@@ -81,18 +81,24 @@ export class ContentChanges implements BeforeApplicationShutdown {
     this.#changes.next({ version, slugs: isNext ? slugs : [] });
   }
 
-  /** This process is notified of changes from now on; `version` is the present one. */
+  /**
+   * This process is notified of changes from now on.
+   *
+   * @param version the version when it subscribed. A notification may have raised the known one since then.
+   */
   subscribe(version: string): void {
-    this.#version = BigInt(version);
+    const subscribed = BigInt(version);
+    if (subscribed > this.#version) this.#version = subscribed;
     this.#connected.next(true);
   }
 
-  /** Changes may be missed from now on. */
+  /** Changes may be missed from now on, and the next connection may lead to a database with a lower version. */
   onDisconnect(): void {
+    this.#version = 0n;
     if (this.isConnected) this.#connected.next(false);
   }
 
-  /** Streams to others would keep their connections, and with them the process, alive. */
+  /** Ends the streams of clients, whose connections would keep the process alive. */
   beforeApplicationShutdown(): void {
     this.onDisconnect();
     this.#connected.complete();

@@ -1,7 +1,7 @@
 import type { FindOptionsSelect } from 'typeorm';
 import type { PostEntity } from './post.entity';
 
-/** What lists, cards and the sitemap show of a post. Its text is by far the most of a row, and stays where it is. */
+/** The columns for lists, cards and the sitemap, without the content, which is most of a row. */
 export const LISTED_FIELDS = [
   'id',
   'slug',
@@ -21,7 +21,7 @@ export const LISTED_FIELDS = [
 
 export type ListedPost = Pick<PostEntity, (typeof LISTED_FIELDS)[number]>;
 
-/** The same for a `find`. */
+/** The same columns as the `select` of a `find`. */
 export const LISTED_COLUMNS: FindOptionsSelect<PostEntity> = Object.fromEntries(
   LISTED_FIELDS.map((field) => [field, true]),
 );

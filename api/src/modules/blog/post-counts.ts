@@ -9,7 +9,7 @@ export interface PostCounts {
   total: number;
 }
 
-/** How many posts are published, in all and of each category. */
+/** Counts published posts, in all and by category. */
 @Injectable()
 export class PostCountsService {
   constructor(@Inject(Database) private readonly database: Database) {}

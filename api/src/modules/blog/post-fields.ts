@@ -27,9 +27,9 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 const isUploadedImage = (value: unknown) => typeof value === 'string' && isAllowedImage(value);
 
 /**
- * What an author writes of a post, in the order of the editor's form. A field is declared here once: its column with
- * its default, its limits with their messages, and its place in the contract. The entity extends this class, and
- * bodies, answers, revisions and working copies are derived from it.
+ * The fields that an author writes, in the order of the editor's form. A field is declared here once: its column with
+ * its default, its limits with their messages, and its schema. The entity extends this class, and request bodies,
+ * responses, revisions and working copies are derived from it.
  */
 export class PostFields {
   @Column('text')
@@ -69,7 +69,7 @@ export class PostFields {
     type: String,
     minLength: 1,
     maxLength: 500_000,
-    description: 'HTML; what is not allowed is taken out.',
+    description: 'HTML; the API removes what the allow-list lacks.',
   })
   @MaxLength(500_000, { message: 'Innehållet är för långt.' })
   @MinLength(1, { message: 'Innehåll är obligatoriskt' })
@@ -96,7 +96,7 @@ export class PostFields {
   @ApiProperty({
     type: String,
     maxLength: 300,
-    description: 'What the image shows; empty if it decorates.',
+    description: 'Description of the image; empty if it is decorative.',
   })
   @MaxLength(300, { message: 'Bildens beskrivning får vara högst 300 tecken.' })
   @IsString(IS_TEXT)
@@ -156,12 +156,12 @@ export class PostFields {
 
 const COLUMNS = getMetadataArgsStorage().filterColumns(PostFields);
 
-/** What each field holds until an author writes it, as its column has it; null for those that have no default. */
+/** The default of each field, that of its column; null for a field without one. */
 export const POST_DEFAULTS: Readonly<Record<string, unknown>> = Object.fromEntries(
   COLUMNS.map(({ propertyName, options }) => [propertyName, options.default ?? null]),
 );
 
-/** The fields alone, without what else `post` has. A revision from before a field was added has its default. */
+/** Only the fields of `post`. A field that an older revision lacks gets its default. */
 export function fieldsOf(post: Partial<PostFields>): PostFields {
   const values: Partial<Record<string, unknown>> = { ...POST_DEFAULTS, ...post };
   return Object.assign(

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A slug that a published post once had. It names the post, never another slug: there are no chains. */
+/** A former slug of a published post. It refers to the post, not to another slug, so redirects form no chains. */
 @Entity('post_redirects')
 export class PostRedirectEntity {
   @PrimaryColumn('text')

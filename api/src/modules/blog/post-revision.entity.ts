@@ -2,10 +2,10 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { PostFields } from './post-fields';
 import type { PostEntity } from './post.entity';
 
-/** What of a post a revision keeps. A revision from before a field was added does not hold it. */
+/** The fields of a revision. A revision from before a field was added lacks it. */
 export type RevisedFields = PostFields & Pick<PostEntity, 'meta_title' | 'reading_time'>;
 
-/** A post as one save left it. Never changed. */
+/** A post after one save. Revisions are immutable. */
 @Entity('post_revisions')
 export class PostRevisionEntity {
   @PrimaryColumn('bigint', { name: 'post_id' })
@@ -17,7 +17,7 @@ export class PostRevisionEntity {
   @Column('timestamptz', { name: 'saved_at' })
   savedAt: Date;
 
-  /** null for one that was not saved by a user, or whose user is gone. */
+  /** null when no user saved it, or the user was deleted. */
   @Column('bigint', { name: 'saved_by', nullable: true })
   savedBy: string | null;
 

@@ -1,29 +1,29 @@
 import type { EntityManager } from 'typeorm';
 import { publishedSql } from './published';
 
-/** How alike (0 to 1, by trigrams) a word is to what was meant, at least: sömm and sömn are 0.43. */
+/** Minimum trigram similarity, 0 to 1, of a misspelling to a word: sömm and sömn are 0.43. */
 const LEAST_SIMILARITY = 0.4;
-/** Shorter words are like too many others. */
+/** Shorter words are similar to too many others. */
 const LEAST_LETTERS_MISSPELT = 4;
 const MOST_SIMILAR_WORDS = 5;
-/** From so many letters on a stem is looked for anywhere in a word, as a part of a compound. */
+/** Minimum stem length for infix search, which finds a part of a compound. */
 const LEAST_LETTERS_WITHIN = 4;
-/** From so many letters on a word is looked for at the beginning of others. */
+/** Minimum word length for prefix search. */
 const LEAST_LETTERS_AHEAD = 3;
-/** A word that more than one post in so many has in its text tells little of any of them. */
+/** A word is common when more than one post in this many has it in its text. */
 const SHARE_OF_MENTIONS = 4;
-/** As many posts are found by their text in a small library too. */
+/** Minimum number of posts that a common word finds by their text, for a small library. */
 const LEAST_MENTIONS = 3;
 
-/** A word of a search that is no stop word. */
+/** A word of a search that is not a stop word. */
 export interface Stem {
   folded: string;
   stem: string;
-  /** What of it is looked for in folded text, where each word has a space before it; null for a word too short. */
+  /** Its LIKE pattern for folded text, where a space precedes each word; null for a word that is too short. */
   part: string | null;
 }
 
-/** Of $1 words as typed and $2 folded: those that are no stop words. */
+/** Those of the words ($1 as typed, $2 folded) that are not stop words. */
 const STEMS = `
   SELECT folded, stem, CASE
     WHEN length(stem) >= ${LEAST_LETTERS_WITHIN} THEN stem
@@ -37,8 +37,8 @@ const isInPublished = (stem: string) =>
   `EXISTS (SELECT FROM posts WHERE ${publishedSql()} AND search_vector @@ quote_literal(${stem})::tsquery)`;
 
 /**
- * Of $1 folded words with $2 their stems: the stems of words that may have been meant, if no published post has it.
- * They are those that are similar and those that a compound begins with (sömnproblem, sömn).
+ * Corrections of folded words $1 with their stems $2, for words that no published post has: stems of similar words,
+ * and of words with which the compound begins (sömnproblem, sömn).
  */
 const MEANT = `
   SELECT CASE WHEN length(folded) < ${LEAST_LETTERS_MISSPELT} OR ${isInPublished('stem')} THEN '{}' ELSE ARRAY(
@@ -63,11 +63,11 @@ function hasWord(index: number): string {
 }
 
 /**
- * One page of the posts that match exactly or have all words, and how many there are. Exact matches are sorted by
- * where the phrase stands: in the title, in the excerpt, in the name of a category, in a tag.
- * $1 the pattern of the phrase, $2 a category or null, $3 and $4 the slice, $5 the beginnings of words by which
- * related posts are ranked, $6 the pattern of a tag with a word that the phrase begins or null, $7 categories with
- * such a word; then of each word the stems that fit it, the pattern of its part, and categories.
+ * One page of the posts that match exactly or have all words, and their number. Exact matches are sorted by where
+ * the phrase is found: in the title, in the excerpt, in the name of a category, in a tag.
+ * $1 pattern of the phrase, $2 a category or null, $3 and $4 offset and limit, $5 prefixes by which related posts are
+ * ranked, $6 pattern of a tag with a word that begins with the phrase, or null, $7 categories with such a word; then
+ * for each word its stems, the pattern of its part, and categories.
  */
 const PAGE_OF_MATCHES = (wordCount: number) => {
   const words = Array.from({ length: wordCount }, (_, index) => hasWord(index)).join(' AND ');
@@ -92,9 +92,9 @@ const PAGE_OF_MATCHES = (wordCount: number) => {
 };
 
 /**
- * One page of the posts that have all words, in their text too, and how many there are. Those with the phrase come
- * first. Of a common word only the posts that have it most are found.
- * $1 a category or null, $2 and $3 the slice, $4 the words' stems, $5 the phrase.
+ * One page of the posts that have all words, in their text too, and their number. Those with the phrase come first.
+ * A common word finds only the posts that have it most often.
+ * $1 a category or null, $2 and $3 offset and limit, $4 the words' stems, $5 the phrase.
  */
 const PAGE_OF_MENTIONS = `
   WITH matches AS MATERIALIZED (
@@ -111,40 +111,40 @@ const PAGE_OF_MENTIONS = `
     OFFSET $2 LIMIT $3) AS ids
   FROM matches`;
 
-/** One page of ids, and how many posts match in all; the first `exact` of them match exactly. */
+/** One page of ids, and the number of all matches; the first `exact` of them match exactly. */
 export interface MatchingPosts {
   ids: string[];
   exact: number;
   total: number;
 }
 
-/** Which of the posts that match are asked for. */
+/** The page of the matches, and their category. */
 export interface Slice {
   category: string | null;
   skip: number;
   take: number;
 }
 
-/** What a post must have, each in patterns of LIKE, lexemes of a tsquery, or ids of categories. */
+/** A condition for each word: LIKE patterns, lexemes of a tsquery, or ids of categories. */
 export interface MatchConditions {
   phrasePattern: string;
-  /** Beginnings of words, by which related posts are ranked. */
+  /** Prefixes by which related posts are ranked. */
   rankingQuery: string;
-  /** Of a tag with a word that the phrase begins; null where no tag can match. */
+  /** LIKE pattern of a tag with a word that begins with the phrase; null where no tag can match. */
   tagPattern: string | null;
-  /** With a word that the phrase begins. */
+  /** Categories with a word that begins with the phrase. */
   categories: string[];
   words: { query: string; partPattern: string | null; categories: string[] }[];
 }
 
 const NONE: MatchingPosts = { ids: [], exact: 0, total: 0 };
 
-/** The stems of those words that are no stop words. @param typed as typed, lower case. @param folded without marks. */
+/** The stems of words that are not stop words. @param typed in lower case. @param folded without diacritics. */
 export function findStems(manager: EntityManager, typed: string[], folded: string[]): Promise<Stem[]> {
   return manager.query(STEMS, [typed, folded]);
 }
 
-/** For each stem those of words that may have been meant; none where a published post has the stem itself. */
+/** Corrections of each stem; none where a published post has the stem itself. */
 export async function findSimilarStems(manager: EntityManager, stems: Stem[]): Promise<string[][]> {
   const rows: { meant: string[] }[] = await manager.query(MEANT, [
     stems.map(({ folded }) => folded),

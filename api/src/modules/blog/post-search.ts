@@ -19,10 +19,10 @@ import {
 } from './post-search.repository';
 import { categoriesNamed, categoriesWith, searchPhrase, searchWords, type SearchWord } from './search-words';
 
-/** Where fewer posts match than this, their texts are searched, and then words that no post has are taken for misspelt. */
+/** With fewer matches than this the posts' texts are searched, and then words that no post has are corrected. */
 const FEW_MATCHES = 1;
-/** Words whose stems are kept: those of most searches are few. */
-const MOST_KEPT = 2000;
+/** Number of words whose stems are cached: most searches use few different words. */
+const CACHED_WORDS = 2000;
 
 export interface FoundPosts {
   found: { post: ListedPost; match: PostMatch }[];
@@ -30,7 +30,7 @@ export interface FoundPosts {
   totalCount: number;
 }
 
-/** A word of a search, and the stems that fit it: its own and those of words that may have been meant. */
+/** A word of a search with its own stem and those of its corrections. */
 interface SoughtWord {
   stems: string[];
   part: string | null;
@@ -38,19 +38,19 @@ interface SoughtWord {
 
 /**
  * Searches published posts: exact matches first, by title, by excerpt, by category and tag; then those that have all
- * words in other forms (natten, nätter), without their marks (somn, sömn), in compounds (hantering, stresshantering)
- * or, where nothing else is found, in their texts, or misspelt (sömm, sömn).
+ * words in other forms (natten, nätter), without diacritics (somn, sömn), in compounds (hantering, stresshantering)
+ * or, where little else is found, in their texts, or misspelt (sömm, sömn).
  */
 @Injectable()
 export class PostSearch {
-  /** A word's stem, or none, never changes. */
-  readonly #kept = new LRUCache<string, Stem[]>({ max: MOST_KEPT });
+  /** Stems by word; null for a stop word. A stem never changes, so entries do not expire. */
+  readonly #stemsByWord = new LRUCache<string, Stem[]>({ max: CACHED_WORDS });
 
   constructor(private readonly database: Database) {}
 
   /**
    * @param term not empty.
-   * @returns one page: exact matches, titles first and newest first, then related ones, the likest first.
+   * @returns one page: exact matches, titles first and newest first, then related ones by rank.
    */
   async find(
     term: string,
@@ -94,9 +94,9 @@ export class PostSearch {
     );
   }
 
-  /** Without stop words, which have none. */
+  /** Stems of the words; stop words have none. */
   async #stems(words: SearchWord[]): Promise<Stem[]> {
-    const unknown = words.filter((word) => this.#kept.get(keyOf(word)) === undefined);
+    const unknown = words.filter((word) => this.#stemsByWord.get(keyOf(word)) === undefined);
     const found: Stem[] =
       unknown.length === 0
         ? []
@@ -106,8 +106,9 @@ export class PostSearch {
             unknown.map(({ folded }) => folded),
           );
     return words.flatMap((word) => {
-      const stems = this.#kept.get(keyOf(word)) ?? found.filter(({ folded }) => folded === word.folded);
-      this.#kept.set(keyOf(word), stems);
+      const stems =
+        this.#stemsByWord.get(keyOf(word)) ?? found.filter(({ folded }) => folded === word.folded);
+      this.#stemsByWord.set(keyOf(word), stems);
       return stems;
     });
   }
@@ -120,7 +121,7 @@ export class PostSearch {
         words.flatMap(({ stems }) => stems),
         ':*',
       ),
-      // A phrase of stop words names no category and no tag.
+      // A phrase of stop words matches no category and no tag.
       tagPattern: hasWords ? containing(` ${phrase}`) : null,
       categories: hasWords ? categoriesNamed(phrase) : [],
       words: words.map(({ stems, part }) => ({
@@ -137,10 +138,10 @@ export class PostSearch {
   }
 }
 
-/** A word too short to begin others stands for itself alone. */
+/** A word that is too short for prefix search matches only itself. */
 const beginningWith = ({ stem, part }: Stem) => (part ? `${stem}:*` : stem);
 
-/** Stems are a-z and 0-9, so that nothing in them is a sign of the query's language. */
+/** Stems are a-z and 0-9, so they hold no operator of a tsquery. */
 function anyOf(stems: string[], suffix = ''): string {
   return stems.map((stem) => `${stem}${suffix}`).join(' | ');
 }

@@ -12,7 +12,7 @@ import { isPublished } from './published';
 
 export type Saver = Pick<UserEntity, 'id' | 'username'>;
 
-/** The one way by which posts change: each change is a version, kept as a revision, and visitors' caches are told. */
+/** Every change of a post goes through here: it stores a version with its revision and announces it to caches. */
 @Injectable()
 export class PostWriter {
   constructor(
@@ -20,20 +20,20 @@ export class PostWriter {
     private readonly changes: ContentChanges,
   ) {}
 
-  /** One transaction; what visitors can see of it is announced to every process, to this one before the answer. */
-  async save<Answer>(
-    work: (manager: EntityManager) => Promise<{ answer: Answer; changedSlugs: string[] }>,
-  ): Promise<Answer> {
-    const { answer, change } = await this.database.transaction(async (manager) => {
-      const { answer, changedSlugs } = await work(manager);
+  /** Runs a transaction and announces its public changes to every process, to this one before the response. */
+  async save<Result>(
+    work: (manager: EntityManager) => Promise<{ result: Result; changedSlugs: string[] }>,
+  ): Promise<Result> {
+    const { result, change } = await this.database.transaction(async (manager) => {
+      const { result, changedSlugs } = await work(manager);
       const change = changedSlugs.length > 0 ? await this.changes.announce(manager, changedSlugs) : undefined;
-      return { answer, change };
+      return { result, change };
     });
     if (change) this.changes.receive(change);
-    return answer;
+    return result;
   }
 
-  /** Holds a post for a change. Its present state is kept too, if no save of its own has done so: a seeded one. */
+  /** Locks a post for a change. A seeded post, which has no revision, gets one of its current state first. */
   async lock(manager: EntityManager, id: string, { inTrash = false } = {}): Promise<PostEntity> {
     const post = isId(id)
       ? await manager.findOne(PostEntity, {
@@ -53,7 +53,7 @@ export class PostWriter {
     await keepRevision(manager, post, { savedBy: saver.id, savedByName: saver.username });
   }
 
-  /** Stores a changed post as its next version. `saver` is null for a change that time has made. */
+  /** Stores a changed post as its next version. `saver` is null for a scheduled change. */
   async write(manager: EntityManager, post: PostEntity, saver: Saver | null): Promise<void> {
     post.version += 1;
     post.updatedAt = new Date();

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { PostFields } from './post-fields';
 
-/** What an author writes, and what the API adds to it. */
+/** The author's fields and those that the API sets. */
 @Entity('posts')
 export class PostEntity extends PostFields {
   /** bigint: TypeORM hands it out as a string. */
@@ -21,7 +21,7 @@ export class PostEntity extends PostFields {
   @Column('text', { name: 'author_name' })
   authorName: string;
 
-  /** Raised by every save; a save names the version it started from. */
+  /** Raised by every save; a save sends the version it started from. */
   @Column('integer')
   version: number;
 
@@ -34,11 +34,11 @@ export class PostEntity extends PostFields {
   @Column('timestamptz', { name: 'published_at', nullable: true })
   publishedAt: Date | null;
 
-  /** When a draft becomes a published post by itself. */
+  /** Time of a scheduled publication. */
   @Column('timestamptz', { name: 'publish_at', nullable: true })
   publishAt: Date | null;
 
-  /** Since when it is in the trash: queries pass it over unless they ask for it. */
+  /** Time of the move to the trash; TypeORM excludes such rows from queries without `withDeleted`. */
   @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz' })
   deletedAt: Date | null;
 }

@@ -25,7 +25,7 @@ export function toAdminPostRow(post: PostEntity): AdminPostRowDto {
     version: post.version,
     created_at: post.createdAt.toISOString(),
     updated_at: post.updatedAt.toISOString(),
-    // The day of a first publication is kept while a post is a draft again; for now it is not published.
+    // The row keeps the time of the first publication while a post is a draft again; drafts show none.
     published_at: (isPublished(post) && post.publishedAt?.toISOString()) || null,
     publish_at: post.publishAt?.toISOString() ?? null,
   };
@@ -67,7 +67,7 @@ export function toListing(post: ListedPost): PostListingDto {
   };
 }
 
-/** Sanitised once more: the row may have been written under an older allow-list, or behind the API's back. */
+/** Sanitises again, because the row may come from an older allow-list or from outside the API. */
 export function toPublicPost(post: PostEntity): PublicPostDto {
   const { status: _status, featured_image: _image, featured_image_alt, ...fields } = fieldsOf(post);
   return {
@@ -87,7 +87,7 @@ export function toRelated(post: ListedPost): RelatedPostDto {
     slug: post.slug,
     title: post.title,
     excerpt: post.excerpt,
-    // A row that was restored from elsewhere may name another site's image.
+    // A row from outside the API may hold the address of another site's image.
     image_url: post.featured_image && isAllowedImage(post.featured_image) ? post.featured_image : null,
     categories: post.categories,
     reading_time: post.reading_time,

@@ -48,7 +48,7 @@ export class PostsController {
     return this.posts.read(id);
   }
 
-  /** How long it took until visitors could read a saved version. */
+  /** The time from a save until visitors can read it. */
   @Get('admin/posts/:id/visibility')
   @ApiOkResponse({ type: VisibilityDto })
   @ApiErrors(400, 401, 403, 404, 503)
@@ -75,7 +75,7 @@ export class PostsController {
     return this.posts.update(id, fields, author);
   }
 
-  /** Moves it to the trash. */
+  /** Moves a post to the trash. */
   @Delete('posts/:id')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -27,7 +27,7 @@ export class AdminPostsQueryDto extends SearchQueryDto {
 
 const REQUIRED = ['title', 'content'] as const;
 
-/** A field that is not sent keeps its default, or what the post has; a slug that is not sent follows the title. */
+/** A missing field keeps its value, or its default in a new post; a missing slug is derived from the title. */
 export class CreatePostDto extends IntersectionType(
   PickType(PostFields, REQUIRED),
   PartialType(OmitType(PostFields, REQUIRED), { skipNullProperties: false }),
@@ -36,7 +36,7 @@ export class CreatePostDto extends IntersectionType(
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When a draft is to be published by itself; null takes the time away.',
+    description: 'Time of a scheduled publication; null removes it.',
   })
   @Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/, {
     message: 'Tiden för publicering ska ha datum, klockslag och tidszon.',
@@ -78,12 +78,12 @@ export class AdminPostRowDto extends PickType(PostFields, ['slug', 'title', 'sta
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When it is published by itself.',
+    description: 'Time of a scheduled publication.',
   })
   publish_at: string | null;
 }
 
-/** The fields of a post or of one of its revisions, as admins read them. */
+/** The fields of a post, or of one of its revisions, for admins. */
 export class PostTextDto extends PostFields {
   @ApiProperty({ type: Number, description: 'Minutes.' })
   reading_time: number;
@@ -91,9 +91,9 @@ export class PostTextDto extends PostFields {
 
 export class AdminPostDto extends IntersectionType(PostTextDto, AdminPostRowDto) {}
 
-/** The answer to a save that started from an older version than the present one. */
+/** The response to a save that started from an older version than the current one. */
 export class PostChangedDto extends ErrorDto {
-  @ApiProperty({ type: AdminPostDto, description: 'The post as somebody else saved it.' })
+  @ApiProperty({ type: AdminPostDto, description: 'The post as another user saved it.' })
   current: AdminPostDto;
 }
 

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { publishedSql } from './published';
 
-/** Saves that choose a slug wait for each other here, so that each gets one of its own. */
+/** Advisory lock that serialises the choice of slugs, so that each save gets a unique one. */
 const SLUG_LOCK = 4_300_002;
 
-/** How many posts are published in each category, and in all, under the id null; nothing for none. */
+/** Counts of published posts by category, and of all under the id null; a count of 0 has no row. */
 export function countPublishedPosts(manager: EntityManager): Promise<{ id: string | null; count: number }[]> {
   return manager.query(
     `SELECT category AS id, count(*)::int AS count
@@ -13,7 +13,7 @@ export function countPublishedPosts(manager: EntityManager): Promise<{ id: strin
   );
 }
 
-/** Ids of posts whose time of publication has come, the earliest first. */
+/** Ids of posts that are due for publication, the earliest first. */
 export async function findDuePosts(manager: EntityManager, limit: number): Promise<string[]> {
   const rows: { id: string }[] = await manager.query(
     'SELECT id FROM posts WHERE publish_at IS NOT NULL AND publish_at <= now() ORDER BY publish_at LIMIT $1',
@@ -22,12 +22,12 @@ export async function findDuePosts(manager: EntityManager, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Lets no other transaction choose a slug until the end of this one. */
+/** Takes the lock of slugs until the end of the transaction. */
 export async function lockSlugs(manager: EntityManager): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock($1)', [SLUG_LOCK]);
 }
 
-/** Slugs of other posts than `exceptId` that are `slug`, or `stem` with a number behind it. */
+/** Slugs of other posts than `exceptId` that are `slug`, or `stem` with a number. */
 export async function findTakenSlugs(
   manager: EntityManager,
   { slug, stem, exceptId }: { slug: string; stem: string; exceptId: string },

@@ -27,7 +27,7 @@ import { schedule } from './scheduling';
 import { freeChosenSlug, freeSlug } from './slugs';
 import { WorkingCopiesService } from './working-copies.service';
 
-/** What admins do with posts. */
+/** Posts for admins: list, read, create, change, delete. */
 @Injectable()
 export class PostsService {
   constructor(
@@ -58,7 +58,7 @@ export class PostsService {
     return toAdminPost(post);
   }
 
-  /** @throws DomainError 400 for a time of publication that cannot be. */
+  /** @throws DomainError 400 for an invalid time of publication. */
   async create(fields: CreatePostDto, author: UserEntity): Promise<AdminPostDto> {
     const columns = toColumns(fields);
     return this.writer.save(async (manager) => {
@@ -83,11 +83,11 @@ export class PostsService {
       await this.writer.add(manager, post, author);
       await this.workingCopies.forget(manager, author.id, null);
       this.audit.setTarget(post.id);
-      return { answer: toAdminPost(post), changedSlugs: isPublished(post) ? [slug] : [] };
+      return { result: toAdminPost(post), changedSlugs: isPublished(post) ? [slug] : [] };
     });
   }
 
-  /** @throws DomainError 404 POST_NOT_FOUND, 412 POST_CHANGED with the present post. */
+  /** @throws DomainError 404 POST_NOT_FOUND, 412 POST_CHANGED with the current post. */
   async update(id: string, fields: UpdatePostDto, author: UserEntity): Promise<AdminPostDto> {
     const columns = toColumns(fields);
     return this.writer.save(async (manager) => {
@@ -96,18 +96,18 @@ export class PostsService {
       const before = { slug: post.slug, title: post.title, isPublic: isPublished(post) };
       Object.assign(post, columns);
       schedule(post, fields.publish_at);
-      // A title for search engines was written for the title it stood beside.
+      // The title for search engines belongs to the former title.
       if (post.title !== before.title) post.meta_title = null;
       if (fields.slug && fields.slug !== before.slug)
         await moveTo(manager, post, fields.slug, before.isPublic ? before.slug : null);
       await this.writer.write(manager, post, author);
       await this.workingCopies.forget(manager, author.id, id);
-      return { answer: toAdminPost(post), changedSlugs: changedSlugs(before, post) };
+      return { result: toAdminPost(post), changedSlugs: changedSlugs(before, post) };
     });
   }
 }
 
-/** The slugs under which visitors see a difference. */
+/** The slugs whose public pages change. */
 function changedSlugs(before: { slug: string; isPublic: boolean }, post: PostEntity): string[] {
   return [
     ...(before.isPublic ? [before.slug] : []),
@@ -122,7 +122,7 @@ export function matchText(query: SelectQueryBuilder<PostEntity>, search: string)
   });
 }
 
-/** Moves a post to another slug; where visitors knew the old one, it leads on from now on. */
+/** Moves a post to another slug; the old slug of a published post redirects to it. */
 async function moveTo(
   manager: EntityManager,
   post: PostEntity,
@@ -136,10 +136,10 @@ async function moveTo(
 }
 
 /**
- * The columns that a body names; a field that was not sent stays as it is. The slug and the time of publication
- * follow rules of their own.
+ * The columns of a request body; a missing field is unchanged. The slug and the time of publication are set by
+ * their own rules.
  *
- * @throws DomainError 400 when nothing of the content may stay.
+ * @throws DomainError 400 when sanitising leaves nothing of the content.
  */
 function toColumns({ slug: _slug, publish_at: _time, ...fields }: CreatePostDto) {
   const content = sanitisePostHtml(fields.content);

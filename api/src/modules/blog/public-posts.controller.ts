@@ -61,7 +61,7 @@ export class PublicPostsController {
   @Sse('changes')
   @ApiOkResponse({
     description:
-      'Events of `{ version, slugs }`. A new version means that any public answer may have changed.',
+      'Events of `{ version, slugs }`. A new version means that any public response may have changed.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiErrors(503)

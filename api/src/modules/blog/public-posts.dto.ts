@@ -50,7 +50,7 @@ export class FoundPostDto extends PostListingDto {
   @ApiPropertyOptional({
     enum: POST_MATCHES,
     description:
-      'Of a search: `exact` holds what was searched for as written, `related` other forms of its words.',
+      'Of a search: `exact` contains the search text literally, `related` other forms of its words.',
   })
   match?: PostMatch;
 }
@@ -94,7 +94,7 @@ export class PublicPostDto extends IntersectionType(
   PostListingDto,
   OmitType(PostFields, ['status', 'featured_image', 'featured_image_alt']),
 ) {
-  @ApiProperty({ type: String, description: 'What the image shows; empty if it decorates.' })
+  @ApiProperty({ type: String, description: 'Description of the image; empty if it is decorative.' })
   image_alt: string;
 
   @ApiProperty({ type: String, nullable: true })

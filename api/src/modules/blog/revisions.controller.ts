@@ -29,7 +29,7 @@ export class RevisionsController {
     return this.revisions.read(id, version);
   }
 
-  /** Makes the revision's text the post's next version; its status and slug stay. */
+  /** Saves the revision's text as the post's next version; status and slug stay. */
   @Post(':version/restore')
   @HttpCode(200)
   @ApiOkResponse({ type: AdminPostDto })

@@ -4,7 +4,7 @@ import { PaginationDto } from '../../common/pagination';
 import { PostFields } from './post-fields';
 import { PostTextDto } from './posts.dto';
 
-/** Title and status are those that this save left. */
+/** Title and status are those after this save. */
 export class RevisionRowDto extends PickType(PostFields, ['title', 'status']) {
   @ApiProperty({ type: Number })
   version: number;
@@ -27,7 +27,7 @@ export class RevisionListDto {
 export class RevisionDto extends IntersectionType(RevisionRowDto, PostTextDto) {}
 
 export class RestoreRevisionDto {
-  @ApiProperty({ type: Number, minimum: 1, description: 'The version of the post that the author saw.' })
+  @ApiProperty({ type: Number, minimum: 1, description: 'The version of the post that the editor shows.' })
   @Max(2_147_483_647, { message: 'Versionen finns inte.' })
   @Min(1, { message: 'Versionen finns inte.' })
   @IsInt({ message: 'Versionen saknas.' })

@@ -14,7 +14,7 @@ import type { RevisionDto, RevisionListDto } from './revisions.dto';
 
 const VERSION = /^[1-9]\d{0,8}$/;
 
-/** What a post was after each save. */
+/** The states of a post after each save. */
 @Injectable()
 export class RevisionsService {
   constructor(
@@ -40,10 +40,10 @@ export class RevisionsService {
   }
 
   /**
-   * Makes the text of a revision the next version. Whether the post is published, and where, stays as it is: a
-   * draft that once was public stays a draft.
+   * Saves the text of a revision as the next version. Status and slug stay: a draft that once was published stays a
+   * draft.
    *
-   * @throws DomainError 404 POST_NOT_FOUND, REVISION_NOT_FOUND, 412 POST_CHANGED with the present post.
+   * @throws DomainError 404 POST_NOT_FOUND, REVISION_NOT_FOUND, 412 POST_CHANGED with the current post.
    */
   restore(postId: string, version: string, presentVersion: number, user: Saver): Promise<AdminPostDto> {
     return this.writer.save(async (manager) => {
@@ -51,10 +51,10 @@ export class RevisionsService {
       if (post.version !== presentVersion) throw postChanged(toAdminPost(post));
       const { fields } = await this.find(postId, version);
       const { status: _status, slug: _slug, ...text } = fields;
-      // It may have been written under an older allow-list.
+      // The revision may come from an older allow-list.
       Object.assign(post, text, { content: sanitisePostHtml(text.content) });
       await this.writer.write(manager, post, user);
-      return { answer: toAdminPost(post), changedSlugs: isPublished(post) ? [post.slug] : [] };
+      return { result: toAdminPost(post), changedSlugs: isPublished(post) ? [post.slug] : [] };
     });
   }
 

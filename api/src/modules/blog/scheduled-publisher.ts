@@ -12,13 +12,13 @@ import { PostEntity } from './post.entity';
 import { findDuePosts } from './posts.repository';
 import { isPublished } from './published';
 
-/** Half of the second within which a post is to be visible. */
-const BETWEEN_LOOKS_MS = 500;
-const AT_ONCE = 20;
+/** Half of the second within which a scheduled post must be visible. */
+const POLL_INTERVAL_MS = 500;
+const BATCH_SIZE = 20;
 
 /**
- * Publishes drafts whose time has come. The post itself is the job, a row that outlives every process; whichever
- * process looks first does it, and the lock lets nobody do it twice.
+ * Publishes scheduled drafts. The row of the post is the job, so it survives a restart; any process may publish it,
+ * and a row lock prevents a second publication.
  */
 @Injectable()
 export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -47,13 +47,13 @@ export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplica
     if (this.#isStopped) return;
     this.#timer = setTimeout(() => {
       this.#looking = this.#look().finally(() => this.#plan());
-    }, BETWEEN_LOOKS_MS);
+    }, POLL_INTERVAL_MS);
   }
 
   async #look(): Promise<void> {
     if (!this.database.source.isInitialized) return;
     try {
-      const due = await findDuePosts(this.database.source.manager, AT_ONCE);
+      const due = await findDuePosts(this.database.source.manager, BATCH_SIZE);
       for (const id of due) await this.#publish(id);
       this.#hasWarned = false;
     } catch (error) {
@@ -71,10 +71,10 @@ export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplica
         .setLock('pessimistic_write')
         .setOnLocked('skip_locked')
         .getOne();
-      if (!post || isPublished(post)) return { answer: undefined, changedSlugs: [] };
+      if (!post || isPublished(post)) return { result: undefined, changedSlugs: [] };
       post.status = 'published';
       await this.writer.write(manager, post, null);
-      return { answer: undefined, changedSlugs: [post.slug] };
+      return { result: undefined, changedSlugs: [post.slug] };
     });
   }
 }

@@ -13,10 +13,10 @@ const refuse = (message: string) =>
   });
 
 /**
- * Sets when a draft is published by itself.
+ * Sets the time of a scheduled publication.
  *
- * @param time as sent: null takes the time away, undefined leaves it.
- * @throws DomainError 400 for a time that has passed or a post that is published already.
+ * @param time as sent: null removes the time, undefined keeps it.
+ * @throws DomainError 400 for a time in the past or a published post.
  */
 export function schedule(post: PostEntity, time: string | null | undefined, now = Date.now()): void {
   if (time === null || (time === undefined && isPublished(post))) post.publishAt = null;

@@ -1,10 +1,10 @@
 import { CATEGORY_IDS, CATEGORY_TITLES, type CategoryId } from './categories';
 
-/** Words of a search that are looked for one by one; further ones are passed over. */
+/** Maximum number of words of a search; further ones are ignored. */
 const MOST_WORDS = 8;
-/** One letter is in too many words. */
+/** A single letter matches too many words. */
 const LEAST_LETTERS = 2;
-/** Stop words that are written with å, ä or ö, as they are typed without them. */
+/** Stop words with å, ä or ö, spelt without diacritics. */
 const FOLDED_STOP_WORDS = new Set(
   'pa for sa ar da dar nagot fran nar over an har nagon sjalv at nagra sadan var sadant varfor sadana vart vara'.split(
     ' ',
@@ -12,13 +12,13 @@ const FOLDED_STOP_WORDS = new Set(
 );
 
 export interface SearchWord {
-  /** Lower case, as it was typed: stop words are known by it. */
+  /** Lower case, as it was typed: PostgreSQL recognises stop words in this form. */
   typed: string;
-  /** Without å, ä, ö and other marks: a-z and 0-9. */
+  /** Without diacritics: a-z and 0-9. */
   folded: string;
 }
 
-/** As the database's fold_words does it. */
+/** The same as the database's function `fold_words`. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -28,13 +28,13 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** What a search says, without the quotation marks that some put around a phrase. */
+/** The phrase of a search, without quotation marks around it. */
 export function searchPhrase(search: string): string {
   const text = search.normalize('NFC').trim().replace(/\s+/g, ' ');
   return text.replace(/^["'”“’‘»«]+|["'”“’‘»«]+$/g, '').trim() || text;
 }
 
-/** The different words of a search, in order. Signs and single letters are no words. */
+/** The distinct words of a search, in order, without punctuation and single letters. */
 export function searchWords(search: string): SearchWord[] {
   const words = new Map<string, SearchWord>();
   for (const [text] of search.normalize('NFC').matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
@@ -46,14 +46,14 @@ export function searchWords(search: string): SearchWord[] {
   return [...words.values()].slice(0, MOST_WORDS);
 }
 
-/** The categories with a word in their title that a phrase begins, letter by letter. */
+/** The categories whose title has a word that begins with the phrase. */
 export function categoriesNamed(phrase: string): CategoryId[] {
   return CATEGORY_IDS.filter((id) =>
     ` ${CATEGORY_TITLES[id].toLowerCase()}`.includes(` ${phrase.toLowerCase()}`),
   );
 }
 
-/** The categories whose title, which cards show, has a part of a word; `part` as the database folds it. */
+/** The categories whose title contains a part of a word. @param part folded by the database. */
 export function categoriesWith(part: string): CategoryId[] {
   return CATEGORY_IDS.filter((id) => ` ${fold(CATEGORY_TITLES[id])}`.includes(part));
 }

@@ -21,7 +21,7 @@ export class TrashController {
     return this.trash.list(query);
   }
 
-  /** The post comes back as a draft. */
+  /** Restores a post as a draft. */
   @Post(':id/restore')
   @HttpCode(200)
   @ApiOkResponse({ type: AdminPostDto })

@@ -9,7 +9,7 @@ import type { TrashDto, TrashQueryDto } from './trash.dto';
 import { matchText } from './posts.service';
 import { isPublished } from './published';
 
-/** Posts that were deleted. They keep their slugs, so that each can come back to its address. */
+/** Deleted posts. They keep their slugs, so that a restored post has its former address. */
 @Injectable()
 export class TrashService {
   constructor(
@@ -17,7 +17,7 @@ export class TrashService {
     private readonly writer: PostWriter,
   ) {}
 
-  /** What was deleted last, first. */
+  /** The last deleted first. */
   async list({ page, limit, search }: TrashQueryDto): Promise<TrashDto> {
     const query = this.database
       .repository(PostEntity)
@@ -40,12 +40,12 @@ export class TrashService {
       const changedSlugs = isPublished(post) ? [post.slug] : [];
       Object.assign(post, { status: 'draft', publishAt: null, deletedAt: new Date() });
       await this.writer.write(manager, post, user);
-      return { answer: undefined, changedSlugs };
+      return { result: undefined, changedSlugs };
     });
   }
 
   /**
-   * Back as a draft: whoever restores it decides anew when it is published.
+   * Restores a post as a draft without a time of publication.
    *
    * @throws DomainError 404 POST_NOT_FOUND.
    */
@@ -54,7 +54,7 @@ export class TrashService {
       const post = await this.writer.lock(manager, id, { inTrash: true });
       post.deletedAt = null;
       await this.writer.write(manager, post, user);
-      return { answer: toAdminPost(post), changedSlugs: [] };
+      return { result: toAdminPost(post), changedSlugs: [] };
     });
   }
 }

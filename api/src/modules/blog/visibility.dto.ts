@@ -15,7 +15,7 @@ export class VisibilityDto {
   @ApiProperty({ type: Boolean })
   visible: boolean;
 
-  @ApiProperty({ type: Number, description: 'From the save to the page a visitor reads.' })
+  @ApiProperty({ type: Number, description: 'From the save until the public page shows it.' })
   milliseconds: number;
 
   @ApiProperty({ type: String, description: 'Public address of the article.' })

@@ -11,7 +11,7 @@ import { WorkingCopiesService } from './working-copies.service';
 @ApiBearerAuth()
 @RequireRole('admin')
 @NotAudited('typing is no action: it changes nothing that anybody else sees')
-@ApiParam({ name: 'post', description: 'Id of a post, or `new` for one that is to be.' })
+@ApiParam({ name: 'post', description: 'Id of a post, or `new` for a new post.' })
 @Controller('api/blog/admin/working-copies/:post')
 export class WorkingCopiesController {
   constructor(private readonly copies: WorkingCopiesService) {}

@@ -42,8 +42,8 @@ const typedChoice = () =>
   );
 
 /**
- * A post's fields as typed. They may hold half a word or no title yet, so that only kind and size of each are
- * validated: a text, a list of texts, or a choice, as the field's default is one.
+ * A post's fields as typed. They may be incomplete, so only the type and size of each are validated: a text, a list
+ * of texts, or a choice, by the type of the field's default.
  */
 export class WorkingCopyFieldsDto {
   [field: string]: unknown;
@@ -62,7 +62,7 @@ export class SaveWorkingCopyDto extends WorkingCopyFieldsDto {
     type: Number,
     nullable: true,
     minimum: 1,
-    description: 'The version of the post that the typing started from; none for a post that is to be.',
+    description: 'The version of the post on which the text is based; none for a new post.',
   })
   @Max(2_147_483_647, { message: 'Versionen finns inte.' })
   @Min(1, { message: 'Versionen finns inte.' })
@@ -83,7 +83,7 @@ export class WorkingCopyDto {
 }
 
 export class WorkingCopyAnswerDto {
-  @ApiProperty({ type: WorkingCopyDto, nullable: true, description: 'null when nothing waits to be saved.' })
+  @ApiProperty({ type: WorkingCopyDto, nullable: true, description: 'null without unsaved text.' })
   working_copy: WorkingCopyDto | null;
 }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { WorkingCopyEntity } from './working-copy.entity';
 
-/** Stores a working copy in place of its author's earlier one of the same post. */
+/** Stores a working copy; it replaces the author's earlier one of the same post. */
 export async function replaceWorkingCopy(
   manager: EntityManager,
   {

@@ -8,10 +8,10 @@ import { WorkingCopyEntity } from './working-copy.entity';
 import { replaceWorkingCopy } from './working-copies.repository';
 import type { SaveWorkingCopyDto, WorkingCopyAnswerDto, WorkingCopyReceiptDto } from './working-copies.dto';
 
-/** How the address names a post that is not created yet. */
+/** Id in the address for a post that is not created yet. */
 export const NEW_POST = 'new';
 
-/** What authors have typed and not saved. Nobody else reads it, and it never touches the post. */
+/** Unsaved text of authors. Only its author can read it, and it never changes the post. */
 @Injectable()
 export class WorkingCopiesService {
   constructor(private readonly database: Database) {}
@@ -29,7 +29,7 @@ export class WorkingCopiesService {
     };
   }
 
-  /** Replaces what was typed before. @throws DomainError 404 POST_NOT_FOUND. */
+  /** Replaces the author's earlier working copy. @throws DomainError 404 POST_NOT_FOUND. */
   async save(post: string, authorId: string, body: SaveWorkingCopyDto): Promise<WorkingCopyReceiptDto> {
     const postId = await this.resolve(post);
     const { base_version, ...fields } = body;
@@ -50,7 +50,7 @@ export class WorkingCopiesService {
     await this.forget(this.database.source.manager, authorId, postId);
   }
 
-  /** What was saved as the post needs no copy any more. @param postId null for the post that was to be. */
+  /** Deletes the working copy after the post was saved. @param postId null for a new post. */
   async forget(manager: EntityManager, authorId: string, postId: string | null): Promise<void> {
     await manager.delete(WorkingCopyEntity, key(authorId, postId));
   }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { WorkingCopyFieldsDto } from './working-copies.dto';
 
-/** What an author has typed and not saved: one for each author and post, and one for a post that is to be. */
+/** Unsaved text: one row for each author and post, and one for a new post of each author. */
 @Entity('working_copies')
 export class WorkingCopyEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -14,7 +14,7 @@ export class WorkingCopyEntity {
   @Column('bigint', { name: 'post_id', nullable: true })
   postId: string | null;
 
-  /** The version that the typing started from. */
+  /** The version of the post on which the text is based. */
   @Column('integer', { name: 'base_version', nullable: true })
   baseVersion: number | null;
 

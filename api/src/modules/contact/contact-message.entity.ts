@@ -21,7 +21,7 @@ export class ContactMessageEntity {
   @Column('text', { default: 'unread' })
   status: MessageStatus;
 
-  /** Made by the sender, once for each message. */
+  /** Idempotency key of the sender, one for each message. */
   @Column('text', { name: 'idempotency_key', nullable: true })
   idempotencyKey: string | null;
 

@@ -31,7 +31,7 @@ export class ContactController {
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
-    description: 'Made once for each message: the same key and body are the same message.',
+    description: 'Idempotency key of the client: a repeated key and body store no second message.',
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,100}$' },
   })
   @ApiCreatedResponse({ type: ContactReceiptDto })

@@ -15,16 +15,16 @@ import type {
 
 const KEY = /^[\w-]{16,100}$/;
 
-/** What visitors write to us. */
+/** Messages of the contact form. */
 @Injectable()
 export class ContactService {
   constructor(private readonly database: Database) {}
 
   /**
-   * Takes a message; the same key with the same message is the same message.
+   * Stores a message once: a repeated key with the same message changes nothing.
    *
-   * @param key made by the sender; without one every call is a message of its own.
-   * @throws DomainError 400 for a key that is none, 422 IDEMPOTENCY_KEY_REUSED.
+   * @param key idempotency key of the sender; without one every call stores a message.
+   * @throws DomainError 400 for an invalid key, 422 IDEMPOTENCY_KEY_REUSED.
    */
   async receive({ name, email, message }: ContactDto, key?: string): Promise<ContactReceiptDto> {
     if (key !== undefined && !KEY.test(key)) throw keyUnusable();

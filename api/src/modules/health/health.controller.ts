@@ -14,7 +14,7 @@ export class HealthDto {
 export class HealthController {
   constructor(private readonly database: Database) {}
 
-  /** The process runs. */
+  /** Liveness: the process runs. */
   @Public()
   @Get('live')
   @ApiOkResponse({ type: HealthDto })
@@ -22,7 +22,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The database answers. */
+  /** Readiness: the database responds. */
   @Public()
   @Get('ready')
   @ApiOkResponse({ type: HealthDto })

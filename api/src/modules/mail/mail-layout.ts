@@ -1,24 +1,24 @@
 import { escapeHtml } from '../../common/escape-html';
 import { BRAND, BUSINESS, describeSender } from './sender';
 
-/** A text that is to be kept, such as terms: it follows below the mail itself. */
+/** A document that the recipient should keep, such as terms; it follows below the mail. */
 export interface MailDocument {
   title: string;
   sections: { title: string | null; blocks: (string | readonly string[])[] }[];
 }
 
-/** What a mail says, in order. One source for the text and the HTML, so that they never differ. */
+/** The content of a mail, in order: one source for the text and the HTML. */
 export interface MailContent {
   subject: string;
   paragraphs: string[];
   action?: { label: string; url: string };
   /** Rows of a receipt, of an order. */
   rows?: [label: string, value: string][];
-  /** Said quietly at the end: why this mail came, what need not be done. */
+  /** Small print at the end: why the mail was sent, and what need not be done. */
   closing?: string[];
-  /** Where the receiver says no to further mails. */
+  /** Address to unsubscribe. */
   unsubscribeUrl?: string;
-  /** What the receiver has a right to keep, whole. */
+  /** Documents that the recipient has a right to keep, in full. */
   documents?: MailDocument[];
 }
 
@@ -32,7 +32,7 @@ const GREETING = 'Hälsningar från oss på Stillsam';
 const UNSUBSCRIBE = 'Avregistrera dig';
 const LINE_LENGTH = 76;
 
-/** Renders a content as text and as HTML without scripts, remote images or fonts. Everything is escaped here. */
+/** Renders text, and HTML without scripts, remote images or fonts. It escapes every value. */
 export function renderMail(content: MailContent, business = BUSINESS): RenderedMail {
   const sender = describeSender(business);
   return {
@@ -51,7 +51,7 @@ function renderText(
     ...(rows.length
       ? [rows.map(([label, value]) => `${oneLine(label)}: ${withoutLinks(oneLine(value))}`).join('\n')]
       : []),
-    // A link on a line of its own: programs make it clickable whole.
+    // On a line of its own, so that mail programs link the whole address.
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     GREETING,
     '-- ',
@@ -137,17 +137,17 @@ function renderHtml(
   ].join('\n');
 }
 
-/** A header is one line: what a person wrote must not begin another. */
+/** A header is one line: typed text must not begin another. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-/** Mail programs make links of bare hosts, which people may have typed: a space of no width keeps them from it. */
+/** A zero-width space keeps mail programs from linking a typed host name. */
 function withoutLinks(text: string): string {
   return text.replace(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, '.\u200b');
 }
 
-/** Lines that a person wrote stay; long ones are broken between words. */
+/** Keeps typed line breaks, and breaks long lines between words. */
 function wrap(paragraph: string): string {
   return paragraph
     .split(/\r?\n/)

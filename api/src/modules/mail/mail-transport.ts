@@ -6,15 +6,15 @@ import type { MailEntity } from './mail.entity';
 export const MAIL_TRANSPORT = Symbol('MailTransport');
 
 export interface MailTransport {
-  /** @throws {@link isPermanentRefusal} tells whether trying again is of use. */
+  /** @throws {@link isPermanentRefusal} decides whether a retry can succeed. */
   send(mail: MailEntity): Promise<void>;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Of each answer: an exchange has about ten, so that all stays below the outbox's lease. */
+/** Milliseconds for each response: an exchange has about ten, which together stay below the outbox's lease. */
 const ANSWER_TIMEOUT_MS = 15_000;
 
-/** A transport to the configured mail server: a connection of its own for each mail, so that none goes stale. */
+/** A transport to the configured mail server, with a new connection for each mail, so that none is stale. */
 export function createTransport({ smtpUrl, from, replyTo }: MailConfig): MailTransport | undefined {
   if (!smtpUrl) return undefined;
   const transport = createMailTransport({
@@ -31,7 +31,7 @@ export function createTransport({ smtpUrl, from, replyTo }: MailConfig): MailTra
       await transport.sendMail({
         from,
         replyTo,
-        // An object is one mailbox: a text would be parsed as a list.
+        // An object is one mailbox; nodemailer would parse a text as a list.
         to: { name: '', address: recipient },
         subject,
         text: text ?? '',
@@ -44,7 +44,7 @@ export function createTransport({ smtpUrl, from, replyTo }: MailConfig): MailTra
   };
 }
 
-/** Whether the server will never take this mail, rather than not now or not from us. */
+/** Whether the refusal is permanent for this mail, not temporary and not about the sender. */
 export function isPermanentRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code: unknown = Reflect.get(error, 'responseCode');

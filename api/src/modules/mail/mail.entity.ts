@@ -9,7 +9,7 @@ export class MailEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
 
-  /** The same at every attempt, so that a receiver can tell a repetition. */
+  /** Message-ID, the same at every attempt, so that a receiver can drop a duplicate. */
   @Column({ type: 'uuid', name: 'message_id', insert: false })
   messageId: string;
 
@@ -22,7 +22,7 @@ export class MailEntity {
   @Column('text')
   subject: string;
 
-  /** Null once the mail is sent or given up. */
+  /** Null once the mail is sent or has failed. */
   @Column('text', { nullable: true })
   text: string | null;
 
@@ -41,11 +41,11 @@ export class MailEntity {
   @Column('text', { name: 'last_error', nullable: true })
   lastError: string | null;
 
-  /** When it may be claimed: at once, after a failure later, and while it is being sent when that is over. */
+  /** When it may be claimed: at once, later after a failure, and at the end of the lease while it is being sent. */
   @Column({ type: 'timestamptz', name: 'due_at', insert: false })
   dueAt: Date;
 
-  /** Not sent any more from then on. */
+  /** End of the time in which it is sent. */
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
 

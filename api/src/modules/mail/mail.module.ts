@@ -7,7 +7,7 @@ import { OutboxReader } from './outbox-reader';
 import { OutboxWorker } from './outbox-worker';
 import { OutboxController } from './outbox.controller';
 
-/** Mails of every module: import this one, define the mail with `defineMail`, and `enqueue` it. */
+/** Mails of every module. A module imports this one, defines a mail with `defineMail` and enqueues it. */
 @Module({
   controllers: [OutboxController],
   providers: [

@@ -6,10 +6,10 @@ import type { MailTemplate } from './mail-template';
 import { MailEntity } from './mail.entity';
 import { deleteMailsTo } from './mails.repository';
 
-/** After three days a mail comes as a surprise rather than as an answer. */
+/** After three days a mail surprises its recipient. */
 const WORTH_SENDING_HOURS = 72;
 
-/** Mails that their receiver has a right to, such as the receipt of a withdrawal: erasure does not stop them. */
+/** Mails that their recipient has a right to, such as the receipt of a withdrawal; erasure keeps them queued. */
 export const OWED_TEMPLATES: readonly string[] = ['withdrawal-received'];
 
 export interface MailOrder<Data> {
@@ -17,19 +17,19 @@ export interface MailOrder<Data> {
   to: string;
   template: MailTemplate<Data>;
   data: Data;
-  /** For how long it is of use, in hours; default 72. A link that lives shorter than that sets it. */
+  /** Hours until the mail expires; default 72. A mail whose link expires sooner sets it. */
   worthSendingHours?: number;
   /** Further headers. */
   headers?: Record<string, string>;
 }
 
-/** What other modules do with mails. */
+/** Mails for other modules. */
 @Injectable()
 export class MailService {
   /**
-   * Puts a mail into the outbox. Give it the transaction of what causes the mail: both are kept, or neither.
+   * Puts a mail into the outbox in the transaction of its cause, so that both are committed or neither.
    *
-   * @throws when the address or a header could say more than one thing.
+   * @throws when the address is not one mailbox, or a header not one line.
    */
   async enqueue<Data>(manager: EntityManager, order: MailOrder<Data>): Promise<void> {
     const { to, template, data, worthSendingHours = WORTH_SENDING_HOURS, headers = {} } = order;
@@ -47,7 +47,7 @@ export class MailService {
     await manager.insert(MailEntity, mail);
   }
 
-  /** Deletes every mail to an address but what is owed to it and not sent yet; a part of erasing a person. */
+  /** Deletes every mail to an address, for its erasure, but queued ones that the recipient has a right to. */
   forget(manager: EntityManager, address: string): Promise<void> {
     return deleteMailsTo(manager, address, OWED_TEMPLATES);
   }

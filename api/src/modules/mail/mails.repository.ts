@@ -11,7 +11,7 @@ const MARK_FAILED = `UPDATE mails SET status = 'failed', finished_at = now(), te
    last_error = coalesce(last_error, 'expired')
  WHERE status = 'queued'`;
 
-/** The id of the mail that has been due longest, locked; mails that other processes hold are passed over. */
+/** Locks the mail that has been due longest; mails that other processes have locked are skipped. @returns its id. */
 export async function lockDueMail(manager: EntityManager): Promise<string | undefined> {
   const [due]: { id: string }[] = await manager.query(
     `SELECT id FROM mails WHERE status = 'queued' AND due_at <= now() AND expires_at > now()
@@ -21,10 +21,10 @@ export async function lockDueMail(manager: EntityManager): Promise<string | unde
 }
 
 /**
- * Takes the next turn to send. One row counts for all processes, so the pace holds however many there are.
+ * Takes the next turn to send. All processes share one row, so the rate limit holds for all of them.
  *
  * @param gapSeconds until the turn after this one.
- * @returns false where the last turn was too short a time ago.
+ * @returns false when the last turn was too recent.
  */
 export async function takeTurn(manager: EntityManager, gapSeconds: number): Promise<boolean> {
   const [turns]: [unknown[], number] = await manager.query(
@@ -52,7 +52,7 @@ export async function markMailSent(manager: EntityManager, { id, attempts }: Att
   );
 }
 
-/** Keeps the reason of a failed attempt, and the mail is due again after the pause. */
+/** Stores the reason of a failed attempt, and makes the mail due after the pause. */
 export async function delayMail(
   manager: EntityManager,
   { id, attempts }: Attempt,
@@ -71,7 +71,7 @@ export async function markMailFailed(manager: EntityManager, { id, attempts }: A
   await manager.query(`${MARK_FAILED} AND id = $1 AND attempts = $2`, [id, attempts]);
 }
 
-/** The same where the mail expires before it is due again. */
+/** The same for a mail that expires before it is due again. */
 export async function markMailFailedIfExpiring(
   manager: EntityManager,
   { id, attempts }: Attempt,
@@ -91,7 +91,7 @@ export async function deleteMailsOlderThan(manager: EntityManager, days: number)
   await manager.query(`DELETE FROM mails WHERE created_at < now() - make_interval(days => $1)`, [days]);
 }
 
-/** Deletes mails that were sent or given up longer ago than they are kept. */
+/** Deletes sent and failed mails past their retention period. */
 export async function deleteFinishedMails(manager: EntityManager): Promise<void> {
   await manager.query(`DELETE FROM mails WHERE finished_at < now() - ${keptInterval('mails')}`);
 }
@@ -116,8 +116,8 @@ export async function deleteMailsTo(
 }
 
 /**
- * How many mails of a template were queued: to one recipient within a day, and to all within an hour; the latter
- * count stops at `limit`.
+ * Counts queued mails of a template: to one recipient within a day, and to all within an hour; the latter count
+ * stops at `limit`.
  */
 export async function countRecentMails(
   manager: EntityManager,

@@ -10,7 +10,7 @@ import { toOutboxMail, toOutboxMailRow } from './outbox.mapper';
 
 const MAIL_ID = /^[1-9]\d{0,17}$/;
 
-/** The outbox as admins see it. */
+/** The outbox for admins. */
 @Injectable()
 export class OutboxReader {
   constructor(

@@ -15,13 +15,13 @@ const IDLE_MS = 1000;
 const TIDY_MS = 60 * 60 * 1000;
 
 /**
- * Sends what is in the outbox, one mail at a time.
+ * Sends the mails of the outbox, one at a time.
  *
- * How often a mail arrives: once, but for one gap that SMTP leaves open. The server takes a mail over with its
- * answer to the last line; whoever dies between that answer and the commit that records it cannot know. A process
- * that is killed before the answer has sent nothing, and the row comes due again when its lease ends. In the gap the
- * mail is sent a second time rather than never, with the same Message-ID, by which receivers tell a repetition.
- * A database that is away in the gap is waited for, for as long as this process lives.
+ * Delivery is exactly once, but for one gap in SMTP. The server accepts a mail with its response to the last line,
+ * and a process that dies between that response and the commit cannot record it. A process that is killed before
+ * the response has sent nothing, and the row is due again when its lease ends. In the gap the mail is sent twice
+ * rather than never, with the same Message-ID, by which receivers drop the duplicate. When the database is down in
+ * the gap, the worker retries the commit for as long as the process lives.
  */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -40,7 +40,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     this.#working = this.#work();
   }
 
-  /** Ends what was begun; what was not begun waits in the outbox. */
+  /** Finishes the current mail; the others stay in the outbox. */
   async beforeApplicationShutdown(): Promise<void> {
     this.#isStopped = true;
     this.#wake();
@@ -55,7 +55,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
         hasWarned = false;
         if (waitMs > 0) await this.#pause(waitMs);
       } catch (error) {
-        // That the database is away is told by those who connect to it.
+        // `Database` logs that it cannot connect.
         if (!hasWarned && !isDatabaseUnavailable(error))
           this.logger.warn({ reason: nameOf(error) }, 'the outbox cannot be read');
         hasWarned = true;
@@ -64,7 +64,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
-  /** @returns milliseconds until the next step is worth while. */
+  /** @returns milliseconds until the next step. */
   async #step(): Promise<number> {
     if (performance.now() >= this.#tidyAt) {
       await this.outbox.tidy();
@@ -89,7 +89,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     await this.#record(() => this.outbox.markSent(mail));
   }
 
-  /** Keeps at it: the next mail must not be claimed before this one's fate is written down. */
+  /** Retries until it succeeds: the next mail must not be claimed before this one's outcome is stored. */
   async #record(write: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
@@ -116,7 +116,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** For the log: a server's answer may quote the address. */
+/** The reason without the address, for the log: a server's response may quote it. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return (

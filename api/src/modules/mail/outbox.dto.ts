@@ -35,7 +35,12 @@ export class OutboxMailRowDto {
   @ApiProperty({ type: String, format: 'date-time' })
   created_at: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When sent or given up.' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was sent or failed.',
+  })
   finished_at: string | null;
 }
 
@@ -43,7 +48,7 @@ export class OutboxMailDto extends OutboxMailRowDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Null when a mail server is configured, and once sent or given up.',
+    description: 'Null when a mail server is configured, and after it was sent or failed.',
   })
   text: string | null;
 

@@ -16,8 +16,8 @@ export function toOutboxMailRow(mail: MailEntity): OutboxMailRowDto {
 }
 
 /**
- * @param isBodyShown only where the outbox is the mailbox. A link in a mail that is sent belongs to its receiver:
- * whoever else reads it could consent in somebody's name.
+ * @param isBodyShown only where no mail server is configured. A link in a sent mail is its recipient's secret: an
+ * admin who reads it could consent in the recipient's name.
  */
 export function toOutboxMail(mail: MailEntity, isBodyShown: boolean): OutboxMailDto {
   return {

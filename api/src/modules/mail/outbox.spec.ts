@@ -24,7 +24,7 @@ describe('isPermanentRefusal', () => {
     expect(isPermanentRefusal(refusal(code, command))).toBe(isPermanent);
   });
 
-  it('is none when nobody answered', () => {
+  it('is none without a response', () => {
     expect(isPermanentRefusal(Object.assign(new Error(), { code: 'ECONNECTION', command: 'CONN' }))).toBe(
       false,
     );

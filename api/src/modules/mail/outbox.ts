@@ -16,18 +16,18 @@ import {
   takeTurn,
 } from './mails.repository';
 
-/** Longer than the slowest exchange that the transport's timeouts allow, see {@link createTransport}. */
+/** Longer than the slowest exchange within the transport's timeouts, see {@link createTransport}. */
 export const LEASE_SECONDS = 180;
 const LONGEST_PAUSE_SECONDS = 3600;
 const KEPT_DAYS_WITHOUT_TRANSPORT = 30;
 const LONGEST_REASON = 500;
 
-/** A mail to send, or how long to wait before asking again. */
+/** A mail to send, or the time until the next claim. */
 export type Claim = { mail: MailEntity } | { waitMs: number };
 
 /**
- * The queue that the table `mails` is. A row is claimed by moving `due_at` past the longest time an attempt can
- * take: no state says 'being sent', so nothing has to be put right after a crash; the row just comes due again.
+ * The queue in the table `mails`. A claim moves `due_at` past the longest time an attempt can take: no state means
+ * 'being sent', so nothing has to be repaired after a crash, and the row is due again by itself.
  */
 @Injectable()
 export class Outbox {
@@ -36,7 +36,7 @@ export class Outbox {
     private readonly database: Database,
   ) {}
 
-  /** Takes the mail that has waited longest, unless another process sent one too short a time ago. */
+  /** Claims the mail that has been due longest, unless another process sent one too recently. */
   claim(idleMs: number): Promise<Claim> {
     return this.database.transaction(async (manager) => {
       const id = await lockDueMail(manager);
@@ -48,12 +48,12 @@ export class Outbox {
     });
   }
 
-  /** The bodies go at once: they hold names and links with tokens, and nobody needs them any more. */
+  /** Deletes the bodies at once, because they hold names and links with tokens. */
   markSent(mail: MailEntity): Promise<void> {
     return markMailSent(this.#manager, mail);
   }
 
-  /** Tries again later, or gives up: when it is no use, or when the mail would be worth nothing by then. */
+  /** Schedules a retry, or marks the mail as failed when the refusal is permanent or the mail expires before. */
   async markFailed(mail: MailEntity, reason: string, isPermanent: boolean): Promise<void> {
     const pause = pauseAfter(mail.attempts, this.config.mail.retrySeconds);
     await delayMail(this.#manager, mail, reason.slice(0, LONGEST_REASON), pause);
@@ -61,7 +61,7 @@ export class Outbox {
     else await markMailFailedIfExpiring(this.#manager, mail);
   }
 
-  /** Gives up what has expired, and forgets what nobody will ask about. */
+  /** Marks expired mails as failed, and deletes mails past their retention period. */
   async tidy(): Promise<void> {
     if (this.config.mail.smtpUrl) await markExpiredMailsFailed(this.#manager);
     else await deleteMailsOlderThan(this.#manager, KEPT_DAYS_WITHOUT_TRANSPORT);

@@ -1,6 +1,6 @@
 import data from '../../../../content/business.json' with { type: 'json' };
 
-/** Who stands behind the site; null until the owner has filled it in. */
+/** The company behind the site; null until its owner has entered it. */
 export interface Business {
   legalName: string | null;
   organisationNumber: string | null;
@@ -14,7 +14,7 @@ export const BRAND = 'Stillsam';
 
 const INCOMPLETE = `Alla uppgifter om företaget bakom ${BRAND} är inte på plats än. De publiceras på webbplatsen innan vi tar emot någon betalning.`;
 
-/** Who sends a mail: the brand, what is known of the company, and a plain word where something is missing. */
+/** The sender of a mail: the brand, the known facts of the company, and a note for each missing one. */
 export function describeSender({ legalName, organisationNumber, address, email, phone }: Business): string[] {
   const known = [
     legalName,

@@ -3,14 +3,14 @@ import { mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { MediaStore } from './media-store';
 
-/** Keeps pictures in a folder. */
+/** Stores pictures in a folder. */
 export class DiskStore implements MediaStore {
   constructor(private readonly directory: string) {}
 
   async put(key: string, bytes: Buffer): Promise<void> {
     const file = path.join(this.directory, key);
     await mkdir(path.dirname(file), { recursive: true });
-    // Whole or not at all, also when the process is killed in between.
+    // A rename makes the write atomic, also when the process is killed.
     const unfinished = `${file}.${randomBytes(6).toString('hex')}`;
     const handle = await open(unfinished, 'wx');
     try {

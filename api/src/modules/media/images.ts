@@ -6,11 +6,11 @@ export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
 const WIDTHS = [480, 960, 1600];
 const LARGEST_WIDTH = 1600;
-/** 24 megapixels: what cameras make. Decoding as many takes up to 0.5 GB of memory, an AVIF's the most. */
+/** 24 megapixels, as cameras produce. Decoding them takes up to 0.5 GB of memory, most for AVIF. */
 const MOST_PIXELS = 24_000_000;
-/** WebP takes no more. */
+/** The limit of WebP. */
 const LARGEST_HEIGHT = 16_383;
-/** By content, whatever the file is called: the decoders of everything else stay shut, SVG's above all. */
+/** Formats by content, not by name. Every other decoder is blocked, that of SVG above all. */
 const DECODERS = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'HeifBuffer'].map(
   (name) => `VipsForeignLoad${name}`,
 );
@@ -23,8 +23,8 @@ export interface Rendition extends ImageSize {
 let waiting: Promise<unknown> = Promise.resolve();
 
 /**
- * Every rendition of a picture: upright, without metadata, never larger than the original. One picture at a time,
- * for each takes a processor for seconds.
+ * Makes every rendition of a picture: upright, without metadata, never larger than the original. One picture at a
+ * time, because each takes seconds of CPU.
  *
  * @returns undefined for what is no JPEG, PNG, WebP or AVIF, is broken, or has too many pixels.
  */
@@ -57,8 +57,8 @@ async function render(file: Buffer): Promise<Rendition[] | undefined> {
 }
 
 /**
- * The picture in the largest width that is kept, decoded whole and once: one that breaks off is found here, not by a
- * reader, and every rendition is made of this little.
+ * The picture at the largest stored width, decoded in full and once, so that a truncated file fails here and not at
+ * a reader. Every rendition is made from it.
  */
 async function decode(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo } | undefined> {
   try {
@@ -68,12 +68,12 @@ async function decode(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo 
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch {
-    // Whatever a decoder stumbles over is no picture that can be shown.
+    // A file that cannot be decoded is not a picture.
     return undefined;
   }
 }
 
-/** Those of the usual widths that the original has, or its own where it has none. */
+/** The standard widths up to that of the original, or its own width when it is smaller than all. */
 export function widthsFor(original: number): number[] {
   const widths = WIDTHS.filter((width) => width <= original);
   return widths.length > 0 ? widths : [original];

@@ -1,9 +1,9 @@
-/** Where the files of pictures are kept. A key names one content for ever. */
+/** Store of picture files. The content of a key never changes. */
 export interface MediaStore {
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
-  /** @returns undefined where there is none. */
+  /** @returns undefined for an unknown key. */
   get(key: string): Promise<Buffer | undefined>;
-  /** For good; a key that is not there is passed over. */
+  /** Deletes files; unknown keys are skipped. */
   remove(keys: string[]): Promise<void>;
 }
 

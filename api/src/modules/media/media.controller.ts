@@ -38,7 +38,7 @@ const BINARY = { schema: { type: 'string', format: 'binary' } } as const;
 export class MediaController {
   constructor(private readonly media: MediaService) {}
 
-  /** A picture. What an address holds never changes. */
+  /** A picture. The content of an address never changes. */
   @Public()
   @Get(':hash/:name')
   @ApiResponse({ status: 200, content: { 'image/avif': BINARY, 'image/webp': BINARY } })

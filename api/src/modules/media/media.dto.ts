@@ -5,7 +5,7 @@ import { PaginationDto } from '../../common/pagination';
 import { IMAGE_FORMATS, type ImageFormat } from './images';
 
 export class UploadDto {
-  @ApiProperty({ type: String, minLength: 1, maxLength: 300, description: 'What the picture shows.' })
+  @ApiProperty({ type: String, minLength: 1, maxLength: 300, description: 'Description of the picture.' })
   @MaxLength(300, { message: 'Bildens beskrivning får vara högst 300 tecken.' })
   @MinLength(1, { message: 'Beskriv vad bilden visar.' })
   @IsString({ message: 'Beskriv vad bilden visar.' })
@@ -13,7 +13,7 @@ export class UploadDto {
   alt: string;
 }
 
-/** The body as the contract tells it: the file is read before the fields are looked at. */
+/** The body for the contract: the file is read before the fields are validated. */
 export class UploadFormDto extends UploadDto {
   @ApiProperty({
     type: String,
@@ -43,7 +43,7 @@ export class MediaDto {
 
   @ApiProperty({
     type: String,
-    description: 'Path of the largest WebP: what `featured_image` and `img` take.',
+    description: 'Path of the largest WebP, for `featured_image` and `img`.',
   })
   src: string;
 

@@ -12,7 +12,7 @@ export class MediaEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
 
-  /** Of the file that was uploaded; names its folder. */
+  /** Hash of the uploaded file; name of its folder. */
   @Column('text')
   hash: string;
 

@@ -12,7 +12,7 @@ const UNUSED = `
   )
   ORDER BY id`;
 
-/** Pictures older than `days` that no post, revision or working copy refers to. Reads all their texts. */
+/** Pictures older than `days` that no post, revision or working copy refers to. The query reads all their texts. */
 export function findUnusedMedia(
   manager: EntityManager,
   days: number,

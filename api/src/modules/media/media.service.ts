@@ -17,7 +17,7 @@ import { findUnusedMedia } from './media.repository';
 const HASH = /^[0-9a-f]{32}$/;
 const FILE = /^([1-9]\d{0,3})\.(avif|webp)$/;
 
-/** Days that a picture is kept without anything that refers to it. */
+/** Days until an unused picture is deleted. */
 const UNUSED_DAYS = 7;
 
 const notAnImage = (message: string) =>
@@ -39,9 +39,9 @@ export class MediaService {
   ) {}
 
   /**
-   * Keeps a picture in every width and format. The same file again is the same picture, with the new description.
+   * Stores a picture in every width and format. A repeated file updates the description of its picture.
    *
-   * @throws DomainError 400 for what is no picture.
+   * @throws DomainError 400 for a file that is not a picture.
    */
   async add(file: Buffer | undefined, alt: string, userId: string): Promise<MediaDto> {
     if (!file?.length) throw notAnImage('Välj en bild.');
@@ -51,7 +51,7 @@ export class MediaService {
     if (!renditions)
       throw notAnImage('Bilden ska vara JPEG, PNG, WebP eller AVIF, hel och högst 24 megapixel.');
     const hash = createHash('sha256').update(file).digest('hex').slice(0, 32);
-    // Files first: a row promises that they are there.
+    // Files first: a row must not refer to missing files.
     for (const { width, format, bytes } of renditions)
       await this.store.put(`${hash}/${width}.${format}`, bytes, `image/${format}`);
     const sizes = renditions
@@ -86,19 +86,19 @@ export class MediaService {
   }
 
   /**
-   * Deletes the pictures that nothing refers to: no post, published, draft or in the trash, no revision and no
-   * working copy. New ones are left: they may stand in a text that is not saved yet.
+   * Deletes unused pictures, which no post (also draft or in the trash), revision or working copy refers to. New ones
+   * are skipped, because an unsaved text may use them.
    *
-   * @returns how many went.
+   * @returns the number of deleted pictures.
    */
   async deleteUnused(): Promise<number> {
-    // Reads every text there is, which may take longer than the queries of requests may.
+    // The query reads every text, which may take longer than the timeout of requests.
     const source = createDataSource(this.config.databaseUrl, { poolSize: 1, queryTimeoutMs: 0 });
     try {
       await source.initialize();
       const unused = await findUnusedMedia(source.manager, UNUSED_DAYS);
       for (const { id, hash, sizes } of unused) {
-        // Files first: what fails is found again the next time.
+        // Files first: after a failure the row is found again.
         await this.store.remove(
           sizes.flatMap(({ width }) => IMAGE_FORMATS.map((format) => `${hash}/${width}.${format}`)),
         );

@@ -4,7 +4,7 @@ import type { MediaStore } from './media-store';
 
 type Settings = NonNullable<ApiConfig['media']['s3']>;
 
-/** Keeps pictures in a bucket of an S3-compatible store. Its client is large: it is loaded with the first use. */
+/** Stores pictures in a bucket of an S3-compatible store. The client is large, so it is loaded on first use. */
 export class S3Store implements MediaStore {
   #client: Promise<S3Client> | undefined;
 
@@ -49,7 +49,7 @@ export class S3Store implements MediaStore {
       endpoint,
       region,
       credentials: { accessKeyId, secretAccessKey },
-      // Stores other than Amazon's answer at their own address, without a name for each bucket.
+      // Stores other than Amazon's have one host for all buckets.
       forcePathStyle: endpoint !== undefined,
     });
   }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds that a signature is good for, so that a report that was listened in on cannot be sent again later. */
+/** Seconds that a signature is valid, which prevents a later replay of a recorded report. */
 export const SIGNATURE_LIFE_S = 300;
 const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
@@ -9,7 +9,7 @@ export function signBounces(secret: string, body: Buffer, seconds: number): stri
   return `t=${seconds},v1=${hmac(secret, body, String(seconds)).toString('hex')}`;
 }
 
-/** Whether the header signs exactly these bytes, now. @param nowSeconds since 1970. */
+/** Whether the header holds a valid, recent signature of these bytes. @param nowSeconds since 1970. */
 export function isSigned(secret: string, body: Buffer, header: string, nowSeconds: number): boolean {
   const [, seconds, signature] = HEADER.exec(header) ?? [];
   if (!seconds || !signature || Math.abs(nowSeconds - Number(seconds)) > SIGNATURE_LIFE_S) return false;

@@ -11,7 +11,7 @@ import { bouncesNotConfigured, signatureInvalid } from './newsletter.errors';
 
 export const SIGNATURE_HEADER = 'X-Stillsam-Signature';
 
-/** For the mail service, whose signature stands in for a sign-in; see docs/newsletter.md. */
+/** For the mail service, which signs its reports instead of signing in; see docs/newsletter.md. */
 @Public()
 @ApiTags('newsletter')
 @Controller('api/newsletter/bounces')

@@ -11,7 +11,10 @@ export class BounceDto {
   @IsMailAddress()
   email: string;
 
-  @ApiProperty({ enum: BOUNCE_KINDS, description: 'bounced: for good; what may pass later is not reported.' })
+  @ApiProperty({
+    enum: BOUNCE_KINDS,
+    description: 'bounced: permanently; temporary failures are not reported.',
+  })
   @IsIn(BOUNCE_KINDS, { message: 'Händelsen ska vara en studs eller ett klagomål.' })
   kind: (typeof BOUNCE_KINDS)[number];
 }
@@ -27,6 +30,6 @@ export class BouncesDto {
 }
 
 export class BouncesReceiptDto {
-  @ApiProperty({ type: 'integer', description: 'How many subscribers changed.' })
+  @ApiProperty({ type: 'integer', description: 'Number of changed subscribers.' })
   affected: number;
 }

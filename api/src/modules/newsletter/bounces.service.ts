@@ -4,7 +4,7 @@ import type { BounceDto } from './bounces.dto';
 import { markUndeliverable } from './subscribers.repository';
 import { Suppressions } from './suppressions';
 
-/** What the mail service reports of addresses that cannot or do not want to be reached. */
+/** Reports of the mail service about bounces and complaints. */
 @Injectable()
 export class BouncesService {
   constructor(
@@ -12,7 +12,7 @@ export class BouncesService {
     private readonly suppressions: Suppressions,
   ) {}
 
-  /** The same report twice changes nothing more. @returns how many subscribers changed. */
+  /** Idempotent: a repeated report changes nothing. @returns the number of changed subscribers. */
   record(events: BounceDto[]): Promise<number> {
     const emailsOf = (kind: BounceDto['kind']) => [
       ...new Set(events.filter((event) => event.kind === kind).map(({ email }) => email)),

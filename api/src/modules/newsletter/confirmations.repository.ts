@@ -26,7 +26,7 @@ export async function findSubscriberOfConfirmation(
   return link?.subscriber_id;
 }
 
-/** Deletes a link that is used. @returns whether it was still valid. */
+/** Deletes a link when it is used. @returns whether it was still valid. */
 export async function useConfirmation(manager: EntityManager, tokenHash: Buffer): Promise<boolean> {
   const [used]: [unknown[], number] = await manager.query(
     `DELETE FROM newsletter_confirmations WHERE token_hash = $1 AND expires_at > now() RETURNING true`,

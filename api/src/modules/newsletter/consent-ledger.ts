@@ -13,11 +13,11 @@ export interface ConsentSubject {
 interface ConsentEvent {
   action: NewConsents['action'];
   source: string;
-  /** Net address of whoever acted. */
+  /** Net address of the client. */
   address?: string;
 }
 
-/** What the newsletter may do to whom, and since when: a ledger that is only ever added to. */
+/** The append-only ledger of consents. */
 @Injectable()
 export class ConsentLedger {
   constructor(private readonly keys: NewsletterKeys) {}
@@ -26,7 +26,7 @@ export class ConsentLedger {
     return this.recordAll(manager, [{ subject, source: event.source }], event);
   }
 
-  /** The same event for many at once, each with its own source. */
+  /** Records the same event for many subscribers, each with its own source. */
   async recordAll(
     manager: EntityManager,
     entries: { subject: ConsentSubject; source: string }[],

@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { ConsentEntryDto } from './subscribers.dto';
 
 export interface NewConsents {
-  /** What is recorded of each subscriber. */
+  /** The entry of each subscriber. */
   entries: { subscriberId: string; emailHash: Buffer; source: string }[];
   action: 'requested' | 'confirmed' | 'imported' | 'withdrawn';
-  /** Null where nobody was shown a wording. */
+  /** Null where the person saw no wording. */
   wordingVersion: string | null;
   /** Shortened; null where an admin acted. */
   netAddress: string | null;

@@ -5,7 +5,7 @@ import { API_CONFIG, type ApiConfig } from '../../config/env';
 const KEY_BYTES = 32;
 const UNSUBSCRIBE_TOKEN = /^([1-9]\d{0,17})\.([\w-]{43})$/;
 
-/** Everything of the newsletter that depends on its secret. */
+/** Keyed hashes and tokens of the newsletter. */
 @Injectable()
 export class NewsletterKeys {
   readonly #addressKey: Buffer;
@@ -18,17 +18,17 @@ export class NewsletterKeys {
     this.#unsubscribeKey = derive('unsubscribe');
   }
 
-  /** Stands for an address where the address itself must not be kept. @param email in its canonical spelling. */
+  /** A keyed hash in place of an address that must not be stored. @param email in its canonical spelling. */
   hashAddress(email: string): Buffer {
     return createHmac('sha256', this.#addressKey).update(email).digest();
   }
 
-  /** The link of every mail to a subscriber. It can be made anew at any time, so nothing of it is stored. */
+  /** The unsubscribe token of a subscriber. It is derived from the id, so it is not stored. */
   unsubscribeToken(subscriberId: string): string {
     return `${subscriberId}.${this.#sign(subscriberId).toString('base64url')}`;
   }
 
-  /** @returns the subscriber's id, or undefined when the token was not made here. */
+  /** @returns the subscriber's id; undefined for a forged token. */
   readUnsubscribeToken(token: string): string | undefined {
     const [, id, signature] = UNSUBSCRIBE_TOKEN.exec(token) ?? [];
     if (!id || !signature) return undefined;
@@ -40,7 +40,7 @@ export class NewsletterKeys {
   }
 }
 
-/** A token for a link that works once; only its hash is stored. */
+/** A one-time token; only its hash is stored. */
 export function createToken(): { token: string; hash: Buffer } {
   const token = randomBytes(KEY_BYTES).toString('base64url');
   return { token, hash: hashToken(token) };

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { NewsletterKeys } from './newsletter-keys';
 
-/** Addresses that the newsletter's mails hold. */
+/** Links in the newsletter's mails. */
 @Injectable()
 export class NewsletterLinks {
   constructor(
@@ -14,7 +14,7 @@ export class NewsletterLinks {
     return this.#at('/nyhetsbrev/bekrafta', token);
   }
 
-  /** The page that asks before it unsubscribes. */
+  /** The page with the button to unsubscribe. */
   unsubscribeUrl(subscriberId: string): string {
     return this.unsubscribePageUrl(this.keys.unsubscribeToken(subscriberId));
   }
@@ -23,7 +23,7 @@ export class NewsletterLinks {
     return this.#at('/nyhetsbrev/avregistrera', token);
   }
 
-  /** RFC 8058: mail programs post to this address when their own button is pressed. */
+  /** RFC 8058: mail programs post to this address when their own unsubscribe button is clicked. */
   unsubscribeHeaders(subscriberId: string): Record<string, string> {
     const url = this.#at('/api/newsletter/unsubscribe', this.keys.unsubscribeToken(subscriberId));
     return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

@@ -21,7 +21,7 @@ import {
 import { NewsletterLinks } from './newsletter-links';
 import { SUBSCRIBED, SubscriptionsService } from './subscriptions.service';
 
-/** Links hold 256 bits, so this is against load, not against guessing; one address may stand for a large mail service. */
+/** Against load; tokens of 256 bits cannot be guessed. One address may be that of a large mail service. */
 export const LINKS_PER_MINUTE = 60;
 
 @Public()
@@ -53,7 +53,7 @@ export class NewsletterController {
     return { message: NEWSLETTER_COPY.confirmed };
   }
 
-  /** For people who open the mail program's address themselves: the page asks first, a GET changes nothing. */
+  /** Redirects people who open the mail program's address to the page, because a GET must not change anything. */
   @Get('unsubscribe')
   @Redirect(undefined, 303)
   @ApiResponse({ status: 303, description: 'To the page of the site.' })
@@ -62,7 +62,7 @@ export class NewsletterController {
     return { url: this.links.unsubscribePageUrl(token) };
   }
 
-  /** The page's button, and the one click of a mail program (RFC 8058). */
+  /** The page's button, and one-click unsubscribe of mail programs (RFC 8058). */
   @Post('unsubscribe')
   @HttpCode(200)
   @LimitPerNet(LINKS_PER_MINUTE)

@@ -1,4 +1,4 @@
-/** Sentences that the newsletter's answers show; the first three to the letter of the specification, section 8. */
+/** Sentences of the newsletter's responses; the first three are literal from the specification, section 8. */
 export const NEWSLETTER_COPY = {
   subscribed: 'Tack för din prenumeration! Du kommer nu få vårt nyhetsbrev.',
   alreadySubscribed: 'Den här e-postadressen är redan registrerad.',
@@ -11,5 +11,5 @@ export const NEWSLETTER_COPY = {
   linkInvalid: 'Länken är inte hel. Öppna den direkt ur mejlet och försök igen.',
 } as const;
 
-/** What a visitor consents to, by version: raised whenever the words beside the form change. */
+/** Version of the wording beside the form; raised with each change of it. */
 export const CONSENT_WORDING_VERSION = '2026-11';

@@ -20,7 +20,7 @@ export class SubscribedDto {
   @ApiProperty({ type: String })
   message: string;
 
-  @ApiProperty({ type: String, description: 'Asks to confirm by the mail that was sent.' })
+  @ApiProperty({ type: String, description: 'A Swedish sentence that refers to the opt-in mail.' })
   confirmation: string;
 }
 
@@ -31,7 +31,7 @@ export class ConfirmDto {
   token: string;
 }
 
-/** The token stands in the address when a mail program posts, in the body when the page does. */
+/** A mail program sends the token in the address, the page in the body. */
 export class UnsubscribeDto {
   @ApiPropertyOptional({ type: String, maxLength: LONGEST_TOKEN })
   @MaxLength(LONGEST_TOKEN, invalidLink)

@@ -5,7 +5,7 @@ interface OptIn {
   unsubscribeUrl: string;
 }
 
-/** Asks whether it was the owner of the address who subscribed. */
+/** The opt-in mail, with a link that confirms the subscription. */
 export const optInMail = defineMail('newsletter-opt-in', ({ confirmUrl, unsubscribeUrl }: OptIn) => ({
   subject: 'Bekräfta att du vill ha vårt nyhetsbrev',
   paragraphs: [
@@ -20,7 +20,7 @@ export const optInMail = defineMail('newsletter-opt-in', ({ confirmUrl, unsubscr
   unsubscribeUrl,
 }));
 
-/** Greets a subscriber, and keeps the way out at hand. */
+/** The welcome mail, with a link to unsubscribe. */
 export const welcomeMail = defineMail(
   'newsletter-welcome',
   ({ unsubscribeUrl }: { unsubscribeUrl: string }) => ({

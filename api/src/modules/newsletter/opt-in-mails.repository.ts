@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** How many mails that ask for consent went to an address: within `recentMinutes`, and within a day. */
+/** Counts opt-in mails to an address: within `recentMinutes`, and within a day. */
 export async function countOptInMails(
   manager: EntityManager,
   emailHash: Buffer,
@@ -15,7 +15,7 @@ export async function countOptInMails(
   return sent ?? { recent: 0, today: 0 };
 }
 
-/** How many went to all addresses within the last hour; counting stops at `limit`. */
+/** Counts opt-in mails to all addresses within the last hour; the count stops at `limit`. */
 export async function countOptInMailsOfHour(manager: EntityManager, limit: number): Promise<number> {
   const [row]: { count: number }[] = await manager.query(
     `SELECT count(*)::integer AS count FROM (
@@ -30,7 +30,7 @@ export async function addOptInMail(manager: EntityManager, emailHash: Buffer): P
   await manager.query(`INSERT INTO newsletter_opt_in_mails (email_hash) VALUES ($1)`, [emailHash]);
 }
 
-/** When mails that ask for consent were sent to an address, oldest first. */
+/** Times of opt-in mails to an address, oldest first. */
 export async function findOptInMails(manager: EntityManager, emailHash: Buffer): Promise<Date[]> {
   const rows: { sent_at: Date }[] = await manager.query(
     'SELECT sent_at FROM newsletter_opt_in_mails WHERE email_hash = $1 ORDER BY sent_at',

@@ -16,7 +16,7 @@ export const LINK_HOURS = 48;
 const PAUSE_MINUTES = 15;
 const MOST_A_DAY = 3;
 
-/** The mail that asks for confirmation, and how often it may go out: nobody's inbox is to be filled by a form. */
+/** Sends opt-in mails within limits, so that the form cannot flood an inbox. */
 @Injectable()
 export class OptIn {
   constructor(
@@ -29,8 +29,8 @@ export class OptIn {
   ) {}
 
   /**
-   * Whether an address may get the mail now. Ask again inside the transaction that holds the subscriber's row: only
-   * there two requests cannot both be told yes.
+   * Whether an address may get the mail now. The answer is final only inside the transaction that locks the
+   * subscriber's row; outside of it two parallel requests can both get true.
    */
   async isAllowed(manager: EntityManager, email: string): Promise<boolean> {
     const sent = await countOptInMails(manager, this.keys.hashAddress(email), PAUSE_MINUTES);
@@ -38,7 +38,7 @@ export class OptIn {
     return !(await this.suppressions.isFinal(manager, email));
   }
 
-  /** Puts the mail into the outbox with a link of its own. @returns false when a limit forbids it. */
+  /** Enqueues the mail with a new link. @returns false when a limit is reached. */
   async send(manager: EntityManager, { id, email }: ConsentSubject): Promise<boolean> {
     if (!(await this.isAllowed(manager, email)) || (await this.#isHourFull(manager))) return false;
     const { token, hash } = createToken();
@@ -54,7 +54,7 @@ export class OptIn {
     return true;
   }
 
-  /** Parallel requests may pass the cap by as many as there are connections; it is a brake, not a promise. */
+  /** Parallel requests may exceed the cap by the number of connections. */
   async #isHourFull(manager: EntityManager): Promise<boolean> {
     const most = this.config.newsletter.optInMailsPerHour;
     const isFull = (await countOptInMailsOfHour(manager, most)) >= most;

@@ -1,15 +1,15 @@
-/** The index knows three letters in a row. */
+/** Length of a trigram, the unit of the index. */
 const PIECE = 3;
-/** Of a long search so many letters are looked at. */
+/** Maximum number of letters of a search term that are used. */
 const LONGEST = 12;
-/** One that the sample does not have may yet stand in thousands of rows. */
+/** Minimum number of pieces: a single one that the sample lacks may still be in thousands of rows. */
 const FEWEST_PIECES = 2;
-/** Every piece more is another list of the index to read; three tell enough. */
+/** Maximum number of pieces: each one reads another list of the index, and three are selective enough. */
 const MOST_PIECES = 3;
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** A piece of a search, and which rows of a sample have it. */
+/** A piece of a search term, and the rows of the sample that contain it. */
 export interface PieceInSample {
   piece: string;
   places: readonly number[];
@@ -17,14 +17,14 @@ export interface PieceInSample {
 
 export interface ChosenPieces {
   pieces: string[];
-  /** The share of a sample's rows that have all of them, 0 to 1. */
+  /** The share of the sample's rows that contain all pieces, 0 to 1. */
   share: number;
 }
 
 /**
- * What of a search the index may be asked for: three letters in a row, wherever they stand, and the one or two letters
- * that a word begins or ends with, as of "bo ek". Of an address they are taken from before the sign: the names of a few
- * large services stand in half of all rows. Where there are none, the index is of no use.
+ * The pieces of a search term that the index can find: every trigram, and the first and last one or two letters of a
+ * word, as in "bo ek". Of an address only the part before the @ is used, because half of all rows share the domains of
+ * a few large services. Without a piece the index cannot be used.
  */
 export function searchPieces(term: string): string[] {
   const letters = partOf([...term]);
@@ -33,11 +33,11 @@ export function searchPieces(term: string): string[] {
 }
 
 /**
- * Looks a piece up in a sample of texts. Any sign stands for a word's end, and so does the end of the text, as the index
- * sees it.
+ * Finds a piece in a sample of texts. As in the index, a word ends at any character but letters and digits, and at
+ * the end of the text.
  */
 export function findInSample(piece: string, sample: readonly string[]): PieceInSample {
-  // What is left are letters and digits.
+  // Only letters and digits are left.
   const pattern = new RegExp(
     piece
       .replace(/^[^\p{L}\p{N}]/u, '(?:^|[^\\p{L}\\p{N}])')
@@ -48,8 +48,8 @@ export function findInSample(piece: string, sample: readonly string[]): PieceInS
 }
 
 /**
- * The rarest piece, and the one or two that are rarest beside it: those of one word say little about each other. A third
- * one only where the sample has rows with the first two.
+ * Chooses the rarest piece, and then one or two that are rarest together with it, because pieces of one word are
+ * correlated. A third one is chosen only where the sample has rows with the first two.
  *
  * @param found of each piece which of the sample's rows have it. @param sampleSize 0 where there is no sample.
  */
@@ -71,7 +71,7 @@ export function chooseRarest(found: readonly PieceInSample[], sampleSize: number
   };
 }
 
-/** What tells between pieces, the most telling first: how many rows are left, then what the index has to read. */
+/** Order of preference between pieces: fewer matching rows, then fewer rows to read from the index. */
 function costsBeside(
   { piece, places }: PieceInSample,
   chosen: readonly PieceInSample[],
@@ -81,7 +81,7 @@ function costsBeside(
     chosen.length > 0 ? inBoth(common, places).length : places.length,
     Number(chosen.some((other) => doOverlap(piece, other.piece))),
     places.length,
-    // The first letters of a common word cost two lists: their own, and that of all that begin with the first of them.
+    // A piece at the beginning of a word reads two lists: its own, and that of all words with its first letter.
     Number(places.length > 0 && !LETTER.test(piece.charAt(0))),
   ];
 }
@@ -102,13 +102,13 @@ function partOf(letters: string[]): string[] {
   return letters.slice(start, start + LONGEST);
 }
 
-/** Whether it holds what the index takes for three letters: it knows of two signs before a word, and of one after. */
+/** Whether it contains a trigram of the index, which pads a word with two spaces before and one after. */
 function isKnown(piece: string[]): boolean {
   const shape = piece.map((letter) => (LETTER.test(letter) ? 'a' : '-')).join('');
   return ['aaa', '-aa', 'aa-', '-a-'].includes(shape);
 }
 
-/** Whether they share two letters, as neighbours in a word do. */
+/** Whether they overlap by two letters, as neighbours in a word do. */
 function doOverlap(one: string, other: string): boolean {
   const follows = (text: string, next: string) => next.startsWith([...text].slice(1).join(''));
   return follows(one, other) || follows(other, one);

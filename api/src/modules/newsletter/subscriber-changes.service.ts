@@ -14,7 +14,7 @@ import { Suppressions } from './suppressions';
 
 const SOURCE = 'admin';
 
-/** What admins do with many subscribers at once: all of it or nothing. */
+/** Bulk changes of subscribers by admins, each in one transaction. */
 @Injectable()
 export class SubscriberChangesService {
   constructor(

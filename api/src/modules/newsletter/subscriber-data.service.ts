@@ -13,16 +13,16 @@ import type { ConsentEntryDto, SubscriberDataDto, SubscriberDto } from './subscr
 import { deleteSubscribers, findSubscriberByEmail, findSubscriberById } from './subscribers.repository';
 import { Suppressions } from './suppressions';
 
-/** What the newsletter holds about an address. */
+/** The newsletter's data about an address. */
 export interface NewsletterData {
   subscription: SubscriberDto | null;
   consents: ConsentEntryDto[];
-  /** When mails that ask for consent were sent, oldest first. */
+  /** Times of opt-in mails, oldest first. */
   opt_in_mails: string[];
   suppression: string | null;
 }
 
-/** What one person may ask for: everything the newsletter knows of them, and that it forgets them. */
+/** Access and erasure of one person's data in the newsletter. */
 @Injectable()
 export class SubscriberDataService {
   constructor(
@@ -47,7 +47,7 @@ export class SubscriberDataService {
     });
   }
 
-  /** The same by address, also where no subscriber is left of it. @param email in its canonical spelling. */
+  /** The same by address, also without a subscriber of it. @param email in its canonical spelling. */
   async readAll(manager: EntityManager, email: string): Promise<NewsletterData> {
     const subscriber = await findSubscriberByEmail(manager, email);
     const hash = this.keys.hashAddress(email);
@@ -60,7 +60,7 @@ export class SubscriberDataService {
     };
   }
 
-  /** Forgets an address: subscriber, ledger and limits. The hash that keeps mail away is left, or made. */
+  /** Erases an address from subscribers, ledger and limits. Its hash stays on the suppression list, or is added. */
   async forget(manager: EntityManager, email: string): Promise<void> {
     const subscriber = await findSubscriberByEmail(manager, email, 'FOR UPDATE');
     const hash = this.keys.hashAddress(email);
@@ -72,8 +72,8 @@ export class SubscriberDataService {
   }
 
   /**
-   * Forgets one person: row, ledger and mails. What stays is a keyed hash of the address, so that no import brings
-   * the person back. @throws DomainError 404 SUBSCRIBER_NOT_FOUND.
+   * Erases one person: row, ledger and mails. A keyed hash of the address stays, so that no import adds the person
+   * again. @throws DomainError 404 SUBSCRIBER_NOT_FOUND.
    */
   erase(id: string): Promise<void> {
     return this.database.transaction(async (manager) => {

@@ -8,8 +8,8 @@ const BATCH = 1000;
 const COLUMNS = ['E-post', 'Förnamn', 'Efternamn', 'Status', 'Källa', 'Registrerad', 'Bekräftad'];
 
 /**
- * All subscribers as a file, a batch in memory at a time. The database writes the lines: a million rows would be as many
- * objects here, of which the garbage collector keeps a hundred megabytes before it runs.
+ * All subscribers as a file, with one batch in memory. The database formats the lines, because a million row objects
+ * would cost the process a hundred megabytes before a garbage collection.
  */
 @Injectable()
 export class SubscriberExportService {

@@ -16,7 +16,7 @@ const MOST_ROWS = 200_000;
 const LONGEST_ROW = 10_000;
 const LONGEST_NAME = 100;
 
-/** Columns by their names in a file, in Swedish as we export them or as other services do. */
+/** Columns by their header in a file, in Swedish as in our export, or as in those of other services. */
 const COLUMNS: Record<string, keyof ImportedSubscriber> = {
   'e-post': 'email',
   email: 'email',
@@ -39,7 +39,7 @@ interface NumberedRow extends ImportedSubscriber {
   row: number;
 }
 
-/** Takes subscribers from a file. Each row must have consented elsewhere; where, is kept with each of them. */
+/** Imports subscribers from a file. They have consented elsewhere, and each row stores where. */
 @Injectable()
 export class SubscriberImportService {
   #isRunning = false;
@@ -51,8 +51,8 @@ export class SubscriberImportService {
   ) {}
 
   /**
-   * A thousand rows are one transaction. A file that is sent again after a failure continues where it was: what is
-   * there already is refused row by row.
+   * A transaction has a thousand rows. A file that is sent again after a failure continues where it stopped: rows that
+   * exist already are refused one by one.
    *
    * @param file CSV in UTF-8 with a header that names `e-post`.
    * @throws DomainError 400 IMPORT_UNREADABLE, 409 IMPORT_RUNNING.
@@ -87,7 +87,7 @@ export class SubscriberImportService {
     return { imported, refused: refused.length, refused_rows: refused };
   }
 
-  /** @returns how many were taken; the others are added to `refused`. */
+  /** @returns the number of imported rows; the others are added to `refused`. */
   #importBatch(batch: NumberedRow[], source: string, refused: RefusedRowDto[]): Promise<number> {
     if (batch.length === 0) return Promise.resolve(0);
     return this.database.transaction(async (manager) => {

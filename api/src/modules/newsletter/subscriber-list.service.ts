@@ -16,8 +16,8 @@ import { countSubscribers } from './subscribers.repository';
 type StatusCounts = Record<SubscriberStatus, number>;
 
 /**
- * The list of subscribers. Nothing in it grows with their number but the index: statistics are kept by triggers,
- * unsearched totals are read from them, and the ids of a page are found in an index, from a place near by.
+ * The list of subscribers. The cost of a page does not grow with their number: triggers keep the statistics and the
+ * totals without a search, and the ids of a page come from an index, from a counted place near it.
  */
 @Injectable()
 export class SubscriberListService {

@@ -9,32 +9,32 @@ export interface ListOrder {
   sortOrder: SortOrder;
 }
 
-/** Where a page begins: how many rows are passed by, in which direction, from which place on. */
+/** The start of a page: the number of skipped rows, the direction, and the place that the scan starts from. */
 export interface PageStart {
-  /** Edge of a place; null for an end of the list. */
+  /** Boundary of a place; null for an end of the list. */
   from: readonly string[] | null;
   walk: SortOrder;
   skipped: number;
 }
 
-/** A part of the list whose rows are counted: a prefix of addresses, or a day. */
+/** A place: a part of the list with a counted number of rows, by prefix of the address or by day. */
 export interface Place {
   lower: string[];
-  /** Null in the last place. */
+  /** Null for the last place. */
   upper: (string | null)[];
   /** Rows of the list before the place. */
   before: number;
-  /** Rows in it. */
+  /** Rows in the place. */
   size: number;
 }
 
-/** What stands at a place: counts are kept of each, so that a walk can begin between two of them. */
+/** The column that divides a list into places. Triggers count the rows of each, so a scan can start between two. */
 interface PlaceCounts {
   table: string;
-  /** The places in order, and what of the index they stand for. */
+  /** The places in order, with their boundaries in the index. */
   marks: readonly string[];
   keys: readonly string[];
-  /** A mark as a value of the index. */
+  /** A boundary as a value of the index. */
   values: readonly ((parameter: string) => string)[];
 }
 
@@ -60,7 +60,7 @@ const DAYS_OF_STATUSES: PlaceCounts = {
   values: [asItIs, startOfDay],
 };
 
-/** One page of the list. @param size how many rows it has. */
+/** One page of the list. @param size number of rows. */
 export function readPage(
   manager: EntityManager,
   order: ListOrder,
@@ -85,7 +85,7 @@ export function readPage(
   );
 }
 
-/** The place that holds the row at `offset`. */
+/** The place with the row at `offset`. */
 export async function findPlace(
   manager: EntityManager,
   order: ListOrder,
@@ -116,7 +116,7 @@ function countsFor({ sortBy, status }: ListOrder): PlaceCounts {
   return sortBy === 'status' && status === 'all' ? DAYS_OF_STATUSES : DAYS;
 }
 
-/** A condition that holds for rows from the edge of a place on. @param first number of its first parameter. */
+/** A condition for rows from a boundary on. @param first number of its first parameter. */
 function isFrom(order: ListOrder, walk: SortOrder, first: number): string {
   const { keys, values } = countsFor(order);
   const edge = values.map((asValue, index) => asValue(`$${first + index}`));

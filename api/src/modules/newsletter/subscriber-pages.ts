@@ -11,15 +11,15 @@ import {
 } from './subscriber-pages.repository';
 import type { SubscribersQueryDto } from './subscribers.dto';
 
-/** So many rows are walked over without looking for a nearer place to begin at. */
+/** Maximum number of rows that are skipped without a search for a nearer place. */
 const NEAR = 2000;
 
-/** Pages of all subscribers or of a status. One in the middle of a million costs what the first one costs. */
+/** Pages of all subscribers or of a status. A page in the middle of a million rows costs as much as the first. */
 @Injectable()
 export class SubscriberPages {
   constructor(private readonly database: Database) {}
 
-  /** @param totalCount how many there are of that status. */
+  /** @param totalCount number of subscribers of that status. */
   async page({ page, limit, ...order }: SubscribersQueryDto, totalCount: number): Promise<SubscriberRow[]> {
     const offset = (page - 1) * limit;
     const size = Math.min(limit, totalCount - offset);
@@ -28,7 +28,7 @@ export class SubscriberPages {
     return readPage(this.database.source.manager, order, start, size);
   }
 
-  /** From the nearer end of the list, or of the place that the page begins in. */
+  /** Starts at the nearer end of the list, or of the place with the page. */
   async #start(order: ListOrder, offset: number, size: number, totalCount: number): Promise<PageStart> {
     const toEnd = totalCount - offset - size;
     const ends: PageStart = {

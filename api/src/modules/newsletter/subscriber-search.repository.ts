@@ -1,20 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import { SUBSCRIBER_COLUMNS, type SubscriberRow } from './subscriber.mapper';
 
-/** A list of at most so many rows is walked through to its end. */
+/** Maximum length of a list that is scanned to its end. */
 export const SHORT_LIST = 10_000;
-/** Of a longer list so many rows are walked through, in its order: under an index they lie anywhere in the table. */
+/** Rows that are scanned of a longer list, in its order: an index scan reads pages anywhere in the table. */
 export const WALKED = 3000;
-/** Of rows that an index names at most so many are looked at: they lie anywhere in the table. */
+/** Maximum number of rows that the search index may find, because they are on pages anywhere in the table. */
 export const MOST_CANDIDATES = 5000;
 
 const TABLE = 'newsletter_subscribers';
-/** What lists are ordered by. */
+/** Columns that lists are ordered by. */
 const COLUMNS = 'id, email, status, created_at';
 
 /**
- * The planner's own sample of the table's texts; no row where there is none yet. It stands in one row of the catalogue,
- * so that asking it costs the same at any size.
+ * The planner's sample of the table's texts; no row before the first ANALYZE. It is one row of `pg_stats`, so it costs
+ * the same for any table.
  */
 const SAMPLE = `
   SELECT histogram_bounds::text::text[] AS texts FROM pg_stats
@@ -27,9 +27,9 @@ const WALK = (rows: number, order: string, filter = '') => `
   WHERE strpos(search_text, $1) > 0 LIMIT $2`;
 
 /**
- * The first $2 that contain $1 among the rows that an index names, in the list's order, and how many rows it named.
- * Nothing is sorted or limited where the rows are named: the planner would rather count on meeting enough of them on
- * its way through the whole table.
+ * The first $2 that contain $1 among the rows that the index finds, in the list's order, and the number of those rows.
+ * The inner query has no ORDER BY and no LIMIT: with them the planner would scan the whole table in the expectation
+ * of enough matches on the way.
  */
 const AMONG = (condition: string, order: string, filter = 'true') => `
   WITH named AS MATERIALIZED (
@@ -51,16 +51,16 @@ const ELSEWHERE = (order: string, filter = 'true') => `
       WHERE strpos(search_text, $1) > 0)
   SELECT id FROM found WHERE ${filter} ORDER BY ${order} LIMIT $2`;
 
-/** What is searched for, and in which list. */
+/** A search in a list. */
 export interface SubscriberSearchTerms {
-  /** Folded, not empty. */
+  /** The search term, folded, not empty. */
   term: string;
   /** Columns of ORDER BY, those of the list. */
   order: string;
-  /** Of the list's status, if it has one: the condition with the number of its parameter, and its value. */
+  /** Filter by status, if the list has one: the condition for the number of its parameter, and its value. */
   filter: (first: number) => string | undefined;
   status: string[];
-  /** Most ids that are returned. */
+  /** Maximum number of ids. */
   limit: number;
 }
 
@@ -79,7 +79,7 @@ export async function findAtBeginning(
   return found.map(({ id }) => id);
 }
 
-/** The planner's sample of search texts; empty where there is none yet. */
+/** The planner's sample of search texts; empty before the first ANALYZE. */
 export async function readSample(manager: EntityManager): Promise<string[]> {
   const [row]: { texts: string[] | null }[] = await manager.query(SAMPLE);
   return row?.texts ?? [];
@@ -88,7 +88,7 @@ export async function readSample(manager: EntityManager): Promise<string[]> {
 /**
  * Ids of matches among the rows whose search text fits all `patterns`, in the list's order.
  *
- * @returns also how many rows fit; counting stops above {@link MOST_CANDIDATES}.
+ * @returns also the number of such rows; the count stops above {@link MOST_CANDIDATES}.
  */
 export async function findByPatterns(
   manager: EntityManager,
@@ -103,7 +103,7 @@ export async function findByPatterns(
   return found ?? { ids: [], candidates: 0 };
 }
 
-/** Ids of matches whose address fits `addressPattern`, or that lie in `percent` of the table's pages. */
+/** Ids of matches whose address matches `addressPattern`, or that are in `percent` of the table's pages. */
 export async function findElsewhere(
   manager: EntityManager,
   { term, order, filter, status, limit }: SubscriberSearchTerms,

@@ -18,34 +18,34 @@ import {
 } from './subscriber-search.repository';
 import type { SubscribersQueryDto } from './subscribers.dto';
 
-/** Of a search at most so many are listed: whoever has more should search more closely. */
+/** Maximum number of listed matches; a longer term narrows the search. */
 export const MOST_FOUND = 1000;
-/** So many at the beginning of the list are enough: more than a reader goes through. */
+/** Matches at the beginning of the list that are enough: more than an admin reads. */
 const ENOUGH = 100;
 
 interface Found {
   rows: SubscriberRow[];
   totalCount: number;
-  /** False where more subscribers may match. */
+  /** False when more subscribers may match. */
   isComplete: boolean;
 }
 
-/** Subscribers that match, in the order of the list. */
+/** Matches in the order of the list. */
 interface Matches {
   ids: string[];
   isComplete: boolean;
 }
 
-/** How many subscribers there are: of all statuses, and in the list that is searched. */
+/** Numbers of subscribers: of all statuses, and in the list. */
 interface Sizes {
   all: number;
   listed: number;
 }
 
 /**
- * Subscribers whose address or name contains a text. What is rare is found by the index and is complete; what is common
- * is met soon in a walk through the list. The planner's sample of the table tells which it is, and every way looks at a
- * bounded number of rows: a wrong guess makes an answer incomplete, and costs the reading of the index's lists.
+ * Subscribers whose address or name contains a text. The index finds all matches of a rare text, and a scan of the
+ * list soon finds enough matches of a common one; the planner's sample of the table decides between them. Both read a
+ * bounded number of rows, so a wrong estimate makes the result incomplete and costs a read of the index's lists.
  */
 @Injectable()
 export class SubscriberSearch {
@@ -70,7 +70,7 @@ export class SubscriberSearch {
   async #match(sought: SubscriberSearchTerms, { all, listed }: Sizes): Promise<Matches> {
     if (listed <= SHORT_LIST)
       return { ids: await findAtBeginning(this.#manager, sought, SHORT_LIST), isComplete: true };
-    // Most searches need both, and neither is worth waiting for before the other.
+    // In parallel, because most searches need both.
     const [sample, walked] = await Promise.all([
       readSample(this.#manager),
       findAtBeginning(this.#manager, sought, WALKED),
@@ -78,7 +78,7 @@ export class SubscriberSearch {
     const rare = await this.#byIndex(sought, sample, all);
     if (rare?.isComplete) return rare;
     if (walked.length >= ENOUGH) return { ids: walked, isComplete: false };
-    // All of them come after those that were met at the beginning of the list.
+    // They follow the matches at the beginning of the list.
     const others = rare?.ids.length ? rare.ids : await this.#elsewhere(sought, all);
     return { ids: [...new Set([...walked, ...others])], isComplete: false };
   }
@@ -87,16 +87,16 @@ export class SubscriberSearch {
     return this.database.source.manager;
   }
 
-  /** @returns undefined where the index would name too many rows, or cannot be asked. */
+  /** @returns undefined when the index would find too many rows, or cannot be used. */
   async #byIndex(
     sought: SubscriberSearchTerms,
     sample: string[],
     size: number,
   ): Promise<Matches | undefined> {
-    const asked = searchPieces(sought.term);
-    if (asked.length === 0) return undefined;
+    const found = searchPieces(sought.term);
+    if (found.length === 0) return undefined;
     const { pieces, share } = chooseRarest(
-      asked.map((piece) => findInSample(piece, sample)),
+      found.map((piece) => findInSample(piece, sample)),
       sample.length,
     );
     if (share * size > MOST_CANDIDATES) return undefined;
@@ -104,7 +104,7 @@ export class SubscriberSearch {
     return { ids, isComplete: candidates <= MOST_CANDIDATES };
   }
 
-  /** Some of what does not stand at the beginning of the list; an address that begins so is among them. */
+  /** A sample of the matches beyond the beginning of the list, with every address that begins with the term. */
   #elsewhere(sought: SubscriberSearchTerms, size: number): Promise<string[]> {
     const percent = Math.min(100, (100 * WALKED) / size);
     return findElsewhere(this.#manager, sought, startingWith(sought.term), percent);

@@ -18,7 +18,7 @@ export class SubscriberEntity {
   @Column('text', { name: 'last_name' })
   lastName: string;
 
-  /** What a search looks through, see {@link toSearchText}. */
+  /** The searched text, see {@link toSearchText}. */
   @Column('text', { name: 'search_text' })
   searchText: string;
 
@@ -35,7 +35,7 @@ export class SubscriberEntity {
   confirmedAt: Date | null;
 }
 
-/** Folded here rather than by the database, whose idea of lower case depends on how it was set up. */
+/** Folded here, because the database's `lower` depends on its collation. */
 export function toSearchText(email: string, firstName = '', lastName = ''): string {
   return foldForSearch(`${email} ${firstName} ${lastName}`.trim());
 }

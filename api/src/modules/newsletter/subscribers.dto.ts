@@ -142,16 +142,16 @@ export class BulkUpdateDto {
 }
 
 export class BulkResultDto {
-  @ApiProperty({ type: 'integer', description: 'How many were named.' })
+  @ApiProperty({ type: 'integer', description: 'Number of ids in the request.' })
   requested: number;
 
-  @ApiProperty({ type: 'integer', description: 'How many were deleted or changed.' })
+  @ApiProperty({ type: 'integer', description: 'Number of deleted or changed subscribers.' })
   affected: number;
 
-  @ApiProperty({ type: 'integer', description: 'How many already had the status.' })
+  @ApiProperty({ type: 'integer', description: 'Number of subscribers that already had the status.' })
   unchanged: number;
 
-  @ApiProperty({ type: 'integer', description: 'How many are no longer there.' })
+  @ApiProperty({ type: 'integer', description: 'Number of ids without a subscriber.' })
   missing: number;
 }
 
@@ -193,7 +193,7 @@ export class SubscriberDataDto {
   @ApiProperty({ type: [SentMailDto], description: 'Oldest first.' })
   mails: SentMailDto[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why the address is not mailed.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Reason that the address is not mailed.' })
   suppression: string | null;
 }
 
@@ -201,7 +201,7 @@ export class ImportQueryDto {
   @ApiProperty({
     type: String,
     maxLength: LONGEST_SOURCE,
-    description: 'Where and how those people consented; kept with each of them.',
+    description: 'Where and how the people consented; stored with each of them.',
   })
   @Matches(/\S/, { message: 'Ange var samtycket har lämnats.' })
   @MaxLength(LONGEST_SOURCE, { message: 'Beskriv samtycket kortare.' })

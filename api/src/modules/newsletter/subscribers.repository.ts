@@ -16,9 +16,9 @@ export interface ImportedSubscriber {
   lastName: string;
 }
 
-/** Some subscribers in the order of their ids, as lines of CSV. */
+/** A batch of subscribers in the order of their ids, as lines of CSV. */
 export interface CsvBatch {
-  /** The id of the last; null where there are no more. */
+  /** The id of the last one; null at the end. */
   last: string | null;
   lines: Buffer;
 }
@@ -61,7 +61,7 @@ export async function findSubscriberByEmail(
   return row;
 }
 
-/** In the order of their ids, so that two bulk changes never wait for each other. */
+/** Locks in the order of ids, so that two bulk changes cannot deadlock. */
 export function lockSubscribers(manager: EntityManager, ids: string[]): Promise<LockedSubscriber[]> {
   return manager.query(
     `SELECT id, email, status FROM newsletter_subscribers WHERE id = ANY ($1) ORDER BY id FOR UPDATE`,
@@ -84,9 +84,9 @@ export async function insertPendingSubscriber(
 }
 
 /**
- * Inserts active subscribers in the order of their addresses, so that two imports never wait for each other.
+ * Inserts active subscribers in the order of their addresses, so that two imports cannot deadlock.
  *
- * @returns those that were inserted; an address that has a row keeps it unchanged.
+ * @returns the inserted ones; an existing row is unchanged.
  */
 export function insertImportedSubscribers(
   manager: EntityManager,
@@ -133,7 +133,7 @@ export async function deleteSubscribers(manager: EntityManager, ids: string[]): 
   await manager.query(`DELETE FROM newsletter_subscribers WHERE id = ANY ($1)`, [ids]);
 }
 
-/** How many subscribers each status has, as triggers keep it. */
+/** Numbers of subscribers by status, which triggers keep. */
 export async function countSubscribers(manager: EntityManager): Promise<Record<SubscriberStatus, number>> {
   const rows: { status: SubscriberStatus; count: string }[] = await manager.query(
     'SELECT status, sum(count) AS count FROM newsletter_status_counts GROUP BY status',
@@ -161,7 +161,7 @@ export async function readCsvBatch(
     [last, size, ...(status === 'all' ? [] : [status])],
   );
   const batch = { last: batches[0]?.last ?? null, lines: Buffer.from(batches[0]?.lines ?? '') };
-  // The driver holds on to the rows of its last query, and so to the text.
+  // The driver keeps a reference to the rows of its last query, and with it the text.
   batches.length = 0;
   return batch;
 }

@@ -21,7 +21,7 @@ import { Suppressions } from './suppressions';
 const SOURCE = 'website';
 const CONFIRM_TOKEN = /^[\w-]{43}$/;
 
-/** What visitors do: subscribe, confirm, leave. */
+/** Visitors subscribe, confirm and unsubscribe. */
 @Injectable()
 export class SubscriptionsService {
   constructor(
@@ -35,8 +35,8 @@ export class SubscriptionsService {
   ) {}
 
   /**
-   * Begins a subscription: stored as pending, and a mail with a link that confirms it. For an address that waits for
-   * its confirmation the mail is sent again, within the limits; the answer stays 409.
+   * Stores a pending subscription and sends a mail with a link to confirm it. A pending address gets the mail again,
+   * within the limits; the response is 409 all the same.
    *
    * @param email in its canonical spelling.
    * @param address net address of the caller.
@@ -61,7 +61,7 @@ export class SubscriptionsService {
     const hash = hashToken(token);
     await this.database.transaction(async (manager) => {
       const id = await findSubscriberOfConfirmation(manager, hash);
-      // The subscriber is locked before the link, as everywhere: two locks in two orders would wait for each other.
+      // The subscriber is locked before the link, as everywhere: another order could deadlock.
       const subscriber = id && (await lockById(manager, id));
       const wasValid = await useConfirmation(manager, hash);
       if (!subscriber || subscriber.status !== 'pending' || !wasValid) throw linkExpired();
@@ -82,7 +82,7 @@ export class SubscriptionsService {
     });
   }
 
-  /** Acts at once and as often as it is asked to. @throws DomainError 400 LINK_INVALID. */
+  /** Idempotent. @throws DomainError 400 LINK_INVALID. */
   async unsubscribe(token: string, address: string): Promise<void> {
     const id = this.keys.readUnsubscribeToken(token);
     if (!id) throw linkInvalid();
@@ -97,7 +97,7 @@ export class SubscriptionsService {
     });
   }
 
-  /** Without a lock: many requests for one address at once must not queue up for its row. */
+  /** Without a lock, so that many requests for one address do not queue for its row. */
   async #isSettled(email: string): Promise<boolean> {
     const subscriber = await this.database.repository(SubscriberEntity).findOneBy({ email });
     if (!subscriber || subscriber.status === 'unsubscribed' || subscriber.status === 'bounced') return false;
@@ -106,7 +106,7 @@ export class SubscriptionsService {
     );
   }
 
-  /** The address's row, locked; made when there is none, and pending again when its owner had left. */
+  /** Locks the address's row; inserts it when it is missing, and makes an unsubscribed one pending again. */
   async #claimAddress(
     manager: EntityManager,
     email: string,
@@ -116,7 +116,7 @@ export class SubscriptionsService {
       where: { email },
       lock: { mode: 'pessimistic_write' },
     });
-    // Deleted between the two statements: then there is room for a new one.
+    // The row was deleted between the two statements, so the insert can succeed now.
     if (!subscriber) return this.#claimAddress(manager, email);
     if (isInserted) return { subscriber, isNew: true };
     const hasLeft = hasStatus(subscriber, 'unsubscribed', 'bounced');
@@ -135,7 +135,7 @@ function lockById(manager: EntityManager, id: string): Promise<SubscriberEntity 
   return manager.findOne(SubscriberEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 }
 
-/** The answer to a new subscription. */
+/** The response to a new subscription. */
 export const SUBSCRIBED = {
   message: NEWSLETTER_COPY.subscribed,
   confirmation: NEWSLETTER_COPY.confirmByMail,

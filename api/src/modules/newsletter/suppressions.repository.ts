@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 export type SuppressionReason = 'unsubscribed' | 'refused' | 'bounced' | 'complained' | 'erased';
 
-/** @param lasting reasons that stay where an address has one of them already. */
+/** @param lasting reasons that are not replaced. */
 export async function addSuppressions(
   manager: EntityManager,
   emailHashes: Buffer[],

@@ -9,18 +9,18 @@ import {
   type SuppressionReason,
 } from './suppressions.repository';
 
-/** Reasons for which not even a mail that asks for consent is sent. */
+/** Reasons that forbid opt-in mails too. */
 const FINAL_REASONS: readonly SuppressionReason[] = ['refused', 'complained'];
 
 /**
- * Addresses that must not be mailed, as keyed hashes. The list outlives the subscriber: deleting, erasing, exporting
- * and importing again brings nobody back. Only the owner of the address can, by confirming a new subscription.
+ * Addresses that must not be mailed, as keyed hashes. The list is independent of subscribers, so an erasure or a
+ * later import lifts no suppression. Only the owner of the address does, by confirming a new subscription.
  */
 @Injectable()
 export class Suppressions {
   constructor(private readonly keys: NewsletterKeys) {}
 
-  /** What is more serious stays: who complained does not become one who merely unsubscribed. */
+  /** Adds a reason. A more serious one stays: a later unsubscription does not replace a complaint. */
   async add(manager: EntityManager, emails: string[], reason: SuppressionReason): Promise<void> {
     if (emails.length === 0) return;
     const hashes = emails.map((email) => this.keys.hashAddress(email));
@@ -31,13 +31,13 @@ export class Suppressions {
     return deleteSuppression(manager, this.keys.hashAddress(email));
   }
 
-  /** Whether even a mail that asks for consent is unwelcome. */
+  /** Whether opt-in mails are forbidden too. */
   async isFinal(manager: EntityManager, email: string): Promise<boolean> {
     const reason = await this.reasonFor(manager, email);
     return reason !== null && FINAL_REASONS.includes(reason);
   }
 
-  /** Why an address is not mailed; null when it may be. */
+  /** The reason that an address is not mailed; null when it may be. */
   reasonFor(manager: EntityManager, email: string): Promise<SuppressionReason | null> {
     return findSuppressionReason(manager, this.keys.hashAddress(email));
   }

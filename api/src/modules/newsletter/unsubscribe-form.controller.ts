@@ -25,7 +25,7 @@ class UnsubscribeFormFilter extends PlainFormFilter {
   }
 }
 
-/** Unsubscribing for browsers without JavaScript: the page's form posts here by itself. */
+/** Native submission of the unsubscribe form, in browsers without JavaScript. */
 @Public()
 @ApiTags('newsletter')
 @Controller('api/newsletter/unsubscribe/form')

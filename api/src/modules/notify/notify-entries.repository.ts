@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { NotifyPurpose } from './notify-entry.entity';
 
-/** How many entries each purpose has, and the id of its newest; purposes without entries are left out. */
+/** Number of entries and newest id of each purpose; purposes without entries have no row. */
 export function countNotifyEntries(
   manager: EntityManager,
 ): Promise<{ purpose: NotifyPurpose; count: number; newest_id: string }[]> {

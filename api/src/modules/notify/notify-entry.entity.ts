@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What somebody wants to hear of. */
+/** Subjects of notifications. */
 export const NOTIFY_PURPOSES = [
   'products',
   'premium',

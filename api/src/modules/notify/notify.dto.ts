@@ -17,7 +17,7 @@ export class NotifyDto {
   purpose: NotifyPurpose;
 }
 
-/** The same whether the address was on the list before or not. */
+/** The same for a new and for a known address. */
 export class NotifyReceiptDto {
   @ApiProperty({ type: Boolean })
   registered: boolean;
@@ -74,7 +74,7 @@ export class RemoveListQueryDto {
   @ApiProperty({
     type: String,
     pattern: '^[1-9][0-9]{0,17}$',
-    description: 'Id of the newest entry that was told. Whoever registered later stays.',
+    description: 'Id of the newest notified entry. Later entries are kept.',
   })
   @Matches(/^[1-9]\d{0,17}$/, { message: 'Ange den senaste adressen som har fått beskedet.' })
   @IsString({ message: 'Ange den senaste adressen som har fått beskedet.' })

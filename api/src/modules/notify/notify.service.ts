@@ -21,7 +21,7 @@ import type {
 
 const EXPORT_BATCH = 1000;
 
-/** Who wants to be told when something opens. */
+/** Addresses to notify when something opens. */
 @Injectable()
 export class NotifyService {
   constructor(
@@ -29,7 +29,7 @@ export class NotifyService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** One row for each address and purpose; whoever asks again is answered the same. */
+  /** Adds one row for each address and purpose; a repeated call gets the same response. */
   async register({ email, purpose }: NotifyDto): Promise<NotifyReceiptDto> {
     await this.database
       .repository(NotifyEntryEntity)
@@ -69,7 +69,7 @@ export class NotifyService {
     });
   }
 
-  /** Empties a list whose notice was sent: addresses are kept for that one mail. @returns how many went. */
+  /** Empties a list after its notice was sent. @returns the number of deleted rows. */
   removeAll({ purpose, until_id }: RemoveListQueryDto): Promise<RemovedEntriesDto> {
     this.audit.setTarget(purpose);
     return this.database.transaction(async (manager) => {

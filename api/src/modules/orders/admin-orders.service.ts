@@ -10,12 +10,12 @@ import type { AdminOrderDto, OrderListDto, OrdersQueryDto } from './orders.dto';
 import { orderNotFound, statusNotPossible } from './orders.errors';
 import { WithdrawalEntity } from './withdrawal.entity';
 
-/** What admins do with orders. */
+/** Orders for admins. */
 @Injectable()
 export class AdminOrdersService {
   constructor(private readonly database: Database) {}
 
-  /** Newest first; the search is in the number and the address. */
+  /** Newest first; the search covers number and address. */
   async list({ page, limit, status, search }: OrdersQueryDto): Promise<OrderListDto> {
     const query = this.database.repository(OrderEntity).createQueryBuilder('o');
     if (status) query.andWhere('o.status = :status', { status });
@@ -27,7 +27,7 @@ export class AdminOrdersService {
     return { orders: await this.#describe(rows), pagination: toPagination(page, limit, totalCount) };
   }
 
-  /** The status that it has already is no change. @throws DomainError 404, 409 ORDER_STATUS_CONFLICT. */
+  /** Does nothing when the order has the status already. @throws DomainError 404, 409 ORDER_STATUS_CONFLICT. */
   async change(id: string, status: OrderStatus): Promise<AdminOrderDto> {
     const changed = await this.database.transaction(async (manager) => {
       const order = isId(id)

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { swedishDay } from '../../common/swedish-time';
+import { swedishDay } from '@stillsam/dates';
 import { Database } from '../../database/database';
 import { findProductsForSale, type Product } from './products.repository';
 
-/** What is for sale. */
+/** Products for sale. */
 @Injectable()
 export class CatalogueService {
   constructor(private readonly database: Database) {}
 
-  /** At the prices and rates that hold in Sweden on the day of `time`. */
+  /** Products at the prices and VAT rates of the Swedish day of `time`. */
   list(time = new Date()): Promise<Product[]> {
     return findProductsForSale(this.database.source.manager, swedishDay(time));
   }

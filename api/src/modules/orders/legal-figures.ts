@@ -1,5 +1,5 @@
 import { figureTexts as legalFigureTexts } from '@stillsam/legal-figures';
-import { swedishDay } from '../../common/swedish-time';
+import { swedishDay } from '@stillsam/dates';
 import { BRAND, BUSINESS, type Business } from '../mail/sender';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
@@ -7,15 +7,15 @@ const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 const MISSING = 'uppgiften saknas ännu';
 
-/** Where a form can be sent. @returns undefined until all of it is known. */
+/** Postal address for forms. @returns undefined until all parts are known. */
 export function addressOf({ legalName, address, email }: Business): string | undefined {
   return legalName && address && email ? `${legalName}, ${address}, ${email}` : undefined;
 }
 
 /**
- * The figures of content/legal as words, as the pages of the site state them.
+ * The figures of content/legal in words, as on the pages of the site.
  *
- * @param time whose day in Sweden decides the rates of tax.
+ * @param time its Swedish day decides the VAT rates.
  */
 export function figureTexts(time: Date): Record<string, string> {
   const businessAddress = addressOf(BUSINESS) ?? MISSING;
@@ -23,9 +23,9 @@ export function figureTexts(time: Date): Record<string, string> {
 }
 
 /**
- * A text of content/legal for a mail: figures in, and each link as its words and its address.
+ * A text of content/legal for a mail, with its figures filled in and each link as text and address.
  *
- * @throws RangeError for a placeholder that no figure stands for.
+ * @throws RangeError for a placeholder without a figure.
  */
 export function fillLegalText(text: string, texts: Record<string, string>, siteOrigin: string): string {
   return text

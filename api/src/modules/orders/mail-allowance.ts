@@ -3,15 +3,15 @@ import { countRecentMails } from '../mail/mails.repository';
 import { lockByName } from './orders.repository';
 
 const MOST_MAILS_A_DAY = 5;
-/** To all addresses together: a brake on whoever goes through many. */
+/** Limit for all addresses together, against a client that uses many. */
 const MOST_MAILS_AN_HOUR = 500;
 
 /**
- * Whether an address may get another mail of a kind: anyone can type anyone's address into a form. What the mail
- * is about is stored and answered all the same. Take it before the mail is queued, in the same transaction.
+ * Whether an address may get another mail of a kind; a form can be sent with anybody's address. The order itself is
+ * stored in any case. Call it before the mail is enqueued, in the same transaction.
  */
 export async function mayBeMailed(manager: EntityManager, email: string, template: string): Promise<boolean> {
-  // Two requests for one address take turns: neither sees the other's mail before it is committed.
+  // Serialises requests for one address, because neither sees the other's mail before its commit.
   await lockByName(manager, `${template} ${email}`);
   const { own, all } = await countRecentMails(manager, {
     recipient: email,

@@ -9,9 +9,9 @@ interface LegalText {
 }
 
 /**
- * What a confirmation carries so that it can be kept: the terms, and the right of withdrawal with the standard form.
+ * Documents of a confirmation: the terms, and the right of withdrawal with the standard form.
  *
- * @param orderedAt figures are those of its day.
+ * @param orderedAt its day decides the figures.
  */
 export function orderDocuments(orderedAt: Date, siteOrigin: string): MailDocument[] {
   const texts = figureTexts(orderedAt);

@@ -1,10 +1,10 @@
-/** A wording as it is shown at checkout; orders keep what was agreed to. */
+/** A wording of checkout; an order stores the one that its customer accepted. */
 export interface Wording {
   version: string;
   text: string;
 }
 
-/** Of all wordings below: raised with any change, so that a page with an older text cannot order by it. */
+/** Version of the wordings below, raised with each change, so that an order from a page with older ones is refused. */
 export const WORDING_VERSION = '2026-11-22';
 
 export const ORDER_TERMS: Wording = {

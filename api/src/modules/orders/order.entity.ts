@@ -6,7 +6,7 @@ import type { PricedLine, VatSum } from './vat';
 export const ORDER_STATUSES = ['reserved', 'confirmed', 'cancelled', 'withdrawn'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** From a status to those that it can become. */
+/** Allowed transitions of a status. */
 export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   reserved: ['confirmed', 'cancelled', 'withdrawn'],
   confirmed: ['cancelled', 'withdrawn'],
@@ -14,7 +14,7 @@ export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   withdrawn: [],
 };
 
-/** As it was when the order was made: a later price changes nothing. */
+/** A snapshot at the time of the order; later prices do not change it. */
 export interface OrderLine extends PricedLine {
   id: string;
   name: string;
@@ -28,14 +28,14 @@ export class OrderEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
 
-  /** For people, and not to be guessed. */
+  /** Readable, and cannot be guessed. */
   @Column('text')
   number: string;
 
   @Column('text', { name: 'idempotency_key' })
   idempotencyKey: string;
 
-  /** Of what was sent with the key. */
+  /** Hash of the body that was sent with the key. */
   @Column('text', { name: 'body_hash' })
   bodyHash: string;
 
@@ -54,7 +54,7 @@ export class OrderEntity {
   @Column('integer', { name: 'total_ore' })
   totalOre: number;
 
-  /** What was agreed to, word by word. */
+  /** The accepted wordings, literally. */
   @Column('jsonb')
   terms: Wording;
 
@@ -69,7 +69,7 @@ export class OrderEntity {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
-  /** Since when it is a purchase, which is kept for bookkeeping. */
+  /** When it became a purchase, which bookkeeping requires to be kept. */
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt: Date | null;
 

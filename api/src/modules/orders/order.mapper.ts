@@ -1,7 +1,7 @@
 import type { OrderEntity } from './order.entity';
 import type { OrderDto } from './orders.dto';
 
-/** An order as its customer sees it. */
+/** An order for its customer. */
 export function toOrder(order: OrderEntity): OrderDto {
   const { number, status, email, lines, vat, totalOre, terms, waiver, createdAt } = order;
   return {

@@ -50,7 +50,7 @@ export class OrdersController {
   @ApiHeader({
     name: 'Idempotency-Key',
     required: true,
-    description: 'Made once for each order: the same key and body are the same order.',
+    description: 'Idempotency key of the client: a repeated key and body return the same order.',
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,100}$' },
   })
   @ApiCreatedResponse({ type: PlacedOrderDto })

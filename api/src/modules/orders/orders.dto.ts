@@ -123,7 +123,7 @@ export class VatSumDto {
 }
 
 export class OrderDto {
-  @ApiProperty({ type: String, description: 'For people: `ST-7KQ4-M2XP`.' })
+  @ApiProperty({ type: String, description: 'Readable number: `ST-7KQ4-M2XP`.' })
   number: string;
 
   @ApiProperty({ enum: ORDER_STATUSES, description: 'reserved: nothing is paid and nothing is owed.' })
@@ -152,12 +152,12 @@ export class OrderDto {
 }
 
 export class PlacedOrderDto extends OrderDto {
-  @ApiProperty({ type: String, description: 'What the order means for now.' })
+  @ApiProperty({ type: String, description: 'A Swedish sentence about the status of the order.' })
   note: string;
 
   @ApiProperty({
     type: Boolean,
-    description: 'Whether a copy goes by mail; an address gets only so many a day.',
+    description: 'Whether a copy is mailed; an address gets a limited number a day.',
   })
   is_mailed: boolean;
 }
@@ -185,7 +185,7 @@ export class AdminOrderDto extends OrderDto {
   @ApiProperty({ type: [String], description: 'References of withdrawals that name this order.' })
   withdrawals: string[];
 
-  @ApiProperty({ enum: ORDER_STATUSES, isArray: true, description: 'What it can become now.' })
+  @ApiProperty({ enum: ORDER_STATUSES, isArray: true, description: 'Statuses that it can change to.' })
   next_statuses: OrderStatus[];
 }
 

@@ -17,7 +17,7 @@ const order: OrderEntity = Object.assign(new OrderEntity(), {
   waiver: null,
   createdAt: new Date('2026-11-22T10:00:00Z'),
 });
-/** Lines are broken in the text: what is compared is what is said. */
+/** Joins the broken lines of a mail's text for comparison. */
 const words = (text: string) => text.replace(/\s+/g, ' ');
 const mail = renderMail(orderMail.write({ order, siteOrigin: SITE }));
 const [text, html] = [words(mail.text), words(mail.html)];

@@ -18,7 +18,7 @@ interface Ordered {
   siteOrigin: string;
 }
 
-/** The customer's copy of an order, to be kept: all that was agreed to, the whole terms, and how to withdraw. */
+/** The customer's copy of an order: accepted wordings, full terms, and how to withdraw. */
 export const orderMail = defineMail('order-received', ({ order, siteOrigin }: Ordered) => {
   const { number, lines, vat, totalOre, terms, waiver, createdAt } = order;
   return {

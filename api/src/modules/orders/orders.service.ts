@@ -17,7 +17,7 @@ import { sumVat } from './vat';
 
 const KEY = /^[\w-]{16,100}$/;
 
-/** What customers do: order, as often as the network makes them try, and once. */
+/** Orders of customers; retries of a request create no second order. */
 @Injectable()
 export class OrdersService {
   constructor(
@@ -28,9 +28,9 @@ export class OrdersService {
   ) {}
 
   /**
-   * Takes an order; the same key with the same body is the same order.
+   * Stores an order once: a repeated key with the same body returns the same order.
    *
-   * @throws DomainError 400 for a missing key or a product that is not sold, 422 IDEMPOTENCY_KEY_REUSED.
+   * @throws DomainError 400 for a missing key or a product that is not for sale, 422 IDEMPOTENCY_KEY_REUSED.
    */
   async place(key: string | undefined, body: PlaceOrderDto): Promise<PlacedOrderDto> {
     if (!key || !KEY.test(key)) throw keyMissing();
@@ -41,7 +41,7 @@ export class OrdersService {
     return this.database.transaction(async (manager) => {
       const isMailed = await mayBeMailed(manager, body.email, orderMail.name);
       const order = await this.#insert(manager, { ...draft, idempotencyKey: key, bodyHash: hash, isMailed });
-      // Another request with the key was faster.
+      // A parallel request with the key has stored the order.
       if (!order) return toPlacedOrder(await this.#findAfterConflict(manager, key, hash));
       if (isMailed)
         await this.mails.enqueue(manager, {
@@ -75,7 +75,7 @@ export class OrdersService {
     };
   }
 
-  /** @returns undefined when the key is taken; waits for whoever is taking it. */
+  /** Waits for a parallel insert of the same key. @returns undefined when the key is taken. */
   async #insert(manager: EntityManager, order: Partial<OrderEntity>): Promise<OrderEntity | undefined> {
     const { raw } = await manager
       .createQueryBuilder()

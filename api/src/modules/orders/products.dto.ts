@@ -14,7 +14,10 @@ export class ProductDto {
   @ApiProperty({ type: String, nullable: true })
   image: string | null;
 
-  @ApiProperty({ type: Boolean, description: 'Whether the waiver of the right of withdrawal is asked for.' })
+  @ApiProperty({
+    type: Boolean,
+    description: 'Whether checkout requires the waiver of the right of withdrawal.',
+  })
   is_digital: boolean;
 
   @ApiProperty({ type: 'integer', description: 'In öre, VAT included.' })
@@ -24,7 +27,7 @@ export class ProductDto {
   vat_percent: number;
 }
 
-/** What checkout shows, word by word: an order freezes it. */
+/** The wordings of checkout, which an order stores literally. */
 export class CheckoutWordingsDto {
   @ApiProperty({ type: Boolean, description: 'true while there is no way to pay.' })
   is_reservation: boolean;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** A product at the price and the rate of one day. */
+/** A product at the price and the VAT rate of a day. */
 export interface Product {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ const FOR_SALE = `
   WHERE p.is_for_sale
   ORDER BY p.position, p.id`;
 
-/** Products for sale in the order of the shop. @param day `YYYY-MM-DD`, whose prices and rates hold. */
+/** Products for sale in the order of the shop. @param day `YYYY-MM-DD` of prices and VAT rates. */
 export function findProductsForSale(manager: EntityManager, day: string): Promise<Product[]> {
   return manager.query(FOR_SALE, [day]);
 }

@@ -9,7 +9,7 @@ import { receiptPage, WithdrawalFormFilter } from './withdrawal-form.page';
 import { WithdrawDto } from './withdrawals.dto';
 import { WithdrawalsService } from './withdrawals.service';
 
-/** The withdrawal function for browsers without JavaScript: the page's form posts here by itself. */
+/** Native submission of the withdrawal form, in browsers without JavaScript. */
 @Public()
 @ApiTags('withdrawals')
 @Controller('api/withdrawals/form')

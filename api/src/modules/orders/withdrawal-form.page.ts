@@ -11,7 +11,7 @@ const TIME = new Intl.DateTimeFormat('sv-SE', {
 const ABOUT = { label: 'Läs om din ångerrätt', to: '/angerratt' };
 const HOME = { label: 'Till startsidan', to: '/' };
 
-/** The dated receipt, to be printed or saved as it stands. */
+/** The dated receipt, to print or save. */
 export function receiptPage(receipt: WithdrawalReceiptDto): PlainPage {
   return {
     title: 'Kvitto på ditt meddelande',
@@ -31,7 +31,7 @@ export function receiptPage(receipt: WithdrawalReceiptDto): PlainPage {
   };
 }
 
-/** The form once more, with what was typed and what is wrong with it. */
+/** The form again, with the typed values and their errors. */
 export class WithdrawalFormFilter extends PlainFormFilter {
   protected toPage(error: DomainError, typed: (field: string) => string): PlainPage {
     const faultOf = (field: string) => error.issues?.find(({ path }) => path === field)?.message;

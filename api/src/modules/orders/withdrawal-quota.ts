@@ -5,12 +5,12 @@ import { RateLimits, type RateLimit } from '../../common/rate-limits/rate-limits
 import { withdrawalsFull, withdrawalsFullOfNet } from './orders.errors';
 import { countUnmatchedWithdrawals } from './withdrawals.repository';
 
-/** Far more than one household or office withdraws, and far less than all together. */
+/** Limit for one net: far more than one household or office sends. */
 const OF_A_NET: RateLimit = { name: 'withdrawals', points: 20, seconds: 3600 };
-/** Of all nets, of withdrawals that name no known order: each sends a mail to an address that anyone can type. */
+/** Limit for all nets, of withdrawals without a known order: each sends a mail to an address that anyone can type. */
 const MOST_AN_HOUR = 200;
 
-/** Bounds how many withdrawals are taken, so that each one taken can have its receipt by mail. */
+/** Limits withdrawals, so that each accepted one can be mailed its receipt. */
 @Injectable()
 export class WithdrawalQuota {
   constructor(private readonly limits: RateLimits) {}
@@ -21,7 +21,7 @@ export class WithdrawalQuota {
     if (wait > 0) throw withdrawalsFullOfNet(wait);
   }
 
-  /** Parallel requests may pass the cap by as many as there are connections. @throws DomainError 503 OVERLOADED. */
+  /** Parallel requests may exceed the cap by the number of connections. @throws DomainError 503 OVERLOADED. */
   async assertRoom(manager: EntityManager): Promise<void> {
     const count = await countUnmatchedWithdrawals(manager, MOST_AN_HOUR);
     if (count >= MOST_AN_HOUR) throw withdrawalsFull();

@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 export const WITHDRAWAL_STATUSES = ['received', 'handled'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
-/** A consumer's message that a purchase is withdrawn from. It counts from when it was sent, whatever it names. */
+/** A consumer's withdrawal from a purchase. It takes effect when it is sent, also without a known order. */
 @Entity('withdrawals')
 export class WithdrawalEntity {
   /** bigint: TypeORM hands it out as a string. */

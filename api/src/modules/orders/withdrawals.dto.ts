@@ -18,7 +18,7 @@ export class WithdrawDto {
   @trimmed()
   name: string;
 
-  @ApiProperty({ type: String, minLength: 1, maxLength: 100, description: 'As the customer knows it.' })
+  @ApiProperty({ type: String, minLength: 1, maxLength: 100, description: 'As the customer typed it.' })
   @IsQuotable('Skriv ordernumret, eller vad du beställde, på en rad och utan webbadresser.')
   @MaxLength(100, { message: 'Ordernumret får vara högst 100 tecken.' })
   @MinLength(1, { message: 'Ange ordernumret, eller vad du beställde.' })
@@ -32,7 +32,7 @@ export class WithdrawDto {
 }
 
 export class WithdrawalReceiptDto {
-  @ApiProperty({ type: String, description: 'For people: `AN-7KQ4-M2XP`.' })
+  @ApiProperty({ type: String, description: 'Readable reference: `AN-7KQ4-M2XP`.' })
   reference: string;
 
   @ApiProperty({ type: String, format: 'date-time' })
@@ -50,12 +50,12 @@ export class WithdrawalReceiptDto {
   @ApiProperty({ type: Boolean, description: 'Whether an order of that number and address was found.' })
   is_order_found: boolean;
 
-  @ApiProperty({ type: String, description: 'What happens next.' })
+  @ApiProperty({ type: String, description: 'A Swedish sentence about the next step.' })
   message: string;
 
   @ApiProperty({
     type: Boolean,
-    description: 'Whether a copy goes by mail: always.',
+    description: 'Whether a copy is mailed: always.',
   })
   is_mailed: boolean;
 }

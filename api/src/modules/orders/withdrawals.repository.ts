@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** How many withdrawals of the last hour name no known order; counting stops at `limit`. */
+/** Counts withdrawals of the last hour without a known order; the count stops at `limit`. */
 export async function countUnmatchedWithdrawals(manager: EntityManager, limit: number): Promise<number> {
   const [row]: { count: number }[] = await manager.query(
     `SELECT count(*)::integer AS count FROM (
@@ -11,7 +11,7 @@ export async function countUnmatchedWithdrawals(manager: EntityManager, limit: n
   return row?.count ?? 0;
 }
 
-/** Deletes an address's withdrawals that are handled and belong to no confirmed order. */
+/** Deletes the handled withdrawals of an address that belong to no confirmed order. */
 export async function deleteHandledWithdrawals(manager: EntityManager, email: string): Promise<void> {
   await manager.query(
     `DELETE FROM withdrawals WHERE email = $1 AND status = 'handled' AND NOT EXISTS (

@@ -26,7 +26,7 @@ const NOT_FOUND =
   'Vi hittade ingen beställning med det numret och den adressen, men anmälan gäller från nu. ' +
   'Vi letar upp köpet och återkommer inom två arbetsdagar.';
 
-/** The withdrawal function: a message that counts from when it was sent, whatever it names. */
+/** Withdrawals of consumers, which take effect when they are sent, also without a known order. */
 @Injectable()
 export class WithdrawalsService {
   constructor(
@@ -36,7 +36,7 @@ export class WithdrawalsService {
   ) {}
 
   /**
-   * Takes a withdrawal; the same one again within a day is the same, with the receipt that it got. Each is mailed.
+   * Stores and mails a withdrawal. The same one again within a day returns the first receipt.
    *
    * @param address net address of the caller.
    * @throws DomainError 429 TOO_MANY_REQUESTS, 503 OVERLOADED.
@@ -45,13 +45,13 @@ export class WithdrawalsService {
     await this.quota.takeOfNet(address);
     const { name, order, email } = withdrawal;
     return this.database.transaction(async (manager) => {
-      // The same form sent twice at once takes turns.
+      // Serialises a form that is sent twice in parallel.
       await lockByName(manager, `${email} ${order}`);
       const earlier = await findEarlier(manager, withdrawal);
       if (earlier) return toReceipt(earlier);
       const number = order.replace(/\s/g, '').toUpperCase();
       const found = await manager.findOneBy(OrderEntity, { number, email });
-      // Whoever has an order is never turned away, however many others write.
+      // The cap for all nets does not apply to customers with an order.
       if (!found) await this.quota.assertRoom(manager);
       const stored = await manager.save(
         manager.create(WithdrawalEntity, {
@@ -64,7 +64,7 @@ export class WithdrawalsService {
         }),
       );
       const receipt = toReceipt(stored);
-      // Never held back: the law owes everyone who withdraws a receipt to keep.
+      // No allowance applies: the law requires a receipt for every withdrawal.
       await this.mails.enqueue(manager, {
         to: email,
         template: withdrawalMail,
@@ -74,7 +74,7 @@ export class WithdrawalsService {
     });
   }
 
-  /** Newest first; the search is in everything that was typed, and in the reference. */
+  /** Newest first; the search covers every typed field and the reference. */
   async list({ page, limit, status, search }: WithdrawalsQueryDto): Promise<WithdrawalListDto> {
     const query = this.database.repository(WithdrawalEntity).createQueryBuilder('w');
     if (status) query.andWhere('w.status = :status', { status });

@@ -17,7 +17,7 @@ const MARK_LENGTH = 16;
 const MOST_EVENTS = 500;
 const OLDEST_FIRST = { id: 'ASC' } as const;
 
-/** Reads everything that is held about an address. A module that begins to hold addresses is added here. */
+/** Reads everything that is held about an address. A new module with addresses must be added here. */
 @Injectable()
 export class HeldData {
   constructor(
@@ -25,7 +25,7 @@ export class HeldData {
     private readonly newsletter: SubscriberDataService,
   ) {}
 
-  /** Stands for an address in the event log: keyed, so that nobody without the key can try addresses on it. */
+  /** A keyed hash in place of an address in the audit log; without the key it cannot be matched with addresses. */
   markOf(email: string): string {
     return `avtryck-${this.keys.hashAddress(email).toString('hex').slice(0, MARK_LENGTH)}`;
   }
@@ -62,7 +62,7 @@ export class HeldData {
         const made = { created_at: createdAt.toISOString() };
         return { id, reference, name, order: orderNumber, order_id: orderId, status, ...made };
       }),
-      // Without what they say: a link in a mail belongs to its receiver.
+      // Without bodies: a link in a mail is its recipient's secret.
       mails: mails.map(({ template, subject, status, createdAt }) => {
         return { template, subject, status, created_at: createdAt.toISOString() };
       }),
@@ -82,7 +82,7 @@ async function readAccount(manager: EntityManager, email: string): Promise<Held[
   return user && { username: user.username, role: user.role, created_at: user.createdAt.toISOString() };
 }
 
-/** Entries of the event log by the area of the call and what it was done to. */
+/** Entries of the audit log by area and target. */
 async function readEvents(
   manager: EntityManager,
   named: [area: string, targets: string[]][],

@@ -3,7 +3,7 @@ import type { HeldEventDto } from './personal-data.dto';
 
 export type HeldEventRow = Omit<HeldEventDto, 'at'> & { at: Date };
 
-/** What an entry of the event log is about: the area of the call, and an id or mark in it. */
+/** The target of an entry in the audit log: the area of the call, and an id or keyed hash in it. */
 export interface EventTarget {
   area: string;
   target: string;

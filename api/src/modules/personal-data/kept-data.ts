@@ -1,5 +1,5 @@
 import { keptPeriod } from '../../common/kept-periods';
-import { swedishDay } from '../../common/swedish-time';
+import { swedishDay } from '@stillsam/dates';
 import { OWED_TEMPLATES } from '../mail/mail.service';
 import { KEPT_REASONS, KIND_LABELS } from './personal-data.copy';
 import {
@@ -12,7 +12,7 @@ import {
 
 export type Held = Omit<PersonalDataDto, 'kept'>;
 
-/** How much there is of each kind. */
+/** Number of rows of each kind. */
 export function countHeld(held: Held): Record<HeldKind, number> {
   return Object.fromEntries(
     HELD_KINDS.map((kind) => {
@@ -22,7 +22,7 @@ export function countHeld(held: Held): Record<HeldKind, number> {
   ) as Record<HeldKind, number>;
 }
 
-/** What went between two readings. */
+/** The difference between two counts. */
 export function erasedBetween(before: Held, after: Held): CountedKindDto[] {
   const [had, has] = [countHeld(before), countHeld(after)];
   return HELD_KINDS.map((kind) => ({ kind, label: KIND_LABELS[kind], count: had[kind] - has[kind] })).filter(
@@ -30,7 +30,7 @@ export function erasedBetween(before: Held, after: Held): CountedKindDto[] {
   );
 }
 
-/** What an erasure leaves of all that is held, and why: the law, the person's own interest, or no address in it. */
+/** Data that an erasure keeps, and why: the law, the person's own interest, or no address in it. */
 export function keptOf(held: Held): KeptKindDto[] {
   const purchases = held.orders.filter(({ confirmed_at }) => confirmed_at !== null);
   const withdrawals = held.withdrawals.filter(

@@ -5,7 +5,7 @@ import { RequireRole } from '../auth/access';
 import { AddressDto, EraseDto, ErasureReceiptDto, PersonalDataDto } from './personal-data.dto';
 import { PersonalDataService } from './personal-data.service';
 
-/** By POST: an address has no place in a URL, which logs and histories keep. */
+/** By POST, because logs and histories keep URLs, which must not hold an address. */
 @ApiTags('personal data, admin')
 @ApiBearerAuth()
 @RequireRole('admin')

@@ -1,7 +1,7 @@
 import { keptPeriod } from '../../common/kept-periods';
 import type { HeldKind } from './personal-data.dto';
 
-/** What each kind is called on the screen and in the receipt. */
+/** Names of the kinds, on the screen and in the receipt. */
 export const KIND_LABELS: Record<HeldKind | 'purchases', string> = {
   subscription: 'Prenumeration på nyhetsbrevet',
   consents: 'Antecknade samtycken',
@@ -17,7 +17,7 @@ export const KIND_LABELS: Record<HeldKind | 'purchases', string> = {
   events: 'Händelser i loggen',
 };
 
-/** Why a kind stays after an erasure. */
+/** Reasons that a kind is kept after an erasure. */
 export const KEPT_REASONS: Partial<Record<HeldKind, string>> = {
   orders: `Bokföringslagen kräver att köp sparas i ${keptPeriod('purchases').amount} år efter det år då de gjordes.`,
   withdrawals: 'De hör till ett köp som ska sparas, eller väntar på att bli hanterade.',

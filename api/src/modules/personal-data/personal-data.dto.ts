@@ -15,7 +15,7 @@ export class AddressDto {
 }
 
 export class EraseDto extends AddressDto {
-  @ApiProperty({ type: Boolean, description: 'Whether the receipt also goes to the address by mail.' })
+  @ApiProperty({ type: Boolean, description: 'Whether the receipt is also mailed to the address.' })
   @IsBoolean({ message: 'Svara ja eller nej om kvittot.' })
   is_receipt_mailed: boolean;
 }
@@ -56,7 +56,7 @@ export class HeldOrderDto extends OrderDto {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Since when it is a purchase.',
+    description: 'When it became a purchase.',
   })
   confirmed_at: string | null;
 }
@@ -120,7 +120,7 @@ export class HeldEventDto {
   outcome: string;
 }
 
-/** What is held of a kind; the mailed receipt and the back office name it the same. */
+/** A kind of data with its number of rows; the mailed receipt and the admin use the same names. */
 export const HELD_KINDS = [
   'subscription',
   'consents',
@@ -148,7 +148,7 @@ export class CountedKindDto {
 }
 
 export class KeptKindDto extends CountedKindDto {
-  @ApiProperty({ type: String, description: 'Why it stays: a Swedish sentence.' })
+  @ApiProperty({ type: String, description: 'Reason that it is kept: a Swedish sentence.' })
   reason: string;
 
   @ApiProperty({ type: String, format: 'date', nullable: true, description: 'Last day, where it is known.' })
@@ -165,10 +165,10 @@ export class PersonalDataDto {
   @ApiProperty({ type: [ConsentEntryDto], description: 'Oldest first.' })
   consents: ConsentEntryDto[];
 
-  @ApiProperty({ type: [String], description: 'When mails that ask for consent were sent, in the last day.' })
+  @ApiProperty({ type: [String], description: 'Times of opt-in mails in the last day.' })
   opt_in_mails: string[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why the address is not mailed.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Reason that the address is not mailed.' })
   suppression: string | null;
 
   @ApiProperty({ type: [HeldMessageDto] })
@@ -186,13 +186,13 @@ export class PersonalDataDto {
   @ApiProperty({ type: [HeldMailDto] })
   mails: HeldMailDto[];
 
-  @ApiProperty({ type: HeldAccountDto, nullable: true, description: 'Of the back office.' })
+  @ApiProperty({ type: HeldAccountDto, nullable: true, description: 'Account of the admin.' })
   account: HeldAccountDto | null;
 
-  @ApiProperty({ type: [HeldEventDto], description: 'What admins did to any of it, newest first.' })
+  @ApiProperty({ type: [HeldEventDto], description: 'Audit log of the data, newest first.' })
   events: HeldEventDto[];
 
-  @ApiProperty({ type: [KeptKindDto], description: 'What an erasure would leave, and why.' })
+  @ApiProperty({ type: [KeptKindDto], description: 'Data that an erasure would keep, and why.' })
   kept: KeptKindDto[];
 }
 

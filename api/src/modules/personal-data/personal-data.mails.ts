@@ -8,7 +8,7 @@ const TIME = new Intl.DateTimeFormat('sv-SE', {
 });
 const DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** To whom it concerns: what was erased, what stays and why. */
+/** The receipt of an erasure: erased data, kept data and the reasons. */
 export const erasureMail = defineMail(
   'erasure-receipt',
   ({ erased_at, erased, kept }: ErasureReceiptDto) => ({

@@ -13,7 +13,7 @@ import { erasedBetween, keptOf } from './kept-data';
 import type { EraseDto, ErasureReceiptDto, PersonalDataDto } from './personal-data.dto';
 import { erasureMail } from './personal-data.mails';
 
-/** What a person may ask of us: what we hold, and that we erase what no law makes us keep. */
+/** Access to and erasure of a person's data. */
 @Injectable()
 export class PersonalDataService {
   constructor(
@@ -33,7 +33,7 @@ export class PersonalDataService {
     });
   }
 
-  /** Erases in one transaction. The receipt is what two readings tell, before and after. */
+  /** Erases in one transaction. The receipt is the difference between the counts before and after. */
   erase({ email, is_receipt_mailed }: EraseDto): Promise<ErasureReceiptDto> {
     this.audit.setTarget(this.held.markOf(email));
     return this.database.transaction(async (manager) => {
@@ -43,7 +43,7 @@ export class PersonalDataService {
       await manager.delete(NotifyEntryEntity, { email });
       await eraseOrders(manager, email);
       await this.mails.forget(manager, email);
-      // The event log stays as it is, also where it can no longer be found by what is gone.
+      // The audit log is unchanged, also entries whose target is erased.
       const after = { ...(await this.held.read(manager, email)), events: before.events };
       const receipt = {
         email,
@@ -59,7 +59,7 @@ export class PersonalDataService {
   }
 }
 
-/** A reservation is no purchase and goes. A withdrawal stays with a purchase, and until it is handled. */
+/** Erases reservations, which are no purchases. A withdrawal is kept with its purchase, and until it is handled. */
 async function eraseOrders(manager: EntityManager, email: string): Promise<void> {
   await deleteHandledWithdrawals(manager, email);
   await deleteReservations(manager, email);

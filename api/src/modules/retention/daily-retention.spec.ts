@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createLogger } from '../../common/logger';
 import { readConfig } from '../../config/env';
-import { BETWEEN_LOOKS_MS, DailyRetention, FIRST_LOOK_MS } from './daily-retention';
+import { CHECK_INTERVAL_MS, DailyRetention, FIRST_CHECK_MS } from './daily-retention';
 
 const retention = (environment: Record<string, string> = {}) => {
   const config = readConfig({
@@ -10,7 +10,7 @@ const retention = (environment: Record<string, string> = {}) => {
     ...environment,
   });
   const daily = new DailyRetention(config, createLogger('silent'));
-  return { daily, look: jest.spyOn(daily, 'look').mockResolvedValue(undefined) };
+  return { daily, check: jest.spyOn(daily, 'check').mockResolvedValue(undefined) };
 };
 
 describe('the retention of the day', () => {
@@ -21,28 +21,28 @@ describe('the retention of the day', () => {
     jest.useRealTimers();
   });
 
-  it('looks soon after the start and every hour from then on', async () => {
-    const { daily, look } = retention();
+  it('checks soon after the start and every hour from then on', async () => {
+    const { daily, check } = retention();
     daily.onApplicationBootstrap();
-    await jest.advanceTimersByTimeAsync(FIRST_LOOK_MS - 1);
-    expect(look).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1 + 24 * BETWEEN_LOOKS_MS);
-    expect(look).toHaveBeenCalledTimes(25);
+    await jest.advanceTimersByTimeAsync(FIRST_CHECK_MS - 1);
+    expect(check).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1 + 24 * CHECK_INTERVAL_MS);
+    expect(check).toHaveBeenCalledTimes(25);
   });
 
-  it('looks no more once the process stops', async () => {
-    const { daily, look } = retention();
+  it('stops checking when the process stops', async () => {
+    const { daily, check } = retention();
     daily.onApplicationBootstrap();
-    await jest.advanceTimersByTimeAsync(FIRST_LOOK_MS);
+    await jest.advanceTimersByTimeAsync(FIRST_CHECK_MS);
     await daily.beforeApplicationShutdown();
-    await jest.advanceTimersByTimeAsync(2 * BETWEEN_LOOKS_MS);
-    expect(look).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(2 * CHECK_INTERVAL_MS);
+    expect(check).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves it to a timer of the operator where it is told to', async () => {
-    const { daily, look } = retention({ RETENTION_AUTOMATIC: 'false' });
+  it('never checks where the operator runs a timer', async () => {
+    const { daily, check } = retention({ RETENTION_AUTOMATIC: 'false' });
     daily.onApplicationBootstrap();
-    await jest.advanceTimersByTimeAsync(FIRST_LOOK_MS + BETWEEN_LOOKS_MS);
-    expect(look).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(FIRST_CHECK_MS + CHECK_INTERVAL_MS);
+    expect(check).not.toHaveBeenCalled();
   });
 });

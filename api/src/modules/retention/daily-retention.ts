@@ -11,27 +11,27 @@ import { createDataSource } from '../../database/data-source';
 import { isDatabaseUnavailable } from '../../database/database-errors';
 import { purgeWhenDue, recordFailedPurge, type Purged } from '../../operations/retention';
 
-/** Soon after the start, and often enough that a day is never missed by much. */
-export const FIRST_LOOK_MS = 60_000;
-export const BETWEEN_LOOKS_MS = 60 * 60_000;
-/** A little less than a day, so that looking every hour does not make a day of 25 hours. */
+/** Soon after the start, and then every hour, so that a purge is at most an hour late. */
+export const FIRST_CHECK_MS = 60_000;
+export const CHECK_INTERVAL_MS = 60 * 60_000;
+/** Less than a day, because with an hourly check a full day would become 25 hours. */
 const DUE_AFTER_HOURS = 23;
 
-/** What a module deletes once a day besides rows, such as files. @returns how much went. */
+/** A module's daily deletion besides rows, such as files. @returns the number of deletions. */
 export interface DailyTask {
-  /** In the log. */
+  /** Its name in the log. */
   name: string;
   run: () => Promise<number>;
 }
 
 /**
- * Purges once a day, in whichever process looks first. Connects for itself: a purge may take longer than the queries
- * of requests may.
+ * Purges once a day, in the first process that finds it due. It has its own connection, because a purge may take
+ * longer than the timeout of requests.
  */
 @Injectable()
 export class DailyRetention implements OnApplicationBootstrap, BeforeApplicationShutdown {
   #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<unknown> = Promise.resolve();
+  #checking: Promise<unknown> = Promise.resolve();
   #isStopped = false;
   readonly #tasks: DailyTask[] = [];
 
@@ -41,22 +41,22 @@ export class DailyRetention implements OnApplicationBootstrap, BeforeApplication
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.isRetentionAutomatic) this.#plan(FIRST_LOOK_MS);
+    if (this.config.isRetentionAutomatic) this.#plan(FIRST_CHECK_MS);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    await this.#looking;
+    await this.#checking;
   }
 
-  /** Adds what follows the purge of the day, in the process that did it. */
+  /** Adds a step after the daily purge, in the process that ran it. */
   add(task: DailyTask): void {
     this.#tasks.push(task);
   }
 
-  /** Purges where it is due. A failure is logged and left to the next look. @returns what went, if it was due. */
-  async look(): Promise<Purged[] | undefined> {
+  /** Purges when it is due. A failure is logged, and the next check retries. @returns the deletions, if it was due. */
+  async check(): Promise<Purged[] | undefined> {
     const source = createDataSource(this.config.databaseUrl, { poolSize: 1, queryTimeoutMs: 0 });
     try {
       await source.initialize();
@@ -69,7 +69,7 @@ export class DailyRetention implements OnApplicationBootstrap, BeforeApplication
       this.logger.error({ reason: String(error) }, 'personal data could not be purged');
       if (source.isInitialized && !isDatabaseUnavailable(error))
         await recordFailedPurge(source, 'INTERNAL_ERROR').catch(() => {
-          // The log line above has told why; the next look tries again.
+          // Logged above; the next check retries.
         });
       return undefined;
     } finally {
@@ -88,7 +88,7 @@ export class DailyRetention implements OnApplicationBootstrap, BeforeApplication
   #plan(afterMs: number): void {
     if (this.#isStopped) return;
     this.#timer = setTimeout(() => {
-      this.#looking = this.look().finally(() => this.#plan(BETWEEN_LOOKS_MS));
+      this.#checking = this.check().finally(() => this.#plan(CHECK_INTERVAL_MS));
     }, afterMs);
     this.#timer.unref();
   }

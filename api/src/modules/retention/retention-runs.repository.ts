@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * When an action was last done, by the audit log, and whether that is longer ago than `overdueHours`. Without any
- * run the age of the first user counts.
+ * The time of an action's last run in the audit log, and whether it is older than `overdueHours`. Without a run the
+ * age of the first user counts.
  */
 export async function readLastRun(
   manager: EntityManager,

@@ -4,15 +4,15 @@ import { RETENTION_ACTION } from '../../operations/retention';
 import { readLastRun } from './retention-runs.repository';
 import type { RetentionStatusDto } from './retention.dto';
 
-/** Without a purge for so long, the site does not keep what it promises. */
+/** Hours without a purge after which data may be older than the privacy policy states. */
 const OVERDUE_HOURS = 48;
 
-/** When personal data were last purged, as the audit log tells. */
+/** The time of the last purge, from the audit log. */
 @Injectable()
 export class RetentionStatus {
   constructor(private readonly database: Database) {}
 
-  /** A site that is new has had no reason to purge: its age counts from the first user. */
+  /** A new site has no purge yet: its age counts from the first user. */
   async read(): Promise<RetentionStatusDto> {
     const { lastRun, isOverdue } = await readLastRun(
       this.database.source.manager,

@@ -5,13 +5,13 @@ import { Public } from '../auth/access';
 import { RetentionStatus } from './retention-status';
 import { RetentionStatusDto } from './retention.dto';
 
-/** For monitoring and the back office. No part of readiness: a purge that is late stops no visitor. */
+/** For monitoring and the admin. It is not part of readiness, because a late purge does not affect visitors. */
 @ApiTags('health')
 @Controller('api/health/retention')
 export class RetentionController {
   constructor(private readonly status: RetentionStatus) {}
 
-  /** When data that were kept long enough were last deleted. */
+  /** The time of the last purge. */
   @Public()
   @Get()
   @ApiOkResponse({ type: RetentionStatusDto })

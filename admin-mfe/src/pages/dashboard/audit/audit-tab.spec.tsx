@@ -32,7 +32,7 @@ function openAudit(entries: Entry[]) {
 }
 
 describe('the audit log', () => {
-  it('tells who did what to which, when, and how it ended', async () => {
+  it('shows actor, action, target, time and outcome', async () => {
     openAudit([
       ENTRY,
       { ...ENTRY, id: '6', actor_name: null, action: 'New_thing', outcome: 'refused', code: 'FORBIDDEN' },
@@ -49,7 +49,7 @@ describe('the audit log', () => {
     expect(within(unknown).getByText('NEW_CODE')).toBeVisible();
   });
 
-  it('tells what a purge deleted, and an address by its hash', async () => {
+  it('shows what a purge deleted, and an address by its hash', async () => {
     openAudit([
       {
         ...ENTRY,

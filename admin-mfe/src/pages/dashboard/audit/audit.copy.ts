@@ -1,4 +1,4 @@
-/** What a call of the API is called here; one that is not named shows as it is named there. */
+/** Swedish names of API calls; a call without one is shown by its id. */
 const ACTIONS: Record<string, string> = {
   Posts_create: 'Skapade inlägg',
   Posts_update: 'Ändrade inlägg',
@@ -23,7 +23,7 @@ const ACTIONS: Record<string, string> = {
   Retention_purge: 'Gallrade gamla uppgifter',
 };
 
-/** What a purge deletes, by its id in the API. */
+/** Kinds of data that a purge deletes, by their id in the API. */
 const PURGED: Record<string, string> = {
   trash: 'papperskorgen',
   'contact-messages': 'meddelanden',
@@ -54,7 +54,7 @@ function targetInWords(target: string): string {
     })
     .join(', ');
 }
-/** Why a call was refused, by the API's code. */
+/** Reasons of refused calls, by the API's code. */
 const REFUSALS: Record<string, string> = {
   VALIDATION_FAILED: 'felaktiga uppgifter',
   MALFORMED_REQUEST: 'anropet gick inte att läsa',

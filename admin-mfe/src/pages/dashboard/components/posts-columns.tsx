@@ -9,7 +9,7 @@ import { POSTS_COPY } from '../posts.copy';
 import type { PostRow } from '../posts.queries';
 
 interface PostsColumnsOptions {
-  /** The list's own query, so that the editor can lead back to this very page. */
+  /** The list's query, so that the editor can link back to the same page. */
   search: string;
   onRemove: (post: PostRow) => void;
 }

@@ -15,7 +15,7 @@ import { PostsFilters } from './posts-filters';
 import { RemovalDialog } from './removal-dialog';
 import { VisibilityNotice } from './visibility-notice';
 
-/** The posts: find one, write one, change one, remove one. @param views the switch to the trash. */
+/** The list of posts. @param views the switch to the trash. */
 export function PostsPanel({ views }: { views: ReactNode }) {
   const address = useListAddress(readPostsQuery);
   const posts = usePosts(address.query);

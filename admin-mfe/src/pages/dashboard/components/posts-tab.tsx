@@ -8,7 +8,7 @@ import styles from './posts-tab.module.css';
 const TRASH_VIEW = 'papperskorgen';
 const { places } = POSTS_COPY;
 
-/** The posts, and those that were removed. */
+/** The lists of posts and of removed posts. */
 export function PostsTab() {
   const { view, show } = useListView();
   const isTrash = view === TRASH_VIEW;

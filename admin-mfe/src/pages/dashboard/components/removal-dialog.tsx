@@ -7,11 +7,11 @@ import styles from './removal-dialog.module.css';
 interface RemovalDialogProps<Row> {
   removal: ConfirmedAction<Row>;
   question: string;
-  /** What would be removed. */
+  /** The item to remove. */
   describe: (row: Row) => ReactNode;
 }
 
-/** The question before something is removed. */
+/** Asks for confirmation of a removal. */
 export function RemovalDialog<Row>({ removal, question, describe }: RemovalDialogProps<Row>) {
   return (
     <ConfirmDialog

@@ -12,7 +12,7 @@ import { useRestorePost, useTrash, type TrashedPost } from '../trash.queries';
 
 const { trash: copy, columns } = POSTS_COPY;
 
-/** Removed posts, each with a button to restore it. @param views the switch to the posts themselves. */
+/** Removed posts, each with a button to restore it. @param views the switch to the posts. */
 export function TrashPanel({ views }: { views: ReactNode }) {
   const address = useListAddress(readListQuery);
   const trash = useTrash(address.query);

@@ -6,7 +6,7 @@ import styles from './visibility-notice.module.css';
 const SECONDS = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const { visibility: copy } = POSTS_COPY;
 
-/** Tells the author when visitors can see the post, measured from the save. */
+/** Shows the time from the save until visitors can see the post. */
 export function VisibilityNotice({ post }: { post: { id: string; version: number } }) {
   const { data, isPending } = useVisibility(post);
   return (

@@ -94,7 +94,7 @@ describe('the list of messages', () => {
     expect(await screen.findByText('När någon skriver i kontaktformuläret visas det här.')).toBeVisible();
   });
 
-  it('logs and tells a failure, and tries again when asked', async () => {
+  it('logs and shows a failure, and retries on a click', async () => {
     const log = expectConsole('error');
     const { api, user } = openMessages([aMessage()]);
     api.on(LIST, () => answer({ error: 'Nej.' }, 400));
@@ -139,7 +139,7 @@ describe('reading a message', () => {
 });
 
 describe('removing a message', () => {
-  it('asks first, then removes it and says so', async () => {
+  it('removes it after a confirmation, with a message', async () => {
     const { api, user } = openMessages([aMessage(), aMessage({ id: '4', name: 'Bo' })]);
     await user.click(await screen.findByRole('button', { name: 'Ta bort meddelandet från Rut' }));
     const dialog = await screen.findByRole('alertdialog', { name: /Är du säker/ });

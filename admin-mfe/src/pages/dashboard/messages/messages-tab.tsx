@@ -14,7 +14,7 @@ import { useOpenedMessage } from './use-opened-message';
 
 const STATUS_OPTIONS = MESSAGE_FILTERS.map((value) => ({ value, label: MESSAGES_COPY.status[value] }));
 
-/** What visitors have written in the contact form: read it, answer it, mark it, remove it. */
+/** Messages of the contact form. */
 export function MessagesTab() {
   const address = useListAddress(readMessagesQuery);
   const { query, change } = address;

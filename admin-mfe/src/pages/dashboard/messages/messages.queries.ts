@@ -17,7 +17,7 @@ export function useMessages({ page, search, status }: MessagesQuery) {
   });
 }
 
-/** Marks a message. @returns it as it is now. */
+/** Sets the status of a message. @returns the changed message. */
 export function useMarkMessage() {
   return useAdminChange<Pick<Message, 'id' | 'status'>, Message>([MESSAGES], (client, { id, status }) =>
     client.PATCH('/api/admin/messages/{id}', { params: { path: { id } }, body: { status } }),

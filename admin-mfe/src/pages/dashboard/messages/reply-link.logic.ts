@@ -25,7 +25,7 @@ export function replyLink({ name, email, message, created_at }: Quoted): string 
   return `mailto:${recipient}?subject=${subject}&body=${encodeURIComponent(body)}`;
 }
 
-/** By whole characters, so that no half of a surrogate pair is left for the encoding to fail on. */
+/** Cuts between characters: half a surrogate pair would make the encoding throw. */
 function shorten(text: string): string {
   const characters = Array.from(text);
   return characters.length > LONGEST_QUOTE ? `${characters.slice(0, LONGEST_QUOTE).join('')} …` : text;

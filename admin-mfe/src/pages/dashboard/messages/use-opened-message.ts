@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMarkMessage, type Message } from './messages.queries';
 
-/** The message that is being read. Opening an unread one marks it as read. */
+/** The opened message. Opening an unread one marks it as read. */
 export function useOpenedMessage() {
   const [opened, setOpened] = useState<Message | null>(null);
   const marking = useMarkMessage();

@@ -4,7 +4,7 @@ import { DASHBOARD_COPY } from '../dashboard.copy';
 import { NEWSLETTER_COPY } from './newsletter.copy';
 import type { BulkChange } from './newsletter.queries';
 
-/** The question before many subscribers are changed at once. */
+/** Asks for confirmation of a bulk change. */
 export function BulkDialog({ change }: { change: ConfirmedAction<BulkChange> }) {
   const isDelete = change.subject?.action === 'delete';
   const count = change.subject?.ids.length ?? 0;

@@ -15,7 +15,7 @@ interface ImportDialogProps {
 
 const MOST_SHOWN = 100;
 
-/** Takes subscribers from a file and reports each row that was refused. */
+/** Imports subscribers from a file and lists each refused row. */
 export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
   const [report, setReport] = useState<ImportReport | null>(null);
   const close = () => {

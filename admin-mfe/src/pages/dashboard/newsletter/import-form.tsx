@@ -18,7 +18,7 @@ interface ImportFormProps {
   onCancel: () => void;
 }
 
-/** The file, and where its people consented. What was chosen stays when the import fails. */
+/** The file, and the source of its consents. The fields keep their values when the import fails. */
 export function ImportForm({ onImported, onCancel }: ImportFormProps) {
   const form = useForm({ resolver: zodResolver(IMPORT), defaultValues: { source: '' } });
   const { errors, isSubmitting } = form.formState;

@@ -6,10 +6,10 @@ interface RefusedRow {
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What a spreadsheet would take for a formula. */
+/** The first character of a cell that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r\0]/;
 
-/** The refused rows as a CSV file that a spreadsheet opens without running anything in it. */
+/** The refused rows as a CSV file without formulas. */
 export function toReportCsv(headers: readonly string[], rows: readonly RefusedRow[]): string {
   const lines = [headers, ...rows.map(({ row, email, reason }) => [String(row), email, reason])];
   return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');

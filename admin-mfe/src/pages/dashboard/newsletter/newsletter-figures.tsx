@@ -2,7 +2,7 @@ import { Figures } from '../../../features/list/figures';
 import { NEWSLETTER_COPY } from './newsletter.copy';
 import type { Statistics } from './newsletter.queries';
 
-/** How many subscribers there are of each status. */
+/** Numbers of subscribers by status. */
 export function NewsletterFigures({ statistics }: { statistics: Statistics | undefined }) {
   const { active, pending, unsubscribed, total } = NEWSLETTER_COPY;
   return (

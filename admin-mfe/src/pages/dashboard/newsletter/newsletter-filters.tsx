@@ -12,7 +12,7 @@ const STATUS_OPTIONS = SUBSCRIBER_FILTERS.map((value) => ({ value, label: NEWSLE
 const SORT_OPTIONS = SUBSCRIBER_SORTS.map((value) => ({ value, label: NEWSLETTER_COPY.sort[value] }));
 const ORDER_OPTIONS = SUBSCRIBER_ORDERS.map((value) => ({ value, label: NEWSLETTER_COPY.order[value] }));
 
-/** Who is shown, and in which order. */
+/** Filters and order of the subscribers. */
 export function NewsletterFilters({
   query,
   change,

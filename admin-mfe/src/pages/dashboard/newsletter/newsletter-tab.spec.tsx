@@ -45,7 +45,7 @@ describe('the list of subscribers', () => {
     ]);
   });
 
-  it('asks for pages of 50, the newest first, and offers the specified choices', async () => {
+  it('requests pages of 50, the newest first, and offers the specified choices', async () => {
     const { api } = openNewsletter();
     await row(/rut@stillsam/);
     expect(api.calls(SUBSCRIBERS)[0]?.url.search).toBe(
@@ -79,7 +79,7 @@ describe('the list of subscribers', () => {
     );
   });
 
-  it('logs and tells a failure, and tries again when asked', async () => {
+  it('logs and shows a failure, and retries on a click', async () => {
     const log = expectConsole('error');
     const { api, user } = openNewsletter();
     api.on(SUBSCRIBERS, () => answer({ error: 'Nej.' }, 400));

@@ -15,7 +15,7 @@ import { SelectionBar } from './selection-bar';
 import { useBulkAction } from './use-bulk-action';
 import { useSelection } from './use-selection';
 
-/** The newsletter's subscribers: how many, who, and changes of many at once. */
+/** The newsletter's subscribers, with statistics and bulk changes. */
 export function NewsletterTab() {
   const address = useListAddress(readSubscribersQuery, UNFILTERING);
   const { query } = address;

@@ -54,7 +54,7 @@ export const NEWSLETTER_COPY = {
   order: { desc: 'Nyast först', asc: 'Äldst först' },
   count: people,
   countAtLeast: (count: number) => (count === 0 ? 'Ingen hittad ännu' : `Minst ${people(count)}`),
-  /** Where a search did not see the whole list. */
+  /** Shown when a search did not cover the whole list. */
   listAfterPartialSearch: {
     ...LIST,
     empty: 'Ingen hittades så långt sökningen hann.',

@@ -10,7 +10,7 @@ type SubscribersAnswer =
   paths['/api/admin/newsletter/subscribers']['get']['responses'][200]['content']['application/json'];
 export type ImportReport =
   paths['/api/admin/newsletter/subscribers/import']['post']['responses'][200]['content']['application/json'];
-/** How many were changed, and why the others were not. */
+/** The number of changed subscribers, and of the others by reason. */
 export type BulkResult =
   paths['/api/admin/newsletter/subscribers/bulk-update']['post']['responses'][200]['content']['application/json'];
 
@@ -69,7 +69,7 @@ export function usePersonData(id: Subscriber['id'] | undefined) {
   });
 }
 
-/** Takes subscribers from a file. */
+/** Imports subscribers from a file. */
 export function useImport() {
   return useAdminChange<{ file: File; source: string }, ImportReport>(
     [SUBSCRIBERS],

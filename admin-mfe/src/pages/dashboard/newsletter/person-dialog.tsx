@@ -7,14 +7,14 @@ import { PersonFacts } from './person-facts';
 import { PERSON_COPY } from './person.copy';
 
 interface PersonDialogProps {
-  /** Whose data is shown; null while nobody's is. */
+  /** The subscriber whose data is shown; null while the dialog is closed. */
   person: Subscriber | null;
-  /** Asks before everything about them is erased. */
+  /** Opens the confirmation of an erasure. */
   onErase: (person: Subscriber) => void;
   onClose: () => void;
 }
 
-/** Everything that is kept about one person: to be handed over, or to be erased. */
+/** All data about one person, with buttons to download and to erase it. */
 export function PersonDialog({ person, onErase, onClose }: PersonDialogProps) {
   const { data, isError, refetch } = usePersonData(person?.id);
   const save = () => {

@@ -7,14 +7,14 @@ import { PersonDialog } from './person-dialog';
 import { PERSON_COPY } from './person.copy';
 
 interface PersonDialogsProps {
-  /** Whose data are shown; null while nobody's are. */
+  /** The subscriber whose data is shown; null while the dialog is closed. */
   person: Subscriber | null;
   onClose: () => void;
   focusRef: RefObject<HTMLElement | null>;
   onOutcome: (outcome: ListOutcome) => void;
 }
 
-/** Everything that is kept about one person, and the question before it is erased. */
+/** The dialog with all data about one person, and the confirmation of its erasure. */
 export function PersonDialogs({ person, onClose, focusRef, onOutcome }: PersonDialogsProps) {
   const erasure = useRemoval<Subscriber>({
     list: SUBSCRIBERS,

@@ -4,7 +4,7 @@ import type { PersonData } from './newsletter.queries';
 import styles from './person-facts.module.css';
 import { PERSON_COPY } from './person.copy';
 
-/** What is kept about a person, to be read on the screen. */
+/** The data about a person as a description list. */
 export function PersonFacts({ data: { consents, mails, suppression } }: { data: PersonData }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Why an address gets no mail, by the API's names. */
+/** Reasons that an address gets no mail, by the API's names. */
 const SUPPRESSIONS: Record<string, string> = {
   unsubscribed: 'den är avregistrerad',
   refused: 'ägaren tackade nej till anmälan',

@@ -12,7 +12,7 @@ describe('changing many subscribers at once', () => {
     expect(screen.queryByRole('button', { name: 'Ta bort valda' })).not.toBeInTheDocument();
   });
 
-  it('asks with the number, changes all, and tells the exact counts', async () => {
+  it('confirms with the number, changes all, and shows the exact counts', async () => {
     const { api, user } = openNewsletter();
     api.on(BULK, () => answer({ requested: 2, affected: 1, unchanged: 1, missing: 0 }));
     await row(/rut@stillsam/);
@@ -35,7 +35,7 @@ describe('changing many subscribers at once', () => {
     expect(screen.getByRole('checkbox', { name: 'Välj rut@stillsam.test' })).not.toBeChecked();
   });
 
-  it('removes the chosen ones of several pages', async () => {
+  it('removes the selected ones of several pages', async () => {
     const { api, user } = openNewsletter([[aSubscriber()], [BO]]);
     api.on(BULK, () => answer({ requested: 2, affected: 2, unchanged: 0, missing: 0 }));
     await user.click(await screen.findByRole('checkbox', { name: 'Välj rut@stillsam.test' }));
@@ -50,21 +50,21 @@ describe('changing many subscribers at once', () => {
     expect(api.calls(BULK)[0]?.body).toEqual({ ids: ['1', '2'], action: 'delete' });
   });
 
-  it('lets go of the chosen ones when others are looked for', async () => {
+  it('clears the selection when the search changes', async () => {
     const { user } = openNewsletter();
     await user.click(await screen.findByRole('checkbox', { name: 'Välj rut@stillsam.test' }));
     await user.selectOptions(screen.getByLabelText('Status'), 'Aktiva');
     await waitFor(() => expect(screen.queryByText('1 vald')).not.toBeInTheDocument());
   });
 
-  it('keeps the focus in its bar when the choice is let go', async () => {
+  it('keeps the focus in its bar when the selection is cleared', async () => {
     const { user } = openNewsletter();
     await user.click(await screen.findByRole('checkbox', { name: 'Välj rut@stillsam.test' }));
     await user.click(screen.getByRole('button', { name: 'Rensa valet' }));
     expect(screen.getByRole('checkbox', { name: 'Välj alla på sidan' })).toHaveFocus();
   });
 
-  it('logs and tells a failure and keeps the choice', async () => {
+  it('logs and shows a failure and keeps the selection', async () => {
     const log = expectConsole('error');
     const { api, user } = openNewsletter();
     api.on(BULK, () => answer({ error: 'Databasen svarar inte.' }, 503));

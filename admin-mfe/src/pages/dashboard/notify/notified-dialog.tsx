@@ -4,7 +4,7 @@ import { DASHBOARD_COPY } from '../dashboard.copy';
 import { NOTIFY_COPY } from './notify.copy';
 import type { NotifyList } from './notify.queries';
 
-/** The question before a list whose notice was sent is emptied. */
+/** Asks for confirmation before a list is emptied after its notice. */
 export function NotifiedDialog({ removal }: { removal: ConfirmedAction<NotifyList> }) {
   const { subject } = removal;
   return (

@@ -85,7 +85,7 @@ describe('the lists of people to be notified', () => {
     expect(screen.queryByRole('button', { name: 'Beskedet är skickat' })).not.toBeInTheDocument();
   });
 
-  it('logs and tells a failed export', async () => {
+  it('logs and shows a failed export', async () => {
     const log = expectConsole('error');
     const { api, user } = openNotify();
     api.on(EXPORT, () => answer({ error: 'Nej.' }, 503));

@@ -16,7 +16,7 @@ import { useNotifiedList } from './use-notified-list';
 
 const PURPOSES = PURPOSE_FILTERS.filter((purpose) => purpose !== 'all');
 
-/** Who wants to be notified when something opens: how many, who, and the list as a file. */
+/** Addresses to notify when something opens, with counts and export. */
 export function NotifyTab() {
   const address = useListAddress(readNotifyQuery);
   const { query } = address;

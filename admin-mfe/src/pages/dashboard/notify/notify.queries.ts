@@ -5,7 +5,7 @@ import type { NotifyQuery } from './notify-query.logic';
 type NotifyAnswer = paths['/api/admin/notify']['get']['responses'][200]['content']['application/json'];
 
 export type NotifyEntry = NotifyAnswer['entries'][number];
-/** A list and how many addresses it has. */
+/** A list and the number of its addresses. */
 export type NotifyList = NotifyAnswer['counts'][number];
 export type RemovedEntries =
   paths['/api/admin/notify']['delete']['responses'][200]['content']['application/json'];

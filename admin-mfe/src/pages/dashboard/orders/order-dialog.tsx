@@ -14,7 +14,7 @@ interface OrderDialogProps {
   onClose: () => void;
 }
 
-/** An order in full: what, for how much, under which terms, and what it can become. */
+/** An order in full: goods, sums, terms, and a form for its status. */
 export function OrderDialog({ order, onChanged, onClose }: OrderDialogProps) {
   return (
     <Dialog

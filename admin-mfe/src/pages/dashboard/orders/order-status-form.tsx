@@ -10,7 +10,7 @@ interface OrderStatusFormProps {
   onChanged: (order: Order) => void;
 }
 
-/** What an order can become now, if anything. */
+/** A form for the statuses that an order can change to; nothing for a final status. */
 export function OrderStatusForm({ order, onChanged }: OrderStatusFormProps) {
   const [chosen, setChosen] = useState('');
   const change = useChangeOrder();

@@ -11,7 +11,7 @@ import { ORDER_FILTERS, readOrdersQuery } from './orders-query.logic';
 
 const STATUS_OPTIONS = ORDER_FILTERS.map((value) => ({ value, label: ORDERS_COPY.status[value] }));
 
-/** What has been ordered. @param views the switch between this list and the withdrawals. */
+/** The list of orders. @param views the switch between this list and the withdrawals. */
 export function OrdersPanel({ views }: { views: ReactNode }) {
   const address = useListAddress(readOrdersQuery);
   const orders = useOrders(address.query);

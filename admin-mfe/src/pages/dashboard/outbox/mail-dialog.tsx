@@ -11,7 +11,7 @@ interface MailDialogProps {
   onClose: () => void;
 }
 
-/** A mail as its receiver would read it, in plain text. */
+/** A mail in plain text. */
 export function MailDialog({ mail, onClose }: MailDialogProps) {
   return (
     <Dialog isOpen={mail !== null} onClose={onClose} title={mail?.subject ?? ''}>

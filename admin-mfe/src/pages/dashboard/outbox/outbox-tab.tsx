@@ -11,7 +11,7 @@ import { MAIL_FILTERS, readOutboxQuery } from './outbox-query.logic';
 
 const STATUS_OPTIONS = MAIL_FILTERS.map((value) => ({ value, label: OUTBOX_COPY.status[value] }));
 
-/** Every mail that the site sends, and whether it has left. */
+/** Every mail of the site with its status. */
 export function OutboxTab() {
   const address = useListAddress(readOutboxQuery);
   const mails = useMails(address.query);

@@ -16,7 +16,7 @@ export function useMails({ page, status }: OutboxQuery) {
   });
 }
 
-/** A mail with its text, where the outbox still keeps it. */
+/** A mail, with its text until the outbox deletes it. */
 export function useMail(id: MailRow['id'] | undefined) {
   const session = useSession();
   return useQuery({

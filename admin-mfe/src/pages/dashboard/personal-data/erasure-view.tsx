@@ -11,7 +11,7 @@ interface ErasureViewProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The receipt of an erasure: what went, what stays and why. */
+/** The receipt of an erasure: erased data, kept data and the reasons. */
 export function ErasureView({ receipt, headingRef }: ErasureViewProps) {
   const { email, erased_at, erased, kept, is_mailed } = receipt;
   return (

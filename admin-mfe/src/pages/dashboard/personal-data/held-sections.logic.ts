@@ -11,7 +11,7 @@ import type { PersonalData } from './personal-data.queries';
 
 export interface HeldEntry {
   text: string;
-  /** ISO 8601; null where there is no time to it. */
+  /** ISO 8601; null for data without a time. */
   at: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface HeldSection {
   entries: HeldEntry[];
 }
 
-/** What is held, for the eye: a section for each kind of which there is something. */
+/** The held data by section; kinds without data have none. */
 export function heldSections(data: PersonalData): HeldSection[] {
   const sections: HeldSection[] = [
     { id: 'subscription', entries: newsletterEntries(data) },

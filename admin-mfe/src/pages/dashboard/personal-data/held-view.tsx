@@ -13,7 +13,7 @@ interface HeldViewProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** All that is held about an address: to be read, handed over or erased. */
+/** All data about an address, with buttons to download and to erase it. */
 export function HeldView({ data, onErase, headingRef }: HeldViewProps) {
   const sections = heldSections(data);
   return (
@@ -50,7 +50,7 @@ export function HeldView({ data, onErase, headingRef }: HeldViewProps) {
   );
 }
 
-/** What stays, and why. */
+/** Kept data and the reasons. */
 export function Kept({ title, kept }: { title: string; kept: ErasureReceipt['kept'] }) {
   return (
     <div className={styles.part}>

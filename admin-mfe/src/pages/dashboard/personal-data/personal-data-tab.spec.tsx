@@ -118,20 +118,20 @@ describe('what is held about an address', () => {
     expect(screen.queryByRole('button', { name: 'Radera' })).not.toBeInTheDocument();
   });
 
-  it('is not asked for without an address', async () => {
+  it('is not requested without an address', async () => {
     const { api } = await search(HELD, 'rut');
     expect(screen.getByText('Ange en giltig e-postadress.')).toBeVisible();
     expect(api.calls(READ)).toEqual([]);
   });
 
-  it('tells a failure', async () => {
+  it('shows a failure', async () => {
     await search(answer({ error: 'Tjänsten vilar.', code: 'DATABASE_UNAVAILABLE' }, 503));
     expect(await screen.findByRole('alert')).toHaveTextContent('Tjänsten vilar.');
   });
 });
 
 describe('erasing', () => {
-  it('asks for the address once more, and shows a receipt in place of what is gone', async () => {
+  it('requires the address again, and shows a receipt in place of the erased data', async () => {
     const { api, user } = await search(HELD);
     api.on(ERASE, () => answer(RECEIPT));
     await user.click(await screen.findByRole('button', { name: 'Radera' }));
@@ -153,7 +153,7 @@ describe('erasing', () => {
     expect(screen.queryByText('Rut (Besvarat): Hej där')).not.toBeInTheDocument();
   });
 
-  it('can be left, and erases nothing then', async () => {
+  it('can be cancelled, and erases nothing then', async () => {
     const { api, user } = await search(HELD);
     await user.click(await screen.findByRole('button', { name: 'Radera' }));
     await user.click(screen.getByRole('button', { name: 'Avbryt' }));

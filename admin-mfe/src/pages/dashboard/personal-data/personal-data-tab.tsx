@@ -6,7 +6,7 @@ import { HeldView } from './held-view';
 import { usePersonalData, type ErasureReceipt } from './personal-data.queries';
 import styles from './personal-data.module.css';
 
-/** What a person may ask for: everything that is held about an address, as a file, and its erasure. */
+/** Access to and erasure of a person's data. */
 export function PersonalDataTab() {
   const [toErase, setToErase] = useState<string | null>(null);
   const [receipt, setReceipt] = useState<ErasureReceipt | null>(null);

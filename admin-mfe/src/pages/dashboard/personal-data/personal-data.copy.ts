@@ -1,4 +1,4 @@
-/** Sources that the API names; those of an import are what an admin wrote. */
+/** Sources by the API's names; the source of an import is free text. */
 const SOURCES: Record<string, string> = { website: 'webbplatsen', admin: 'redaktionen' };
 
 export const PERSONAL_DATA_COPY = {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { answer, startFakeApi } from '../../../../test/fake-api';
 import { aList, signedIn } from '../../../../test/fixtures';
 import { renderAdmin } from '../../../../test/render-admin';
-// Read beforehand: the first reading of a chunk is no part of what is measured here.
+// Loaded first, so that loading lazy chunks does not use up a test's time.
 import '../dashboard-page.route';
 
 function openDashboard(status: { last_run_at: string | null; is_overdue: boolean }) {

@@ -6,7 +6,7 @@ import { RETENTION_COPY as COPY } from './retention.copy';
 
 const FRESH_MS = 10 * 60_000;
 
-/** Says that data are kept longer than the site promises; nothing where all is well or where it is not known. */
+/** Warns that the purge is overdue; renders nothing when it is not, or when its status is unknown. */
 export function RetentionAlarm() {
   const session = useSession();
   const { data } = useQuery({

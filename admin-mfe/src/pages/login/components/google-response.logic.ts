@@ -8,14 +8,17 @@ export interface GoogleAnswer {
 }
 
 /**
- * @param isAsked whether this tab requested that token.
+ * @param isRequested whether this tab requested that token.
  * @returns null where the fragment holds no result.
  */
-export function readGoogleAnswer(hash: string, isAsked: (idToken: string) => boolean): GoogleAnswer | null {
+export function readGoogleAnswer(
+  hash: string,
+  isRequested: (idToken: string) => boolean,
+): GoogleAnswer | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const code = params.get('code');
   const idToken = params.get('id_token');
   if (code && /^[\w-]{43}$/.test(code)) return { code, hasFailed: false };
-  if (idToken && isAsked(idToken)) return { idToken, hasFailed: false };
+  if (idToken && isRequested(idToken)) return { idToken, hasFailed: false };
   return code !== null || idToken !== null || params.has('error') ? { hasFailed: true } : null;
 }

@@ -18,18 +18,16 @@ interface ChosenRevisionProps {
   onReplaced: (post: AdminPost, notice?: string) => void;
 }
 
-/** An earlier text to read, and the way to take it back. */
+/** An earlier version of the text, with a button to restore it. */
 export function ChosenRevision({ post, version, isDirty, headingRef, onReplaced }: ChosenRevisionProps) {
-  const revision = useRevision(post.id, version);
   const restore = useRestoreRevision(post);
-  const [isAsking, setIsAsking] = useState(false);
-  const newer = changedPost(restore.error);
+  const [isConfirming, setIsConfirming] = useState(false);
 
   const confirm = async () => {
     try {
       onReplaced(await restore.mutateAsync(version), copy.restored(version));
     } catch {
-      setIsAsking(false);
+      setIsConfirming(false);
     }
   };
   return (
@@ -39,53 +37,51 @@ export function ChosenRevision({ post, version, isDirty, headingRef, onReplaced 
           {copy.named(version)}
         </h2>
         {version === post.version ? null : (
-          <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          <Button variant="secondary" onClick={() => setIsConfirming(true)}>
             {copy.restore}
           </Button>
         )}
       </div>
-      {newer ? (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" onClick={() => onReplaced(newer)}>
-              {copy.reload}
-            </Button>
-          }
-        >
-          {copy.changed}
-        </Notice>
-      ) : restore.isError ? (
-        <Notice tone="error">{failureText(restore.error)}</Notice>
-      ) : null}
-      {revision.isPending ? (
-        <Skeleton lines={8} label={copy.loading} />
-      ) : revision.data ? (
-        <LazyPreview
-          post={{
-            ...revision.data,
-            featured_image: revision.data.featured_image ?? '',
-            author: post.author_name,
-            date: revision.data.saved_at,
-          }}
-        />
-      ) : (
-        <Notice tone="error">{copy.failed}</Notice>
-      )}
+      {restore.isError ? <RestoreFailure error={restore.error} onReload={onReplaced} /> : null}
+      <RevisionText post={post} version={version} />
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={copy.question(version)}
         confirmLabel={copy.confirm}
         cancelLabel={copy.cancel}
         isBusy={restore.isPending}
         busyLabel={copy.restoring}
         onConfirm={() => void confirm()}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setIsConfirming(false)}
       >
         <p>{post.status === 'published' ? copy.publishedText : copy.draftText}</p>
         {isDirty ? <p>{copy.unsavedText}</p> : null}
       </ConfirmDialog>
     </section>
+  );
+}
+
+function RevisionText({ post, version }: Pick<ChosenRevisionProps, 'post' | 'version'>) {
+  const { isPending, data } = useRevision(post.id, version);
+  if (isPending) return <Skeleton lines={8} label={copy.loading} />;
+  if (!data) return <Notice tone="error">{copy.failed}</Notice>;
+  const { featured_image: image, saved_at: date } = data;
+  return <LazyPreview post={{ ...data, featured_image: image ?? '', author: post.author_name, date }} />;
+}
+
+/** Offers to load the newer version when another author has saved the post. */
+function RestoreFailure({ error, onReload }: { error: unknown; onReload: (post: AdminPost) => void }) {
+  const newer = changedPost(error);
+  if (!newer) return <Notice tone="error">{failureText(error)}</Notice>;
+  const reload = (
+    <Button variant="secondary" onClick={() => onReload(newer)}>
+      {copy.reload}
+    </Button>
+  );
+  return (
+    <Notice tone="error" action={reload}>
+      {copy.changed}
+    </Notice>
   );
 }
 

@@ -22,7 +22,7 @@ interface ConflictViewProps {
   onBack: () => void;
 }
 
-/** The author's version and another's, side by side: chosen field by field, or woven together by hand. */
+/** The author's version and another author's, side by side, to choose between by field or to merge. */
 export function ConflictView({ versions, onSave, onBack }: ConflictViewProps) {
   const names = differingFields(versions);
   const [choices, setChoices] = useState(() => proposeChoices(versions));

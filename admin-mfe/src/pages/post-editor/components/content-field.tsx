@@ -22,7 +22,7 @@ interface ContentFieldProps {
   onChange: (html: string) => void;
 }
 
-/** The body of a post: as text with a toolbar, or as its HTML in 15 rows. Both are the same value. */
+/** The body of a post, as rich text or as HTML. Both edit the same value. */
 export function ContentField({ value, error, onChange }: ContentFieldProps) {
   const id = useId();
   const [mode, setMode] = useState<Mode>('text');
@@ -87,5 +87,5 @@ export function ContentField({ value, error, onChange }: ContentFieldProps) {
   );
 }
 
-/** Larger than all the rest of the page. */
+/** Lazy, because it is larger than the rest of the page. */
 const loadRichText = () => import(/* webpackChunkName: "rich-text-editor" */ '../rich-text/rich-text-editor');

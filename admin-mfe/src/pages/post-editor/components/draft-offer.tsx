@@ -10,7 +10,7 @@ interface DraftOfferProps {
   onDiscard: (text: OfferedText) => void;
 }
 
-/** Gives back what was typed earlier and never saved. */
+/** Offers unsaved text of an earlier visit. */
 export function DraftOffer({ text, onRestore, onDiscard }: DraftOfferProps) {
   return (
     <Notice tone="info">

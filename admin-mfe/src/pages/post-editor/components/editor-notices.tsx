@@ -6,7 +6,7 @@ import type { UnsavedTextKeeping } from '../use-unsaved-text';
 import { DraftOffer } from './draft-offer';
 import styles from './post-editor.module.css';
 
-/** What the author has to know before going on: text kept from before, a save that failed, a post that is gone. */
+/** Notices above the form: unsaved text of an earlier visit, a failed save, a removed post. */
 export function EditorNotices({ editor, unsaved }: { editor: PostEditor; unsaved: UnsavedTextKeeping }) {
   const { failure, errors, isGone } = editor;
   const hasFaultyField = Object.values(errors).some(Boolean);

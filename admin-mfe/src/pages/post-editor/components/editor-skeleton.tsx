@@ -2,7 +2,7 @@ import { PageHeader, Skeleton } from '@stillsam/ui';
 import { EDITOR_COPY } from '../post-editor.copy';
 import styles from './post-editor.module.css';
 
-/** The editor before its post has come, and on the server. */
+/** The editor while its post loads, and on the server. */
 export function EditorSkeleton({ title }: { title: string }) {
   return (
     <div className={styles.page}>

@@ -10,7 +10,7 @@ import styles from './featured-image-field.module.css';
 
 const { labels, hints, featuredImage: copy } = EDITOR_COPY;
 
-/** The picture above the article: uploaded here, or by its address. */
+/** The featured image, by upload or by address. */
 export function FeaturedImageField({ fields, bind, change }: Omit<FieldsProps, 'errors'>) {
   const [isUploading, setIsUploading] = useState(false);
   const address = fields.featured_image.trim();

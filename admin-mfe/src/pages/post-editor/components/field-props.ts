@@ -1,4 +1,4 @@
 import type { PostForm } from '../use-post-form';
 
-/** What every group of fields is given. */
+/** Props of every group of fields. */
 export type FieldsProps = Pick<PostForm, 'fields' | 'errors' | 'bind' | 'change'>;

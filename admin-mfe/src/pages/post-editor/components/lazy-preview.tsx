@@ -3,7 +3,7 @@ import { EDITOR_COPY } from '../post-editor.copy';
 import { useLazyPart } from '../use-lazy-part';
 import type { PreviewedPost } from './post-preview';
 
-/** With the sanitiser and the drawings, which the form does without. */
+/** Lazy, because it loads the sanitiser and the covers, which the form does not need. */
 const loadPreview = () => import(/* webpackChunkName: "post-preview" */ './post-preview');
 
 export function LazyPreview({ post }: { post: PreviewedPost }) {

@@ -2,12 +2,12 @@ import { ConfirmDialog } from '@stillsam/ui';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { LeaveGuard } from '../use-leave-guard';
 
-/** The question before unsaved text is left behind. */
+/** Asks for confirmation before unsaved text is left. */
 export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
   const { title, text, confirm, cancel } = EDITOR_COPY.leave;
   return (
     <ConfirmDialog
-      isOpen={guard.isAsking}
+      isOpen={guard.isBlocked}
       title={title}
       confirmLabel={confirm}
       cancelLabel={cancel}

@@ -8,7 +8,7 @@ interface MergedTextProps {
   onChange: (text: string) => void;
 }
 
-/** The text that a field will have: begins as the chosen version and can be written on. */
+/** The merged text of a field: starts as the chosen version and can be edited. */
 export function MergedText({ name, value, onChange }: MergedTextProps) {
   const label = `${EDITOR_COPY.conflict.result}: ${EDITOR_COPY.labels[name]}`;
   if (name === 'content' || name === 'excerpt' || name === 'meta_description') {

@@ -8,7 +8,7 @@ const { labels, hints, categoryOptions } = EDITOR_COPY;
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** The icons to choose from, and the post's own where it is another one. */
+/** The icons of the list, and the post's own icon if the list lacks it. */
 function iconOptions(current: string) {
   const names: readonly string[] = ARTICLE_ICON_NAMES;
   const all = names.includes(current) || !current ? names : [current, ...names];
@@ -17,7 +17,7 @@ function iconOptions(current: string) {
     .sort((a, b) => a.label.localeCompare(b.label, 'sv'));
 }
 
-/** Where visitors find the post. */
+/** Categories, tags, difficulty and icon of the post. */
 export function PlacingFields({ fields, errors, bind }: FieldsProps) {
   return (
     <fieldset className={styles.group}>

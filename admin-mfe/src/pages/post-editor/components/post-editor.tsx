@@ -23,13 +23,13 @@ const { views } = EDITOR_COPY;
 interface PostEditorProps {
   /** null for a new one. */
   post: AdminPost | null;
-  /** What has just been done to the post, in a sentence. */
+  /** The outcome of the last action, as a sentence. */
   notice?: string;
-  /** Another state takes the post's place: a restored version, or what somebody else has saved. */
+  /** Replaces the post by a restored version, or by one that another author has saved. */
   onReplaced?: (post: AdminPost, notice?: string) => void;
 }
 
-/** One post at work: written, shown as visitors will see it, and its versions. */
+/** The editor of one post with the views form, preview and revisions. */
 export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
   const session = useSessionState();
   const author = 'user' in session ? session.user.username : '';
@@ -94,7 +94,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
               }}
             />
           ) : null}
-          {/* Stays, so that nothing of the work on the text is lost meanwhile. */}
+          {/* The form stays mounted, so that its state is kept. */}
           <div hidden={view !== 'write'}>
             <PostForm
               formRef={formRef}

@@ -21,7 +21,7 @@ interface PostFormProps {
 
 /** All fields of a post, and the bar to save or leave. Ctrl or ⌘ and S saves. */
 export function PostForm({ editor, formRef, status, isNew, onCancel }: PostFormProps) {
-  // It is the root that scrolls.
+  // The root element is the scroll container.
   useRootMark('showsBar', '');
   const submit = (event: FormEvent) => {
     event.preventDefault();

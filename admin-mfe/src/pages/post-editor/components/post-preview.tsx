@@ -10,7 +10,7 @@ import styles from './post-preview.module.css';
 
 const { preview: copy } = EDITOR_COPY;
 
-/** What visitors read of a post. */
+/** The public fields of a post. */
 export interface PreviewedPost {
   slug: string;
   title: string;
@@ -26,7 +26,7 @@ export interface PreviewedPost {
   date: string;
 }
 
-/** A post as its article page shows it, whether it is saved or not. Nothing in it leads away. */
+/** A post as its article page shows it, with unsaved changes. Its links are inert. */
 export function PostPreview({ post }: { post: PreviewedPost }) {
   const {
     slug,

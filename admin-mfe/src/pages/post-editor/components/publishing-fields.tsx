@@ -12,7 +12,7 @@ const STATUS_OPTIONS = [
   { value: 'published', label: statusOptions.published },
 ];
 
-/** Whether visitors see the post, and under which picture. */
+/** Status, schedule and featured image of the post. */
 export function PublishingFields({ fields, errors, bind, change }: FieldsProps) {
   return (
     <fieldset className={styles.group}>

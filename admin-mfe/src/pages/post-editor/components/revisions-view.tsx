@@ -12,11 +12,11 @@ const { revisions: copy } = EDITOR_COPY;
 interface RevisionsViewProps {
   post: AdminPost;
   isDirty: boolean;
-  /** The post as it is after a version was restored, or as somebody else has saved it. */
+  /** Called with the post after a restore, or as another author has saved it. */
   onReplaced: (post: AdminPost, notice?: string) => void;
 }
 
-/** Every save of the post: to read, and to take back as a new version. */
+/** Revisions of the post, to read and to restore as a new version. */
 export function RevisionsView({ post, isDirty, onReplaced }: RevisionsViewProps) {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -25,7 +25,7 @@ export function RevisionsView({ post, isDirty, onReplaced }: RevisionsViewProps)
 
   const choose = (version: number) => {
     setChosen(version);
-    // The text may stand far below the list.
+    // The text may be far below the list.
     requestAnimationFrame(() => headingRef.current?.focus());
   };
   if (list.isPending) return <Skeleton lines={6} label={copy.loading} />;

@@ -10,8 +10,8 @@ interface SavedStateProps {
 }
 
 /**
- * Whether what is typed is safe. To be read at any time; spoken only when it begins and when it cannot be done, as
- * every few seconds would be a disturbance.
+ * The state of autosave. Screen readers announce only its start and its failure, because an announcement every few
+ * seconds would disturb.
  */
 export function SavedState({ isDirty, status: { savedAt, hasFailed } }: SavedStateProps) {
   const isKept = savedAt !== null;

@@ -9,13 +9,13 @@ import styles from './schedule-field.module.css';
 const { labels, schedule: copy } = EDITOR_COPY;
 
 interface ScheduleFieldProps {
-  /** `2026-03-05T14:32` in Swedish time, in parts while it is typed, or empty. */
+  /** `2026-03-05T14:32` in Swedish time, incomplete while it is typed, or empty. */
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** When a draft is published by itself. */
+/** Time of a scheduled publication. */
 export function ScheduleField({ value, error, onChange }: ScheduleFieldProps) {
   const hintId = useId();
   const [date = '', time = ''] = value.split('T');

@@ -6,7 +6,7 @@ import styles from './post-form.module.css';
 
 const { labels, hints, counter } = EDITOR_COPY;
 
-/** What search engines are told. */
+/** Title and description for search engines. */
 export function SearchFields({ fields, bind }: FieldsProps) {
   const length = fields.meta_description.length;
   return (

@@ -7,7 +7,7 @@ import styles from './post-form.module.css';
 
 const { labels, hints, counter } = EDITOR_COPY;
 
-/** What visitors read: title, address, excerpt and body. */
+/** Title, subtitle, slug, excerpt and body. */
 export function TextFields({ fields, errors, bind, change, isNew }: FieldsProps & { isNew: boolean }) {
   return (
     <div className={styles.main}>

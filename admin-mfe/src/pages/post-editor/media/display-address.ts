@@ -1,6 +1,6 @@
 import { runtimeConfig } from '@stillsam/platform';
 
-/** Where a picture of a post is fetched from by this page: its path belongs to the API or the site. */
+/** The address of a post's picture for this page: the path belongs to the API's or the site's origin. */
 export function displayAddress(address: string): string {
   const { apiOrigin, siteOrigin } = runtimeConfig();
   if (address.startsWith('/api/')) return apiOrigin + address;

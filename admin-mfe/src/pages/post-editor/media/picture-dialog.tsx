@@ -13,16 +13,16 @@ import { usePictureUpload } from './use-picture-upload';
 const copy = MEDIA_COPY;
 
 interface PictureDialogProps {
-  /** The description of an uploaded picture; only its words are changed then. */
+  /** The description of an uploaded picture, which is edited without a new upload. */
   current?: string;
-  /** Whether the picture can have a text below it. */
+  /** Whether the picture can have a caption. */
   hasCaption?: boolean;
   onUploaded: (media: Media, caption: string) => void;
   onDescribed?: (alt: string) => void;
   onClose: () => void;
 }
 
-/** A picture and, required, what it shows. */
+/** A picture with its required description. */
 export function PictureDialog({ current, hasCaption, onUploaded, onDescribed, onClose }: PictureDialogProps) {
   const isNew = current === undefined;
   const upload = usePictureUpload();
@@ -38,7 +38,7 @@ export function PictureDialog({ current, hasCaption, onUploaded, onDescribed, on
     if (media) onUploaded(media, caption);
   });
   const submit = (event: FormEvent) => {
-    // React passes the event on to the post's form, which surrounds this one in its tree.
+    // React events bubble to the post's form, which is an ancestor of this one in React's tree.
     event.stopPropagation();
     void save(event);
   };

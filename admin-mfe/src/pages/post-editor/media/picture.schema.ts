@@ -4,7 +4,7 @@ import { MEDIA_COPY } from './media.copy';
 
 const { errors } = MEDIA_COPY;
 
-/** Types that the API takes; it reads the file itself as well. */
+/** Types that the API accepts; it also checks the file's content. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 const LARGEST_BYTES = 10 * 1024 * 1024;
 const LONGEST_ALT = 300;
@@ -20,7 +20,7 @@ const file = z.pipe(
     .check(z.mime([...PICTURE_TYPES], errors.fileType), z.maxSize(LARGEST_BYTES, errors.fileSize)),
 );
 
-/** A picture to upload, with what it shows. */
+/** A picture to upload, with its description. */
 export const NEW_PICTURE = z.object({ file, alt, caption });
-/** New words for a picture that is uploaded already. */
+/** A new description of an uploaded picture. */
 export const PICTURE_WORDS = z.object({ file: firstFile, alt, caption });

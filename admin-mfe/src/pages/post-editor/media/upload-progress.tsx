@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@stillsam/ui';
 import { MEDIA_COPY } from './media.copy';
 import styles from './picture-dialog.module.css';
 
-/** How far a picture has come. Screen readers are told of the beginning and the turn, not of every step. */
+/** Progress of an upload. Screen readers announce its start and the switch to processing, not every step. */
 export function UploadProgress({ share }: { share: number | null }) {
   const isSent = share === 1;
   return (

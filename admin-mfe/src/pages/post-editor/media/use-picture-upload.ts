@@ -5,15 +5,15 @@ import { MEDIA_COPY } from './media.copy';
 import type { Media } from './media.types';
 
 export interface PictureUpload {
-  /** Share that has been sent, from 0 to 1; null while nothing is on its way. */
+  /** Sent share, from 0 to 1; null while no upload is in flight. */
   share: number | null;
-  /** Why it failed, in sentences. */
+  /** Reason of the failure, in sentences. */
   failure: string | null;
-  /** @returns undefined where it failed or was broken off. */
+  /** @returns undefined after a failure or an abort. */
   start: (file: File, alt: string) => Promise<Media | undefined>;
 }
 
-/** Sends a picture. Leaving the page or closing the dialog breaks it off. */
+/** Uploads a picture. Unmounting the dialog aborts it. */
 export function usePictureUpload(): PictureUpload {
   const session = useSession();
   const [share, setShare] = useState<number | null>(null);

@@ -3,7 +3,7 @@ const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i;
 const TELEPHONE = /^(?:tel:)?(\+?[0-9][0-9 \u00a0-]*)$/i;
 
 /**
- * What an author types or pastes, as a link takes it: `1177.se`, `namn@exempel.se` and `90 101` get their scheme.
+ * A typed or pasted address as the `href` of a link: `1177.se`, `namn@exempel.se` and `90 101` get their scheme.
  */
 export function completeAddress(typed: string): string {
   const address = typed.trim();

@@ -1,13 +1,13 @@
 import type { Editor } from '@tiptap/react';
 import type { LinkAnswer } from './link-dialog';
 
-/** The address of the link where the cursor stands. */
+/** The address of the link at the cursor. */
 export function linkAtCursor(editor: Editor): string | null {
   const { href }: { href?: unknown } = editor.getAttributes('link');
   return typeof href === 'string' ? href : null;
 }
 
-/** Whether something stands there that can become the link: chosen words, or a link already. */
+/** Whether the link has a text: a selection, or a link at the cursor. */
 export function hasChosenText(editor: Editor): boolean {
   return !editor.state.selection.empty || editor.isActive('link');
 }
@@ -21,7 +21,7 @@ export function setLink(editor: Editor, { href, text }: LinkAnswer): void {
       .run();
     return;
   }
-  // A title that the link had stays; its `rel` belongs to the old address, and the API sets it anew.
+  // The link keeps its title. Its `rel` belongs to the old address, and the API sets it again.
   editor.chain().extendMarkRange('link').setMark('link', { href, rel: null }).run();
 }
 

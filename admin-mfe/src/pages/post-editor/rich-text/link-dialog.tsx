@@ -9,21 +9,21 @@ const { link: copy } = RICH_TEXT_COPY;
 
 export interface LinkAnswer {
   href: string;
-  /** The words to insert, where none are chosen. */
+  /** The text to insert when nothing is selected. */
   text: string;
 }
 
 interface LinkDialogProps {
-  /** The address of the link where the cursor stands. */
+  /** The address of the link at the cursor. */
   current: string | null;
-  /** Nothing is chosen that could become the link. */
+  /** Whether the dialog needs a field for the text, because nothing is selected. */
   needsText: boolean;
   onSave: (answer: LinkAnswer) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** Where a link leads, asked in the page. */
+/** A dialog for the address of a link. */
 export function LinkDialog({ current, needsText, onSave, onRemove, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(current ?? '');
   const [text, setText] = useState('');
@@ -34,7 +34,7 @@ export function LinkDialog({ current, needsText, onSave, onRemove, onClose }: Li
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The post's own form surrounds this one in React's tree.
+    // The post's form is an ancestor of this one in React's tree.
     event.stopPropagation();
     setIsChecked(true);
     if (!addressError && !textError) onSave({ href, text: text.trim() });

@@ -2,16 +2,16 @@ import type { EditorView } from '@tiptap/pm/view';
 import { readPastedHtml } from './read-post-html';
 
 /**
- * Takes over what is pasted as HTML: it is cleaned as a post is. ProseMirror's own way would ask for a Trusted
- * Types policy that lets everything through.
+ * Handles pasted HTML and sanitises it as a post. ProseMirror's handler would need a Trusted Types policy that
+ * allows everything.
  *
- * @returns whether it was done here; plain text and pieces for code are ProseMirror's own.
+ * @returns false for plain text and for a paste into code, which ProseMirror handles.
  */
 export function insertPasted(view: EditorView, event: ClipboardEvent): boolean {
   return insert(view, event, event.clipboardData);
 }
 
-/** The same for what is dropped from elsewhere; what is moved within the text is ProseMirror's own. */
+/** The same for a drop from outside; ProseMirror handles moves within the text. */
 export function insertDropped(view: EditorView, event: DragEvent): boolean {
   return view.dragging === null && insert(view, event, event.dataTransfer);
 }

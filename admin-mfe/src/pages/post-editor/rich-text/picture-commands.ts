@@ -2,7 +2,7 @@ import { NodeSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import type { Media } from '../media/media.types';
 
-/** The description of the picture that is chosen; undefined where none is. */
+/** The description of the selected picture; undefined when none is selected. */
 export function chosenAlt(editor: Editor): string | undefined {
   const { selection } = editor.state;
   if (!(selection instanceof NodeSelection) || !/^(image|picture)$/.test(selection.node.type.name))
@@ -16,7 +16,7 @@ export function describePicture(editor: Editor, alt: string): void {
   if (selection instanceof NodeSelection) editor.chain().updateAttributes(selection.node.type, { alt }).run();
 }
 
-/** Puts a picture below the block where the cursor stands, and the cursor after it. */
+/** Inserts a picture below the block at the cursor, and moves the cursor after it. */
 export function insertPicture(editor: Editor, media: Media, caption: string): void {
   const { src, srcset, alt, width, height } = media;
   const attrs = { src, srcset, alt, width: String(width), height: String(height) };
@@ -29,7 +29,7 @@ export function insertPicture(editor: Editor, media: Media, caption: string): vo
   };
   editor.chain().insertContent(figure).run();
   const { doc } = editor.state;
-  // Something to write on in; left empty, it is not saved.
+  // An empty paragraph to type in; it is not saved while it is empty.
   if (doc.lastChild?.type.name === 'figure')
     editor.chain().insertContentAt(doc.content.size, { type: 'paragraph' }).focus('end').run();
 }

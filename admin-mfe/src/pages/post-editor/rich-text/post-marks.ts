@@ -1,7 +1,7 @@
 import { isAllowedLink } from '@stillsam/post-html/allow-list';
 import { Extension, Mark } from '@tiptap/react';
 
-/** A link; an address that the allow-list does not know makes none. */
+/** A link; an address that the allow-list refuses is not parsed as one. */
 export const Link = Mark.create({
   name: 'link',
   inclusive: false,
@@ -9,7 +9,7 @@ export const Link = Mark.create({
   parseHTML: () => [
     { tag: 'a[href]', getAttrs: (link) => isAllowedLink(link.getAttribute('href') ?? '') && null },
   ],
-  // Not followed while one writes: a press in the text places the cursor.
+  // A click places the cursor and does not follow the link.
   renderHTML: ({ HTMLAttributes: { href, title } }) => ['a', { href, title }, 0],
 });
 
@@ -27,7 +27,7 @@ export const Subscript = Mark.create({
   renderHTML: () => ['sub', 0],
 });
 
-/** Words of a computer. Unlike TipTap's own it may be bold or linked as well. */
+/** Inline code. Unlike TipTap's it may also be bold or a link. */
 export const Code = Mark.create({
   name: 'code',
   code: true,
@@ -45,7 +45,7 @@ const keptTag = (usual: string, other: string) => ({
   parseHTML: (element: HTMLElement) => (element.localName === other ? other : usual),
 });
 
-/** `b` and `i` stay what they are, beside `strong` and `em`. */
+/** Keeps `b` and `i`, which TipTap would turn into `strong` and `em`. */
 export const KeptMarkTags = Extension.create({
   name: 'keptMarkTags',
   addGlobalAttributes: () => [

@@ -3,16 +3,16 @@ import { Extension, Node } from '@tiptap/react';
 import { HEADING_ID } from '@stillsam/post-html/allow-list';
 import { displayAddress } from '../media/display-address';
 
-/** Marks text that stood in its list item, quote or post without a paragraph around it. */
+/** Marks a paragraph around text that had none in its list item, quote or post. */
 export const BARE_ATTRIBUTE = 'data-bare';
 
 /**
  * How a paragraph is written: `bare` without its tag, `element` with it also as the only text of a list item;
- * null as is usual in its place.
+ * null by the default of its position.
  */
 export type ParagraphForm = 'bare' | 'element' | null;
 
-/** What a post's blocks carry beyond TipTap's own: ids of headings, and the form of paragraphs. */
+/** Attributes beyond TipTap's: ids of headings, and the form of paragraphs. */
 export const KeptBlockForms = Extension.create({
   name: 'keptBlockForms',
   addGlobalAttributes: () => [
@@ -36,7 +36,7 @@ function paragraphForm(paragraph: HTMLElement): ParagraphForm {
   return paragraph.parentElement?.localName === 'li' ? 'element' : null;
 }
 
-/** An item may begin with any block. Mod+] and Mod+[ indent it: the Tab key always leads on. */
+/** An item may begin with any block. Mod+] and Mod+[ indent it, because the Tab key must move the focus. */
 export const ListItem = Node.create({
   name: 'listItem',
   content: 'block+',
@@ -44,7 +44,7 @@ export const ListItem = Node.create({
   parseHTML: () => [{ tag: 'li' }],
   renderHTML: () => ['li', 0],
   addKeyboardShortcuts() {
-    // Commands are those of one moment: they are asked for anew at each key.
+    // `commands` belongs to one editor state, so it is read at each key.
     return {
       Enter: () => this.editor.commands.splitListItem(this.name),
       'Mod-]': () => this.editor.commands.sinkListItem(this.name),
@@ -53,7 +53,7 @@ export const ListItem = Node.create({
   },
 });
 
-/** Text whose line breaks and spaces count. */
+/** Preformatted text. */
 export const Preformatted = Node.create({
   name: 'preformatted',
   group: 'block',
@@ -90,7 +90,7 @@ export const Figcaption = Node.create({
 
 const attribute = { default: null };
 const pictureParts = () => ({
-  // TipTap's own rule would take pictures that were not uploaded here, and without a text.
+  // TipTap's rule would also accept pictures that were not uploaded here, or without a description.
   addInputRules: () => [],
   addAttributes: () => ({
     src: attribute,
@@ -102,14 +102,14 @@ const pictureParts = () => ({
   addNodeView: () => (view: { node: { attrs: Record<string, unknown> } }) => ({
     dom: pictureElement(view.node.attrs),
   }),
-  // Drawn so when the editor is taken away: its views go first. What is saved is written by write-post-html.ts.
+  // Rendered when the editor unmounts, after its node views. write-post-html.ts writes the saved HTML.
   renderHTML: ({ node }: { node: { attrs: Record<string, unknown> } }) => pictureElement(node.attrs),
 });
 
-/** A picture among words. */
+/** A picture within text. */
 export const InlineImage = Image.extend({ ...pictureParts(), inline: () => true, group: 'inline' });
 
-/** A picture as a figure's own part. */
+/** A picture within a figure. */
 export const Picture = Image.extend({
   ...pictureParts(),
   name: 'picture',
@@ -118,7 +118,7 @@ export const Picture = Image.extend({
   parseHTML: () => [{ tag: 'img[src]', context: 'figure/', priority: 60 }],
 });
 
-/** The picture as the author sees it: the API may be on another origin than the page. */
+/** The node view of a picture, whose address is that of the API, which may have another origin than the page. */
 function pictureElement({ src, alt, width, height }: Record<string, unknown>): HTMLElement {
   const image = document.createElement('img');
   if (width) image.setAttribute('width', String(width));

@@ -11,16 +11,16 @@ import {
   Preformatted,
 } from './post-nodes';
 
-/** What a post can consist of: exactly the elements of the allow-list in libs/post-html. */
+/** The editor's schema: exactly the elements of the allow-list in libs/post-html. */
 export const POST_EXTENSIONS: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    // Each has a counterpart here that keeps what a post holds.
+    // Replaced by extensions of this folder, which keep a post's attributes.
     code: false,
     codeBlock: false,
     link: false,
     listItem: false,
-    // It would add an empty paragraph to every post that ends with something else.
+    // It would add an empty paragraph to every post that ends with another block.
     trailingNode: false,
   }),
   ListItem,

@@ -4,15 +4,15 @@ import { BLOCK_TAGS } from './block-tags';
 import { BARE_ATTRIBUTE } from './post-nodes';
 import { POST_SCHEMA } from './post-schema';
 
-/** What holds blocks, and words without a paragraph of their own as well. */
+/** Elements that hold blocks, and also text without a paragraph. */
 const HOLDERS = 'li,blockquote,figure';
 
-/** A post's HTML as the tree that the author works on. */
+/** Parses a post's HTML into the editor's document. */
 export function readPostHtml(html: string, schema = POST_SCHEMA): Node {
   return DOMParser.fromSchema(schema).parse(parseWithForms(html));
 }
 
-/** What is pasted, cleaned as a post is. @param context where it is to stand. */
+/** Parses pasted HTML, sanitised as a post is. @param context position of the paste. */
 export function readPastedHtml(html: string, context: ResolvedPos): Slice {
   return DOMParser.fromSchema(context.parent.type.schema).parseSlice(parseWithForms(html), { context });
 }
@@ -23,7 +23,7 @@ function parseWithForms(html: string): DocumentFragment {
   return fragment;
 }
 
-/** Puts a marked paragraph around each run of words that stands among blocks. */
+/** Wraps each run of text between blocks in a marked paragraph. */
 function markBareText(holder: ParentNode): void {
   let run: ChildNode[] = [];
   const close = () => {

@@ -86,7 +86,7 @@ describe('the toolbar', () => {
 });
 
 describe('a link', () => {
-  it('is asked for in the page, by Ctrl+K as well, and completed', async () => {
+  it('is entered in a dialog, also by Ctrl+K, and completed', async () => {
     const { user, text } = open();
     await chooseAll(user, text);
     await user.keyboard('{Control>}k{/Control}');
@@ -108,7 +108,7 @@ describe('a link', () => {
     ['javascript:alert(1)', /Ange en adress som börjar/],
     ['tel:*21*112#', /Skriv telefonnumret med 3 till 15 siffror/],
     ['12', /Skriv telefonnumret med 3 till 15 siffror/],
-  ])('leads nowhere that a post may not lead: %s', async (typed, sentence) => {
+  ])('refuses addresses that a post may not link: %s', async (typed, sentence) => {
     const { user, text } = open();
     await chooseAll(user, text);
     await user.click(tool('Länk'));
@@ -129,20 +129,20 @@ describe('a link', () => {
 });
 
 describe('the text', () => {
-  it('stays as it is while nobody changes it', () => {
+  it('is unchanged until the author edits it', () => {
     const untidy = '<p>Andas\nlugnt.</p>\n\n<ul><li>Vila</li></ul>';
     open(untidy);
     expect(html).toBe(untidy);
   });
 
-  it('gives place to another one that is put there from outside', async () => {
+  it('is replaced when the value changes from outside', async () => {
     const { user, text } = open();
     await user.click(screen.getByRole('button', { name: 'Byt text' }));
     expect(text).toHaveTextContent('En annan text.');
     expect(html).toBe('<p>En annan text.</p>');
   });
 
-  it('takes what is pasted, cleaned', async () => {
+  it('sanitises pasted HTML', async () => {
     const { user, text } = open('<p></p>');
     await user.click(text);
     const clipboardData = { getData: (type: string) => (type === 'text/html' ? PASTED : '') };

@@ -1,11 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { EditorContent } from '@tiptap/react';
-import { OutsideForm } from '../../../features/dialogs/outside-form';
-import { PictureDialog } from '../media/picture-dialog';
-import { LinkDialog } from './link-dialog';
-import { hasChosenText, linkAtCursor, removeLink, setLink } from './link-commands';
-import { chosenAlt, describePicture, insertPicture } from './picture-commands';
 import styles from './rich-text-editor.module.css';
+import { ToolDialogs } from './tool-dialogs';
 import { Toolbar } from './toolbar';
 import type { ToolName } from './tools';
 import { useRichText } from './use-rich-text';
@@ -20,7 +16,7 @@ export interface RichTextEditorProps {
   isInvalid: boolean;
 }
 
-/** The body of a post as text with a form: toolbar, text, and the dialogs of the tools. */
+/** The rich text editor of a post's body: toolbar, text, and the dialogs of the tools. */
 export function RichTextEditor({
   id,
   value,
@@ -29,76 +25,55 @@ export function RichTextEditor({
   describedBy,
   isInvalid,
 }: RichTextEditorProps) {
-  const [asked, setAsked] = useState<ToolName | null>(null);
+  const [openedDialog, setOpenedDialog] = useState<ToolName | null>(null);
   const barRef = useRef<HTMLDivElement>(null);
   const editor = useRichText({
     value,
     onChange,
-    attributes: {
-      id,
-      class: `prose ${styles.text}`,
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-required': 'true',
-      'aria-labelledby': labelledBy,
-      'aria-describedby': describedBy,
-      'aria-invalid': String(isInvalid),
-      'data-field': 'content',
-    },
+    attributes: textAttributes({ id, labelledBy, describedBy, isInvalid }),
   });
 
   const close = () => {
-    setAsked(null);
-    // After the dialog has given the focus back to where it came from.
+    setOpenedDialog(null);
+    // After the dialog has restored the focus.
     requestAnimationFrame(() => {
       if (!editor.isDestroyed) editor.commands.focus();
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const wantsLink = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-    const wantsTools = event.altKey && event.key === 'F10';
-    if (!wantsLink && !wantsTools) return;
+    const isLinkShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+    const isToolbarShortcut = event.altKey && event.key === 'F10';
+    if (!isLinkShortcut && !isToolbarShortcut) return;
     event.preventDefault();
-    if (wantsLink) setAsked('link');
+    if (isLinkShortcut) setOpenedDialog('link');
     else barRef.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
   };
 
   return (
     <div className={isInvalid ? styles.frameInvalid : styles.frame}>
-      <Toolbar editor={editor} controls={id} barRef={barRef} onAsk={setAsked} />
+      <Toolbar editor={editor} controls={id} barRef={barRef} onOpenDialog={setOpenedDialog} />
       <EditorContent editor={editor} onKeyDown={onKeyDown} />
-      <OutsideForm>
-        {asked === 'link' ? (
-          <LinkDialog
-            current={linkAtCursor(editor)}
-            needsText={!hasChosenText(editor)}
-            onSave={(answer) => {
-              setLink(editor, answer);
-              close();
-            }}
-            onRemove={() => {
-              removeLink(editor);
-              close();
-            }}
-            onClose={close}
-          />
-        ) : null}
-        {asked === 'image' ? (
-          <PictureDialog
-            current={chosenAlt(editor)}
-            hasCaption
-            onUploaded={(media, caption) => {
-              insertPicture(editor, media, caption);
-              close();
-            }}
-            onDescribed={(alt) => {
-              describePicture(editor, alt);
-              close();
-            }}
-            onClose={close}
-          />
-        ) : null}
-      </OutsideForm>
+      <ToolDialogs editor={editor} opened={openedDialog} onClose={close} />
     </div>
   );
+}
+
+/** Attributes of the editable element, a multi-line text box. */
+function textAttributes({
+  id,
+  labelledBy,
+  describedBy,
+  isInvalid,
+}: Pick<RichTextEditorProps, 'id' | 'labelledBy' | 'describedBy' | 'isInvalid'>): Record<string, string> {
+  return {
+    id,
+    class: `prose ${styles.text}`,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-required': 'true',
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
+    'aria-invalid': String(isInvalid),
+    'data-field': 'content',
+  };
 }

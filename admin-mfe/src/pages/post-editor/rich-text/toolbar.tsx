@@ -7,17 +7,17 @@ import { TOOL_GROUPS, type Tool, type ToolName } from './tools';
 
 interface ToolbarProps {
   editor: Editor;
-  /** Id of the text that the tools work on. */
+  /** Id of the text that the toolbar controls. */
   controls: string;
-  /** Asked for by tools that need an answer first. */
-  onAsk: (tool: ToolName) => void;
+  /** Called by tools that open a dialog. */
+  onOpenDialog: (tool: ToolName) => void;
   barRef: RefObject<HTMLDivElement | null>;
 }
 
 const TOOLS = TOOL_GROUPS.flat();
 
-/** One stop of the Tab key; the arrow keys lead from tool to tool, Escape back to the text. */
-export function Toolbar({ editor, controls, onAsk, barRef }: ToolbarProps) {
+/** One tab stop; the arrow keys move between the tools, Escape returns to the text. */
+export function Toolbar({ editor, controls, onOpenDialog, barRef }: ToolbarProps) {
   const [stop, setStop] = useState(0);
   const states = useEditorState({
     editor,
@@ -59,13 +59,13 @@ export function Toolbar({ editor, controls, onAsk, barRef }: ToolbarProps) {
                 aria-pressed={isOn}
                 aria-disabled={canRun ? undefined : true}
                 tabIndex={index === stop ? 0 : -1}
-                // The text keeps its selection under the pointer.
+                // A click on a tool must not move the focus, because the text would lose its selection.
                 onMouseDown={(event) => event.preventDefault()}
                 onFocus={() => setStop(index)}
                 onClick={() => {
                   if (!canRun) return;
                   if (tool.run) tool.run(editor);
-                  else onAsk(tool.name);
+                  else onOpenDialog(tool.name);
                 }}
               >
                 <Icon icon={tool.icon} />

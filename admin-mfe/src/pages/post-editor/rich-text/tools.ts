@@ -27,9 +27,9 @@ export type ToolName = keyof typeof RICH_TEXT_COPY.tools;
 export interface Tool {
   name: ToolName;
   icon: LucideIcon;
-  /** Absent for what opens a dialog: the toolbar's owner does it. */
+  /** Absent for a tool that opens a dialog. */
   run?: (editor: Editor) => void;
-  /** For tools that are on or off where the cursor stands. */
+  /** For tools that are on or off at the cursor. */
   isOn?: (editor: Editor) => boolean;
   canRun?: (editor: Editor) => boolean;
 }

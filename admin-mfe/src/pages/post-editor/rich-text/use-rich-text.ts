@@ -10,13 +10,13 @@ interface RichTextOptions {
   /** HTML of the post. */
   value: string;
   onChange: (html: string) => void;
-  /** Attributes of the element that is written in. */
+  /** Attributes of the editable element. */
   attributes: Record<string, string>;
 }
 
 /**
- * TipTap on one post. The HTML that it was given stays as it is until something is really changed, and comes back
- * when that is undone.
+ * TipTap with the HTML of a post. The given HTML is unchanged until the author edits the text, and again after that
+ * edit is undone.
  */
 export function useRichText({ value, onChange, attributes }: RichTextOptions): Editor {
   const told = useRef(value);
@@ -29,7 +29,7 @@ export function useRichText({ value, onChange, attributes }: RichTextOptions): E
   const editor = useEditor({
     extensions: POST_EXTENSIONS,
     content: readPostHtml(value).toJSON(),
-    // Its stylesheet would stand in the page, where the security policy does not let it: see rich-text-editor.module.css.
+    // The content security policy forbids its inline stylesheet; rich-text-editor.module.css replaces it.
     injectCSS: false,
     editorProps: {
       attributes,
@@ -46,7 +46,7 @@ export function useRichText({ value, onChange, attributes }: RichTextOptions): E
 
   useEffect(() => {
     if (value === told.current) return;
-    // Another text was put in place of this one: a draft, an earlier version.
+    // The value was replaced from outside, by a draft or a revision.
     told.current = value;
     source.current = { html: value };
     editor.commands.setContent(readPostHtml(value).toJSON(), { emitUpdate: false });

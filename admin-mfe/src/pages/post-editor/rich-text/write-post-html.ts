@@ -14,7 +14,7 @@ const picture = ({ attrs: { src, srcset, alt, width, height } }: Node): DOMOutpu
   { src, srcset, alt: alt ?? '', width, height, loading: 'lazy' },
 ];
 
-/** Each part of a post as the element that stands for it in the allow-list, and nothing else. */
+/** Writes each node and mark as its element of the allow-list. */
 export const POST_SERIALIZER = new DOMSerializer(
   {
     ...(text && { text }),
@@ -44,10 +44,10 @@ export const POST_SERIALIZER = new DOMSerializer(
   },
 );
 
-/** The tree as HTML, in the very form that the API keeps: what it saves comes back letter by letter. */
+/** The document as HTML in the API's canonical form, so that a saved text is read back unchanged. */
 export function writePostHtml(doc: Node): string {
   if (isEmpty(doc)) return '';
-  // A document of its own: pictures in it are not fetched.
+  // An inert document, which fetches no pictures.
   const inert = window.document.implementation.createHTMLDocument('');
   const root = inert.createElement('div');
   root.append(POST_SERIALIZER.serializeFragment(doc.content, { document: inert }));
@@ -56,12 +56,12 @@ export function writePostHtml(doc: Node): string {
   return root.childElementCount === 0 || hasText(root) ? writeChildren(root) : writeLines(root).trim();
 }
 
-/** The one empty paragraph in which every text begins. */
+/** Whether the text is the single empty paragraph of a new document. */
 function isEmpty(doc: Node): boolean {
   return doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.content.size === 2;
 }
 
-/** The empty paragraphs at the end that are there to be written in. */
+/** Removes empty paragraphs at the end. */
 function dropEmptyEnd({ lastElementChild }: Element): void {
   if (lastElementChild?.localName !== 'p' || lastElementChild.hasChildNodes()) return;
   const { parentElement } = lastElementChild;
@@ -74,7 +74,7 @@ function unwrapBareText(root: HTMLElement): void {
   for (const paragraph of root.querySelectorAll('p')) {
     const form = paragraph.getAttribute(BARE_ATTRIBUTE);
     paragraph.removeAttribute(BARE_ATTRIBUTE);
-    // Two runs of bare words in a row would become one.
+    // Two adjacent runs of bare text would become one.
     const isAfterBareText = paragraph.previousSibling !== null && unwrapped.has(paragraph.previousSibling);
     if (isAfterBareText || !(form === 'bare' || (form === null && isOnlyTextOfItem(paragraph)))) continue;
     const { lastChild } = paragraph;
@@ -90,7 +90,7 @@ function isOnlyTextOfItem(paragraph: HTMLParagraphElement): boolean {
 }
 
 const VOID = new Set(['br', 'hr', 'img']);
-/** Their children stand on lines of their own, for whoever reads the HTML. */
+/** Elements whose children are written on separate lines, for readers of the HTML. */
 const SPACED = new Set(['ul', 'ol', 'blockquote']);
 
 function writeNode(node: ChildNode): string {
@@ -105,7 +105,7 @@ function writeNode(node: ChildNode): string {
 const writeChildren = (parent: Element) => Array.from(parent.childNodes, writeNode).join('');
 const writeLines = (parent: Element) => `\n${Array.from(parent.childNodes, writeNode).join('\n')}\n`;
 
-/** Whether words stand among the children, where a line break would be a space. */
+/** Whether the children include text, where a line break would be a space. */
 function hasText(parent: Element): boolean {
   return [...parent.childNodes].some((node) => !(node instanceof Element) || !BLOCK_TAGS.has(node.localName));
 }

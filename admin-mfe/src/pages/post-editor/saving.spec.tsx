@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, heldAnswer } from '../../../test/fake-api';
+import { ADMIN, aPost } from '../../../test/fixtures';
+import {
+  CREATE_POST,
+  openNewPostAsHtml,
+  openPostAsHtml,
+  SAVE_POST,
+  saveButton,
+} from '../../../test/open-post';
+
+describe('saving', () => {
+  it('creates a post without its slug, with a message on the dashboard', async () => {
+    const { api, user, router } = await openNewPostAsHtml();
+    const held = heldAnswer();
+    api.on(CREATE_POST, held.wait);
+    await user.type(screen.getByLabelText('Titel'), 'Ny');
+    await user.type(screen.getByLabelText('Innehåll'), 'Text');
+    await user.type(screen.getByLabelText('Taggar'), 'vila, , ro,vila');
+    await user.click(screen.getByLabelText('Stresshantering'));
+    await user.click(screen.getByLabelText('Visa kriskortet i artikeln'));
+    await user.click(saveButton());
+    expect(await screen.findByRole('button', { name: 'Sparar...' })).toBeVisible();
+    held.release(answer(aPost({ title: 'Ny' }), 201));
+    expect(await screen.findByText('Blogginlägg skapat!')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/dashboard');
+    expect(api.calls(CREATE_POST)[0]?.body).toEqual({
+      title: 'Ny',
+      subtitle: '',
+      content: 'Text',
+      excerpt: '',
+      featured_image: '',
+      featured_image_alt: '',
+      status: 'draft',
+      publish_at: null,
+      meta_description: '',
+      meta_keywords: '',
+      categories: ['stresshantering'],
+      tags: ['vila', 'ro'],
+      difficulty: 'Nybörjare',
+      icon: 'leaf',
+      shows_crisis_card: true,
+    });
+  });
+
+  it('sends a slug that the author edited', async () => {
+    const { api, user } = await openPostAsHtml();
+    api.on(SAVE_POST, () => answer(aPost()));
+    await user.clear(screen.getByLabelText('Adress (slug)'));
+    await user.type(screen.getByLabelText('Adress (slug)'), 'ny-adress');
+    await user.click(saveButton());
+    await screen.findByText('Blogginlägg uppdaterat!');
+    expect(api.calls(SAVE_POST)[0]?.body).toMatchObject({ slug: 'ny-adress', version: 3 });
+  });
+
+  it('changes a post from the opened version, also by Ctrl+S', async () => {
+    const { api, user } = await openPostAsHtml();
+    api.on(SAVE_POST, () => answer(aPost({ version: 4 })));
+    await user.type(screen.getByLabelText('Titel'), ' nu');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('Blogginlägg uppdaterat!')).toBeVisible();
+    expect(api.calls(SAVE_POST)[0]?.body).toMatchObject({ title: 'Stillhet nu', version: 3 });
+    expect(api.calls(SAVE_POST)[0]?.body).not.toHaveProperty('slug');
+  });
+
+  it('shows after publishing how soon visitors see the post, with a link to it', async () => {
+    const { api, user } = await openPostAsHtml();
+    api.on(SAVE_POST, () => answer(aPost({ status: 'published', version: 4 })));
+    const url = 'http://site.test/kunskapsbibliotek/stillhet';
+    api.on('GET /api/blog/admin/posts/:id/visibility', () =>
+      answer({ visible: true, milliseconds: 120, url }),
+    );
+    await user.selectOptions(screen.getByLabelText('Status'), 'Publicerad');
+    await user.click(saveButton());
+    expect(await screen.findByText('Synligt för besökare efter 0,12 s')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Visa inlägget' })).toHaveAttribute('href', url);
+    expect(api.calls('GET /api/blog/admin/posts/:id/visibility')[0]?.url.search).toBe('?version=4');
+  });
+
+  it.each([
+    [
+      'the sentence of the server',
+      () => answer({ error: 'Databasen svarar inte just nu.' }, 503),
+      'Databasen svarar',
+    ],
+    ['its own where nobody answers', () => Response.error(), 'Kunde inte spara blogginlägget'],
+  ])('shows the reason of a failure, with %s, and keeps the text', async (_, respond, sentence) => {
+    const { api, user } = await openPostAsHtml();
+    api.on(SAVE_POST, respond);
+    await user.type(screen.getByLabelText('Innehåll'), ' Mer.');
+    await user.click(saveButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText('Innehåll')).toHaveValue('<p>Text om stillhet.</p> Mer.');
+  });
+
+  it('shows the issues of the API at their fields', async () => {
+    const { api, user } = await openPostAsHtml();
+    const issues = [{ path: 'tags.0', message: 'En tagg ska vara 1 till 40 tecken.' }];
+    api.on(SAVE_POST, () => answer({ error: 'Något behöver rättas.', issues }, 400));
+    await user.type(screen.getByLabelText('Taggar'), 'x');
+    await user.click(saveButton());
+    await waitFor(() => expect(screen.getByLabelText('Taggar')).toHaveFocus());
+    expect(screen.getByLabelText('Taggar')).toHaveAccessibleDescription(/1 till 40 tecken/);
+  });
+
+  it('repeats the save after a new sign-in when the session has ended', async () => {
+    const { api, user, router } = await openPostAsHtml();
+    api.on(SAVE_POST, ({ token }) =>
+      token === 'Bearer new' ? answer(aPost()) : answer({ error: 'Nej.' }, 401),
+    );
+    api.on('POST /api/auth/login', () => answer({ token: 'new', user: ADMIN }));
+    await user.type(screen.getByLabelText('Titel'), ' nu');
+    await user.click(saveButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Logga in igen' });
+    expect(screen.getByLabelText('Titel')).toHaveValue('Stillhet nu');
+    await user.type(within(dialog).getByLabelText('Lösenord'), 'hemligt{Enter}');
+    expect(await screen.findByText('Blogginlägg uppdaterat!')).toBeVisible();
+    expect(api.calls(SAVE_POST).at(-1)?.body).toMatchObject({ title: 'Stillhet nu' });
+    expect(router.state.location.pathname).toBe('/admin/dashboard');
+  });
+});
+
+describe('a post that another author has removed', () => {
+  it('can be saved as a new one', async () => {
+    const { api, user } = await openPostAsHtml();
+    api.on(SAVE_POST, () => answer({ error: 'Artikeln kunde inte hittas', code: 'POST_NOT_FOUND' }, 404));
+    api.on(CREATE_POST, () => answer(aPost({ id: '12' }), 201));
+    await user.type(screen.getByLabelText('Titel'), ' nu');
+    await user.click(saveButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Någon annan har tagit bort inlägget.');
+    await user.click(screen.getByRole('button', { name: 'Spara som nytt inlägg' }));
+    expect(await screen.findByText('Blogginlägg skapat!')).toBeVisible();
+    expect(api.calls(CREATE_POST)[0]?.body).toMatchObject({ title: 'Stillhet nu' });
+    expect(api.calls(CREATE_POST)[0]?.body).not.toHaveProperty('version');
+  });
+});

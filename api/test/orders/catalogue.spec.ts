@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestApi } from '../support/test-api';
+import { testedApi } from '../support/tested-api';
+
+const { CatalogueService } = testedApi;
+
+const QUIET_EVENINGS = 'vagledning-lugnare-kvallar';
+const SOFT_START = 'vagledning-mjuk-start';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+afterAll(() => api.stop());
+
+describe('the catalogue', () => {
+  it('has the two guidance products at 49 SEK, VAT included', async () => {
+    const { status, body } = await api.get('/api/products');
+    expect(status).toBe(200);
+    expect(body.products).toEqual([
+      expect.objectContaining({ id: QUIET_EVENINGS, price_ore: 4900, vat_percent: 25, is_digital: true }),
+      expect.objectContaining({ id: SOFT_START, price_ore: 4900, vat_percent: 25, is_digital: true }),
+    ]);
+    expect(body.checkout).toMatchObject({
+      is_reservation: true,
+      note: expect.stringMatching(/kostnadsfri reservation/),
+    });
+  });
+
+  it.each([
+    ['2026-03-31', 12],
+    ['2026-04-01', 6],
+    ['2027-12-31', 6],
+    ['2028-01-01', 12],
+  ])('taxes food on %s at %i %%', async (day, percent) => {
+    await api.query(`INSERT INTO products (id, name, description, vat_category, is_digital, position)
+      VALUES ('te', 'Te', 'Kamomill.', 'food', false, 9) ON CONFLICT DO NOTHING`);
+    await api.query(`INSERT INTO product_prices (product_id, valid_from, ore)
+      VALUES ('te', '2026-01-01', 8900) ON CONFLICT DO NOTHING`);
+    const products = await api.app.get(CatalogueService).list(new Date(`${day}T12:00:00+02:00`));
+    expect(products.find(({ id }) => id === 'te')?.vat_percent).toBe(percent);
+    await api.query(`DELETE FROM products WHERE id = 'te'`);
+  });
+
+  it('changes a price at midnight in Sweden', async () => {
+    await api.query(
+      `INSERT INTO product_prices (product_id, valid_from, ore) VALUES ($1, '2030-07-01', 5900)`,
+      [SOFT_START],
+    );
+    const at = async (time: string) =>
+      (await api.app.get(CatalogueService).list(new Date(time))).find(({ id }) => id === SOFT_START)
+        ?.price_ore;
+    expect([await at('2030-06-30T21:59:59Z'), await at('2030-06-30T22:00:00Z')]).toEqual([4900, 5900]);
+  });
+});
