@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createElement } from 'react';
 import { pino } from 'pino';
 import { readConfig } from '../config/env';
+import { fakeRelease } from '../releases/fake-release';
 import type { Release } from '../releases/release';
 import type { RemoteName } from '../../src/remotes/remote-names';
 import { PageServer } from './page-server';
@@ -17,25 +18,11 @@ const ASSETS = {
   publicHeadLinks: '',
 };
 
-function releaseOf(name: RemoteName, paths: string[]): Release {
-  return {
+const releaseOf = (name: RemoteName, paths: string[]) =>
+  fakeRelease(
     name,
-    manifest: {
-      part: name,
-      version: '1',
-      contract: 1,
-      releasedAt: '2026-11-22T12:00:00Z',
-      entry: 'entry.js',
-      server: 'server.cjs',
-      files: { 'entry.js': `sha384-${name}` },
-      chunks: {},
-    },
-    pin: { name, version: '1', entry: 'entry.js', integrity: `sha384-${name}`, patterns: paths },
-    module: { contract: 1, routes: paths.map((path) => ({ path, element: createElement('p', null, name) })) },
-    styles: new Map(),
-    urlOf: (file: string) => `https://${name}.example/1/${file}`,
-  };
-}
+    paths.map((path) => ({ path, element: createElement('p', null, name) })),
+  );
 
 let releases: Map<RemoteName, Release>;
 
