@@ -33,7 +33,13 @@ const AREAS = {
   },
   'shell-worker': { mutate: ['shell/worker/cache-rules.ts'], roots: ['shell/worker'] },
   'shell-server': {
-    mutate: ['shell/server/**/*.ts', '!shell/server/main.ts', '!shell/server/compose-shell.ts'],
+    mutate: [
+      'shell/server/**/*.{ts,tsx}',
+      '!shell/server/{main,compose-shell}.ts',
+      // A thread of its own, from the build.
+      '!shell/server/share-image/share-image-worker.ts',
+      '!shell/server/**/fake-*.ts',
+    ],
     roots: ['shell/server'],
   },
   api: {
