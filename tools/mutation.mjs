@@ -58,7 +58,7 @@ if (!chosen) fail(`Name one of the areas: ${Object.keys(AREAS).join(', ')}`);
 
 await new Stryker({
   mutate: only.length > 0 ? only : [...chosen.mutate, ...NO_CODE],
-  ignorePatterns: ['.nx', '.stillsam', 'dist', 'releases', 'docs', 'e2e', 'bench'],
+  ignorePatterns: ['.nx', '.stillsam', 'dist', '/releases', '/docs', '/e2e', '/bench'],
   tempDirName: '.stillsam/mutation/sandbox',
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
