@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createElement } from 'react';
 import { pino } from 'pino';
 import { readConfig } from '../config/env';
@@ -169,6 +169,23 @@ describe('the cache of pages', () => {
     server.invalidateContent();
     expect(await pageResponse(server, '/')).toBe(first);
     expect((await pageResponse(server, '/?sida=2')).status).toBe(503);
+  });
+
+  it('serves the page as it was while its data does not arrive in time', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
+    let isSlow = false;
+    const loader = () => (isSlow ? new Promise(() => {}) : null);
+    releases.set(
+      'site',
+      fakeRelease('site', [{ path: '/', loader, element: createElement('p', null, 'Hem') }]),
+    );
+    const server = serverWith();
+    const first = await pageResponse(server, '/');
+    isSlow = true;
+    server.invalidateContent();
+    expect(await pageResponse(server, '/')).toBe(first);
+    await expect(pageResponse(server, '/?sida=2')).rejects.toThrow('timeout');
   });
 
   it('holds no errors and no long addresses', async () => {
