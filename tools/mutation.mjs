@@ -33,7 +33,13 @@ const AREAS = {
   },
   'shell-worker': { mutate: ['shell/worker/cache-rules.ts'], roots: ['shell/worker'] },
   'shell-server': {
-    mutate: ['shell/server/**/*.ts', '!shell/server/main.ts', '!shell/server/compose-shell.ts'],
+    mutate: [
+      'shell/server/**/*.{ts,tsx}',
+      '!shell/server/{main,compose-shell}.ts',
+      // A thread of its own, from the build.
+      '!shell/server/share-image/share-image-worker.ts',
+      '!shell/server/**/fake-*.ts',
+    ],
     roots: ['shell/server'],
   },
   api: {
@@ -52,7 +58,7 @@ if (!chosen) fail(`Name one of the areas: ${Object.keys(AREAS).join(', ')}`);
 
 await new Stryker({
   mutate: only.length > 0 ? only : [...chosen.mutate, ...NO_CODE],
-  ignorePatterns: ['.nx', '.stillsam', 'dist', 'releases', 'docs', 'e2e', 'bench'],
+  ignorePatterns: ['.nx', '.stillsam', 'dist', '/releases', '/docs', '/e2e', '/bench'],
   tempDirName: '.stillsam/mutation/sandbox',
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createApiFetch } from './api-fetch';
+import { createApiFetch, refuseFetch } from './api-fetch';
 
 const ORIGIN = 'http://127.0.0.1:4300';
 const POSTS = `${ORIGIN}/api/blog/posts`;
@@ -19,20 +19,43 @@ describe('the API as pages read it on the server', () => {
     expect((await apiFetch(`${POSTS}/okand`)).status).toBe(404);
   });
 
+  it('requests JSON, and gives up after a while', async () => {
+    const limit = jest.spyOn(AbortSignal, 'timeout');
+    await apiFetch(POSTS, { headers: { Authorization: 'hemligt' } });
+    const [url, init] = upstream.mock.calls[0] ?? [];
+    expect([url, init?.headers]).toEqual([POSTS, { Accept: 'application/json' }]);
+    expect(init?.signal).toBe(limit.mock.results[0]?.value);
+    expect(init?.signal).toBeInstanceOf(AbortSignal);
+  });
+
+  it.each([400, 403, 499])('passes on a response of %i, which its loader reads', async (status) => {
+    upstream.mockImplementationOnce(async () => new Response('', { status }));
+    expect((await apiFetch(POSTS)).status).toBe(status);
+  });
+
   it.each([500, 503, 429])(
     'rejects at a response of %i, which is no statement about the content',
     async (status) => {
-      upstream.mockImplementationOnce(async () => new Response('', { status }));
+      const response = new Response('fel', { status });
+      upstream.mockImplementationOnce(async () => response);
       await expect(apiFetch(POSTS)).rejects.toThrow(`The API responded with ${status}`);
+      // An unread body keeps its connection busy.
+      await expect(response.text()).rejects.toThrow();
     },
   );
 
   it.each([
     ['another origin', 'http://127.0.0.1:9/api/blog/posts', undefined],
     ['another path', `${ORIGIN}/etc`, undefined],
+    ['a path with the API’s in it', `${ORIGIN}/x/api/`, undefined],
     ['a write', POSTS, { method: 'POST' }],
   ])('refuses %s', async (_, url, init) => {
     await expect(apiFetch(url, init)).rejects.toThrow('may only read the API');
     expect(upstream).not.toHaveBeenCalled();
   });
+});
+
+it('a remote without need of the API calls nobody', async () => {
+  await expect(refuseFetch(POSTS)).rejects.toThrow('may not call anyone');
+  expect(upstream).not.toHaveBeenCalled();
 });

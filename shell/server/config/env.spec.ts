@@ -3,19 +3,79 @@ import { readConfig } from './env';
 
 describe('readConfig', () => {
   it('has a default for everything', () => {
-    expect(readConfig({})).toMatchObject({
+    const remoteAt = (port: number) => ({
+      publicOrigin: `http://localhost:${port}`,
+      internalOrigin: `http://127.0.0.1:${port}`,
+    });
+    expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 4200,
       siteOrigin: 'http://localhost:4200',
+      apiOrigin: 'http://127.0.0.1:4300',
+      remotes: { site: remoteAt(4201), exercises: remoteAt(4202), admin: remoteAt(4203) },
       isAdminInShell: true,
       trustedProxyHops: 0,
+      releasePollMilliseconds: 2000,
+      isOfflineOn: true,
+      analytics: null,
+      logLevel: 'info',
     });
   });
 
-  it('reaches a remote on localhost by its address', () => {
-    expect(readConfig({}).remotes.site).toEqual({
-      publicOrigin: 'http://localhost:4201',
-      internalOrigin: 'http://127.0.0.1:4201',
+  it('reads each variable in its own kind', () => {
+    const config = readConfig({
+      HOST: '0.0.0.0',
+      SHELL_PORT: '443',
+      SITE_ORIGIN: 'https://stillsam.example/a/path?b',
+      API_INTERNAL_ORIGIN: 'http://api:4300/',
+      ADMIN_IN_SHELL: 'false',
+      TRUSTED_PROXY_HOPS: '2',
+      RELEASE_POLL_MILLISECONDS: '60000',
+      LOG_LEVEL: 'silent',
+    });
+    expect(config).toMatchObject({
+      host: '0.0.0.0',
+      port: 443,
+      siteOrigin: 'https://stillsam.example',
+      apiOrigin: 'http://api:4300',
+      isAdminInShell: false,
+      trustedProxyHops: 2,
+      releasePollMilliseconds: 60_000,
+      logLevel: 'silent',
+    });
+  });
+
+  it.each(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])(
+    'takes the log level %s',
+    (level) => {
+      expect(readConfig({ LOG_LEVEL: level }).logLevel).toBe(level);
+    },
+  );
+
+  it.each([
+    [{}, true],
+    [{ SERVICE_WORKER: 'on', NODE_ENV: 'test' }, true],
+    [{ SERVICE_WORKER: 'withdrawn' }, false],
+    [{ NODE_ENV: 'development' }, false],
+  ])('with %j, pages are cached on devices: %s', (environment, isOfflineOn) => {
+    expect(readConfig(environment).isOfflineOn).toBe(isOfflineOn);
+  });
+
+  it.each(['SITE', 'EXERCISES', 'ADMIN'] as const)('reaches %s by an internal address of its own', (name) => {
+    const config = readConfig({
+      [`${name}_REMOTE_ORIGIN`]: 'https://files.example',
+      [`${name}_REMOTE_INTERNAL_ORIGIN`]: 'http://files:8080/',
+    });
+    expect(Object.values(config.remotes)).toContainEqual({
+      publicOrigin: 'https://files.example',
+      internalOrigin: 'http://files:8080',
+    });
+  });
+
+  it('reaches a remote elsewhere as browsers do', () => {
+    expect(readConfig({ SITE_REMOTE_ORIGIN: 'https://site.example' }).remotes.site).toEqual({
+      publicOrigin: 'https://site.example',
+      internalOrigin: 'https://site.example',
     });
   });
 
@@ -28,17 +88,31 @@ describe('readConfig', () => {
     expect(readConfig({}).analytics).toBeNull();
     expect(readConfig({ ANALYTICS_SCRIPT_URL: '', ANALYTICS_DOMAIN: '' }).analytics).toBeNull();
     expect(() => readConfig({ ANALYTICS_DOMAIN: 'a.se' })).toThrow('ANALYTICS_SCRIPT_URL is missing');
+    expect(() => readConfig({ ...service, ANALYTICS_DOMAIN: '' })).toThrow('ANALYTICS_DOMAIN is missing');
   });
 
   it.each([
     ['ANALYTICS_SCRIPT_URL', 'javascript:alert(1)'],
+    ['ANALYTICS_SCRIPT_URL', 'ahttps://stats.example/'],
     ['SHELL_PORT', 'abc'],
+    ['SHELL_PORT', '0'],
+    ['SHELL_PORT', '80.5'],
     ['SHELL_PORT', '70000'],
     ['SITE_ORIGIN', 'not an address'],
     ['API_INTERNAL_ORIGIN', 'ftp://host'],
+    ['API_INTERNAL_ORIGIN', 'xhttp://host'],
+    ['API_INTERNAL_ORIGIN', 'https2://host'],
     ['ADMIN_IN_SHELL', 'kanske'],
-    ['RELEASE_POLL_MILLISECONDS', '1'],
+    ['HOST', ''],
+    ['TRUSTED_PROXY_HOPS', '-1'],
+    ['TRUSTED_PROXY_HOPS', '11'],
+    ['RELEASE_POLL_MILLISECONDS', '99'],
+    ['RELEASE_POLL_MILLISECONDS', '60001'],
+    ['SERVICE_WORKER', 'off'],
+    ['LOG_LEVEL', 'loud'],
   ])('stops at %s=%s with a sentence that names it', (variable, value) => {
-    expect(() => readConfig({ [variable]: value })).toThrow(variable);
+    expect(() => readConfig({ [variable]: value })).toThrow(
+      new RegExp(`^The environment variable ${variable} has an unusable value: .+\\.$`),
+    );
   });
 });

@@ -10,6 +10,7 @@ import { PageResponse } from '../rendering/page-response';
 import type { PageResult } from '../rendering/page-server';
 import { TooManyImagesError } from '../share-image/share-images';
 import { createShellServer } from './create-server';
+import { DevReload } from './dev-reload';
 
 const HTML = `<!DOCTYPE html><title>Vila</title>${'<p>Lugn.</p>'.repeat(200)}`;
 const POLICY = "default-src 'none'; script-src 'self'";
@@ -25,6 +26,7 @@ const PAGE = new PageResponse({
 let directory: string;
 let api: Server;
 let app: FastifyInstance | undefined;
+const devReload = new DevReload();
 const logger = { warn: jest.fn(), error: jest.fn() };
 
 beforeAll(async () => {
@@ -54,14 +56,24 @@ async function serverWith(page: (address: string) => Promise<PageResult>, isRead
     trustedHops: 1,
     assetsDirectory: directory,
     pages: { page },
-    texts: { '/robots.txt': { contentType: 'text/plain; charset=utf-8', body: () => 'User-agent: *' } },
+    texts: {
+      '/robots.txt': { contentType: 'text/plain; charset=utf-8', body: () => 'User-agent: *' },
+      '/sw.js': {
+        contentType: 'text/javascript; charset=utf-8',
+        body: async () => 'keep()',
+        cacheControl: 'no-cache',
+        headers: { 'Content-Security-Policy': "default-src 'self'" },
+      },
+    },
     shareImages: {
       read: async (slug) => {
         if (slug === 'mycket') throw new TooManyImagesError();
+        if (slug === 'trasig') throw new Error('no image');
         return slug === 'vila' ? new Uint8Array([1, 2]) : null;
       },
     },
     isReady: () => isReady,
+    devReload,
     logger,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -101,6 +113,30 @@ describe('a page', () => {
     });
     expect(headers).not.toHaveProperty('cross-origin-opener-policy');
     expect(body).toBe(HTML);
+  });
+
+  it.each(['br', 'gzip'])('is sent as %s to a client that accepts nothing else', async (encoding) => {
+    const get = await servingPage();
+    const { headers, body } = await get('/', { headers: { 'Accept-Encoding': encoding } });
+    expect([headers['content-encoding'], body]).toEqual([encoding, HTML]);
+  });
+
+  it('is sent with its own status, also to a client that has it', async () => {
+    const missing = new PageResponse({ status: 404, html: HTML, headers: {}, generation: 0, renderedAt: 0 });
+    const get = await serverWith(async () => ({ kind: 'page', page: missing }));
+    const { status, body } = await get('/', { headers: { 'If-None-Match': missing.etag } });
+    expect([status, body]).toEqual([404, HTML]);
+  });
+
+  it('is found by its whole address', async () => {
+    const addresses: string[] = [];
+    const get = await serverWith(async (address) => {
+      addresses.push(address);
+      return { kind: 'page', page: PAGE };
+    });
+    const longest = `/${'a'.repeat(2047)}`;
+    for (const address of ['/a/b?c=d%00', longest]) expect((await get(address)).status).toBe(200);
+    expect(addresses).toEqual(['/a/b?c=d%00', longest]);
   });
 
   it.each(['identity', 'br;q=0'])('is sent as it is to a client that accepts "%s"', async (accepted) => {
@@ -150,21 +186,45 @@ describe('a page', () => {
   });
 });
 
+const UNREADABLE = 'Adressen går inte att läsa.';
+
 describe('an address', () => {
   it.each([
-    ['GET', '/%E0%A4%A', 400],
-    ['GET', '/a%00b', 400],
-    ['GET', '//ond.example', 400],
-    ['GET', `/${'a'.repeat(3000)}`, 414],
-    ['POST', '/kunskapsbibliotek', 405],
-    ['DELETE', '/', 405],
-    ['GET', '/assets/finns-inte.js', 404],
-  ] as const)('%s %s is a %i that no cache stores', async (method, url, expected) => {
+    ['GET', '/%E0%A4%A', 400, UNREADABLE],
+    ['GET', '/a%00b', 400, UNREADABLE],
+    ['GET', '//ond.example', 400, UNREADABLE],
+    ['GET', `/${'a'.repeat(2048)}`, 414, 'Adressen är för lång.'],
+    ['POST', '/kunskapsbibliotek', 405, 'Adressen tar bara emot läsning.'],
+    ['DELETE', '/', 405, 'Adressen tar bara emot läsning.'],
+    ['GET', '/assets/finns-inte.js', 404, 'Filen finns inte.'],
+  ] as const)('%s %s is a %i that no cache stores', async (method, url, expected, sentence) => {
     const get = await servingPage();
-    const { status, headers } = await get(url, { method });
-    expect(status).toBe(expected);
+    const { status, headers, body } = await get(url, { method });
+    expect([status, body]).toEqual([expected, sentence]);
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; ?base-uri 'none'/);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    if (expected === 405) expect(headers.allow).toBe('GET, HEAD');
+  });
+
+  it('for reports of browsers accepts them, and refuses long ones without a log entry', async () => {
+    logger.error.mockClear();
+    const get = await servingPage();
+    const report = (body: string) => get('/csp-report', { method: 'POST', body });
+    expect((await report('{}')).status).toBe(204);
+    expect(await report('x'.repeat(20_000))).toMatchObject({ status: 413, body: '' });
+    expect(logger.error).not.toHaveBeenCalled();
+  });
+
+  it('for developers streams builds', async () => {
+    await servingPage();
+    const { port } = app?.server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/dev-reload`);
+    expect(response.headers.get('Content-Type')).toBe('text/event-stream');
+    await response.body?.cancel();
   });
 });
 
@@ -191,12 +251,37 @@ describe('a text of a fixed address', () => {
     const first = await get('/robots.txt');
     expect(first.body).toBe('User-agent: *');
     expect(first.headers).toMatchObject({ ...COMMON, 'cache-control': 'public, max-age=0, must-revalidate' });
+    expect(first.headers['content-type']).toBe('text/plain; charset=utf-8');
     const again = await get('/robots.txt', { headers: { 'If-None-Match': String(first.headers.etag) } });
     expect(again.status).toBe(304);
   });
 });
 
+describe('a text with headers of its own', () => {
+  it('is sent with them', async () => {
+    const get = await servingPage();
+    const { headers, body } = await get('/sw.js');
+    expect(body).toBe('keep()');
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'self'",
+    });
+  });
+});
+
 describe('a share image', () => {
+  it('is a picture', async () => {
+    const get = await servingPage();
+    const { headers, body } = await get('/delningsbild/vila.png');
+    expect([headers['content-type'], body]).toEqual(['image/png', '\u0001\u0002']);
+  });
+
+  it('that cannot be drawn is a 500', async () => {
+    const get = await servingPage();
+    expect((await get('/delningsbild/trasig.png')).status).toBe(500);
+  });
+
   it.each([
     ['vila', 200, 'public, max-age=86400', 'cross-origin'],
     ['finns-inte', 404, 'no-store', 'same-origin'],
@@ -229,7 +314,10 @@ describe('health', () => {
     [false, 503],
   ])('is ready where the site has a release (%s): %i', async (isReady, status) => {
     const get = await servingPage(isReady);
-    expect((await get('/health/live')).status).toBe(200);
-    expect((await get('/health/ready')).status).toBe(status);
+    expect(await get('/health/live')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
+    expect(await get('/health/ready')).toMatchObject({
+      status,
+      body: JSON.stringify({ status: isReady ? 'ok' : 'starting' }),
+    });
   });
 });

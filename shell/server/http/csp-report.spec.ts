@@ -24,15 +24,18 @@ const REPORT = {
   },
 };
 
-async function send(client: string, body: unknown = REPORT): Promise<number> {
+async function post(client: string, body: string | undefined): Promise<Response> {
   const response = await fetch(`${origin}/csp-report`, {
     method: 'POST',
     headers: { 'X-Forwarded-For': client, 'Content-Type': 'application/csp-report' },
-    body: JSON.stringify(body),
+    body,
   });
   await response.body?.cancel();
-  return response.status;
+  return response;
 }
+
+const send = async (client: string, body: unknown = REPORT) =>
+  (await post(client, JSON.stringify(body))).status;
 
 describe('a report of a violated policy', () => {
   it('is logged by directive and blocked address, without query, fragment or page', async () => {
@@ -40,9 +43,19 @@ describe('a report of a violated policy', () => {
     expect(warn.mock.calls).toEqual([
       [
         { report: { directive: 'script-src-elem', blocked: 'https://ond.example/skript.js' } },
-        expect.any(String),
+        'content security policy violated',
       ],
     ]);
+  });
+
+  it.each([
+    ['not JSON', { directive: 'unreadable' }],
+    [undefined, { directive: 'unreadable' }],
+    ['{}', {}],
+    ['{"csp-report":{"violated-directive":7,"blocked-uri":"data:a#b"}}', { blocked: 'data:a' }],
+  ])('%s is logged as %j', async (body, report) => {
+    expect((await post('203.0.113.7', body)).status).toBe(204);
+    expect(warn.mock.calls[0]?.[0]).toEqual({ report });
   });
 
   it('is not logged in full length, nor read when it is too long', async () => {
@@ -54,8 +67,12 @@ describe('a report of a violated policy', () => {
 
   it('is taken twenty times a minute from a net', async () => {
     for (let count = 0; count < 20; count += 1) expect(await send('203.0.113.7')).toBe(204);
-    expect(await send('203.0.113.7')).toBe(429);
+    const refused = await post('203.0.113.7', '{}');
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect(refused.headers.get('Connection')).toBe('close');
     expect(await send('203.0.113.8')).toBe(204);
+    now = 59_999;
+    expect(await send('203.0.113.7')).toBe(429);
     now = 60_000;
     expect(await send('203.0.113.7')).toBe(204);
     expect(warn).toHaveBeenCalledTimes(22);

@@ -5,7 +5,9 @@ import { OfflineCatalogue } from './offline-catalogue';
 
 const HASH = `sha384-${'a'.repeat(64)}`;
 
-function release(name: 'site' | 'exercises', patterns: string[]) {
+const FILES = ['remoteEntry.js', 'remote.css', 'server.cjs'];
+
+function release(name: 'site' | 'exercises', patterns: string[], files = FILES) {
   return {
     name,
     pin: { name, version: 'v1', entry: '', integrity: HASH, patterns },
@@ -16,15 +18,17 @@ function release(name: 'site' | 'exercises', patterns: string[]) {
       releasedAt: '2026-11-21T10:00:00Z',
       entry: 'remoteEntry.js',
       server: 'server.cjs',
-      files: { 'remoteEntry.js': HASH, 'remote.css': HASH, 'server.cjs': HASH },
+      files: Object.fromEntries(files.map((file) => [file, HASH])),
       chunks: {},
     },
     urlOf: (file: string) => `https://${name}.example/v1/${file}`,
   };
 }
 
-function page(title: string, status = 200): PageResult {
-  const html = `<!DOCTYPE html><html><head><title>${title}</title></head></html>`;
+const page = (title: string, status?: number) =>
+  documentOf(`<!DOCTYPE html><html><head><title>${title}</title></head></html>`, status);
+
+function documentOf(html: string, status = 200): PageResult {
   return {
     kind: 'page',
     page: new PageResponse({ status, html, headers: {}, generation: 0, renderedAt: 0 }),
@@ -38,7 +42,7 @@ function catalogue(pages: Record<string, PageResult>, readArticles: Articles = a
     page: async (path) => pages[path] ?? page('Finns inte', 404),
     releases: () => [
       release('site', ['/', '/kunskapsbibliotek/:slug']),
-      release('exercises', ['/resurser', '/resurser/ny-ovning', '/resurser/:id']),
+      release('exercises', ['/resurser', '/resurser/ny-ovning', '/resurser/:id', '/resurser/*', '/resurser']),
     ],
     readArticles,
   });
@@ -95,6 +99,52 @@ describe('the offline catalogue', () => {
     }).pages();
     expect(pages.map(({ path }) => path)).toContain('/resurser/ny-ovning');
     expect(pages.map(({ path }) => path)).not.toContain('/resurser');
+  });
+
+  it('names the kind and the ETag of each page, the exercises before the main pages', async () => {
+    const known = ['/', '/utforska-ditt-valmande', '/kunskapsbibliotek', '/om-oss', '/kontakt', '/produkter'];
+    const pages = Object.fromEntries(
+      [...known, '/utan-nat', '/resurser', '/kunskapsbibliotek/vila'].map((path) => [path, page(path)]),
+    );
+    const { pages: listed } = await catalogue(pages, async () => [{ slug: 'vila', title: 'Vila' }]).list();
+    expect(listed.map(({ path, kind }) => [path, kind])).toEqual([
+      ['/utan-nat', 'page'],
+      ['/resurser', 'exercise'],
+      ...known.map((path) => [path, 'page']),
+      ['/kunskapsbibliotek/vila', 'article'],
+    ]);
+    for (const { path, etag } of listed) {
+      const expected = pages[path];
+      expect(expected?.kind === 'page' && expected.page.etag).toBe(etag);
+    }
+  });
+
+  it('holds the first forty articles', async () => {
+    const articles = Array.from({ length: 41 }, (_, index) => ({ slug: `a-${index}`, title: `A ${index}` }));
+    const pages = await catalogue({}, async () => articles).pages();
+    expect(pages.map(({ title }) => title)).toEqual(articles.slice(0, 40).map(({ title }) => title));
+  });
+
+  it('reads titles as they are shown, whatever their element carries', async () => {
+    const title = 'A &amp; &lt;b&gt; &quot;c&quot; &#x27;d&#x27; | Stillsam';
+    const pages = await catalogue({
+      '/resurser': documentOf(`<title data-a="b">${title}</title>`),
+      '/resurser/ny-ovning': documentOf('<p></p>'),
+    }).pages();
+    expect(pages.map(({ title }) => title)).toEqual([`A & <b> "c" 'd'`, '']);
+  });
+
+  it('lists of a release what browsers run, and neither its server bundle nor its pictures', async () => {
+    const site = release('site', [], ['page.js', 'page.css', 'page.js.map', 'css.png', 'server.cjs']);
+    const { files } = await new OfflineCatalogue({
+      page: async () => page('', 404),
+      releases: () => [site],
+      readArticles: async () => [],
+    }).list();
+    expect(files).toEqual([
+      { url: 'https://site.example/v1/page.js', integrity: HASH },
+      { url: 'https://site.example/v1/page.css', integrity: HASH },
+    ]);
   });
 
   it('puts the offline page first, and names what browsers run with its hash', async () => {

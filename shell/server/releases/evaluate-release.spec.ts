@@ -10,6 +10,26 @@ describe('evaluateRelease', () => {
     expect(remote.routes).toEqual([{ path: '/' }]);
   });
 
+  it.each(['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', '@stillsam/platform'])(
+    'lets a release require %s, as the shell has it',
+    async (name) => {
+      const source = `module.exports = { contract: 1, routes: [{ path: '/', handle: require('${name}') }] };`;
+      expect(evaluate(source).routes[0]?.handle).toBe(await import(name));
+    },
+  );
+
+  it('takes what a release exports by name', () => {
+    expect(evaluate(`exports.contract = 1; exports.routes = [{ path: '/' }];`).contract).toBe(1);
+  });
+
+  it('names the release in stack traces, and takes a comment in its last line', () => {
+    const source = `module.exports = { contract: 1, routes: [{ path: '/', loader() { throw new Error('x'); } }] }; // end`;
+    const [route] = evaluate(source).routes;
+    expect(() => typeof route?.loader === 'function' && route.loader({} as never, {} as never)).toThrow(
+      expect.objectContaining({ stack: expect.stringContaining('server.cjs') }),
+    );
+  });
+
   it.each([
     ['throws', `throw new Error('boom');`, 'boom'],
     ['hangs', `for (;;) {}`, 'timed out'],
@@ -20,6 +40,8 @@ describe('evaluateRelease', () => {
       `module.exports = { contract: 2, routes: [{ path: '/' }] };`,
       'contract',
     ],
+    ['exports a route of text', `module.exports = { contract: 1, routes: ['/'] };`, 'routes'],
+    ['exports no route but null', `module.exports = { contract: 1, routes: [null] };`, 'routes'],
     ['exports no routes', `module.exports = { contract: 1, routes: [] };`, 'routes'],
     ['exports nothing', ``, ''],
     ['is no JavaScript', `}{`, ''],
@@ -46,5 +68,20 @@ describe('withTimeout', () => {
         throw new Error('inner');
       }, 100),
     ).toThrow('inner');
+  });
+
+  it('interrupts a call that does not return, and none after it', () => {
+    const hang = () => {
+      for (;;);
+    };
+    expect(() => withTimeout(hang, 20)).toThrow('timed out after 20ms');
+    expect(withTimeout(() => 8, 1000)).toBe(8);
+  });
+
+  it('keeps nothing of a call in the global scope', () => {
+    const names = () => Reflect.ownKeys(globalThis).length;
+    const before = names();
+    withTimeout(() => 9, 100);
+    expect(names()).toBe(before);
   });
 });

@@ -12,15 +12,22 @@ export class FakeOrigin {
   manifest: ReleaseManifest | undefined;
   /** Paths as they were requested. */
   readonly requests: string[] = [];
+  readonly acceptedEncodings = new Set<string | undefined>();
+  /** Whether `/current.json` redirects to the manifest. */
+  isMoved = false;
   /** Emits `requested` after each request. */
   readonly events = new EventEmitter();
   readonly #files = new Map<string, string>();
   readonly #server = http.createServer((request, response) => {
     const path = request.url ?? '';
     this.requests.push(path);
+    this.acceptedEncodings.add(request.headers['accept-encoding']?.toString());
     const text =
-      path === '/current.json' ? this.manifest && JSON.stringify(this.manifest) : this.#files.get(path);
-    response.writeHead(text === undefined ? 404 : 200).end(text);
+      path === '/current.json' || path === '/moved.json'
+        ? this.manifest && JSON.stringify(this.manifest)
+        : this.#files.get(path);
+    if (this.isMoved && path === '/current.json') response.writeHead(302, { Location: '/moved.json' }).end();
+    else response.writeHead(text === undefined ? 404 : 200).end(text);
     this.events.emit('requested');
   });
 

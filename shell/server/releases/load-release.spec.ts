@@ -15,6 +15,7 @@ async function load() {
 
 beforeAll(() => origin.start());
 beforeEach(() => {
+  origin.isMoved = false;
   origin.release('v1');
 });
 afterAll(() => origin.stop());
@@ -32,6 +33,35 @@ describe('loadRelease', () => {
       entry: `${PUBLIC_ORIGIN}/v2/remoteEntry.js`,
       integrity: manifest.files['remoteEntry.js'],
       patterns: ['/', '/artiklar/:slug'],
+    });
+  });
+
+  it('fetches each file once, uncompressed, also where chunks share it', async () => {
+    const shared = { js: ['page.js'], css: ['page.css'] };
+    const manifest = origin.release('v9', undefined, {
+      chunks: { remote: shared, page: shared, other: shared },
+    });
+    const release = await load();
+    expect(origin.requests.filter((path) => path.startsWith('/v9/')).sort()).toEqual([
+      '/v9/page.css',
+      '/v9/page.js',
+      '/v9/remoteEntry.js',
+      '/v9/server.cjs',
+    ]);
+    expect(origin.acceptedEncodings).toEqual(new Set(['identity']));
+    expect(release).toMatchObject({ name: 'site', manifest });
+  });
+
+  it('names the release in the stack of what it throws, and gives it its own fetch', async () => {
+    const loader = `() => fetch('x').catch(() => { throw new Error('unreachable') })`;
+    origin.release('v10', `module.exports = { contract: 1, routes: [{ path: '/', loader: ${loader} }] };`);
+    const [route] = (await load()).module.routes;
+    const error = await Promise.resolve(
+      typeof route?.loader === 'function' && route.loader({} as never, {} as never),
+    ).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({
+      message: 'unreachable',
+      stack: expect.stringContaining('site-v10-server.cjs'),
     });
   });
 
@@ -73,6 +103,20 @@ describe('loadRelease', () => {
 });
 
 describe('fetchManifest', () => {
+  it('refuses a manifest that is too large, or missing', async () => {
+    origin.release('v11', undefined, { shared: { react: 'x'.repeat(256 * 1024) } });
+    await expect(fetchManifest('site', origins())).rejects.toThrow(
+      'current.json is larger than 262144 bytes',
+    );
+    origin.manifest = undefined;
+    await expect(fetchManifest('site', origins())).rejects.toThrow('current.json responded with 404');
+  });
+
+  it('does not follow a redirect', async () => {
+    origin.isMoved = true;
+    await expect(fetchManifest('site', origins())).rejects.toThrow('fetch failed');
+  });
+
   it('refuses the manifest of another part', async () => {
     origin.release('v7', undefined, { part: 'admin' });
     await expect(fetchManifest('site', origins())).rejects.toThrow('serves releases of admin');

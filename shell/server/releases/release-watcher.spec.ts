@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { EventEmitter, once } from 'node:events';
 import { pino } from 'pino';
 import { readConfig } from '../config/env';
@@ -10,6 +10,7 @@ let origin: FakeOrigin;
 let watcher: ReleaseWatcher;
 let events: EventEmitter;
 let reasons: string[];
+let loaded: string[];
 let changes: number;
 
 beforeEach(async () => {
@@ -17,34 +18,44 @@ beforeEach(async () => {
   await origin.start();
   events = new EventEmitter();
   reasons = [];
+  loaded = [];
   changes = 0;
-  const write = (line: string) => {
-    const { remote, reason } = JSON.parse(line);
-    if (remote !== 'site' || !reason) return;
-    reasons.push(reason);
-    events.emit('refused');
-  };
-  watcher = new ReleaseWatcher({
-    config: readConfig({
-      SITE_REMOTE_ORIGIN: origin.origin,
-      // Nothing listens there.
-      EXERCISES_REMOTE_ORIGIN: 'http://127.0.0.1:1',
-      ADMIN_IN_SHELL: 'false',
-      RELEASE_POLL_MILLISECONDS: '100',
-    }),
-    fetchFor: () => noFetch,
-    onChange: () => {
-      changes += 1;
-      events.emit('changed');
-    },
-    logger: pino({ level: 'warn' }, { write }),
-  });
+  watcher = watcherOf();
 });
 
 afterEach(async () => {
   watcher.stop();
   await origin.stop();
 });
+
+const write = (line: string) => {
+  const { remote, reason, version, msg } = JSON.parse(line);
+  if (version) loaded.push(`${msg}: ${remote} ${version}`);
+  if (remote === 'admin') reasons.push(`admin: ${reason}`);
+  if (remote !== 'site' || !reason) return;
+  expect(msg).toBe('release not taken up');
+  reasons.push(reason);
+  events.emit('refused');
+};
+
+function watcherOf(environment: Record<string, string> = {}): ReleaseWatcher {
+  return new ReleaseWatcher({
+    config: readConfig({
+      SITE_REMOTE_ORIGIN: origin.origin,
+      // Nothing listens there.
+      EXERCISES_REMOTE_ORIGIN: 'http://127.0.0.1:1',
+      ADMIN_IN_SHELL: 'false',
+      RELEASE_POLL_MILLISECONDS: '100',
+      ...environment,
+    }),
+    fetchFor: () => noFetch,
+    onChange: () => {
+      changes += 1;
+      events.emit('changed');
+    },
+    logger: pino({}, { write }),
+  });
+}
 
 const liveVersion = () => watcher.live().get('site')?.manifest.version;
 
@@ -57,6 +68,7 @@ it('loads the live release at the start, and each new one after it', async () =>
   await changed;
   expect(liveVersion()).toBe('v2');
   expect(changes).toBe(2);
+  expect(loaded).toEqual(['release taken up: site v1', 'release taken up: site v2']);
 });
 
 it('keeps the last good release when the newest is refused, and loads the next', async () => {
@@ -107,4 +119,66 @@ it('keeps the last good release while the origin has none, and loads a rollback'
   origin.manifest = first;
   await rolledBack;
   expect(liveVersion()).toBe('v1');
+});
+
+it('loads a refused version again once its origin serves it otherwise', async () => {
+  origin.release('v1', `throw new Error('broken');`);
+  await watcher.start();
+  expect(liveVersion()).toBeUndefined();
+  const changed = once(events, 'changed');
+  origin.release('v1');
+  await changed;
+  expect(liveVersion()).toBe('v1');
+});
+
+it.each([
+  ['broke off', new TypeError('fetch failed')],
+  ['was too slow', new DOMException('timed out', 'TimeoutError')],
+])('loads a release again whose origin %s', async (_, error) => {
+  const request = fetch;
+  let isAway = true;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (input, init) =>
+      isAway && !String(input).endsWith('/current.json') ? Promise.reject(error) : request(input, init),
+    );
+  origin.release('v1');
+  await watcher.start();
+  expect(liveVersion()).toBeUndefined();
+  const changed = once(events, 'changed');
+  isAway = false;
+  await changed;
+  expect(liveVersion()).toBe('v1');
+});
+
+it('announces no change while nothing has changed', async () => {
+  origin.release('v1');
+  await watcher.start();
+  // The first of two polls is over when the second begins.
+  await once(origin.events, 'requested');
+  await once(origin.events, 'requested');
+  expect(changes).toBe(1);
+});
+
+it('polls no more once it is stopped, also in the middle of a poll', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+  await watcher.start();
+  expect(jest.getTimerCount()).toBe(1);
+  watcher.stop();
+  expect(jest.getTimerCount()).toBe(0);
+  const stopped = watcherOf();
+  const starting = stopped.start();
+  stopped.stop();
+  await starting;
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
+
+it('follows the admin where the shell has it, and nowhere else', async () => {
+  await watcher.start();
+  expect(reasons.filter((reason) => reason.startsWith('admin'))).toEqual([]);
+  const withAdmin = watcherOf({ ADMIN_IN_SHELL: 'true', ADMIN_REMOTE_ORIGIN: 'http://127.0.0.1:1' });
+  await withAdmin.start();
+  withAdmin.stop();
+  expect(reasons).toContainEqual(expect.stringMatching(/^admin: .*fetch failed/));
 });

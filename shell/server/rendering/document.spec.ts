@@ -1,10 +1,200 @@
+import { createHash } from 'node:crypto';
+import { Script } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
-import { escapeJson } from './document';
+import { fakeRelease } from '../releases/fake-release';
+import { buildDocument, escapeJson } from './document';
+import type { RenderedPage } from './render-page';
+
+const ASSETS = {
+  directory: '/',
+  scripts: [{ url: '/assets/shell.js', integrity: 'sha384-shell' }],
+  preload: '',
+  style: { href: '/assets/shell.css', text: 'body{margin:0}' },
+  pageStyles: {
+    cookieSettings: [{ href: '/assets/cookies.css', text: '.cookies{}' }],
+    offline: [{ href: '/assets/offline.css', text: '.offline{}' }],
+  },
+  headLinks: '<link rel="icon" href="/icon.svg">',
+  publicHeadLinks: '<link rel="manifest" href="/manifest.webmanifest">',
+};
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function pageOf(changes: Partial<RenderedPage> = {}, area: 'public' | 'admin' = 'public'): RenderedPage {
+  return {
+    kind: 'page',
+    status: 200,
+    head: '<title>Vila</title>',
+    body: '<div>Lugn</div>',
+    pageData: {
+      area,
+      config: { siteOrigin: 'https://stillsam.example', apiOrigin: '' },
+      analytics: null,
+      isOfflineOn: true,
+      remotes: [],
+      crossings: [],
+      active: null,
+      hydration: { loaderData: {}, errors: null },
+    },
+    region: null,
+    ...changes,
+  };
+}
+
+const htmlOf = (page: RenderedPage, pathname = '/vila') => buildDocument(page, pathname, ASSETS).html;
+
+/** A release whose pages share `remote` and have one chunk each. */
+function regionOf(chunks: string[]): RenderedPage['region'] {
+  const release = fakeRelease('site', []);
+  return {
+    chunks,
+    release: {
+      ...release,
+      styles: new Map([
+        ['remote.css', '.remote{}'],
+        ['article.css', '.article{}'],
+        ['list.css', '.list{}'],
+      ]),
+      manifest: {
+        ...release.manifest,
+        files: { 'entry.js': 'sha384-entry', 'shared.js': 'sha384-shared', 'article.js': 'sha384-article' },
+        chunks: {
+          remote: { js: ['shared.js'], css: ['remote.css'] },
+          article: { js: ['shared.js', 'article.js'], css: ['remote.css', 'article.css'] },
+          list: { js: ['list.js'], css: ['list.css'] },
+        },
+      },
+    },
+  };
+}
+
+describe('a document', () => {
+  it('is Swedish, and has its meta elements before its inline script', () => {
+    const [beforeScript] = htmlOf(pageOf()).split('<script>');
+    expect(beforeScript).toMatch(
+      /^<!DOCTYPE html><html lang="sv"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">$/,
+    );
+  });
+
+  it('has the page’s tags in its head, and the page’s elements where the script hydrates them', () => {
+    const html = htmlOf(pageOf());
+    const [head = '', body = ''] = html.split('</head><body>');
+    expect(head).toContain('</script><title>Vila</title><style');
+    expect(body).toContain('<div id="stillsam"><div>Lugn</div></div><script type="application/json"');
+    expect(html).toMatch(/<\/body><\/html>$/);
+  });
+
+  it('carries the page’s data as JSON', () => {
+    const page = pageOf();
+    const [, json = ''] = /id="stillsam-page">([^<]*)<\/script>/.exec(htmlOf(page)) ?? [];
+    expect(JSON.parse(json)).toEqual(page.pageData);
+  });
+
+  it.each([
+    ['/logo', true],
+    ['/varukorg', true],
+    ['/', false],
+    ['/kunskapsbibliotek', false],
+  ])('%s is hidden from search engines: %s', (pathname, isHidden) => {
+    const robots = '<meta name="robots" content="noindex, nofollow">';
+    expect(htmlOf(pageOf(), pathname).includes(robots)).toBe(isHidden);
+  });
+
+  it('can be installed where it is public, and not in the admin', () => {
+    expect(htmlOf(pageOf())).toContain(ASSETS.headLinks + ASSETS.publicHeadLinks);
+    const admin = htmlOf(pageOf({}, 'admin'));
+    expect(admin).toContain(`${ASSETS.headLinks}</head>`);
+    expect(admin).not.toContain(ASSETS.publicHeadLinks);
+  });
+});
+
+describe('the styles of a document', () => {
+  const stylesOf = (html: string) => [...html.matchAll(/<style data-href="([^"]*)">(.*?)<\/style>/g)];
+  const textsOf = (html: string) => stylesOf(html).map(([, , text]) => text);
+
+  it.each([
+    ['/cookie-installningar', ['body{margin:0}', '.cookies{}']],
+    ['/utan-nat', ['body{margin:0}', '.offline{}']],
+    ['/vila', ['body{margin:0}']],
+  ])('of %s are the shell’s and those of its own page', (pathname, texts) => {
+    expect(textsOf(htmlOf(pageOf(), pathname))).toEqual(texts);
+  });
+
+  it('are those of the remote and of the page’s chunk besides, each once', () => {
+    const html = htmlOf(pageOf({ region: regionOf(['article']) }));
+    expect(stylesOf(html).map(([, href, text]) => [href, text])).toEqual([
+      ['/assets/shell.css', 'body{margin:0}'],
+      ['https://site.example/1/remote.css', '.remote{}'],
+      ['https://site.example/1/article.css', '.article{}'],
+    ]);
+  });
+
+  it('are named by their hashes for the policy', () => {
+    const { styleHashes } = buildDocument(pageOf({ region: regionOf(['list']) }), '/vila', ASSETS);
+    expect(styleHashes).toEqual([sha256('body{margin:0}'), sha256('.remote{}'), sha256('.list{}')]);
+  });
+});
+
+describe('the scripts of a document', () => {
+  const policyOf = (html: string) =>
+    / http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+
+  it('are the inline one, by its hash, and the shell’s', () => {
+    const { html, inlineScriptHash } = buildDocument(pageOf(), '/vila', ASSETS);
+    const [, inline = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+    expect(inlineScriptHash).toBe(sha256(inline));
+    expect(policyOf(html)).toMatch(/^script-src 'sha256-[^']+' 'sha384-shell' 'strict-dynamic'; /);
+    expect(policyOf(html)).toContain(inlineScriptHash);
+    expect(html).toContain(
+      '<script src="/assets/shell.js" integrity="sha384-shell" crossorigin="anonymous" async fetchpriority="low"></script></body>',
+    );
+  });
+
+  it('are parsed by browsers as they were written', () => {
+    const [, inline = ''] = /<script>(.*?)<\/script>/s.exec(htmlOf(pageOf())) ?? [];
+    expect(() => new Script(inline)).not.toThrow();
+  });
+
+  it('of its region are requested early, each once and by its hash', () => {
+    const html = htmlOf(pageOf({ region: regionOf(['article', 'unknown']) }));
+    const preloads = [
+      ...html.matchAll(/<link rel="preload" as="script" href="([^"]*)" integrity="([^"]*)"/g),
+    ];
+    expect(preloads.map(([, href, integrity]) => [href, integrity])).toEqual([
+      ['https://site.example/1/entry.js', 'sha384-entry'],
+      ['https://site.example/1/shared.js', 'sha384-shared'],
+      ['https://site.example/1/article.js', 'sha384-article'],
+    ]);
+    expect(policyOf(html)).toContain(
+      "'sha384-shell' 'sha384-entry' 'sha384-shared' 'sha384-article' 'strict-dynamic'",
+    );
+    expect(html).toMatch(/crossorigin="anonymous" fetchpriority="low"><\/body><\/html>$/);
+  });
+
+  it('may install the worker where the page is cached on a device', () => {
+    const page = pageOf();
+    expect(policyOf(htmlOf(page))).toContain("worker-src 'self'");
+    page.pageData.isOfflineOn = false;
+    expect(policyOf(htmlOf(page))).toContain("worker-src 'none'");
+  });
+});
+
+it('an address with markup stays inside its attribute', () => {
+  const style = { href: '/a"b<c&d.css', text: 'a{}' };
+  const { html } = buildDocument(pageOf(), '/vila', { ...ASSETS, style });
+  expect(html).toContain('<style data-href="/a&quot;b&lt;c&amp;d.css">');
+});
 
 describe('escapeJson', () => {
   it('cannot close its script element', () => {
     const text = escapeJson({ title: '</script><script>alert(1)</script>' });
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual({ title: '</script><script>alert(1)</script>' });
+  });
+
+  it('has no line separators, which older scripts cannot hold in a string', () => {
+    const value = { text: 'a\u2028b\u2029c\u2028d\u2029' };
+    expect(escapeJson(value)).not.toMatch(/[\u2028\u2029]/);
+    expect(JSON.parse(escapeJson(value))).toEqual(value);
   });
 });

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { PageResponse } from './page-response';
+import { ENCODINGS, PageResponse } from './page-response';
 
 const HTML = Array.from({ length: 400 }, (_, line) => `<p>Rad ${line * 7919}</p>`).join('');
 
@@ -15,13 +15,45 @@ describe('a page response', () => {
     expect(gunzipSync(await page.encoded('gzip')).toString()).toBe(HTML);
   });
 
-  it('is compressed once', () => {
+  it('is smaller in each encoding', async () => {
     const page = pageOf(HTML);
-    expect(page.encoded('br')).toBe(page.encoded('br'));
+    for (const encoding of ENCODINGS)
+      expect((await page.encoded(encoding)).length).toBeLessThan(HTML.length / 2);
+  });
+
+  it('prefers brotli to gzip', () => {
+    expect(ENCODINGS).toEqual(['br', 'gzip']);
+  });
+
+  it.each(ENCODINGS)('is compressed once as %s', (encoding) => {
+    const page = pageOf(HTML);
+    expect(page.encoded(encoding)).toBe(page.encoded(encoding));
+  });
+
+  it('is HTML that caches keep apart by encoding, beside its own headers', () => {
+    const headers = { 'Cache-Control': 'no-store' };
+    const page = new PageResponse({ status: 404, html: 'å', headers, generation: 3, renderedAt: 7 });
+    expect(page.headers).toEqual({
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/html; charset=utf-8',
+      Vary: 'Accept-Encoding',
+      ETag: page.etag,
+    });
+    expect([page.status, page.generation, page.renderedAt]).toEqual([404, 3, 7]);
+    expect(page.html.toString()).toBe('å');
+  });
+
+  it('counts for the cache with more than its bytes', async () => {
+    const page = pageOf(HTML);
+    const encoded = await Promise.all(ENCODINGS.map((encoding) => page.encoded(encoding)));
+    const bytes = [page.html, ...encoded].reduce((sum, { length }) => sum + length, 0);
+    expect(page.size).toBeGreaterThan(bytes);
+    expect(page.size).toBeLessThan(2 * bytes);
   });
 
   it('has an ETag that changes with the document alone', () => {
     expect(pageOf(HTML).etag).toBe(pageOf(HTML).etag);
+    expect(pageOf(HTML).etag).toMatch(/^"[\w-]{27}"$/);
     expect(pageOf(HTML).etag).not.toBe(pageOf(`${HTML}.`).etag);
   });
 });

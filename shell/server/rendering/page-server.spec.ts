@@ -1,67 +1,18 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createElement } from 'react';
-import { pino } from 'pino';
-import { readConfig } from '../config/env';
-import type { Release } from '../releases/release';
+import { redirect } from 'react-router';
 import type { RemoteName } from '../../src/remotes/remote-names';
-import { PageServer } from './page-server';
-
-const ASSETS = {
-  directory: '/',
-  scripts: [{ url: '/assets/shell.js', integrity: 'sha384-c2hlbGw=' }],
-  style: { href: '/assets/shell.css', text: 'a{}' },
-  pageStyles: { cookieSettings: [], offline: [] },
-  headLinks: '',
-  publicHeadLinks: '',
-};
-
-function releaseOf(name: RemoteName, paths: string[]): Release {
-  return {
-    name,
-    manifest: {
-      part: name,
-      version: '1',
-      contract: 1,
-      releasedAt: '2026-11-22T12:00:00Z',
-      entry: 'entry.js',
-      server: 'server.cjs',
-      files: { 'entry.js': `sha384-${name}` },
-      chunks: {},
-    },
-    pin: { name, version: '1', entry: 'entry.js', integrity: `sha384-${name}`, patterns: paths },
-    module: { contract: 1, routes: paths.map((path) => ({ path, element: createElement('p', null, name) })) },
-    styles: new Map(),
-    urlOf: (file: string) => `https://${name}.example/1/${file}`,
-  };
-}
+import { fakeRelease } from '../releases/fake-release';
+import type { Release } from '../releases/release';
+import { ASSETS, fakePageServer, pageOf, publicReleases, releaseOf } from './fake-page-server';
+import type { PageServer } from './page-server';
 
 let releases: Map<RemoteName, Release>;
 
 beforeEach(() => {
-  releases = new Map([
-    ['site', releaseOf('site', ['/', '/nyhetsbrev/bekrafta', '/nyhetsbrev/avregistrera', '/om-oss'])],
-    ['exercises', releaseOf('exercises', ['/resurser'])],
-  ]);
+  releases = publicReleases();
 });
 
-function serverWith(environment: Record<string, string> = {}): PageServer {
-  const config = readConfig(environment);
-  return new PageServer({
-    config,
-    assets: ASSETS,
-    releases: () => releases,
-    isConnected: () => true,
-    offlinePages: () => Promise.resolve([]),
-    logger: pino({ level: 'silent' }),
-  });
-}
-
-async function pageOf(server: PageServer, path: string) {
-  const result = await server.page(path);
-  if (result.kind !== 'page') throw new Error(`${path} leads elsewhere`);
-  const { status, headers, html } = result.page;
-  return { status, headers, html: html.toString() };
-}
+const serverWith = (environment?: Record<string, string>) => fakePageServer({ releases, environment });
 
 describe('a page that only mails link to', () => {
   it.each(['/nyhetsbrev/bekrafta?token=abc', '/nyhetsbrev/avregistrera?token=abc', '/om-oss?token=abc'])(
@@ -123,70 +74,69 @@ describe('the admin in the shell', () => {
   });
 });
 
-describe('the cache of pages', () => {
-  const pageResponse = async (server: PageServer, path: string) => {
-    const result = await server.page(path);
-    if (result.kind !== 'page') throw new Error(`${path} leads elsewhere`);
-    return result.page;
-  };
+describe('the headers of a document', () => {
+  const directiveOf = (headers: Record<string, string>, name: string) =>
+    headers['Content-Security-Policy']?.split('; ').find((directive) => directive.startsWith(`${name} `));
 
-  it('renders a page once, also for simultaneous requests', async () => {
+  it('name the remotes of its area, and their Trusted Types policies', async () => {
+    releases.set('admin', releaseOf('admin', ['/admin/login']));
     const server = serverWith();
-    const [first, second] = await Promise.all([
-      pageResponse(server, '/om-oss'),
-      pageResponse(server, '/om-oss'),
-    ]);
-    expect(first).toBe(second);
-    expect(await pageResponse(server, '/om-oss')).toBe(first);
+    const { headers } = await pageOf(server, '/om-oss');
+    expect(directiveOf(headers, 'font-src')).toBe(
+      "font-src 'self' http://localhost:4201 http://localhost:4202",
+    );
+    expect(directiveOf(headers, 'trusted-types')).toBe(
+      'trusted-types stillsam-shell stillsam-remotes dompurify stillsam-offline stillsam-site stillsam-exercises',
+    );
+    const admin = await pageOf(server, '/admin/login');
+    expect(directiveOf(admin.headers, 'font-src')).toBe("font-src 'self' http://localhost:4203");
+    expect(directiveOf(admin.headers, 'trusted-types')).toBe(
+      'trusted-types stillsam-shell stillsam-remotes dompurify stillsam-admin',
+    );
   });
 
-  it('renders anew after a change of content or of a release', async () => {
+  it('announce the script of a public page, and none in the admin', async () => {
+    releases.set('admin', releaseOf('admin', ['/admin/login']));
     const server = serverWith();
-    const first = await pageResponse(server, '/om-oss');
-    server.invalidateContent();
-    const second = await pageResponse(server, '/om-oss');
-    expect(second).not.toBe(first);
-    server.invalidateReleases();
-    expect(await pageResponse(server, '/om-oss')).not.toBe(second);
+    expect((await pageOf(server, '/om-oss')).headers.Link).toBe(ASSETS.preload);
+    expect((await pageOf(server, '/admin/login')).headers).not.toHaveProperty('Link');
   });
 
-  it('does not serve a rendering that started before a change to a request after it', async () => {
-    const server = serverWith();
-    const before = server.page('/om-oss');
-    server.invalidateContent();
-    const after = pageResponse(server, '/om-oss');
-    const [old] = await Promise.all([before, after]);
-    expect(old).not.toEqual({ kind: 'page', page: await after });
-    expect(server.isCached('/om-oss')).toBe(true);
+  it('allow the analytics service on public pages, and never in the admin', async () => {
+    releases.set('admin', releaseOf('admin', ['/admin/login']));
+    const server = serverWith({
+      ANALYTICS_SCRIPT_URL: 'https://stats.example/js/script.js',
+      ANALYTICS_DOMAIN: 'stillsam.example',
+    });
+    const page = await pageOf(server, '/om-oss');
+    expect(directiveOf(page.headers, 'connect-src')).toBe("connect-src 'self' https://stats.example");
+    expect(directiveOf(page.headers, 'trusted-types')).toContain(' stillsam-analytics ');
+    expect(page.html).toContain('"domain":"stillsam.example"');
+    const admin = await pageOf(server, '/admin/login');
+    expect(admin.headers['Content-Security-Policy']).not.toMatch(/stats\.example|stillsam-analytics/);
+    expect(admin.html).not.toContain('stats.example');
   });
 
-  it('serves the page as it was while it cannot be rendered anew', async () => {
-    let isDown = false;
-    const site = releaseOf('site', ['/']);
-    site.module.routes = [
-      {
-        path: '/',
-        loader: () => {
-          if (isDown) throw new Error('away');
-          return null;
-        },
-        element: createElement('p', null, 'Hem'),
-      },
-    ];
-    releases.set('site', site);
-    const server = serverWith();
-    const first = await pageResponse(server, '/');
-    isDown = true;
-    server.invalidateContent();
-    expect(await pageResponse(server, '/')).toBe(first);
-    expect((await pageResponse(server, '/?sida=2')).status).toBe(503);
+  it('allow a worker on public pages, unless it is withdrawn, and never in the admin', async () => {
+    releases.set('admin', releaseOf('admin', ['/admin/login']));
+    const workerOf = async (server: PageServer, path: string) =>
+      directiveOf((await pageOf(server, path)).headers, 'worker-src');
+    expect(await workerOf(serverWith(), '/om-oss')).toBe("worker-src 'self'");
+    expect(await workerOf(serverWith(), '/admin/login')).toBe("worker-src 'none'");
+    expect(await workerOf(serverWith({ SERVICE_WORKER: 'withdrawn' }), '/om-oss')).toBe("worker-src 'none'");
   });
 
-  it('holds no errors and no long addresses', async () => {
-    const server = serverWith();
-    const long = `/om-oss?a=${'b'.repeat(300)}`;
-    expect((await pageResponse(server, '/finns-inte')).status).toBe(404);
-    expect((await pageResponse(server, long)).status).toBe(200);
-    expect([server.isCached('/finns-inte'), server.isCached(long)]).toEqual([false, false]);
+  it('ask for patience while a remote has no release, and only then', async () => {
+    expect((await pageOf(serverWith(), '/om-oss')).headers).not.toHaveProperty('Retry-After');
+    releases.delete('exercises');
+    const { status, headers } = await pageOf(serverWith(), '/resurser');
+    expect([status, headers['Retry-After'], headers['Cache-Control']]).toEqual([503, '5', 'no-store']);
   });
+});
+
+it('a redirect is passed on and not cached', async () => {
+  releases.set('site', fakeRelease('site', [{ path: '/gammal', loader: () => redirect('/om-oss', 301) }]));
+  const server = serverWith();
+  expect(await server.page('/gammal')).toEqual({ kind: 'redirection', status: 301, location: '/om-oss' });
+  expect(server.isCached('/gammal')).toBe(false);
 });

@@ -21,6 +21,8 @@ export interface ShellAssets {
   directory: string;
   /** Those that start every page; the browser runs each in a task of its own. */
   scripts: PinnedScript[];
+  /** Value of the `Link` header of public documents: the browser requests their scripts while they stream in. */
+  preload: string;
   /** The styles of every document. */
   style: InlineStyle;
   /** The styles of the shell's own pages. */
@@ -52,6 +54,12 @@ export function readShellAssets(directory: string): ShellAssets {
   return {
     directory,
     scripts,
+    preload: scripts
+      .map(
+        ({ url, integrity }) =>
+          `<${url}>; rel=preload; as=script; integrity="${integrity}"; crossorigin; fetchpriority=low`,
+      )
+      .join(', '),
     style: readStyle(only(names, /^shell\.[\w.-]*css$/, directory)),
     pageStyles: {
       cookieSettings: stylesOf('cookie-settings-page'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildFeed, buildRobots, buildSitemap } from './site-index';
+import { buildFeed, buildRobots, buildSitemap, SITE_ENTRIES } from './site-index';
 
 const ORIGIN = 'https://stillsam.example';
 const ENTRY = {
@@ -12,17 +12,13 @@ const ENTRY = {
 
 describe('buildSitemap', () => {
   it('lists the live public pages and the articles, and nothing that is noindex or an alias', () => {
-    const sitemap = buildSitemap(
-      ORIGIN,
-      ['/', '/resurser', '/logo', '/cart', '/kunskapsbibliotek/:slug'],
-      [ENTRY],
+    const patterns = ['/', '/resurser', '/logo', '/cart', '/aterhamtningstest', '/kunskapsbibliotek/:slug'];
+    expect(buildSitemap(ORIGIN, patterns, [ENTRY])).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
+        `<url><loc>${ORIGIN}/</loc></url><url><loc>${ORIGIN}/resurser</loc></url>` +
+        `<url><loc>${ORIGIN}/kunskapsbibliotek/klarhet-utan-press</loc><lastmod>2026-03-05T10:00:00.000Z</lastmod></url>` +
+        '</urlset>\n',
     );
-    const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    expect(addresses).toEqual([
-      `${ORIGIN}/`,
-      `${ORIGIN}/resurser`,
-      `${ORIGIN}/kunskapsbibliotek/klarhet-utan-press`,
-    ]);
   });
 });
 
@@ -32,6 +28,65 @@ describe('buildFeed', () => {
     expect(feed).toContain('<title>Klarhet &amp; &lt;lugn&gt;</title>');
     expect(feed).toContain('<summary>Om ”klarhet”</summary>');
     expect(feed).toContain('<updated>2026-03-05T10:00:00.000Z</updated>');
+  });
+
+  it('is one Atom document with an entry for each article', () => {
+    expect(buildFeed(ORIGIN, [{ ...ENTRY, title: 'Klarhet', excerpt: 'Kort.' }])).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="sv">' +
+        `<id>${ORIGIN}/</id><title>Stillsam</title><updated>2026-03-05T10:00:00.000Z</updated>` +
+        `<link href="${ORIGIN}/"/><link rel="self" href="${ORIGIN}/feed.xml"/>` +
+        '<author><name>Stillsam</name></author>' +
+        `<entry><id>${ORIGIN}/kunskapsbibliotek/klarhet-utan-press</id><title>Klarhet</title>` +
+        `<link href="${ORIGIN}/kunskapsbibliotek/klarhet-utan-press"/>` +
+        '<published>2026-03-04T10:00:00.000Z</published><updated>2026-03-05T10:00:00.000Z</updated>' +
+        '<summary>Kort.</summary></entry></feed>\n',
+    );
+  });
+
+  it('was changed when its newest article was', () => {
+    const changed = {
+      ...ENTRY,
+      published_at: '2025-01-01T00:00:00.000Z',
+      updated_at: '2026-11-01T00:00:00.000Z',
+    };
+    for (const entries of [
+      [ENTRY, changed],
+      [changed, ENTRY],
+    ])
+      expect(buildFeed(ORIGIN, entries)).toContain(
+        '<title>Stillsam</title><updated>2026-11-01T00:00:00.000Z</updated>',
+      );
+    expect(buildFeed(ORIGIN, [])).toContain('<updated>1970-01-01T00:00:00Z</updated>');
+  });
+
+  it('holds the thirty newest', () => {
+    const entries = Array.from({ length: 31 }, (_, day) => ({
+      ...ENTRY,
+      slug: `artikel-${day}`,
+      published_at: new Date(Date.UTC(2026, 0, day + 1)).toISOString(),
+    }));
+    const feed = buildFeed(ORIGIN, entries);
+    expect(feed.match(/<entry>/g)).toHaveLength(30);
+    expect(feed).not.toContain('artikel-0<');
+  });
+
+  it('dates an article without a day of publication by its last change', () => {
+    expect(buildFeed(ORIGIN, [{ ...ENTRY, published_at: null }])).toContain(
+      `<published>${ENTRY.updated_at}</published>`,
+    );
+  });
+
+  it('keeps what XML allows', () => {
+    const title = 'a\tb\nc\rd "e" \u{1F33F} å\uE000';
+    expect(buildFeed(ORIGIN, [{ ...ENTRY, title }])).toContain(
+      '<title>a\tb\nc\rd &quot;e&quot; \u{1F33F} å\uE000</title>',
+    );
+  });
+
+  it.each(['\u0000', '\u000B', '\uFFFE', '\uD800'])('drops %j', (forbidden) => {
+    expect(buildFeed(ORIGIN, [{ ...ENTRY, title: `a${forbidden}${forbidden}b` }])).toContain(
+      '<title>ab</title>',
+    );
   });
 
   it('puts the newest first', () => {
@@ -47,4 +102,24 @@ describe('buildRobots', () => {
       'User-agent: *\nDisallow: /api/\n\nSitemap: https://stillsam.example/sitemap.xml\n',
     );
   });
+});
+
+describe('the list of published posts', () => {
+  it.each([
+    [{ published_at: undefined }],
+    [{ published_at: null }],
+    [{ updated_at: '2026-03-05T10:00:00+01:00', published_at: '2026-03-05T10:00:00+01:00' }],
+  ])('may hold %j', (changes) => {
+    expect(SITE_ENTRIES.safeParse([{ ...ENTRY, ...changes }]).success).toBe(true);
+  });
+
+  it.each([
+    { slug: undefined },
+    { title: 7 },
+    { excerpt: null },
+    { updated_at: 'igår' },
+    { published_at: 'igår' },
+  ])('is refused with %j', (changes) =>
+    expect(SITE_ENTRIES.safeParse([{ ...ENTRY, ...changes }]).success).toBe(false),
+  );
 });

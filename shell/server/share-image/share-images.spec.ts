@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { describe, expect, it, jest } from '@jest/globals';
 import { shareImageSvg } from './share-image-svg';
 import { ShareImages, TooManyImagesError } from './share-images';
@@ -19,10 +20,62 @@ describe('share images', () => {
     ['of an article that is not published', 'utkast', async () => new Response('{}', { status: 404 })],
     ['of an article that has moved', 'gammal', async () => Response.json({ redirect: 'ny' })],
     ['of something that is no slug', '../hemligt', published(['somn'])],
+    ['of a path below a slug', 'vila/../hemligt', published(['somn'])],
+    ['of a slug that is too long', 'a'.repeat(201), published(['somn'])],
+    ['of nothing', '', published(['somn'])],
   ])('do not exist %s', async (_, slug, fetch) => {
     const draw = jest.fn(async () => new Uint8Array());
     expect(await new ShareImages({ fetch, apiOrigin: API, draw }).read(slug)).toBeNull();
     expect(draw).not.toHaveBeenCalled();
+  });
+
+  it('are read from the API by their slug, and drawn in the first category or none', async () => {
+    const fetch = jest.fn(published([]));
+    const draw = jest.fn(async (svg: string) => new TextEncoder().encode(svg));
+    const images = new ShareImages({ fetch, apiOrigin: API, draw });
+    const image = await images.read('vila-mer-2');
+    expect(new TextDecoder().decode(image ?? undefined)).toBe(shareImageSvg('vila-mer-2', ''));
+    expect(fetch.mock.calls).toEqual([['http://api.test/api/blog/posts/vila-mer-2']]);
+  });
+
+  it('are drawn anew in another category', async () => {
+    const categories = ['somn'];
+    const draw = jest.fn(async (svg: string) => new TextEncoder().encode(svg));
+    const images = new ShareImages({ fetch: published(categories), apiOrigin: API, draw });
+    const first = await images.read('vila');
+    categories[0] = 'naring';
+    expect(await images.read('vila')).not.toEqual(first);
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  it('are drawn one after the other, also after a failure', async () => {
+    const waiting: { resolve: (image: Uint8Array) => void; reject: (error: Error) => void }[] = [];
+    const started = new EventEmitter();
+    const draw = () =>
+      new Promise<Uint8Array>((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        started.emit('draw');
+      });
+    const images = new ShareImages({ fetch: published(['somn']), apiOrigin: API, draw });
+    let next = once(started, 'draw');
+    const first = images.read('vila');
+    const second = images.read('andas');
+    await next;
+    expect(waiting).toHaveLength(1);
+    next = once(started, 'draw');
+    waiting[0]?.reject(new Error('broken'));
+    await expect(first).rejects.toThrow('broken');
+    await next;
+    waiting[1]?.resolve(new Uint8Array([2]));
+    expect(await second).toEqual(new Uint8Array([2]));
+  });
+
+  it('may be requested again once the queue is shorter', async () => {
+    const draw = async () => new Uint8Array([1]);
+    const images = new ShareImages({ fetch: published(['somn']), apiOrigin: API, draw });
+    const slugs = (first: number) => Array.from({ length: 20 }, (_, index) => `artikel-${first + index}`);
+    await Promise.all(slugs(0).map((slug) => images.read(slug)));
+    expect(await Promise.all(slugs(20).map((slug) => images.read(slug)))).toHaveLength(20);
   });
 
   it('are drawn anew after a failure', async () => {
@@ -47,6 +100,7 @@ describe('the SVG of a share image', () => {
   it('is a stand-alone document: it names its namespace, size and strokes', () => {
     const svg = shareImageSvg('vila', 'somn');
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="1200" height="630" /);
-    expect(svg).toContain('stroke-linecap: round');
+    expect(svg).toContain('><style>path { stroke-linecap: round; stroke-width: 1.6px }</style><');
+    expect(svg.match(/<style>/g)).toHaveLength(1);
   });
 });

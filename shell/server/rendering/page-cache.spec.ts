@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createElement } from 'react';
+import type { RemoteName } from '../../src/remotes/remote-names';
+import { fakeRelease } from '../releases/fake-release';
+import type { Release } from '../releases/release';
+import { fakePageServer, pageOf, publicReleases, releaseOf } from './fake-page-server';
+import type { PageServer } from './page-server';
+
+let releases: Map<RemoteName, Release>;
+let isConnected: boolean;
+
+beforeEach(() => {
+  releases = publicReleases();
+  isConnected = true;
+});
+
+const serverWith = () => fakePageServer({ releases, isConnected: () => isConnected });
+
+describe('the cache of pages', () => {
+  const pageResponse = async (server: PageServer, path: string) => {
+    const result = await server.page(path);
+    if (result.kind !== 'page') throw new Error(`${path} leads elsewhere`);
+    return result.page;
+  };
+
+  it('renders a page once, also for simultaneous requests', async () => {
+    const server = serverWith();
+    const [first, second] = await Promise.all([
+      pageResponse(server, '/om-oss'),
+      pageResponse(server, '/om-oss'),
+    ]);
+    expect(first).toBe(second);
+    expect(await pageResponse(server, '/om-oss')).toBe(first);
+  });
+
+  it('renders anew after a change of content or of a release', async () => {
+    const server = serverWith();
+    const first = await pageResponse(server, '/om-oss');
+    server.invalidateContent();
+    const second = await pageResponse(server, '/om-oss');
+    expect(second).not.toBe(first);
+    server.invalidateReleases();
+    expect(await pageResponse(server, '/om-oss')).not.toBe(second);
+  });
+
+  it('renders with the new release after its arrival', async () => {
+    const server = serverWith();
+    await pageResponse(server, '/om-oss');
+    releases.set('site', fakeRelease('site', [{ path: '/om-oss', element: createElement('p', null, 'ny') }]));
+    server.invalidateContent();
+    expect((await pageOf(server, '/om-oss')).html).not.toContain('<p>ny</p>');
+    server.invalidateReleases();
+    expect((await pageOf(server, '/om-oss')).html).toContain('<p>ny</p>');
+  });
+
+  it('holds a page for a second while changes of content do not arrive', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(5000);
+    isConnected = false;
+    const server = serverWith();
+    const first = await pageResponse(server, '/om-oss');
+    clock.mockReturnValue(5999);
+    expect(await pageResponse(server, '/om-oss')).toBe(first);
+    clock.mockReturnValue(6000);
+    expect(server.isCached('/om-oss')).toBe(false);
+    expect(await pageResponse(server, '/om-oss')).not.toBe(first);
+    isConnected = true;
+    clock.mockReturnValue(9000);
+    expect(server.isCached('/om-oss')).toBe(true);
+  });
+
+  it('renders pages of other addresses apart', async () => {
+    const server = serverWith();
+    const [first, second] = await Promise.all([
+      pageResponse(server, '/om-oss'),
+      pageResponse(server, '/om-oss?sida=2'),
+    ]);
+    expect(first).not.toBe(second);
+  });
+
+  it('does not serve a rendering that started before a change to a request after it', async () => {
+    const server = serverWith();
+    const before = server.page('/om-oss');
+    server.invalidateContent();
+    const after = pageResponse(server, '/om-oss');
+    const [old] = await Promise.all([before, after]);
+    expect(old).not.toEqual({ kind: 'page', page: await after });
+    expect(server.isCached('/om-oss')).toBe(true);
+  });
+
+  it('serves the page as it was while it cannot be rendered anew', async () => {
+    let isDown = false;
+    const site = releaseOf('site', ['/']);
+    site.module.routes = [
+      {
+        path: '/',
+        loader: () => {
+          if (isDown) throw new Error('away');
+          return null;
+        },
+        element: createElement('p', null, 'Hem'),
+      },
+    ];
+    releases.set('site', site);
+    const server = serverWith();
+    const first = await pageResponse(server, '/');
+    isDown = true;
+    server.invalidateContent();
+    expect(await pageResponse(server, '/')).toBe(first);
+    expect((await pageResponse(server, '/?sida=2')).status).toBe(503);
+  });
+
+  it('serves the page as it was while its data does not arrive in time', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
+    let isSlow = false;
+    const loader = () => (isSlow ? new Promise(() => {}) : null);
+    releases.set(
+      'site',
+      fakeRelease('site', [{ path: '/', loader, element: createElement('p', null, 'Hem') }]),
+    );
+    const server = serverWith();
+    const first = await pageResponse(server, '/');
+    isSlow = true;
+    server.invalidateContent();
+    expect(await pageResponse(server, '/')).toBe(first);
+    await expect(pageResponse(server, '/?sida=2')).rejects.toThrow('timeout');
+  });
+
+  it('holds no errors and no long addresses', async () => {
+    const server = serverWith();
+    const long = `/om-oss?a=${'b'.repeat(300)}`;
+    expect((await pageResponse(server, '/finns-inte')).status).toBe(404);
+    expect((await pageResponse(server, long)).status).toBe(200);
+    expect([server.isCached('/finns-inte'), server.isCached(long)]).toEqual([false, false]);
+  });
+});
