@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 /** Sends a request through both checks. @returns the status, and the error's code where it is refused. */
-async function send(path: string, { method = 'POST', ...init }: RequestInit = {}) {
+async function send(path: string, { method = 'POST', ...init }: RequestInit & { duplex?: 'half' } = {}) {
   const app = express();
   app.use(requireJson, express.json(), refuseUnstorable);
   app.use((_request: Request, response: Response) => response.json({ code: 'TAKEN' }));
