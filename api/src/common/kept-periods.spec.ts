@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import figures from '../../../content/legal/figures.json' with { type: 'json' };
 import rules from '../../../content/retention.json' with { type: 'json' };
-import { keptInterval, keptPeriod } from './kept-periods';
+import { keptInterval, keptInWords, keptPeriod, type KeptId } from './kept-periods';
 
 describe('how long data are kept', () => {
   it('is what the legal figures state', () => {
@@ -20,4 +20,10 @@ describe('how long data are kept', () => {
       for (const text of [label, from, reason]) expect(text).toMatch(/\S/);
     }
   });
+});
+
+it('is told to the operator in words, and unknown data are a fault', () => {
+  expect(keptInWords('newsletter-unconfirmed')).toBe('30 days');
+  expect(keptInWords('purchases')).toBe('7 years');
+  expect(() => keptPeriod('unknown' as KeptId)).toThrow('content/retention.json gives no time for unknown');
 });

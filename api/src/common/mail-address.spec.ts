@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
 import fc from 'fast-check';
-import { canonicalMailAddress, isMailAddress } from './mail-address';
+import { canonicalMailAddress, IsMailAddress, isMailAddress } from './mail-address';
 
 describe('isMailAddress', () => {
   it.each([
@@ -66,5 +68,44 @@ describe('canonicalMailAddress', () => {
   it('is one for every spelling of a mailbox', () => {
     expect(canonicalMailAddress('  Anna@Exempel.SE ')).toBe('anna@exempel.se');
     expect(canonicalMailAddress('A\u030asa@exempel.se')).toBe('åsa@exempel.se');
+  });
+});
+
+describe('a field for an address', () => {
+  class Body {
+    @IsMailAddress()
+    email: unknown;
+  }
+  const read = (email: unknown) => {
+    const body = plainToInstance(Body, { email });
+    return { email: body.email, issues: validateSync(body) };
+  };
+
+  it('takes every spelling of a mailbox as one', () => {
+    expect(read(' Anna@Exempel.SE ')).toEqual({ email: 'anna@exempel.se', issues: [] });
+  });
+
+  it.each(['anna', 5, null, undefined, 'anna@exempel.se\n', '\ranna@exempel.se'])(
+    'refuses %j in a sentence, and leaves it as it is',
+    (email) => {
+      const { email: kept, issues } = read(email);
+      expect(kept).toBe(email);
+      expect(issues).toMatchObject([
+        {
+          property: 'email',
+          constraints: { isMailAddress: 'Ange en giltig e-postadress.' },
+          contexts: { isMailAddress: { isAnswer: true } },
+        },
+      ]);
+    },
+  );
+
+  it('is of at most 254 characters', () => {
+    const withLabel = (length: number) =>
+      `${'a'.repeat(64)}@${'c'.repeat(length)}.${`${'b'.repeat(60)}.`.repeat(3)}se`;
+    expect([withLabel(3), withLabel(4)].map((address) => [address.length, isMailAddress(address)])).toEqual([
+      [254, true],
+      [255, false],
+    ]);
   });
 });

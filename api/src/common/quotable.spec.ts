@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { validateSync } from 'class-validator';
 import fc from 'fast-check';
-import { isQuotable } from './quotable';
+import { IsQuotable, isQuotable } from './quotable';
 
 describe('a text that a mail may quote', () => {
   it.each([
@@ -51,4 +52,16 @@ describe('a text that a mail may quote', () => {
     for (const piece of ['a.', 'a:', 'http', 'wwwww', 'a.aa']) isQuotable(piece.repeat(100_000));
     expect(performance.now() - startedAt).toBeLessThan(1000);
   });
+});
+
+it('a field that may be quoted refuses a link in its own sentence', () => {
+  class Body {
+    @IsQuotable('Skriv utan länkar.')
+    name: unknown;
+  }
+  const issuesOf = (name: unknown) => validateSync(Object.assign(new Body(), { name }));
+  expect(issuesOf('Kim Ek')).toEqual([]);
+  expect(issuesOf('http://ond.example')).toMatchObject([
+    { property: 'name', constraints: { isQuotable: 'Skriv utan länkar.' } },
+  ]);
 });

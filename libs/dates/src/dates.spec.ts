@@ -16,3 +16,20 @@ describe('a Swedish day', () => {
     expect(momentInWords(new Date('2026-07-05T22:05:00Z'))).toBe('6 juli 2026 kl. 00.05');
   });
 });
+
+it.each([
+  ['2026-01-01', '1 januari 2026'],
+  ['2026-02-28', '28 februari 2026'],
+  ['2026-03-31', '31 mars 2026'],
+  ['2026-04-02', '2 april 2026'],
+  ['2026-05-10', '10 maj 2026'],
+  ['2026-06-20', '20 juni 2026'],
+  ['2026-07-03', '3 juli 2026'],
+  ['2026-08-11', '11 augusti 2026'],
+  ['2026-09-30', '30 september 2026'],
+  ['2026-10-05', '5 oktober 2026'],
+  ['2026-11-21', '21 november 2026'],
+  ['2026-12-31', '31 december 2026'],
+])('%s is the day %s', (day, words) => {
+  expect(dayInWords(day)).toBe(words);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { emailAddress, required } from './checks';
+import { emailAddress, optional, required } from './checks';
 
 describe('an e-mail address', () => {
   it.each(['a@b.se', 'förnamn.efternamn@exempel.co.uk'])('is %s', (value) => {
@@ -17,4 +17,8 @@ describe('an e-mail address', () => {
 it('an empty required field gets its error', () => {
   expect(required('Ange ditt namn.')('')).toBe('Ange ditt namn.');
   expect(required('Ange ditt namn.')('Kim')).toBeUndefined();
+});
+
+it('an optional field has no error, filled or empty', () => {
+  expect(['', 'Kim'].map(optional)).toEqual([undefined, undefined]);
 });

@@ -46,3 +46,7 @@ describe('a failed call', () => {
     expect(hasStatus(new ApiError('x', { kind: 'network' }), 400)).toBe(false);
   });
 });
+
+it('a status that is not of the API is none', () => {
+  expect(hasStatus(Object.assign(new Error('x'), { status: 400 }), 400)).toBe(false);
+});

@@ -24,3 +24,15 @@ describe('isNoindexPath', () => {
     },
   );
 });
+
+it.each(['/admin/konto', '/utan-nat', '/nyhetsbrev/bekrafta', '/nyhetsbrev/avregistrera'])(
+  '%s is no page for search engines',
+  (path) => {
+    expect(isNoindexPath(path)).toBe(true);
+  },
+);
+
+it('leaves the rest of the admin to its own paths', () => {
+  expect(isNoindexPath('/admin')).toBe(false);
+  expect(isNoindexPath('/admin/blog')).toBe(false);
+});

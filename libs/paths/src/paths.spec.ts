@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { adminEditPostPath } from './admin-paths';
-import { articlePath, libraryPath } from './paths';
+import { ADMIN_PATHS, adminEditPostPath } from './admin-paths';
+import { articlePath, articleShareImagePath, libraryPath, PATHS } from './paths';
 
 describe('libraryPath', () => {
   it('leaves defaults out of the address', () => {
@@ -19,5 +19,54 @@ describe('addresses with a parameter', () => {
   it('encode it', () => {
     expect(articlePath('a b/c')).toBe('/kunskapsbibliotek/a%20b%2Fc');
     expect(adminEditPostPath(7)).toBe('/admin/blog/edit/7');
+  });
+});
+
+describe('published addresses', () => {
+  it('stay as they are: links, bookmarks and printed matter lead to them', () => {
+    expect(Object.values(PATHS)).toEqual([
+      '/',
+      '/resurser',
+      '/utforska-ditt-valmande',
+      '/resurser/nervsystem-quiz',
+      '/resurser/trygg-punkt',
+      '/resurser/mindful-andning',
+      '/resurser/kognitiv-omstrukturering',
+      '/resurser/fokustraning',
+      '/resurser/sjalvmedkansla',
+      '/resurser/energihantering',
+      '/resurser/somnforberedelse',
+      '/resurser/aterhamtningstest',
+      '/aterhamtningstest',
+      '/produkter',
+      '/kunskapsbibliotek',
+      '/om-oss',
+      '/kontakt',
+      '/integritetspolicy',
+      '/villkor',
+      '/angerratt',
+      '/tillganglighet',
+      '/cookie-installningar',
+      '/utan-nat',
+      '/varukorg',
+      '/cart',
+      '/checkout',
+      '/premium',
+      '/nyhetsbrev/bekrafta',
+      '/nyhetsbrev/avregistrera',
+      '/button-demo',
+      '/logo',
+    ]);
+    expect(Object.values(ADMIN_PATHS)).toEqual([
+      '/admin/login',
+      '/admin/dashboard',
+      '/admin/konto',
+      '/admin/blog/new',
+    ]);
+  });
+
+  it('encode the slug of a picture and the id of a post', () => {
+    expect(articleShareImagePath('a b/c')).toBe('/delningsbild/a%20b%2Fc.png');
+    expect(adminEditPostPath('a/b')).toBe('/admin/blog/edit/a%2Fb');
   });
 });

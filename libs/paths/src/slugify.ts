@@ -11,5 +11,5 @@ export function slugify(title: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 200)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }

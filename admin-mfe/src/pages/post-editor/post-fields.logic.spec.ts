@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { aPost } from '../../../test/fixtures';
 import {
   areSameFields,
   EMPTY_FIELDS,
   readFields,
   sortIssues,
   splitTags,
+  toFields,
   toInput,
   type PostFields,
 } from './post-fields.logic';
@@ -54,4 +56,79 @@ it('the order of categories is no difference', () => {
   const a: PostFields = { ...GOOD, categories: ['somn', 'naring'] };
   expect(areSameFields(a, { ...GOOD, categories: ['naring', 'somn'] })).toBe(true);
   expect(areSameFields(a, { ...GOOD, categories: ['naring'] })).toBe(false);
+});
+
+describe('the fields of a post', () => {
+  it('are empty at first, with the usual placing', () => {
+    expect(EMPTY_FIELDS).toEqual({
+      title: '',
+      subtitle: '',
+      slug: '',
+      excerpt: '',
+      content: '',
+      status: 'draft',
+      featured_image: '',
+      featured_image_alt: '',
+      categories: [],
+      tags: '',
+      difficulty: 'Nybörjare',
+      icon: 'leaf',
+      shows_crisis_card: false,
+      meta_description: '',
+      meta_keywords: '',
+      publish_at: '',
+    });
+  });
+
+  it('are those of the saved post in the form of the form, and nothing else of it', () => {
+    const { id, version, ...post } = aPost({
+      featured_image: '/api/media/a/960.webp',
+      tags: ['vila', 'ro'],
+      publish_at: '2026-07-15T06:00:00Z',
+    });
+    expect([id, version]).toEqual(['7', 3]);
+    const fields = toFields(aPost(post));
+    expect(Object.keys(fields).sort()).toEqual(Object.keys(EMPTY_FIELDS).sort());
+    expect(fields).toMatchObject({
+      title: 'Stillhet',
+      featured_image: '/api/media/a/960.webp',
+      tags: 'vila, ro',
+      publish_at: '2026-07-15T08:00',
+    });
+    expect(toFields(aPost())).toMatchObject({ featured_image: '', publish_at: '' });
+  });
+
+  it('are sent trimmed, with the time of a draft alone', () => {
+    const typed = {
+      ...GOOD,
+      slug: ' titel ',
+      featured_image: ' /api/media/a/960.webp ',
+      tags: 'vila, ro',
+      publish_at: '2026-07-15T08:00',
+    };
+    expect(toInput(typed, { isSlugByHand: true })).toMatchObject({
+      slug: 'titel',
+      featured_image: '/api/media/a/960.webp',
+      tags: ['vila', 'ro'],
+      publish_at: '2026-07-15T06:00:00.000Z',
+    });
+    const published = { ...typed, status: 'published' as const };
+    expect(toInput(published, { isSlugByHand: true }).publish_at).toBeNull();
+    expect(toInput({ ...typed, publish_at: '' }, { isSlugByHand: true }).publish_at).toBeNull();
+  });
+
+  it.each<Partial<PostFields>>([{ title: 'a' }, { shows_crisis_card: true }, { categories: ['somn'] }])(
+    'differ where one does: %j',
+    (change) => {
+      expect(areSameFields(GOOD, GOOD)).toBe(true);
+      expect(areSameFields(GOOD, { ...GOOD, ...change })).toBe(false);
+    },
+  );
+
+  it('are read where the API would take them', () => {
+    const kept = { categories: ['somn', 'naring'], difficulty: 'Avancerad', status: 'published', tags: 'a' };
+    expect(readFields(kept, GOOD)).toEqual({ ...GOOD, ...kept });
+    expect(readFields({ categories: ['somn', 'hund'], difficulty: 'Svår', title: 1 }, GOOD)).toEqual(GOOD);
+    expect(readFields({ categories: {} }, GOOD)).toEqual(GOOD);
+  });
 });

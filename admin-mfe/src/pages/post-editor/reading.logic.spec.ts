@@ -20,3 +20,10 @@ it.each([
 ])('takes %i words for %i minutes', (words, minutes) => {
   expect(readingOf(`<p>${'ord '.repeat(words)}</p>`)).toEqual({ words, minutes });
 });
+
+it.each([
+  ['a sign that opens no tag parts nothing', 'ett<två', 1],
+  ['tags within tags are parted too', 'a<b<i>c', 2],
+])('%s', (_, html, words) => {
+  expect(readingOf(html).words).toBe(words);
+});

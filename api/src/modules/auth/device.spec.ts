@@ -27,3 +27,31 @@ describe('a device', () => {
     expect(describeDevice(userAgent)).toBe(device);
   });
 });
+
+describe('a browser and a system', () => {
+  it.each([
+    ['Edge/18.0', 'Edge'],
+    ['EdgA/130.0', 'Edge'],
+    ['EdgiOS/130.0', 'Edge'],
+    ['Chrome/130.0 OPR/114.0', 'Opera'],
+    ['SamsungBrowser/27.0 Chrome/125.0', 'Samsung Internet'],
+    ['FxiOS/130.0 Safari/604.1', 'Firefox'],
+    ['CriOS/130.0 Safari/604.1', 'Chrome'],
+    ['iPad; like Mac OS X', 'iOS'],
+    ['iPod; like Mac OS X', 'iOS'],
+    ['Linux; Android 15', 'Android'],
+    ['X11; CrOS x86_64', 'ChromeOS'],
+    ['X11; Linux x86_64', 'Linux'],
+    ['Intel Mac OS X', 'macOS'],
+    ['Macintosh', 'macOS'],
+    ['Chrome', 'Okänd enhet'],
+    ['Edgy/1 Safari/1', 'Safari'],
+  ])('of %s are known as %s', (userAgent, device) => {
+    expect(describeDevice(userAgent)).toBe(device);
+  });
+
+  it('are looked for in the first 400 characters', () => {
+    expect(describeDevice(`${'x'.repeat(392)}Firefox/1`)).toBe('Firefox');
+    expect(describeDevice(`${'x'.repeat(393)}Firefox/1`)).toBe('Okänd enhet');
+  });
+});

@@ -81,3 +81,20 @@ describe('categoriesNamed', () => {
     expect(categoriesNamed(phrase)).toEqual(expected);
   });
 });
+
+describe('what is typed', () => {
+  it('is taken apart into words of two letters and more', () => {
+    expect(searchWords('Te, Kväll')).toEqual([
+      { typed: 'te', folded: 'te' },
+      { typed: 'kväll', folded: 'kvall' },
+    ]);
+  });
+
+  it.each(['  "lugn"  ', '" lugn "', '»»lugn««'])('is the phrase in %j', (search) => {
+    expect(searchPhrase(search)).toBe('lugn');
+  });
+
+  it('may be Danish', () => {
+    expect(fold('Ærø')).toBe('aro');
+  });
+});

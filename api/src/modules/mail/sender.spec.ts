@@ -27,3 +27,20 @@ describe('the sender of a mail', () => {
     ]);
   });
 });
+
+it.each([
+  ['legalName', 2],
+  ['organisationNumber', 2],
+  ['address', 2],
+  ['email', 2],
+  ['phone', 1],
+])('without %s the sender takes %i sentences', (name, sentences) => {
+  const known = {
+    legalName: 'Exempelbolaget',
+    organisationNumber: '556000-0000',
+    address: 'Exempelgatan 1',
+    email: 'hej@exempel.test',
+    phone: '08-00 00 00',
+  };
+  expect(describeSender({ ...known, [name]: null })).toHaveLength(sentences);
+});

@@ -68,3 +68,17 @@ describe.each(TEXTS)('the text of %s', (_, { sections, updated }) => {
     expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 });
+
+it('no run of a text is empty', () => {
+  expect(splitLinks('[a](/a)[b c](/b)')).toEqual([
+    { text: 'a', to: '/a' },
+    { text: 'b c', to: '/b' },
+  ]);
+  expect(splitLinks('')).toEqual([]);
+  expect(splitLinks('inget [ord] (här)')).toEqual([{ text: 'inget [ord] (här)' }]);
+  expect(splitLinks('[a](/a b)')).toEqual([{ text: '[a](/a b)' }]);
+});
+
+it('an unknown figure is named', () => {
+  expect(() => fillFigures('Inom {dagar}.', {})).toThrow('No figure is called dagar');
+});

@@ -35,3 +35,9 @@ it('mails the link alone where there is no excerpt', () => {
   const { email } = shareLinks({ title: 'Lugn', excerpt: '', url: 'https://stillsam.se/a' });
   expect(new URLSearchParams(new URL(email).search).get('body')).toBe('https://stillsam.se/a');
 });
+
+it('leads to the accounts of the site', () => {
+  expect(links.instagram).toBe('https://www.instagram.com/stillsam');
+  expect(links.messenger).toBe('https://m.me/stillsam');
+  expect(links.whatsapp).toMatch(/^https:\/\/wa\.me\/\?text=/);
+});

@@ -106,3 +106,32 @@ describe('categoryChoices', () => {
     ]);
   });
 });
+
+describe('the pages of the library', () => {
+  it('are twelve articles each, and more than eight are asked for in whole calls', () => {
+    expect(listingCalls(9)).toEqual([
+      { page: 1, limit: 96 },
+      { page: 2, limit: 96 },
+    ]);
+    expect(listingCalls(16)).toHaveLength(2);
+    expect(listingCalls(17)).toHaveLength(3);
+  });
+
+  it('end at the fortieth', () => {
+    expect(read('page=40').page).toBe(40);
+    expect(read('page=41').page).toBe(40);
+    expect(read('page=2').page).toBe(2);
+  });
+});
+
+describe('a search in the address', () => {
+  it('has one space between words, and none around them', () => {
+    expect(cleanSearch(' \t lugn \n\n kväll \r ')).toBe('lugn kväll');
+    expect(cleanSearch(`${'x'.repeat(199)} y`)).toBe('x'.repeat(199));
+    expect(cleanSearch('x'.repeat(201))).toBe('x'.repeat(200));
+  });
+
+  it('is read cleaned', () => {
+    expect(read('search=++lugn%00++')).toEqual({ ...NO_FILTERS, search: 'lugn' });
+  });
+});

@@ -31,3 +31,16 @@ it('never adds a recipient or a header of the writer’s choosing, whatever is w
     }),
   );
 });
+
+const bodyOf = (message: string) =>
+  new URL(replyLink({ ...MESSAGE, message })).searchParams.get('body')?.split('\r\n').slice(3);
+
+it('quotes each line, whatever ends it', () => {
+  expect(bodyOf('a\nb\r\nc\rd\n\ne')).toEqual(['> a', '> b', '> c', '> d', '> ', '> e']);
+});
+
+it('quotes 1200 characters at most, and says where it left some out', () => {
+  expect(bodyOf('å'.repeat(1200))).toEqual([`> ${'å'.repeat(1200)}`]);
+  expect(bodyOf('å'.repeat(1201))).toEqual([`> ${'å'.repeat(1200)} …`]);
+  expect(bodyOf('😌'.repeat(1201))).toEqual([`> ${'😌'.repeat(1200)} …`]);
+});

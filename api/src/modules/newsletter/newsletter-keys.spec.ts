@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from '../../config/env';
+import { createToken, hashToken, NewsletterKeys } from './newsletter-keys';
+
+const keysWith = (secret: string) =>
+  new NewsletterKeys(
+    readConfig({
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      JWT_SECRET: 'a secret of forty bytes, for tests only!',
+      NEWSLETTER_SECRET: secret,
+    }),
+  );
+const keys = keysWith('a secret of the newsletter, for tests only');
+const others = keysWith('another secret of the newsletter, for tests');
+
+describe('the token of an unsubscribe link', () => {
+  const token = keys.unsubscribeToken('42');
+
+  it('names its subscriber, and is the same every time', () => {
+    expect(token).toMatch(/^42\.[\w-]{43}$/);
+    expect(keys.unsubscribeToken('42')).toBe(token);
+    expect(keys.readUnsubscribeToken(token)).toBe('42');
+    const long = '9'.repeat(18);
+    expect(keys.readUnsubscribeToken(keys.unsubscribeToken(long))).toBe(long);
+  });
+
+  it('is good for no other subscriber, and not where another secret made it', () => {
+    expect(keys.readUnsubscribeToken(token.replace('42.', '43.'))).toBeUndefined();
+    expect(keys.readUnsubscribeToken(others.unsubscribeToken('42'))).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    '42',
+    '42.',
+    token.slice(0, -1),
+    `${token}a`,
+    ` ${token}`,
+    token.replace('.', '-'),
+    token.replace('42.', '042.'),
+    token.replace('42.', '.'),
+    token.replace('42.', `${'9'.repeat(19)}.`),
+  ])('is none in %j', (text) => {
+    expect(keys.readUnsubscribeToken(text)).toBeUndefined();
+  });
+});
+
+describe('the hash of an address', () => {
+  it('is the same for an address, another for another, and unknown without the secret', () => {
+    const hash = keys.hashAddress('anna@exempel.se');
+    expect(hash).toHaveLength(32);
+    expect(keys.hashAddress('anna@exempel.se')).toEqual(hash);
+    expect(keys.hashAddress('bo@exempel.se')).not.toEqual(hash);
+    expect(others.hashAddress('anna@exempel.se')).not.toEqual(hash);
+  });
+
+  it('is no signature of a link', () => {
+    const [, signature = ''] = keys.unsubscribeToken('42').split('.');
+    expect(keys.hashAddress('42').toString('base64url')).not.toBe(signature);
+  });
+});
+
+describe('a token that works once', () => {
+  it('is another every time, and is known by its hash', () => {
+    const [one, two] = [createToken(), createToken()];
+    expect(one.token).toMatch(/^[\w-]{43}$/);
+    expect(one.token).not.toBe(two.token);
+    expect(one.hash).toEqual(hashToken(one.token));
+    expect(hashToken('abc').toString('hex')).toBe(
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    );
+  });
+});
