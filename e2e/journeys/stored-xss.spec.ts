@@ -58,7 +58,8 @@ async function createHostilePost(vector: string, title: string): Promise<Hostile
     excerpt: `</script><script>${STEAL}</script>`,
     content: `<p>Början finns kvar.</p>${vector}`,
     meta_description: `"><script>${STEAL}</script>`,
-    categories: ['stresshantering'],
+    // A category of no article whose related articles another journey reads.
+    categories: ['naring'],
   });
   return { vector, id, address: `/kunskapsbibliotek/${slug}` };
 }
