@@ -3,7 +3,7 @@ import { ADMIN_APP, PORTS, SITE } from '../support/addresses';
 import { expect, test } from '../support/console';
 import { eventually, ShellProcess } from '../support/shell-process';
 
-const PORT = PORTS.shell + 20;
+const PORT = PORTS.shell + 50;
 const UNKNOWN = ['/admin', '/admin/login', '/admin/dashboard', '/admin/blog/new'];
 
 let shell: ShellProcess;

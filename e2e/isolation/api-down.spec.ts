@@ -1,17 +1,23 @@
 import http from 'node:http';
 import { test as httpTest } from '@playwright/test';
-import { API, OTHER_SEEDED_SLUG, SEEDED_SLUG } from '../support/addresses';
+import { API, OTHER_SEEDED_SLUG, PORTS, SEEDED_SLUG } from '../support/addresses';
 import { expect, test } from '../support/console';
 import { FaultOrigin } from '../support/fault-origin';
 import { eventually, ShellProcess } from '../support/shell-process';
 
+const SHELL_PORT = PORTS.shell + 40;
+const UNUSED_PORT = PORTS.shell + 49;
 const ARTICLE = `/kunskapsbibliotek/${SEEDED_SLUG}`;
 
 /** A proxy between shell and API, so that the API can be down for one shell alone. */
 async function startSwitch(port: number) {
   let isOpen = true;
+  const refused: string[] = [];
   const server = http.createServer((request, response) => {
-    if (!isOpen) return void request.socket.destroy();
+    if (!isOpen) {
+      refused.push(request.url ?? '');
+      return void request.socket.destroy();
+    }
     const upstream = http.request(
       API + request.url,
       { method: request.method, headers: request.headers },
@@ -27,6 +33,8 @@ async function startSwitch(port: number) {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${port}`,
+    /** Paths of the requests that were refused. */
+    refused,
     close() {
       isOpen = false;
       server.closeAllConnections();
@@ -45,10 +53,10 @@ test('while the API is down rendered pages are served, others show a notice, and
   page,
   consoleErrors,
 }) => {
-  const api = await startSwitch(4741);
-  const site = await FaultOrigin.start('site', 4743, 'http://localhost:4740');
+  const api = await startSwitch(SHELL_PORT + 1);
+  const site = await FaultOrigin.start('site', SHELL_PORT + 2, `http://localhost:${SHELL_PORT}`);
   const shell = await ShellProcess.start({
-    port: 4740,
+    port: SHELL_PORT,
     apiOrigin: api.origin,
     siteRemoteOrigin: site.origin,
   });
@@ -56,8 +64,11 @@ test('while the API is down rendered pages are served, others show a notice, and
     await eventually(async () => (await fetch(shell.origin + ARTICLE)).status === 200);
     consoleErrors.expect(/503/);
     api.close();
-    // Long enough for the shell to miss the event stream: it then requests cached content again, and fails.
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    // Without the event stream the cached page is soon stale: the shell then requests the article again, and fails.
+    await eventually(async () => {
+      await fetch(shell.origin + ARTICLE);
+      return api.refused.some((path) => path.includes(SEEDED_SLUG));
+    });
 
     const rendered = await page.goto(shell.origin + ARTICLE);
     expect(rendered?.status()).toBe(200);
@@ -85,7 +96,10 @@ test('while the API is down rendered pages are served, others show a notice, and
 });
 
 httpTest('a call through the shell to an API that is down gets a Swedish error', async () => {
-  const shell = await ShellProcess.start({ port: 4742, apiOrigin: 'http://127.0.0.1:4749' });
+  const shell = await ShellProcess.start({
+    port: SHELL_PORT + 3,
+    apiOrigin: `http://127.0.0.1:${UNUSED_PORT}`,
+  });
   try {
     const response = await fetch(`${shell.origin}/api/blog/posts`);
     expect(response.status).toBe(503);

@@ -1,17 +1,18 @@
 import { ADMIN_APP, SITE } from '../support/addresses';
 import { expect, test } from '../support/console';
 
-for (const origin of [ADMIN_APP, SITE]) {
-  for (const path of ['/admin/dashboard', '/admin/blog/new', '/admin/blog/edit/1']) {
-    test(`${new URL(origin).port}${path} sends someone who is not signed in to the login`, async ({
-      page,
-    }) => {
-      await page.goto(origin + path);
-      await expect(page).toHaveURL(/\/admin\/login/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logga in');
-    });
-  }
-}
+for (const [where, origin] of [
+  ['on its own origin', ADMIN_APP],
+  ['inside the shell', SITE],
+] as const)
+  test(`the admin ${where} sends someone who is not signed in to the login`, async ({ page }) => {
+    for (const path of ['/admin/dashboard', '/admin/blog/new', '/admin/blog/edit/1'])
+      await test.step(path, async () => {
+        await page.goto(origin + path);
+        await expect(page).toHaveURL(/\/admin\/login/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logga in');
+      });
+  });
 
 test('an invalid stored token is removed without a message', async ({ page, consoleErrors }) => {
   await page.addInitScript(() => localStorage.setItem('token', 'ogiltig'));

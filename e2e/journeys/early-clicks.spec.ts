@@ -3,12 +3,9 @@ import { SEEDED_SLUG } from '../support/addresses';
 import { expect, test } from '../support/console';
 
 const NARROW = { width: 360, height: 780 };
-const CPU_SLOWDOWN = 4;
 
-/** Opens a page on a slow processor and holds its scripts back until `deliver` is called. */
+/** Opens a page and holds its scripts back until `deliver` is called. */
 async function openWithoutScript(page: Page, path: string): Promise<{ deliver: () => void }> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   let deliver = () => {};
   const isDelivered = new Promise<void>((resolve) => (deliver = resolve));
   await page.route(/\.js$/, async (route) => {

@@ -56,59 +56,63 @@ async function answer(page: Page, isTrue: (category: string, index: number) => b
   }
 }
 
+test('the test is completed by keyboard alone, and sends nothing', async ({ page, network }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openExercise(page, CANONICAL);
+  await expectToFit(page);
+  await activateByKeyboard(page, button(page, 'Börja'));
+  for (let statement = 1; statement <= 8; statement += 1) {
+    await expect(page).toHaveURL(`${CANONICAL}?steg=${statement}`);
+    await expect(stepHeading(page)).toBeFocused();
+    if (statement === 1) await expectAccessible(page);
+    await activateByKeyboard(page, button(page, statement % 4 === 2 ? 'Stämmer$' : 'Stämmer inte'));
+  }
+  await expect(page).toHaveURL(`${CANONICAL}?steg=resultat`);
+  await expect(stepHeading(page)).toHaveText(RESULTS.emotional.title);
+  await expect(stepHeading(page)).toBeFocused();
+  await expectAccessible(page);
+  await expectToFit(page);
+  await expectUnsent(network, ['Stämmer', 'emotional', '"answers"']);
+});
+
 for (const path of PATHS)
-  test(`the test is completed by keyboard alone at ${path}, and sends nothing`, async ({ page, network }) => {
-    test.setTimeout(90_000);
-    await page.setViewportSize({ width: 320, height: 640 });
+  test(`the test keeps its address at ${path}, and names the canonical one`, async ({ page, network }) => {
     await openExercise(page, path);
-    await expectToFit(page);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${CANONICAL}$`));
-    await activateByKeyboard(page, button(page, 'Börja'));
-    for (let statement = 1; statement <= 8; statement += 1) {
-      await expect(page).toHaveURL(`${path}?steg=${statement}`);
-      await expect(stepHeading(page)).toBeFocused();
-      if (statement === 1) await expectAccessible(page);
-      await activateByKeyboard(page, button(page, statement % 4 === 2 ? 'Stämmer$' : 'Stämmer inte'));
+    await button(page, 'Börja').click();
+    for (const [index, category] of ORDER.entries()) {
+      await expect(page).toHaveURL(`${path}?steg=${index + 1}`);
+      await button(page, category === 'emotional' ? 'Stämmer$' : 'Stämmer inte').click();
     }
     await expect(page).toHaveURL(`${path}?steg=resultat`);
     await expect(stepHeading(page)).toHaveText(RESULTS.emotional.title);
-    await expect(stepHeading(page)).toBeFocused();
-    await expectAccessible(page);
-    await expectToFit(page);
     await expectUnsent(network, ['Stämmer', 'emotional', '"answers"']);
   });
 
-for (const category of CATEGORIES)
-  test(`${category} leads to its suggestion`, async ({ page }) => {
-    await openExercise(page, CANONICAL);
-    await button(page, 'Börja').click();
-    await answer(page, (each) => each === category);
-    const { title, link, to } = RESULTS[category];
-    await expect(stepHeading(page)).toHaveText(title);
-    await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', to);
-  });
+/** Answers, and the category that wins. The unit spec has every spread of counts. */
+const OUTCOMES: { isTrue: Category[]; winner: Category }[] = [
+  ...CATEGORIES.map((category) => ({ isTrue: [category], winner: category })),
+  { isTrue: ['physical', 'sensory'], winner: 'physical' },
+  { isTrue: ['emotional', 'physical', 'sensory'], winner: 'emotional' },
+  { isTrue: [...CATEGORIES], winner: 'cognitive' },
+];
 
-// Every pair, every three and all four: the first in the order wins.
-const TIES = Array.from({ length: 16 }, (_, bits) =>
-  CATEGORIES.filter((_category, index) => bits & (1 << index)),
-)
-  .filter(({ length }) => length > 1)
-  .map((tied) => ({ tied, winner: tied[0] ?? 'cognitive' }));
-
-test('in every tie the first category in the order wins, and the page states that it is a tie', async ({
+test('each category leads to its suggestion, and in a tie the first in the order, which the page states', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  test.slow();
   await openExercise(page, CANONICAL);
-  expect(TIES).toHaveLength(11);
-  for (const { tied, winner } of TIES) {
-    await button(page, 'Börja').click();
-    await answer(page, (category) => tied.some((each) => each === category));
-    await expect(stepHeading(page)).toHaveText(RESULTS[winner].title);
-    await expect(page.getByText('Flera delar väger lika tungt.')).toBeVisible();
-    await button(page, 'Gör om testet').click();
-  }
+  for (const { isTrue, winner } of OUTCOMES)
+    await test.step(isTrue.join(' and '), async () => {
+      await button(page, 'Börja').click();
+      await answer(page, (category) => isTrue.some((each) => each === category));
+      const { title, link, to } = RESULTS[winner];
+      await expect(stepHeading(page)).toHaveText(title);
+      await expect(page.getByRole('main').getByRole('link', { name: link })).toHaveAttribute('href', to);
+      await expect(page.getByText('Flera delar väger lika tungt.')).toHaveCount(isTrue.length > 1 ? 1 : 0);
+      await button(page, 'Gör om testet').click();
+    });
 });
 
 test('a result without a true statement is named, and suggests the first category', async ({ page }) => {

@@ -3,7 +3,7 @@ import { adminToken } from '../support/api';
 import { API, OTHER_SEEDED_SLUG, PORTS, SEEDED_SLUG } from '../support/addresses';
 import { EXERCISE_WALKS } from '../support/exercise-walks';
 import { FaultOrigin } from '../support/fault-origin';
-import { keptAddresses, untilKept } from '../support/offline';
+import { keptAddresses, visitAndKeep } from '../support/offline';
 import { ShellProcess } from '../support/shell-process';
 import { visit } from '../support/visit';
 
@@ -18,23 +18,15 @@ test.describe('on a device that has cached the site', () => {
 
   test.beforeAll(async ({ browser }) => {
     device = await browser.newContext({ serviceWorkers: 'allow' });
-    const first = await device.newPage();
-    await first.goto(`/kunskapsbibliotek/${SEEDED_SLUG}`);
-    await untilKept(first);
-    await first.close();
-  });
-
-  test.beforeEach(async () => {
     page = await device.newPage();
+    await visitAndKeep(page, `/kunskapsbibliotek/${SEEDED_SLUG}`);
   });
 
-  test.afterEach(async () => {
-    await page.close();
-    await device.setOffline(false);
-  });
+  test.afterEach(() => device.setOffline(false));
 
   test.afterAll(() => device.close());
 
+  /** They share one page. */
   test.describe('without a network', () => {
     test.beforeEach(() => device.setOffline(true));
 
@@ -92,55 +84,59 @@ test.describe('on a device that has cached the site', () => {
     });
   });
 
-  test('a message that was written without a network is sent once, when it is back', async () => {
-    const text = `Skrivet på tåget ${Date.now()}`;
-    await page.goto('/kontakt');
-    await untilKept(page);
-    await device.setOffline(true);
-    const form = page.getByRole('main').locator('form');
-    await form.getByLabel('Namn').fill('Kim');
-    await form.getByLabel('E-post').fill('kim@exempel.se');
-    await form.getByLabel('Meddelande').fill(text);
-    for (let attempt = 0; attempt < 2; attempt += 1) {
-      await form.getByRole('button', { name: 'Skicka' }).click();
+  test.describe('with a network that is lost and comes back', () => {
+    test.beforeEach(async () => {
+      page = await device.newPage();
+    });
+
+    test.afterEach(() => page.close());
+
+    test('a message that was written without a network is sent once, when it is back', async () => {
+      const text = `Skrivet på tåget ${Date.now()}`;
+      await visitAndKeep(page, '/kontakt');
+      await device.setOffline(true);
+      const form = page.getByRole('main').locator('form');
+      await form.getByLabel('Namn').fill('Kim');
+      await form.getByLabel('E-post').fill('kim@exempel.se');
+      await form.getByLabel('Meddelande').fill(text);
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        await form.getByRole('button', { name: 'Skicka' }).click();
+        await expect(form.getByRole('status').filter({ hasText: KEPT })).toBeVisible();
+      }
+      await expect(form.getByLabel('Meddelande')).toHaveValue(text);
+      await expect(page.getByText('Ditt meddelande till oss')).toHaveCount(1);
+
+      await device.setOffline(false);
+      await expect(page.getByText('Ditt meddelande är skickat. Vi återkommer inom 24 timmar.')).toBeVisible();
+      await expect(page.getByText('Väntar på nät')).toHaveCount(0);
+      expect(await countMessages(text)).toBe(1);
+    });
+
+    test('a queued form can be withdrawn, and is then never sent', async () => {
+      const email = `angrat-${Date.now()}@exempel.se`;
+      await visitAndKeep(page, '/kunskapsbibliotek');
+      await device.setOffline(true);
+      const form = page.getByRole('contentinfo').locator('form');
+      await form.getByLabel('E-post').fill(email);
+      await form.getByRole('button', { name: 'Prenumerera' }).click();
       await expect(form.getByRole('status').filter({ hasText: KEPT })).toBeVisible();
-    }
-    await expect(form.getByLabel('Meddelande')).toHaveValue(text);
-    await expect(page.getByText('Ditt meddelande till oss')).toHaveCount(1);
+      await page.getByRole('button', { name: 'Ta bort: Din anmälan till nyhetsbrevet' }).click();
+      await expect(page.getByText('Väntar på nät')).toHaveCount(0);
+      await device.setOffline(false);
+      await visitAndKeep(page, '/kunskapsbibliotek');
+      const found = await adminGet(`/api/admin/newsletter/subscribers?search=${encodeURIComponent(email)}`);
+      expect(found).toMatchObject({ subscribers: [] });
+    });
 
-    await device.setOffline(false);
-    await expect(page.getByText('Ditt meddelande är skickat. Vi återkommer inom 24 timmar.')).toBeVisible();
-    await expect(page.getByText('Väntar på nät')).toHaveCount(0);
-    expect(await countMessages(text)).toBe(1);
-  });
-
-  test('a queued form can be withdrawn, and is then never sent', async () => {
-    const email = `angrat-${Date.now()}@exempel.se`;
-    await visit(page, '/kunskapsbibliotek');
-    await untilKept(page);
-    await device.setOffline(true);
-    const form = page.getByRole('contentinfo').locator('form');
-    await form.getByLabel('E-post').fill(email);
-    await form.getByRole('button', { name: 'Prenumerera' }).click();
-    await expect(form.getByRole('status').filter({ hasText: KEPT })).toBeVisible();
-    await page.getByRole('button', { name: 'Ta bort: Din anmälan till nyhetsbrevet' }).click();
-    await expect(page.getByText('Väntar på nät')).toHaveCount(0);
-    await device.setOffline(false);
-    await page.goto('/kunskapsbibliotek');
-    await untilKept(page);
-    const found = await adminGet(`/api/admin/newsletter/subscribers?search=${encodeURIComponent(email)}`);
-    expect(found).toMatchObject({ subscribers: [] });
-  });
-
-  test('requests of the admin are not handled', async () => {
-    await page.goto('/');
-    await untilKept(page);
-    await page.goto('/admin/login');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-    await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
-    const adminOrigin = `http://localhost:${PORTS.admin}`;
-    const kept = await keptAddresses(page);
-    expect(kept.filter((url) => url.includes('/admin') || url.startsWith(adminOrigin))).toEqual([]);
+    test('requests of the admin are not handled', async () => {
+      await visitAndKeep(page, '/');
+      await page.goto('/admin/login');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+      await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
+      const adminOrigin = `http://localhost:${PORTS.admin}`;
+      const kept = await keptAddresses(page);
+      expect(kept.filter((url) => url.includes('/admin') || url.startsWith(adminOrigin))).toEqual([]);
+    });
   });
 });
 

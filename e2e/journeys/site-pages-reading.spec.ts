@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
-for (const [path, heading] of [
+const PAGES = [
   ['/om-oss', 'Grundarens berättelse'],
   ['/villkor', 'Priser och moms'],
   ['/integritetspolicy', 'Hur länge vi sparar'],
@@ -11,10 +11,13 @@ for (const [path, heading] of [
   ['/kontakt', 'Gäller det ett köp?'],
   ['/produkter', 'Det här är på väg'],
   ['/premium', 'Vad vi arbetar på'],
-] as const) {
-  test(`${path} can be read without JavaScript`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
-  });
-}
+] as const;
+
+test('the pages of text can be read without JavaScript', async ({ page }) => {
+  for (const [path, heading] of PAGES)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    });
+});

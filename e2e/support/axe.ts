@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import axe, { type RunOnly } from 'axe-core';
 import { expect } from './console';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WCAG: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
+/** The rules whose result depends on colours. */
+export const COLOR_RULES: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** Fails on every violation of WCAG 2.2 AA that axe finds in the page, with finite animations at their end. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Fails on every violation that axe finds in the page, with finite animations at their end: of WCAG 2.2 AA, or of
+ * the given rules alone.
+ */
+export async function expectAccessible(page: Page, rules = WCAG): Promise<void> {
   // Axe is half a megabyte, so a document loads it once for all its measurements.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // Last, because an element that appears while axe loads, such as the consent banner, is still fading in.
   await page.evaluate(finishAnimations);
-  expect(await page.evaluate(findViolations, WCAG)).toEqual([]);
+  expect(await page.evaluate(findViolations, rules)).toEqual([]);
 }
 
 /** Runs in the page. */
@@ -20,12 +25,9 @@ function finishAnimations(): void {
 }
 
 /** Runs in the page, where axe is a global: the violated rules, each with its elements. */
-async function findViolations(tags: string[]): Promise<{ id: string; nodes: string[] }[]> {
+async function findViolations(rules: RunOnly): Promise<{ id: string; nodes: string[] }[]> {
   const { run }: typeof axe = Reflect.get(window, 'axe');
-  // Every rule runs; only the violations are reported.
-  const { violations } = await run(document, {
-    runOnly: { type: 'tag', values: tags },
-    resultTypes: ['violations'],
-  });
+  // Every chosen rule runs; only the violations are reported.
+  const { violations } = await run(document, { runOnly: rules, resultTypes: ['violations'] });
   return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
 }

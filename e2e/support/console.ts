@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage } from '@playwright/test';
 
 interface ConsoleErrors {
   /** Names the errors that this test provokes; any other fails it. */
@@ -11,11 +11,15 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }>({
     async ({ page }, use) => {
       const seen: string[] = [];
       const expected: RegExp[] = [];
-      page.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
-      });
-      page.on('pageerror', (error) => seen.push(String(error)));
+      };
+      const onError = (error: Error) => void seen.push(String(error));
+      page.on('console', onConsole);
+      page.on('pageerror', onError);
       await use({ expect: (...patterns) => void expected.push(...patterns) });
+      page.off('console', onConsole);
+      page.off('pageerror', onError);
       expect(seen.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },

@@ -1,16 +1,29 @@
 import { expect, type Page } from '@playwright/test';
+import { visit } from './visit';
 
-/** Waits until the worker controls the page and has cached everything in `/offline.json`. */
-export async function untilKept(page: Page): Promise<void> {
+/** Opens a page, and waits until the worker controls it and has cached everything in `/offline.json`. */
+export async function visitAndKeep(page: Page, address: string): Promise<void> {
+  // What another journey publishes after the worker has read the list is cached at the next visit only.
+  const before = await listedAddresses(page);
+  await visit(page, address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => page.evaluate(missingOnDevice), { timeout: 30_000 }).toEqual([]);
+  const missing = async () => {
+    const listed = await listedAddresses(page);
+    const expected = before.filter((each) => listed.includes(each));
+    return page.evaluate(missingOnDevice, expected);
+  };
+  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
 }
 
-/** Addresses of `/offline.json` that are not cached. */
-async function missingOnDevice(): Promise<string[]> {
-  const answer = await fetch('/offline.json');
+/** The addresses in `/offline.json`. */
+async function listedAddresses(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/offline.json');
   const list: { pages: { path: string }[]; files: { url: string }[] } = await answer.json();
-  const addresses = [...list.pages.map(({ path }) => path), ...list.files.map(({ url }) => url)];
+  return [...list.pages.map(({ path }) => path), ...list.files.map(({ url }) => url)];
+}
+
+/** The addresses that are not cached. */
+async function missingOnDevice(addresses: string[]): Promise<string[]> {
   const found = await Promise.all(addresses.map((address) => caches.match(address, { ignoreVary: true })));
   return addresses.filter((_, index) => !found[index]);
 }

@@ -96,6 +96,7 @@ describe('a search', () => {
     ['%', []],
     ['_', []],
     ['\\', []],
+    ['%%%', []],
     ["' | somn & !x:*", ['related: Sömnens rytm', 'related: Åskan går']],
     ['😌', []],
     ['och', ['exact: Ånger och ärlighet']],
