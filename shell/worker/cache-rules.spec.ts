@@ -167,6 +167,7 @@ describe('the address of a released file', () => {
     `${REMOTE}/0a1b2c3/page.js`,
     `${REMOTE}/${'a'.repeat(65)}/page.js`,
     `${REMOTE}/a/0a1b2c3d4e!/page.js`,
+    `${REMOTE}/!/0a1b2c3d4e/page.js`,
     `${REMOTE}/0a1b2c3d4e/page.js?v=2`,
     `${REMOTE}/0a1b2c3d4e/page!.js`,
     '/0a1b2c3d4e/page.js',
