@@ -5,9 +5,10 @@ import { repositoryRoot } from './process.mjs';
 
 const execute = promisify(execFile);
 
-/** The headless shell first: it draws no window that nobody sees, and the tests take a fifth less. */
+/** Draws no window that nobody sees: a page opens with a second less of processor time than in Chromium itself. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -30,20 +31,34 @@ export async function ensureBrowser() {
   const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
+  if (await hasHeadlessShell()) return HEADLESS_SHELL;
   const system = SYSTEM_BROWSERS.find((candidate) => existsSync(candidate));
   if (system) return system;
   if ((await succeeds('node_modules/.bin/playwright', ['install', 'chromium'], 120_000)) && existsSync(own))
     return own;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (canInstall()) {
     await succeeds('apt-get', ['update', '-qq'], 120_000);
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      await succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], 300_000);
-      if (existsSync(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
-    }
+    if (await hasHeadlessShell()) return HEADLESS_SHELL;
+    await install('chromium');
+    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
   throw new Error(
     'The browser tests need Chromium: install it (apt-get install chromium, or npx playwright install chromium) or name one with PLAYWRIGHT_CHROMIUM_PATH.',
   );
+}
+
+/** Installs the headless shell where apt has it. */
+async function hasHeadlessShell() {
+  if (!existsSync(HEADLESS_SHELL) && canInstall()) await install('chromium-headless-shell');
+  return existsSync(HEADLESS_SHELL);
+}
+
+function canInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+function install(name) {
+  return succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], 300_000);
 }
 
 function succeeds(command, args, timeout) {

@@ -126,7 +126,7 @@ describe('a response', () => {
 
   it('is cached when it is whole', () => {
     expect(isCacheable(response({ ...HTML, 'Cache-Control': 'public, max-age=0' }), 'page')).toBe(true);
-    expect(isCacheable(response({ 'Content-Type': 'application/json' }), 'api')).toBe(true);
+    expect(isCacheable(response({ 'Content-Type': 'application/json; charset=utf-8' }), 'api')).toBe(true);
   });
 
   it.each([
@@ -167,6 +167,7 @@ describe('the address of a released file', () => {
     `${REMOTE}/0a1b2c3/page.js`,
     `${REMOTE}/${'a'.repeat(65)}/page.js`,
     `${REMOTE}/a/0a1b2c3d4e!/page.js`,
+    `${REMOTE}/!/0a1b2c3d4e/page.js`,
     `${REMOTE}/0a1b2c3d4e/page.js?v=2`,
     `${REMOTE}/0a1b2c3d4e/page!.js`,
     '/0a1b2c3d4e/page.js',
@@ -215,6 +216,7 @@ describe('a page beside others', () => {
 
   it('is told from a file by its ending alone', () => {
     expect(open('/a.b/c')).toBe('page');
+    expect(open('/fil.txt/mer')).toBe('page');
     expect(open('/version-1.2')).toBe('page');
     expect(open('/a.x')).toBe('page');
     expect(open('/fil.txt')).toBeNull();

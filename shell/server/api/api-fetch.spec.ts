@@ -44,6 +44,11 @@ describe('the API as pages read it on the server', () => {
     },
   );
 
+  it('rejects at a failure without a body', async () => {
+    upstream.mockImplementationOnce(async () => new Response(null, { status: 503 }));
+    await expect(apiFetch(POSTS)).rejects.toThrow('The API responded with 503');
+  });
+
   it.each([
     ['another origin', 'http://127.0.0.1:9/api/blog/posts', undefined],
     ['another path', `${ORIGIN}/etc`, undefined],

@@ -45,6 +45,10 @@ describe('readConfig', () => {
     });
   });
 
+  it('has the admin where its variable says so', () => {
+    expect(readConfig({ ADMIN_IN_SHELL: 'true' }).isAdminInShell).toBe(true);
+  });
+
   it.each(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])(
     'takes the log level %s',
     (level) => {

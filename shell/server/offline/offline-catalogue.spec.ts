@@ -76,6 +76,15 @@ describe('the offline catalogue', () => {
     expect(await catalogue({ '/resurser': moved }).pages()).toEqual([]);
   });
 
+  it('takes no address with a parameter for a page, whatever is rendered there', async () => {
+    const pages = await new OfflineCatalogue({
+      page: async (path) => page(path),
+      releases: () => [release('exercises', ['/resurser', '/resurser/:id', '/resurser/*'])],
+      readArticles: async () => [],
+    }).pages();
+    expect(pages.filter(({ kind }) => kind === 'exercise').map(({ path }) => path)).toEqual(['/resurser']);
+  });
+
   it('leaves out an article that cannot be rendered now, until it can', async () => {
     const articles = [
       { slug: 'vila', title: 'Vila' },

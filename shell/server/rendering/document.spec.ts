@@ -127,6 +127,7 @@ describe('the styles of a document', () => {
       ['https://site.example/1/remote.css', '.remote{}'],
       ['https://site.example/1/article.css', '.article{}'],
     ]);
+    expect(html).not.toMatch(/<\/style>[^<]/);
   });
 
   it('are named by their hashes for the policy', () => {
@@ -169,6 +170,7 @@ describe('the scripts of a document', () => {
       "'sha384-shell' 'sha384-entry' 'sha384-shared' 'sha384-article' 'strict-dynamic'",
     );
     expect(html).toMatch(/crossorigin="anonymous" fetchpriority="low"><\/body><\/html>$/);
+    expect(html).not.toMatch(/fetchpriority="low">[^<]/);
   });
 
   it('may install the worker where the page is cached on a device', () => {

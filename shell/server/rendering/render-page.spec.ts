@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { redirect } from 'react-router';
 import { pino } from 'pino';
 import type { Area } from '../../src/config/page-data';
+import type { OfflineEntry } from '../../src/offline/offline-list';
 import type { RemoteName } from '../../src/remotes/remote-names';
 import { fakeRelease } from '../releases/fake-release';
 import type { Release } from '../releases/release';
@@ -14,10 +15,12 @@ const NOTICE = 'data-testid="region-page"';
 const text = (words: string) => createElement('p', null, words);
 
 let releases: Map<RemoteName, Release>;
+let offlinePages: OfflineEntry[];
 let logged: { level: number; path: string; reason: string; msg: string }[];
 
 beforeEach(() => {
   logged = [];
+  offlinePages = [{ path: '/resurser', title: 'Alla resurser', kind: 'exercise' }];
   releases = new Map();
   serve('site', [{ path: '/', element: text('Hem') }]);
   serve('exercises', [{ path: '/resurser', element: text('Resurser') }]);
@@ -36,7 +39,7 @@ function rendererOf(area: Area = 'public'): PageRenderer {
     analytics: null,
     isOfflineOn: true,
     crossings: ['/admin/*'],
-    offlinePages: async () => [{ path: '/resurser', title: 'Alla resurser', kind: 'exercise' }],
+    offlinePages: async () => offlinePages,
     logger: pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
   });
 }
@@ -233,6 +236,23 @@ describe('a page that cannot be rendered', () => {
     expect(region?.release.name).toBe('site');
     expect(pageData.hydration.errors).toEqual({ site: { message: 'Sidan kunde inte visas.' } });
     expect(logged[0]).toMatchObject({ level: 50, path: '/', msg: 'a page failed to render' });
+  });
+
+  it('of the shell costs what is below the header', async () => {
+    offlinePages = [
+      {
+        path: '/resurser',
+        kind: 'exercise',
+        get title(): string {
+          throw new Error('a fault');
+        },
+      },
+    ];
+    const { status, body, region, pageData } = await render('/utan-nat');
+    expect([status, region]).toEqual([503, null]);
+    expect(body).toContain(NOTICE);
+    expect(body).toMatch(/<header.*<footer/s);
+    expect(pageData.hydration.errors).toEqual({ shell: { message: 'Sidan kunde inte visas.' } });
   });
 
   it('leaves the other remote’s pages as they are', async () => {

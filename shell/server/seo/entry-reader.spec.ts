@@ -6,7 +6,9 @@ const ENTRY = { slug: 'vila', title: 'Vila', excerpt: 'Kort.', updated_at: '2026
 describe('the list of published posts', () => {
   it('is read at each call, and is the last one read while the API is down', async () => {
     const responses = [[ENTRY], [ENTRY, { ...ENTRY, slug: 'andas' }], null];
-    const read = createEntryReader(async () => {
+    const addresses: unknown[] = [];
+    const read = createEntryReader(async (address) => {
+      addresses.push(address);
       const next = responses.shift();
       if (!next) throw new TypeError('fetch failed');
       return Response.json(next);
@@ -14,6 +16,7 @@ describe('the list of published posts', () => {
     expect((await read()).map(({ slug }) => slug)).toEqual(['vila']);
     expect((await read()).map(({ slug }) => slug)).toEqual(['vila', 'andas']);
     expect((await read()).map(({ slug }) => slug)).toEqual(['vila', 'andas']);
+    expect(new Set(addresses)).toEqual(new Set(['http://api.example/api/blog/sitemap-entries']));
   });
 
   it('rejects while the API is down and no list was read before', async () => {
