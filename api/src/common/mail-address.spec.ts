@@ -94,7 +94,7 @@ describe('a field for an address', () => {
         {
           property: 'email',
           constraints: { isMailAddress: 'Ange en giltig e-postadress.' },
-          contexts: { isMailAddress: { isAnswer: true } },
+          contexts: { isMailAddress: { isWholeMessage: true } },
         },
       ]);
     },
