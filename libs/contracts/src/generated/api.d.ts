@@ -952,15 +952,15 @@ export interface components {
             /** Format: date-time */
             at: string;
             actor_id: string;
-            /** @description null when the user is gone. */
+            /** @description null when the user was deleted. */
             actor_name: string | null;
             /** @description Name of the call, as in this document. */
             action: string;
-            /** @description Ids of what it was done to; empty for none. */
+            /** @description Ids of the changed rows; empty for none. */
             target: string;
             /** @enum {string} */
             outcome: "done" | "refused";
-            /** @description Code of the error that refused it. */
+            /** @description Error code of a refused call. */
             code: string | null;
             request_id: string;
         };
@@ -1028,14 +1028,14 @@ export interface components {
         };
         ChangePasswordDto: {
             current_password: string;
-            /** @description Neither a common one nor made of the own address. */
+            /** @description Neither common nor derived from the address. */
             new_password: string;
         };
         GoogleProviderDto: {
             client_id: string;
             /** @description Where the redirect flow begins, if it is set up. */
             redirect_url: string | null;
-            /** @description Where Google is asked for an ID token otherwise. */
+            /** @description Address at which the page requests an ID token of Google without the redirect flow. */
             authorization_url: string;
         };
         ProvidersDto: {
@@ -1067,7 +1067,7 @@ export interface components {
             published_at: string | null;
             /**
              * Format: date-time
-             * @description When it is published by itself.
+             * @description Time of a scheduled publication.
              */
             publish_at: string | null;
         };
@@ -1081,7 +1081,7 @@ export interface components {
             subtitle: string;
             slug: string;
             excerpt: string;
-            /** @description HTML; what is not allowed is taken out. */
+            /** @description HTML; the API removes what the allow-list lacks. */
             content: string;
             /**
              * @default draft
@@ -1090,7 +1090,7 @@ export interface components {
             status: "draft" | "published";
             /** @description The `src` of an uploaded picture. */
             featured_image: string | null;
-            /** @description What the image shows; empty if it decorates. */
+            /** @description Description of the image; empty if it is decorative. */
             featured_image_alt: string;
             categories: ("somn" | "stresshantering" | "naring" | "sjalvmedkansla")[];
             tags: string[];
@@ -1114,20 +1114,20 @@ export interface components {
             published_at: string | null;
             /**
              * Format: date-time
-             * @description When it is published by itself.
+             * @description Time of a scheduled publication.
              */
             publish_at: string | null;
         };
         VisibilityDto: {
             visible: boolean;
-            /** @description From the save to the page a visitor reads. */
+            /** @description From the save until the public page shows it. */
             milliseconds: number;
             /** @description Public address of the article. */
             url: string;
         };
         CreatePostDto: {
             title: string;
-            /** @description HTML; what is not allowed is taken out. */
+            /** @description HTML; the API removes what the allow-list lacks. */
             content: string;
             /** @description A sentence under the title that leads into the text. */
             subtitle?: string;
@@ -1140,7 +1140,7 @@ export interface components {
             status: "draft" | "published";
             /** @description The `src` of an uploaded picture. */
             featured_image?: string | null;
-            /** @description What the image shows; empty if it decorates. */
+            /** @description Description of the image; empty if it is decorative. */
             featured_image_alt?: string;
             categories?: ("somn" | "stresshantering" | "naring" | "sjalvmedkansla")[];
             tags?: string[];
@@ -1153,13 +1153,13 @@ export interface components {
             meta_keywords?: string;
             /**
              * Format: date-time
-             * @description When a draft is to be published by itself; null takes the time away.
+             * @description Time of a scheduled publication; null removes it.
              */
             publish_at?: string | null;
         };
         UpdatePostDto: {
             title: string;
-            /** @description HTML; what is not allowed is taken out. */
+            /** @description HTML; the API removes what the allow-list lacks. */
             content: string;
             /** @description A sentence under the title that leads into the text. */
             subtitle?: string;
@@ -1172,7 +1172,7 @@ export interface components {
             status: "draft" | "published";
             /** @description The `src` of an uploaded picture. */
             featured_image?: string | null;
-            /** @description What the image shows; empty if it decorates. */
+            /** @description Description of the image; empty if it is decorative. */
             featured_image_alt?: string;
             categories?: ("somn" | "stresshantering" | "naring" | "sjalvmedkansla")[];
             tags?: string[];
@@ -1185,7 +1185,7 @@ export interface components {
             meta_keywords?: string;
             /**
              * Format: date-time
-             * @description When a draft is to be published by itself; null takes the time away.
+             * @description Time of a scheduled publication; null removes it.
              */
             publish_at?: string | null;
             /** @description The version that the change started from. */
@@ -1198,7 +1198,7 @@ export interface components {
             code: string;
             issues?: components["schemas"]["IssueDto"][];
             requestId: string;
-            /** @description The post as somebody else saved it. */
+            /** @description The post as another user saved it. */
             current: components["schemas"]["AdminPostDto"];
         };
         RevisionRowDto: {
@@ -1232,11 +1232,11 @@ export interface components {
             subtitle: string;
             slug: string;
             excerpt: string;
-            /** @description HTML; what is not allowed is taken out. */
+            /** @description HTML; the API removes what the allow-list lacks. */
             content: string;
             /** @description The `src` of an uploaded picture. */
             featured_image: string | null;
-            /** @description What the image shows; empty if it decorates. */
+            /** @description Description of the image; empty if it is decorative. */
             featured_image_alt: string;
             categories: ("somn" | "stresshantering" | "naring" | "sjalvmedkansla")[];
             tags: string[];
@@ -1251,7 +1251,7 @@ export interface components {
             reading_time: number;
         };
         RestoreRevisionDto: {
-            /** @description The version of the post that the author saw. */
+            /** @description The version of the post that the editor shows. */
             version: number;
         };
         TrashedPostDto: {
@@ -1273,7 +1273,7 @@ export interface components {
             published_at: string | null;
             /**
              * Format: date-time
-             * @description When it is published by itself.
+             * @description Time of a scheduled publication.
              */
             publish_at: string | null;
             /** Format: date-time */
@@ -1308,7 +1308,7 @@ export interface components {
             saved_at: string;
         };
         WorkingCopyAnswerDto: {
-            /** @description null when nothing waits to be saved. */
+            /** @description null without unsaved text. */
             working_copy: components["schemas"]["WorkingCopyDto"] | null;
         };
         SaveWorkingCopyDto: {
@@ -1328,7 +1328,7 @@ export interface components {
             shows_crisis_card?: boolean;
             meta_description?: string;
             meta_keywords?: string;
-            /** @description The version of the post that the typing started from; none for a post that is to be. */
+            /** @description The version of the post on which the text is based; none for a new post. */
             base_version?: number | null;
         };
         WorkingCopyReceiptDto: {
@@ -1354,7 +1354,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             /**
-             * @description Of a search: `exact` holds what was searched for as written, `related` other forms of its words.
+             * @description Of a search: `exact` contains the search text literally, `related` other forms of its words.
              * @enum {string}
              */
             match?: "exact" | "related";
@@ -1395,13 +1395,13 @@ export interface components {
             updated_at: string;
             /** @description A sentence under the title that leads into the text. */
             subtitle: string;
-            /** @description HTML; what is not allowed is taken out. */
+            /** @description HTML; the API removes what the allow-list lacks. */
             content: string;
             /** @description The text deals with a heavy subject, so its page shows the crisis card. */
             shows_crisis_card: boolean;
             meta_description: string;
             meta_keywords: string;
-            /** @description What the image shows; empty if it decorates. */
+            /** @description Description of the image; empty if it is decorative. */
             image_alt: string;
             meta_title: string | null;
             version: number;
@@ -1507,7 +1507,7 @@ export interface components {
         };
         MediaDto: {
             id: string;
-            /** @description Path of the largest WebP: what `featured_image` and `img` take. */
+            /** @description Path of the largest WebP, for `featured_image` and `img`. */
             src: string;
             /** @description Every WebP with its width, for `srcset`. */
             srcset: string;
@@ -1523,7 +1523,7 @@ export interface components {
             pagination: components["schemas"]["PaginationDto"];
         };
         UploadFormDto: {
-            /** @description What the picture shows. */
+            /** @description Description of the picture. */
             alt: string;
             /**
              * Format: binary
@@ -1545,7 +1545,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When sent or given up.
+             * @description When it was sent or failed.
              */
             finished_at: string | null;
         };
@@ -1567,10 +1567,10 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When sent or given up.
+             * @description When it was sent or failed.
              */
             finished_at: string | null;
-            /** @description Null when a mail server is configured, and once sent or given up. */
+            /** @description Null when a mail server is configured, and after it was sent or failed. */
             text: string | null;
             /** @description As `text`. */
             html: string | null;
@@ -1586,7 +1586,7 @@ export interface components {
         };
         SubscribedDto: {
             message: string;
-            /** @description Asks to confirm by the mail that was sent. */
+            /** @description A Swedish sentence that refers to the opt-in mail. */
             confirmation: string;
         };
         ConfirmDto: {
@@ -1636,13 +1636,13 @@ export interface components {
             value?: "unsubscribed";
         };
         BulkResultDto: {
-            /** @description How many were named. */
+            /** @description Number of ids in the request. */
             requested: number;
-            /** @description How many were deleted or changed. */
+            /** @description Number of deleted or changed subscribers. */
             affected: number;
-            /** @description How many already had the status. */
+            /** @description Number of subscribers that already had the status. */
             unchanged: number;
-            /** @description How many are no longer there. */
+            /** @description Number of ids without a subscriber. */
             missing: number;
         };
         RefusedRowDto: {
@@ -1680,14 +1680,14 @@ export interface components {
             consents: components["schemas"]["ConsentEntryDto"][];
             /** @description Oldest first. */
             mails: components["schemas"]["SentMailDto"][];
-            /** @description Why the address is not mailed. */
+            /** @description Reason that the address is not mailed. */
             suppression: string | null;
         };
         BounceDto: {
             /** Format: email */
             email: string;
             /**
-             * @description bounced: for good; what may pass later is not reported.
+             * @description bounced: permanently; temporary failures are not reported.
              * @enum {string}
              */
             kind: "bounced" | "complained";
@@ -1696,7 +1696,7 @@ export interface components {
             events: components["schemas"]["BounceDto"][];
         };
         BouncesReceiptDto: {
-            /** @description How many subscribers changed. */
+            /** @description Number of changed subscribers. */
             affected: number;
         };
         ProductDto: {
@@ -1704,7 +1704,7 @@ export interface components {
             name: string;
             description: string;
             image: string | null;
-            /** @description Whether the waiver of the right of withdrawal is asked for. */
+            /** @description Whether checkout requires the waiver of the right of withdrawal. */
             is_digital: boolean;
             /** @description In öre, VAT included. */
             price_ore: number;
@@ -1764,7 +1764,7 @@ export interface components {
             gross_ore: number;
         };
         PlacedOrderDto: {
-            /** @description For people: `ST-7KQ4-M2XP`. */
+            /** @description Readable number: `ST-7KQ4-M2XP`. */
             number: string;
             /**
              * @description reserved: nothing is paid and nothing is owed.
@@ -1782,13 +1782,13 @@ export interface components {
             waiver: components["schemas"]["WordingDto"] | null;
             /** Format: date-time */
             created_at: string;
-            /** @description What the order means for now. */
+            /** @description A Swedish sentence about the status of the order. */
             note: string;
-            /** @description Whether a copy goes by mail; an address gets only so many a day. */
+            /** @description Whether a copy is mailed; an address gets a limited number a day. */
             is_mailed: boolean;
         };
         AdminOrderDto: {
-            /** @description For people: `ST-7KQ4-M2XP`. */
+            /** @description Readable number: `ST-7KQ4-M2XP`. */
             number: string;
             /**
              * @description reserved: nothing is paid and nothing is owed.
@@ -1811,7 +1811,7 @@ export interface components {
             updated_at: string;
             /** @description References of withdrawals that name this order. */
             withdrawals: string[];
-            /** @description What it can become now. */
+            /** @description Statuses that it can change to. */
             next_statuses: ("reserved" | "confirmed" | "cancelled" | "withdrawn")[];
         };
         OrderListDto: {
@@ -1824,13 +1824,13 @@ export interface components {
         };
         WithdrawDto: {
             name: string;
-            /** @description As the customer knows it. */
+            /** @description As the customer typed it. */
             order: string;
             /** Format: email */
             email: string;
         };
         WithdrawalReceiptDto: {
-            /** @description For people: `AN-7KQ4-M2XP`. */
+            /** @description Readable reference: `AN-7KQ4-M2XP`. */
             reference: string;
             /** Format: date-time */
             received_at: string;
@@ -1839,9 +1839,9 @@ export interface components {
             email: string;
             /** @description Whether an order of that number and address was found. */
             is_order_found: boolean;
-            /** @description What happens next. */
+            /** @description A Swedish sentence about the next step. */
             message: string;
-            /** @description Whether a copy goes by mail: always. */
+            /** @description Whether a copy is mailed: always. */
             is_mailed: boolean;
         };
         WithdrawalDto: {
@@ -1887,7 +1887,7 @@ export interface components {
             created_at: string;
         };
         HeldOrderDto: {
-            /** @description For people: `ST-7KQ4-M2XP`. */
+            /** @description Readable number: `ST-7KQ4-M2XP`. */
             number: string;
             /**
              * @description reserved: nothing is paid and nothing is owed.
@@ -1908,7 +1908,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description Since when it is a purchase.
+             * @description When it became a purchase.
              */
             confirmed_at: string | null;
         };
@@ -1952,7 +1952,7 @@ export interface components {
             /** @description In Swedish. */
             label: string;
             count: number;
-            /** @description Why it stays: a Swedish sentence. */
+            /** @description Reason that it is kept: a Swedish sentence. */
             reason: string;
             /**
              * Format: date
@@ -1965,26 +1965,26 @@ export interface components {
             subscription: components["schemas"]["SubscriberDto"] | null;
             /** @description Oldest first. */
             consents: components["schemas"]["ConsentEntryDto"][];
-            /** @description When mails that ask for consent were sent, in the last day. */
+            /** @description Times of opt-in mails in the last day. */
             opt_in_mails: string[];
-            /** @description Why the address is not mailed. */
+            /** @description Reason that the address is not mailed. */
             suppression: string | null;
             messages: components["schemas"]["HeldMessageDto"][];
             notify_entries: components["schemas"]["HeldNotifyEntryDto"][];
             orders: components["schemas"]["HeldOrderDto"][];
             withdrawals: components["schemas"]["HeldWithdrawalDto"][];
             mails: components["schemas"]["HeldMailDto"][];
-            /** @description Of the back office. */
+            /** @description Account of the admin. */
             account: components["schemas"]["HeldAccountDto"] | null;
-            /** @description What admins did to any of it, newest first. */
+            /** @description Audit log of the data, newest first. */
             events: components["schemas"]["HeldEventDto"][];
-            /** @description What an erasure would leave, and why. */
+            /** @description Data that an erasure would keep, and why. */
             kept: components["schemas"]["KeptKindDto"][];
         };
         EraseDto: {
             /** Format: email */
             email: string;
-            /** @description Whether the receipt also goes to the address by mail. */
+            /** @description Whether the receipt is also mailed to the address. */
             is_receipt_mailed: boolean;
         };
         CountedKindDto: {
@@ -2005,10 +2005,10 @@ export interface components {
         RetentionStatusDto: {
             /**
              * Format: date-time
-             * @description null: it has never run.
+             * @description null before the first run.
              */
             last_run_at: string | null;
-            /** @description Whether it has not run for two days: something is wrong. */
+            /** @description Whether it has not run for two days. */
             is_overdue: boolean;
         };
         HealthDto: {
@@ -2432,7 +2432,7 @@ export interface operations {
     Google_begin: {
         parameters: {
             query?: {
-                /** @description Origin whose login page is to get the answer; one that may not is passed over for the site. */
+                /** @description Origin of the login page to return to; the site when it is not an allowed origin. */
                 origin?: string;
             };
             header?: never;
@@ -3447,7 +3447,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a post, or `new` for one that is to be. */
+                /** @description Id of a post, or `new` for a new post. */
                 post: string;
             };
             cookie?: never;
@@ -3509,7 +3509,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a post, or `new` for one that is to be. */
+                /** @description Id of a post, or `new` for a new post. */
                 post: string;
             };
             cookie?: never;
@@ -3591,7 +3591,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a post, or `new` for one that is to be. */
+                /** @description Id of a post, or `new` for a new post. */
                 post: string;
             };
             cookie?: never;
@@ -3735,7 +3735,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events of `{ version, slugs }`. A new version means that any public answer may have changed. */
+            /** @description Events of `{ version, slugs }`. A new version means that any public response may have changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3766,7 +3766,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once for each message: the same key and body are the same message. */
+                /** @description Idempotency key of the client: a repeated key and body store no second message. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4155,7 +4155,7 @@ export interface operations {
         parameters: {
             query: {
                 purpose: "products" | "premium" | "trygg-punkt" | "somnforberedelse" | "fokustraning";
-                /** @description Id of the newest entry that was told. Whoever registered later stays. */
+                /** @description Id of the newest notified entry. Later entries are kept. */
                 until_id: string;
             };
             header?: never;
@@ -5091,7 +5091,7 @@ export interface operations {
     Subscribers_import: {
         parameters: {
             query: {
-                /** @description Where and how those people consented; kept with each of them. */
+                /** @description Where and how the people consented; stored with each of them. */
                 source: string;
             };
             header?: never;
@@ -5402,7 +5402,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Made once for each order: the same key and body are the same order. */
+                /** @description Idempotency key of the client: a repeated key and body return the same order. */
                 "Idempotency-Key": string;
             };
             path?: never;
