@@ -47,7 +47,6 @@ export function prefetchLinks(pins: RemotePin[], onNavigated: (callback: () => v
 const unavailable = new Set<string>();
 
 async function prefetchPage(pins: RemotePin[], url: URL, withData: boolean): Promise<void> {
-  const wantedAt = performance.now();
   const name = remoteOfPath(pins, url.pathname);
   if (!name || unavailable.has(name)) return;
   const { routes } = await loadBrowserRemote(name).catch((error: unknown) => {
@@ -61,7 +60,7 @@ async function prefetchPage(pins: RemotePin[], url: URL, withData: boolean): Pro
   if (!withData || typeof loader !== 'function' || !(await currentPageAllowsData(pins))) return;
   const href = url.origin + url.pathname + url.search;
   const args = { request: new Request(href), url, params, pattern: route.path ?? '', context: {} };
-  prefetchData(href, wantedAt, async () => loader(args));
+  prefetchData(href, async () => loader(args));
 }
 
 async function currentPageAllowsData(pins: RemotePin[]): Promise<boolean> {

@@ -3,29 +3,23 @@ import type { DataStrategyFunction } from 'react-router-dom';
 /** Milliseconds that prefetched data may wait for its navigation; after that it is loaded anew. */
 const FRESH_MS = 10_000;
 
-/** One address at a time: the link that the visitor pointed at last. */
-let latest: { href: string; data: Promise<unknown>; startedAt: number } | undefined;
+/** One address at a time: the link that the visitor pointed at last, without data once a navigation has begun to it. */
+let latest: { href: string; data?: Promise<unknown>; startedAt: number } | undefined;
 
-/** When the last navigation began, by the page's clock. */
-let navigatedAt = -Infinity;
-
-/**
- * Starts to load the data of an address, unless its fresh data is here or in flight, or a navigation has begun since.
- *
- * @param wantedAt when the visitor pointed at the link: its code may have loaded in between.
- */
-export function prefetchData(href: string, wantedAt: number, load: () => Promise<unknown>): void {
-  if (freshData(href) || navigatedAt > wantedAt) return;
-  latest = { href, data: load(), startedAt: performance.now() };
+/** Starts to load the data of an address, unless that is in flight or has just been loaded. */
+export function prefetchData(href: string, load: () => Promise<unknown>): void {
+  if (isFresh(href)) return;
+  const data = load();
+  latest = { href, data, startedAt: performance.now() };
   // The navigation loads again, and reports the failure.
-  latest.data.catch(() => undefined);
+  data.catch(() => undefined);
 }
 
 /** Data strategy of the router: a page's prefetched data serves one navigation, everything else is loaded. */
 export const servePrefetchedOnce: DataStrategyFunction = async ({ request, matches }) => {
-  const prefetched = request.method === 'GET' ? freshData(request.url) : undefined;
-  latest = undefined;
-  navigatedAt = performance.now();
+  const prefetched = request.method === 'GET' && isFresh(request.url) ? latest?.data : undefined;
+  // The pointer still rests on the link, or reaches it again as the page changes: nothing is loaded twice.
+  latest = { href: request.url, startedAt: performance.now() };
   const page = matches.at(-1);
   const results = matches
     .filter((match) => match.shouldCallHandler())
@@ -38,7 +32,6 @@ export const servePrefetchedOnce: DataStrategyFunction = async ({ request, match
   return Object.fromEntries(await Promise.all(results));
 };
 
-function freshData(href: string): Promise<unknown> | undefined {
-  if (latest?.href !== href || performance.now() - latest.startedAt > FRESH_MS) return undefined;
-  return latest.data;
+function isFresh(href: string): boolean {
+  return latest?.href === href && performance.now() - latest.startedAt < FRESH_MS;
 }

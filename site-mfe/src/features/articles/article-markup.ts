@@ -14,8 +14,7 @@ export class ArticleMarkup {
   }
 }
 
-const loadSanitiser = () =>
-  import(/* webpackChunkName: "post-html", webpackPrefetch: true */ '@stillsam/post-html/browser');
+const loadSanitiser = () => import(/* webpackChunkName: "post-html" */ '@stillsam/post-html/browser');
 
 /** Prefetches the sanitiser of {@link toMarkup}. */
 export function prefetchSanitiser(): void {
