@@ -88,6 +88,17 @@ it('requests the data once, however often the link is touched', async () => {
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
+it('serves the data of a link that the pointer has left for another and come back to', async () => {
+  await touchUntilLoading();
+  const other = document.createElement('a');
+  other.href = `/sida/other-${number}`;
+  document.body.append(other);
+  other.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await waitFor(() => expect(loader).toHaveBeenCalledTimes(2));
+  expect(await click()).toBe(`text ${number}`);
+  expect(loader).toHaveBeenCalledTimes(2);
+});
+
 it('loads again for the navigation when the prefetched data is old', async () => {
   await touchUntilLoading();
   now += 10_001;
