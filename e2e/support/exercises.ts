@@ -63,10 +63,11 @@ export async function expectUnsent({ requests }: NetworkWatch, words: readonly s
   }
 }
 
-/** Opens an exercise and waits until it is hydrated. */
+/** Opens an exercise and waits until it is hydrated, and until its fonts move no button away from a click. */
 export async function openExercise(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await page.evaluate(async () => void (await document.fonts.ready));
 }
 
 /** The heading of the step that is shown. */

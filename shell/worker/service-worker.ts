@@ -8,6 +8,9 @@ import { cacheFile, cachePage, cacheVisited, prefetchOfflineList } from './prefe
 import { respondWithPage, respondWithUncachedPage } from './respond-with-page';
 import { scope, site } from './worker-scope';
 
+/** Milliseconds before each attempt: a browser lets a worker run for half a minute after an event. */
+const RETRY_DELAYS_MS = [0, 1000, 3000, 9000];
+
 // workbox-build replaces this name by the list of files.
 declare const self: ServiceWorkerGlobalScope;
 
@@ -55,7 +58,7 @@ async function handle(message: PageMessage, event: ExtendableMessageEvent): Prom
     case 'visited':
       return cacheVisited(event, message.address);
     case 'online':
-      return tryReplay();
+      return replayWhenReachable();
     case 'forget-form':
       return forgetForm(message.key);
     case 'activate':
@@ -63,7 +66,18 @@ async function handle(message: PageMessage, event: ExtendableMessageEvent): Prom
   }
 }
 
-/** Forms that cannot be sent now stay in the queue. */
-function tryReplay(): Promise<void> {
-  return replayForms().catch(() => undefined);
+/** Forms that cannot be sent now stay in the queue. @returns whether all were sent. */
+function tryReplay(): Promise<boolean> {
+  return replayForms().then(
+    () => true,
+    () => false,
+  );
+}
+
+/** A browser reports a network some seconds before the network reaches the site. */
+async function replayWhenReachable(): Promise<void> {
+  for (const waitMs of RETRY_DELAYS_MS) {
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    if (await tryReplay()) return;
+  }
 }
