@@ -1,35 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postBody, TestApi } from '../support/test-api';
+import { describe, expect, it } from '@jest/globals';
+import { startPostsApi, type Post } from '../support/posts';
 
-interface Post {
-  id: string;
-  slug: string;
-  version: number;
-  content: string;
-  reading_time: number;
-  published_at: string | null;
-  [field: string]: unknown;
-}
-
-let api: TestApi;
-let token: string;
-
-beforeAll(async () => {
-  api = await TestApi.start();
-  token = (await api.signedIn('admin')).token;
-});
-afterAll(() => api.stop());
-
-const create = (fields: Record<string, unknown> = {}) =>
-  api.call<Post>('POST', '/api/blog/posts', { token, body: postBody(fields) });
-const update = (id: string, fields: Record<string, unknown>) =>
-  api.call<Post>('PUT', `/api/blog/posts/${id}`, { token, body: postBody(fields) });
+const admin = startPostsApi();
 
 describe('changing a post', () => {
   it('leaves fields alone that were not sent', async () => {
-    const { body: post } = await create({ tags: ['kvar'], difficulty: 'Avancerad', meta_keywords: 'kvar' });
-    const { body } = await api.call<Post>('PUT', `/api/blog/posts/${post.id}`, {
-      token,
+    const { body: post } = await admin.create({
+      tags: ['kvar'],
+      difficulty: 'Avancerad',
+      meta_keywords: 'kvar',
+    });
+    const { body } = await admin.api.call<Post>('PUT', `/api/blog/posts/${post.id}`, {
+      token: admin.token,
       body: { title: 'Ny titel', content: '<p>Nytt.</p>', version: 1 },
     });
     expect(body).toMatchObject({
@@ -43,39 +25,41 @@ describe('changing a post', () => {
   });
 
   it('tells the second of two authors what the first saved, and changes nothing', async () => {
-    const { body: post } = await create({ title: 'Två författare' });
-    await update(post.id, { title: 'Den förstas', version: 1 });
-    const second = await update(post.id, { title: 'Den andras', version: 1 });
+    const { body: post } = await admin.create({ title: 'Två författare' });
+    await admin.update(post.id, { title: 'Den förstas', version: 1 });
+    const second = await admin.update(post.id, { title: 'Den andras', version: 1 });
     expect(second.status).toBe(412);
     expect(second.body).toMatchObject({
       code: 'POST_CHANGED',
       current: { id: post.id, title: 'Den förstas', version: 2 },
     });
-    const { body: now } = await api.get<Post>(`/api/blog/admin/posts/${post.id}`, token);
+    const { body: now } = await admin.api.get<Post>(`/api/blog/admin/posts/${post.id}`, admin.token);
     expect(now).toMatchObject({ title: 'Den förstas', version: 2 });
   });
 
   it('lets one of ten simultaneous saves of the same version win', async () => {
-    const { body: post } = await create({ title: 'Tio på en gång' });
+    const { body: post } = await admin.create({ title: 'Tio på en gång' });
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => update(post.id, { title: `Nummer ${index}`, version: 1 })),
+      Array.from({ length: 10 }, (_, index) =>
+        admin.update(post.id, { title: `Nummer ${index}`, version: 1 }),
+      ),
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
   });
 
   it('asks for the version it started from', async () => {
-    const { body: post } = await create();
-    const { status, body } = await update(post.id, {});
+    const { body: post } = await admin.create();
+    const { status, body } = await admin.update(post.id, {});
     expect(status).toBe(400);
     expect(body).toMatchObject({ issues: [{ path: 'version', message: 'Versionen saknas.' }] });
   });
 
   it('keeps the day of the first publication', async () => {
-    const { body: post } = await create();
-    const { body: draft } = await update(post.id, { status: 'draft', version: 1 });
+    const { body: post } = await admin.create();
+    const { body: draft } = await admin.update(post.id, { status: 'draft', version: 1 });
     expect(draft.published_at).toBeNull();
-    const { body: again } = await update(post.id, { status: 'published', version: 2 });
+    const { body: again } = await admin.update(post.id, { status: 'published', version: 2 });
     expect(again.published_at).toBe(post.published_at);
   });
 });
@@ -93,10 +77,10 @@ describe('a post that does not exist', () => {
     '1e3',
   ])('%s is not found by any call', async (id) => {
     const answers = await Promise.all([
-      api.get(`/api/blog/admin/posts/${id}`, token),
-      api.get(`/api/blog/admin/posts/${id}/visibility?version=1`, token),
-      update(id, { version: 1 }),
-      api.call('DELETE', `/api/blog/posts/${id}`, { token }),
+      admin.api.get(`/api/blog/admin/posts/${id}`, admin.token),
+      admin.api.get(`/api/blog/admin/posts/${id}/visibility?version=1`, admin.token),
+      admin.update(id, { version: 1 }),
+      admin.api.call('DELETE', `/api/blog/posts/${id}`, { token: admin.token }),
     ]);
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
       answers.map(() => [404, 'POST_NOT_FOUND']),
@@ -104,8 +88,8 @@ describe('a post that does not exist', () => {
   });
 
   it('is gone after it was deleted once', async () => {
-    const { body: post } = await create();
-    const remove = () => api.call('DELETE', `/api/blog/posts/${post.id}`, { token });
+    const { body: post } = await admin.create();
+    const remove = () => admin.api.call('DELETE', `/api/blog/posts/${post.id}`, { token: admin.token });
     expect((await remove()).status).toBe(204);
     expect((await remove()).status).toBe(404);
   });

@@ -1,32 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postBody, TestApi } from '../support/test-api';
+import { describe, expect, it } from '@jest/globals';
+import { startPostsApi, type Post } from '../support/posts';
 
-interface Post {
-  id: string;
-  slug: string;
-  version: number;
-  content: string;
-  reading_time: number;
-  published_at: string | null;
-  [field: string]: unknown;
-}
+const admin = startPostsApi();
 
-let api: TestApi;
-let token: string;
-
-beforeAll(async () => {
-  api = await TestApi.start();
-  token = (await api.signedIn('admin')).token;
-});
-afterAll(() => api.stop());
-
-const create = (fields: Record<string, unknown> = {}) =>
-  api.call<Post>('POST', '/api/blog/posts', { token, body: postBody(fields) });
 const UPLOADED = `/api/media/${'0123456789abcdef'.repeat(2)}/960.webp`;
 
 describe('creating a post', () => {
   it('answers every field, with the author, a computed reading time and version 1', async () => {
-    const { status, body } = await create({
+    const { status, body } = await admin.create({
       title: '  Vila på riktigt  ',
       subtitle: ' Att göra mindre ',
       content: `<p>${'ord '.repeat(401)}</p>`,
@@ -68,8 +49,8 @@ describe('creating a post', () => {
   });
 
   it('takes title and content alone, as a draft', async () => {
-    const { status, body } = await api.call<Post>('POST', '/api/blog/posts', {
-      token,
+    const { status, body } = await admin.api.call<Post>('POST', '/api/blog/posts', {
+      token: admin.token,
       body: { title: 'Bara det nödvändiga', content: 'text' },
     });
     expect(status).toBe(201);
@@ -114,7 +95,7 @@ describe('creating a post', () => {
     [{ version: 7 }, 'version', 'Fältet version är okänt.'],
     [{ id: 7 }, 'id', 'Fältet id är okänt.'],
   ])('refuses %j with a sentence for the field', async (fields, path, message) => {
-    const { status, body } = await create(fields);
+    const { status, body } = await admin.create(fields);
     expect({ status, body }).toEqual({
       status: 400,
       body: {
@@ -144,36 +125,36 @@ describe('creating a post', () => {
     [UPLOADED],
     5,
   ])('refuses the image %s', async (address) => {
-    const { status, body } = await create({ featured_image: address });
+    const { status, body } = await admin.create({ featured_image: address });
     expect(status).toBe(400);
     expect(body).toMatchObject({ issues: [{ path: 'featured_image' }] });
   });
 
   it.each([[UPLOADED], [''], [null]])('takes the image %j', async (address) => {
-    const { status, body } = await create({ featured_image: address });
+    const { status, body } = await admin.create({ featured_image: address });
     expect(status).toBe(201);
     expect(body.featured_image).toBe(address || null);
   });
 
   it('shows visitors no featured image from elsewhere, however it came into the row', async () => {
-    const { body } = await create({ featured_image: UPLOADED });
-    await api.query('UPDATE posts SET featured_image = $1 WHERE id = $2', [
+    const { body } = await admin.create({ featured_image: UPLOADED });
+    await admin.api.query('UPDATE posts SET featured_image = $1 WHERE id = $2', [
       'https://exempel.se/a.png',
       body.id,
     ]);
-    const { body: shown } = await api.get(`/api/blog/posts/${body.slug}`);
+    const { body: shown } = await admin.api.get(`/api/blog/posts/${body.slug}`);
     expect(shown).toMatchObject({ post: { image_url: null } });
   });
 
   it('takes images from elsewhere out of the text', async () => {
-    const { body } = await create({
+    const { body } = await admin.create({
       content: `<p>Hej</p><img src="https://exempel.se/a.png"><img src="${UPLOADED}" alt="">`,
     });
     expect(body.content).toBe(`<p>Hej</p><img src="${UPLOADED}" alt="" loading="lazy" />`);
   });
 
   it('keeps no script', async () => {
-    const { body } = await create({
+    const { body } = await admin.create({
       content: '<p onclick="alert(1)">Hej</p><script>alert(1)</script><a href="javascript:alert(1)">x</a>',
     });
     expect(body.content).toBe('<p>Hej</p><a>x</a>');

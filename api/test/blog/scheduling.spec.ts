@@ -1,49 +1,32 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { startPostsApi, type Post } from '../support/posts';
 import { postBody, TestApi } from '../support/test-api';
 
-interface Post {
-  id: string;
-  slug: string;
-  version: number;
-  status: string;
-  [field: string]: unknown;
-}
-
-let api: TestApi;
-let token: string;
-
-beforeAll(async () => {
-  api = await TestApi.start();
-  token = (await api.signedIn('admin')).token;
-});
-afterAll(() => api.stop());
-
-const create = async (fields: Record<string, unknown> = {}) =>
-  (await api.call<Post>('POST', '/api/blog/posts', { token, body: postBody(fields) })).body;
-const update = (id: string, fields: Record<string, unknown>) =>
-  api.call<Post>('PUT', `/api/blog/posts/${id}`, { token, body: postBody(fields) });
-const readPublic = async (slug: string) => (await api.get(`/api/blog/posts/${slug}`)).status;
+const admin = startPostsApi();
 
 describe('scheduled publishing', () => {
   const inMilliseconds = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
   it('keeps a draft hidden until its time, lists it, and takes the time away again', async () => {
     const at = inMilliseconds(3_600_000);
-    const post = await create({ title: 'Väntar', status: 'draft', publish_at: at });
+    const post = await admin.createdPost({ title: 'Väntar', status: 'draft', publish_at: at });
     expect(post).toMatchObject({ status: 'draft', publish_at: at, published_at: null });
-    expect(await readPublic(post.slug)).toBe(404);
-    const { body } = await api.get<{ posts: Post[] }>('/api/blog/admin/posts?status=scheduled', token);
+    expect(await admin.publicStatus(post.slug)).toBe(404);
+    const { body } = await admin.api.get<{ posts: Post[] }>(
+      '/api/blog/admin/posts?status=scheduled',
+      admin.token,
+    );
     expect(body.posts.map(({ id }) => id)).toContain(post.id);
-    const changed = await update(post.id, { status: 'draft', version: 1 });
+    const changed = await admin.update(post.id, { status: 'draft', version: 1 });
     expect(changed.body.publish_at).toBe(at);
-    const cleared = await update(post.id, { status: 'draft', publish_at: null, version: 2 });
+    const cleared = await admin.update(post.id, { status: 'draft', publish_at: null, version: 2 });
     expect(cleared.body.publish_at).toBeNull();
   });
 
   it('is forgotten when the author publishes at once', async () => {
-    const post = await create({ status: 'draft', publish_at: inMilliseconds(3_600_000) });
-    const { body } = await update(post.id, { status: 'published', version: 1 });
+    const post = await admin.createdPost({ status: 'draft', publish_at: inMilliseconds(3_600_000) });
+    const { body } = await admin.update(post.id, { status: 'published', version: 1 });
     expect(body).toMatchObject({ status: 'published', publish_at: null });
   });
 
@@ -55,22 +38,25 @@ describe('scheduled publishing', () => {
     ['a time that is no day', { status: 'draft', publish_at: '2027-13-45T00:00:00Z' }],
     ['a time beyond all plans', { status: 'draft', publish_at: '9999-01-01T00:00:00Z' }],
   ])('refuses %s', async (_, fields) => {
-    const { status, body } = await api.call('POST', '/api/blog/posts', { token, body: postBody(fields) });
+    const { status, body } = await admin.api.call('POST', '/api/blog/posts', {
+      token: admin.token,
+      body: postBody(fields),
+    });
     expect(status).toBe(400);
     expect(body).toMatchObject({ issues: [{ path: 'publish_at', message: expect.any(String) }] });
   });
 
   it('publishes not before its time, for visitors whose answers were cached', async () => {
     const at = Date.now() + 700;
-    const post = await create({
+    const post = await admin.createdPost({
       title: 'Kommer snart',
       status: 'draft',
       publish_at: new Date(at).toISOString(),
     });
-    expect(await readPublic(post.slug)).toBe(404);
-    await until(async () => (await readPublic(post.slug)) === 200);
+    expect(await admin.publicStatus(post.slug)).toBe(404);
+    await until(async () => (await admin.publicStatus(post.slug)) === 200);
     expect(Date.now()).toBeGreaterThanOrEqual(at);
-    const { body } = await api.get<Post>(`/api/blog/admin/posts/${post.id}`, token);
+    const { body } = await admin.api.get<Post>(`/api/blog/admin/posts/${post.id}`, admin.token);
     expect(body).toMatchObject({ status: 'published', version: 2, publish_at: null });
   });
 

@@ -1,29 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postBody, TestApi } from '../support/test-api';
+import { describe, expect, it } from '@jest/globals';
+import { startPostsApi } from '../support/posts';
 
-interface Post {
-  id: string;
-  slug: string;
-  version: number;
-  content: string;
-  reading_time: number;
-  published_at: string | null;
-  [field: string]: unknown;
-}
-
-let api: TestApi;
-let token: string;
-
-beforeAll(async () => {
-  api = await TestApi.start();
-  token = (await api.signedIn('admin')).token;
-});
-afterAll(() => api.stop());
-
-const create = (fields: Record<string, unknown> = {}) =>
-  api.call<Post>('POST', '/api/blog/posts', { token, body: postBody(fields) });
-const update = (id: string, fields: Record<string, unknown>) =>
-  api.call<Post>('PUT', `/api/blog/posts/${id}`, { token, body: postBody(fields) });
+const admin = startPostsApi();
 
 describe('a slug', () => {
   it.each([
@@ -31,23 +9,23 @@ describe('a slug', () => {
     ['Hej då, oro!', 'hej-da-oro'],
     ['--Kant--', 'kant'],
   ])('of %s is %s', async (title, slug) => {
-    expect((await create({ title })).body.slug).toBe(slug);
+    expect((await admin.create({ title })).body.slug).toBe(slug);
   });
 
   it('of a title without letters is numbered', async () => {
-    expect((await create({ title: '– ! –' })).body.slug).toBe('inlagg-1');
-    expect((await create({ title: '🌿' })).body.slug).toBe('inlagg-2');
+    expect((await admin.create({ title: '– ! –' })).body.slug).toBe('inlagg-1');
+    expect((await admin.create({ title: '🌿' })).body.slug).toBe('inlagg-2');
   });
 
   it('that is taken gets the smallest free number', async () => {
     const slugs = [];
-    for (let round = 0; round < 3; round += 1) slugs.push((await create({ title: 'Tagen' })).body.slug);
+    for (let round = 0; round < 3; round += 1) slugs.push((await admin.create({ title: 'Tagen' })).body.slug);
     expect(slugs).toEqual(['tagen', 'tagen-2', 'tagen-3']);
   });
 
   it('has room for its number where the title is long', async () => {
     const title = 'a'.repeat(200);
-    const slugs = [(await create({ title })).body.slug, (await create({ title })).body.slug];
+    const slugs = [(await admin.create({ title })).body.slug, (await admin.create({ title })).body.slug];
     expect(new Set(slugs).size).toBe(2);
     expect(slugs.every((slug) => slug.length <= 200)).toBe(true);
   });
@@ -55,7 +33,7 @@ describe('a slug', () => {
   it('is unique among 50 posts of the same title saved at once, and no save fails', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        create({ title: index % 2 ? 'Samma titel' : 'Samma titel 2' }),
+        admin.create({ title: index % 2 ? 'Samma titel' : 'Samma titel 2' }),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201));
@@ -63,59 +41,59 @@ describe('a slug', () => {
   });
 
   it('stays when the title changes, and moves only when it is sent', async () => {
-    const { body: post } = await create({ title: 'Står kvar' });
-    const { body: renamed } = await update(post.id, { title: 'Annan titel', version: 1 });
+    const { body: post } = await admin.create({ title: 'Står kvar' });
+    const { body: renamed } = await admin.update(post.id, { title: 'Annan titel', version: 1 });
     expect(renamed.slug).toBe('star-kvar');
-    const { body: moved } = await update(post.id, { slug: 'flyttad', version: 2 });
+    const { body: moved } = await admin.update(post.id, { slug: 'flyttad', version: 2 });
     expect(moved.slug).toBe('flyttad');
   });
 });
 
 describe('a redirect', () => {
   const read = async (slug: string) => {
-    const { status, body } = await api.get(`/api/blog/posts/${slug}`);
+    const { status, body } = await admin.api.get(`/api/blog/posts/${slug}`);
     return status === 200 ? (body.redirect ?? 'itself') : status;
   };
 
   it('leads from every earlier slug straight to the present one', async () => {
-    const { body: post } = await create({ title: 'Kedja ett' });
-    await update(post.id, { slug: 'kedja-tva', version: 1 });
-    await update(post.id, { slug: 'kedja-tre', version: 2 });
+    const { body: post } = await admin.create({ title: 'Kedja ett' });
+    await admin.update(post.id, { slug: 'kedja-tva', version: 1 });
+    await admin.update(post.id, { slug: 'kedja-tre', version: 2 });
     expect(await read('kedja-ett')).toBe('kedja-tre');
     expect(await read('kedja-tva')).toBe('kedja-tre');
     expect(await read('kedja-tre')).toBe('itself');
   });
 
   it('goes when its slug becomes live again', async () => {
-    const { body: post } = await create({ title: 'Fram och tillbaka' });
-    await update(post.id, { slug: 'fram', version: 1 });
-    await update(post.id, { slug: 'fram-och-tillbaka', version: 2 });
+    const { body: post } = await admin.create({ title: 'Fram och tillbaka' });
+    await admin.update(post.id, { slug: 'fram', version: 1 });
+    await admin.update(post.id, { slug: 'fram-och-tillbaka', version: 2 });
     expect(await read('fram-och-tillbaka')).toBe('itself');
     expect(await read('fram')).toBe('fram-och-tillbaka');
   });
 
   it('gives way to a new post of its slug', async () => {
-    const { body: post } = await create({ title: 'Ledig adress' });
-    await update(post.id, { slug: 'ny-adress', version: 1 });
-    await create({ title: 'Ledig adress' });
+    const { body: post } = await admin.create({ title: 'Ledig adress' });
+    await admin.update(post.id, { slug: 'ny-adress', version: 1 });
+    await admin.create({ title: 'Ledig adress' });
     expect(await read('ledig-adress')).toBe('itself');
   });
 
   it('is not made for a draft, and does not lead to one', async () => {
-    const { body: draft } = await create({ title: 'Aldrig synlig', status: 'draft' });
-    await update(draft.id, { slug: 'synlig', status: 'draft', version: 1 });
-    await update(draft.id, { slug: 'synlig', status: 'published', version: 2 });
+    const { body: draft } = await admin.create({ title: 'Aldrig synlig', status: 'draft' });
+    await admin.update(draft.id, { slug: 'synlig', status: 'draft', version: 1 });
+    await admin.update(draft.id, { slug: 'synlig', status: 'published', version: 2 });
     expect(await read('aldrig-synlig')).toBe(404);
-    await update(draft.id, { slug: 'borta', status: 'published', version: 3 });
+    await admin.update(draft.id, { slug: 'borta', status: 'published', version: 3 });
     expect(await read('synlig')).toBe('borta');
-    await update(draft.id, { status: 'draft', version: 4 });
+    await admin.update(draft.id, { status: 'draft', version: 4 });
     expect(await read('synlig')).toBe(404);
   });
 
   it('goes with its post', async () => {
-    const { body: post } = await create({ title: 'Tas bort' });
-    await update(post.id, { slug: 'tas-bort-snart', version: 1 });
-    await api.call('DELETE', `/api/blog/posts/${post.id}`, { token });
+    const { body: post } = await admin.create({ title: 'Tas bort' });
+    await admin.update(post.id, { slug: 'tas-bort-snart', version: 1 });
+    await admin.api.call('DELETE', `/api/blog/posts/${post.id}`, { token: admin.token });
     expect(await read('tas-bort')).toBe(404);
     expect(await read('tas-bort-snart')).toBe(404);
   });

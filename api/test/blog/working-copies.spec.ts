@@ -1,62 +1,50 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postBody, TestApi } from '../support/test-api';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { startPostsApi, type Post } from '../support/posts';
 
-interface Post {
-  id: string;
-  slug: string;
-  version: number;
-  status: string;
-  [field: string]: unknown;
-}
-
-let api: TestApi;
-let token: string;
+const admin = startPostsApi();
 let other: string;
 
 beforeAll(async () => {
-  api = await TestApi.start();
-  token = (await api.signedIn('admin')).token;
-  other = (await api.signedIn('admin')).token;
+  other = (await admin.api.signedIn('admin')).token;
 });
-afterAll(() => api.stop());
-
-const create = async (fields: Record<string, unknown> = {}) =>
-  (await api.call<Post>('POST', '/api/blog/posts', { token, body: postBody(fields) })).body;
-const update = (id: string, fields: Record<string, unknown>) =>
-  api.call<Post>('PUT', `/api/blog/posts/${id}`, { token, body: postBody(fields) });
 
 describe('a working copy', () => {
   const address = (post: string) => `/api/blog/admin/working-copies/${post}`;
-  const save = (post: string, body: Record<string, unknown>, by = token) =>
-    api.call('PUT', address(post), { token: by, body });
-  const read = async (post: string, by = token) => (await api.get(address(post), by)).body.working_copy;
+  const save = (post: string, body: Record<string, unknown>, by = admin.token) =>
+    admin.api.call('PUT', address(post), { token: by, body });
+  const read = async (post: string, by = admin.token) =>
+    (await admin.api.get(address(post), by)).body.working_copy;
 
   it('keeps what an author typed, for that author alone, and leaves the post as it is', async () => {
-    const post = await create({ title: 'Orörd' });
+    const post = await admin.createdPost({ title: 'Orörd' });
     const typed = { title: '', subtitle: 'Ha', content: '<p>halv <b', tags: ['a'], base_version: 1 };
     const { status, body } = await save(post.id, typed);
     expect(status).toBe(200);
     const { base_version, ...fields } = typed;
     expect(await read(post.id)).toEqual({ fields, base_version, saved_at: body.saved_at });
     expect(await read(post.id, other)).toBeNull();
-    const now = await api.get<Post>(`/api/blog/admin/posts/${post.id}`, token);
+    const now = await admin.api.get<Post>(`/api/blog/admin/posts/${post.id}`, admin.token);
     expect(now.body).toMatchObject({ title: 'Orörd', version: 1 });
-    expect((await api.get<{ post: Post }>(`/api/blog/posts/${post.slug}`)).body.post.title).toBe('Orörd');
+    expect((await admin.api.get<{ post: Post }>(`/api/blog/posts/${post.slug}`)).body.post.title).toBe(
+      'Orörd',
+    );
   });
 
   it('is replaced by the next, also when many come at once', async () => {
-    const post = await create();
+    const post = await admin.createdPost();
     await Promise.all(Array.from({ length: 20 }, (_, n) => save(post.id, { content: `nr ${n}` })));
     await save(post.id, { content: 'den sista' });
     expect(await read(post.id)).toMatchObject({ fields: { content: 'den sista' }, base_version: null });
-    expect(await api.query('SELECT 1 FROM working_copies WHERE post_id = $1', [post.id])).toHaveLength(1);
+    expect(await admin.api.query('SELECT 1 FROM working_copies WHERE post_id = $1', [post.id])).toHaveLength(
+      1,
+    );
   });
 
   it('goes when its author saves the post, and stays for the others', async () => {
-    const post = await create();
+    const post = await admin.createdPost();
     await save(post.id, { content: 'min' });
     await save(post.id, { content: 'den andras', base_version: 1 }, other);
-    await update(post.id, { version: 1 });
+    await admin.update(post.id, { version: 1 });
     expect(await read(post.id)).toBeNull();
     expect(await read(post.id, other)).toMatchObject({ fields: { content: 'den andras' }, base_version: 1 });
   });
@@ -64,13 +52,13 @@ describe('a working copy', () => {
   it('of a post that is to be goes when a post is created', async () => {
     await save('new', { title: 'Snart' });
     expect(await read('new')).toMatchObject({ fields: { title: 'Snart' } });
-    await create();
+    await admin.createdPost();
     expect(await read('new')).toBeNull();
   });
 
   it('can be discarded', async () => {
     await save('new', { title: 'Nej' });
-    expect((await api.call('DELETE', address('new'), { token })).status).toBe(204);
+    expect((await admin.api.call('DELETE', address('new'), { token: admin.token })).status).toBe(204);
     expect(await read('new')).toBeNull();
   });
 
@@ -80,7 +68,7 @@ describe('a working copy', () => {
 
   it.each(['0', 'x', '99999999999999999999'])('of the post %s is not found', async (id) => {
     expect((await save(id, {})).status).toBe(404);
-    expect((await api.get(address(id), token)).status).toBe(404);
+    expect((await admin.api.get(address(id), admin.token)).status).toBe(404);
   });
 
   it('refuses what is no text', async () => {
