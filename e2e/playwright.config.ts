@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { ensureBrowser } from '../tools/browser.mjs';
 import { SITE } from './support/addresses';
 
+// Every worker reads this file again and inherits the environment: the browser is looked for once.
+process.env.PLAYWRIGHT_CHROMIUM_PATH ??= await ensureBrowser();
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/global-setup.ts',
@@ -23,7 +26,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: await ensureBrowser(),
+      executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH,
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -16,8 +16,8 @@ const SYSTEM_BROWSERS = [
 ];
 
 /**
- * A browser for Playwright: PLAYWRIGHT_CHROMIUM_PATH, else Playwright's own (downloaded if that is possible), else
- * the system's Chromium (installed by apt where that is possible).
+ * A browser for Playwright: PLAYWRIGHT_CHROMIUM_PATH, else Playwright's own, else the headless shell (installed by apt
+ * where that is possible), else the system's Chromium, else one that can be downloaded or installed.
  *
  * @returns {Promise<string>} path of the executable.
  * @throws with one sentence that says what to install.
@@ -31,14 +31,14 @@ export async function ensureBrowser() {
   const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
-  if (await hasHeadlessShell()) return HEADLESS_SHELL;
+  if (await ensureHeadlessShell()) return HEADLESS_SHELL;
   const system = SYSTEM_BROWSERS.find((candidate) => existsSync(candidate));
   if (system) return system;
   if ((await succeeds('node_modules/.bin/playwright', ['install', 'chromium'], 120_000)) && existsSync(own))
     return own;
   if (canInstall()) {
     await succeeds('apt-get', ['update', '-qq'], 120_000);
-    if (await hasHeadlessShell()) return HEADLESS_SHELL;
+    if (await ensureHeadlessShell()) return HEADLESS_SHELL;
     await install('chromium');
     if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
@@ -47,8 +47,8 @@ export async function ensureBrowser() {
   );
 }
 
-/** Installs the headless shell where apt has it. */
-async function hasHeadlessShell() {
+/** Installs the headless shell where apt has it. @returns whether it is installed. */
+async function ensureHeadlessShell() {
   if (!existsSync(HEADLESS_SHELL) && canInstall()) await install('chromium-headless-shell');
   return existsSync(HEADLESS_SHELL);
 }

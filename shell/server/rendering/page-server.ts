@@ -163,8 +163,8 @@ export class PageServer {
     const names = remotesOf(area);
     const analytics = this.#analyticsOf(area);
     return {
-      ...(area === 'admin' ? ADMIN_HEADERS : {}),
       ...(area === 'public' ? { Link: this.#options.assets.preload } : {}),
+      ...(area === 'admin' ? ADMIN_HEADERS : {}),
       'Content-Security-Policy': originPolicy({
         inlineScriptHash,
         styleHashes,

@@ -64,11 +64,5 @@ function stepByCategory(categories: readonly string[]): NextStep {
 }
 
 function toStep({ title, description, link }: GuidanceItem, reasons: string[]): NextStep {
-  return { title, description, link, reason: listInWords(reasons) };
-}
-
-/** No `Intl.ListFormat`: it takes a slow phone some 15 ms, between the tap on an article and its heading. */
-function listInWords(items: string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} och ${last}` : last;
+  return { title, description, link, reason: new Intl.ListFormat('sv').format(reasons) };
 }
