@@ -88,6 +88,8 @@ test('while the API is down rendered pages are served, others show a notice, and
     );
     await page.getByRole('link', { name: 'Försök igen' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
+    // What the page still loads ahead would fail once its server has stopped.
+    await page.close();
   } finally {
     await shell.stop();
     await api.stop();

@@ -134,6 +134,7 @@ test('a remote that was never up gets a Swedish notice, and the other remotes ar
       'Den här delen går inte att visa just nu',
     );
     await expect(page.getByRole('link', { name: 'Försök igen' })).toBeVisible();
+    await page.close();
   } finally {
     await lonely.stop();
   }
