@@ -64,5 +64,11 @@ function stepByCategory(categories: readonly string[]): NextStep {
 }
 
 function toStep({ title, description, link }: GuidanceItem, reasons: string[]): NextStep {
-  return { title, description, link, reason: new Intl.ListFormat('sv').format(reasons) };
+  return { title, description, link, reason: listInWords(reasons) };
+}
+
+/** No `Intl.ListFormat`: the first formatter of a page takes a slow phone 70 ms, between the tap and the article. */
+function listInWords(items: string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} och ${last}` : last;
 }
