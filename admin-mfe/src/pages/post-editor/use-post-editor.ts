@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ApiError, serverText } from '@stillsam/api-client';
 import { EDITOR_COPY } from './post-editor.copy';
 import { changedPost, useSavePost } from './post-editor.queries';
@@ -58,13 +58,16 @@ export function usePostEditor({ post, formRef, onSaved, autosave }: PostEditorOp
   const postForm = usePostForm(base.fields, base.version === null);
   const { form, fields, isSlugByHand } = postForm;
   const [failure, setFailure] = useFailure(form);
+  const [faulty, setFaulty] = useState<string[]>([]);
   const send = useSavePost();
   const isBusy = useRef(false);
 
-  const reject = (text: string | null) => {
+  // After the errors are rendered, so that screen readers announce the field with its error.
+  useEffect(() => focusFirst(formRef.current, faulty), [formRef, faulty]);
+
+  const reject = (text: string, names: string[]) => {
     setFailure(text);
-    // After the errors are rendered, so that screen readers announce the field with its error.
-    requestAnimationFrame(() => focusFirst(formRef.current, Object.keys(form.formState.errors)));
+    setFaulty(names);
   };
   const rejectWith = (error: unknown) => {
     if (error instanceof ApiError && error.status === 404) {
@@ -74,7 +77,10 @@ export function usePostEditor({ post, formRef, onSaved, autosave }: PostEditorOp
     const { errors, others } = sortIssues(error instanceof ApiError ? error.issues : []);
     for (const { name, message } of errors) form.setError(name, { message });
     const sentence = serverText(error) ?? EDITOR_COPY.saveFailed;
-    reject([withStop(sentence), ...others, EDITOR_COPY.textKept].join(' '));
+    reject(
+      [withStop(sentence), ...others, EDITOR_COPY.textKept].join(' '),
+      errors.map(({ name }) => name),
+    );
   };
   const sendTo = async (version: number | null, byHand: boolean) => {
     try {
@@ -94,7 +100,7 @@ export function usePostEditor({ post, formRef, onSaved, autosave }: PostEditorOp
     setFailure(null);
     await form.handleSubmit(
       () => sendTo(version, byHand),
-      (errors) => reject(EDITOR_COPY.faults(Object.keys(errors).length)),
+      (errors) => reject(EDITOR_COPY.faults(Object.keys(errors).length), Object.keys(errors)),
     )();
     isBusy.current = false;
   };
