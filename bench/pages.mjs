@@ -1,7 +1,8 @@
 /** How soon pages open on a slow phone, beside hand-written and WordPress pages of the same content. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { SEEDED_SLUG } from '../e2e/support/routes.mjs';
 import { withComparison } from './comparison.mjs';
-import { launch } from './launch.mjs';
+import { DevToolsBrowser } from './devtools.mjs';
 import { openPhone, PHONE_CONDITIONS } from './phone.mjs';
 import { median, rounded } from './statistics.mjs';
 
@@ -30,7 +31,7 @@ export function comparePages(pages, runs) {
   return withComparison(
     pages.map(({ path }) => path),
     async (origins) => {
-      const browser = await launch();
+      const browser = await DevToolsBrowser.launch();
       try {
         const rows = [];
         for (const page of pages) rows.push(await comparePage(browser, page, origins, runs));
@@ -69,36 +70,49 @@ async function comparePage(browser, { path, wordPress }, origins, runs) {
 
 /** Opens an address cold. Times in ms from the start of navigation, sizes in bytes of the compressed bodies. */
 async function open(browser, url) {
-  const { context, page, session } = await openPhone(browser);
-  const sizes = countBytes(session);
-  await page.addInitScript(observe);
-  await page.goto(url, { waitUntil: 'commit' });
+  const phone = await openPhone(browser, observe);
+  const bytesOf = watchRequests(phone.page);
+  await phone.goto(url);
   // Nothing is evaluated in the page until it is idle: each evaluation is a task on the slowed main thread.
-  await page.waitForTimeout(IDLE_MS);
-  const seen = await page.evaluate(() => ({
+  await delay(IDLE_MS);
+  const seen = await phone.evaluate(() => ({
     ...globalThis.benchSeen,
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-    interactive: performance.getEntriesByName('stillsam-hydrated')[0]?.startTime ?? Infinity,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
+    interactive: performance.getEntriesByName('stillsam-hydrated')[0]?.startTime ?? null,
   }));
-  await context.close();
-  return { ...seen, scriptBytes: sizes.Script, fontBytes: sizes.Font };
+  await phone.close();
+  return {
+    ...seen,
+    scriptBytes: bytesOf('Script', seen.interactive),
+    fontBytes: bytesOf('Font', seen.interactive),
+  };
 }
 
-/** Bytes of the bodies of scripts and fonts, as they are sent. */
-function countBytes(session) {
-  const responses = new Map();
-  const sizes = { Script: 0, Font: 0 };
-  session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    responses.set(requestId, {
+/** Bytes of the bodies, as they are sent, of what was requested until the page was interactive. */
+function watchRequests(page) {
+  const requests = new Map();
+  page.on('Network.requestWillBeSent', ({ requestId, timestamp }) => {
+    if (!requests.has(requestId)) requests.set(requestId, { startedAt: timestamp, bytes: 0 });
+  });
+  page.on('Network.responseReceived', ({ requestId, type, response }) =>
+    Object.assign(requests.get(requestId) ?? {}, {
       type: /javascript/.test(response.mimeType) ? 'Script' : type,
       headerBytes: response.encodedDataLength,
     }),
   );
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const { type, headerBytes } = responses.get(requestId) ?? {};
-    if (type in sizes) sizes[type] += Math.max(0, encodedDataLength - headerBytes);
+  page.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) request.bytes = Math.max(0, encodedDataLength - request.headerBytes);
   });
-  return sizes;
+  return (type, interactiveMs) => {
+    const [{ startedAt }] = requests.values();
+    const needed = [...requests.values()].filter(
+      (request) =>
+        request.type === type &&
+        (interactiveMs === null || (request.startedAt - startedAt) * 1000 <= interactiveMs),
+    );
+    return needed.reduce((sum, { bytes }) => sum + bytes, 0);
+  };
 }
 
 function observe() {

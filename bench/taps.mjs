@@ -2,9 +2,10 @@
  * How soon the next page shows after a tap on a link of an idle page, beside hand-written pages and
  * WordPress, which load a whole document. No pointer hovers over the link before the tap.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import { SEEDED_SLUG } from '../e2e/support/routes.mjs';
 import { withComparison } from './comparison.mjs';
-import { launch } from './launch.mjs';
+import { DevToolsBrowser } from './devtools.mjs';
 import { openPhone, PHONE_CONDITIONS } from './phone.mjs';
 import { median, rounded } from './statistics.mjs';
 
@@ -26,7 +27,7 @@ const STEPS = [
 export function measure() {
   const paths = [...new Set(STEPS.flatMap(({ from, to }) => [from, to]))];
   return withComparison(paths, async ({ ours, byHand, wordPress }) => {
-    const browser = await launch();
+    const browser = await DevToolsBrowser.launch();
     try {
       const rows = [];
       for (const step of STEPS) rows.push(await compareStep(browser, step, { ours, byHand, wordPress }));
@@ -62,31 +63,33 @@ async function compareStep(browser, step, origins) {
 
 /** @returns {Promise<number>} ms from the touch to the first frame that holds another heading. */
 async function tap(browser, origin, { from, to }) {
-  const { context, page } = await openPhone(browser);
+  const phone = await openPhone(browser, watchForNextHeading);
   try {
-    await page.addInitScript(watchForNextHeading);
-    await page.goto(origin + from);
-    await page.waitForTimeout(REST_MS);
-    const link = page.locator(`a[href$="${to}"]`).filter({ visible: true }).first();
-    await link.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(REST_MS);
-    const { x, y, width, height } = await link.boundingBox();
-    await page.touchscreen.tap(x + width / 2, y + Math.min(height / 2, 20));
-    const shown = await page.waitForFunction(
-      () =>
-        sessionStorage.getItem('bench-shown') > '' &&
-        sessionStorage.getItem('bench-shown') !== 'pending' && [
-          sessionStorage.getItem('bench-tapped'),
-          sessionStorage.getItem('bench-shown'),
-        ],
-      null,
-      { timeout: LIMIT_MS, polling: 250 },
-    );
-    const [tapped, painted] = (await shown.jsonValue()).map(Number);
+    await phone.goto(origin + from);
+    await delay(REST_MS);
+    await phone.evaluate(scrollToLink, to);
+    await delay(REST_MS);
+    const [x, y] = await phone.evaluate(scrollToLink, to);
+    await phone.tap(x, y);
+    const [tapped, painted] = await phone.waitFor(readMoments, LIMIT_MS);
     return painted - tapped;
   } finally {
-    await context.close();
+    await phone.close();
   }
+}
+
+/** Runs in the page: scrolls the first visible link to an address into view. @returns the point to tap. */
+function scrollToLink(to) {
+  const link = [...document.querySelectorAll(`a[href$="${to}"]`)].find((found) => found.checkVisibility());
+  link.scrollIntoView({ block: 'nearest' });
+  const { x, y, width, height } = link.getBoundingClientRect();
+  return [x + width / 2, y + Math.min(height / 2, 20)];
+}
+
+/** Runs in the page: when it was tapped and when the next heading was painted, once both are known. */
+function readMoments() {
+  const shown = Number(sessionStorage.getItem('bench-shown'));
+  return shown ? [Number(sessionStorage.getItem('bench-tapped')), shown] : null;
 }
 
 /** Runs in the page: keeps the moments of the touch and of the frame with the next page's heading, across documents. */

@@ -47,6 +47,12 @@ export async function ensureBrowser() {
   );
 }
 
+/** The browser to measure with: the system's own, which draws as a visitor's does, else that of the tests. */
+export async function browserToMeasureWith() {
+  const system = SYSTEM_BROWSERS.find((candidate) => existsSync(candidate));
+  return process.env.PLAYWRIGHT_CHROMIUM_PATH ?? system ?? (await ensureBrowser());
+}
+
 /** Installs the headless shell where apt has it. @returns whether it is installed. */
 async function ensureHeadlessShell() {
   if (!existsSync(HEADLESS_SHELL) && canInstall()) await install('chromium-headless-shell');
