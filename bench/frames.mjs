@@ -4,7 +4,7 @@
  *
  * SITE=http://localhost:4200 measures a running product.
  */
-import { ensureBrowser } from '../tools/browser.mjs';
+import { browserToMeasureWith } from '../tools/browser.mjs';
 import { SITE, withProduct } from './product.mjs';
 import { median, percentile, rounded } from './statistics.mjs';
 
@@ -27,7 +27,7 @@ export async function measure() {
 
 async function measureAt(site) {
   const { chromium } = await import('@playwright/test');
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: await browserToMeasureWith(), args: ['--no-sandbox'] });
   try {
     const rows = [];
     for (const mode of MODES) rows.push(await breathe(browser, site + PATH, mode));

@@ -1,10 +1,10 @@
-import { ensureBrowser } from '../tools/browser.mjs';
+import { browserToMeasureWith } from '../tools/browser.mjs';
 
 /** A browser without background work of its own during a measurement. */
 export async function launch() {
   const { chromium } = await import('@playwright/test');
   return chromium.launch({
-    executablePath: await ensureBrowser(),
+    executablePath: await browserToMeasureWith(),
     args: [
       '--no-sandbox',
       '--disable-background-networking',

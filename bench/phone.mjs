@@ -24,6 +24,8 @@ export async function openPhone(browser, observe) {
   });
   await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await page.send('Network.emulateNetworkConditions', SLOW_LINE);
+  // What a service worker fetches would not be slowed.
+  await page.send('Network.setBypassServiceWorker', { bypass: true });
   await page.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
   return new Phone(page);
