@@ -27,7 +27,10 @@ export async function measure() {
 
 async function measureAt(site) {
   const { chromium } = await import('@playwright/test');
-  const browser = await chromium.launch({ executablePath: await browserToMeasureWith(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: await browserToMeasureWith(),
+    args: ['--no-sandbox'],
+  });
   try {
     const rows = [];
     for (const mode of MODES) rows.push(await breathe(browser, site + PATH, mode));

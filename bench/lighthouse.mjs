@@ -29,7 +29,10 @@ const ROUTES = process.env.BENCH_ROUTES?.split(',') ?? ANSWERED_ROUTES;
 export function measure() {
   return withProduct(async () => {
     const { chromium } = await import('@playwright/test');
-    const browser = await chromium.launch({ executablePath: await browserToMeasureWith(), args: CHROME_FLAGS });
+    const browser = await chromium.launch({
+      executablePath: await browserToMeasureWith(),
+      args: CHROME_FLAGS,
+    });
     try {
       const pages = [];
       for (const route of ROUTES) pages.push(await judge(route));
