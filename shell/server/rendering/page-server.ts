@@ -82,9 +82,7 @@ export class PageServer {
     const key = `${this.#generation} ${path}`;
     let rendering = this.#inFlight.get(key);
     if (!rendering) {
-      rendering = this.#render(path, cached)
-        .catch((error: unknown) => this.#serveStale(path, cached, error))
-        .finally(() => this.#inFlight.delete(key));
+      rendering = this.#render(path, cached).finally(() => this.#inFlight.delete(key));
       this.#inFlight.set(key, rendering);
     }
     return rendering;
@@ -115,14 +113,6 @@ export class PageServer {
     });
     if (isCacheable) this.#store(path, page);
     return { kind: 'page', page };
-  }
-
-  /** The page as it was, where its rendering failed as a whole, such as when its data took too long. */
-  #serveStale(path: string, cached: PageResponse | undefined, error: unknown): PageResult {
-    if (!cached) throw error;
-    const [pathname] = path.split('?', 1);
-    this.#options.logger.error({ path: pathname, reason: String(error) }, 'a page was not rendered anew');
-    return { kind: 'page', page: cached };
   }
 
   #store(path: string, page: PageResponse): void {

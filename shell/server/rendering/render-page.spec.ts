@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PageMeta, type RemoteModule } from '@stillsam/platform';
 import { createElement } from 'react';
-import { redirect } from 'react-router';
+import { redirect, type LoaderFunction } from 'react-router';
 import { pino } from 'pino';
 import type { Area } from '../../src/config/page-data';
 import type { OfflineEntry } from '../../src/offline/offline-list';
@@ -207,6 +207,27 @@ describe('a loader that fails', () => {
     await render('/');
     expect(logged).toMatchObject([
       { level: 40, path: '/', reason: 'GET /api/blog/posts: 503', msg: 'a region shows an error' },
+    ]);
+  });
+
+  it('because it never settles costs its own region, and its request is aborted', async () => {
+    jest.useFakeTimers();
+    let signal: AbortSignal | undefined;
+    const loader: LoaderFunction = ({ request }) => {
+      ({ signal } = request);
+      return new Promise(() => {});
+    };
+    serve('site', [{ path: '/', loader, element: text('Hem') }]);
+    const rendering = render('/');
+    await jest.advanceTimersByTimeAsync(4000);
+    const { status, body } = await rendering;
+    jest.useRealTimers();
+    expect(status).toBe(503);
+    expect(body).toContain(NOTICE);
+    expect(body).toMatch(/<header.*<footer/s);
+    expect(signal?.aborted).toBe(true);
+    expect(logged).toMatchObject([
+      { path: '/', reason: expect.stringContaining('A loader took more than 4000 ms') },
     ]);
   });
 

@@ -4,6 +4,8 @@ import {
   createStaticHandler,
   createStaticRouter,
   StaticRouterProvider,
+  type DataStrategyFunction,
+  type DataStrategyResult,
   type StaticHandlerContext,
 } from 'react-router';
 import { isRouteErrorResponse } from 'react-router-dom';
@@ -75,8 +77,7 @@ export class PageRenderer {
   /** @param path path and query of the page. */
   async render(path: string): Promise<RenderedPage | Redirection> {
     const url = new URL(path, this.#options.siteOrigin);
-    const request = new Request(url, { signal: AbortSignal.timeout(LOADERS_TIMEOUT_MS) });
-    const context = await this.#handler.query(request);
+    const context = await this.#load(url);
     if (context instanceof Response) return toRedirection(context, url);
     const region = this.#regionOf(context);
     let markup: string;
@@ -99,6 +100,17 @@ export class PageRenderer {
       pageData: this.#pageData(context, region),
       region,
     };
+  }
+
+  async #load(url: URL): Promise<StaticHandlerContext | Response> {
+    const controller = new AbortController();
+    const request = new Request(url, { signal: controller.signal });
+    try {
+      return await this.#handler.query(request, { dataStrategy: loadInTime });
+    } finally {
+      // What a loader that was too slow still requests is for nobody.
+      controller.abort();
+    }
   }
 
   #regionOf(context: StaticHandlerContext): RenderedPage['region'] {
@@ -143,6 +155,24 @@ export class PageRenderer {
     if (error.name === 'ApiError') return logger.warn({ path: pathname, reason: error.message }, message);
     logger.error({ path: pathname, reason: error.stack }, message);
   }
+}
+
+/** Calls the loaders side by side. One that takes too long has failed, and costs its own region alone. */
+const loadInTime: DataStrategyFunction = async ({ matches }) => {
+  const called = matches.filter(({ shouldLoad }) => shouldLoad);
+  const results = called.map(async (match) => [match.route.id, await inTime(match.resolve())] as const);
+  return Object.fromEntries(await Promise.all(results));
+};
+
+function inTime(loading: Promise<DataStrategyResult>): Promise<DataStrategyResult> {
+  return new Promise((resolve) => {
+    const fail = (reason: unknown) => resolve({ type: 'error', result: reason });
+    const timer = setTimeout(
+      () => fail(new Error(`A loader took more than ${LOADERS_TIMEOUT_MS} ms`)),
+      LOADERS_TIMEOUT_MS,
+    );
+    void loading.then(resolve, fail).finally(() => clearTimeout(timer));
+  });
 }
 
 function renderMarkup(
