@@ -12,6 +12,9 @@ const FETCH_TIMEOUT_MS = 3000;
 const MANIFEST_LIMIT_BYTES = 256 * 1024;
 const FILE_LIMIT_BYTES = 8 * 1024 * 1024;
 
+/** No response came, so another attempt may succeed. */
+export class UnreachableOrigin extends Error {}
+
 /** Reads `current.json` of a remote's origin. */
 export async function fetchManifest(name: RemoteName, origins: RemoteOrigins): Promise<ReleaseManifest> {
   const text = await fetchText(`${origins.internalOrigin}/current.json`, MANIFEST_LIMIT_BYTES);
@@ -24,6 +27,7 @@ export async function fetchManifest(name: RemoteName, origins: RemoteOrigins): P
  * Fetches, checks and evaluates a release.
  *
  * @param fetchForRelease what the release may call as `fetch` on this server.
+ * @throws UnreachableOrigin when a file could not be fetched.
  * @throws when the contract or a shared module's version does not fit, a file differs from its hash, or the server bundle does not load.
  */
 export async function loadRelease(
@@ -74,13 +78,21 @@ function sha384(text: string): string {
 
 /** Requests the file uncompressed: the hash is of the bytes as they were released. */
 async function fetchText(url: string, limitBytes: number): Promise<string> {
-  const response = await fetch(url, {
-    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
-    redirect: 'error',
-    headers: { 'Accept-Encoding': 'identity' },
-  });
-  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
-  const text = await response.text();
+  const { status, text } = await request(url);
+  if (status !== 200) throw new Error(`${url} responded with ${status}`);
   if (text.length > limitBytes) throw new Error(`${url} is larger than ${limitBytes} bytes`);
   return text;
+}
+
+async function request(url: string): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+      redirect: 'error',
+      headers: { 'Accept-Encoding': 'identity' },
+    });
+    return { status: response.status, text: await response.text() };
+  } catch (cause) {
+    throw new UnreachableOrigin(`${url} did not respond: ${String(cause)}`, { cause });
+  }
 }

@@ -57,6 +57,10 @@ function watcherOf(environment: Record<string, string> = {}): ReleaseWatcher {
   });
 }
 
+function routesOf(routes: string): string {
+  return `module.exports = { contract: 1, routes: ${routes} };`;
+}
+
 const liveVersion = () => watcher.live().get('site')?.manifest.version;
 
 it('loads the live release at the start, and each new one after it', async () => {
@@ -83,6 +87,24 @@ it('keeps the last good release when the newest is refused, and loads the next',
   origin.release('v3');
   await changed;
   expect(liveVersion()).toBe('v3');
+});
+
+it.each([
+  ['a TypeError at load', 'undefined.newer();'],
+  ['an index route with children', routesOf(`[{ index: true, children: [{ path: 'a' }] }]`)],
+  ['an id of the shell’s own', routesOf(`[{ id: 'shell', path: '/' }]`)],
+])('refuses a release with %s once, and keeps the last good one', async (_, server) => {
+  origin.release('v1');
+  await watcher.start();
+  const refused = once(events, 'refused');
+  origin.release('v2', server);
+  await refused;
+  // Two further polls.
+  await once(origin.events, 'requested');
+  await once(origin.events, 'requested');
+  expect(liveVersion()).toBe('v1');
+  expect(reasons).toHaveLength(1);
+  expect(origin.requests.filter((path) => path === '/v2/server.cjs')).toHaveLength(1);
 });
 
 it('logs the versions that do not match when a release needs another shared module', async () => {

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import { REMOTE_NAMES, type RemoteName } from '../../src/remotes/remote-names';
 import type { ShellConfig } from '../config/env';
-import { fetchManifest, loadRelease } from './load-release';
+import { checkRoutes } from './check-routes';
+import { fetchManifest, loadRelease, UnreachableOrigin } from './load-release';
 import type { Release } from './release';
 
 interface ReleaseWatcherOptions {
@@ -67,14 +68,14 @@ export class ReleaseWatcher {
       if (this.#live.get(name)?.manifest.version === manifest.version) return false;
       if (this.#refused.get(name) === identity) return false;
       const release = await loadRelease(name, manifest, origins, fetchFor(name));
+      checkRoutes(release, this.#live);
       this.#live.set(name, release);
       this.#refused.delete(name);
       logger.info({ remote: name, version: manifest.version }, 'release taken up');
       return true;
     } catch (error) {
-      const hasAnswered = identity !== undefined;
       // An unreachable origin is polled again; only a release that was fetched and failed a check is refused.
-      if (hasAnswered && identity && !isUnreachable(error)) this.#refused.set(name, identity);
+      if (identity && !(error instanceof UnreachableOrigin)) this.#refused.set(name, identity);
       logger.warn(
         { remote: name, reason: error instanceof Error ? error.message : String(error) },
         'release not taken up',
@@ -82,8 +83,4 @@ export class ReleaseWatcher {
       return false;
     }
   }
-}
-
-function isUnreachable(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
 }
