@@ -58,6 +58,10 @@ const REFUSED: [string, (server: string) => string][] = [
     (server) => `${server}\nmodule.exports = { contract: 2, routes: module.exports.routes };`,
   ],
   ['exports no routes', (server) => `${server}\nmodule.exports = { contract: 1, routes: [] };`],
+  [
+    'has an index route with children',
+    (server) => `${server}\nmodule.exports.routes.push({ index: true, children: [{ path: 'a' }] });`,
+  ],
 ];
 
 for (const [name, alter] of REFUSED) {
@@ -102,10 +106,11 @@ for (const file of ['server.cjs', 'remoteEntry.js']) {
 }
 
 for (const [name, damage] of [
-  ['throws', `throw new Error('sönder sida');`],
-  ['never comes back', `for (;;) {}`],
+  ['throws', `route.Component = () => { throw new Error('sönder sida'); };`],
+  ['never comes back', `route.Component = () => { for (;;) {} };`],
+  ['has a loader that never settles', `route.loader = () => new Promise(() => {});`],
 ] as const) {
-  test(`a page that ${name} while it renders costs its own region only`, async ({ page, consoleErrors }) => {
+  test(`a page that ${name} costs its own region only`, async ({ page, consoleErrors }) => {
     await html();
     const version = await origin.release(
       (server) =>
@@ -116,7 +121,8 @@ for (const [name, damage] of [
             if (route.path !== '${LIBRARY}') continue;
             delete route.lazy;
             delete route.loader;
-            route.Component = () => { ${damage} };
+            route.Component = () => null;
+            ${damage}
           }
         })(module.exports.routes);`,
     );
