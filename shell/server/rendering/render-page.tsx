@@ -159,7 +159,7 @@ export class PageRenderer {
 
 /** Calls the loaders side by side. One that takes too long has failed, and costs its own region alone. */
 const loadInTime: DataStrategyFunction = async ({ matches }) => {
-  const called = matches.filter(({ shouldLoad }) => shouldLoad);
+  const called = matches.filter((match) => match.shouldCallHandler());
   const results = called.map(async (match) => [match.route.id, await inTime(match.resolve())] as const);
   return Object.fromEntries(await Promise.all(results));
 };
