@@ -17,8 +17,7 @@ const ARGS = [
 
 /**
  * A browser with no other automation than the messages sent here. Playwright enables the protocol's Runtime domain,
- * and V8 then reads a script once more for every Error that it creates: on a slow phone that takes more time than
- * hydration, and no visitor's browser does it.
+ * which no visitor's browser does: with it, pages blocked the main thread for up to three times as long (ADR 62).
  */
 export class DevToolsBrowser {
   #process;
