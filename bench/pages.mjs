@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { SEEDED_SLUG } from '../e2e/support/routes.mjs';
 import { withComparison } from './comparison.mjs';
-import { DevToolsBrowser } from './devtools.mjs';
+import { launchBrowser } from './devtools.mjs';
 import { openPhone, PHONE_CONDITIONS } from './phone.mjs';
 import { median, rounded } from './statistics.mjs';
 
@@ -31,7 +31,7 @@ export function comparePages(pages, runs) {
   return withComparison(
     pages.map(({ path }) => path),
     async (origins) => {
-      const browser = await DevToolsBrowser.launch();
+      const browser = await launchBrowser();
       try {
         const rows = [];
         for (const page of pages) rows.push(await comparePage(browser, page, origins, runs));
@@ -71,7 +71,7 @@ async function comparePage(browser, { path, wordPress }, origins, runs) {
 /** Opens an address cold. Times in ms from the start of navigation, sizes in bytes of the compressed bodies. */
 async function open(browser, url) {
   const phone = await openPhone(browser, observe);
-  const bytesOf = watchRequests(phone.page);
+  const bytesOf = watchRequests(phone.session);
   await phone.goto(url);
   // Nothing is evaluated in the page until it is idle: each evaluation is a task on the slowed main thread.
   await delay(IDLE_MS);
@@ -89,18 +89,18 @@ async function open(browser, url) {
 }
 
 /** Bytes of the bodies, as they are sent, of what was requested until the page was interactive. */
-function watchRequests(page) {
+function watchRequests(session) {
   const requests = new Map();
-  page.on('Network.requestWillBeSent', ({ requestId, timestamp }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, timestamp }) => {
     if (!requests.has(requestId)) requests.set(requestId, { startedAt: timestamp, bytes: 0 });
   });
-  page.on('Network.responseReceived', ({ requestId, type, response }) =>
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
     Object.assign(requests.get(requestId) ?? {}, {
       type: /javascript/.test(response.mimeType) ? 'Script' : type,
       headerBytes: response.encodedDataLength,
     }),
   );
-  page.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
     if (request) request.bytes = Math.max(0, encodedDataLength - request.headerBytes);
   });

@@ -9,40 +9,42 @@ const POLL_MS = 250;
 /**
  * Opens a page on a slow phone.
  *
- * @param {import('./devtools.mjs').DevToolsBrowser} browser
+ * @param {Awaited<ReturnType<typeof import('./devtools.mjs').launchBrowser>>} browser
  * @param {() => void} observe runs in each document before its own scripts.
  */
 export async function openPhone(browser, observe) {
-  const page = await browser.openPage();
-  await page.send('Page.enable');
-  await page.send('Network.enable');
-  await page.send('Emulation.setDeviceMetricsOverride', {
+  const { session, close } = await browser.openPage();
+  await session.send('Page.enable');
+  await session.send('Network.enable');
+  await session.send('Emulation.setDeviceMetricsOverride', {
     width: 412,
     height: 823,
     deviceScaleFactor: 2,
     mobile: true,
   });
-  await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await page.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
   // What a service worker fetches would not be slowed.
-  await page.send('Network.setBypassServiceWorker', { bypass: true });
-  await page.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
-  return new Phone(page);
+  await session.send('Network.setBypassServiceWorker', { bypass: true });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
+  return new Phone(session, close);
 }
 
 class Phone {
-  constructor(page) {
-    this.page = page;
+  constructor(session, close) {
+    /** The page's session of the DevTools protocol. */
+    this.session = session;
+    this.close = close;
   }
 
   async goto(url) {
-    await this.page.send('Page.navigate', { url });
+    await this.session.send('Page.navigate', { url });
   }
 
   /** Runs a function in the page, with arguments that JSON can carry. @returns {Promise<any>} what it returns, as JSON. */
   async evaluate(run, ...args) {
-    const { result, exceptionDetails } = await this.page.send('Runtime.evaluate', {
+    const { result, exceptionDetails } = await this.session.send('Runtime.evaluate', {
       expression: `(${run})(${args.map((arg) => JSON.stringify(arg)).join(',')})`,
       returnByValue: true,
     });
@@ -63,11 +65,7 @@ class Phone {
   }
 
   async tap(x, y) {
-    await this.page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await this.page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  }
-
-  close() {
-    return this.page.close();
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 }

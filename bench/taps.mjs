@@ -5,7 +5,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { SEEDED_SLUG } from '../e2e/support/routes.mjs';
 import { withComparison } from './comparison.mjs';
-import { DevToolsBrowser } from './devtools.mjs';
+import { launchBrowser } from './devtools.mjs';
 import { openPhone, PHONE_CONDITIONS } from './phone.mjs';
 import { median, rounded } from './statistics.mjs';
 
@@ -27,7 +27,7 @@ const STEPS = [
 export function measure() {
   const paths = [...new Set(STEPS.flatMap(({ from, to }) => [from, to]))];
   return withComparison(paths, async ({ ours, byHand, wordPress }) => {
-    const browser = await DevToolsBrowser.launch();
+    const browser = await launchBrowser();
     try {
       const rows = [];
       for (const step of STEPS) rows.push(await compareStep(browser, step, { ours, byHand, wordPress }));
