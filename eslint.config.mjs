@@ -20,6 +20,7 @@ const BOUNDARIES = [
       'scope:http-server',
       'scope:newsletter-form',
       'scope:accessibility-settings',
+      'scope:releases',
     ],
   ],
   [
@@ -69,6 +70,7 @@ const BOUNDARIES = [
   ['scope:newsletter-form', ['scope:api-client', 'scope:forms', 'scope:ui']],
   ['scope:accessibility-settings', ['scope:platform', 'scope:paths', 'scope:ui']],
   ['scope:http-server', []],
+  ['scope:releases', []],
   ['scope:platform', []],
   ['scope:dates', []],
   ['scope:legal-figures', ['scope:dates']],

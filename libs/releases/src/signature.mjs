@@ -1,0 +1,33 @@
+// @ts-check
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+
+/** A new Ed25519 key. @returns {{ privateKey: string, publicKey: string }} PKCS #8 as PEM, SPKI as base64. */
+export function generateKey() {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  return { privateKey: pem, publicKey: publicKeyOf(pem) };
+}
+
+/** @param {string} privateKey PKCS #8 as PEM. @returns {string} the public key, SPKI as base64. */
+export function publicKeyOf(privateKey) {
+  return createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
+}
+
+/**
+ * @param {string} text
+ * @param {string} privateKey PKCS #8 as PEM.
+ * @returns {string} base64.
+ */
+export function signText(text, privateKey) {
+  return sign(null, Buffer.from(text), createPrivateKey(privateKey)).toString('base64');
+}
+
+/**
+ * @param {string} text
+ * @param {string} signature base64.
+ * @param {string} publicKey SPKI as base64.
+ */
+export function isSignedBy(text, signature, publicKey) {
+  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+  return verify(null, Buffer.from(text), key, Buffer.from(signature.trim(), 'base64'));
+}
