@@ -220,7 +220,7 @@ export default tseslint.config(
           // tsconfig maps the router to the names that libs/platform shares at run time; it is no part of that
           // library. What begins with # is one module in the browser and another on the server (package.json).
           // content/ is data that any part may read.
-          allow: ['react-router-dom', '#*', '../../../../content/**', '../../../content/**'],
+          allow: ['^react-router-dom$', '^#', '../../../../content/**', '../../../content/**'],
           depConstraints: BOUNDARIES,
           banTransitiveDependencies: false,
         },
