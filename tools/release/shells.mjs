@@ -85,7 +85,7 @@ async function lookAt(origin, part, { stable, canary }) {
 /**
  * @template T
  * @param {string} address
- * @param {import('zod').ZodType<T>} schema
+ * @param {{ safeParse: (value: unknown) => { success: true, data: T } | { success: false } }} schema
  * @param {number} limitMs
  * @param {RequestInit} [init]
  * @returns {Promise<{ data: T } | { problem: string }>}
