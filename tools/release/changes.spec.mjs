@@ -1,48 +1,26 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { JOURNAL_FILE, verifyJournal } from '@stillsam/releases/journal';
 import { generateKey, isSignedBy } from '@stillsam/releases/signature';
 import { moveCanary, prune, release, releaseLocally, rollBack } from './changes.mjs';
 import { writeFakeBuild } from './fake-build.mjs';
-import { startFakeShell } from './fake-shell.mjs';
-import { fileStore } from './file-store.mjs';
+import { openFakeDesk } from './fake-desk.mjs';
 import { movePointer, readEntries, readPointer } from './pointer.mjs';
-import { reportOf } from './report.mjs';
-import { waitForShells } from './shells.mjs';
 
-const KEY = generateKey();
+let key;
 let folder;
 let shell;
 let desk;
 let said;
+let releaseBuild;
+let close;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'stillsam-changes-'));
-  shell = await startFakeShell(KEY.publicKey);
-  said = [];
-  desk = {
-    part: 'site',
-    store: fileStore(path.join(folder, 'releases')),
-    privateKey: KEY.privateKey,
-    who: 'Ada',
-    why: 'ny text',
-    shells: [shell.origin],
-    say: (sentence) => said.push(sentence),
-  };
+  ({ key, folder, shell, desk, said, releaseBuild, close } = await openFakeDesk());
 });
-afterEach(async () => {
-  await shell.stop();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => close());
 
-/** Releases a build of its own. */
-async function releaseBuild(number, options = {}) {
-  const source = path.join(folder, 'dist');
-  await writeFakeBuild(source, `module.exports = ${number};`);
-  return release(desk, { source, commit: 'abc', share: null, isEmergency: false, ...options });
-}
 const live = async () => (await readPointer(desk.store)).pointer;
 const lastEntry = async () => (await readEntries(desk.store)).at(-1);
 
@@ -60,7 +38,7 @@ describe('a release', () => {
     ]);
     const manifest = await readFile(path.join(releaseFolder, 'release.json'), 'utf8');
     const signature = await readFile(path.join(releaseFolder, 'release.json.sig'), 'utf8');
-    expect(isSignedBy(manifest, signature, KEY.publicKey)).toBe(true);
+    expect(isSignedBy(manifest, signature, key.publicKey)).toBe(true);
     expect(JSON.parse(manifest)).toMatchObject({
       part: 'site',
       version: stable,
@@ -80,6 +58,17 @@ describe('a release', () => {
       to: { stable },
       verdict: { accepted: true, pages: 3 },
     });
+  });
+
+  it('of the admin holds the stand-alone app too, with the hashes of its scripts', async () => {
+    const source = path.join(folder, 'dist');
+    await mkdir(path.join(source, 'standalone/assets'), { recursive: true });
+    await writeFile(path.join(source, 'standalone/index.html'), '<!doctype html>');
+    await writeFile(path.join(source, 'standalone/assets/admin.0123abcd.js'), 'lugn();');
+    const { stable } = await releaseBuild(1);
+    const manifest = JSON.parse((await desk.store.read(`${stable}/release.json`)).text);
+    expect(Object.keys(manifest.files)).toContain('standalone/assets/admin.0123abcd.js');
+    expect((await desk.store.read(`${stable}/standalone/index.html`)).text).toBe('<!doctype html>');
   });
 
   it('that a shell refuses changes nothing', async () => {
@@ -241,55 +230,4 @@ it('releases that nobody needs are removed, and a refused one with them', async 
   expect(await prune(desk.store, tomorrow)).toHaveLength(3);
   const kept = (await readEntries(desk.store)).slice(-5).map(({ to }) => to.stable);
   expect((await desk.store.listFolders()).sort()).toEqual(kept.sort());
-});
-
-describe('the shells', () => {
-  const pointer = { stable: 'aaaaaaaa', canary: { version: 'bbbbbbbb', share: 5 } };
-
-  it('are waited for until each serves what the pointer names', async () => {
-    shell.health = { remotes: { site: { stable: 'aaaaaaaa', canary: null, refused: [] } } };
-    const waiting = waitForShells([shell.origin], 'site', pointer, 5000);
-    shell.health = { remotes: { site: { stable: 'aaaaaaaa', canary: 'bbbbbbbb', refused: [] } } };
-    expect(await waiting).toEqual([]);
-  });
-
-  it('say what they serve instead, and why', async () => {
-    const refused = [{ version: 'aaaaaaaa', reason: 'it throws' }];
-    shell.health = { remotes: { site: { stable: 'cccccccc', canary: null, refused } } };
-    expect(await waitForShells([shell.origin, 'http://127.0.0.1:9'], 'site', pointer, 0)).toEqual([
-      `${shell.origin} serves cccccccc. It refused aaaaaaaa: it throws`,
-      expect.stringMatching(/^http:\/\/127.0.0.1:9\/health\/releases cannot be reached/),
-    ]);
-    expect(await waitForShells([shell.origin], 'other', pointer, 0)).toEqual([
-      `${shell.origin} knows no part other.`,
-    ]);
-  });
-});
-
-describe('the report', () => {
-  it('tells what is live, since when, by whom, and the last changes', async () => {
-    expect(await reportOf('site', desk.store)).toBe('site\n  Nothing is live.');
-    const { stable } = await releaseBuild(1);
-    const { canary } = await releaseBuild(2, { share: 5 });
-    const report = await reportOf('site', desk.store);
-    expect(report).toMatch(new RegExp(`stable  ${stable}  since 20.* by Ada`));
-    expect(report).toMatch(new RegExp(`canary  ${canary.version}  5 %, since 20.* by Ada`));
-    expect(report).toContain(
-      `canary     ${stable} → ${stable} (5 % ${canary.version})  by Ada  abc  ny text`,
-    );
-    expect(report).toContain('nothing →');
-  });
-
-  it('names a journal that was changed, or that lacks the last change', async () => {
-    await releaseBuild(1);
-    await releaseBuild(2);
-    const { text, etag } = await desk.store.read(JOURNAL_FILE);
-    expect(verifyJournal(text)).toBeNull();
-    const [first] = text.split('\n');
-    await desk.store.write(JOURNAL_FILE, `${first}\n`, etag);
-    expect(await reportOf('site', desk.store)).toContain('does not name the last change');
-    const { etag: next } = await desk.store.read(JOURNAL_FILE);
-    await desk.store.write(JOURNAL_FILE, text.replace('Ada', 'Eva'), next);
-    expect(await reportOf('site', desk.store)).toContain('its line 2 does not fit the one before');
-  });
 });

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readRegistry } from '@stillsam/releases/registry';
 import { publicKeyOf } from '@stillsam/releases/signature';
@@ -29,7 +29,11 @@ export async function writeRegistry(file, { publicOriginOf, internalOriginOf, en
   const temporary = `${file}.${process.pid}.tmp`;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(temporary, `${JSON.stringify({ remotes }, null, 2)}\n`);
-  await readRegistry(temporary);
-  await rename(temporary, file);
+  try {
+    await readRegistry(temporary);
+    await rename(temporary, file);
+  } finally {
+    await rm(temporary, { force: true });
+  }
   return file;
 }
