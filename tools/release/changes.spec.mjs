@@ -155,6 +155,13 @@ describe('a release', () => {
   });
 });
 
+it('a pointer that an earlier version of this command wrote is replaced', async () => {
+  await desk.store.write('current.json', JSON.stringify({ part: 'site', version: 'aaaaaaaa' }), null);
+  expect(await live()).toBeNull();
+  const { stable } = await releaseBuild(1);
+  expect(await live()).toMatchObject({ stable });
+});
+
 describe('a rollback', () => {
   it('goes one step back at a time, and erases nothing', async () => {
     const [one, two] = [await releaseBuild(1), await releaseBuild(2), await releaseBuild(3)];
