@@ -89,6 +89,12 @@ describe('a release', () => {
     expect(await lastEntry()).toMatchObject({ kind: 'emergency', verdict: null });
   });
 
+  it('waits for a shell that tries another one', async () => {
+    shell.busyAnswers = 1;
+    const { stable } = await releaseBuild(1);
+    expect(shell.trials).toMatchObject([{ version: stable }]);
+  });
+
   it('is not tried by a shell that knows another key', async () => {
     desk.privateKey = generateKey().privateKey;
     await expect(releaseBuild(1)).rejects.toThrow('responded with 401: wrong signature');

@@ -8,7 +8,14 @@ import { isSignedBy } from '@stillsam/releases/signature';
  * @param {string} publicKey of the part.
  */
 export async function startFakeShell(publicKey) {
-  const shell = { origin: '', reasons: [], health: { remotes: {} }, trials: [], stop: async () => {} };
+  const shell = {
+    origin: '',
+    reasons: [],
+    busyAnswers: 0,
+    health: { remotes: {} },
+    trials: [],
+    stop: async () => {},
+  };
   const server = http.createServer(async (request, response) => {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -17,6 +24,7 @@ export async function startFakeShell(publicKey) {
     if (request.url !== '/releases/trial') return response.writeHead(404).end('Not found');
     if (!isSignedBy(body, String(request.headers['x-signature']), publicKey))
       return response.writeHead(401).end('wrong signature');
+    if (shell.busyAnswers-- > 0) return response.writeHead(429).end('{}');
     shell.trials.push(JSON.parse(body));
     const { reasons } = shell;
     return response.end(

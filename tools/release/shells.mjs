@@ -5,6 +5,9 @@ import { readPorts } from '../ports.mjs';
 
 /** A trial renders every page of the part against the live API. */
 const TRIAL_LIMIT_MS = 60_000;
+/** A shell tries one release at a time, and says with 429 that it is at it. */
+const BUSY = 429;
+const BUSY_POLL_MS = 1000;
 const HEALTH_LIMIT_MS = 3000;
 const POLL_MS = 250;
 /** How long the shells may take to follow the pointer. */
@@ -32,16 +35,26 @@ export function shellOrigins(environment = process.env) {
 export async function askForTrial(origins, release, privateKey) {
   const problems = [];
   for (const origin of origins) {
+    const answer = await tryAt(origin, release, privateKey);
+    if ('data' in answer) return { origin, verdict: answer.data };
+    problems.push(answer.problem);
+  }
+  return { problems };
+}
+
+/** Asks one shell, again while it tries another release. */
+async function tryAt(origin, release, privateKey) {
+  const deadline = Date.now() + TRIAL_LIMIT_MS;
+  for (;;) {
     const body = JSON.stringify({ ...release, at: new Date().toISOString() });
     const answer = await request(`${origin}/releases/trial`, TRIAL, TRIAL_LIMIT_MS, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [SIGNATURE_HEADER]: signText(body, privateKey) },
       body,
     });
-    if ('data' in answer) return { origin, verdict: answer.data };
-    problems.push(answer.problem);
+    if ('data' in answer || answer.status !== BUSY || Date.now() > deadline) return answer;
+    await delay(BUSY_POLL_MS);
   }
-  return { problems };
 }
 
 /**
@@ -88,7 +101,7 @@ async function lookAt(origin, part, { stable, canary }) {
  * @param {{ safeParse: (value: unknown) => { success: true, data: T } | { success: false } }} schema
  * @param {number} limitMs
  * @param {RequestInit} [init]
- * @returns {Promise<{ data: T } | { problem: string }>}
+ * @returns {Promise<{ data: T } | { problem: string, status?: number }>}
  */
 async function request(address, schema, limitMs, init) {
   try {
@@ -96,7 +109,8 @@ async function request(address, schema, limitMs, init) {
     const text = await response.text();
     const result = schema.safeParse(parseJson(text));
     if (result.success) return { data: result.data };
-    return { problem: `${address} responded with ${response.status}: ${text.slice(0, 200)}` };
+    const problem = `${address} responded with ${response.status}: ${text.slice(0, 200)}`;
+    return { problem, status: response.status };
   } catch (error) {
     return { problem: `${address} cannot be reached (${error.cause?.message ?? error.message}).` };
   }
