@@ -16,7 +16,7 @@ async function run(config: ShellConfig): Promise<void> {
 
   const stop = () => {
     changes.stop();
-    watcher.stop();
+    void watcher.stop();
     setTimeout(() => process.exit(0), SHUTDOWN_LIMIT_MS).unref();
     void app.close().then(() => process.exit(0));
   };

@@ -27,7 +27,7 @@ export async function start(): Promise<void> {
     hydrateRoot(container, <RouterProvider router={router} />);
   });
   if (page.area === 'public') {
-    prefetchLinks(page.remotes, (onNavigated) =>
+    prefetchLinks(page, (onNavigated) =>
       router.subscribe(({ navigation }) => {
         if (navigation.state === 'idle') onNavigated();
       }),

@@ -62,7 +62,7 @@ async function serverWith(page: (address: string) => Promise<PageResult>, isRead
         contentType: 'text/javascript; charset=utf-8',
         body: async () => 'keep()',
         cacheControl: 'no-cache',
-        headers: { 'Content-Security-Policy': "default-src 'self'" },
+        headers: () => ({ 'Content-Security-Policy': "default-src 'self'" }),
       },
     },
     shareImages: {
@@ -72,7 +72,12 @@ async function serverWith(page: (address: string) => Promise<PageResult>, isRead
         return slug === 'vila' ? new Uint8Array([1, 2]) : null;
       },
     },
-    isReady: () => isReady,
+    readiness: () => ({ isReady, missing: isReady ? ['exercises'] : ['site', 'exercises'] }),
+    releases: {
+      remotes: () => [],
+      states: () => ({ site: { live: 'version-1', refused: null } }),
+      try: () => Promise.reject(new Error('not in this test')),
+    },
     devReload,
     logger,
   });
@@ -312,12 +317,19 @@ describe('health', () => {
   it.each([
     [true, 200],
     [false, 503],
-  ])('is ready where the site has a release (%s): %i', async (isReady, status) => {
-    const get = await servingPage(isReady);
-    expect(await get('/health/live')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
-    expect(await get('/health/ready')).toMatchObject({
-      status,
-      body: JSON.stringify({ status: isReady ? 'ok' : 'starting' }),
-    });
-  });
+  ])(
+    'is ready where the start page can be served (%s): %i, and names what is missing',
+    async (isReady, status) => {
+      const get = await servingPage(isReady);
+      expect(await get('/health/live')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
+      expect(await get('/health/ready')).toMatchObject({
+        status,
+        body: JSON.stringify(
+          isReady
+            ? { status: 'ok', missing: ['exercises'] }
+            : { status: 'starting', missing: ['site', 'exercises'] },
+        ),
+      });
+    },
+  );
 });

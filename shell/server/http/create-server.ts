@@ -11,6 +11,7 @@ import { shareImageRoute } from '../share-image/share-image-route';
 import type { ShareImages } from '../share-image/share-images';
 import { cspReports } from './csp-report';
 import { DEV_RELOAD_PATH, type DevReload } from './dev-reload';
+import { releaseRoutes, type ReleaseRoutesOptions } from './release-routes';
 import { sendPage } from './send-page';
 import { NO_DOCUMENT_POLICY, PERMISSIONS_POLICY } from './security-headers';
 import { textRoutes, type TextResponse } from './text-routes';
@@ -25,7 +26,9 @@ export interface ShellServerParts {
   /** By their fixed addresses, such as /robots.txt. */
   texts: Record<string, TextResponse>;
   shareImages: Pick<ShareImages, 'read'>;
-  isReady: () => boolean;
+  /** Whether pages can be served, and the names of remotes that have no live release. */
+  readiness: () => { isReady: boolean; missing: string[] };
+  releases: ReleaseRoutesOptions;
   /** Present in development only. */
   devReload?: DevReload;
   logger: Pick<Logger, 'warn' | 'error'>;
@@ -61,7 +64,8 @@ async function siteRoutes(app: FastifyInstance, parts: ShellServerParts): Promis
     preCompressed: true,
     index: false,
   });
-  healthRoutes(app, parts.isReady);
+  healthRoutes(app, parts.readiness);
+  releaseRoutes(app, parts.releases);
   textRoutes(app, parts.texts);
   shareImageRoute(app, parts.shareImages);
   await app.register(cspReports, { logger: parts.logger });
@@ -77,11 +81,12 @@ async function siteRoutes(app: FastifyInstance, parts: ShellServerParts): Promis
   );
 }
 
-function healthRoutes(app: FastifyInstance, isReady: () => boolean): void {
+function healthRoutes(app: FastifyInstance, readiness: ShellServerParts['readiness']): void {
   app.get('/health/live', () => ({ status: 'ok' }));
-  app.get('/health/ready', (_request, reply) =>
-    isReady() ? { status: 'ok' } : reply.code(503).send({ status: 'starting' }),
-  );
+  app.get('/health/ready', (_request, reply) => {
+    const { isReady, missing } = readiness();
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'starting', missing });
+  });
 }
 
 /** Only the address of CSP reports accepts POST. Responses are cacheable only where their route sets it. */

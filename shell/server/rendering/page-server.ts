@@ -1,23 +1,24 @@
 import { PATHS } from '@stillsam/paths';
+import type { Remote } from '@stillsam/releases/registry';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Area } from '../../src/config/page-data';
 import type { OfflineEntry } from '../../src/offline/offline-list';
-import { remotesOf, type RemoteName } from '../../src/remotes/remote-names';
 import type { ShellConfig } from '../config/env';
-import { ADMIN_HEADERS, originPolicy } from '../http/security-headers';
 import type { Release } from '../releases/release';
-import { areaOf, crossingsOf } from './areas';
-import { buildDocument, type PageDocument } from './document';
+import { AreaPages } from './area-pages';
+import { remoteOf } from './areas';
 import { PageResponse } from './page-response';
-import { PageRenderer, type Redirection } from './render-page';
+import type { Redirection } from './render-page';
 import type { ShellAssets } from './shell-assets';
 
 interface PageServerOptions {
   config: ShellConfig;
   assets: ShellAssets;
+  /** The remotes that are served here, read again after each `invalidate`. */
+  remotes: () => readonly Remote[];
   /** The releases to render with, read again after each `invalidate`. */
-  releases: () => ReadonlyMap<RemoteName, Release>;
+  releases: () => ReadonlyMap<string, Release>;
   /** Whether content changes arrive; while they do not, pages are fresh for a second only. */
   isConnected: () => boolean;
   /** Pages that the offline page lists. */
@@ -51,7 +52,7 @@ export class PageServer {
     sizeCalculation: (page, path) => page.size + path.length * 2,
   });
   readonly #inFlight = new Map<string, Promise<PageResult>>();
-  #renderers: Partial<Record<Area, PageRenderer>> = {};
+  #areas: Partial<Record<Area, AreaPages>> = {};
   #generation = 0;
 
   constructor(options: PageServerOptions) {
@@ -63,9 +64,9 @@ export class PageServer {
     this.#generation += 1;
   }
 
-  /** A new release was loaded: the next page is rendered with it. */
+  /** Another release or registry was taken up: the next page is rendered with it. */
   invalidateReleases(): void {
-    this.#renderers = {};
+    this.#areas = {};
     this.#generation += 1;
   }
 
@@ -95,22 +96,21 @@ export class PageServer {
 
   async #render(path: string, cached: PageResponse | undefined): Promise<PageResult> {
     const generation = this.#generation;
-    const startedAt = performance.now();
+    const renderedAt = performance.now();
     const { pathname, searchParams } = new URL(path, this.#options.config.siteOrigin);
     const isCacheable = !isSecret(pathname, searchParams);
-    const area = areaOf(pathname, this.#options.config.isAdminInShell);
-    const rendered = await this.#renderer(area).render(path);
+    const remote = remoteOf(pathname, this.#options.remotes());
+    const pages = this.#pagesOf(remote?.area ?? 'public');
+    const rendered = await pages.render(path, pathname, remote);
     if (rendered.kind === 'redirection') return rendered;
-    // While the data cannot be read, the page as it was is better than an error.
-    if (rendered.status >= 500 && cached && cached.status === 200) return { kind: 'page', page: cached };
-    const document = buildDocument(rendered, pathname, this.#options.assets);
-    const page = new PageResponse({
-      status: rendered.status,
-      html: document.html,
-      headers: this.#headers(area, document, rendered.status, isCacheable),
-      generation,
-      renderedAt: startedAt,
-    });
+    const { status, html } = rendered;
+    // The page as it was is better than an error.
+    if (status >= 500 && cached?.status === 200) return { kind: 'page', page: cached };
+    const headers = {
+      ...rendered.headers,
+      'Cache-Control': status === 200 && isCacheable ? 'public, max-age=0, must-revalidate' : 'no-store',
+    };
+    const page = new PageResponse({ status, html, headers, generation, renderedAt });
     if (isCacheable) this.#store(path, page);
     return { kind: 'page', page };
   }
@@ -122,56 +122,16 @@ export class PageServer {
     if (isNewest) this.#cache.set(path, page);
   }
 
-  #renderer(area: Area): PageRenderer {
-    const { config, logger, releases, offlinePages } = this.#options;
-    return (this.#renderers[area] ??= new PageRenderer({
+  #pagesOf(area: Area): AreaPages {
+    const { config, assets, remotes, releases, offlinePages, logger } = this.#options;
+    return (this.#areas[area] ??= new AreaPages({
       area,
+      config,
+      assets,
+      remotes: remotes(),
       releases: releases(),
-      siteOrigin: config.siteOrigin,
-      apiOrigin: config.apiOrigin,
-      analytics: this.#analyticsOf(area),
-      isOfflineOn: this.#isOfflineOn(area),
-      crossings: crossingsOf(area, config.isAdminInShell),
       offlinePages,
       logger,
     }));
-  }
-
-  /** Analytics never runs in the admin. */
-  #analyticsOf(area: Area): ShellConfig['analytics'] {
-    return area === 'public' ? this.#options.config.analytics : null;
-  }
-
-  /** The admin is never cached on a device. */
-  #isOfflineOn(area: Area): boolean {
-    return area === 'public' && this.#options.config.isOfflineOn;
-  }
-
-  #headers(area: Area, document: PageDocument, status: number, isCacheable: boolean): Record<string, string> {
-    const { styleHashes, inlineScriptHash } = document;
-    const { config } = this.#options;
-    const names = remotesOf(area);
-    const analytics = this.#analyticsOf(area);
-    return {
-      ...(area === 'public' ? { Link: this.#options.assets.preload } : {}),
-      ...(area === 'admin' ? ADMIN_HEADERS : {}),
-      'Content-Security-Policy': originPolicy({
-        inlineScriptHash,
-        styleHashes,
-        remoteOrigins: names.map((name) => config.remotes[name].publicOrigin),
-        hasWorker: this.#isOfflineOn(area),
-        analyticsOrigin: analytics && new URL(analytics.scriptUrl).origin,
-        trustedTypes: [
-          'stillsam-shell',
-          'stillsam-remotes',
-          'dompurify',
-          ...(analytics ? ['stillsam-analytics'] : []),
-          ...(this.#isOfflineOn(area) ? ['stillsam-offline'] : []),
-          ...names.map((name) => `stillsam-${name}`),
-        ],
-      }),
-      'Cache-Control': status === 200 && isCacheable ? 'public, max-age=0, must-revalidate' : 'no-store',
-      ...(status === 503 ? { 'Retry-After': '5' } : {}),
-    };
   }
 }

@@ -24,6 +24,7 @@ type ModuleWrapper = (
   exports: unknown,
   require: (name: string) => unknown,
   fetch: typeof globalThis.fetch,
+  process: undefined,
 ) => void;
 
 const REMOTE_MODULE = z.object({
@@ -34,7 +35,7 @@ const REMOTE_MODULE = z.object({
 });
 
 /**
- * Runs a release's server bundle in a module wrapper.
+ * Runs a release's server bundle in a module wrapper, in which `process` is not defined, as in a browser.
  *
  * @param source text of `server.cjs`, its hash already checked.
  * @param filename shown in stack traces.
@@ -46,11 +47,19 @@ export function evaluateRelease(
   filename: string,
   fetch: typeof globalThis.fetch,
 ): RemoteModule {
-  const script = new vm.Script(`(function (module, exports, require, fetch) {${source}\n})`, { filename });
+  const script = new vm.Script(`(function (module, exports, require, fetch, process) {${source}\n})`, {
+    filename,
+  });
   const module: { exports: unknown } = { exports: {} };
   const wrapper: ModuleWrapper = script.runInThisContext();
-  withTimeout(() => wrapper(module, module.exports, requireHostModule, fetch), EVALUATION_TIMEOUT_MS);
-  return REMOTE_MODULE.parse(module.exports);
+  withTimeout(
+    () => wrapper(module, module.exports, requireHostModule, fetch, undefined),
+    EVALUATION_TIMEOUT_MS,
+  );
+  const parsed = REMOTE_MODULE.safeParse(module.exports);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`The server bundle exports no remote: ${issue?.path.join('.')} ${issue?.message}`);
 }
 
 function requireHostModule(name: string): unknown {
