@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 afterEach(() => pool?.close());
 
-function start(routes: string, before = ''): RemotePool {
+function start(routes: string, before = '', timeoutMs?: number): RemotePool {
   failures = [];
   fetched = [];
   pool = new RemotePool({
@@ -50,7 +50,7 @@ function start(routes: string, before = ''): RemotePool {
       return Response.json({ title: 'Vila' });
     },
     mostWorkers: 2,
-    timeoutMs: 1500,
+    timeoutMs,
     onFailure: (reason) => failures.push(reason),
   });
   return pool;
@@ -128,7 +128,11 @@ describe('the workers of a release', () => {
   });
 
   it('are replaced when a loader never returns; another worker renders meanwhile', async () => {
-    const own = start(`${HOME}, { path: '/fel', loader: () => { for (;;); }, Component: say('Fel') }`);
+    const own = start(
+      `${HOME}, { path: '/fel', loader: () => { for (;;); }, Component: say('Fel') }`,
+      '',
+      1500,
+    );
     const hanging = own.render('/fel', []);
     const failed = expect(hanging).rejects.toThrow('The worker took more than 1500 ms.');
     expect(await bodyOf(own, '/')).toContain('<p>Hem</p>');
