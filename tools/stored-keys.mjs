@@ -6,6 +6,7 @@ import { repositoryRoot } from './process.mjs';
 /** Where code lives that runs in a visitor's browser, or sets its cookies. */
 const FOLDERS = [
   'shell/src',
+  'shell/server',
   'shell/worker',
   'site-mfe/src',
   'exercises-mfe/src',
@@ -94,7 +95,8 @@ function callOf(node) {
   if (/\bsetItem$/.test(callee)) return { place: 'localStorage', node: first };
   if (/caches\.open$/.test(callee)) return { place: 'Cache Storage', node: first };
   if (/indexedDB\.open$/.test(callee)) return { place: 'IndexedDB', node: first };
-  if (/\.cookie$/.test(callee) && node.arguments.length > 1) return { place: 'cookie', node: first };
+  if (/\.(?:cookie|setCookie)$/.test(callee) && node.arguments.length > 1)
+    return { place: 'cookie', node: first };
   if (callee !== 'persistedState') return undefined;
   const isForTab = propertyOf(first, 'storage')?.getText().includes('sessionStorage');
   const place = isForTab ? 'sessionStorage' : 'localStorage';

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setRuntimeConfig } from '@stillsam/platform';
 import { articlePath, PATHS } from '@stillsam/paths';
 import type { Logger } from 'pino';
+import type { ErrorReport } from '../src/errors/error-report';
 import { OFFLINE_LIST_PATH } from '../src/offline/offline-list';
 import { WORKER_PATH } from '../src/offline/worker-messages';
 import { createApiFetch, refuseFetch } from './api/api-fetch';
@@ -14,12 +15,15 @@ import { OfflineCatalogue } from './offline/offline-catalogue';
 import { buildWebAppManifest, MANIFEST_PATH } from './offline/web-app-manifest';
 import { readWorkerScript } from './offline/worker-script';
 import { KeptReleases } from './releases/kept-releases';
+import { ReleaseHealth } from './releases/release-health';
 import { ReleaseWatcher } from './releases/release-watcher';
 import type { StartRenderer } from './releases/start-release';
 import { RemotePool } from './remotes/remote-pool';
 import { privatePaths, remoteOf, remotesOf, SHELL_OWNER } from './rendering/areas';
+import type { ReleaseName } from './rendering/page-response';
 import { PageServer } from './rendering/page-server';
 import { readShellAssets } from './rendering/shell-assets';
+import { releasesOf } from './rendering/variant';
 import { createEntryReader } from './seo/entry-reader';
 import { newestFirst } from './seo/site-index';
 import { siteIndexTexts } from './seo/site-index-texts';
@@ -40,11 +44,13 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
   const apiFetch = createApiFetch(apiOrigin);
   const readEntries = createEntryReader(apiFetch, apiOrigin);
   const changes = new ContentChanges({ apiOrigin, onChange: () => pages.invalidateContent(), logger });
+  const health = new ReleaseHealth();
   const watcher = new ReleaseWatcher({
     registryLocation: config.registryLocation,
     isAdminInShell: config.isAdminInShell,
     pollMilliseconds: config.releasePollMilliseconds,
     kept: new KeptReleases(config.keptReleasesDirectory),
+    health,
     startRenderer: createRendererStarter(config, apiFetch, logger),
     shellOwner: SHELL_OWNER,
     samples: async () => (await readEntries()).map(({ slug }) => articlePath(slug)),
@@ -58,7 +64,11 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     config,
     assets,
     remotes: () => watcher.remotes(),
-    releases: () => watcher.live(),
+    releases: (variant) => releasesOf(variant, watcher.live(), watcher.canaries()),
+    onFailure({ part, version }) {
+      health.countFailure(part, version);
+      watcher.judgeHealth(part, version);
+    },
     isConnected: () => changes.isConnected,
     offlinePages: () => offline.pages(),
     logger,
@@ -81,6 +91,9 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
       ...offlineTexts(config, offline, watcher),
       ...siteIndexTexts(siteOrigin, patterns, readEntries),
     },
+    canaries: () => watcher.canaries(),
+    onView: ({ part, version }: ReleaseName) => health.countView(part, version),
+    errors: { count: (report: ErrorReport) => countError(report, watcher, health) },
     readiness: () => readiness(watcher),
     releases: {
       remotes: () => watcher.remotes(),
@@ -115,6 +128,19 @@ function createRendererStarter(
       mostWorkers: renderWorkers,
       onFailure: (reason) => logger.error({ remote: remote.name, version, reason }, 'a render worker failed'),
     });
+}
+
+/** Reports of releases that are not served here say nothing of those that are. */
+function countError(
+  { part, version, isFirst }: ErrorReport,
+  watcher: ReleaseWatcher,
+  health: ReleaseHealth,
+): boolean {
+  const served = [watcher.live().get(part), watcher.canaries().get(part)?.release];
+  if (!served.some((release) => release?.manifest.version === version)) return false;
+  if (isFirst) health.countError(part, version);
+  watcher.judgeHealth(part, version);
+  return true;
 }
 
 /** A shell is ready once the start page can be served; it tells which other remotes are missing. */

@@ -18,7 +18,7 @@ beforeEach(async () => {
   app = createServer({ trustedHops: 0 });
   releaseRoutes(app, {
     remotes: () => [remote, FAKE_REMOTES.exercises],
-    states: () => ({ site: { live: 'version-1', refused: null } }),
+    states: () => ({ site: { live: 'version-1', canary: null, refused: null } }),
     try: tryVersion,
   });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -39,7 +39,7 @@ async function ask(body: string, signature: string | undefined = signText(body, 
 
 it('a shell tells what it serves', async () => {
   expect(await (await fetch(`${origin}/health/releases`)).json()).toEqual({
-    site: { live: 'version-1', refused: null },
+    site: { live: 'version-1', canary: null, refused: null },
   });
 });
 

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Remote } from '@stillsam/releases/registry';
 import { pino } from 'pino';
 import { evaluateRelease } from '../remotes/evaluate-release';
@@ -10,6 +10,7 @@ import { SHELL_OWNER } from '../rendering/areas';
 import { PageRenderer } from '../rendering/render-page';
 import { FakeOrigin } from './fake-origin';
 import { KeptReleases } from './kept-releases';
+import { ReleaseHealth } from './release-health';
 import { ReleaseWatcher } from './release-watcher';
 import type { StartRenderer } from './start-release';
 
@@ -21,6 +22,7 @@ let events: EventEmitter;
 let reasons: string[];
 let loaded: string[];
 let changes: number;
+let health: ReleaseHealth;
 
 beforeEach(async () => {
   origin = new FakeOrigin();
@@ -30,6 +32,7 @@ beforeEach(async () => {
   reasons = [];
   loaded = [];
   changes = 0;
+  health = new ReleaseHealth();
   await register(origin.remote());
   watcher = watcherOf();
 });
@@ -85,6 +88,7 @@ function watcherOf(options: { registryLocation?: string; isAdminInShell?: boolea
     pollMilliseconds: 100,
     kept: new KeptReleases(path.join(directory, 'kept')),
     startRenderer,
+    health,
     shellOwner: SHELL_OWNER,
     samples: async () => ['/artiklar/vila'],
     onChange: () => {
@@ -161,13 +165,14 @@ it.each([
   expect(liveVersion()).toBe('version-1');
   expect(watcher.states().site).toEqual({
     live: 'version-1',
+    canary: null,
     refused: { version: 'version-2', reason: expect.stringContaining(reason) },
   });
   expect(origin.requests.filter((file) => file === '/version-2/server.cjs')).toHaveLength(1);
   const changed = once(events, 'changed');
   origin.release('version-3');
   await changed;
-  expect(watcher.states()).toEqual({ site: { live: 'version-3', refused: null } });
+  expect(watcher.states()).toEqual({ site: { live: 'version-3', canary: null, refused: null } });
 });
 
 it('keeps the last good release while the origin has none, and loads a rollback', async () => {
@@ -260,8 +265,8 @@ it('takes up a remote that the registry lists anew, and serves the others meanwh
   await changed;
   expect(watcher.remotes().map(({ name }) => name)).toEqual(['site', 'exercises']);
   expect(watcher.states()).toEqual({
-    site: { live: 'version-1', refused: null },
-    exercises: { live: null, refused: null },
+    site: { live: 'version-1', canary: null, refused: null },
+    exercises: { live: null, canary: null, refused: null },
   });
   // Its workers know the new owner.
   expect(watcher.live().get('site')?.renderer).not.toBe(before.get('site')?.renderer);
@@ -273,7 +278,7 @@ it('keeps its registry while the new one is wrong', async () => {
   const refused = once(events, 'refused');
   await writeFile(registryFile(), '{');
   await refused;
-  expect(reasons[0]).toMatch(/^registry not read: /);
+  expect(reasons[0]).toMatch(/^registry not read or not kept: /);
   expect(liveVersion()).toBe('version-1');
 });
 
@@ -292,6 +297,112 @@ it('tries a release that is not live, and leaves the live one', async () => {
   await closed;
   expect(liveVersion()).toBe('version-1');
   await expect(watcher.try('okand', 'version-2')).rejects.toThrow('The registry lists no okand.');
+});
+
+describe('a canary', () => {
+  const canaryOf = (version: string, share: number) => {
+    if (origin.pointer) origin.pointer = { ...origin.pointer, canary: { version, share } };
+  };
+
+  beforeEach(async () => {
+    origin.release('version-2');
+    origin.release('version-1');
+    await watcher.start();
+  });
+
+  it('goes live beside the stable release, changes its share, and ends', async () => {
+    let changed = once(events, 'changed');
+    canaryOf('version-2', 5);
+    await changed;
+    expect(watcher.states().site).toMatchObject({
+      live: 'version-1',
+      canary: { version: 'version-2', share: 5 },
+    });
+    const release = watcher.canaries().get('site')?.release;
+    changed = once(events, 'changed');
+    canaryOf('version-2', 50);
+    await changed;
+    expect(watcher.canaries().get('site')).toEqual({ release, share: 50 });
+    changed = once(events, 'changed');
+    origin.point('version-1');
+    await changed;
+    expect(watcher.canaries().size).toBe(0);
+  });
+
+  it('becomes the stable release', async () => {
+    let changed = once(events, 'changed');
+    canaryOf('version-2', 5);
+    await changed;
+    changed = once(events, 'changed');
+    origin.point('version-2');
+    await changed;
+    expect(watcher.states().site).toMatchObject({ live: 'version-2', canary: null });
+  });
+
+  it('that is refused leaves the stable release as it is', async () => {
+    origin.release('version-3', `throw new Error('broken');`);
+    origin.point('version-1');
+    const refused = once(events, 'refused');
+    canaryOf('version-3', 5);
+    await refused;
+    await polls(2);
+    expect(reasons).toEqual([expect.stringContaining('broken')]);
+    expect(watcher.states().site).toMatchObject({ live: 'version-1', canary: null });
+  });
+
+  it('whose error share is far above that of the stable release is taken back', async () => {
+    let changed = once(events, 'changed');
+    canaryOf('version-2', 5);
+    await changed;
+    for (let view = 0; view < 40; view += 1) health.countView('site', 'version-1');
+    for (let view = 0; view < 20; view += 1) health.countView('site', 'version-2');
+    for (let error = 0; error < 8; error += 1) health.countError('site', 'version-2');
+    changed = once(events, 'changed');
+    watcher.judgeHealth('site', 'version-2');
+    await changed;
+    await polls(2);
+    expect(watcher.states().site).toEqual({
+      live: 'version-1',
+      canary: null,
+      refused: {
+        version: 'version-2',
+        reason: 'It had 8 errors in 20 views, version-1 had 0 in 40.',
+      },
+    });
+  });
+});
+
+describe('a stable release whose error share is far above that of the one before', () => {
+  const failOften = (version: string) => {
+    for (let view = 0; view < 20; view += 1) health.countFailure('site', version);
+  };
+
+  it('is taken back, and not taken up again until its pointer changes', async () => {
+    origin.release('version-1');
+    await watcher.start();
+    const changed = once(events, 'changed');
+    origin.release('version-2');
+    await changed;
+    failOften('version-2');
+    const back = once(events, 'changed');
+    watcher.judgeHealth('site', 'version-2');
+    await back;
+    await polls(2);
+    expect(watcher.states().site).toMatchObject({ live: 'version-1', refused: { version: 'version-2' } });
+    const next = once(events, 'changed');
+    origin.release('version-3');
+    await next;
+    expect(watcher.states().site).toMatchObject({ live: 'version-3', refused: null });
+  });
+
+  it('stays where there is none before', async () => {
+    origin.release('version-1');
+    await watcher.start();
+    failOften('version-1');
+    watcher.judgeHealth('site', 'version-1');
+    await polls(2);
+    expect(watcher.states().site).toMatchObject({ live: 'version-1', refused: null });
+  });
 });
 
 it('polls no more once it is stopped, also in the middle of a poll', async () => {

@@ -1,16 +1,16 @@
 import { readRegistry, type Registry, type Remote } from '@stillsam/releases/registry';
-import type { Release } from './release';
-import { LiveReleases, type LiveReleasesOptions, type RemoteState } from './live-releases';
-import { retire } from './start-release';
+import { LiveReleases } from './live-releases';
+import type { Canary, Release } from './release';
+import type { RemoteReleasesOptions, RemoteState } from './remote-releases';
 import type { Verdict } from './try-release';
 
-interface ReleaseWatcherOptions extends LiveReleasesOptions {
+interface ReleaseWatcherOptions extends Omit<RemoteReleasesOptions, 'onTakenBack'> {
   /** A file's path, or an address. */
   registryLocation: string;
   /** Whether the remotes of the admin are served here. */
   isAdminInShell: boolean;
   pollMilliseconds: number;
-  /** Called after another registry or release was taken up. */
+  /** Called after another registry or release was taken up, or a release was taken back. */
   onChange: () => void;
 }
 
@@ -21,10 +21,12 @@ export class ReleaseWatcher {
   #live: LiveReleases;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
+  /** A fault that stays is one line of the log. */
+  #lastWarning: string | undefined;
 
   constructor(options: ReleaseWatcherOptions) {
     this.#options = options;
-    this.#live = new LiveReleases([], options);
+    this.#live = this.#start([]);
   }
 
   /** Takes up what the registry and the pointers name, or what was kept, then polls. */
@@ -44,9 +46,14 @@ export class ReleaseWatcher {
     return this.#live.remotes;
   }
 
-  /** The releases to render with now, by the name of the remote. */
+  /** The stable releases, by the name of the remote. */
   live(): ReadonlyMap<string, Release> {
-    return this.#live.releases;
+    return this.#live.stable();
+  }
+
+  /** Those that a share of the visitors gets, by the name of the remote. */
+  canaries(): ReadonlyMap<string, Canary> {
+    return this.#live.canaries();
   }
 
   states(): Record<string, RemoteState> {
@@ -56,6 +63,17 @@ export class ReleaseWatcher {
   /** Tries a version that need not be live. @throws when it cannot be fetched or evaluated. */
   try(name: string, version: string): Promise<Verdict> {
     return this.#live.try(name, version);
+  }
+
+  /** Called after an error of a release: it may be one too many. */
+  judgeHealth(name: string, version: string): void {
+    this.#live.judgeHealth(name, version).catch((error: unknown) => {
+      this.#options.logger.error({ remote: name, version, reason: String(error) }, 'release not taken back');
+    });
+  }
+
+  #start(remotes: readonly Remote[]): LiveReleases {
+    return new LiveReleases(remotes, { ...this.#options, onTakenBack: this.#options.onChange });
   }
 
   #scheduleNext(): void {
@@ -78,9 +96,12 @@ export class ReleaseWatcher {
       if (JSON.stringify(registry) === JSON.stringify(this.#registry)) return false;
       await this.#useRegistry(registry);
       await kept.keepRegistry(registry);
+      this.#lastWarning = undefined;
       return true;
     } catch (error) {
-      logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'registry not read');
+      const reason = error instanceof Error ? error.message : String(error);
+      if (reason !== this.#lastWarning) logger.warn({ reason }, 'registry not read or not kept');
+      this.#lastWarning = reason;
       return false;
     }
   }
@@ -94,13 +115,13 @@ export class ReleaseWatcher {
   async #useRegistry(registry: Registry): Promise<void> {
     const { isAdminInShell, onChange } = this.#options;
     const remotes = registry.remotes.filter(({ area }) => isAdminInShell || area !== 'admin');
-    const before = this.live();
-    const next = new LiveReleases(remotes, this.#options);
+    const before = this.#live;
+    const next = this.#start(remotes);
     await next.follow();
     await next.restore();
     this.#registry = registry;
     this.#live = next;
     onChange();
-    for (const release of before.values()) retire(release);
+    before.retire();
   }
 }

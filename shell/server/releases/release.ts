@@ -3,6 +3,12 @@ import type { Remote } from '@stillsam/releases/registry';
 import type { RemotePin } from '../../src/config/page-data';
 import type { RemoteRenderer } from '../remotes/remote-renderer';
 
+/** A release that a share of the visitors gets, in per cent. */
+export interface Canary {
+  release: Release;
+  share: number;
+}
+
 /** A release that was tried: its pages can be rendered. */
 export interface Release {
   remote: Remote;

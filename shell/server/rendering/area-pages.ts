@@ -7,6 +7,7 @@ import { ADMIN_HEADERS, originPolicy } from '../http/security-headers';
 import type { Release } from '../releases/release';
 import { crossingsOf, remotesOf } from './areas';
 import { buildDocument, type PageDocument } from './document';
+import type { ReleaseName } from './page-response';
 import { PageRenderer, type Redirection, type RenderedPage, type RenderResult } from './render-page';
 import type { ShellAssets } from './shell-assets';
 
@@ -19,6 +20,8 @@ interface AreaPagesOptions {
   releases: ReadonlyMap<string, Release>;
   /** Pages that the offline page lists. */
   offlinePages: () => Promise<OfflineEntry[]>;
+  /** Called when a release could not render a page. */
+  onFailure: (release: ReleaseName) => void;
   logger: Logger;
 }
 
@@ -28,6 +31,8 @@ interface FinishedPage {
   status: number;
   html: string;
   headers: Record<string, string>;
+  /** The release that rendered the page; null where none did, or where it failed. */
+  release: ReleaseName | null;
 }
 
 /** The documents of an area, with one fixed set of releases. */
@@ -59,6 +64,8 @@ export class AreaPages {
     const { result, releases } = await this.#renderWith(release, path);
     if (result.kind === 'redirection') return result;
     this.#log(result, pathname, remote);
+    const hasFailed = release !== null && hasFault(result);
+    if (hasFailed) this.#options.onFailure(nameOf(release));
     const page = {
       ...result,
       pageData: this.#pageData(result, release, releases),
@@ -70,6 +77,7 @@ export class AreaPages {
       status: page.status,
       html: document.html,
       headers: this.#headers(document, page.status),
+      release: release && releases.includes(release) && !hasFailed ? nameOf(release) : null,
     };
   }
 
@@ -89,6 +97,7 @@ export class AreaPages {
         { remote: name, version: release.manifest.version, path: path.split('?', 1)[0], reason },
         'a release could not render a page',
       );
+      this.#options.onFailure(nameOf(release));
       const others = all.filter((candidate) => candidate !== release);
       return { result: await this.#ownPages.render(path, namesOf(others)), releases: others };
     }
@@ -147,6 +156,15 @@ export class AreaPages {
       ...(status === 503 ? { 'Retry-After': '5' } : {}),
     };
   }
+}
+
+/** An API that does not respond is no fault of the release. */
+function hasFault({ problems }: RenderedPage): boolean {
+  return problems.some(({ isOutage }) => !isOutage);
+}
+
+function nameOf({ remote, manifest }: Release): ReleaseName {
+  return { part: remote.name, version: manifest.version };
 }
 
 function namesOf(releases: readonly Release[]): string[] {

@@ -49,6 +49,7 @@ export function fakePageServer({
     remotes: () => remotes,
     releases: () => releases,
     isConnected,
+    onFailure: () => {},
     offlinePages: () => Promise.resolve([]),
     logger: pino({ level: 'silent' }),
   });

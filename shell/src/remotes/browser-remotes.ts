@@ -1,6 +1,7 @@
 import { init, loadRemote } from '@module-federation/enhanced/runtime';
 import { CONTRACT_VERSION, type RemoteModule } from '@stillsam/platform';
 import type { RemotePin } from '../config/page-data';
+import { reportLoadError } from '../errors/report-errors';
 import { pinnedEntries } from './pinned-entries';
 
 const containerOf = (name: string) => `stillsam_${name}`;
@@ -26,6 +27,7 @@ export async function loadBrowserRemote(name: string): Promise<RemoteModule> {
     if (remote?.contract !== CONTRACT_VERSION) throw new Error('It has another contract version.');
     return remote;
   } catch (error) {
+    reportLoadError(name);
     console.warn(`The remote ${name} could not be loaded: ${error instanceof Error ? error.message : error}`);
     throw error;
   }
