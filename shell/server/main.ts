@@ -1,27 +1,29 @@
+import { Drain } from '@stillsam/http-server/drain';
 import { pino, type Logger } from 'pino';
 import { composeShell } from './compose-shell';
 import { readConfig, type ShellConfig } from './config/env';
 import { createShellServer } from './http/create-server';
 
-const SHUTDOWN_LIMIT_MS = 8000;
-
 async function run(config: ShellConfig): Promise<void> {
   const logger: Logger = pino({ level: config.logLevel, base: { part: 'shell' } });
   const { parts, changes, watcher } = composeShell(config, logger);
-  const app = await createShellServer(parts);
+  const drain = new Drain();
+  const isReady = () => !drain.isDraining && parts.isReady();
+  const app = await createShellServer({ ...parts, isReady });
   changes.start();
   await watcher.start();
   await app.listen({ port: config.port, host: config.host });
   logger.info({ host: config.host, port: config.port }, 'listening');
 
-  const stop = () => {
-    changes.stop();
-    watcher.stop();
-    setTimeout(() => process.exit(0), SHUTDOWN_LIMIT_MS).unref();
-    void app.close().then(() => process.exit(0));
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  drain.exitOnSignals(app.server, {
+    drainMs: config.drainMilliseconds,
+    close: () => {
+      changes.stop();
+      watcher.stop();
+      parts.devReload?.end();
+      return app.close();
+    },
+  });
 }
 
 async function main(): Promise<void> {

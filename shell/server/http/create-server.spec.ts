@@ -317,7 +317,7 @@ describe('health', () => {
     expect(await get('/health/live')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
     expect(await get('/health/ready')).toMatchObject({
       status,
-      body: JSON.stringify({ status: isReady ? 'ok' : 'starting' }),
+      body: JSON.stringify({ status: isReady ? 'ok' : 'not ready' }),
     });
   });
 });

@@ -80,7 +80,7 @@ async function siteRoutes(app: FastifyInstance, parts: ShellServerParts): Promis
 function healthRoutes(app: FastifyInstance, isReady: () => boolean): void {
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get('/health/ready', (_request, reply) =>
-    isReady() ? { status: 'ok' } : reply.code(503).send({ status: 'starting' }),
+    isReady() ? { status: 'ok' } : reply.code(503).send({ status: 'not ready' }),
   );
 }
 
