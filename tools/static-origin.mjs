@@ -2,34 +2,42 @@
  * The static origin of one remote: serves its release folders, `current.json` and, for the admin app, the
  * stand-alone application.
  *
- * Environment: PART, PORT, HOST, RELEASES_DIR, ALLOWED_ORIGINS (who may embed), and for admin API_INTERNAL_ORIGIN,
- * SITE_ORIGIN, TRUSTED_PROXY_HOPS.
+ * Environment: PART, PORT, HOST, RELEASES_DIR, ALLOWED_ORIGINS (who may embed), TRUSTED_PROXY_HOPS, DRAIN_MILLISECONDS,
+ * and for admin API_INTERNAL_ORIGIN, SITE_ORIGIN.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { createServer } from '@stillsam/http-server/create-server';
+import { Drain, DRAIN_MS, LONGEST_DRAIN_MS } from '@stillsam/http-server/drain';
 import { HELMET_OPTIONS } from '@stillsam/http-server/helmet-options';
 import { isMainModule, repositoryRoot } from './process.mjs';
 import { releasesDirectory } from './releases.mjs';
 import { adminOrigin } from './admin-origin.mjs';
 
 /**
- * @param {{ name: string, directory: string, allowedOrigins: string[], trustedHops?: number, admin?: { directory: string, apiOrigin: string, siteOrigin: string } }} options `trustedHops` is how many proxies stand in front.
+ * @param {{ name: string, directory: string, allowedOrigins: string[], trustedHops?: number, isReady?: () => boolean, admin?: { directory: string, apiOrigin: string, siteOrigin: string } }} options `trustedHops` is how many proxies stand in front.
  * @returns {Promise<import('node:http').Server>} not listening yet.
  */
-export async function createStaticOrigin({ name, directory, allowedOrigins, trustedHops = 0, admin }) {
+export async function createStaticOrigin({
+  name,
+  directory,
+  allowedOrigins,
+  trustedHops = 0,
+  isReady = () => true,
+  admin,
+}) {
   mkdirSync(directory, { recursive: true });
   const app = createServer({ trustedHops });
-  await app.register(releaseFiles, { name, directory, allowedOrigins });
+  await app.register(releaseFiles, { name, directory, allowedOrigins, isReady });
   if (admin) await app.register(adminOrigin, admin);
   await app.ready();
   return app.server;
 }
 
 /** Fastify plugin: release folders, which never change, and `current.json`, which names the live one. */
-async function releaseFiles(app, { name, directory, allowedOrigins }) {
+async function releaseFiles(app, { name, directory, allowedOrigins, isReady }) {
   await app.register(helmet, { ...HELMET_OPTIONS, crossOriginResourcePolicy: { policy: 'cross-origin' } });
   app.addHook('onRequest', async ({ headers: { origin } }, reply) => {
     reply.headers({ Vary: 'Origin', 'Cache-Control': 'no-cache' });
@@ -47,7 +55,8 @@ async function releaseFiles(app, { name, directory, allowedOrigins }) {
       ? reply.code(404).send(`This is the origin of ${name}.`)
       : reply.code(405).header('Allow', 'GET, HEAD').send('Read only.'),
   );
-  app.get('/health', () => 'ok');
+  app.get('/health/live', () => 'ok');
+  app.get('/health/ready', (_request, reply) => (isReady() ? 'ok' : reply.code(503).send('not ready')));
   app.get('/current.json', (_request, reply) => reply.sendFile('current.json'));
   app.get('/:version(^[\\w-]{8,64}$)/*', ({ params }, reply) => {
     reply.header('Cache-Control', 'public, max-age=31536000, immutable');
@@ -61,6 +70,14 @@ export function readHops(text = '0') {
   if (!Number.isInteger(hops) || hops < 0 || hops > 10)
     throw new Error(`TRUSTED_PROXY_HOPS must be a number from 0 to 10, not "${text}".`);
   return hops;
+}
+
+/** Milliseconds from SIGTERM until no new connection is accepted. @throws with one sentence that names a wrong value. */
+export function readDrainMilliseconds(text) {
+  const milliseconds = text ? Number(text) : DRAIN_MS;
+  if (!Number.isInteger(milliseconds) || milliseconds < 0 || milliseconds > LONGEST_DRAIN_MS)
+    throw new Error(`DRAIN_MILLISECONDS must be a number from 0 to ${LONGEST_DRAIN_MS}, not "${text}".`);
+  return milliseconds;
 }
 
 /** Origins from a comma list. */
@@ -78,11 +95,14 @@ if (isMainModule(import.meta.url)) {
     PORT = '4201',
     ALLOWED_ORIGINS = 'http://localhost:4200,http://127.0.0.1:4200',
   } = process.env;
+  const drainMs = readDrainMilliseconds(process.env.DRAIN_MILLISECONDS);
+  const drain = new Drain();
   const server = await createStaticOrigin({
     name: PART,
     directory: releasesDirectory(PART),
     allowedOrigins: readOrigins(ALLOWED_ORIGINS),
     trustedHops: readHops(process.env.TRUSTED_PROXY_HOPS),
+    isReady: () => !drain.isDraining,
     admin:
       PART === 'admin'
         ? {
@@ -93,10 +113,8 @@ if (isMainModule(import.meta.url)) {
         : undefined,
   });
   server.listen(Number(PORT), HOST);
-  for (const signal of ['SIGTERM', 'SIGINT']) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0));
-      server.closeAllConnections();
-    });
-  }
+  drain.exitOnSignals(server, {
+    drainMs,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  });
 }

@@ -14,6 +14,7 @@ describe('readConfig', () => {
       isAdminInShell: true,
       trustedProxyHops: 0,
       releasePollMilliseconds: 2000,
+      drainMilliseconds: 10_000,
       isOfflineOn: true,
       analytics: null,
       logLevel: 'info',

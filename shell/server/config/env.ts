@@ -1,3 +1,4 @@
+import { DRAIN_MS, LONGEST_DRAIN_MS } from '@stillsam/http-server/drain';
 import { z } from 'zod';
 import type { AnalyticsConfig } from '../../src/consent/analytics-config';
 
@@ -17,6 +18,7 @@ export const ENV_SCHEMA = z.object({
   ADMIN_IN_SHELL: flag.default(true),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   RELEASE_POLL_MILLISECONDS: z.coerce.number().int().min(100).max(60_000).default(2000),
+  DRAIN_MILLISECONDS: z.coerce.number().int().min(0).max(LONGEST_DRAIN_MS).default(DRAIN_MS),
   SERVICE_WORKER: z.enum(['on', 'withdrawn']).default('on'),
   NODE_ENV: z.string().default('production'),
   ANALYTICS_SCRIPT_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
@@ -40,6 +42,8 @@ export interface ShellConfig {
   /** Number of proxies in front of the server, each of which appends to X-Forwarded-For. */
   trustedProxyHops: number;
   releasePollMilliseconds: number;
+  /** From SIGTERM until no new connection is accepted. */
+  drainMilliseconds: number;
   /** Whether pages install the service worker. Never in development: its cache would hide a new build. */
   isOfflineOn: boolean;
   /** Null where no analytics service is configured. */
@@ -72,6 +76,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     isAdminInShell: values.ADMIN_IN_SHELL,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     releasePollMilliseconds: values.RELEASE_POLL_MILLISECONDS,
+    drainMilliseconds: values.DRAIN_MILLISECONDS,
     isOfflineOn: values.SERVICE_WORKER === 'on' && values.NODE_ENV !== 'development',
     analytics: readAnalytics(values.ANALYTICS_SCRIPT_URL, values.ANALYTICS_DOMAIN),
     logLevel: values.LOG_LEVEL,

@@ -404,7 +404,7 @@ describe('health', () => {
         body: JSON.stringify(
           isReady
             ? { status: 'ok', missing: ['exercises'] }
-            : { status: 'starting', missing: ['site', 'exercises'] },
+            : { status: 'not ready', missing: ['site', 'exercises'] },
         ),
       });
     },

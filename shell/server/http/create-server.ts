@@ -103,7 +103,7 @@ function healthRoutes(app: FastifyInstance, readiness: ShellServerParts['readine
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get('/health/ready', (_request, reply) => {
     const { isReady, missing } = readiness();
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'starting', missing });
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'not ready', missing });
   });
 }
 
