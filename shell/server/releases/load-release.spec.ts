@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CONTRACT_VERSION } from '@stillsam/platform/contract-version';
 import shell from '../../package.json' with { type: 'json' };
 import { FakeOrigin } from './fake-origin';
 import { fetchManifest, loadRelease } from './load-release';
@@ -73,9 +74,17 @@ describe('loadRelease', () => {
     },
   );
 
+  it('loads a release of the contract before', async () => {
+    const before = CONTRACT_VERSION - 1;
+    origin.release('v11', `module.exports = { contract: ${before}, routes: [{ path: '/' }] };`, {
+      contract: before,
+    });
+    expect((await load()).module.contract).toBe(before);
+  });
+
   it('refuses a release of another contract before it fetches any file', async () => {
     origin.release('v3', undefined, { contract: 2 });
-    await expect(load()).rejects.toThrow('contract version 2, not 1');
+    await expect(load()).rejects.toThrow('contract version 2, not 1 or 0');
     expect(origin.requests.filter((path) => path.startsWith('/v3/'))).toEqual([]);
   });
 

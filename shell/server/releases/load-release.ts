@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CONTRACT_VERSION } from '@stillsam/platform';
+import { acceptsContract, CONTRACT_VERSION } from '@stillsam/platform/contract-version';
 import type { RemoteName } from '../../src/remotes/remote-names';
 import { routePatterns } from '../../src/routing/route-patterns';
 import type { RemoteOrigins } from '../config/env';
@@ -36,9 +36,9 @@ export async function loadRelease(
   origins: RemoteOrigins,
   fetchForRelease: typeof fetch,
 ): Promise<Release> {
-  if (manifest.contract !== CONTRACT_VERSION) {
+  if (!acceptsContract(manifest.contract)) {
     throw new Error(
-      `Release ${manifest.version} has contract version ${manifest.contract}, not ${CONTRACT_VERSION}`,
+      `Release ${manifest.version} has contract version ${manifest.contract}, not ${CONTRACT_VERSION} or ${CONTRACT_VERSION - 1}`,
     );
   }
   const unfit = findUnfitShared(manifest.shared ?? {});

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { createInstance, init } from '@module-federation/enhanced/runtime';
+import { CONTRACT_VERSION } from '@stillsam/platform/contract-version';
 import { loadBrowserRemote, registerPins } from './browser-remotes';
 
 const ROUTES = [{ path: '/' }];
@@ -88,6 +89,11 @@ it('requests nothing for a remote that no release pins', async () => {
   expectConsole('warn');
   await expect(loadBrowserRemote('unknown')).rejects.toThrow('unknown');
   expect(requested).toEqual([]);
+});
+
+it('loads a remote of the contract before', async () => {
+  network = [loads({ contract: CONTRACT_VERSION - 1, routes: ROUTES })];
+  expect((await loadBrowserRemote(name)).routes).toBe(ROUTES);
 });
 
 it('refuses a remote of another contract', async () => {
