@@ -83,8 +83,10 @@ describe('loadRelease', () => {
   });
 
   it('refuses a release of another contract before it fetches any file', async () => {
-    origin.release('v3', undefined, { contract: 2 });
-    await expect(load()).rejects.toThrow('contract version 2, not 1 or 0');
+    origin.release('v3', undefined, { contract: CONTRACT_VERSION + 1 });
+    await expect(load()).rejects.toThrow(
+      `contract version ${CONTRACT_VERSION + 1}, not ${CONTRACT_VERSION} or ${CONTRACT_VERSION - 1}`,
+    );
     expect(origin.requests.filter((path) => path.startsWith('/v3/'))).toEqual([]);
   });
 

@@ -97,7 +97,7 @@ it('loads a remote of the contract before', async () => {
 });
 
 it('refuses a remote of another contract', async () => {
-  network = [loads({ contract: 2, routes: ROUTES })];
+  network = [loads({ contract: CONTRACT_VERSION + 1, routes: ROUTES })];
   expectConsole('warn');
   await expect(loadBrowserRemote(name)).rejects.toThrow('another contract');
 });
