@@ -6,12 +6,16 @@
  * replaced in one step, so a reader sees the old or the new.
  */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readHistory, releasesDirectory, REMOTES, writeHistory } from './releases.mjs';
-import { fail, isMainModule, run } from './process.mjs';
+import { fail, isMainModule, repositoryRoot, run } from './process.mjs';
 
-const CONTRACT = 1;
+/** The contract with the shell that the remotes of this repository are built for. */
+const { version: CONTRACT } = JSON.parse(
+  readFileSync(path.join(repositoryRoot, 'libs/platform/contract.json'), 'utf8'),
+);
 /** Files of the browser build that are for this script, not for visitors. */
 const BUILD_NOTES = ['chunks.json', 'mf-stats.json'];
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CONTRACT_VERSION } from '@stillsam/platform/contract-version';
 import { generateKey, signText } from '@stillsam/releases/signature';
 import shell from '../../package.json' with { type: 'json' };
 import { FakeOrigin } from './fake-origin';
@@ -60,9 +61,16 @@ describe('fetchRelease', () => {
     await expect(load('version-8')).rejects.toThrow('The release is one of admin.');
   });
 
+  it('fetches a release of the contract before', async () => {
+    const manifest = origin.release('version-6', undefined, { contract: CONTRACT_VERSION - 1 });
+    expect(JSON.parse((await load('version-6')).manifestText)).toEqual(manifest);
+  });
+
   it('refuses a release of another contract before it fetches any file', async () => {
-    origin.release('version-3', undefined, { contract: 2 });
-    await expect(load('version-3')).rejects.toThrow('The release has contract version 2, not 1.');
+    origin.release('version-3', undefined, { contract: CONTRACT_VERSION + 1 });
+    await expect(load('version-3')).rejects.toThrow(
+      `The release has contract version ${CONTRACT_VERSION + 1}, not ${CONTRACT_VERSION} or ${CONTRACT_VERSION - 1}.`,
+    );
     expect(origin.requests).not.toContain('/version-3/server.cjs');
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CONTRACT_VERSION } from '@stillsam/platform';
+import { acceptsContract, CONTRACT_VERSION } from '@stillsam/platform/contract-version';
 import { MANIFEST, type Manifest } from '@stillsam/releases/manifest';
 import type { Remote } from '@stillsam/releases/registry';
 import { isSignedBy } from '@stillsam/releases/signature';
@@ -31,8 +31,10 @@ export function readManifest(
   if (!parsed.success) throw new Error(`The manifest is wrong at ${parsed.error.issues[0]?.path.join('.')}.`);
   const manifest = parsed.data;
   if (manifest.part !== remote.name) throw new Error(`The release is one of ${manifest.part}.`);
-  if (manifest.contract !== CONTRACT_VERSION)
-    throw new Error(`The release has contract version ${manifest.contract}, not ${CONTRACT_VERSION}.`);
+  if (!acceptsContract(manifest.contract))
+    throw new Error(
+      `The release has contract version ${manifest.contract}, not ${CONTRACT_VERSION} or ${CONTRACT_VERSION - 1}.`,
+    );
   const unfit = findUnfitShared(manifest.shared);
   if (unfit) throw new Error(`The release ${unfit}.`);
   return manifest;

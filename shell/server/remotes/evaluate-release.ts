@@ -1,6 +1,7 @@
 import vm from 'node:vm';
 import * as platform from '@stillsam/platform';
-import { CONTRACT_VERSION, type RemoteModule } from '@stillsam/platform';
+import type { RemoteModule } from '@stillsam/platform';
+import { acceptsContract } from '@stillsam/platform/contract-version';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -28,7 +29,7 @@ type ModuleWrapper = (
 ) => void;
 
 const REMOTE_MODULE = z.object({
-  contract: z.literal(CONTRACT_VERSION),
+  contract: z.number().refine(acceptsContract),
   routes: z
     .array(z.custom<RemoteModule['routes'][number]>((route) => typeof route === 'object' && route !== null))
     .min(1),
