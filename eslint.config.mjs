@@ -7,6 +7,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { REMOTES } from './tools/releases.mjs';
 
 /** What each part may lean on, by Nx tag. A part that is not named here may lean on nothing. */
 const BOUNDARIES = [
@@ -23,8 +24,9 @@ const BOUNDARIES = [
       'scope:releases',
     ],
   ],
+  // Remotes are told apart by what they are, so that a new one needs no line here.
   [
-    'scope:site',
+    'area:public',
     [
       'scope:platform',
       'scope:paths',
@@ -39,10 +41,8 @@ const BOUNDARIES = [
       'scope:newsletter-form',
     ],
   ],
-  // No api-client: answers of self-tests never leave the browser, by construction.
-  ['scope:exercises', ['scope:platform', 'scope:paths', 'scope:ui', 'scope:notify-form']],
   [
-    'scope:admin',
+    'area:admin',
     [
       'scope:platform',
       'scope:paths',
@@ -53,6 +53,8 @@ const BOUNDARIES = [
       'scope:accessibility-settings',
     ],
   ],
+  // No api-client: what a visitor answers there never leaves the browser, by construction.
+  ['api:none', ['scope:platform', 'scope:paths', 'scope:ui', 'scope:notify-form']],
   [
     'scope:api',
     [
@@ -79,14 +81,13 @@ const BOUNDARIES = [
   ['scope:paths', []],
   ['scope:post-html', []],
   ['scope:e2e', ['scope:paths']],
-  ['scope:tools', []],
+  ['scope:tools', ['scope:http-server', 'scope:releases']],
 ].map(([sourceTag, onlyDependOnLibsWithTags]) => ({ sourceTag, onlyDependOnLibsWithTags }));
 
+const REMOTE_FOLDERS = Object.values(REMOTES).map(({ folder }) => folder);
 const FRONT_ENDS = [
   'shell/src/**',
-  'site-mfe/src/**',
-  'exercises-mfe/src/**',
-  'admin-mfe/src/**',
+  ...REMOTE_FOLDERS.map((folder) => `${folder}/src/**`),
   'libs/dates/src/**',
   'libs/forms/src/**',
   'libs/notify-form/src/**',
@@ -97,7 +98,7 @@ const FRONT_ENDS = [
 ];
 
 /** In a front end: routes import pages, pages import features; a page imports no page, a feature no feature. */
-const SIBLING_ZONES = ['shell', 'site-mfe', 'exercises-mfe', 'admin-mfe'].flatMap((part) => [
+const SIBLING_ZONES = ['shell', ...REMOTE_FOLDERS].flatMap((part) => [
   ...siblingZones(`${part}/src/pages`, 'A page imports no other page.'),
   ...siblingZones(`${part}/src/features`, 'A feature imports no other feature.'),
   {
@@ -145,8 +146,8 @@ const ONLY_THE_ROUTER_SURFACE = {
   name: 'react-router',
   message: 'Import from react-router-dom: only its names exist at run time.',
 };
-const EXERCISES_CALL_NOTHING =
-  'Exercises call nothing: answers of self-tests never leave the browser, by construction.';
+const CALLS_NOTHING =
+  'A part without API calls nothing: what is answered there never leaves the browser, by construction.';
 /** Every other way that something could leave a browser by. */
 const NO_WAYS_OUT = [
   'CallExpression[callee.property.name=/^(fetch|sendBeacon)$/]',
@@ -155,7 +156,7 @@ const NO_WAYS_OUT = [
   'MemberExpression[property.name=/^(cookie|cookieStore)$/]',
 ].map((selector) => ({
   selector,
-  message: EXERCISES_CALL_NOTHING,
+  message: CALLS_NOTHING,
 }));
 
 /** The one door out: an address and a purpose. */
@@ -163,14 +164,28 @@ const NO_DOOR_OUT = {
   group: ['@stillsam/notify-form', '@stillsam/notify-form/*', '**/notify-form/**'],
   message: 'Only coming-soon pages may ask for an address: what an exercise knows stays in the browser.',
 };
-const NO_CALLS_FROM_EXERCISES = {
+const NO_CALLS = {
   group: ['@stillsam/api-client', '@stillsam/api-client/*', '**/api-client/**', '@stillsam/contracts'],
-  message: EXERCISES_CALL_NOTHING,
+  message: CALLS_NOTHING,
 };
-/** The pages of exercises that are being prepared, and may use libs/notify-form. */
-const COMING_SOON_PAGES = ['safe-point', 'sleep-preparation', 'focus-training'].map(
-  (page) => `exercises-mfe/src/pages/${page}/**`,
-);
+/** Rules of a remote without API; only its named pages may use libs/notify-form. */
+function rulesWithoutApi({ folder, pagesWithNotifyForm = [] }) {
+  const source = `${folder}/src/**/*.{ts,tsx}`;
+  const imports = (...patterns) => ({
+    'no-restricted-imports': ['error', { paths: [ONLY_THE_ROUTER_SURFACE], patterns }],
+  });
+  const syntax = [NO_CALLS_BUT_BY_THE_CLIENT, NO_BROWSER_DIALOGS, NO_INLINE_STYLE, ...NO_WAYS_OUT];
+  return [
+    {
+      files: [source],
+      rules: { 'no-restricted-syntax': ['error', ...syntax], ...imports(NO_DOOR_OUT, NO_CALLS) },
+    },
+    ...pagesWithNotifyForm.map((page) => ({
+      files: [`${folder}/src/pages/${page}/**`],
+      rules: imports(NO_CALLS),
+    })),
+  ];
+}
 
 export default tseslint.config(
   {
@@ -205,7 +220,7 @@ export default tseslint.config(
           // tsconfig maps the router to the names that libs/platform shares at run time; it is no part of that
           // library. What begins with # is one module in the browser and another on the server (package.json).
           // content/ is data that any part may read.
-          allow: ['react-router-dom', '#*', '../../../../content/**', '../../../content/**'],
+          allow: ['^react-router-dom$', '^#', '../../../../content/**', '../../../content/**'],
           depConstraints: BOUNDARIES,
           banTransitiveDependencies: false,
         },
@@ -243,37 +258,9 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: ['exercises-mfe/src/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        NO_CALLS_BUT_BY_THE_CLIENT,
-        NO_BROWSER_DIALOGS,
-        NO_INLINE_STYLE,
-        ...NO_WAYS_OUT,
-      ],
-    },
-  },
-  {
-    files: ['exercises-mfe/src/**/*.{ts,tsx}'],
-    ignores: COMING_SOON_PAGES,
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { paths: [ONLY_THE_ROUTER_SURFACE], patterns: [NO_DOOR_OUT, NO_CALLS_FROM_EXERCISES] },
-      ],
-    },
-  },
-  {
-    files: COMING_SOON_PAGES,
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { paths: [ONLY_THE_ROUTER_SURFACE], patterns: [NO_CALLS_FROM_EXERCISES] },
-      ],
-    },
-  },
+  ...Object.values(REMOTES)
+    .filter(({ tags }) => tags.includes('api:none'))
+    .flatMap(rulesWithoutApi),
   {
     // The router's own surface, and specs, which render with the whole router.
     files: ['libs/platform/src/**', '**/*.spec.{ts,tsx}'],

@@ -1,7 +1,7 @@
 /** Memory of the shell's server over 100 releases of a remote, each rendered with. */
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeRelease } from '../tools/release.mjs';
+import { makeRelease } from '../tools/release/make-release.mjs';
 import { releasesDirectory } from '../tools/releases.mjs';
 import { repositoryRoot } from '../tools/process.mjs';
 import { residentMb } from './process-memory.mjs';

@@ -1,10 +1,14 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { apiProxy } from '@stillsam/http-server/api-proxy';
 import { HELMET_OPTIONS } from '@stillsam/http-server/helmet-options';
+import { fileStore } from './release/file-store.mjs';
+import { readPointer } from './release/pointer.mjs';
 
 /** Of every document of the admin's origin. */
-const ADMIN_POLICY = {
+const policyOf = (name) => ({
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
@@ -16,35 +20,84 @@ const ADMIN_POLICY = {
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['stillsam-admin', 'dompurify'],
-};
+  'trusted-types': [`stillsam-${name}`, 'dompurify'],
+});
 const HASHED_FILE = /\.[0-9a-f]{8,}\.\w+$/;
 const FILE = /\.\w+$/;
+/** Folder of the application in a release. */
+const APPLICATION = 'standalone';
+/** How long the pointer is taken from memory. */
+const POINTER_MS = 1000;
 
 /**
- * Fastify plugin: serves the stand-alone admin app, that is its hashed assets, `/config.json`, and its one document for
- * every other address, under a policy that lets only its own scripts run. `/api` is forwarded, so that the API itself
- * needs no public address and is told each client's.
+ * Fastify plugin: serves the stand-alone admin app of the live release, that is its assets, `/config.json`, and its one
+ * document for every other address, under a policy that lets only its own scripts run. Open tabs go on with the hashed
+ * assets of the release that they began with. `/api` is forwarded, so that the API itself needs no public address and
+ * is told each client's.
  *
  * @param {import('fastify').FastifyInstance} app
- * @param {{ directory: string, apiOrigin: string, siteOrigin: string }} options where the API is reached from here.
+ * @param {{ name: string, directory: string, apiOrigin: string, siteOrigin: string }} options `directory` of the releases
+ *   of the remote `name`; where the API is reached from here.
  */
-export async function adminOrigin(app, { directory, apiOrigin, siteOrigin }) {
+export async function adminOrigin(app, { name, directory, apiOrigin, siteOrigin }) {
+  const releases = applicationFiles(directory);
   await app.register(helmet, {
     ...HELMET_OPTIONS,
-    contentSecurityPolicy: { useDefaults: false, directives: ADMIN_POLICY },
+    contentSecurityPolicy: { useDefaults: false, directives: policyOf(name) },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
-    const isHashed = HASHED_FILE.test(request.url);
-    reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+      'Cache-Control': 'no-cache',
+    });
   });
   await app.register(apiProxy, { origin: apiOrigin });
   app.get('/config.json', () => ({ apiOrigin: '', siteOrigin }));
-  await app.register(fastifyStatic, { root: directory, cacheControl: false, wildcard: false, serve: false });
-  app.get('/*', (request, reply) => {
-    const file = request.params['*'];
-    return reply.sendFile(FILE.test(file) ? file : 'index.html');
+  await app.register(fastifyStatic, { root: directory, cacheControl: false, serve: false });
+  app.get('/*', async ({ params }, reply) => {
+    const wanted = /** @type {Record<string, string>} */ (params)['*'];
+    const file = await releases.find(FILE.test(wanted) ? wanted : 'index.html');
+    if (!file) return reply.callNotFound();
+    if (HASHED_FILE.test(wanted)) reply.header('Cache-Control', 'public, max-age=31536000, immutable');
+    return reply.sendFile(file);
   });
+}
+
+/** Finds the application's files: in the live release, and those with a hash in their name in any. */
+function applicationFiles(directory) {
+  const store = fileStore(directory);
+  let readAt = 0;
+  let live = Promise.resolve(null);
+  const readLive = () => {
+    if (Date.now() - readAt < POINTER_MS) return live;
+    readAt = Date.now();
+    live = readPointer(store).then(({ pointer }) => pointer?.stable ?? null);
+    return live;
+  };
+  return {
+    /** @param {string} name @returns {Promise<string | null>} its path below the directory. */
+    async find(name) {
+      const stable = await readLive();
+      const current = stable && (await fileOf(directory, stable, name));
+      if (current || !HASHED_FILE.test(name)) return current;
+      for (const version of await store.listFolders()) {
+        const file = await fileOf(directory, version, name);
+        if (file) return file;
+      }
+      return null;
+    },
+  };
+}
+
+async function fileOf(directory, version, name) {
+  const file = path.posix.join(version, APPLICATION, path.posix.join('/', name));
+  return (await isPresent(path.join(directory, file))) ? file : null;
+}
+
+function isPresent(file) {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
 }

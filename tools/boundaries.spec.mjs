@@ -70,3 +70,24 @@ describe('imports within a front end', () => {
 it('two files may not import each other', async () => {
   expect(await brokenRules("import './index';", 'libs/paths/src/slugify.ts')).toEqual(['import-x/no-cycle']);
 });
+
+it('the rule about libraries excepts no library by a pattern that is too wide', async () => {
+  const rules = new ESLint({ cwd: repositoryRoot });
+  const config = await rules.calculateConfigForFile(`${repositoryRoot}/libs/paths/src/slugify.ts`);
+  const [, { allow }] = config.rules['@nx/enforce-module-boundaries'];
+  // As the rule reads them: an end is compared, anything else is a regular expression.
+  const isAllowed = (name) =>
+    allow.some((pattern) =>
+      pattern.endsWith('/**') ? name.startsWith(pattern.slice(0, -2)) : new RegExp(pattern).test(name),
+    );
+  expect(['react-router-dom', '#page-cache', '../../../content/faq.ts'].map(isAllowed)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['@stillsam/api-client', '../../site-mfe/src/routes', 'react'].map(isAllowed)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

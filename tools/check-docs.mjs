@@ -1,6 +1,6 @@
 /**
- * Keeps the documents true: `.env.example` names the variables that the code reads, every command of the README
- * exists, every row of docs/spec-coverage.md points at files that exist.
+ * Keeps the documents true: `.env.example` names the variables that the code reads, every command and file that the
+ * README and docs/releases.md name exists, every row of docs/spec-coverage.md points at files that exist.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -13,6 +13,7 @@ const FOREIGN = new Set([
   'NODE_ENV',
   'CI',
   'PATH',
+  'USER',
   'PLAYWRIGHT_CHROMIUM_PATH',
   'TASK_RESULTS_FILE',
   'DEBIAN_FRONTEND',
@@ -21,7 +22,12 @@ const FOREIGN = new Set([
 
 /** @returns {Promise<string[]>} one sentence for each thing that is not true. */
 export async function checkDocuments() {
-  return [...(await checkEnvironment()), ...(await checkReadme()), ...(await checkCoverage())];
+  return [
+    ...(await checkEnvironment()),
+    ...(await checkCommands('README.md')),
+    ...(await checkCommands('docs/releases.md')),
+    ...(await checkCoverage()),
+  ];
 }
 
 async function checkEnvironment() {
@@ -52,23 +58,24 @@ async function checkEnvironment() {
 
 /** Ports are read by name in tools/ports.mjs. */
 function isReadIndirectly(name) {
-  return name.endsWith('_PORT') || ['PART', 'PORT', 'HOST', 'ALLOWED_ORIGINS'].includes(name);
+  return name.endsWith('_PORT') || ['PART', 'AREA', 'PORT', 'HOST', 'ALLOWED_ORIGINS'].includes(name);
 }
 
-async function checkReadme() {
+async function checkCommands(file) {
   const { scripts } = JSON.parse(await read('package.json'));
-  const readme = await read('README.md');
-  const commands = [...readme.matchAll(/npm (?:run )?(\w+)/g)]
+  const text = await read(file);
+  const commands = [...text.matchAll(/npm (?:run )?([\w:]+)/g)]
     .map(([, name]) => name)
     .filter((name) => !['ci', 'install', 'run'].includes(name));
-  const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target]) => target);
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target]) => target);
+  const folder = path.dirname(file);
   return [
     ...commands
       .filter((name) => !scripts[name])
-      .map((name) => `README.md names npm run ${name}, which does not exist.`),
+      .map((name) => `${file} names npm run ${name}, which does not exist.`),
     ...links
-      .filter((target) => !existsSync(path.join(repositoryRoot, target)))
-      .map((target) => `README.md links to ${target}, which does not exist.`),
+      .filter((target) => !existsSync(path.join(repositoryRoot, folder, target)))
+      .map((target) => `${file} links to ${target}, which does not exist.`),
   ];
 }
 

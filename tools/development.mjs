@@ -3,13 +3,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startProduct } from './product.mjs';
 import { repositoryRoot } from './process.mjs';
-import { makeRelease } from './release.mjs';
+import { makeRelease } from './release/make-release.mjs';
 import { REMOTES } from './releases.mjs';
 
 const FOLDERS = {
-  site: 'site-mfe',
-  exercises: 'exercises-mfe',
-  admin: 'admin-mfe',
+  ...Object.fromEntries(Object.values(REMOTES).map(({ name, folder }) => [name, folder])),
   shell: 'shell',
   api: 'api',
 };
@@ -25,7 +23,7 @@ export async function startDevelopment() {
   for (const [name, folder] of Object.entries(FOLDERS)) {
     await watch(name, folder, async () => {
       if (!product) return;
-      if (REMOTES[name]) await makeRelease(name);
+      if (REMOTES[name]) await makeRelease(name, { why: 'Changed in development' });
       else await product.restart(name);
     });
   }

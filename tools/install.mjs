@@ -23,7 +23,7 @@ export function checkNode(version = process.versions.node) {
  */
 export async function ensureInstalled() {
   const lock = await readLock();
-  const fingerprint = createHash('sha256').update(lock).digest('hex');
+  const fingerprint = fingerprintOf(lock);
   if (existsSync(path.join(repositoryRoot, 'node_modules')) && (await installedFingerprint()) === fingerprint)
     return;
   console.log('Installing dependencies …');
@@ -34,8 +34,17 @@ export async function ensureInstalled() {
       'npm ci could not install the dependencies: see its message above. If it says that the lock and package.json differ, run npm install and commit package-lock.json.',
     );
   }
+  await markInstalled(lock);
+}
+
+/** Remembers the lock whose dependencies are installed. */
+export async function markInstalled(lock) {
   await mkdir(STATE_DIRECTORY, { recursive: true });
-  await writeFile(MARK, fingerprint);
+  await writeFile(MARK, fingerprintOf(lock));
+}
+
+function fingerprintOf(lock) {
+  return createHash('sha256').update(lock).digest('hex');
 }
 
 async function readLock() {

@@ -2,34 +2,29 @@
 import { Stryker } from '@stryker-mutator/core';
 import { nodePreset } from './jest/preset.mjs';
 import { fail } from './process.mjs';
+import { REMOTES } from './releases.mjs';
+
+const SOURCES_OF_REMOTES = Object.values(REMOTES).map(({ folder }) => `${folder}/src`);
 
 /** `mutate` names the files that are changed, `roots` the folders whose specs have to notice. */
 const AREAS = {
   money: {
     mutate: [
-      'admin-mfe/src/features/money/*.ts',
-      'site-mfe/src/features/money/*.ts',
-      'site-mfe/src/features/cart/cart.logic.ts',
-      'site-mfe/src/pages/checkout/order-lines.ts',
+      '*-mfe/src/features/money/*.ts',
+      '*-mfe/src/features/cart/cart.logic.ts',
+      '*-mfe/src/pages/checkout/order-lines.ts',
       'api/src/modules/orders/vat.ts',
       'libs/legal-figures/src/*.ts',
     ],
-    roots: [
-      'admin-mfe/src/features/money',
-      'site-mfe/src',
-      'api/src/modules/orders',
-      'libs/legal-figures/src',
-    ],
+    roots: [...SOURCES_OF_REMOTES, 'api/src/modules/orders', 'libs/legal-figures/src'],
   },
   reducers: {
     mutate: [
-      'exercises-mfe/src/pages/**/*.{machine,logic}.ts',
-      'exercises-mfe/src/features/exercise-flow/{step-machine,questionnaire}.ts',
-      'site-mfe/src/**/*.logic.ts',
-      'admin-mfe/src/**/*.logic.ts',
+      '*-mfe/src/**/*.{machine,logic}.ts',
+      '*-mfe/src/features/exercise-flow/{step-machine,questionnaire}.ts',
       'shell/src/**/*.logic.ts',
     ],
-    roots: ['exercises-mfe/src', 'site-mfe/src', 'admin-mfe/src', 'shell/src'],
+    roots: [...SOURCES_OF_REMOTES, 'shell/src'],
   },
   'shell-worker': { mutate: ['shell/worker/cache-rules.ts'], roots: ['shell/worker'] },
   'shell-server': {

@@ -1,25 +1,35 @@
 import net from 'node:net';
+import { REMOTES } from './releases.mjs';
 
-/** The part of each port and its usual number, in the order of a run that takes six in a row. */
-const USUAL = { shell: 4200, site: 4201, exercises: 4202, admin: 4203, api: 4300, database: 4310 };
+/** The part of each port and its usual number, in the order of a run that takes all of them in a row. */
+const USUAL = {
+  shell: 4200,
+  ...Object.fromEntries(Object.values(REMOTES).map(({ name, port }) => [name, port])),
+  api: 4300,
+  database: 4310,
+};
 const PARTS = Object.keys(USUAL);
 
 const variableOf = (part) => `${part.toUpperCase()}_PORT`;
 
-/** The variables that give a run six ports in a row, beside another run on the same machine. */
+/** The variables that give a run a port for each part, all in a row, beside another run on the same machine. */
 export function portsFrom(first) {
   return Object.fromEntries(PARTS.map((part, index) => [variableOf(part), String(first + index)]));
 }
 
 /**
  * @param {NodeJS.ProcessEnv} environment
- * @returns {Record<string, number>} the port of each part.
+ * @returns {Record<string, number> & { shell: number, api: number, database: number }} the port of each part.
  * @throws with one sentence that names a wrong one.
  */
 export function readPorts(environment) {
-  return Object.fromEntries(
-    PARTS.map((part) => [part, readPort(variableOf(part), USUAL[part], environment)]),
-  );
+  const portOf = (part) => readPort(variableOf(part), USUAL[part], environment);
+  return {
+    ...Object.fromEntries(PARTS.map((part) => [part, portOf(part)])),
+    shell: portOf('shell'),
+    api: portOf('api'),
+    database: portOf('database'),
+  };
 }
 
 function readPort(variable, usual, environment) {

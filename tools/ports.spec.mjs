@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { assertPortsFree, portsFrom, readPorts } from './ports.mjs';
+import { REMOTES } from './releases.mjs';
 
 const servers = [];
 
@@ -21,20 +22,17 @@ async function portInUse() {
 }
 
 describe('the ports of a run', () => {
-  it('are the usual ones without variables', () => {
-    expect(readPorts({})).toEqual({
-      shell: 4200,
-      site: 4201,
-      exercises: 4202,
-      admin: 4203,
-      api: 4300,
-      database: 4310,
-    });
+  it('are the usual ones without variables, those of the remotes from their remote.json', () => {
+    const ofRemotes = Object.fromEntries(Object.values(REMOTES).map(({ name, port }) => [name, port]));
+    expect(readPorts({})).toEqual({ shell: 4200, ...ofRemotes, api: 4300, database: 4310 });
   });
 
-  it('are six in a row from a first one', () => {
-    const { shell, ...others } = readPorts(portsFrom(7700));
-    expect([shell, ...Object.values(others)]).toEqual([7700, 7701, 7702, 7703, 7704, 7705]);
+  it('are all in a row from a first one', () => {
+    const ports = Object.values(readPorts(portsFrom(7700))).sort();
+    expect(ports).toEqual(
+      Array.from({ length: Object.keys(REMOTES).length + 3 }, (_, index) => 7700 + index),
+    );
+    expect(readPorts(portsFrom(7700)).shell).toBe(7700);
   });
 
   it('are changed one by one', () => {

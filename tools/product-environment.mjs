@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from './process.mjs';
+import { REMOTES } from './releases.mjs';
 
 /**
  * The variables of all services together: what the environment sets, and a default for the rest.
@@ -17,15 +18,14 @@ export async function productEnvironment(
 ) {
   const localhost = (port) => `http://localhost:${port}`;
   const loopback = (port) => `http://127.0.0.1:${port}`;
+  const adminApps = Object.values(REMOTES).filter(({ area }) => area === 'admin');
+  const portsOfAdminApps = adminApps.map(({ name }) => ports[name]);
   return {
     JWT_SECRET: environment.JWT_SECRET ?? (await localSecret(stateDirectory)),
     SITE_ORIGIN: localhost(ports.shell),
     SITE_INTERNAL_ORIGIN: loopback(ports.shell),
     API_INTERNAL_ORIGIN: loopback(ports.api),
-    SITE_REMOTE_ORIGIN: localhost(ports.site),
-    EXERCISES_REMOTE_ORIGIN: localhost(ports.exercises),
-    ADMIN_REMOTE_ORIGIN: localhost(ports.admin),
-    ALLOWED_ORIGINS: [ports.shell, ports.admin]
+    ALLOWED_ORIGINS: [ports.shell, ...portsOfAdminApps]
       .flatMap((port) => [localhost(port), loopback(port)])
       .join(','),
     // Shell and admin's origin call from this machine, and nobody from elsewhere reaches the API.

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { portsFrom, readPorts } from './ports.mjs';
 import { productEnvironment } from './product-environment.mjs';
+import { REMOTES } from './releases.mjs';
 
 let stateDirectory;
 
@@ -24,16 +25,16 @@ function environmentWith(variables) {
 
 describe('the environment of the product', () => {
   it('names the run’s own ports', async () => {
+    const { api, ...ports } = readPorts(portsFrom(7700));
+    const { name } = Object.values(REMOTES).find(({ area }) => area === 'admin');
     expect(await environmentWith({})).toMatchObject({
       NODE_ENV: 'production',
       DATABASE_URL: 'postgres://own',
       SHELL_PORT: '7700',
-      API_PORT: '7704',
+      API_PORT: String(api),
       SITE_ORIGIN: 'http://localhost:7700',
-      API_INTERNAL_ORIGIN: 'http://127.0.0.1:7704',
-      ADMIN_REMOTE_ORIGIN: 'http://localhost:7703',
-      ALLOWED_ORIGINS:
-        'http://localhost:7700,http://127.0.0.1:7700,http://localhost:7703,http://127.0.0.1:7703',
+      API_INTERNAL_ORIGIN: `http://127.0.0.1:${api}`,
+      ALLOWED_ORIGINS: `http://localhost:7700,http://127.0.0.1:7700,http://localhost:${ports[name]},http://127.0.0.1:${ports[name]}`,
       MEDIA_DIR: path.join(stateDirectory, 'media'),
     });
   });
@@ -60,7 +61,7 @@ describe('the environment of the product', () => {
     expect(environment).toMatchObject({
       NODE_ENV: 'production',
       DATABASE_URL: 'postgres://own',
-      API_PORT: '7704',
+      API_PORT: String(readPorts(portsFrom(7700)).api),
     });
   });
 

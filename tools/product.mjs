@@ -9,8 +9,9 @@ import { assertPortsFree, readPorts } from './ports.mjs';
 import { prepareDatabase } from './prepare-database.mjs';
 import { repositoryRoot, run } from './process.mjs';
 import { productEnvironment } from './product-environment.mjs';
-import { makeRelease } from './release.mjs';
-import { REMOTES } from './releases.mjs';
+import { makeRelease } from './release/make-release.mjs';
+import { writeRegistry } from './release/registry.mjs';
+import { REMOTES, releasesRoot } from './releases.mjs';
 import { environmentOf } from './service-environments.mjs';
 import { startService, waitUntilReady } from './services.mjs';
 
@@ -64,6 +65,11 @@ export async function startProduct({
       await makeRelease(name);
       steps.push(await startOrigin(name, ports, env));
     }
+    env.REMOTES_REGISTRY ||= await writeRegistry(path.join(releasesRoot(), 'registry.json'), {
+      publicOriginOf: (name) => `http://localhost:${ports[name]}`,
+      internalOriginOf: (name) => `http://127.0.0.1:${ports[name]}`,
+      environment,
+    });
     const { services, restart } = await startServices({ env, stateDirectory, steps, stop, onSay });
     await waitUntilReady('api', `http://127.0.0.1:${ports.api}/api/health/ready`);
     await waitUntilReady('shell', `http://127.0.0.1:${ports.shell}/health/ready`);
@@ -119,14 +125,16 @@ async function startServices({ env, stateDirectory, steps, stop, onSay }) {
 }
 
 function announce(ports, admin, onSay) {
+  const adminApp = Object.values(REMOTES).find(({ area }) => area === 'admin');
   const addresses = {
     site: `http://localhost:${ports.shell}`,
-    admin: `http://localhost:${ports.admin}`,
+    admin: adminApp && `http://localhost:${ports[adminApp.name]}`,
     api: `http://localhost:${ports.api}/api/openapi.json`,
   };
-  onSay(
-    `\nStillsam is open:\n  Site        ${addresses.site}\n  Admin       ${addresses.admin} (also ${addresses.site}/admin/login)\n  API         ${addresses.api}`,
-  );
+  onSay(`\nStillsam is open:\n  Site        ${addresses.site}`);
+  if (addresses.admin)
+    onSay(`  Admin       ${addresses.admin} (also ${addresses.site}${adminApp?.prefixes[0]}/login)`);
+  onSay(`  API         ${addresses.api}`);
   if (admin)
     onSay(
       `\n  First admin ${admin.email}\n  Password    ${admin.password}\n  (made up now and shown only this once)`,

@@ -1,30 +1,63 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from './process.mjs';
 
-/** The remotes by short name: their Nx project, their folder. */
-export const REMOTES = {
-  site: { project: '@stillsam/site-mfe', directory: path.join(repositoryRoot, 'site-mfe') },
-  exercises: { project: '@stillsam/exercises-mfe', directory: path.join(repositoryRoot, 'exercises-mfe') },
-  admin: { project: '@stillsam/admin-mfe', directory: path.join(repositoryRoot, 'admin-mfe') },
-};
+/**
+ * A remote, as the `remote.json` and `package.json` of its folder describe it.
+ *
+ * @typedef {object} Remote
+ * @property {string} name
+ * @property {string} owner the team that answers for it.
+ * @property {'public' | 'admin'} area
+ * @property {string[]} prefixes paths that it owns.
+ * @property {'read' | 'none'} api what its loaders may read on the server.
+ * @property {number} port usual one of its static origin.
+ * @property {string[]} [pagesWithNotifyForm] folders of `src/pages` that may use libs/notify-form where no API is allowed.
+ * @property {string} folder its name in the repository.
+ * @property {string} directory
+ * @property {string} project of Nx.
+ * @property {string[]} tags of Nx.
+ */
+
+/**
+ * The remotes of a checkout: each folder at its top that has a `remote.json`. A sparse checkout has fewer.
+ *
+ * @returns {Record<string, Remote>} by name, in the order of their ports, which is that of their routes.
+ */
+export function findRemotes(root = repositoryRoot) {
+  const remotes = readdirSync(root)
+    .filter((folder) => existsSync(path.join(root, folder, 'remote.json')))
+    .map((folder) => readRemote(root, folder))
+    .sort((one, other) => one.port - other.port);
+  return Object.fromEntries(remotes.map((remote) => [remote.name, remote]));
+}
+
+function readRemote(root, folder) {
+  const directory = path.join(root, folder);
+  const readJson = (file) => JSON.parse(readFileSync(path.join(directory, file), 'utf8'));
+  const { name: project, nx } = readJson('package.json');
+  return { ...readJson('remote.json'), folder, directory, project, tags: nx?.tags ?? [] };
+}
+
+export const REMOTES = findRemotes();
+
+/**
+ * @param {string | undefined} name
+ * @returns {Remote}
+ * @throws with one sentence that names those that exist.
+ */
+export function remoteOf(name) {
+  const remote = REMOTES[name ?? ''];
+  if (!remote) throw new Error(`Name a part: ${Object.keys(REMOTES).join(', ')}.`);
+  return remote;
+}
+
+/** Folder of all releases, and of the registry. */
+export function releasesRoot(environment = process.env) {
+  return path.resolve(repositoryRoot, environment.RELEASES_DIR ?? 'releases');
+}
 
 /** Folder that the static origin of a remote serves. */
 export function releasesDirectory(name) {
-  return path.join(process.env.RELEASES_DIR ?? path.join(repositoryRoot, 'releases'), name);
-}
-
-/** Versions that were live, oldest first. @returns {Promise<{ version: string, releasedAt: string }[]>} */
-export async function readHistory(directory) {
-  try {
-    return JSON.parse(await readFile(path.join(directory, 'history.json'), 'utf8'));
-  } catch (error) {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-export async function writeHistory(directory, history) {
-  await mkdir(directory, { recursive: true });
-  await writeFile(path.join(directory, 'history.json'), `${JSON.stringify(history, null, 2)}\n`);
+  return path.join(releasesRoot(), name);
 }

@@ -1,30 +1,16 @@
-/** npm run rollback -- <part>: makes the release before the live one live again. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { publish } from './release.mjs';
-import { readHistory, releasesDirectory, REMOTES, writeHistory } from './releases.mjs';
-import { fail, isMainModule } from './process.mjs';
+/** npm run rollback -- <part> [version] [--why "…"]: makes the release before, or a named one, live again. */
+import { parseArgs } from 'node:util';
+import { fail } from './process.mjs';
+import { rollBack } from './release/changes.mjs';
+import { loadEnvironment, openDesk } from './release/desk.mjs';
+import { followPointer } from './release/follow.mjs';
 
-/**
- * @returns {Promise<string>} the version that is live now.
- * @throws when there is no release before the live one.
- */
-export async function rollBack(directory) {
-  const history = await readHistory(directory);
-  const previous = history.at(-2);
-  if (!previous) throw new Error('There is no release before the live one.');
-  const manifest = JSON.parse(await readFile(path.join(directory, previous.version, 'release.json'), 'utf8'));
-  await publish(directory, manifest);
-  await writeHistory(directory, history.slice(0, -1));
-  return previous.version;
-}
-
-if (isMainModule(import.meta.url)) {
-  const name = process.argv[2];
-  if (!name || !REMOTES[name]) fail(`Name the part to roll back: ${Object.keys(REMOTES).join(', ')}.`);
-  try {
-    console.log(`${name}: release ${await rollBack(releasesDirectory(name))} is live again.`);
-  } catch (error) {
-    fail(error.message);
-  }
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { why: { type: 'string' } } });
+  loadEnvironment();
+  const [part, version = null] = positionals;
+  const desk = await openDesk(part, values);
+  await followPointer(desk, await rollBack(desk, version));
+} catch (error) {
+  fail(error.message);
 }

@@ -1,47 +1,42 @@
 /**
- * The static origin of one remote: serves its release folders, `current.json` and, for the admin app, the
+ * The static origin of one remote: serves its release folders, `current.json` and, for a remote of the area admin, the
  * stand-alone application.
  *
- * Environment: PART, PORT, HOST, RELEASES_DIR, ALLOWED_ORIGINS (who may embed), TRUSTED_PROXY_HOPS, DRAIN_MILLISECONDS,
- * and for admin API_INTERNAL_ORIGIN, SITE_ORIGIN.
+ * Environment: PART, AREA, PORT, HOST, RELEASES_DIR, TRUSTED_PROXY_HOPS, DRAIN_MILLISECONDS, and for the area admin
+ * API_INTERNAL_ORIGIN, SITE_ORIGIN.
  */
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { createServer } from '@stillsam/http-server/create-server';
 import { Drain, DRAIN_MS, LONGEST_DRAIN_MS } from '@stillsam/http-server/drain';
 import { HELMET_OPTIONS } from '@stillsam/http-server/helmet-options';
-import { isMainModule, repositoryRoot } from './process.mjs';
+import { fail, isMainModule } from './process.mjs';
 import { releasesDirectory } from './releases.mjs';
 import { adminOrigin } from './admin-origin.mjs';
 
 /**
- * @param {{ name: string, directory: string, allowedOrigins: string[], trustedHops?: number, isReady?: () => boolean, admin?: { directory: string, apiOrigin: string, siteOrigin: string } }} options `trustedHops` is how many proxies stand in front.
+ * @param {{ name: string, directory: string, trustedHops?: number, isReady?: () => boolean, admin?: { apiOrigin: string, siteOrigin: string } }} options `trustedHops` is how many proxies stand in front.
  * @returns {Promise<import('node:http').Server>} not listening yet.
  */
-export async function createStaticOrigin({
-  name,
-  directory,
-  allowedOrigins,
-  trustedHops = 0,
-  isReady = () => true,
-  admin,
-}) {
+export async function createStaticOrigin({ name, directory, trustedHops = 0, isReady = () => true, admin }) {
   mkdirSync(directory, { recursive: true });
   const app = createServer({ trustedHops });
-  await app.register(releaseFiles, { name, directory, allowedOrigins, isReady });
-  if (admin) await app.register(adminOrigin, admin);
+  await app.register(releaseFiles, { name, directory, isReady });
+  if (admin) await app.register(adminOrigin, { name, directory, ...admin });
   await app.ready();
   return app.server;
 }
 
-/** Fastify plugin: release folders, which never change, and `current.json`, which names the live one. */
-async function releaseFiles(app, { name, directory, allowedOrigins, isReady }) {
+/**
+ * Fastify plugin: release folders, which never change, and `current.json`, which names the live one. They are public and
+ * hold nothing of a visitor, so every page may read them. The answer does not depend on who asks: a shared cache may
+ * keep it.
+ */
+async function releaseFiles(app, { name, directory, isReady }) {
   await app.register(helmet, { ...HELMET_OPTIONS, crossOriginResourcePolicy: { policy: 'cross-origin' } });
-  app.addHook('onRequest', async ({ headers: { origin } }, reply) => {
-    reply.headers({ Vary: 'Origin', 'Cache-Control': 'no-cache' });
-    if (allowedOrigins.includes(origin)) reply.header('Access-Control-Allow-Origin', origin);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' });
   });
   await app.register(fastifyStatic, {
     root: directory,
@@ -50,11 +45,13 @@ async function releaseFiles(app, { name, directory, allowedOrigins, isReady }) {
     cacheControl: false,
     dotfiles: 'ignore',
   });
-  app.setNotFoundHandler((request, reply) =>
-    ['GET', 'HEAD'].includes(request.method)
+  app.setNotFoundHandler((request, reply) => {
+    // A file that is missing now may come: only what is there never changes.
+    reply.header('Cache-Control', 'no-cache');
+    return ['GET', 'HEAD'].includes(request.method)
       ? reply.code(404).send(`This is the origin of ${name}.`)
-      : reply.code(405).header('Allow', 'GET, HEAD').send('Read only.'),
-  );
+      : reply.code(405).header('Allow', 'GET, HEAD').send('Read only.');
+  });
   app.get('/health/live', () => 'ok');
   app.get('/health/ready', (_request, reply) => (isReady() ? 'ok' : reply.code(503).send('not ready')));
   app.get('/current.json', (_request, reply) => reply.sendFile('current.json'));
@@ -80,33 +77,19 @@ export function readDrainMilliseconds(text) {
   return milliseconds;
 }
 
-/** Origins from a comma list. */
-export function readOrigins(text) {
-  return text
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter(Boolean);
-}
-
 if (isMainModule(import.meta.url)) {
-  const {
-    PART = 'site',
-    HOST = '127.0.0.1',
-    PORT = '4201',
-    ALLOWED_ORIGINS = 'http://localhost:4200,http://127.0.0.1:4200',
-  } = process.env;
+  const { PART, AREA = 'public', HOST = '127.0.0.1', PORT } = process.env;
+  if (!PART || !PORT) fail('PART must name the remote, and PORT its port.');
   const drainMs = readDrainMilliseconds(process.env.DRAIN_MILLISECONDS);
   const drain = new Drain();
   const server = await createStaticOrigin({
     name: PART,
     directory: releasesDirectory(PART),
-    allowedOrigins: readOrigins(ALLOWED_ORIGINS),
     trustedHops: readHops(process.env.TRUSTED_PROXY_HOPS),
     isReady: () => !drain.isDraining,
     admin:
-      PART === 'admin'
+      AREA === 'admin'
         ? {
-            directory: path.join(repositoryRoot, 'admin-mfe/dist/standalone'),
             apiOrigin: process.env.API_INTERNAL_ORIGIN ?? 'http://127.0.0.1:4300',
             siteOrigin: process.env.SITE_ORIGIN ?? 'http://localhost:4200',
           }

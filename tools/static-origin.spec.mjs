@@ -5,7 +5,7 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -20,10 +20,11 @@ beforeEach(async () => {
   servers = [];
   folder = await mkdtemp(path.join(tmpdir(), 'stillsam-origin-'));
   await mkdir(path.join(folder, 'releases/0a1b2c3d4e'), { recursive: true });
-  await mkdir(path.join(folder, 'app'));
-  await writeFile(path.join(folder, 'releases/current.json'), '{}');
   await writeFile(path.join(folder, 'releases/0a1b2c3d4e/remoteEntry.js'), '1');
-  await writeFile(path.join(folder, 'app/index.html'), '<!doctype html><title>Admin</title>');
+  await writeFile(path.join(folder, 'releases/0a1b2c3d4e/remoteEntry.js.br'), 'compressed');
+  await addApplication('0a1b2c3d4e', 'first');
+  await addApplication('1b2c3d4e5f', 'second');
+  await pointTo('0a1b2c3d4e');
 });
 afterEach(async () => {
   for (const server of servers) {
@@ -32,6 +33,21 @@ afterEach(async () => {
   }
   await rm(folder, { recursive: true });
 });
+
+/** A release with an application whose script is called after it. */
+async function addApplication(version, name) {
+  const application = path.join(folder, 'releases', version, 'standalone');
+  await mkdir(path.join(application, 'assets'), { recursive: true });
+  await writeFile(path.join(application, 'index.html'), `<!doctype html><title>${name}</title>`);
+  await writeFile(path.join(application, `assets/${name}.0123abcd.js`), name);
+  await writeFile(path.join(application, 'icon.svg'), name);
+  await writeFile(path.join(folder, 'releases', version, 'release.json.sig'), '');
+}
+
+async function pointTo(stable) {
+  const pointer = { stable, canary: null, changedAt: new Date().toISOString() };
+  await writeFile(path.join(folder, 'releases/current.json'), JSON.stringify(pointer));
+}
 
 async function listen(server) {
   servers.push(server);
@@ -53,9 +69,8 @@ async function startAdminOrigin(trustedHops = 0) {
     await createStaticOrigin({
       name: 'admin',
       directory: path.join(folder, 'releases'),
-      allowedOrigins: [SITE],
       trustedHops,
-      admin: { directory: path.join(folder, 'app'), apiOrigin, siteOrigin: SITE },
+      admin: { apiOrigin, siteOrigin: SITE },
     }),
   );
 }
@@ -74,7 +89,6 @@ describe('every answer of a static origin', () => {
         await createStaticOrigin({
           name: 'site',
           directory: path.join(folder, 'releases'),
-          allowedOrigins: [SITE],
         }),
       );
       const { headers } = await fetch(origin + address);
@@ -88,6 +102,91 @@ describe('every answer of a static origin', () => {
       expect(headers.has('cross-origin-opener-policy')).toBe(false);
     },
   );
+});
+
+describe('the files of a release', () => {
+  const startOrigin = async () =>
+    listen(await createStaticOrigin({ name: 'site', directory: path.join(folder, 'releases') }));
+
+  it.each([['https://stillsam.example'], ['https://another.example'], [undefined]])(
+    'are for every origin alike, so that a shared cache may keep them: %s',
+    async (asking) => {
+      const { headers } = await fetch(`${await startOrigin()}/0a1b2c3d4e/remoteEntry.js`, {
+        headers: asking ? { Origin: asking } : {},
+      });
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('vary')).toMatch(/^accept-encoding$/i);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    },
+  );
+
+  it.each([
+    ['br', 'br'],
+    ['identity', null],
+  ])('differ by Accept-Encoding, and say so: %s', async (accepted, encoding) => {
+    const address = new URL(`${await startOrigin()}/0a1b2c3d4e/remoteEntry.js`);
+    const headers = await new Promise((resolve, reject) => {
+      const request = http.get(address, { headers: { 'Accept-Encoding': accepted } }, (response) => {
+        response.resume();
+        resolve(response.headers);
+      });
+      request.on('error', reject);
+    });
+    expect(headers['content-encoding'] ?? null).toBe(encoding);
+    expect(headers.vary).toMatch(/^accept-encoding$/i);
+  });
+
+  it('are not kept by a cache where they are missing', async () => {
+    const { status, headers } = await fetch(`${await startOrigin()}/0a1b2c3d4e/missing.js`);
+    expect(status).toBe(404);
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('do not include the journal, the lock or the keys', async () => {
+    await writeFile(path.join(folder, 'releases/journal.jsonl'), 'x');
+    const origin = await startOrigin();
+    for (const file of ['journal.jsonl', 'release.lock', '../keys/site.pem'])
+      expect((await fetch(`${origin}/${file}`)).status).toBe(404);
+  });
+});
+
+describe('the stand-alone admin app', () => {
+  const textOf = async (address) => {
+    const response = await fetch(address);
+    return {
+      status: response.status,
+      text: await response.text(),
+      cache: response.headers.get('cache-control'),
+    };
+  };
+
+  it('is that of the live release, and follows a rollback', async () => {
+    const origin = await startAdminOrigin();
+    expect(await textOf(`${origin}/admin/login`)).toMatchObject({
+      text: '<!doctype html><title>first</title>',
+      cache: 'no-cache',
+    });
+    expect(await textOf(`${origin}/icon.svg`)).toMatchObject({ text: 'first', cache: 'no-cache' });
+    await pointTo('1b2c3d4e5f');
+    const later = Date.now() + 1000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    expect((await textOf(`${origin}/`)).text).toBe('<!doctype html><title>second</title>');
+  });
+
+  it('keeps the hashed files of every release, for open tabs', async () => {
+    const origin = await startAdminOrigin();
+    for (const name of ['first', 'second'])
+      expect(await textOf(`${origin}/assets/${name}.0123abcd.js`)).toEqual({
+        status: 200,
+        text: name,
+        cache: 'public, max-age=31536000, immutable',
+      });
+    expect(await textOf(`${origin}/assets/third.0123abcd.js`)).toMatchObject({
+      status: 404,
+      cache: 'no-cache',
+    });
+    expect((await textOf(`${origin}/..%2f..%2fcurrent.json`)).status).toBe(404);
+  });
 });
 
 describe('the admin’s own origin', () => {

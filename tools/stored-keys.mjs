@@ -2,15 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 import { repositoryRoot } from './process.mjs';
+import { REMOTES } from './releases.mjs';
 
 /** Where code lives that runs in a visitor's browser, or sets its cookies. */
 const FOLDERS = [
   'shell/src',
   'shell/server',
   'shell/worker',
-  'site-mfe/src',
-  'exercises-mfe/src',
-  'admin-mfe/src',
+  ...Object.values(REMOTES).map(({ folder }) => `${folder}/src`),
   'api/src',
   'libs',
 ];

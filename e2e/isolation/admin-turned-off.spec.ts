@@ -28,11 +28,12 @@ async function publicScripts(html: string): Promise<string[]> {
   const own = [...html.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)].map(([, path]) => shell.origin + path);
   const released = [PORTS.site, PORTS.exercises].map(async (port) => {
     const origin = `http://localhost:${port}`;
-    const manifest: { version: string; files: Record<string, string> } = await (
-      await fetch(`${origin}/current.json`)
+    const { stable }: { stable: string } = await (await fetch(`${origin}/current.json`)).json();
+    const manifest: { files: Record<string, string> } = await (
+      await fetch(`${origin}/${stable}/release.json`)
     ).json();
     const files = Object.keys(manifest.files).filter((file) => file.endsWith('.js'));
-    return files.map((file) => `${origin}/${manifest.version}/${file}`);
+    return files.map((file) => `${origin}/${stable}/${file}`);
   });
   return [...own, `${shell.origin}/service-worker.js`, ...(await Promise.all(released)).flat()];
 }

@@ -54,7 +54,7 @@ test('while the API is down rendered pages are served, others show a notice, and
   consoleErrors,
 }) => {
   const api = await startSwitch(SHELL_PORT + 1);
-  const site = await FaultOrigin.start('site', SHELL_PORT + 2, `http://localhost:${SHELL_PORT}`);
+  const site = await FaultOrigin.start('site', SHELL_PORT + 2);
   const shell = await ShellProcess.start({
     port: SHELL_PORT,
     apiOrigin: api.origin,

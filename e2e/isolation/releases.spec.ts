@@ -15,7 +15,7 @@ let origin: FaultOrigin;
 let shell: ShellProcess;
 
 test.beforeAll(async () => {
-  origin = await FaultOrigin.start('site', SITE_PORT, `http://localhost:${SHELL_PORT}`);
+  origin = await FaultOrigin.start('site', SITE_PORT);
   shell = await ShellProcess.start({ port: SHELL_PORT, siteRemoteOrigin: origin.origin });
   await eventually(async () => (await fetch(shell.origin + ARTICLE)).status === 200);
 });

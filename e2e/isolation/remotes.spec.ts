@@ -17,7 +17,7 @@ let origin: FaultOrigin;
 let shell: ShellProcess;
 
 test.beforeAll(async () => {
-  origin = await FaultOrigin.start('site', SHELL_PORT + 1, `http://localhost:${SHELL_PORT}`);
+  origin = await FaultOrigin.start('site', SHELL_PORT + 1);
   shell = await ShellProcess.start({ port: SHELL_PORT, siteRemoteOrigin: origin.origin });
   await eventually(async () => (await fetch(shell.origin + ARTICLE)).status === 200);
 });

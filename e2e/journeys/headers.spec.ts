@@ -49,24 +49,25 @@ httpTest('a page is a 304 while it has not changed', async ({ request }) => {
 });
 
 httpTest(
-  'a remote’s files are for the shell’s origin, immutable, and its manifest is not cached',
+  'a remote’s files are for every origin alike, immutable, and its pointer is not cached',
   async ({ request }) => {
     const origin = `http://localhost:${PORTS.site}`;
-    const manifest = await request.get(`${origin}/current.json`, { headers: { Origin: SITE } });
-    expect(manifest.headers()).toMatchObject({
-      'access-control-allow-origin': SITE,
+    const pointer = await request.get(`${origin}/current.json`, { headers: { Origin: SITE } });
+    expect(pointer.headers()).toMatchObject({
+      'access-control-allow-origin': '*',
       'cache-control': 'no-cache',
     });
-    const { version }: { version: string } = await manifest.json();
-    const entry = await request.get(`${origin}/${version}/remoteEntry.js`, { headers: { Origin: SITE } });
+    const { stable }: { stable: string } = await pointer.json();
+    const entry = await request.get(`${origin}/${stable}/remoteEntry.js`, { headers: { Origin: SITE } });
     expect(entry.headers()).toMatchObject({
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    const stranger = await request.get(`${origin}/${version}/remoteEntry.js`, {
+    const stranger = await request.get(`${origin}/${stable}/remoteEntry.js`, {
       headers: { Origin: 'https://example.org' },
     });
-    expect(stranger.headers()['access-control-allow-origin']).toBeUndefined();
+    expect(stranger.headers()['access-control-allow-origin']).toBe('*');
+    expect(stranger.headers()['vary']?.toLowerCase()).toBe('accept-encoding');
   },
 );
 

@@ -192,7 +192,7 @@ test('a new release reaches a device with the worker, and opens offline with its
   context,
 }) => {
   const port = PORTS.shell + 32;
-  const origin = await FaultOrigin.start('site', PORTS.shell + 33, `http://localhost:${port}`);
+  const origin = await FaultOrigin.start('site', PORTS.shell + 33);
   const shell = await ShellProcess.start({ port, siteRemoteOrigin: origin.origin });
   try {
     await page.goto(`${shell.origin}/om-oss`);

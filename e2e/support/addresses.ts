@@ -1,15 +1,28 @@
+import { portsFrom, readPorts } from '../../tools/ports.mjs';
+
 /** First of the ports that a run takes; another one lets two runs share a machine. */
 const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 4700);
 
-/** Ports and addresses of the product under test; none of them is one that `npm start` uses. */
+/** The variables that give the product its ports, one after another; none of them is one that `npm start` uses. */
+export const PORT_VARIABLES = portsFrom(FIRST_PORT);
+
+const ports = readPorts(PORT_VARIABLES);
+
+/** Ports of the product under test. */
 export const PORTS = {
-  shell: FIRST_PORT,
-  site: FIRST_PORT + 1,
-  exercises: FIRST_PORT + 2,
-  admin: FIRST_PORT + 3,
-  api: FIRST_PORT + 4,
-  database: FIRST_PORT + 5,
+  shell: ports.shell,
+  site: portOf('site'),
+  exercises: portOf('exercises'),
+  admin: portOf('admin'),
+  api: ports.api,
+  database: ports.database,
 };
+
+function portOf(remote: string): number {
+  const port = ports[remote];
+  if (port === undefined) throw new Error(`There is no remote ${remote}`);
+  return port;
+}
 
 export const SITE = `http://localhost:${PORTS.shell}`;
 export const ADMIN_APP = `http://localhost:${PORTS.admin}`;

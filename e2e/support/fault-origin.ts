@@ -3,8 +3,7 @@ import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '../../tools/process.mjs';
-import { makeRelease } from '../../tools/release.mjs';
-import { rollBack } from '../../tools/rollback.mjs';
+import { rollBackLocally, makeRelease } from '../../tools/release/make-release.mjs';
 import { createStaticOrigin } from '../../tools/static-origin.mjs';
 import { eventually } from './shell-process';
 
@@ -31,14 +30,9 @@ export class FaultOrigin {
     });
   }
 
-  static async start(part: 'site' | 'exercises', port: number, allowedOrigin: string): Promise<FaultOrigin> {
+  static async start(part: 'site' | 'exercises', port: number): Promise<FaultOrigin> {
     const directory = await mkdtemp(path.join(tmpdir(), `stillsam-${part}-`));
-    const serve = await createStaticOrigin({
-      name: part,
-      directory,
-      allowedOrigins: [allowedOrigin],
-      admin: undefined,
-    });
+    const serve = await createStaticOrigin({ name: part, directory, admin: undefined });
     const origin = new FaultOrigin(part, `http://localhost:${port}`, directory, serve);
     await origin.release();
     await new Promise<void>((resolve) => origin.#server.listen(port, '127.0.0.1', resolve));
@@ -70,7 +64,7 @@ export class FaultOrigin {
 
   /** Makes the release before the live one live again. */
   rollBack(): Promise<string> {
-    return rollBack(this.directory);
+    return rollBackLocally(this.part, this.directory);
   }
 
   /** Changes one byte of a file of a release, but not its hash in the manifest. */

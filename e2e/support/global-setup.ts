@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { repositoryRoot } from '../../tools/process.mjs';
 import { startProduct } from '../../tools/product.mjs';
-import { ADMIN, PORTS } from './addresses';
+import { ADMIN, PORTS, PORT_VARIABLES } from './addresses';
 
 export const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam/e2e');
 
@@ -15,15 +15,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     build: !process.env.NX_TASK_TARGET_TARGET,
     environment: {
       ...process.env,
-      SHELL_PORT: String(PORTS.shell),
-      SITE_PORT: String(PORTS.site),
-      EXERCISES_PORT: String(PORTS.exercises),
-      ADMIN_PORT: String(PORTS.admin),
-      API_PORT: String(PORTS.api),
-      DATABASE_PORT: String(PORTS.database),
+      ...PORT_VARIABLES,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
-      // Shells that a test starts beside the product's use the same remotes.
+      // Shells that a test starts beside the product's call the same API.
       ALLOWED_ORIGINS: SHELLS_OF_TESTS.join(','),
       LOG_LEVEL: 'silent',
     },

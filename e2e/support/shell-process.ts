@@ -1,7 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readPorts } from '../../tools/ports.mjs';
 import { repositoryRoot } from '../../tools/process.mjs';
-import { API, PORTS } from './addresses';
+import { writeRegistry } from '../../tools/release/registry.mjs';
+import { API, PORT_VARIABLES } from './addresses';
 
 interface ShellOptions {
   port: number;
@@ -18,10 +22,12 @@ export class ShellProcess {
     readonly origin: string,
     readonly pid: number,
     readonly child: ChildProcess,
+    readonly directory: string,
   ) {}
 
   static async start(options: ShellOptions): Promise<ShellProcess> {
     const origin = `http://localhost:${options.port}`;
+    const directory = await mkdtemp(path.join(tmpdir(), 'stillsam-shell-'));
     const child = spawn(process.execPath, [path.join(repositoryRoot, 'shell/dist/server/server.cjs')], {
       stdio: 'ignore',
       env: {
@@ -31,15 +37,13 @@ export class ShellProcess {
         SHELL_PORT: String(options.port),
         SITE_ORIGIN: origin,
         API_INTERNAL_ORIGIN: options.apiOrigin ?? API,
-        SITE_REMOTE_ORIGIN: options.siteRemoteOrigin ?? `http://localhost:${PORTS.site}`,
-        EXERCISES_REMOTE_ORIGIN: options.exercisesRemoteOrigin ?? `http://localhost:${PORTS.exercises}`,
-        ADMIN_REMOTE_ORIGIN: `http://localhost:${PORTS.admin}`,
+        REMOTES_REGISTRY: await registryOf(options, directory),
         RELEASE_POLL_MILLISECONDS: '150',
         ...options.environment,
       },
     });
     if (child.pid === undefined) throw new Error('The shell could not be started');
-    const shell = new ShellProcess(origin, child.pid, child);
+    const shell = new ShellProcess(origin, child.pid, child, directory);
     await eventually(async () => (await fetch(`${origin}/health/live`)).ok);
     return shell;
   }
@@ -48,7 +52,22 @@ export class ShellProcess {
     const ended = new Promise((resolve) => this.child.once('exit', resolve));
     this.child.kill('SIGKILL');
     await ended;
+    await rm(this.directory, { recursive: true, force: true });
   }
+}
+
+/** The product's remotes, where a test names no other origin. */
+function registryOf({ siteRemoteOrigin, exercisesRemoteOrigin }: ShellOptions, directory: string) {
+  const others: Record<string, string | undefined> = {
+    site: siteRemoteOrigin,
+    exercises: exercisesRemoteOrigin,
+  };
+  const ports = readPorts(PORT_VARIABLES);
+  const originOf = (name: string) => others[name] ?? `http://localhost:${ports[name]}`;
+  return writeRegistry(path.join(directory, 'registry.json'), {
+    publicOriginOf: originOf,
+    internalOriginOf: originOf,
+  });
 }
 
 /** Polls until the condition is true. @throws after ten seconds. */

@@ -51,6 +51,9 @@ function browserConfig({ part, directory }) {
     module: { rules: [sourceRule('web'), styleRule('web', part), fontRule, federationRule] },
     optimization: {
       minimizer: minimizers,
+      // By their order in the graph: federation's runtime is a module whose name holds the checkout's folder, and an
+      // id made from names would give each folder another release.
+      moduleIds: isProduction ? 'natural' : 'named',
       chunkIds: 'named',
       splitChunks: { cacheGroups: { default: false, defaultVendors: false } },
     },

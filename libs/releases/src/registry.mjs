@@ -25,7 +25,7 @@ const REMOTE = z.object({
 });
 
 /** The document that lists the remotes in the order in which their routes are mounted. */
-const REGISTRY = z.object({ remotes: z.array(REMOTE) }).superRefine(({ remotes }, context) => {
+export const REGISTRY = z.object({ remotes: z.array(REMOTE) }).superRefine(({ remotes }, context) => {
   for (const twice of findTwice(remotes.map(({ name }) => name)))
     context.addIssue(`Two remotes are called ${twice}.`);
   for (const twice of findTwice(remotes.flatMap(({ prefixes }) => prefixes)))

@@ -1,0 +1,29 @@
+// @ts-check
+import { z } from 'zod';
+import { VERSION } from './pointer.mjs';
+
+/** Header of a request for a trial: signature over its body by the part's key. */
+export const SIGNATURE_HEADER = 'X-Signature';
+
+/** Response to `POST /releases/trial`: whether a shell would serve a release. */
+export const TRIAL = z.object({
+  accepted: z.boolean(),
+  /** Why not, in sentences. */
+  reasons: z.array(z.string()),
+  /** How many pages were rendered. */
+  pages: z.number().int(),
+  milliseconds: z.number(),
+});
+
+const REFUSAL = z.object({ version: VERSION, reason: z.string() });
+
+/** Response to `GET /health/releases` of a shell: what it serves of each remote, and what it refused. */
+export const RELEASES_HEALTH = z.object({
+  remotes: z.record(
+    z.string(),
+    z.object({ stable: VERSION.nullable(), canary: VERSION.nullable(), refused: z.array(REFUSAL) }),
+  ),
+});
+
+/** @typedef {z.infer<typeof TRIAL>} Trial */
+/** @typedef {z.infer<typeof RELEASES_HEALTH>} ReleasesHealth */

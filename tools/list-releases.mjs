@@ -1,0 +1,15 @@
+/** npm run releases [-- <part>]: what is live, since when and by whom, and the last changes. */
+import { fail } from './process.mjs';
+import { REMOTES, remoteOf } from './releases.mjs';
+import { loadEnvironment } from './release/desk.mjs';
+import { reportOf } from './release/report.mjs';
+import { storeOf } from './release/stores.mjs';
+
+try {
+  loadEnvironment();
+  const [part] = process.argv.slice(2);
+  const names = part ? [remoteOf(part).name] : Object.keys(REMOTES);
+  for (const name of names) console.log(await reportOf(name, await storeOf(name)));
+} catch (error) {
+  fail(error.message);
+}

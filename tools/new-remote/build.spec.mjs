@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { generateKey } from '@stillsam/releases/signature';
+import { storeBuild } from '../release/build-folder.mjs';
+import { fileStore } from '../release/file-store.mjs';
+import { repositoryRoot } from '../process.mjs';
+import { createRemote } from './create-remote.mjs';
+
+const exec = promisify(execFile);
+/** What the build of a remote reads of a checkout. */
+const NEEDED = [
+  'libs/platform',
+  'libs/ui',
+  'libs/dates',
+  'tools/rspack',
+  'shell/package.json',
+  'package.json',
+];
+const LIMIT_MS = 180_000;
+
+let folder;
+let versions;
+
+beforeAll(async () => {
+  // On the device of the repository, so that its packages can be linked.
+  await mkdir(path.join(repositoryRoot, '.stillsam'), { recursive: true });
+  folder = await mkdtemp(path.join(repositoryRoot, '.stillsam/checkouts-'));
+  versions = [];
+  for (const name of ['one', 'another/folder']) versions.push(await buildIn(path.join(folder, name)));
+}, LIMIT_MS);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Makes a remote in a checkout of its own and builds it. @returns the version of its release. */
+async function buildIn(root) {
+  const isSource = (source) => !/node_modules|\/dist(\/|$)/.test(source);
+  for (const part of NEEDED)
+    await cp(path.join(repositoryRoot, part), path.join(root, part), { recursive: true, filter: isSource });
+  await exec('cp', ['-al', path.join(repositoryRoot, 'node_modules'), root]);
+  await createRemote({ name: 'gemenskap', root });
+  const cwd = path.join(root, 'gemenskap-mfe');
+  await exec(path.join(root, 'node_modules/.bin/rspack'), ['build'], {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const store = fileStore(path.join(root, 'releases'));
+  const { privateKey } = generateKey();
+  return storeBuild({ name: 'gemenskap', source: path.join(cwd, 'dist'), store, privateKey, commit: null });
+}
+
+it('a new remote builds, and the same source is the same release in every folder', () => {
+  expect(versions[0]).toMatch(/^[0-9a-f]{16}$/);
+  expect(versions[1]).toBe(versions[0]);
+});

@@ -1,0 +1,295 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { JOURNAL_FILE, verifyJournal } from '@stillsam/releases/journal';
+import { generateKey, isSignedBy } from '@stillsam/releases/signature';
+import { moveCanary, prune, release, releaseLocally, rollBack } from './changes.mjs';
+import { writeFakeBuild } from './fake-build.mjs';
+import { startFakeShell } from './fake-shell.mjs';
+import { fileStore } from './file-store.mjs';
+import { movePointer, readEntries, readPointer } from './pointer.mjs';
+import { reportOf } from './report.mjs';
+import { waitForShells } from './shells.mjs';
+
+const KEY = generateKey();
+let folder;
+let shell;
+let desk;
+let said;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'stillsam-changes-'));
+  shell = await startFakeShell(KEY.publicKey);
+  said = [];
+  desk = {
+    part: 'site',
+    store: fileStore(path.join(folder, 'releases')),
+    privateKey: KEY.privateKey,
+    who: 'Ada',
+    why: 'ny text',
+    shells: [shell.origin],
+    say: (sentence) => said.push(sentence),
+  };
+});
+afterEach(async () => {
+  await shell.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** Releases a build of its own. */
+async function releaseBuild(number, options = {}) {
+  const source = path.join(folder, 'dist');
+  await writeFakeBuild(source, `module.exports = ${number};`);
+  return release(desk, { source, commit: 'abc', share: null, isEmergency: false, ...options });
+}
+const live = async () => (await readPointer(desk.store)).pointer;
+const lastEntry = async () => (await readEntries(desk.store)).at(-1);
+
+describe('a release', () => {
+  it('is a signed folder that a shell has tried', async () => {
+    const { stable } = await releaseBuild(1);
+    const releaseFolder = path.join(folder, 'releases', stable);
+    expect((await readdir(releaseFolder)).sort()).toEqual([
+      'mf-manifest.json',
+      'release.json',
+      'release.json.sig',
+      'remoteEntry.js',
+      'remoteEntry.js.br',
+      'server.cjs',
+    ]);
+    const manifest = await readFile(path.join(releaseFolder, 'release.json'), 'utf8');
+    const signature = await readFile(path.join(releaseFolder, 'release.json.sig'), 'utf8');
+    expect(isSignedBy(manifest, signature, KEY.publicKey)).toBe(true);
+    expect(JSON.parse(manifest)).toMatchObject({
+      part: 'site',
+      version: stable,
+      contract: 1,
+      commit: 'abc',
+      shared: { react: '^19.3.1' },
+      files: { 'server.cjs': expect.stringMatching(/^sha384-/), 'remoteEntry.js': expect.any(String) },
+    });
+    expect(shell.trials).toEqual([{ part: 'site', version: stable, at: expect.any(String) }]);
+    expect(await live()).toMatchObject({ stable, canary: null });
+    expect(await lastEntry()).toMatchObject({
+      who: 'Ada',
+      commit: 'abc',
+      why: 'ny text',
+      kind: 'release',
+      from: null,
+      to: { stable },
+      verdict: { accepted: true, pages: 3 },
+    });
+  });
+
+  it('that a shell refuses changes nothing', async () => {
+    const { stable } = await releaseBuild(1);
+    shell.reasons = ['The route /kontakt belongs to another part.'];
+    await expect(releaseBuild(2)).rejects.toThrow('The route /kontakt belongs to another part.');
+    await expect(releaseBuild(2, { isEmergency: true })).rejects.toThrow('refuses');
+    expect(await live()).toMatchObject({ stable });
+    expect(await readEntries(desk.store)).toHaveLength(1);
+  });
+
+  it('that no shell has tried becomes live in an emergency alone', async () => {
+    desk.shells = ['http://127.0.0.1:9'];
+    await expect(releaseBuild(1)).rejects.toThrow('use --emergency');
+    expect(await live()).toBeNull();
+    const { stable } = await releaseBuild(1, { isEmergency: true });
+    expect(await live()).toMatchObject({ stable });
+    expect(await lastEntry()).toMatchObject({ kind: 'emergency', verdict: null });
+  });
+
+  it('is not tried by a shell that knows another key', async () => {
+    desk.privateKey = generateKey().privateKey;
+    await expect(releaseBuild(1)).rejects.toThrow('responded with 401: wrong signature');
+  });
+
+  it('of the same content changes nothing, whatever its date', async () => {
+    const first = await releaseBuild(1);
+    const manifest = path.join(folder, 'releases', first.stable, 'release.json');
+    const before = await readFile(manifest, 'utf8');
+    expect(await releaseBuild(1, { commit: 'def' })).toEqual(first);
+    expect(await readFile(manifest, 'utf8')).toBe(before);
+    expect(await readEntries(desk.store)).toHaveLength(1);
+  });
+
+  it('that another key has signed is refused, and signed anew by a start on this machine', async () => {
+    const { stable } = await releaseBuild(1);
+    const other = generateKey();
+    desk.privateKey = other.privateKey;
+    const source = path.join(folder, 'dist');
+    await expect(releaseBuild(1)).rejects.toThrow('is signed by another key');
+    expect(await releaseLocally(desk, { source, commit: null })).toEqual({ version: stable, isNew: false });
+    const read = (file) => readFile(path.join(folder, 'releases', stable, file), 'utf8');
+    expect(isSignedBy(await read('release.json'), await read('release.json.sig'), other.publicKey)).toBe(
+      true,
+    );
+  });
+
+  it('of two at once is one', async () => {
+    const source = path.join(folder, 'dist');
+    await writeFakeBuild(source);
+    const versions = await Promise.all([
+      release(desk, { source, commit: null, share: null, isEmergency: false }),
+      releaseLocally(desk, { source, commit: null }).then(live),
+    ]);
+    expect(new Set(versions.map(({ stable }) => stable)).size).toBe(1);
+    expect(await readEntries(desk.store)).toHaveLength(1);
+  });
+
+  it('waits while somebody else releases the part', async () => {
+    const lock = { who: 'Eva', pid: process.pid, host: os.hostname(), at: new Date().toISOString() };
+    await desk.store.write('release.lock', JSON.stringify(lock), null);
+    desk.say = (sentence) => {
+      if (!sentence.startsWith('Waiting: Eva (process')) return;
+      said.push(sentence);
+      void live()
+        .then((pointer) => expect(pointer).toBeNull())
+        .then(() => desk.store.remove('release.lock'));
+    };
+    await releaseBuild(1);
+    expect(said).toHaveLength(1);
+    expect(await live()).not.toBeNull();
+  });
+
+  it('does not wait for one that has ended', async () => {
+    const at = new Date().toISOString();
+    for (const abandoned of [
+      { pid: process.pid, host: 'elsewhere', at: '2026-01-01T00:00:00Z' },
+      { pid: 2 ** 30, host: os.hostname(), at },
+    ]) {
+      await desk.store.write('release.lock', JSON.stringify(abandoned), null);
+      await releaseBuild(abandoned.pid);
+      expect(await desk.store.read('release.lock')).toBeNull();
+    }
+  });
+});
+
+describe('a rollback', () => {
+  it('goes one step back at a time, and erases nothing', async () => {
+    const [one, two] = [await releaseBuild(1), await releaseBuild(2), await releaseBuild(3)];
+    expect((await rollBack(desk)).stable).toBe(two.stable);
+    expect((await rollBack(desk)).stable).toBe(one.stable);
+    await expect(rollBack(desk)).rejects.toThrow('There is no release before the live one.');
+    expect((await readEntries(desk.store)).map(({ kind }) => kind)).toEqual([
+      'release',
+      'release',
+      'release',
+      'rollback',
+      'rollback',
+    ]);
+    expect(shell.trials).toHaveLength(3);
+  });
+
+  it('goes to any version whose folder is there and signed', async () => {
+    const [one] = [await releaseBuild(1), await releaseBuild(2), await releaseBuild(3)];
+    await expect(rollBack(desk, 'finns-inte')).rejects.toThrow('site has no release finns-inte');
+    expect((await rollBack(desk, one.stable)).stable).toBe(one.stable);
+    desk.privateKey = generateKey().privateKey;
+    await expect(rollBack(desk, one.stable)).rejects.toThrow('is not signed by the key of site');
+  });
+});
+
+describe('a canary', () => {
+  it('is tried, and leaves the stable one', async () => {
+    const { stable } = await releaseBuild(1);
+    const { canary } = await releaseBuild(2, { share: 5 });
+    expect(canary.share).toBe(5);
+    expect(canary.version).not.toBe(stable);
+    expect(await live()).toMatchObject({ stable, canary });
+    expect(shell.trials).toHaveLength(2);
+    expect(await lastEntry()).toMatchObject({
+      kind: 'canary',
+      from: { canary: null },
+      to: { stable, canary },
+    });
+  });
+
+  it('grows to all, or ends', async () => {
+    const { stable } = await releaseBuild(1);
+    const { version } = (await releaseBuild(2, { share: 5 })).canary;
+    expect((await moveCanary(desk, version, 50)).canary).toEqual({ version, share: 50 });
+    expect(await moveCanary(desk, null, 0)).toMatchObject({ stable, canary: null });
+    expect(await moveCanary(desk, version, 100)).toMatchObject({ stable: version, canary: null });
+    // The second release was tried, and again when it came back after its end.
+    expect(shell.trials).toHaveLength(3);
+  });
+
+  it('needs a stable release beside it', async () => {
+    await expect(releaseBuild(1, { share: 5 })).rejects.toThrow('Nothing is live yet');
+    await releaseBuild(1);
+    await expect(releaseBuild(1, { share: 5 })).rejects.toThrow('is the stable release already');
+  });
+});
+
+it('two who move the pointer at once do not overwrite each other', async () => {
+  await releaseBuild(1);
+  const move = (stable) =>
+    movePointer(desk.store, { kind: 'release', who: 'Ada', move: () => ({ stable, canary: null }) });
+  const results = await Promise.allSettled([move('aaaaaaaa'), move('bbbbbbbb')]);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await readEntries(desk.store)).toHaveLength(2);
+});
+
+it('releases that nobody needs are removed, and a refused one with them', async () => {
+  for (let number = 1; number <= 7; number += 1) await releaseBuild(number);
+  shell.reasons = ['no'];
+  await releaseBuild(8).catch(() => {});
+  expect(await desk.store.listFolders()).toHaveLength(8);
+  const tomorrow = Date.now() + 25 * 60 * 60_000;
+  expect(await prune(desk.store, tomorrow)).toHaveLength(3);
+  const kept = (await readEntries(desk.store)).slice(-5).map(({ to }) => to.stable);
+  expect((await desk.store.listFolders()).sort()).toEqual(kept.sort());
+});
+
+describe('the shells', () => {
+  const pointer = { stable: 'aaaaaaaa', canary: { version: 'bbbbbbbb', share: 5 } };
+
+  it('are waited for until each serves what the pointer names', async () => {
+    shell.health = { remotes: { site: { stable: 'aaaaaaaa', canary: null, refused: [] } } };
+    const waiting = waitForShells([shell.origin], 'site', pointer, 5000);
+    shell.health = { remotes: { site: { stable: 'aaaaaaaa', canary: 'bbbbbbbb', refused: [] } } };
+    expect(await waiting).toEqual([]);
+  });
+
+  it('say what they serve instead, and why', async () => {
+    const refused = [{ version: 'aaaaaaaa', reason: 'it throws' }];
+    shell.health = { remotes: { site: { stable: 'cccccccc', canary: null, refused } } };
+    expect(await waitForShells([shell.origin, 'http://127.0.0.1:9'], 'site', pointer, 0)).toEqual([
+      `${shell.origin} serves cccccccc. It refused aaaaaaaa: it throws`,
+      expect.stringMatching(/^http:\/\/127.0.0.1:9\/health\/releases cannot be reached/),
+    ]);
+    expect(await waitForShells([shell.origin], 'other', pointer, 0)).toEqual([
+      `${shell.origin} knows no part other.`,
+    ]);
+  });
+});
+
+describe('the report', () => {
+  it('tells what is live, since when, by whom, and the last changes', async () => {
+    expect(await reportOf('site', desk.store)).toBe('site\n  Nothing is live.');
+    const { stable } = await releaseBuild(1);
+    const { canary } = await releaseBuild(2, { share: 5 });
+    const report = await reportOf('site', desk.store);
+    expect(report).toMatch(new RegExp(`stable  ${stable}  since 20.* by Ada`));
+    expect(report).toMatch(new RegExp(`canary  ${canary.version}  5 %, since 20.* by Ada`));
+    expect(report).toContain(
+      `canary     ${stable} → ${stable} (5 % ${canary.version})  by Ada  abc  ny text`,
+    );
+    expect(report).toContain('nothing →');
+  });
+
+  it('names a journal that was changed, or that lacks the last change', async () => {
+    await releaseBuild(1);
+    await releaseBuild(2);
+    const { text, etag } = await desk.store.read(JOURNAL_FILE);
+    expect(verifyJournal(text)).toBeNull();
+    const [first] = text.split('\n');
+    await desk.store.write(JOURNAL_FILE, `${first}\n`, etag);
+    expect(await reportOf('site', desk.store)).toContain('does not name the last change');
+    const { etag: next } = await desk.store.read(JOURNAL_FILE);
+    await desk.store.write(JOURNAL_FILE, text.replace('Ada', 'Eva'), next);
+    expect(await reportOf('site', desk.store)).toContain('its line 2 does not fit the one before');
+  });
+});

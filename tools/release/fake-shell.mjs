@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { isSignedBy } from '@stillsam/releases/signature';
+
+/**
+ * For specs: a shell that answers trials and says what it serves.
+ *
+ * @param {string} publicKey of the part.
+ */
+export async function startFakeShell(publicKey) {
+  const shell = { origin: '', reasons: [], health: { remotes: {} }, trials: [], stop: async () => {} };
+  const server = http.createServer(async (request, response) => {
+    const chunks = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString();
+    if (request.url === '/health/releases') return response.end(JSON.stringify(shell.health));
+    if (request.url !== '/releases/trial') return response.writeHead(404).end('Not found');
+    if (!isSignedBy(body, String(request.headers['x-signature']), publicKey))
+      return response.writeHead(401).end('wrong signature');
+    shell.trials.push(JSON.parse(body));
+    const { reasons } = shell;
+    return response.end(
+      JSON.stringify({ accepted: reasons.length === 0, reasons, pages: 3, milliseconds: 12.5 }),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  shell.origin = `http://127.0.0.1:${port}`;
+  shell.stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return shell;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { lastChangeOf, versionBefore, versionsToKeep } from './history.mjs';
+
+const HOUR = 60 * 60_000;
+const NOW = Date.parse('2026-11-23T12:00:00Z');
+
+/** Changes of the pointer, each `hoursAgo`. */
+function journalOf(...changes) {
+  let from = null;
+  return changes.map(([stable, hoursAgo = 0, kind = 'release', canary = null]) => {
+    const to = { stable, canary: canary && { version: canary, share: 5 } };
+    const at = new Date(NOW - hoursAgo * HOUR).toISOString();
+    const entry = { at, who: '', commit: null, why: null, kind, from, to, verdict: null, previous: null };
+    from = to;
+    return entry;
+  });
+}
+
+describe('the version before', () => {
+  it.each([
+    [[], null],
+    [[['a']], null],
+    [[['a'], ['b']], 'a'],
+    [[['a'], ['b'], ['c'], ['b', 0, 'rollback']], 'a'],
+    [[['a'], ['b'], ['a', 0, 'rollback'], ['c']], 'a'],
+    [[['a'], ['b'], ['b', 0, 'canary', 'c'], ['b', 0, 'canary']], 'a'],
+    [[['a'], ['b'], ['a']], 'b'],
+    [[['a'], ['b'], ['x', 0, 'rollback']], 'b'],
+  ])('of %j is %s', (changes, version) => {
+    expect(versionBefore(journalOf(...changes))).toBe(version);
+  });
+});
+
+describe('the releases that stay', () => {
+  const old = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((version, index) => [version, 1000 - index]);
+
+  it('are at least the last five that were live', () => {
+    expect([...versionsToKeep(journalOf(...old), NOW)].sort()).toEqual(['c', 'd', 'e', 'f', 'g']);
+  });
+
+  it('are all that were live within a day, however many', () => {
+    const recent = ['h', 'i', 'j', 'k', 'l', 'm'].map((version, index) => [version, 20 - index]);
+    // g was live until h came 20 hours ago; f had ended long before.
+    expect([...versionsToKeep(journalOf(...old, ...recent), NOW)].sort()).toEqual([...'ghijklm']);
+  });
+
+  it('are the stable one and the canary, however old', () => {
+    const changes = [...old, ['g', 900, 'canary', 'z']];
+    const kept = versionsToKeep(journalOf(...changes), NOW);
+    expect(kept.has('g') && kept.has('z')).toBe(true);
+    expect(kept.size).toBe(5);
+  });
+});
+
+it('the change that made a version live is the last one', () => {
+  const entries = journalOf(['a', 9], ['b', 8], ['a', 7, 'rollback'], ['a', 6, 'canary', 'b']);
+  expect(lastChangeOf(entries, 'a')).toBe(entries[2]);
+  expect(lastChangeOf(entries, 'b')).toBe(entries[3]);
+  expect(lastChangeOf(entries, 'c')).toBeNull();
+});

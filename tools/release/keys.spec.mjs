@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { generateKey, publicKeyOf } from '@stillsam/releases/signature';
+import { ensureKey, readKey } from './keys.mjs';
+
+let directory;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'stillsam-keys-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+const environment = () => ({ RELEASE_KEYS_DIR: path.join(directory, 'keys') });
+
+describe('the key of a remote', () => {
+  it('is made once, for its owner alone', async () => {
+    const keys = await Promise.all([ensureKey('site', environment()), ensureKey('site', environment())]);
+    expect(keys[0]).toBe(keys[1]);
+    expect(publicKeyOf(keys[0])).toMatch(/^MCow/);
+    expect(await readKey('site', environment())).toBe(keys[0]);
+    expect((await stat(path.join(directory, 'keys/site.pem'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('is another one for each remote', async () => {
+    expect(await ensureKey('site', environment())).not.toBe(await ensureKey('admin', environment()));
+  });
+
+  it('is not made by a release', async () => {
+    await expect(readKey('site', environment())).rejects.toThrow(
+      /^There is no key .*keys\/site\.pem: set RELEASE_KEY/,
+    );
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  it('is that of the environment before any file', async () => {
+    const { privateKey } = generateKey();
+    expect(await ensureKey('site', { ...environment(), RELEASE_KEY: privateKey })).toBe(privateKey);
+    expect(await readdir(directory)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import os from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const LOCK_FILE = 'release.lock';
+const POLL_MS = 250;
+/** A release takes a minute at most; one that is older has ended without a word. */
+const STALE_MS = 5 * 60_000;
+
+/**
+ * Runs an action while nobody else releases the same part; the second one waits.
+ *
+ * @template T
+ * @param {import('./file-store.mjs').Store} store
+ * @param {() => Promise<T>} action
+ * @param {{ who: string, onWait?: (sentence: string) => void }} options
+ * @returns {Promise<T>}
+ */
+export async function withLock(store, action, { who, onWait = () => {} }) {
+  const own = JSON.stringify({ who, pid: process.pid, host: os.hostname(), at: new Date().toISOString() });
+  let isTold = false;
+  for (;;) {
+    const holder = await store.read(LOCK_FILE);
+    if ((!holder || isAbandoned(holder.text)) && (await store.write(LOCK_FILE, own, holder?.etag ?? null)))
+      break;
+    if (holder && !isTold) onWait(`Waiting: ${describe(holder.text)} changes the same part.`);
+    isTold ||= holder !== null;
+    await delay(POLL_MS);
+  }
+  try {
+    return await action();
+  } finally {
+    // One that took too long may have lost it to the next.
+    if ((await store.read(LOCK_FILE))?.text === own) await store.remove(LOCK_FILE);
+  }
+}
+
+function isAbandoned(text) {
+  const { pid, host, at } = parse(text);
+  if (!(Date.now() - Date.parse(at) < STALE_MS)) return true;
+  return host === os.hostname() && pid !== process.pid && !isAlive(pid);
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // The process of another user lives.
+    return error.code === 'EPERM';
+  }
+}
+
+function describe(text) {
+  const { who, pid, host, at } = parse(text);
+  return `${who} (process ${pid} on ${host}, since ${at})`;
+}
+
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { releasesDirectory, remoteOf } from '../releases.mjs';
+import { releaseLocally, rollBack } from './changes.mjs';
+import { fileStore } from './file-store.mjs';
+import { ensureKey } from './keys.mjs';
+import { readCommit, readUser } from './source.mjs';
+
+/**
+ * Makes what `<part>/dist` holds live in a folder of this machine, without trial: for a product that starts here, for
+ * development and for tests.
+ *
+ * @param {string} name of the remote.
+ * @param {{ directory?: string, source?: string, why?: string }} options
+ * @returns {Promise<{ version: string, isNew: boolean }>}
+ */
+export async function makeRelease(name, { directory, source, why = 'Started on this machine' } = {}) {
+  const desk = await localDesk(name, directory ?? releasesDirectory(name), why);
+  const build = source ?? path.join(remoteOf(name).directory, 'dist');
+  return releaseLocally(desk, { source: build, commit: await readCommit() });
+}
+
+/**
+ * Makes the release before the live one live again in a folder of this machine.
+ *
+ * @param {string} name of the remote.
+ * @param {string} directory of its releases.
+ * @returns {Promise<string>} the version that is live now.
+ */
+export async function rollBackLocally(name, directory) {
+  return (await rollBack(await localDesk(name, directory, null))).stable;
+}
+
+/** @returns {Promise<import('./changes.mjs').Desk>} that asks no shell. */
+async function localDesk(part, directory, why) {
+  return {
+    part,
+    store: fileStore(directory),
+    privateKey: await ensureKey(part),
+    who: await readUser(),
+    why,
+    shells: [],
+    say: () => {},
+  };
+}

@@ -1,0 +1,78 @@
+import { appendEntry, JOURNAL_FILE, parseJournal } from '@stillsam/releases/journal';
+import { POINTER } from '@stillsam/releases/pointer';
+
+export const POINTER_FILE = 'current.json';
+const ATTEMPTS = 5;
+
+/**
+ * @param {import('./file-store.mjs').Store} store
+ * @returns {Promise<{ pointer: import('@stillsam/releases/pointer').Pointer | null, etag: string | null }>} no pointer
+ *   where nothing is live, or where the file is of another form.
+ */
+export async function readPointer(store) {
+  const file = await store.read(POINTER_FILE);
+  if (!file) return { pointer: null, etag: null };
+  return { pointer: POINTER.safeParse(parseJson(file.text)).data ?? null, etag: file.etag };
+}
+
+/** @returns {Promise<import('@stillsam/releases/journal').JournalEntry[]>} oldest first. */
+export async function readEntries(store) {
+  return parseJournal((await store.read(JOURNAL_FILE))?.text ?? '');
+}
+
+/**
+ * Moves the pointer in one step and enters the change in the journal.
+ *
+ * @param {import('./file-store.mjs').Store} store
+ * @param {object} change
+ * @param {'release' | 'rollback' | 'canary' | 'emergency'} change.kind
+ * @param {(pointer: import('@stillsam/releases/pointer').Pointer | null) => { stable: string, canary: { version: string, share: number } | null }} change.move
+ * @param {string} change.who
+ * @param {string | null} [change.commit]
+ * @param {string | null} [change.why]
+ * @param {import('@stillsam/releases/answers').Trial | null} [change.verdict]
+ * @returns {Promise<import('@stillsam/releases/pointer').Pointer>}
+ * @throws with one sentence when somebody else moved it meanwhile.
+ */
+export async function movePointer(store, { kind, move, who, commit = null, why = null, verdict = null }) {
+  const { pointer: from, etag } = await readPointer(store);
+  const at = new Date().toISOString();
+  const to = POINTER.parse({ ...move(from), changedAt: at });
+  if (!(await store.write(POINTER_FILE, `${JSON.stringify(to, null, 2)}\n`, etag)))
+    throw new Error(
+      `Somebody else changed ${store.place}/${POINTER_FILE} meanwhile; nothing was changed now.`,
+    );
+  await enter(store, {
+    at,
+    who,
+    commit,
+    why,
+    kind,
+    from: from && versionsOf(from),
+    to: versionsOf(to),
+    verdict,
+  });
+  return to;
+}
+
+async function enter(store, entry) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const journal = await store.read(JOURNAL_FILE);
+    const text = appendEntry(journal?.text ?? '', entry);
+    if (await store.write(JOURNAL_FILE, text, journal?.etag ?? null)) return;
+  }
+  throw new Error(`The pointer was moved, but ${store.place}/${JOURNAL_FILE} could not be written.`);
+}
+
+/** @param {import('@stillsam/releases/pointer').Pointer} pointer */
+function versionsOf({ stable, canary }) {
+  return { stable, canary };
+}
+
+function parseJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

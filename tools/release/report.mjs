@@ -1,0 +1,53 @@
+import { JOURNAL_FILE, parseJournal, verifyJournal } from '@stillsam/releases/journal';
+import { lastChangeOf } from './history.mjs';
+import { readPointer } from './pointer.mjs';
+
+const SHOWN_LINES = 5;
+
+/**
+ * What is live of a part, and how it came to that.
+ *
+ * @param {string} part
+ * @param {import('./file-store.mjs').Store} store
+ * @returns {Promise<string>}
+ */
+export async function reportOf(part, store) {
+  const { pointer } = await readPointer(store);
+  const text = (await store.read(JOURNAL_FILE))?.text ?? '';
+  const broken = verifyJournal(text);
+  if (broken !== null)
+    return `${part}\n  The journal was changed by hand: its line ${broken} does not fit the one before.`;
+  if (!pointer) return `${part}\n  Nothing is live.`;
+  const entries = parseJournal(text);
+  const { stable, canary } = pointer;
+  const lines = [`stable  ${stable}  ${since(entries, stable)}`];
+  if (canary) lines.push(`canary  ${canary.version}  ${canary.share} %, ${since(entries, canary.version)}`);
+  if (!isEntered(entries.at(-1), pointer))
+    lines.push('The journal does not name the last change of the pointer.');
+  lines.push(...entries.slice(-SHOWN_LINES).reverse().map(describe));
+  return [part, ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+function since(entries, version) {
+  const entry = lastChangeOf(entries, version);
+  return entry ? `since ${entry.at} by ${entry.who}` : 'since an unknown time';
+}
+
+/**
+ * @param {import('@stillsam/releases/journal').JournalEntry | undefined} entry
+ * @param {import('@stillsam/releases/pointer').Pointer} pointer
+ */
+function isEntered(entry, { stable, canary }) {
+  return JSON.stringify(entry?.to) === JSON.stringify({ stable, canary });
+}
+
+function describe({ at, kind, from, to, who, commit, why }) {
+  const change = `${textOf(from)} → ${textOf(to)}`;
+  return [at, kind.padEnd(9), change, `by ${who}`, commit?.slice(0, 10), why].filter(Boolean).join('  ');
+}
+
+function textOf(versions) {
+  if (!versions) return 'nothing';
+  const { stable, canary } = versions;
+  return canary ? `${stable} (${canary.share} % ${canary.version})` : stable;
+}

@@ -1,0 +1,136 @@
+import {
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { SIGNATURE_FILE } from '@stillsam/releases/manifest';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const TYPES = {
+  js: 'text/javascript; charset=utf-8',
+  cjs: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  jsonl: 'application/x-ndjson; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+const ENCODINGS = { br: 'br', gz: 'gzip' };
+/** Of one request that erases. */
+const MOST_KEYS = 1000;
+/** Uploads in flight. */
+const LANES = 8;
+
+/**
+ * A store in a bucket of an S3-compatible service, below a prefix.
+ *
+ * Each file lies there as it is, which is what the shell's server fetches. Its compressed forms are keys of their own,
+ * `.br` and `.gz`, with their Content-Encoding: an origin in front chooses by Accept-Encoding.
+ *
+ * @param {{ client: S3Client, bucket: string, prefix: string }} options
+ * @returns {import('./file-store.mjs').Store}
+ */
+export function s3Store({ client, bucket, prefix }) {
+  const at = (key) => ({ Bucket: bucket, Key: `${prefix}/${key}` });
+  const put = (key, body, more) =>
+    client.send(new PutObjectCommand({ ...at(key), Body: body, ...headersOf(key), ...more }));
+  const listKeys = async (below) => {
+    const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}/${below}` });
+    const keys = [];
+    for await (const { Contents = [] } of pages)
+      keys.push(...Contents.map(({ Key = '' }) => Key.slice(prefix.length + 1)));
+    return keys;
+  };
+  return {
+    place: `s3://${bucket}/${prefix}`,
+    read: (key) => readText(client, at(key)),
+    write: (key, text, etag) => isWritten(put(key, text, etag ? { IfMatch: etag } : { IfNoneMatch: '*' })),
+    remove: (key) => client.send(new DeleteObjectCommand(at(key))).then(() => {}),
+    async listFolders() {
+      const ending = `/${SIGNATURE_FILE}`;
+      return (await listKeys(''))
+        .filter((key) => key.endsWith(ending))
+        .map((key) => key.slice(0, -ending.length));
+    },
+    async writeFolder(version, files) {
+      // The signature last: with it the folder is whole.
+      const names = [...files.keys()].filter((name) => name !== SIGNATURE_FILE);
+      const isImmutable = { CacheControl: IMMUTABLE };
+      await inLanes(names, (name) => put(`${version}/${name}`, files.get(name), isImmutable));
+      await put(`${version}/${SIGNATURE_FILE}`, files.get(SIGNATURE_FILE), isImmutable);
+    },
+    async removeFolder(version) {
+      const keys = await listKeys(`${version}/`);
+      for (let first = 0; first < keys.length; first += MOST_KEYS) {
+        const Objects = keys.slice(first, first + MOST_KEYS).map((key) => ({ Key: at(key).Key }));
+        await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }));
+      }
+    },
+  };
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {{ client: S3Client, bucket: string } | null} null where no bucket is named.
+ * @throws with one sentence when the bucket has no keys.
+ */
+export function connectBucket(environment) {
+  const bucket = environment.RELEASES_S3_BUCKET;
+  if (!bucket) return null;
+  const accessKeyId = environment.RELEASES_S3_ACCESS_KEY_ID;
+  const secretAccessKey = environment.RELEASES_S3_SECRET_ACCESS_KEY;
+  if (!accessKeyId || !secretAccessKey)
+    throw new Error('RELEASES_S3_BUCKET needs RELEASES_S3_ACCESS_KEY_ID and RELEASES_S3_SECRET_ACCESS_KEY.');
+  const endpoint = environment.RELEASES_S3_ENDPOINT || undefined;
+  const client = new S3Client({
+    endpoint,
+    region: environment.RELEASES_S3_REGION || 'eu-north-1',
+    credentials: { accessKeyId, secretAccessKey },
+    // Stores other than Amazon's have one host for all buckets.
+    forcePathStyle: endpoint !== undefined,
+  });
+  return { client, bucket };
+}
+
+/** What a browser has to be told of a file. */
+function headersOf(key) {
+  const [, plain = key, ending = ''] = /^(.*?)(?:\.(br|gz))?$/.exec(key) ?? [];
+  return {
+    ContentType: TYPES[plain.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    ContentEncoding: ENCODINGS[ending],
+    CacheControl: 'no-cache',
+  };
+}
+
+async function readText(client, address) {
+  try {
+    const { Body, ETag } = await client.send(new GetObjectCommand(address));
+    return { text: await Body.transformToString(), etag: ETag };
+  } catch (error) {
+    if (error.name === 'NoSuchKey') return null;
+    throw error;
+  }
+}
+
+/** Whether a conditional request met its condition; 409 means that another one is in flight. */
+async function isWritten(request) {
+  try {
+    await request;
+    return true;
+  } catch (error) {
+    if ([404, 409, 412].includes(error.$metadata?.httpStatusCode)) return false;
+    throw error;
+  }
+}
+
+async function inLanes(items, action) {
+  const waiting = [...items];
+  const lane = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await action(item);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
