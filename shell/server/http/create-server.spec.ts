@@ -89,7 +89,7 @@ async function serverWith(
     readiness: () => ({ isReady, missing: isReady ? ['exercises'] : ['site', 'exercises'] }),
     releases: {
       remotes: () => [],
-      states: () => ({ site: { live: 'version-1', canary: null, refused: null } }),
+      states: () => ({}),
       try: () => Promise.reject(new Error('not in this test')),
     },
     devReload,

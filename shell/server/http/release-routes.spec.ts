@@ -8,7 +8,9 @@ import { releaseRoutes } from './release-routes';
 
 const key = generateKey();
 const remote = { ...FAKE_REMOTES.site, publicKey: key.publicKey };
-const verdict = { accepted: true, reasons: [], pages: [], milliseconds: 7 };
+const page = { path: '/', status: 200, milliseconds: 5, bytes: 9 };
+const verdict = { accepted: true, reasons: [], pages: [page, page], milliseconds: 7 };
+const STATE = { stable: 'version-1', canary: null, refused: [] };
 const tryVersion = jest.fn<ReleaseWatcher['try']>();
 let app: FastifyInstance;
 let origin: string;
@@ -18,7 +20,7 @@ beforeEach(async () => {
   app = createServer({ trustedHops: 0 });
   releaseRoutes(app, {
     remotes: () => [remote, FAKE_REMOTES.exercises],
-    states: () => ({ site: { live: 'version-1', canary: null, refused: null } }),
+    states: () => ({ site: STATE }),
     try: tryVersion,
   });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -38,14 +40,12 @@ async function ask(body: string, signature: string | undefined = signText(body, 
 }
 
 it('a shell tells what it serves', async () => {
-  expect(await (await fetch(`${origin}/health/releases`)).json()).toEqual({
-    site: { live: 'version-1', canary: null, refused: null },
-  });
+  expect(await (await fetch(`${origin}/health/releases`)).json()).toEqual({ remotes: { site: STATE } });
 });
 
 describe('a trial', () => {
   it('is asked for by a request that the key of its part has signed', async () => {
-    expect(await ask(trial())).toEqual({ status: 200, body: verdict });
+    expect(await ask(trial())).toEqual({ status: 200, body: { ...verdict, pages: 2 } });
     expect(tryVersion.mock.calls).toEqual([['site', 'version-2']]);
   });
 
@@ -68,7 +68,7 @@ describe('a trial', () => {
     expect((await ask(trial())).body).toEqual({
       accepted: false,
       reasons: ['server.cjs differs from its hash.'],
-      pages: [],
+      pages: 0,
       milliseconds: 0,
     });
   });

@@ -1,6 +1,7 @@
+import { SIGNATURE_HEADER, type ReleasesHealth, type Trial } from '@stillsam/releases/answers';
 import type { Remote } from '@stillsam/releases/registry';
 import { isSignedBy } from '@stillsam/releases/signature';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { ReleaseWatcher } from '../releases/release-watcher';
 
@@ -10,16 +11,15 @@ export interface ReleaseRoutesOptions {
   try: ReleaseWatcher['try'];
 }
 
-const TRIAL = z.object({ part: z.string(), version: z.string(), at: z.iso.datetime() });
+const REQUEST = z.object({ part: z.string(), version: z.string(), at: z.iso.datetime() });
 /** A signed request cannot be sent again later. */
 const OLDEST_REQUEST_MS = 60_000;
-const SIGNATURE_HEADER = 'x-signature';
 const BODY_LIMIT_BYTES = 4096;
 
 /** What releasers ask a shell: what it serves, and whether it would accept a release (ADR 83). */
 export function releaseRoutes(app: FastifyInstance, options: ReleaseRoutesOptions): void {
   let isTrying = false;
-  app.get('/health/releases', () => options.states());
+  app.get('/health/releases', (): ReleasesHealth => ({ remotes: options.states() }));
   void app.register(async (scope) => {
     // The signature is over the bytes of the body.
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
@@ -28,18 +28,23 @@ export function releaseRoutes(app: FastifyInstance, options: ReleaseRoutesOption
     scope.post<{ Body: string }>(
       '/releases/trial',
       { bodyLimit: BODY_LIMIT_BYTES },
-      async (request, reply) => {
-        const trial = readTrial(request.body, request.headers[SIGNATURE_HEADER], options.remotes());
+      async (request, reply): Promise<Trial | FastifyReply> => {
+        const trial = readTrial(
+          request.body,
+          request.headers[SIGNATURE_HEADER.toLowerCase()],
+          options.remotes(),
+        );
         if (!trial)
           return reply.code(403).send({ error: 'The request is not signed by the key of its part.' });
         if (isTrying)
           return reply.code(429).header('Retry-After', '5').send({ error: 'A trial is running.' });
         isTrying = true;
         try {
-          return await options.try(trial.part, trial.version);
+          const { pages, ...verdict } = await options.try(trial.part, trial.version);
+          return { ...verdict, pages: pages.length };
         } catch (error) {
           const reason = error instanceof Error ? error.message : String(error);
-          return { accepted: false, reasons: [reason], pages: [], milliseconds: 0 };
+          return { accepted: false, reasons: [reason], pages: 0, milliseconds: 0 };
         } finally {
           isTrying = false;
         }
@@ -53,9 +58,9 @@ function readTrial(
   body: unknown,
   signature: string | string[] | undefined,
   remotes: readonly Remote[],
-): z.infer<typeof TRIAL> | null {
+): z.infer<typeof REQUEST> | null {
   if (typeof body !== 'string' || typeof signature !== 'string') return null;
-  const parsed = TRIAL.safeParse(parseJson(body));
+  const parsed = REQUEST.safeParse(parseJson(body));
   const remote = remotes.find(({ name }) => name === parsed.data?.part);
   if (!parsed.success || !remote || !isSignedBy(body, signature, remote.publicKey)) return null;
   return Math.abs(Date.now() - Date.parse(parsed.data.at)) <= OLDEST_REQUEST_MS ? parsed.data : null;

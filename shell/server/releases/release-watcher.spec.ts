@@ -164,15 +164,15 @@ it.each([
   expect(reasons).toEqual([expect.stringContaining(reason)]);
   expect(liveVersion()).toBe('version-1');
   expect(watcher.states().site).toEqual({
-    live: 'version-1',
+    stable: 'version-1',
     canary: null,
-    refused: { version: 'version-2', reason: expect.stringContaining(reason) },
+    refused: [{ version: 'version-2', reason: expect.stringContaining(reason) }],
   });
   expect(origin.requests.filter((file) => file === '/version-2/server.cjs')).toHaveLength(1);
   const changed = once(events, 'changed');
   origin.release('version-3');
   await changed;
-  expect(watcher.states()).toEqual({ site: { live: 'version-3', canary: null, refused: null } });
+  expect(watcher.states()).toEqual({ site: { stable: 'version-3', canary: null, refused: [] } });
 });
 
 it('keeps the last good release while the origin has none, and loads a rollback', async () => {
@@ -242,7 +242,7 @@ it('starts with the kept release while the origin is away, or points to a refuse
   origin.release('version-2', `throw new Error('broken');`);
   watcher = watcherOf();
   await watcher.start();
-  expect(watcher.states().site).toMatchObject({ live: 'version-1', refused: { version: 'version-2' } });
+  expect(watcher.states().site).toMatchObject({ stable: 'version-1', refused: [{ version: 'version-2' }] });
 });
 
 it('starts with the kept registry while the present one cannot be read', async () => {
@@ -265,8 +265,8 @@ it('takes up a remote that the registry lists anew, and serves the others meanwh
   await changed;
   expect(watcher.remotes().map(({ name }) => name)).toEqual(['site', 'exercises']);
   expect(watcher.states()).toEqual({
-    site: { live: 'version-1', canary: null, refused: null },
-    exercises: { live: null, canary: null, refused: null },
+    site: { stable: 'version-1', canary: null, refused: [] },
+    exercises: { stable: null, canary: null, refused: [] },
   });
   // Its workers know the new owner.
   expect(watcher.live().get('site')?.renderer).not.toBe(before.get('site')?.renderer);
@@ -315,8 +315,8 @@ describe('a canary', () => {
     canaryOf('version-2', 5);
     await changed;
     expect(watcher.states().site).toMatchObject({
-      live: 'version-1',
-      canary: { version: 'version-2', share: 5 },
+      stable: 'version-1',
+      canary: 'version-2',
     });
     const release = watcher.canaries().get('site')?.release;
     changed = once(events, 'changed');
@@ -336,7 +336,7 @@ describe('a canary', () => {
     changed = once(events, 'changed');
     origin.point('version-2');
     await changed;
-    expect(watcher.states().site).toMatchObject({ live: 'version-2', canary: null });
+    expect(watcher.states().site).toMatchObject({ stable: 'version-2', canary: null });
   });
 
   it('that is refused leaves the stable release as it is', async () => {
@@ -347,7 +347,7 @@ describe('a canary', () => {
     await refused;
     await polls(2);
     expect(reasons).toEqual([expect.stringContaining('broken')]);
-    expect(watcher.states().site).toMatchObject({ live: 'version-1', canary: null });
+    expect(watcher.states().site).toMatchObject({ stable: 'version-1', canary: null });
   });
 
   it('whose error share is far above that of the stable release is taken back', async () => {
@@ -362,12 +362,9 @@ describe('a canary', () => {
     await changed;
     await polls(2);
     expect(watcher.states().site).toEqual({
-      live: 'version-1',
+      stable: 'version-1',
       canary: null,
-      refused: {
-        version: 'version-2',
-        reason: 'It had 8 errors in 20 views, version-1 had 0 in 40.',
-      },
+      refused: [{ version: 'version-2', reason: 'It had 8 errors in 20 views, version-1 had 0 in 40.' }],
     });
   });
 });
@@ -388,11 +385,11 @@ describe('a stable release whose error share is far above that of the one before
     watcher.judgeHealth('site', 'version-2');
     await back;
     await polls(2);
-    expect(watcher.states().site).toMatchObject({ live: 'version-1', refused: { version: 'version-2' } });
+    expect(watcher.states().site).toMatchObject({ stable: 'version-1', refused: [{ version: 'version-2' }] });
     const next = once(events, 'changed');
     origin.release('version-3');
     await next;
-    expect(watcher.states().site).toMatchObject({ live: 'version-3', refused: null });
+    expect(watcher.states().site).toMatchObject({ stable: 'version-3', refused: [] });
   });
 
   it('stays where there is none before', async () => {
@@ -401,7 +398,7 @@ describe('a stable release whose error share is far above that of the one before
     failOften('version-1');
     watcher.judgeHealth('site', 'version-1');
     await polls(2);
-    expect(watcher.states().site).toMatchObject({ live: 'version-1', refused: null });
+    expect(watcher.states().site).toMatchObject({ stable: 'version-1', refused: [] });
   });
 });
 

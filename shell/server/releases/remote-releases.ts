@@ -1,3 +1,4 @@
+import type { ReleasesHealth } from '@stillsam/releases/answers';
 import type { Owner } from '@stillsam/releases/owner';
 import type { Pointer } from '@stillsam/releases/pointer';
 import type { Remote } from '@stillsam/releases/registry';
@@ -23,13 +24,8 @@ export interface RemoteReleasesOptions {
   logger: Logger;
 }
 
-/** What a shell knows of a remote's releases. */
-export interface RemoteState {
-  live: string | null;
-  canary: { version: string; share: number } | null;
-  /** The last release that was not taken up, or was taken back. */
-  refused: { version: string; reason: string } | null;
-}
+/** What this shell serves of a remote, and what it did not take up or has taken back. */
+export type RemoteState = ReleasesHealth['remotes'][string];
 
 /**
  * The releases of one remote: the stable one, and a canary beside it. Each goes live here once its trial accepted it;
@@ -74,12 +70,10 @@ export class RemoteReleases {
   }
 
   get state(): RemoteState {
-    const canary = this.#canary;
-    const refused = [...this.#refused].at(-1);
     return {
-      live: this.#stable?.manifest.version ?? null,
-      canary: canary && { version: canary.release.manifest.version, share: canary.share },
-      refused: refused ? { version: refused[0], reason: refused[1] } : null,
+      stable: this.#stable?.manifest.version ?? null,
+      canary: this.#canary?.release.manifest.version ?? null,
+      refused: [...this.#refused].map(([version, reason]) => ({ version, reason })),
     };
   }
 
