@@ -41,7 +41,8 @@ export async function sendAtRate({ origin, perSecond, seconds, mostInFlight, nex
   return { responses, notSent };
 }
 
-function send(origin, agent, { method = 'GET', path, headers = {}, body }) {
+/** @returns {Promise<number | string>} the status, or the name of the error where no response came. */
+export function send(origin, agent, { method = 'GET', path, headers = {}, body }) {
   return new Promise((resolve) => {
     const content = body === undefined ? undefined : JSON.stringify(body);
     const request = http.request(

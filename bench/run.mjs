@@ -2,7 +2,7 @@
  * npm run bench [suite …]: measures the product beside baselines in the same run, and prints ratios.
  *
  * Suites: pages, taps, frames, servers, publish, releases, start, subscribers, and those that run only when named,
- * since they take some ten minutes each: exercise-pages, interactions, lighthouse and load. Results are written to
+ * since they take some minutes each: exercise-pages, interactions, lighthouse, load and restarts. Results are written to
  * bench/results/<date>-<suite>.json, except for a part of a suite (BENCH_ROUTES).
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { fail, repositoryRoot } from '../tools/process.mjs';
 
 /** The suites that run by default, and all suites. */
 const USUAL_SUITES = ['pages', 'taps', 'frames', 'servers', 'publish', 'releases', 'start', 'subscribers'];
-const SUITES = [...USUAL_SUITES, 'exercise-pages', 'interactions', 'lighthouse', 'load'];
+const SUITES = [...USUAL_SUITES, 'exercise-pages', 'interactions', 'lighthouse', 'load', 'restarts'];
 
 try {
   checkNode();
@@ -24,6 +24,7 @@ try {
     const { measure } = await import(`./${name}.mjs`);
     console.log(`\n— ${name}`);
     const result = await measure();
+    if (!result) continue;
     console.table(result.rows);
     if (!process.env.BENCH_ROUTES) await keep(name, result);
   }

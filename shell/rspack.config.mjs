@@ -84,6 +84,7 @@ const server = {
   entry: {
     server: './server/main.ts',
     'share-image-worker': './server/share-image/share-image-worker.ts',
+    'remote-worker': './server/remotes/remote-worker.ts',
   },
   devtool: 'source-map',
   output: {

@@ -21,7 +21,8 @@ export async function stopLeftovers(stateDirectory) {
   for (const pid of pids) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
     if (!command.includes(repositoryRoot)) continue;
-    process.kill(pid, 'SIGTERM');
+    // At once: nothing is in front of what a killed start has left.
+    process.kill(pid, 'SIGINT');
     const deadline = Date.now() + STOP_LIMIT_MS;
     while (existsSync(`/proc/${pid}`) && Date.now() < deadline) await delay(50);
   }

@@ -32,6 +32,7 @@ export async function productEnvironment(
     TRUSTED_PROXIES: 'loopback',
     CONTENT_DIR: path.join(repositoryRoot, 'content'),
     MEDIA_DIR: path.join(stateDirectory, 'media'),
+    KEPT_RELEASES_DIR: path.join(stateDirectory, 'kept-releases'),
     LOG_LEVEL: 'warn',
     ...definedOf(environment),
     NODE_ENV: nodeEnvironment,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { DRAIN_MS } from '@stillsam/http-server/drain';
 import { repositoryRoot } from './process.mjs';
 
 const STOP_LIMIT_MS = 10_000;
@@ -32,10 +33,16 @@ export function startService(name, script, env, onExit) {
   });
   return {
     pid: child.pid,
-    async stop() {
+    /**
+     * Ends it in order: at once, or by SIGTERM after the time that a proxy in front needs (DRAIN_MILLISECONDS).
+     *
+     * @param {NodeJS.Signals} signal
+     */
+    async stop(signal = 'SIGINT') {
       isStopping = true;
-      child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+      child.kill(signal);
+      const drainMs = signal === 'SIGTERM' ? Number(env.DRAIN_MILLISECONDS ?? DRAIN_MS) : 0;
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS + drainMs);
       await exited;
       clearTimeout(timer);
     },

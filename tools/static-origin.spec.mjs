@@ -1,14 +1,18 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { createStaticOrigin, readHops } from './static-origin.mjs';
+import { createStaticOrigin, readDrainMilliseconds, readHops } from './static-origin.mjs';
 
 const SITE = 'https://stillsam.example';
+const START_LIMIT_MS = 10_000;
 let folder;
 let servers;
 
@@ -78,7 +82,7 @@ const gravest = (policy) =>
     .filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
 
 describe('every answer of a static origin', () => {
-  it.each(['/current.json', '/0a1b2c3d4e/remoteEntry.js', '/health', '/finns-inte'])(
+  it.each(['/current.json', '/0a1b2c3d4e/remoteEntry.js', '/health/live', '/finns-inte'])(
     'of %s carries one policy without a grave finding, and the headers that scanners ask for',
     async (address) => {
       const origin = await listen(
@@ -221,5 +225,50 @@ describe('the admin’s own origin', () => {
 describe('the number of proxies', () => {
   it.each(['-1', '11', '1.5', 'true'])('%s is refused by name', (text) => {
     expect(() => readHops(text)).toThrow('TRUSTED_PROXY_HOPS');
+  });
+});
+
+describe('a static origin after SIGTERM', () => {
+  it('is not ready and serves its files, until it ends in order', async () => {
+    await mkdir(path.join(folder, 'own/site'), { recursive: true });
+    await writeFile(path.join(folder, 'own/site/current.json'), '{}');
+    const probe = http.createServer();
+    const origin = await listen(probe);
+    await new Promise((resolve) => probe.close(resolve));
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'static-origin.mjs')], {
+      env: {
+        PART: 'site',
+        PORT: new URL(origin).port,
+        RELEASES_DIR: path.join(folder, 'own'),
+        DRAIN_MILLISECONDS: '100000',
+      },
+    });
+    try {
+      const status = (address) =>
+        fetch(origin + address).then(
+          (response) => response.status,
+          () => 0,
+        );
+      const untilReadyIs = async (expected) => {
+        const deadline = performance.now() + START_LIMIT_MS;
+        while ((await status('/health/ready')) !== expected) {
+          if (performance.now() > deadline) throw new Error(`Readiness did not become ${expected}`);
+          await delay(20);
+        }
+      };
+      await untilReadyIs(200);
+      child.kill('SIGTERM');
+      await untilReadyIs(503);
+      expect([await status('/health/live'), await status('/current.json')]).toEqual([200, 200]);
+      const exited = once(child, 'exit');
+      child.kill('SIGINT');
+      expect((await exited)[0]).toBe(0);
+    } finally {
+      child.kill('SIGKILL');
+    }
+  });
+
+  it.each(['-1', '120001', '1.5', 'true'])('a drain time of %s is refused by name', (text) => {
+    expect(() => readDrainMilliseconds(text)).toThrow('DRAIN_MILLISECONDS');
   });
 });

@@ -7,6 +7,7 @@ import { REMOTES } from './releases.mjs';
 /** Where code lives that runs in a visitor's browser, or sets its cookies. */
 const FOLDERS = [
   'shell/src',
+  'shell/server',
   'shell/worker',
   ...Object.values(REMOTES).map(({ folder }) => `${folder}/src`),
   'api/src',
@@ -93,7 +94,8 @@ function callOf(node) {
   if (/\bsetItem$/.test(callee)) return { place: 'localStorage', node: first };
   if (/caches\.open$/.test(callee)) return { place: 'Cache Storage', node: first };
   if (/indexedDB\.open$/.test(callee)) return { place: 'IndexedDB', node: first };
-  if (/\.cookie$/.test(callee) && node.arguments.length > 1) return { place: 'cookie', node: first };
+  if (/\.(?:cookie|setCookie)$/.test(callee) && node.arguments.length > 1)
+    return { place: 'cookie', node: first };
   if (callee !== 'persistedState') return undefined;
   const isForTab = propertyOf(first, 'storage')?.getText().includes('sessionStorage');
   const place = isForTab ? 'sessionStorage' : 'localStorage';

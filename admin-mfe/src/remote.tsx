@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@stillsam/platform';
+import { CONTRACT_VERSION } from '@stillsam/platform/contract-version';
 import { routes } from './routes';
 
 export const contract = CONTRACT_VERSION;

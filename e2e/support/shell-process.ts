@@ -38,6 +38,7 @@ export class ShellProcess {
         SITE_ORIGIN: origin,
         API_INTERNAL_ORIGIN: options.apiOrigin ?? API,
         REMOTES_REGISTRY: await registryOf(options, directory),
+        KEPT_RELEASES_DIR: path.join(directory, 'kept'),
         RELEASE_POLL_MILLISECONDS: '150',
         ...options.environment,
       },

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { setRuntimeConfig } from '@stillsam/platform';
+import { articlePath, PATHS } from '@stillsam/paths';
 import type { Logger } from 'pino';
+import type { ErrorReport } from '../src/errors/error-report';
 import { OFFLINE_LIST_PATH } from '../src/offline/offline-list';
 import { WORKER_PATH } from '../src/offline/worker-messages';
-import { remotesOf } from '../src/remotes/remote-names';
 import { createApiFetch, refuseFetch } from './api/api-fetch';
 import { ContentChanges } from './api/content-changes';
 import type { ShellConfig } from './config/env';
@@ -12,10 +14,16 @@ import type { TextResponse } from './http/text-routes';
 import { OfflineCatalogue } from './offline/offline-catalogue';
 import { buildWebAppManifest, MANIFEST_PATH } from './offline/web-app-manifest';
 import { readWorkerScript } from './offline/worker-script';
+import { KeptReleases } from './releases/kept-releases';
+import { ReleaseHealth } from './releases/release-health';
 import { ReleaseWatcher } from './releases/release-watcher';
-import { ADMIN_PATH } from './rendering/areas';
+import type { StartRenderer } from './releases/start-release';
+import { RemotePool } from './remotes/remote-pool';
+import { privatePaths, remoteOf, remotesOf, SHELL_OWNER } from './rendering/areas';
+import type { ReleaseName } from './rendering/page-response';
 import { PageServer } from './rendering/page-server';
 import { readShellAssets } from './rendering/shell-assets';
+import { releasesOf } from './rendering/variant';
 import { createEntryReader } from './seo/entry-reader';
 import { newestFirst } from './seo/site-index';
 import { siteIndexTexts } from './seo/site-index-texts';
@@ -29,15 +37,23 @@ interface Shell {
 
 /** Puts the shell's parts together. Nothing has started yet. */
 export function composeShell(config: ShellConfig, logger: Logger): Shell {
-  const { apiOrigin } = config;
+  const { apiOrigin, siteOrigin } = config;
+  setRuntimeConfig({ siteOrigin, apiOrigin });
   const assets = readShellAssets(path.join(__dirname, '../browser'));
   const devReload = process.env.NODE_ENV === 'development' ? new DevReload() : undefined;
   const apiFetch = createApiFetch(apiOrigin);
   const readEntries = createEntryReader(apiFetch, apiOrigin);
   const changes = new ContentChanges({ apiOrigin, onChange: () => pages.invalidateContent(), logger });
+  const health = new ReleaseHealth();
   const watcher = new ReleaseWatcher({
-    config,
-    fetchFor: (name) => (name === 'exercises' ? refuseFetch : apiFetch),
+    registryLocation: config.registryLocation,
+    isAdminInShell: config.isAdminInShell,
+    pollMilliseconds: config.releasePollMilliseconds,
+    kept: new KeptReleases(config.keptReleasesDirectory),
+    health,
+    startRenderer: createRendererStarter(config, apiFetch, logger),
+    shellOwner: SHELL_OWNER,
+    samples: async () => (await readEntries()).map(({ slug }) => articlePath(slug)),
     onChange: () => {
       pages.invalidateReleases();
       devReload?.notify();
@@ -47,14 +63,21 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
   const pages: PageServer = new PageServer({
     config,
     assets,
-    releases: () => new Map(watcher.live()),
+    remotes: () => watcher.remotes(),
+    releases: (variant) => releasesOf(variant, watcher.live(), watcher.canaries()),
+    onFailure({ part, version }) {
+      health.countFailure(part, version);
+      watcher.judgeHealth(part, version);
+    },
     isConnected: () => changes.isConnected,
     offlinePages: () => offline.pages(),
     logger,
   });
+  const publicReleases = () =>
+    remotesOf('public', watcher.remotes()).flatMap(({ name }) => watcher.live().get(name) ?? []);
   const offline: OfflineCatalogue = new OfflineCatalogue({
     page: (address) => pages.page(address),
-    releases: () => remotesOf('public').flatMap((name) => watcher.live().get(name) ?? []),
+    releases: publicReleases,
     readArticles: async () => newestFirst(await readEntries()),
   });
   const patterns = () => [...watcher.live().values()].flatMap(({ pin }) => pin.patterns);
@@ -64,29 +87,90 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     assetsDirectory: assets.directory,
     pages,
     shareImages: new ShareImages({ fetch: apiFetch, apiOrigin }),
-    texts: { ...offlineTexts(config, offline), ...siteIndexTexts(config.siteOrigin, patterns, readEntries) },
-    isReady: () => watcher.live().has('site'),
+    texts: {
+      ...offlineTexts(config, offline, watcher),
+      ...siteIndexTexts(siteOrigin, patterns, readEntries),
+    },
+    canaries: () => watcher.canaries(),
+    onView: ({ part, version }: ReleaseName) => health.countView(part, version),
+    errors: { count: (report: ErrorReport) => countError(report, watcher, health) },
+    readiness: () => readiness(watcher),
+    releases: {
+      remotes: () => watcher.remotes(),
+      states: () => watcher.states(),
+      try: (name: string, version: string) => watcher.try(name, version),
+    },
     devReload,
     logger,
   };
   return { parts, changes, watcher };
 }
 
+/** Starts the workers of a release. They know the remotes of their area as the registry lists them then. */
+function createRendererStarter(
+  { siteOrigin, apiOrigin, renderWorkers }: ShellConfig,
+  apiFetch: typeof fetch,
+  logger: Logger,
+): StartRenderer {
+  return ({ remote, remotes, version, source }) =>
+    new RemotePool({
+      script: path.join(__dirname, 'remote-worker.cjs'),
+      data: {
+        name: remote.name,
+        area: remote.area,
+        owners: remotesOf(remote.area, remotes).map(({ name, prefixes }) => ({ name, prefixes })),
+        source,
+        filename: `${remote.name}-${version}-server.cjs`,
+        siteOrigin,
+        apiOrigin,
+      },
+      fetch: remote.api === 'none' ? refuseFetch : apiFetch,
+      mostWorkers: renderWorkers,
+      onFailure: (reason) => logger.error({ remote: remote.name, version, reason }, 'a render worker failed'),
+    });
+}
+
+/** Reports of releases that are not served here say nothing of those that are. */
+function countError(
+  { part, version, isFirst }: ErrorReport,
+  watcher: ReleaseWatcher,
+  health: ReleaseHealth,
+): boolean {
+  const served = [watcher.live().get(part), watcher.canaries().get(part)?.release];
+  if (!served.some((release) => release?.manifest.version === version)) return false;
+  if (isFirst) health.countError(part, version);
+  watcher.judgeHealth(part, version);
+  return true;
+}
+
+/** A shell is ready once the start page can be served; it tells which other remotes are missing. */
+function readiness(watcher: ReleaseWatcher): { isReady: boolean; missing: string[] } {
+  const remotes = watcher.remotes();
+  const missing = remotes.map(({ name }) => name).filter((name) => !watcher.live().has(name));
+  const home = remoteOf(PATHS.home, remotes);
+  return { isReady: home !== null && !missing.includes(home.name), missing };
+}
+
 /** The texts by which browsers install the site and keep it on the device. */
-function offlineTexts(config: ShellConfig, offline: OfflineCatalogue): Record<string, TextResponse> {
-  const worker = readWorkerScript({
-    directory: path.join(__dirname, '../worker'),
-    isWithdrawn: !config.isOfflineOn,
-    assetOrigins: remotesOf('public').map((name) => config.remotes[name].publicOrigin),
-    privatePaths: config.isAdminInShell ? [ADMIN_PATH] : [],
-  });
+function offlineTexts(
+  config: ShellConfig,
+  offline: OfflineCatalogue,
+  watcher: ReleaseWatcher,
+): Record<string, TextResponse> {
+  const worker = () =>
+    readWorkerScript({
+      directory: path.join(__dirname, '../worker'),
+      isWithdrawn: !config.isOfflineOn,
+      assetOrigins: remotesOf('public', watcher.remotes()).map(({ publicOrigin }) => publicOrigin),
+      privatePaths: privatePaths(watcher.remotes()),
+    });
   return {
     [MANIFEST_PATH]: { contentType: 'application/manifest+json; charset=utf-8', body: buildWebAppManifest },
     [WORKER_PATH]: {
       contentType: 'text/javascript; charset=utf-8',
-      body: () => worker.text,
+      body: () => worker().text,
       cacheControl: 'no-cache',
-      headers: worker.headers,
+      headers: () => worker().headers,
     },
     [OFFLINE_LIST_PATH]: {
       contentType: 'application/json; charset=utf-8',

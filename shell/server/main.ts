@@ -1,27 +1,32 @@
+import { Drain } from '@stillsam/http-server/drain';
 import { pino, type Logger } from 'pino';
 import { composeShell } from './compose-shell';
 import { readConfig, type ShellConfig } from './config/env';
 import { createShellServer } from './http/create-server';
 
-const SHUTDOWN_LIMIT_MS = 8000;
-
 async function run(config: ShellConfig): Promise<void> {
   const logger: Logger = pino({ level: config.logLevel, base: { part: 'shell' } });
   const { parts, changes, watcher } = composeShell(config, logger);
-  const app = await createShellServer(parts);
+  const drain = new Drain();
+  const readiness = () => {
+    const { isReady, missing } = parts.readiness();
+    return { isReady: isReady && !drain.isDraining, missing };
+  };
+  const app = await createShellServer({ ...parts, readiness });
   changes.start();
   await watcher.start();
   await app.listen({ port: config.port, host: config.host });
   logger.info({ host: config.host, port: config.port }, 'listening');
 
-  const stop = () => {
-    changes.stop();
-    watcher.stop();
-    setTimeout(() => process.exit(0), SHUTDOWN_LIMIT_MS).unref();
-    void app.close().then(() => process.exit(0));
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  drain.exitOnSignals(app.server, {
+    drainMs: config.drainMilliseconds,
+    close: () => {
+      changes.stop();
+      parts.devReload?.end();
+      // Pages in flight need their workers to the end.
+      return app.close().then(() => watcher.stop());
+    },
+  });
 }
 
 async function main(): Promise<void> {

@@ -6,6 +6,8 @@ import { APP_ID } from './config/page-data';
 import { takeEarlyClick } from './config/replay-early-clicks';
 import { setAnalyticsConfig } from './consent/analytics-config';
 import { readPageData } from './config/read-page-data';
+import { reportPageError, startErrorReports } from './errors/report-errors';
+import { keepServerMarkup, restoreServerMarkup } from './errors/server-markup';
 import { startOffline } from './offline/start-offline';
 import { reloadInDevelopment } from './config/reload-in-development';
 import { prefetchLinks } from './prefetch/prefetch-links';
@@ -21,13 +23,27 @@ export async function start(): Promise<void> {
   setRuntimeConfig(page.config);
   setAnalyticsConfig(page.analytics);
   registerPins(page.remotes);
+  startErrorReports(page);
   const router = await createPageRouter(page);
   takeEarlyClick();
+  // Where the server could not render the page there is nothing to keep.
+  if (!page.hydration.errors) keepServerMarkup(container);
   startTransition(() => {
-    hydrateRoot(container, <RouterProvider router={router} />);
+    hydrateRoot(container, <RouterProvider router={router} />, {
+      onRecoverableError: (error) => reportPageError('hydration', error),
+      onCaughtError(error) {
+        console.error(error);
+        reportPageError('render', error);
+      },
+      onUncaughtError(error) {
+        console.error(error);
+        reportPageError('render', error);
+        restoreServerMarkup(container);
+      },
+    });
   });
   if (page.area === 'public') {
-    prefetchLinks(page.remotes, (onNavigated) =>
+    prefetchLinks(page, (onNavigated) =>
       router.subscribe(({ navigation }) => {
         if (navigation.state === 'idle') onNavigated();
       }),

@@ -15,5 +15,5 @@ COPY libs/releases libs/releases
 COPY tools tools
 USER node
 HEALTHCHECK --interval=5s --timeout=3s --retries=20 \
-  CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
+  CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
 CMD ["node", "tools/static-origin.mjs"]

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { ApiReadsPlugin } from './api-reads-plugin.mjs';
 import { ChunksPlugin } from './chunks-plugin.mjs';
 import {
   federationRule,
@@ -78,6 +79,7 @@ function browserConfig({ part, directory }) {
       new ChunksPlugin(),
       ...(isProduction
         ? [
+            new ApiReadsPlugin(),
             new PrecompressPlugin(),
             new rspack.SubresourceIntegrityPlugin({
               // The same as in preloads: a preload with another one is fetched twice.

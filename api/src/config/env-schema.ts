@@ -1,3 +1,4 @@
+import { DRAIN_MS, LONGEST_DRAIN_MS } from '@stillsam/http-server/drain';
 import { z } from 'zod';
 import { mailbox, optional, origin, origins, port, proxies, secret } from './env-values';
 
@@ -39,6 +40,8 @@ export const ENV_SCHEMA = z.object({
    * commas: their X-Forwarded-For is trusted. Default: none, and the header changes nothing.
    */
   TRUSTED_PROXIES: proxies.default([]),
+  /** From SIGTERM until no new connection is accepted, 0 to 120000. Default 10000. */
+  DRAIN_MILLISECONDS: z.coerce.number().int().min(0).max(LONGEST_DRAIN_MS).default(DRAIN_MS),
   /** Most connections to the database, 1 to 100. Default 10. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
   /** Folder of the content that is seeded, seen from the working directory. Default ../content. */

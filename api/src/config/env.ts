@@ -32,6 +32,8 @@ export interface ApiConfig {
   siteInternalOrigin: string;
   /** Addresses and nets whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
+  /** From SIGTERM until no new connection is accepted. */
+  drainMilliseconds: number;
   contentDirectory: string;
   google: {
     /** undefined where signing in with Google is not set up. */
@@ -85,6 +87,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     siteOrigin: values.SITE_ORIGIN,
     siteInternalOrigin: values.SITE_INTERNAL_ORIGIN ?? values.SITE_ORIGIN,
     trustedProxies: values.TRUSTED_PROXIES,
+    drainMilliseconds: values.DRAIN_MILLISECONDS,
     contentDirectory: values.CONTENT_DIR,
     google: {
       clientId: values.GOOGLE_CLIENT_ID,

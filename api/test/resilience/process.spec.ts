@@ -28,6 +28,24 @@ describe('SIGTERM', () => {
     expect(performance.now() - startedAt).toBeLessThan(10_000);
     expect(stream.hasEnded).toBe(true);
   });
+
+  it('makes the process not ready first, while it serves everything and new streams', async () => {
+    const { origin, process: api } = await serveApi({ DRAIN_MILLISECONDS: '100000' });
+    const get = (path: string) => fetch(`${origin}${path}`);
+    const before = (await get('/api/blog/changes')).text();
+    api.kill('SIGTERM');
+    await eventually(async () => (await get('/api/health/ready')).status === 503);
+    expect(await (await get('/api/health/ready')).json()).toMatchObject({ code: 'OVERLOADED' });
+    const posts = await get('/api/blog/posts');
+    expect([posts.status, posts.headers.get('connection')]).toEqual([200, 'close']);
+    expect((await get('/api/health/live')).status).toBe(200);
+    const after = (await get('/api/blog/changes')).text();
+    // SIGINT ends the wait.
+    api.kill('SIGINT');
+    // A stream that breaks off rejects.
+    for (const text of await Promise.all([before, after])) expect(text).toMatch(/"version":"\d+"/);
+    expect((await once(api, 'exit'))[0]).toBe(0);
+  });
 });
 
 describe('the log', () => {

@@ -34,6 +34,8 @@ export async function serveApi(environment: Record<string, string> = {}, limitMs
     DATABASE_URL: environment.DATABASE_URL ?? (await createDatabase()),
     JWT_SECRET: SECRET,
     LOG_LEVEL: 'info',
+    // No proxy is in front that has to notice.
+    DRAIN_MILLISECONDS: '0',
     ...environment,
   });
   await eventually(

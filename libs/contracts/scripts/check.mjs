@@ -1,6 +1,8 @@
 /** Fails when the committed contract is not the built API's, or breaks those who use the released one. */
+import { openChanges } from './agreed-changes.mjs';
 import { breakingChanges } from './breaking-changes.mjs';
 import {
+  AGREED,
   CONTRACT,
   POST_FIELDS,
   printContract,
@@ -10,6 +12,7 @@ import {
   RELEASED,
   TYPES,
 } from './contract.mjs';
+import { unknownKeywords } from './schema-changes.mjs';
 
 const contract = await printContract();
 const problems = [];
@@ -20,7 +23,11 @@ if (
   (await read(POST_FIELDS)) !== (await printPostFields(contract))
 )
   problems.push('The generated types are not of openapi.json; run npm run generate -w libs/contracts.');
-problems.push(...breakingChanges(JSON.parse(await read(RELEASED)), JSON.parse(contract)));
+const openapi = JSON.parse(contract);
+problems.push(
+  ...unknownKeywords(openapi),
+  ...openChanges(breakingChanges(JSON.parse(await read(RELEASED)), openapi), JSON.parse(await read(AGREED))),
+);
 if (problems.length) {
   console.error(problems.join('\n'));
   process.exit(1);

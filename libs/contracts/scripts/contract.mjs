@@ -7,14 +7,35 @@ import { format, resolveConfig } from 'prettier';
 export const CONTRACT = fileURLToPath(new URL('../openapi.json', import.meta.url));
 /** The contract of the API that is in use: what the next one must not break. */
 export const RELEASED = fileURLToPath(new URL('../openapi.released.json', import.meta.url));
+/** Breaking changes that were agreed on, with the reason why nobody breaks. */
+export const AGREED = fileURLToPath(new URL('../agreed-changes.json', import.meta.url));
+/** The schema that the API in use was released with, and what was agreed on there. */
+export const RELEASED_SCHEMA = fileURLToPath(new URL('../../../api/released-schema.json', import.meta.url));
+export const AGREED_SCHEMA = fileURLToPath(new URL('../../../api/agreed-changes.json', import.meta.url));
 export const TYPES = fileURLToPath(new URL('../src/generated/api.d.ts', import.meta.url));
 export const POST_FIELDS = fileURLToPath(new URL('../src/generated/post-fields.ts', import.meta.url));
 const PRINTER = fileURLToPath(new URL('../../../api/dist/openapi.mjs', import.meta.url));
+
+const SCHEMA_PRINTER = fileURLToPath(new URL('../../../api/scripts/released-schema.mjs', import.meta.url));
 
 /** The contract as the built API states it. @returns {Promise<string>} */
 export async function printContract() {
   const { stdout } = await promisify(execFile)(process.execPath, [PRINTER], { maxBuffer: 16 * 1024 * 1024 });
   return stdout;
+}
+
+/**
+ * The schema that the built API's migrations make.
+ *
+ * @returns {Promise<string>}
+ * @throws with one sentence for each change that the released API could not work with.
+ */
+export async function printSchema() {
+  const run = promisify(execFile)(process.execPath, [SCHEMA_PRINTER], { maxBuffer: 16 * 1024 * 1024 });
+  const { stdout } = await run.catch(({ stderr }) => {
+    throw new Error(stderr.trim());
+  });
+  return format(stdout, { ...(await resolveConfig(RELEASED_SCHEMA)), parser: 'json' });
 }
 
 /** Type declarations of a contract. @returns {Promise<string>} */

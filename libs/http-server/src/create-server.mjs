@@ -20,6 +20,8 @@ export function createServer({ trustedHops, ...options }) {
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // A request that arrives while the server closes is served.
+    return503OnClosing: false,
     ...options,
   });
   // Behind a proxy every connection is the proxy's, and carries the requests of many clients.

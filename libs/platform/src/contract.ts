@@ -1,11 +1,5 @@
 import type { RouteObject } from 'react-router';
 
-/**
- * The contract between a remote and the shell. It grows by addition only; a remote of another version is refused
- * and the last good release stays.
- */
-export const CONTRACT_VERSION = 1;
-
 /** The sole exposed module of a remote, in the browser and on the server alike. */
 export interface RemoteModule {
   contract: number;

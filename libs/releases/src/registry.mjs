@@ -1,6 +1,7 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { isPublicKey } from './signature.mjs';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 const prefix = z.string().regex(/^\/$|^(?:\/[a-z0-9-]+)+$/);
@@ -20,7 +21,7 @@ const REMOTE = z.object({
   /** What its loaders may read on the server. */
   api: z.enum(['read', 'none']),
   /** Ed25519, as base64 of its SPKI form. A release that another key signed is refused. */
-  publicKey: z.string().min(1),
+  publicKey: z.string().refine(isPublicKey, 'is no Ed25519 key'),
 });
 
 /** The document that lists the remotes in the order in which their routes are mounted. */

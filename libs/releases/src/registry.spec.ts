@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { readRegistry } from './registry.mjs';
+import { generateKey } from './signature.mjs';
 
 const SITE = {
   name: 'site',
@@ -14,7 +15,7 @@ const SITE = {
   publicOrigin: 'https://site.example/',
   internalOrigin: 'http://127.0.0.1:4201',
   api: 'read',
-  publicKey: 'MCowBQYDK2VwAyEA',
+  publicKey: generateKey().publicKey,
 };
 
 let directory: string;
@@ -58,6 +59,7 @@ it.each([
   [[{ ...SITE, name: '../site' }], 'remotes.0.name'],
   [[{ ...SITE, publicOrigin: 'javascript:alert(1)' }], 'remotes.0.publicOrigin'],
   [[{ ...SITE, api: 'write' }], 'remotes.0.api'],
+  [[{ ...SITE, publicKey: 'abc' }], 'remotes.0.publicKey: is no Ed25519 key'],
 ])('%j is refused', async (remotes, sentence) => {
   await write(...remotes);
   await expect(readRegistry(file)).rejects.toThrow(sentence);

@@ -28,6 +28,19 @@ export function signText(text, privateKey) {
  * @param {string} publicKey SPKI as base64.
  */
 export function isSignedBy(text, signature, publicKey) {
-  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
-  return verify(null, Buffer.from(text), key, Buffer.from(signature.trim(), 'base64'));
+  return verify(null, Buffer.from(text), readPublicKey(publicKey), Buffer.from(signature.trim(), 'base64'));
+}
+
+/** @param {string} publicKey SPKI as base64. */
+export function isPublicKey(publicKey) {
+  try {
+    return readPublicKey(publicKey).asymmetricKeyType === 'ed25519';
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} publicKey SPKI as base64. */
+function readPublicKey(publicKey) {
+  return createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
 }

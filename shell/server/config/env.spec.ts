@@ -3,19 +3,18 @@ import { readConfig } from './env';
 
 describe('readConfig', () => {
   it('has a default for everything', () => {
-    const remoteAt = (port: number) => ({
-      publicOrigin: `http://localhost:${port}`,
-      internalOrigin: `http://127.0.0.1:${port}`,
-    });
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 4200,
       siteOrigin: 'http://localhost:4200',
       apiOrigin: 'http://127.0.0.1:4300',
-      remotes: { site: remoteAt(4201), exercises: remoteAt(4202), admin: remoteAt(4203) },
+      registryLocation: 'releases/registry.json',
+      keptReleasesDirectory: '.stillsam/kept-releases',
+      renderWorkers: 2,
       isAdminInShell: true,
       trustedProxyHops: 0,
       releasePollMilliseconds: 2000,
+      drainMilliseconds: 10_000,
       isOfflineOn: true,
       analytics: null,
       logLevel: 'info',
@@ -65,22 +64,18 @@ describe('readConfig', () => {
     expect(readConfig(environment).isOfflineOn).toBe(isOfflineOn);
   });
 
-  it.each(['SITE', 'EXERCISES', 'ADMIN'] as const)('reaches %s by an internal address of its own', (name) => {
-    const config = readConfig({
-      [`${name}_REMOTE_ORIGIN`]: 'https://files.example',
-      [`${name}_REMOTE_INTERNAL_ORIGIN`]: 'http://files:8080/',
+  it('finds its remotes in the registry, and keeps their releases', () => {
+    expect(readConfig({})).toMatchObject({
+      registryLocation: 'releases/registry.json',
+      keptReleasesDirectory: '.stillsam/kept-releases',
+      renderWorkers: 2,
     });
-    expect(Object.values(config.remotes)).toContainEqual({
-      publicOrigin: 'https://files.example',
-      internalOrigin: 'http://files:8080',
+    const environment = { REMOTES_REGISTRY: 'https://files.example/registry.json', RENDER_WORKERS: '4' };
+    expect(readConfig(environment)).toMatchObject({
+      registryLocation: 'https://files.example/registry.json',
+      renderWorkers: 4,
     });
-  });
-
-  it('reaches a remote elsewhere as browsers do', () => {
-    expect(readConfig({ SITE_REMOTE_ORIGIN: 'https://site.example' }).remotes.site).toEqual({
-      publicOrigin: 'https://site.example',
-      internalOrigin: 'https://site.example',
-    });
+    expect(() => readConfig({ RENDER_WORKERS: '0' })).toThrow('RENDER_WORKERS');
   });
 
   it('counts visits where a service is named, and nowhere else', () => {

@@ -1,6 +1,6 @@
+import { DRAIN_MS, LONGEST_DRAIN_MS } from '@stillsam/http-server/drain';
 import { z } from 'zod';
 import type { AnalyticsConfig } from '../../src/consent/analytics-config';
-import type { RemoteName } from '../../src/remotes/remote-names';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
@@ -12,15 +12,13 @@ export const ENV_SCHEMA = z.object({
   SHELL_PORT: port.default(4200),
   SITE_ORIGIN: origin.default('http://localhost:4200'),
   API_INTERNAL_ORIGIN: origin.default('http://127.0.0.1:4300'),
-  SITE_REMOTE_ORIGIN: origin.default('http://localhost:4201'),
-  SITE_REMOTE_INTERNAL_ORIGIN: origin.optional(),
-  EXERCISES_REMOTE_ORIGIN: origin.default('http://localhost:4202'),
-  EXERCISES_REMOTE_INTERNAL_ORIGIN: origin.optional(),
-  ADMIN_REMOTE_ORIGIN: origin.default('http://localhost:4203'),
-  ADMIN_REMOTE_INTERNAL_ORIGIN: origin.optional(),
+  REMOTES_REGISTRY: z.string().min(1).default('releases/registry.json'),
+  KEPT_RELEASES_DIR: z.string().min(1).default('.stillsam/kept-releases'),
+  RENDER_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
   ADMIN_IN_SHELL: flag.default(true),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   RELEASE_POLL_MILLISECONDS: z.coerce.number().int().min(100).max(60_000).default(2000),
+  DRAIN_MILLISECONDS: z.coerce.number().int().min(0).max(LONGEST_DRAIN_MS).default(DRAIN_MS),
   SERVICE_WORKER: z.enum(['on', 'withdrawn']).default('on'),
   NODE_ENV: z.string().default('production'),
   ANALYTICS_SCRIPT_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
@@ -28,24 +26,24 @@ export const ENV_SCHEMA = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-export interface RemoteOrigins {
-  /** Where browsers fetch the remote. */
-  publicOrigin: string;
-  /** Where this server fetches it. */
-  internalOrigin: string;
-}
-
 export interface ShellConfig {
   host: string;
   port: number;
   /** Public origin of the site. */
   siteOrigin: string;
   apiOrigin: string;
-  remotes: Record<RemoteName, RemoteOrigins>;
+  /** The registry of remotes: a file's path, or an address. */
+  registryLocation: string;
+  /** Where the last good releases are kept. */
+  keptReleasesDirectory: string;
+  /** Workers that each remote may have at most. */
+  renderWorkers: number;
   isAdminInShell: boolean;
   /** Number of proxies in front of the server, each of which appends to X-Forwarded-For. */
   trustedProxyHops: number;
   releasePollMilliseconds: number;
+  /** From SIGTERM until no new connection is accepted. */
+  drainMilliseconds: number;
   /** Whether pages install the service worker. Never in development: its cache would hide a new build. */
   isOfflineOn: boolean;
   /** Null where no analytics service is configured. */
@@ -67,24 +65,18 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     );
   }
   const values = result.data;
-  const originsOf = (name: RemoteName): RemoteOrigins => {
-    const prefix = name.toUpperCase() as Uppercase<RemoteName>;
-    const publicOrigin = values[`${prefix}_REMOTE_ORIGIN`];
-    const internalOrigin = values[`${prefix}_REMOTE_INTERNAL_ORIGIN`];
-    return {
-      publicOrigin,
-      internalOrigin: internalOrigin ?? publicOrigin.replace('//localhost', '//127.0.0.1'),
-    };
-  };
   return {
     host: values.HOST,
     port: values.SHELL_PORT,
     siteOrigin: values.SITE_ORIGIN,
     apiOrigin: values.API_INTERNAL_ORIGIN,
-    remotes: { site: originsOf('site'), exercises: originsOf('exercises'), admin: originsOf('admin') },
+    registryLocation: values.REMOTES_REGISTRY,
+    keptReleasesDirectory: values.KEPT_RELEASES_DIR,
+    renderWorkers: values.RENDER_WORKERS,
     isAdminInShell: values.ADMIN_IN_SHELL,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     releasePollMilliseconds: values.RELEASE_POLL_MILLISECONDS,
+    drainMilliseconds: values.DRAIN_MILLISECONDS,
     isOfflineOn: values.SERVICE_WORKER === 'on' && values.NODE_ENV !== 'development',
     analytics: readAnalytics(values.ANALYTICS_SCRIPT_URL, values.ANALYTICS_DOMAIN),
     logLevel: values.LOG_LEVEL,

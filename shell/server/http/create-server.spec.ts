@@ -7,7 +7,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { PageResponse } from '../rendering/page-response';
+import { fakeRelease } from '../releases/fake-release';
+import type { Canary } from '../releases/release';
 import type { PageResult } from '../rendering/page-server';
+import type { Variant } from '../rendering/variant';
 import { TooManyImagesError } from '../share-image/share-images';
 import { createShellServer } from './create-server';
 import { DevReload } from './dev-reload';
@@ -15,13 +18,15 @@ import { DevReload } from './dev-reload';
 const HTML = `<!DOCTYPE html><title>Vila</title>${'<p>Lugn.</p>'.repeat(200)}`;
 const POLICY = "default-src 'none'; script-src 'self'";
 
-const PAGE = new PageResponse({
+const PAGE_OPTIONS = {
   status: 200,
   html: HTML,
   headers: { 'Content-Security-Policy': POLICY, 'Cache-Control': 'public, max-age=0, must-revalidate' },
   generation: 0,
   renderedAt: 0,
-});
+  release: null,
+};
+const PAGE = new PageResponse(PAGE_OPTIONS);
 
 let directory: string;
 let api: Server;
@@ -50,7 +55,13 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-async function serverWith(page: (address: string) => Promise<PageResult>, isReady = true) {
+const viewed = jest.fn();
+
+async function serverWith(
+  page: (address: string, variant?: Variant) => Promise<PageResult>,
+  isReady = true,
+  canaries: ReadonlyMap<string, Canary> = new Map(),
+) {
   app = await createShellServer({
     apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     trustedHops: 1,
@@ -62,7 +73,7 @@ async function serverWith(page: (address: string) => Promise<PageResult>, isRead
         contentType: 'text/javascript; charset=utf-8',
         body: async () => 'keep()',
         cacheControl: 'no-cache',
-        headers: { 'Content-Security-Policy': "default-src 'self'" },
+        headers: () => ({ 'Content-Security-Policy': "default-src 'self'" }),
       },
     },
     shareImages: {
@@ -72,7 +83,15 @@ async function serverWith(page: (address: string) => Promise<PageResult>, isRead
         return slug === 'vila' ? new Uint8Array([1, 2]) : null;
       },
     },
-    isReady: () => isReady,
+    canaries: () => canaries,
+    onView: viewed,
+    errors: { count: () => true },
+    readiness: () => ({ isReady, missing: isReady ? ['exercises'] : ['site', 'exercises'] }),
+    releases: {
+      remotes: () => [],
+      states: () => ({}),
+      try: () => Promise.reject(new Error('not in this test')),
+    },
     devReload,
     logger,
   });
@@ -122,7 +141,14 @@ describe('a page', () => {
   });
 
   it('is sent with its own status, also to a client that has it', async () => {
-    const missing = new PageResponse({ status: 404, html: HTML, headers: {}, generation: 0, renderedAt: 0 });
+    const missing = new PageResponse({
+      status: 404,
+      html: HTML,
+      headers: {},
+      generation: 0,
+      renderedAt: 0,
+      release: null,
+    });
     const get = await serverWith(async () => ({ kind: 'page', page: missing }));
     const { status, body } = await get('/', { headers: { 'If-None-Match': missing.etag } });
     expect([status, body]).toEqual([404, HTML]);
@@ -270,6 +296,62 @@ describe('a text with headers of its own', () => {
   });
 });
 
+describe('while a canary runs', () => {
+  const release = { part: 'site', version: 'version-2' };
+  const canaries = new Map([['site', { release: fakeRelease('site', []), share: 50 }]]);
+  const serving = async () => {
+    const variants: (readonly string[])[] = [];
+    const get = await serverWith(
+      async (_, variant = []) => {
+        variants.push(variant);
+        return { kind: 'page', page: new PageResponse({ ...PAGE_OPTIONS, release }) };
+      },
+      true,
+      canaries,
+    );
+    return { get, variants };
+  };
+
+  it('a visitor gets a bucket that tells nobody apart, and keeps it', async () => {
+    const { get, variants } = await serving();
+    const first = await get('/');
+    expect(first.headers['set-cookie']).toMatch(
+      /^stillsam-utskick=\d{1,2}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    for (const bucket of [49, 50]) {
+      const { headers } = await get('/', { headers: { Cookie: `a=b; stillsam-utskick=${bucket}` } });
+      expect(headers).not.toHaveProperty('set-cookie');
+    }
+    expect(variants.slice(1)).toEqual([['site'], []]);
+  });
+
+  it('no shared cache may store a page', async () => {
+    const { get } = await serving();
+    expect((await get('/')).headers).toMatchObject({
+      'cache-control': 'private, max-age=0, must-revalidate',
+      vary: 'Accept-Encoding, Cookie',
+    });
+  });
+
+  it('each page that is sent is counted for its release', async () => {
+    viewed.mockClear();
+    const { get } = await serving();
+    await get('/');
+    expect(viewed.mock.calls).toEqual([[release]]);
+  });
+
+  it('a cookie that names no bucket is replaced', async () => {
+    const { get } = await serving();
+    const { headers } = await get('/', { headers: { Cookie: 'stillsam-utskick=100' } });
+    expect(headers['set-cookie']).toMatch(/^stillsam-utskick=/);
+  });
+});
+
+it('no cookie is set while no canary runs', async () => {
+  const get = await servingPage();
+  expect((await get('/')).headers).not.toHaveProperty('set-cookie');
+});
+
 describe('a share image', () => {
   it('is a picture', async () => {
     const get = await servingPage();
@@ -312,12 +394,19 @@ describe('health', () => {
   it.each([
     [true, 200],
     [false, 503],
-  ])('is ready where the site has a release (%s): %i', async (isReady, status) => {
-    const get = await servingPage(isReady);
-    expect(await get('/health/live')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
-    expect(await get('/health/ready')).toMatchObject({
-      status,
-      body: JSON.stringify({ status: isReady ? 'ok' : 'starting' }),
-    });
-  });
+  ])(
+    'is ready where the start page can be served (%s): %i, and names what is missing',
+    async (isReady, status) => {
+      const get = await servingPage(isReady);
+      expect(await get('/health/live')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
+      expect(await get('/health/ready')).toMatchObject({
+        status,
+        body: JSON.stringify(
+          isReady
+            ? { status: 'ok', missing: ['exercises'] }
+            : { status: 'not ready', missing: ['site', 'exercises'] },
+        ),
+      });
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { apiProxy } from '@stillsam/http-server/api-proxy';
@@ -6,14 +7,20 @@ import { createServer } from '@stillsam/http-server/create-server';
 import { HELMET_OPTIONS } from '@stillsam/http-server/helmet-options';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { Canary } from '../releases/release';
+import type { ReleaseName } from '../rendering/page-response';
 import type { PageServer } from '../rendering/page-server';
+import { STABLE, variantOf } from '../rendering/variant';
 import { shareImageRoute } from '../share-image/share-image-route';
 import type { ShareImages } from '../share-image/share-images';
 import { cspReports } from './csp-report';
 import { DEV_RELOAD_PATH, type DevReload } from './dev-reload';
+import { releaseErrors, type ReleaseErrorsOptions } from './release-errors';
+import { releaseRoutes, type ReleaseRoutesOptions } from './release-routes';
 import { sendPage } from './send-page';
 import { NO_DOCUMENT_POLICY, PERMISSIONS_POLICY } from './security-headers';
 import { textRoutes, type TextResponse } from './text-routes';
+import { bucketOf } from './visitor-bucket';
 
 export interface ShellServerParts {
   apiOrigin: string;
@@ -22,10 +29,17 @@ export interface ShellServerParts {
   /** Of the shell's hashed files. */
   assetsDirectory: string;
   pages: Pick<PageServer, 'page'>;
+  /** Releases that a share of the visitors gets. */
+  canaries: () => ReadonlyMap<string, Canary>;
+  /** Called for each page that is sent. */
+  onView: (release: ReleaseName) => void;
+  errors: Pick<ReleaseErrorsOptions, 'count'>;
   /** By their fixed addresses, such as /robots.txt. */
   texts: Record<string, TextResponse>;
   shareImages: Pick<ShareImages, 'read'>;
-  isReady: () => boolean;
+  /** Whether pages can be served, and the names of remotes that have no live release. */
+  readiness: () => { isReady: boolean; missing: string[] };
+  releases: ReleaseRoutesOptions;
   /** Present in development only. */
   devReload?: DevReload;
   logger: Pick<Logger, 'warn' | 'error'>;
@@ -53,6 +67,7 @@ async function siteRoutes(app: FastifyInstance, parts: ShellServerParts): Promis
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type(PLAIN_TEXT).send('Filen finns inte.'));
   await app.register(compress);
+  await app.register(cookie);
   await app.register(fastifyStatic, {
     root: parts.assetsDirectory,
     prefix: '/assets/',
@@ -61,10 +76,12 @@ async function siteRoutes(app: FastifyInstance, parts: ShellServerParts): Promis
     preCompressed: true,
     index: false,
   });
-  healthRoutes(app, parts.isReady);
+  healthRoutes(app, parts.readiness);
+  releaseRoutes(app, parts.releases);
   textRoutes(app, parts.texts);
   shareImageRoute(app, parts.shareImages);
   await app.register(cspReports, { logger: parts.logger });
+  await app.register(releaseErrors, { ...parts.errors, logger: parts.logger });
   const { devReload } = parts;
   if (devReload)
     app.get(DEV_RELOAD_PATH, (request, reply) => {
@@ -72,16 +89,22 @@ async function siteRoutes(app: FastifyInstance, parts: ShellServerParts): Promis
       devReload.subscribe(request.raw, reply.raw);
     });
   // Pages carry their own compressed encodings.
-  app.get('/*', { compress: false }, async (request, reply) =>
-    sendPage(request, reply, await parts.pages.page(request.url)),
-  );
+  app.get('/*', { compress: false }, async (request, reply) => {
+    const canaries = parts.canaries();
+    const hasCanaries = canaries.size > 0;
+    const variant = hasCanaries ? variantOf(bucketOf(request, reply), canaries) : STABLE;
+    const result = await parts.pages.page(request.url, variant);
+    if (result.kind === 'page' && result.page.release) parts.onView(result.page.release);
+    return sendPage(request, reply, result, hasCanaries);
+  });
 }
 
-function healthRoutes(app: FastifyInstance, isReady: () => boolean): void {
+function healthRoutes(app: FastifyInstance, readiness: ShellServerParts['readiness']): void {
   app.get('/health/live', () => ({ status: 'ok' }));
-  app.get('/health/ready', (_request, reply) =>
-    isReady() ? { status: 'ok' } : reply.code(503).send({ status: 'starting' }),
-  );
+  app.get('/health/ready', (_request, reply) => {
+    const { isReady, missing } = readiness();
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'not ready', missing });
+  });
 }
 
 /** Only the address of CSP reports accepts POST. Responses are cacheable only where their route sets it. */

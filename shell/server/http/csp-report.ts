@@ -1,14 +1,9 @@
-import { netOf } from '@stillsam/http-server/net-address';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { limitReports } from './report-limit';
 
 const LIMIT_BYTES = 16 * 1024;
 const LONGEST_ENTRY = 200;
-const WINDOW_MS = 60_000;
-const MOST_PER_NET = 20;
-const MOST_IN_ALL = 200;
-const ALL = 'all';
 
 interface CspReportsOptions {
   logger: Pick<Logger, 'warn'>;
@@ -18,27 +13,9 @@ interface CspReportsOptions {
 
 /**
  * Fastify plugin: `/csp-report` logs which directive a browser saw violated, and by what, never where or by whom, and
- * no query. Anybody may send a report, so the number logged in a minute is limited, per net and in all.
+ * no query.
  */
-export async function cspReports(
-  app: FastifyInstance,
-  { logger, now = () => performance.now() }: CspReportsOptions,
-): Promise<void> {
-  const counts = new LRUCache<string, { count: number; endsAt: number }>({ max: 10_000 });
-  const isOver = (key: string, most: number): boolean => {
-    let window = counts.get(key);
-    if (!window || window.endsAt <= now()) {
-      window = { count: 0, endsAt: now() + WINDOW_MS };
-      counts.set(key, window);
-    }
-    window.count += 1;
-    return window.count > most;
-  };
-  const limitRate = async ({ ip }: FastifyRequest, reply: FastifyReply) => {
-    if (isOver(netOf(ip), MOST_PER_NET) || isOver(ALL, MOST_IN_ALL))
-      return reply.code(429).headers({ 'Retry-After': '60', Connection: 'close' }).send();
-  };
-
+export async function cspReports(app: FastifyInstance, { logger, now }: CspReportsOptions): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(
     '*',
@@ -47,7 +24,7 @@ export async function cspReports(
   );
   app.post<{ Body: string | undefined }>(
     '/csp-report',
-    { bodyLimit: LIMIT_BYTES, onRequest: limitRate },
+    { bodyLimit: LIMIT_BYTES, onRequest: limitReports(now) },
     ({ body }, reply) => {
       logger.warn({ report: summarise(body ?? '') }, 'content security policy violated');
       return reply.code(204).send();

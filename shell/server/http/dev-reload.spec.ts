@@ -33,6 +33,13 @@ it('tells each open page of a build, and how soon to reconnect', async () => {
   expect([await first.read(), await second.read()]).toEqual(['data: reload\n\n', 'data: reload\n\n']);
 });
 
+it('ends the streams of all pages', async () => {
+  const page = await open();
+  expect(await page.read()).toBe('retry: 300\n\n');
+  devReload.end();
+  expect(await page.read()).toBeUndefined();
+});
+
 it('forgets a page that was closed', async () => {
   const responses: http.ServerResponse[] = [];
   server.on('request', (_request, response) => responses.push(response));

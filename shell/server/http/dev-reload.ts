@@ -16,4 +16,9 @@ export class DevReload {
   notify(): void {
     for (const response of this.#subscribers) response.write('data: reload\n\n');
   }
+
+  /** Ends the streams, which would keep the process alive. Pages reconnect by themselves. */
+  end(): void {
+    for (const response of this.#subscribers) response.end();
+  }
 }

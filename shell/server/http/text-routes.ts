@@ -6,7 +6,7 @@ export interface TextResponse {
   body: () => Promise<string> | string;
   cacheControl?: string;
   /** In addition to the common headers. */
-  headers?: Record<string, string>;
+  headers?: () => Record<string, string>;
 }
 
 /** Texts of fixed addresses, such as /robots.txt: made for each request, and a 304 to clients that have them. */
@@ -16,7 +16,7 @@ export function textRoutes(app: FastifyInstance, texts: Record<string, TextRespo
       const text = await body();
       const etag = etagOf(text);
       reply.type(contentType).headers({
-        ...headers,
+        ...headers?.(),
         ETag: etag,
         'Cache-Control': cacheControl ?? 'public, max-age=0, must-revalidate',
       });

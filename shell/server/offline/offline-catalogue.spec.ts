@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { PageResponse } from '../rendering/page-response';
 import type { PageResult } from '../rendering/page-server';
+import { FAKE_REMOTES } from '../releases/fake-release';
 import { OfflineCatalogue } from './offline-catalogue';
 
 const HASH = `sha384-${'a'.repeat(64)}`;
@@ -9,17 +10,19 @@ const FILES = ['remoteEntry.js', 'remote.css', 'server.cjs'];
 
 function release(name: 'site' | 'exercises', patterns: string[], files = FILES) {
   return {
-    name,
+    remote: FAKE_REMOTES[name],
     pin: { name, version: 'v1', entry: '', integrity: HASH, patterns },
     manifest: {
       part: name,
       version: 'v1',
       contract: 1,
-      releasedAt: '2026-11-21T10:00:00Z',
+      builtAt: '2026-11-21T10:00:00Z',
+      commit: null,
       entry: 'remoteEntry.js',
       server: 'server.cjs',
       files: Object.fromEntries(files.map((file) => [file, HASH])),
       chunks: {},
+      shared: {},
     },
     urlOf: (file: string) => `https://${name}.example/v1/${file}`,
   };
@@ -31,7 +34,7 @@ const page = (title: string, status?: number) =>
 function documentOf(html: string, status = 200): PageResult {
   return {
     kind: 'page',
-    page: new PageResponse({ status, html, headers: {}, generation: 0, renderedAt: 0 }),
+    page: new PageResponse({ status, html, headers: {}, generation: 0, renderedAt: 0, release: null }),
   };
 }
 
@@ -49,7 +52,7 @@ function catalogue(pages: Record<string, PageResult>, readArticles: Articles = a
 }
 
 describe('the offline catalogue', () => {
-  it('holds every route of the exercises and every article, under its title', async () => {
+  it('holds every route of the remotes that need no data, and every article, under its title', async () => {
     const pages = await catalogue(
       {
         '/resurser': page('Resurser | Stillsam'),

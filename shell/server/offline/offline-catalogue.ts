@@ -7,7 +7,7 @@ import type { Release } from '../releases/release';
 interface OfflineCatalogueOptions {
   page: (path: string) => Promise<PageResult>;
   /** Releases of the public remotes. */
-  releases: () => readonly Pick<Release, 'name' | 'pin' | 'manifest' | 'urlOf'>[];
+  releases: () => readonly Pick<Release, 'remote' | 'pin' | 'manifest' | 'urlOf'>[];
   /** The published articles, newest first. */
   readArticles: () => Promise<{ slug: string; title: string }[]>;
 }
@@ -23,7 +23,6 @@ const MAIN_PAGES: readonly string[] = [
   PATHS.contact,
   PATHS.products,
 ];
-const EXERCISES = 'exercises';
 const FOR_BROWSERS = /\.(?:js|css)$/;
 
 /** The pages and files that the service worker prefetches, from the live releases and the published articles. */
@@ -65,11 +64,11 @@ export class OfflineCatalogue {
       .map(({ slug, title }) => ({ path: articlePath(slug), title, kind: 'article' }));
   }
 
-  /** Every route of the exercises without a parameter. */
+  /** Every route without a parameter of the remotes whose pages need no data. */
   #exercisePaths(): string[] {
     const patterns = this.#options
       .releases()
-      .filter(({ name }) => name === EXERCISES)
+      .filter(({ remote }) => remote.api === 'none')
       .flatMap(({ pin }) => pin.patterns);
     return [...new Set(patterns.filter((pattern) => !/[:*]/.test(pattern)))];
   }

@@ -1,30 +1,75 @@
 import type { RemoteModule } from '@stillsam/platform';
-import type { RemoteName } from '../../src/remotes/remote-names';
+import type { Remote } from '@stillsam/releases/registry';
+import { generateKey } from '@stillsam/releases/signature';
+import type { RemoteRenderer } from '../remotes/remote-renderer';
+import { PageRenderer } from '../rendering/render-page';
 import type { Release } from './release';
 
-/** A loaded release for tests. */
-export function fakeRelease(name: RemoteName, routes: RemoteModule['routes']): Release {
+const SITE_ORIGIN = 'https://stillsam.example';
+
+const remoteOf = (
+  name: string,
+  area: Remote['area'],
+  prefixes: string[],
+  api: Remote['api'] = 'read',
+): Remote => ({
+  name,
+  owner: name,
+  area,
+  prefixes,
+  publicOrigin: `https://${name}.example`,
+  internalOrigin: `http://${name}.internal`,
+  api,
+  publicKey: generateKey().publicKey,
+});
+
+/** A registry for tests. */
+export const FAKE_REMOTES = {
+  site: remoteOf('site', 'public', ['/']),
+  exercises: remoteOf('exercises', 'public', ['/resurser'], 'none'),
+  admin: remoteOf('admin', 'admin', ['/admin']),
+};
+
+export type FakeName = keyof typeof FAKE_REMOTES;
+
+/** Renders in the test's own thread. */
+function rendererOf({ name, area }: Remote, routes: RemoteModule['routes']): RemoteRenderer {
+  const owners = Object.values(FAKE_REMOTES).filter((remote) => remote.area === area);
+  const renderer = new PageRenderer({ area, owners, remote: { name, routes }, siteOrigin: SITE_ORIGIN });
   return {
-    name,
+    failures: 0,
+    describe: async () => ({ patterns: renderer.patterns }),
+    render: (path, released) => renderer.render(path, released),
+    close: async () => {},
+  };
+}
+
+/** A live release for tests. */
+export function fakeRelease(name: FakeName, routes: RemoteModule['routes']): Release {
+  const remote = FAKE_REMOTES[name];
+  return {
+    remote,
     manifest: {
       part: name,
-      version: '1',
+      version: 'version-1',
       contract: 1,
-      releasedAt: '2026-11-22T12:00:00Z',
+      builtAt: '2026-11-22T12:00:00Z',
+      commit: null,
       entry: 'entry.js',
       server: 'server.cjs',
       files: { 'entry.js': `sha384-${name}` },
       chunks: {},
+      shared: {},
     },
     pin: {
       name,
-      version: '1',
+      version: 'version-1',
       entry: 'entry.js',
       integrity: `sha384-${name}`,
       patterns: routes.flatMap(({ path }) => path ?? []),
     },
-    module: { contract: 1, routes },
+    renderer: rendererOf(remote, routes),
     styles: new Map(),
-    urlOf: (file: string) => `https://${name}.example/1/${file}`,
+    urlOf: (file: string) => `${remote.publicOrigin}/1/${file}`,
   };
 }

@@ -1,86 +1,127 @@
-import type { Logger } from 'pino';
-import { REMOTE_NAMES, type RemoteName } from '../../src/remotes/remote-names';
-import type { ShellConfig } from '../config/env';
-import { checkRoutes } from './check-routes';
-import { fetchManifest, loadRelease, UnreachableOrigin } from './load-release';
-import type { Release } from './release';
+import { readRegistry, type Registry, type Remote } from '@stillsam/releases/registry';
+import { LiveReleases } from './live-releases';
+import type { Canary, Release } from './release';
+import type { RemoteReleasesOptions, RemoteState } from './remote-releases';
+import type { Verdict } from './try-release';
 
-interface ReleaseWatcherOptions {
-  config: ShellConfig;
-  /** What each remote may call as `fetch` on this server. */
-  fetchFor: (name: RemoteName) => typeof fetch;
-  /** Called after a new release was loaded. */
+interface ReleaseWatcherOptions extends Omit<RemoteReleasesOptions, 'onTakenBack'> {
+  /** A file's path, or an address. */
+  registryLocation: string;
+  /** Whether the remotes of the admin are served here. */
+  isAdminInShell: boolean;
+  pollMilliseconds: number;
+  /** Called after another registry or release was taken up, or a release was taken back. */
   onChange: () => void;
-  logger: Logger;
 }
 
-/**
- * Follows each remote's live release. The last good one stays when the newest cannot be loaded; a refused
- * version is not tried again until its origin names another.
- */
+/** Follows the registry and the pointers of its remotes. */
 export class ReleaseWatcher {
   readonly #options: ReleaseWatcherOptions;
-  readonly #live = new Map<RemoteName, Release>();
-  readonly #refused = new Map<RemoteName, string>();
+  #registry: Registry | undefined;
+  #live: LiveReleases;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
+  /** A fault that stays is one line of the log. */
+  #lastWarning: string | undefined;
 
   constructor(options: ReleaseWatcherOptions) {
     this.#options = options;
+    this.#live = this.#start([]);
   }
 
-  /** Polls every origin once, then every `releasePollMilliseconds`. */
+  /** Takes up what the registry and the pointers name, or what was kept, then polls. */
   async start(): Promise<void> {
-    await this.#look();
+    if (!(await this.#followRegistry())) await this.#useKeptRegistry();
     this.#scheduleNext();
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
+    await this.#live.close();
   }
 
-  /** The releases to render with now. */
-  live(): ReadonlyMap<RemoteName, Release> {
-    return this.#live;
+  /** The remotes that this shell serves, in the order in which their routes are mounted. */
+  remotes(): readonly Remote[] {
+    return this.#live.remotes;
+  }
+
+  /** The stable releases, by the name of the remote. */
+  live(): ReadonlyMap<string, Release> {
+    return this.#live.stable();
+  }
+
+  /** Those that a share of the visitors gets, by the name of the remote. */
+  canaries(): ReadonlyMap<string, Canary> {
+    return this.#live.canaries();
+  }
+
+  states(): Record<string, RemoteState> {
+    return this.#live.states();
+  }
+
+  /** Tries a version that need not be live. @throws when it cannot be fetched or evaluated. */
+  try(name: string, version: string): Promise<Verdict> {
+    return this.#live.try(name, version);
+  }
+
+  /** Called after an error of a release: it may be one too many. */
+  judgeHealth(name: string, version: string): void {
+    this.#live.judgeHealth(name, version).catch((error: unknown) => {
+      this.#options.logger.error({ remote: name, version, reason: String(error) }, 'release not taken back');
+    });
+  }
+
+  #start(remotes: readonly Remote[]): LiveReleases {
+    return new LiveReleases(remotes, { ...this.#options, onTakenBack: this.#options.onChange });
   }
 
   #scheduleNext(): void {
     if (this.#isStopped) return;
     this.#timer = setTimeout(() => {
       void this.#look().then(() => this.#scheduleNext());
-    }, this.#options.config.releasePollMilliseconds);
+    }, this.#options.pollMilliseconds);
   }
 
   async #look(): Promise<void> {
-    const changed = await Promise.all(REMOTE_NAMES.map((name) => this.#follow(name)));
-    if (changed.includes(true)) this.#options.onChange();
+    if (await this.#followRegistry()) return;
+    if (await this.#live.follow()) this.#options.onChange();
   }
 
-  async #follow(name: RemoteName): Promise<boolean> {
-    const { config, fetchFor, logger } = this.#options;
-    if (name === 'admin' && !config.isAdminInShell) return false;
-    const origins = config.remotes[name];
-    let identity: string | undefined;
+  /** @returns whether there is another registry than before. */
+  async #followRegistry(): Promise<boolean> {
+    const { registryLocation, kept, logger } = this.#options;
     try {
-      const manifest = await fetchManifest(name, origins);
-      identity = JSON.stringify(manifest);
-      if (this.#live.get(name)?.manifest.version === manifest.version) return false;
-      if (this.#refused.get(name) === identity) return false;
-      const release = await loadRelease(name, manifest, origins, fetchFor(name));
-      checkRoutes(release, this.#live);
-      this.#live.set(name, release);
-      this.#refused.delete(name);
-      logger.info({ remote: name, version: manifest.version }, 'release taken up');
+      const registry = await readRegistry(registryLocation);
+      if (JSON.stringify(registry) === JSON.stringify(this.#registry)) return false;
+      await this.#useRegistry(registry);
+      await kept.keepRegistry(registry);
+      this.#lastWarning = undefined;
       return true;
     } catch (error) {
-      // An unreachable origin is polled again; only a release that was fetched and failed a check is refused.
-      if (identity && !(error instanceof UnreachableOrigin)) this.#refused.set(name, identity);
-      logger.warn(
-        { remote: name, reason: error instanceof Error ? error.message : String(error) },
-        'release not taken up',
-      );
+      const reason = error instanceof Error ? error.message : String(error);
+      if (reason !== this.#lastWarning) logger.warn({ reason }, 'registry not read or not kept');
+      this.#lastWarning = reason;
       return false;
     }
+  }
+
+  async #useKeptRegistry(): Promise<void> {
+    const registry = await readRegistry(this.#options.kept.registryFile).catch(() => null);
+    if (registry) await this.#useRegistry(registry);
+  }
+
+  /** Every release starts anew, because its workers know who owns which address. Pages are served meanwhile. */
+  async #useRegistry(registry: Registry): Promise<void> {
+    const { isAdminInShell, onChange } = this.#options;
+    const remotes = registry.remotes.filter(({ area }) => isAdminInShell || area !== 'admin');
+    const before = this.#live;
+    const next = this.#start(remotes);
+    await next.follow();
+    await next.restore();
+    this.#registry = registry;
+    this.#live = next;
+    onChange();
+    before.retire();
   }
 }

@@ -1,14 +1,20 @@
-import type { RemoteModule } from '@stillsam/platform';
+import type { Manifest } from '@stillsam/releases/manifest';
+import type { Remote } from '@stillsam/releases/registry';
 import type { RemotePin } from '../../src/config/page-data';
-import type { RemoteName } from '../../src/remotes/remote-names';
-import type { ReleaseManifest } from './release-manifest';
+import type { RemoteRenderer } from '../remotes/remote-renderer';
 
-/** A release that was fetched, checked and evaluated. */
+/** A release that a share of the visitors gets, in per cent. */
+export interface Canary {
+  release: Release;
+  share: number;
+}
+
+/** A release that was tried: its pages can be rendered. */
 export interface Release {
-  name: RemoteName;
-  manifest: ReleaseManifest;
-  module: RemoteModule;
+  remote: Remote;
+  manifest: Manifest;
   pin: RemotePin;
+  renderer: RemoteRenderer;
   /** Absolute public address of a file of the release. */
   urlOf(file: string): string;
   /** Text of each style sheet, by file name. */

@@ -1,16 +1,32 @@
+import { PATHS } from '@stillsam/paths';
+import { ownerOf, type Owner } from '@stillsam/releases/owner';
+import type { Remote } from '@stillsam/releases/registry';
 import type { Area } from '../../src/config/page-data';
 
-/** Path of the admin in the shell. Only documents carry it, so no script names it where the admin is turned off. */
-export const ADMIN_PATH = '/admin';
+/** The shell's own addresses. */
+export const SHELL_OWNER: Owner = {
+  name: 'shell',
+  prefixes: [PATHS.cookieSettings, PATHS.offline, '/api', '/assets', '/health'],
+};
 
-/** The area that owns a path. Where the admin is turned off, its paths are not found in the public area. */
-export function areaOf(pathname: string, isAdminInShell: boolean): Area {
-  const isBelow = pathname === ADMIN_PATH || pathname.startsWith(`${ADMIN_PATH}/`);
-  return isAdminInShell && isBelow ? 'admin' : 'public';
+/** The remote that owns a path; none owns the shell's own addresses. */
+export function remoteOf(pathname: string, remotes: readonly Remote[]): Remote | null {
+  const owner = ownerOf(pathname, [SHELL_OWNER, ...remotes]);
+  return remotes.find(({ name }) => name === owner?.name) ?? null;
 }
 
-/** Route patterns of an area's documents whose pages are in another document. */
-export function crossingsOf(area: Area, isAdminInShell: boolean): string[] {
-  if (area === 'admin') return ['/'];
-  return isAdminInShell ? [`${ADMIN_PATH}/*`] : [];
+export function remotesOf(area: Area, remotes: readonly Remote[]): Remote[] {
+  return remotes.filter((remote) => remote.area === area);
+}
+
+/** Route patterns whose pages are in the document of another area. */
+export function crossingsOf(area: Area, remotes: readonly Remote[]): string[] {
+  return remotes
+    .filter((remote) => remote.area !== area)
+    .flatMap(({ prefixes }) => prefixes.map((prefix) => (prefix === '/' ? '/' : `${prefix}/*`)));
+}
+
+/** Paths below which pages are private. */
+export function privatePaths(remotes: readonly Remote[]): string[] {
+  return remotesOf('admin', remotes).flatMap(({ prefixes }) => [...prefixes]);
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 import { fakeRelease } from '../releases/fake-release';
-import { buildDocument, escapeJson } from './document';
-import type { RenderedPage } from './render-page';
+import { buildDocument, escapeJson, type DocumentPage } from './document';
 
 const ASSETS = {
   directory: '/',
@@ -20,10 +19,8 @@ const ASSETS = {
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function pageOf(changes: Partial<RenderedPage> = {}, area: 'public' | 'admin' = 'public'): RenderedPage {
+function pageOf(changes: Partial<DocumentPage> = {}, area: 'public' | 'admin' = 'public'): DocumentPage {
   return {
-    kind: 'page',
-    status: 200,
     head: '<title>Vila</title>',
     body: '<div>Lugn</div>',
     pageData: {
@@ -31,6 +28,7 @@ function pageOf(changes: Partial<RenderedPage> = {}, area: 'public' | 'admin' = 
       config: { siteOrigin: 'https://stillsam.example', apiOrigin: '' },
       analytics: null,
       isOfflineOn: true,
+      owners: [],
       remotes: [],
       crossings: [],
       active: null,
@@ -41,10 +39,10 @@ function pageOf(changes: Partial<RenderedPage> = {}, area: 'public' | 'admin' = 
   };
 }
 
-const htmlOf = (page: RenderedPage, pathname = '/vila') => buildDocument(page, pathname, ASSETS).html;
+const htmlOf = (page: DocumentPage, pathname = '/vila') => buildDocument(page, pathname, ASSETS).html;
 
 /** A release whose pages share `remote` and have one chunk each. */
-function regionOf(chunks: string[]): RenderedPage['region'] {
+function regionOf(chunks: string[]): DocumentPage['region'] {
   const release = fakeRelease('site', []);
   return {
     chunks,

@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import { isNoindexPath, PATHS } from '@stillsam/paths';
 import { ACCESSIBILITY_SCRIPT } from '@stillsam/platform/accessibility-script';
-import { APP_ID, PAGE_DATA_ID } from '../../src/config/page-data';
+import { APP_ID, PAGE_DATA_ID, type PageData } from '../../src/config/page-data';
 import { EARLY_CLICK_SCRIPT } from '../../src/config/replay-early-clicks';
 import { scriptStartPolicy } from '../http/security-headers';
-import type { InlineStyle, PinnedScript, ShellAssets } from './shell-assets';
+import type { Release } from '../releases/release';
 import type { RenderedPage } from './render-page';
+import type { InlineStyle, PinnedScript, ShellAssets } from './shell-assets';
+
+/** What a document is made of. */
+export interface DocumentPage extends Pick<RenderedPage, 'head' | 'body'> {
+  pageData: PageData;
+  /** The release that rendered the page's region, and the chunks that its routes name. */
+  region: { release: Release; chunks: string[] } | null;
+}
 
 /** A whole document and the sources that its policies name. */
 export interface PageDocument {
@@ -24,7 +32,7 @@ const INLINE_SCRIPT_HASH = hashSource(INLINE_SCRIPT);
  * Puts a rendered page into its document. No request blocks the first paint: styles are inline, scripts are loaded
  * last and at low priority.
  */
-export function buildDocument(page: RenderedPage, pathname: string, assets: ShellAssets): PageDocument {
+export function buildDocument(page: DocumentPage, pathname: string, assets: ShellAssets): PageDocument {
   const scripts = regionScripts(page);
   const styles = [assets.style, ...shellPageStyles(pathname, assets), ...regionStyles(page)];
   const policy = scriptStartPolicy({
@@ -64,7 +72,7 @@ function shellPageStyles(pathname: string, { pageStyles }: ShellAssets): InlineS
   return pathname === PATHS.offline ? pageStyles.offline : [];
 }
 
-function regionStyles({ region }: RenderedPage): InlineStyle[] {
+function regionStyles({ region }: DocumentPage): InlineStyle[] {
   if (!region) return [];
   const { release, chunks } = region;
   const files = chunksOf(release.manifest.chunks, chunks).flatMap((chunk) => chunk.css);
@@ -74,7 +82,7 @@ function regionStyles({ region }: RenderedPage): InlineStyle[] {
   }));
 }
 
-function regionScripts({ region }: RenderedPage): PinnedScript[] {
+function regionScripts({ region }: DocumentPage): PinnedScript[] {
   if (!region) return [];
   const { manifest, urlOf } = region.release;
   const files = [manifest.entry, ...chunksOf(manifest.chunks, region.chunks).flatMap((chunk) => chunk.js)];

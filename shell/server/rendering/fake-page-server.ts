@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { pino } from 'pino';
-import type { RemoteName } from '../../src/remotes/remote-names';
 import { readConfig } from '../config/env';
-import { fakeRelease } from '../releases/fake-release';
+import { FAKE_REMOTES, fakeRelease, type FakeName } from '../releases/fake-release';
 import type { Release } from '../releases/release';
 import { PageServer } from './page-server';
 
@@ -17,7 +16,7 @@ export const ASSETS = {
 };
 
 /** A release for tests whose pages show its name. */
-export const releaseOf = (name: RemoteName, paths: string[]): Release =>
+export const releaseOf = (name: FakeName, paths: string[]): Release =>
   fakeRelease(
     name,
     paths.map((path) => ({ path, element: createElement('p', null, name) })),
@@ -25,13 +24,13 @@ export const releaseOf = (name: RemoteName, paths: string[]): Release =>
 
 /** The releases of the public pages for tests. */
 export const publicReleases = () =>
-  new Map([
+  new Map<string, Release>([
     ['site', releaseOf('site', ['/', '/nyhetsbrev/bekrafta', '/nyhetsbrev/avregistrera', '/om-oss'])],
     ['exercises', releaseOf('exercises', ['/resurser'])],
-  ] satisfies [RemoteName, Release][]);
+  ]);
 
 interface FakePageServerOptions {
-  releases: ReadonlyMap<RemoteName, Release>;
+  releases: ReadonlyMap<string, Release>;
   isConnected?: () => boolean;
   environment?: Record<string, string>;
 }
@@ -42,11 +41,15 @@ export function fakePageServer({
   isConnected = () => true,
   environment = {},
 }: FakePageServerOptions): PageServer {
+  const config = readConfig(environment);
+  const remotes = Object.values(FAKE_REMOTES).filter(({ area }) => config.isAdminInShell || area !== 'admin');
   return new PageServer({
-    config: readConfig(environment),
+    config,
     assets: ASSETS,
+    remotes: () => remotes,
     releases: () => releases,
     isConnected,
+    onFailure: () => {},
     offlinePages: () => Promise.resolve([]),
     logger: pino({ level: 'silent' }),
   });

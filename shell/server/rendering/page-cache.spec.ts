@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createElement } from 'react';
-import type { RemoteName } from '../../src/remotes/remote-names';
 import { fakeRelease } from '../releases/fake-release';
 import type { Release } from '../releases/release';
-import { fakePageServer, pageOf, publicReleases, releaseOf } from './fake-page-server';
+import { fakePageServer, pageOf, publicReleases } from './fake-page-server';
 import type { PageServer } from './page-server';
 
-let releases: Map<RemoteName, Release>;
+let releases: Map<string, Release>;
 let isConnected: boolean;
 
 beforeEach(() => {
@@ -89,18 +88,14 @@ describe('the cache of pages', () => {
 
   it('serves the page as it was while it cannot be rendered anew', async () => {
     let isDown = false;
-    const site = releaseOf('site', ['/']);
-    site.module.routes = [
-      {
-        path: '/',
-        loader: () => {
-          if (isDown) throw new Error('away');
-          return null;
-        },
-        element: createElement('p', null, 'Hem'),
-      },
-    ];
-    releases.set('site', site);
+    const loader = () => {
+      if (isDown) throw new Error('away');
+      return null;
+    };
+    releases.set(
+      'site',
+      fakeRelease('site', [{ path: '/', loader, element: createElement('p', null, 'Hem') }]),
+    );
     const server = serverWith();
     const first = await pageResponse(server, '/');
     isDown = true;

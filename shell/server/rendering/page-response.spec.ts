@@ -5,7 +5,7 @@ import { ENCODINGS, PageResponse } from './page-response';
 const HTML = Array.from({ length: 400 }, (_, line) => `<p>Rad ${line * 7919}</p>`).join('');
 
 function pageOf(html: string): PageResponse {
-  return new PageResponse({ status: 200, html, headers: {}, generation: 0, renderedAt: 0 });
+  return new PageResponse({ status: 200, html, headers: {}, generation: 0, renderedAt: 0, release: null });
 }
 
 describe('a page response', () => {
@@ -32,7 +32,14 @@ describe('a page response', () => {
 
   it('is HTML that caches keep apart by encoding, beside its own headers', () => {
     const headers = { 'Cache-Control': 'no-store' };
-    const page = new PageResponse({ status: 404, html: 'å', headers, generation: 3, renderedAt: 7 });
+    const page = new PageResponse({
+      status: 404,
+      html: 'å',
+      headers,
+      generation: 3,
+      renderedAt: 7,
+      release: null,
+    });
     expect(page.headers).toEqual({
       'Cache-Control': 'no-store',
       'Content-Type': 'text/html; charset=utf-8',

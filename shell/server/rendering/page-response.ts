@@ -12,6 +12,11 @@ const compressGzip = promisify(gzip);
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
+export interface ReleaseName {
+  part: string;
+  version: string;
+}
+
 interface PageResponseOptions {
   status: number;
   html: string;
@@ -20,6 +25,8 @@ interface PageResponseOptions {
   generation: number;
   /** Milliseconds, on the process's monotonic clock. */
   renderedAt: number;
+  /** The release that rendered the page. */
+  release: ReleaseName | null;
 }
 
 /** A rendered document as it is sent. Each encoding is made once, at the first request for it. */
@@ -27,15 +34,17 @@ export class PageResponse {
   readonly status: number;
   readonly generation: number;
   readonly renderedAt: number;
+  readonly release: ReleaseName | null;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: Buffer;
   readonly #encoded: Partial<Record<Encoding, Promise<Buffer>>> = {};
 
-  constructor({ status, html, headers, generation, renderedAt }: PageResponseOptions) {
+  constructor({ status, html, headers, generation, renderedAt, release }: PageResponseOptions) {
     this.status = status;
     this.generation = generation;
     this.renderedAt = renderedAt;
+    this.release = release;
     this.html = Buffer.from(html);
     this.etag = etagOf(this.html);
     this.headers = {

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { redirect } from 'react-router';
-import type { RemoteName } from '../../src/remotes/remote-names';
 import { fakeRelease } from '../releases/fake-release';
 import type { Release } from '../releases/release';
 import { ASSETS, fakePageServer, pageOf, publicReleases, releaseOf } from './fake-page-server';
 import type { PageServer } from './page-server';
 
-let releases: Map<RemoteName, Release>;
+let releases: Map<string, Release>;
 
 beforeEach(() => {
   releases = publicReleases();
@@ -83,13 +82,13 @@ describe('the headers of a document', () => {
     const server = serverWith();
     const { headers } = await pageOf(server, '/om-oss');
     expect(directiveOf(headers, 'font-src')).toBe(
-      "font-src 'self' http://localhost:4201 http://localhost:4202",
+      "font-src 'self' https://site.example https://exercises.example",
     );
     expect(directiveOf(headers, 'trusted-types')).toBe(
       'trusted-types stillsam-shell stillsam-remotes dompurify stillsam-offline stillsam-site stillsam-exercises',
     );
     const admin = await pageOf(server, '/admin/login');
-    expect(directiveOf(admin.headers, 'font-src')).toBe("font-src 'self' http://localhost:4203");
+    expect(directiveOf(admin.headers, 'font-src')).toBe("font-src 'self' https://admin.example");
     expect(directiveOf(admin.headers, 'trusted-types')).toBe(
       'trusted-types stillsam-shell stillsam-remotes dompurify stillsam-admin',
     );

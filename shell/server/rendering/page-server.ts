@@ -1,27 +1,30 @@
 import { PATHS } from '@stillsam/paths';
+import type { Remote } from '@stillsam/releases/registry';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { Area } from '../../src/config/page-data';
 import type { OfflineEntry } from '../../src/offline/offline-list';
-import { remotesOf, type RemoteName } from '../../src/remotes/remote-names';
 import type { ShellConfig } from '../config/env';
-import { ADMIN_HEADERS, originPolicy } from '../http/security-headers';
 import type { Release } from '../releases/release';
-import { areaOf, crossingsOf } from './areas';
-import { buildDocument, type PageDocument } from './document';
-import { PageResponse } from './page-response';
-import { PageRenderer, type Redirection } from './render-page';
+import { AreaPages } from './area-pages';
+import { remoteOf } from './areas';
+import { PageResponse, type ReleaseName } from './page-response';
+import type { Redirection } from './render-page';
 import type { ShellAssets } from './shell-assets';
+import { STABLE, type Variant } from './variant';
 
 interface PageServerOptions {
   config: ShellConfig;
   assets: ShellAssets;
-  /** The releases to render with, read again after each `invalidate`. */
-  releases: () => ReadonlyMap<RemoteName, Release>;
+  /** The remotes that are served here, read again after each `invalidate`. */
+  remotes: () => readonly Remote[];
+  /** The releases to render a variant with, read again after each `invalidate`. */
+  releases: (variant: Variant) => ReadonlyMap<string, Release>;
   /** Whether content changes arrive; while they do not, pages are fresh for a second only. */
   isConnected: () => boolean;
   /** Pages that the offline page lists. */
   offlinePages: () => Promise<OfflineEntry[]>;
+  /** Called when a release could not render a page. */
+  onFailure: (release: ReleaseName) => void;
   logger: Logger;
 }
 
@@ -51,7 +54,8 @@ export class PageServer {
     sizeCalculation: (page, path) => page.size + path.length * 2,
   });
   readonly #inFlight = new Map<string, Promise<PageResult>>();
-  #renderers: Partial<Record<Area, PageRenderer>> = {};
+  /** By area and variant. */
+  readonly #areas = new Map<string, AreaPages>();
   #generation = 0;
 
   constructor(options: PageServerOptions) {
@@ -63,26 +67,27 @@ export class PageServer {
     this.#generation += 1;
   }
 
-  /** A new release was loaded: the next page is rendered with it. */
+  /** Another release or registry was taken up: the next page is rendered with it. */
   invalidateReleases(): void {
-    this.#renderers = {};
+    this.#areas.clear();
     this.#generation += 1;
   }
 
   /** Whether the page is in the cache and nothing has changed since. */
-  isCached(path: string): boolean {
-    const cached = this.#cache.get(path);
+  isCached(path: string, variant: Variant = STABLE): boolean {
+    const cached = this.#cache.get(keyOf(path, variant));
     return cached !== undefined && this.#isFresh(cached);
   }
 
   /** @param path path and query. */
-  page(path: string): Promise<PageResult> {
-    const cached = this.#cache.get(path);
+  page(path: string, variant: Variant = STABLE): Promise<PageResult> {
+    const cacheKey = keyOf(path, variant);
+    const cached = this.#cache.get(cacheKey);
     if (cached && this.#isFresh(cached)) return Promise.resolve({ kind: 'page', page: cached });
-    const key = `${this.#generation} ${path}`;
+    const key = `${this.#generation} ${cacheKey}`;
     let rendering = this.#inFlight.get(key);
     if (!rendering) {
-      rendering = this.#render(path, cached).finally(() => this.#inFlight.delete(key));
+      rendering = this.#render(path, variant, cached).finally(() => this.#inFlight.delete(key));
       this.#inFlight.set(key, rendering);
     }
     return rendering;
@@ -93,85 +98,46 @@ export class PageServer {
     return this.#options.isConnected() || performance.now() - cached.renderedAt < FRESH_WITHOUT_STREAM_MS;
   }
 
-  async #render(path: string, cached: PageResponse | undefined): Promise<PageResult> {
+  async #render(path: string, variant: Variant, cached: PageResponse | undefined): Promise<PageResult> {
     const generation = this.#generation;
-    const startedAt = performance.now();
+    const renderedAt = performance.now();
     const { pathname, searchParams } = new URL(path, this.#options.config.siteOrigin);
     const isCacheable = !isSecret(pathname, searchParams);
-    const area = areaOf(pathname, this.#options.config.isAdminInShell);
-    const rendered = await this.#renderer(area).render(path);
+    const remote = remoteOf(pathname, this.#options.remotes());
+    const pages = this.#pagesOf(remote?.area ?? 'public', variant);
+    const rendered = await pages.render(path, pathname, remote);
     if (rendered.kind === 'redirection') return rendered;
-    // While the data cannot be read, the page as it was is better than an error.
-    if (rendered.status >= 500 && cached && cached.status === 200) return { kind: 'page', page: cached };
-    const document = buildDocument(rendered, pathname, this.#options.assets);
-    const page = new PageResponse({
-      status: rendered.status,
-      html: document.html,
-      headers: this.#headers(area, document, rendered.status, isCacheable),
-      generation,
-      renderedAt: startedAt,
-    });
-    if (isCacheable) this.#store(path, page);
+    const { status, html, release } = rendered;
+    // The page as it was is better than an error.
+    if (status >= 500 && cached?.status === 200) return { kind: 'page', page: cached };
+    const headers = {
+      ...rendered.headers,
+      'Cache-Control': status === 200 && isCacheable ? 'public, max-age=0, must-revalidate' : 'no-store',
+    };
+    const page = new PageResponse({ status, html, headers, generation, renderedAt, release });
+    if (isCacheable && path.length <= CACHEABLE_PATH_LENGTH) this.#store(keyOf(path, variant), page);
     return { kind: 'page', page };
   }
 
-  #store(path: string, page: PageResponse): void {
-    if (page.status !== 200 || path.length > CACHEABLE_PATH_LENGTH) return;
+  #store(key: string, page: PageResponse): void {
+    if (page.status !== 200) return;
     // A rendering that started before a change may finish after one that started later.
-    const isNewest = page.generation >= (this.#cache.peek(path)?.generation ?? 0);
-    if (isNewest) this.#cache.set(path, page);
+    const isNewest = page.generation >= (this.#cache.peek(key)?.generation ?? 0);
+    if (isNewest) this.#cache.set(key, page);
   }
 
-  #renderer(area: Area): PageRenderer {
-    const { config, logger, releases, offlinePages } = this.#options;
-    return (this.#renderers[area] ??= new PageRenderer({
-      area,
-      releases: releases(),
-      siteOrigin: config.siteOrigin,
-      apiOrigin: config.apiOrigin,
-      analytics: this.#analyticsOf(area),
-      isOfflineOn: this.#isOfflineOn(area),
-      crossings: crossingsOf(area, config.isAdminInShell),
-      offlinePages,
-      logger,
-    }));
+  #pagesOf(area: Remote['area'], variant: Variant): AreaPages {
+    const key = keyOf(area, variant);
+    let pages = this.#areas.get(key);
+    if (!pages) {
+      const { remotes, releases, ...options } = this.#options;
+      pages = new AreaPages({ ...options, area, remotes: remotes(), releases: releases(variant) });
+      this.#areas.set(key, pages);
+    }
+    return pages;
   }
+}
 
-  /** Analytics never runs in the admin. */
-  #analyticsOf(area: Area): ShellConfig['analytics'] {
-    return area === 'public' ? this.#options.config.analytics : null;
-  }
-
-  /** The admin is never cached on a device. */
-  #isOfflineOn(area: Area): boolean {
-    return area === 'public' && this.#options.config.isOfflineOn;
-  }
-
-  #headers(area: Area, document: PageDocument, status: number, isCacheable: boolean): Record<string, string> {
-    const { styleHashes, inlineScriptHash } = document;
-    const { config } = this.#options;
-    const names = remotesOf(area);
-    const analytics = this.#analyticsOf(area);
-    return {
-      ...(area === 'public' ? { Link: this.#options.assets.preload } : {}),
-      ...(area === 'admin' ? ADMIN_HEADERS : {}),
-      'Content-Security-Policy': originPolicy({
-        inlineScriptHash,
-        styleHashes,
-        remoteOrigins: names.map((name) => config.remotes[name].publicOrigin),
-        hasWorker: this.#isOfflineOn(area),
-        analyticsOrigin: analytics && new URL(analytics.scriptUrl).origin,
-        trustedTypes: [
-          'stillsam-shell',
-          'stillsam-remotes',
-          'dompurify',
-          ...(analytics ? ['stillsam-analytics'] : []),
-          ...(this.#isOfflineOn(area) ? ['stillsam-offline'] : []),
-          ...names.map((name) => `stillsam-${name}`),
-        ],
-      }),
-      'Cache-Control': status === 200 && isCacheable ? 'public, max-age=0, must-revalidate' : 'no-store',
-      ...(status === 503 ? { 'Retry-After': '5' } : {}),
-    };
-  }
+function keyOf(name: string, variant: Variant): string {
+  return `${variant.join()} ${name}`;
 }

@@ -1,51 +1,50 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { PageMeta, type RemoteModule } from '@stillsam/platform';
+import { PageMeta, setRuntimeConfig, type RemoteModule } from '@stillsam/platform';
 import { createElement } from 'react';
 import { redirect, type LoaderFunction } from 'react-router';
-import { pino } from 'pino';
-import type { Area } from '../../src/config/page-data';
 import type { OfflineEntry } from '../../src/offline/offline-list';
-import type { RemoteName } from '../../src/remotes/remote-names';
-import { fakeRelease } from '../releases/fake-release';
-import type { Release } from '../releases/release';
-import { PageRenderer, type RenderedPage } from './render-page';
+import { FAKE_REMOTES, type FakeName } from '../releases/fake-release';
+import { remoteOf, remotesOf } from './areas';
+import { PageRenderer, type RenderedPage, type RenderResult } from './render-page';
 
 const SITE = 'https://stillsam.example';
 const NOTICE = 'data-testid="region-page"';
+const REMOTES = Object.values(FAKE_REMOTES);
 const text = (words: string) => createElement('p', null, words);
 
-let releases: Map<RemoteName, Release>;
+let routes: Partial<Record<string, RemoteModule['routes']>>;
 let offlinePages: OfflineEntry[];
-let logged: { level: number; path: string; reason: string; msg: string }[];
+
+setRuntimeConfig({ siteOrigin: SITE, apiOrigin: 'http://api.internal' });
 
 beforeEach(() => {
-  logged = [];
   offlinePages = [{ path: '/resurser', title: 'Alla resurser', kind: 'exercise' }];
-  releases = new Map();
+  routes = {};
   serve('site', [{ path: '/', element: text('Hem') }]);
   serve('exercises', [{ path: '/resurser', element: text('Resurser') }]);
 });
 
-function serve(name: RemoteName, routes: RemoteModule['routes']): void {
-  releases.set(name, fakeRelease(name, routes));
+function serve(name: FakeName, own: RemoteModule['routes']): void {
+  routes[name] = own;
 }
 
-function rendererOf(area: Area = 'public'): PageRenderer {
-  return new PageRenderer({
+/** Renders as a server does whose remotes all have a release, or those that `released` names. */
+function renderAny(path: string, released = Object.keys(routes)): Promise<RenderResult> {
+  const remote = remoteOf(path.split('?', 1)[0] ?? '', REMOTES);
+  const own = remote && routes[remote.name];
+  const area = remote?.area ?? 'public';
+  const renderer = new PageRenderer({
     area,
-    releases,
+    owners: remotesOf(area, REMOTES),
+    remote: remote && own && released.includes(remote.name) ? { name: remote.name, routes: own } : undefined,
     siteOrigin: SITE,
-    apiOrigin: 'http://api.internal',
-    analytics: null,
-    isOfflineOn: true,
-    crossings: ['/admin/*'],
-    offlinePages: async () => offlinePages,
-    logger: pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
+    loadOfflinePages: async () => offlinePages,
   });
+  return renderer.render(path, released);
 }
 
-async function render(path: string, area?: Area): Promise<RenderedPage> {
-  const result = await rendererOf(area).render(path);
+async function render(path: string, released?: string[]): Promise<RenderedPage> {
+  const result = await renderAny(path, released);
   if (result.kind !== 'page') throw new Error(`${path} leads elsewhere`);
   return result;
 }
@@ -65,23 +64,13 @@ describe('a page of a remote', () => {
     const page = await render('/resurser');
     expect(page.status).toBe(200);
     expect(page.body).toMatch(/<div data-region="exercises"><p>Alla övningar<\/p><\/div>/);
-    expect(page.region).toEqual({ release: releases.get('exercises'), chunks: ['overview', 'list'] });
-    expect(page.pageData.active).toBe('exercises');
-    expect(logged).toEqual([]);
+    expect([page.isRemotes, page.chunks]).toEqual([true, ['overview', 'list']]);
+    expect(page.problems).toEqual([]);
   });
 
-  it('carries what the browser needs to hydrate it, and no internal address', async () => {
+  it('carries what the browser needs to hydrate it', async () => {
     serve('site', [{ id: 'home', path: '/', loader: () => ({ posts: 3 }), element: text('Hem') }]);
-    expect((await render('/')).pageData).toEqual({
-      area: 'public',
-      config: { siteOrigin: SITE, apiOrigin: '' },
-      analytics: null,
-      isOfflineOn: true,
-      remotes: [releases.get('site')?.pin, releases.get('exercises')?.pin],
-      crossings: ['/admin/*'],
-      active: 'site',
-      hydration: { loaderData: { home: { posts: 3 } }, errors: null },
-    });
+    expect((await render('/')).hydration).toEqual({ loaderData: { home: { posts: 3 } }, errors: null });
   });
 
   it('has its hoisted tags in the head, and its elements in the body', async () => {
@@ -103,15 +92,15 @@ describe('a page of a remote', () => {
         element: text('Hem'),
       },
     ]);
-    const { pageData } = await render('/?search=lugn');
-    expect(Object.values(pageData.hydration.loaderData)).toEqual(['lugn']);
+    const { hydration } = await render('/?search=lugn');
+    expect(Object.values(hydration.loaderData)).toEqual(['lugn']);
   });
 });
 
 describe('a page of the shell', () => {
   it('belongs to no remote', async () => {
-    const { status, region, pageData } = await render('/cookie-installningar');
-    expect([status, region, pageData.active]).toEqual([200, null, null]);
+    const { status, isRemotes } = await render('/cookie-installningar');
+    expect([status, isRemotes]).toEqual([200, false]);
   });
 
   it('lists the pages that open offline', async () => {
@@ -120,25 +109,23 @@ describe('a page of the shell', () => {
 });
 
 describe('the admin', () => {
-  it('is rendered from its own release, without those of the public pages', async () => {
+  it('has a layout of its own', async () => {
     serve('admin', [{ path: '/admin', element: text('Inlägg') }]);
-    const { body, region, pageData } = await render('/admin', 'admin');
+    const { body } = await render('/admin');
     expect(body).toContain('<div data-region="admin"><p>Inlägg</p></div>');
-    expect(region?.release.name).toBe('admin');
-    expect(pageData.remotes.map(({ name }) => name)).toEqual(['admin']);
+    expect(body).toMatch(/^<div [^>]*data-area="admin"/);
   });
 });
 
 describe('an address that no route matches', () => {
-  it('is a 404 where every remote has a release', async () => {
-    const { status, body, region } = await render('/finns-inte');
-    expect([status, region]).toEqual([404, null]);
+  it('is a 404 where its owner has a release, and another remote has none', async () => {
+    const { status, body, isRemotes } = await render('/finns-inte', ['site']);
+    expect([status, isRemotes]).toEqual([404, false]);
     expect(body).not.toContain(NOTICE);
   });
 
-  it('is a 503 while a remote has none, as the page may be one of its', async () => {
-    releases.delete('exercises');
-    const { status, body } = await render('/finns-inte');
+  it('is a 503 while its owner has none, as the page may be one of its', async () => {
+    const { status, body } = await render('/resurser/vila', ['site']);
     expect(status).toBe(503);
     expect(body).toContain(NOTICE);
   });
@@ -151,7 +138,7 @@ describe('a redirect', () => {
     ['https://annan.example/ny?a=1', 'https://annan.example/ny?a=1'],
   ])('to %s leads to %s', async (target, location) => {
     serve('site', [{ path: '/gammal', loader: () => redirect(target, 301) }]);
-    expect(await rendererOf().render('/gammal')).toEqual({ kind: 'redirection', status: 301, location });
+    expect(await renderAny('/gammal')).toEqual({ kind: 'redirection', status: 301, location });
   });
 });
 
@@ -167,46 +154,49 @@ describe('a loader that fails', () => {
       },
     ]);
 
-  it('with a status gives the page this status, and no log entry', async () => {
+  it('with a status gives the page this status, and is no problem', async () => {
     failWith(new Response('hemligt', { status: 404, statusText: 'Not Found' }));
-    const { status, body, pageData } = await render('/');
+    const { status, body, hydration, problems } = await render('/');
     expect(status).toBe(404);
     expect(body).not.toContain(NOTICE);
-    expect(pageData.hydration.errors).toEqual({
+    expect(hydration.errors).toEqual({
       site: { status: 404, statusText: 'Not Found', internal: true, data: null },
     });
-    expect(logged).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('with an error gives a 503 with a notice in its region, header and footer around it', async () => {
     failWith(new Error('a secret'));
-    const { status, body, region } = await render('/');
-    expect(status).toBe(503);
+    const { status, body, isRemotes } = await render('/');
+    expect([status, isRemotes]).toEqual([503, true]);
     expect(body).toContain(NOTICE);
     expect(body).toMatch(/<header.*<footer/s);
-    expect(region?.release.name).toBe('site');
   });
 
-  it('sends the browser one sentence, and logs the stack', async () => {
+  it('sends the browser one sentence, and reports the stack', async () => {
     failWith(new Error('a secret'));
-    const { head, body, pageData } = await render('/');
-    expect(pageData.hydration.errors).toEqual({ site: { message: 'Sidan kunde inte visas.' } });
-    expect(head + body + JSON.stringify(pageData)).not.toMatch(/a secret|render-page\.spec/);
-    expect(logged).toMatchObject([
+    const { head, body, hydration, problems } = await render('/');
+    expect(hydration.errors).toEqual({ site: { message: 'Sidan kunde inte visas.' } });
+    expect(head + body + JSON.stringify(hydration)).not.toMatch(/a secret|render-page\.spec/);
+    expect(problems).toEqual([
       {
-        level: 50,
-        path: '/',
+        message: 'a region shows an error',
+        summary: 'Error: a secret',
         reason: expect.stringMatching(/a secret\n\s+at /),
-        msg: 'a region shows an error',
+        isOutage: false,
       },
     ]);
   });
 
-  it('because of the API is logged as a warning without its stack', async () => {
+  it('because of the API is an outage, without its stack', async () => {
     failWith(Object.assign(new Error('GET /api/blog/posts: 503'), { name: 'ApiError' }));
-    await render('/');
-    expect(logged).toMatchObject([
-      { level: 40, path: '/', reason: 'GET /api/blog/posts: 503', msg: 'a region shows an error' },
+    expect((await render('/')).problems).toEqual([
+      {
+        message: 'a region shows an error',
+        summary: 'ApiError: GET /api/blog/posts: 503',
+        reason: 'GET /api/blog/posts: 503',
+        isOutage: true,
+      },
     ]);
   });
 
@@ -220,21 +210,22 @@ describe('a loader that fails', () => {
     serve('site', [{ path: '/', loader, element: text('Hem') }]);
     const rendering = render('/');
     await jest.advanceTimersByTimeAsync(4000);
-    const { status, body } = await rendering;
+    const { status, body, problems } = await rendering;
     jest.useRealTimers();
     expect(status).toBe(503);
     expect(body).toContain(NOTICE);
     expect(body).toMatch(/<header.*<footer/s);
     expect(signal?.aborted).toBe(true);
-    expect(logged).toMatchObject([
-      { path: '/', reason: expect.stringContaining('A loader took more than 4000 ms') },
+    expect(problems).toMatchObject([
+      { reason: expect.stringContaining('A loader took more than 4000 ms'), isOutage: false },
     ]);
   });
 
-  it('with a value that is no error is logged as text', async () => {
+  it('with a value that is no error is reported as text', async () => {
     failWith('ingen anslutning');
-    expect((await render('/')).status).toBe(503);
-    expect(logged).toMatchObject([{ level: 50, path: '/', reason: 'ingen anslutning' }]);
+    const { status, problems } = await render('/');
+    expect(status).toBe(503);
+    expect(problems).toMatchObject([{ reason: 'ingen anslutning', isOutage: false }]);
   });
 });
 
@@ -250,13 +241,12 @@ describe('a page that cannot be rendered', () => {
 
   it.each(['throws', 'hangs'] as const)('because it %s costs its own region', async (way) => {
     serve('site', [{ path: '/', Component: BROKEN[way] }]);
-    const { status, body, region, pageData } = await render('/');
-    expect(status).toBe(503);
+    const { status, body, isRemotes, hydration, problems } = await render('/');
+    expect([status, isRemotes]).toEqual([503, true]);
     expect(body).toContain(NOTICE);
     expect(body).toMatch(/<header.*<footer/s);
-    expect(region?.release.name).toBe('site');
-    expect(pageData.hydration.errors).toEqual({ site: { message: 'Sidan kunde inte visas.' } });
-    expect(logged[0]).toMatchObject({ level: 50, path: '/', msg: 'a page failed to render' });
+    expect(hydration.errors).toEqual({ site: { message: 'Sidan kunde inte visas.' } });
+    expect(problems[0]).toMatchObject({ message: 'a page failed to render', isOutage: false });
   });
 
   it('of the shell costs what is below the header', async () => {
@@ -269,20 +259,10 @@ describe('a page that cannot be rendered', () => {
         },
       },
     ];
-    const { status, body, region, pageData } = await render('/utan-nat');
-    expect([status, region]).toEqual([503, null]);
+    const { status, body, isRemotes, hydration } = await render('/utan-nat');
+    expect([status, isRemotes]).toEqual([503, false]);
     expect(body).toContain(NOTICE);
     expect(body).toMatch(/<header.*<footer/s);
-    expect(pageData.hydration.errors).toEqual({ shell: { message: 'Sidan kunde inte visas.' } });
-  });
-
-  it('leaves the other remote’s pages as they are', async () => {
-    serve('site', [{ path: '/', Component: BROKEN.throws }]);
-    const renderer = rendererOf();
-    expect(await renderer.render('/')).toMatchObject({ status: 503 });
-    expect(await renderer.render('/resurser')).toMatchObject({
-      status: 200,
-      pageData: { hydration: { errors: null } },
-    });
+    expect(hydration.errors).toEqual({ shell: { message: 'Sidan kunde inte visas.' } });
   });
 });

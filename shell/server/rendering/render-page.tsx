@@ -1,4 +1,5 @@
-import { setRuntimeConfig, type RemoteRouteHandle, type RuntimeConfig } from '@stillsam/platform';
+import type { RemoteModule, RemoteRouteHandle } from '@stillsam/platform';
+import type { Owner } from '@stillsam/releases/owner';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -8,14 +9,12 @@ import {
   type DataStrategyResult,
   type StaticHandlerContext,
 } from 'react-router';
-import { isRouteErrorResponse } from 'react-router-dom';
-import type { Logger } from 'pino';
+import { isRouteErrorResponse, type RouteObject } from 'react-router-dom';
 import type { Area, PageData } from '../../src/config/page-data';
-import type { OfflineEntry } from '../../src/offline/offline-list';
-import { remotesOf, type RemoteName } from '../../src/remotes/remote-names';
-import { buildRoutes, isComplete, NOT_FOUND_ROUTE_ID } from '../../src/routing/build-routes';
-import { withTimeout } from '../releases/evaluate-release';
-import type { Release } from '../releases/release';
+import { buildRoutes, NOT_FOUND_ROUTE_ID } from '../../src/routing/build-routes';
+import { routePatterns } from '../../src/routing/route-patterns';
+import { isOwnerMissing } from '../../src/routing/unknown-address';
+import { withTimeout } from '../remotes/evaluate-release';
 
 const LOADERS_TIMEOUT_MS = 4000;
 const RENDER_TIMEOUT_MS = 2000;
@@ -27,9 +26,23 @@ export interface RenderedPage {
   /** Tags that React hoisted: title, meta, canonical link. */
   head: string;
   body: string;
-  pageData: PageData;
-  /** The release that rendered the page's region and the chunks that its routes name. */
-  region: { release: Release; chunks: string[] } | null;
+  /** Whether the remote's own routes rendered the page, and not the shell's. */
+  isRemotes: boolean;
+  /** Names of the chunks that the page's routes need. */
+  chunks: string[];
+  hydration: PageData['hydration'];
+  problems: RenderProblem[];
+}
+
+/** Something that went wrong while a page was rendered. */
+export interface RenderProblem {
+  message: string;
+  /** The error in one line. */
+  summary: string;
+  /** With its stack, for the log. */
+  reason: string;
+  /** The API did not respond: the release is not to blame. */
+  isOutage: boolean;
 }
 
 export interface Redirection {
@@ -38,122 +51,97 @@ export interface Redirection {
   location: string;
 }
 
+export type RenderResult = RenderedPage | Redirection;
+
 interface PageRendererOptions {
   area: Area;
-  releases: ReadonlyMap<RemoteName, Release>;
+  /** The area's remotes, in the order in which their routes are mounted. */
+  owners: readonly Owner[];
+  /** The remote whose pages are rendered; without one the shell's own pages are. */
+  remote?: { name: string; routes: RemoteModule['routes'] };
   siteOrigin: string;
-  /** Origin of the API for loaders on this server. */
-  apiOrigin: string;
-  analytics: PageData['analytics'];
-  isOfflineOn: boolean;
-  /** Route patterns that lead to another document. */
-  crossings: string[];
-  /** Pages that the offline page lists. */
-  offlinePages: () => Promise<OfflineEntry[]>;
-  logger: Logger;
+  /** Loads what the shell's offline page lists. */
+  loadOfflinePages?: RouteObject['loader'];
 }
 
-/** Renders pages with one fixed set of releases. A new set takes a new renderer. */
+/**
+ * Renders the pages of one remote, or those of the shell. Which other remotes are live decides only whether an unknown
+ * address is a 404 or a 503.
+ */
 export class PageRenderer {
+  readonly patterns: string[];
   readonly #options: PageRendererOptions;
-  readonly #handler: ReturnType<typeof createStaticHandler>;
-  readonly #browserConfig: RuntimeConfig;
+  readonly #handlers = new Map<string, ReturnType<typeof createStaticHandler>>();
 
+  /** @throws when React Router refuses the routes, such as for an id that is taken or an index route with children. */
   constructor(options: PageRendererOptions) {
     this.#options = options;
-    this.#browserConfig = { siteOrigin: options.siteOrigin, apiOrigin: '' };
-    setRuntimeConfig({ siteOrigin: options.siteOrigin, apiOrigin: options.apiOrigin });
-    const loaded = Object.fromEntries([...options.releases].map(([name, release]) => [name, release.module]));
-    this.#handler = createStaticHandler(
-      buildRoutes({
-        area: options.area,
-        released: [...options.releases.keys()],
-        loaded,
-        loadOfflinePages: options.offlinePages,
-      }),
-    );
+    this.patterns = routePatterns(options.remote?.routes ?? []);
+    this.#handler([]);
   }
 
-  /** @param path path and query of the page. */
-  async render(path: string): Promise<RenderedPage | Redirection> {
+  /**
+   * @param path path and query of the page.
+   * @param released names of the area's remotes that have a live release.
+   */
+  async render(path: string, released: readonly string[]): Promise<RenderResult> {
     const url = new URL(path, this.#options.siteOrigin);
-    const context = await this.#load(url);
+    const handler = this.#handler(released);
+    const context = await load(handler, url);
     if (context instanceof Response) return toRedirection(context, url);
-    const region = this.#regionOf(context);
-    let markup: string;
-    try {
-      markup = renderMarkup(context, this.#handler.dataRoutes);
-    } catch (error) {
-      // A page that throws or hangs costs its own region: the tree is rendered once more with the notice there.
-      this.#log(error, url.pathname, 'a page failed to render');
-      blameRegion(context, error);
-      markup = renderMarkup(context, this.#handler.dataRoutes);
-    }
+    const problems: RenderProblem[] = [];
+    const markup = renderRegion(context, handler.dataRoutes, (error) =>
+      problems.push(...toProblem(error, 'a page failed to render')),
+    );
     for (const error of Object.values(context.errors ?? {}))
-      this.#log(error, url.pathname, 'a region shows an error');
-    const { head, body } = splitHoisted(markup);
+      problems.push(...toProblem(error, 'a region shows an error'));
     return {
       kind: 'page',
-      status: this.#statusOf(context),
-      head,
-      body,
-      pageData: this.#pageData(context, region),
-      region,
+      status: this.#statusOf(context, url.pathname, released),
+      ...splitHoisted(markup),
+      isRemotes: context.matches.some(({ route }) => route.id === this.#options.remote?.name),
+      chunks: context.matches.flatMap(({ route }) => {
+        const handle: Partial<RemoteRouteHandle> | undefined = route.handle;
+        return handle?.chunk ? [handle.chunk] : [];
+      }),
+      hydration: { loaderData: context.loaderData, errors: serialiseErrors(context.errors) },
+      problems,
     };
   }
 
-  async #load(url: URL): Promise<StaticHandlerContext | Response> {
-    const controller = new AbortController();
-    const request = new Request(url, { signal: controller.signal });
-    try {
-      return await this.#handler.query(request, { dataStrategy: loadInTime });
-    } finally {
-      // What a loader that was too slow still requests is for nobody.
-      controller.abort();
+  #handler(released: readonly string[]): ReturnType<typeof createStaticHandler> {
+    const key = released.join();
+    let handler = this.#handlers.get(key);
+    if (!handler) {
+      const { area, owners, remote, loadOfflinePages } = this.#options;
+      const loaded = remote ? { [remote.name]: remote } : {};
+      handler = createStaticHandler(buildRoutes({ area, owners, released, loaded, loadOfflinePages }));
+      this.#handlers.set(key, handler);
     }
+    return handler;
   }
 
-  #regionOf(context: StaticHandlerContext): RenderedPage['region'] {
-    const names = remotesOf(this.#options.area);
-    const name = names.find((candidate) => context.matches.some((match) => match.route.id === candidate));
-    const release = name && this.#options.releases.get(name);
-    if (!release) return null;
-    const chunks = context.matches.flatMap((match) => {
-      const handle: Partial<RemoteRouteHandle> | undefined = match.route.handle;
-      return handle?.chunk ? [handle.chunk] : [];
-    });
-    return { release, chunks };
-  }
-
-  #statusOf(context: StaticHandlerContext): number {
+  #statusOf(context: StaticHandlerContext, pathname: string, released: readonly string[]): number {
     if (context.errors) {
       const responses = Object.values(context.errors).filter(isRouteErrorResponse);
       return responses[0]?.status ?? 503;
     }
     if (context.matches.at(-1)?.route.id !== NOT_FOUND_ROUTE_ID) return context.statusCode;
-    return isComplete(this.#options.area, [...this.#options.releases.keys()]) ? 404 : 503;
+    return isOwnerMissing(pathname, { owners: this.#options.owners, released }) ? 503 : 404;
   }
+}
 
-  #pageData(context: StaticHandlerContext, region: RenderedPage['region']): PageData {
-    return {
-      area: this.#options.area,
-      config: this.#browserConfig,
-      analytics: this.#options.analytics,
-      isOfflineOn: this.#options.isOfflineOn,
-      remotes: remotesOf(this.#options.area).flatMap((name) => this.#options.releases.get(name)?.pin ?? []),
-      crossings: this.#options.crossings,
-      active: region?.release.name ?? null,
-      hydration: { loaderData: context.loaderData, errors: serialiseErrors(context.errors) },
-    };
-  }
-
-  #log(error: unknown, pathname: string, message: string): void {
-    if (isRouteErrorResponse(error)) return;
-    const { logger } = this.#options;
-    if (!(error instanceof Error)) return logger.error({ path: pathname, reason: String(error) }, message);
-    // An unreachable API is logged with its address and without a stack, which would not help.
-    if (error.name === 'ApiError') return logger.warn({ path: pathname, reason: error.message }, message);
-    logger.error({ path: pathname, reason: error.stack }, message);
+async function load(
+  handler: ReturnType<typeof createStaticHandler>,
+  url: URL,
+): Promise<StaticHandlerContext | Response> {
+  const controller = new AbortController();
+  const request = new Request(url, { signal: controller.signal });
+  try {
+    return await handler.query(request, { dataStrategy: loadInTime });
+  } finally {
+    // What a loader that was too slow still requests is for nobody.
+    controller.abort();
   }
 }
 
@@ -175,6 +163,21 @@ function inTime(loading: Promise<DataStrategyResult>): Promise<DataStrategyResul
   });
 }
 
+/** A page that throws or hangs costs its own region: the tree is rendered once more with the notice there. */
+function renderRegion(
+  context: StaticHandlerContext,
+  routes: Parameters<typeof createStaticRouter>[0],
+  onError: (error: unknown) => void,
+): string {
+  try {
+    return renderMarkup(context, routes);
+  } catch (error) {
+    onError(error);
+    blameRegion(context, error);
+    return renderMarkup(context, routes);
+  }
+}
+
 function renderMarkup(
   context: StaticHandlerContext,
   routes: Parameters<typeof createStaticRouter>[0],
@@ -186,14 +189,23 @@ function renderMarkup(
   );
 }
 
+/** The outermost route below the layout is the remote's region. */
 function blameRegion(context: StaticHandlerContext, error: unknown): void {
-  const region = context.matches.find((match) => match.route.errorElement && match.route.id in REGION_IDS);
-  const id = region?.route.id ?? context.matches[0]?.route.id ?? '';
+  const [layout, region] = context.matches;
+  const id = (region?.route.errorElement ? region : layout)?.route.id ?? '';
   context.errors = { [id]: error };
   context.statusCode = 503;
 }
 
-const REGION_IDS: Record<RemoteName, true> = { site: true, exercises: true, admin: true };
+/** A response that a loader threw is an answer, and no problem. */
+function toProblem(error: unknown, message: string): RenderProblem[] {
+  if (isRouteErrorResponse(error)) return [];
+  const summary = String(error);
+  if (!(error instanceof Error)) return [{ message, summary, reason: summary, isOutage: false }];
+  // An unreachable API is told with its address and without a stack, which would not help.
+  const isOutage = error.name === 'ApiError';
+  return [{ message, summary, reason: isOutage ? error.message : (error.stack ?? summary), isOutage }];
+}
 
 /** React puts hoisted tags before the first element of a fragment; the layout's root follows. */
 function splitHoisted(markup: string): { head: string; body: string } {

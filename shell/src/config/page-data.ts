@@ -1,12 +1,13 @@
-import type { AnalyticsConfig } from '../consent/analytics-config';
 import type { RuntimeConfig } from '@stillsam/platform';
+import type { Owner } from '@stillsam/releases/owner';
+import type { AnalyticsConfig } from '../consent/analytics-config';
 
 /** `public` and `admin` are documents of their own: a link between them loads a new document. */
 export type Area = 'public' | 'admin';
 
 /** One release of a remote, as the server rendered with it and the browser is pinned to it. */
 export interface RemotePin {
-  /** Short name: `site`, `exercises`, `admin`. */
+  /** As the registry calls it. */
   name: string;
   version: string;
   /** Absolute address of the federation entry. */
@@ -25,6 +26,9 @@ export interface PageData {
   analytics: AnalyticsConfig | null;
   /** Whether this page may be cached on the device, and may install the service worker. */
   isOfflineOn: boolean;
+  /** The area's remotes, in the order in which their routes are mounted. */
+  owners: Owner[];
+  /** Those that have a live release. */
   remotes: RemotePin[];
   /** Route patterns that lead to another document: admin or public pages. */
   crossings: string[];

@@ -15,6 +15,10 @@ const pins = ['open', 'quiet'].map((name) => ({
   integrity: 'sha384-abc',
   patterns: [name === 'open' ? '/sida/:slug' : '/ovning'],
 }));
+const OWNERS = [
+  { name: 'open', prefixes: ['/'] },
+  { name: 'quiet', prefixes: ['/ovning'] },
+];
 let number = 0;
 let path = '';
 let now = 0;
@@ -42,7 +46,7 @@ beforeAll(() => {
       unobserve() {}
     },
   );
-  prefetchLinks(pins, () => {});
+  prefetchLinks({ owners: OWNERS, remotes: pins }, () => {});
 });
 
 beforeEach(() => {
@@ -143,7 +147,7 @@ it('requests code alone while a remote’s page without data prefetch is open', 
 it('observes no links while the visitor saves data', () => {
   Reflect.set(navigator, 'connection', { saveData: true });
   seen = undefined;
-  prefetchLinks(pins, () => {});
+  prefetchLinks({ owners: OWNERS, remotes: pins }, () => {});
   expect(seen).toBeUndefined();
   Reflect.deleteProperty(navigator, 'connection');
 });

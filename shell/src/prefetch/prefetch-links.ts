@@ -1,8 +1,11 @@
 import { matchRoutes } from 'react-router-dom';
-import type { RemotePin } from '../config/page-data';
+import type { PageData } from '../config/page-data';
 import { loadBrowserRemote } from '../remotes/browser-remotes';
 import { remoteOfPath } from '../routing/discover-remote';
 import { prefetchData } from './prefetched-data';
+
+/** What of the page data finds the remote of an address. */
+type Remotes = Pick<PageData, 'owners' | 'remotes'>;
 
 /** `pointerdown` is the first event of a touch; the others precede a mouse's click or the Enter key. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
@@ -13,10 +16,10 @@ const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
  *
  * @param onNavigated subscribes to the end of each navigation, when other links are in the document.
  */
-export function prefetchLinks(pins: RemotePin[], onNavigated: (callback: () => void) => void): void {
+export function prefetchLinks(remotes: Remotes, onNavigated: (callback: () => void) => void): void {
   const prefetch = (link: HTMLAnchorElement, withData: boolean) => {
     // The navigation reports what cannot be loaded.
-    if (leadsToAnotherPage(link)) prefetchPage(pins, new URL(link.href), withData).catch(() => undefined);
+    if (leadsToAnotherPage(link)) prefetchPage(remotes, new URL(link.href), withData).catch(() => undefined);
   };
   for (const intent of INTENTS) {
     document.addEventListener(
@@ -46,8 +49,8 @@ export function prefetchLinks(pins: RemotePin[], onNavigated: (callback: () => v
 /** Remotes that could not be loaded: a navigation tries them again, no other prefetch does. */
 const unavailable = new Set<string>();
 
-async function prefetchPage(pins: RemotePin[], url: URL, withData: boolean): Promise<void> {
-  const name = remoteOfPath(pins, url.pathname);
+async function prefetchPage(remotes: Remotes, url: URL, withData: boolean): Promise<void> {
+  const name = remoteOfPath(remotes, url.pathname);
   if (!name || unavailable.has(name)) return;
   const { routes } = await loadBrowserRemote(name).catch((error: unknown) => {
     unavailable.add(name);
@@ -57,14 +60,14 @@ async function prefetchPage(pins: RemotePin[], url: URL, withData: boolean): Pro
   if (!match) return;
   const { route, params } = match;
   const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
-  if (!withData || typeof loader !== 'function' || !(await currentPageAllowsData(pins))) return;
+  if (!withData || typeof loader !== 'function' || !(await currentPageAllowsData(remotes))) return;
   const href = url.origin + url.pathname + url.search;
   const args = { request: new Request(href), url, params, pattern: route.path ?? '', context: {} };
   prefetchData(href, async () => loader(args));
 }
 
-async function currentPageAllowsData(pins: RemotePin[]): Promise<boolean> {
-  const current = remoteOfPath(pins, window.location.pathname);
+async function currentPageAllowsData(remotes: Remotes): Promise<boolean> {
+  const current = remoteOfPath(remotes, window.location.pathname);
   return !current || (await loadBrowserRemote(current)).prefetchesData !== false;
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { createInstance, init } from '@module-federation/enhanced/runtime';
+import { CONTRACT_VERSION } from '@stillsam/platform/contract-version';
 import { loadBrowserRemote, registerPins } from './browser-remotes';
 
 const ROUTES = [{ path: '/' }];
@@ -90,8 +91,13 @@ it('requests nothing for a remote that no release pins', async () => {
   expect(requested).toEqual([]);
 });
 
+it('loads a remote of the contract before', async () => {
+  network = [loads({ contract: CONTRACT_VERSION - 1, routes: ROUTES })];
+  expect((await loadBrowserRemote(name)).routes).toBe(ROUTES);
+});
+
 it('refuses a remote of another contract', async () => {
-  network = [loads({ contract: 2, routes: ROUTES })];
+  network = [loads({ contract: CONTRACT_VERSION + 1, routes: ROUTES })];
   expectConsole('warn');
   await expect(loadBrowserRemote(name)).rejects.toThrow('another contract');
 });

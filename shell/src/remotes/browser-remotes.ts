@@ -1,6 +1,8 @@
 import { init, loadRemote } from '@module-federation/enhanced/runtime';
-import { CONTRACT_VERSION, type RemoteModule } from '@stillsam/platform';
+import type { RemoteModule } from '@stillsam/platform';
+import { acceptsContract } from '@stillsam/platform/contract-version';
 import type { RemotePin } from '../config/page-data';
+import { reportLoadError } from '../errors/report-errors';
 import { pinnedEntries } from './pinned-entries';
 
 const containerOf = (name: string) => `stillsam_${name}`;
@@ -23,9 +25,10 @@ export function registerPins(pins: RemotePin[]): void {
 export async function loadBrowserRemote(name: string): Promise<RemoteModule> {
   try {
     const remote = await loadRemote<RemoteModule>(`${containerOf(name)}/remote`);
-    if (remote?.contract !== CONTRACT_VERSION) throw new Error('It has another contract version.');
+    if (!remote || !acceptsContract(remote.contract)) throw new Error('It has another contract version.');
     return remote;
   } catch (error) {
+    reportLoadError(name);
     console.warn(`The remote ${name} could not be loaded: ${error instanceof Error ? error.message : error}`);
     throw error;
   }

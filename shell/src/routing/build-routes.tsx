@@ -3,24 +3,20 @@ import type { RouteObject } from 'react-router-dom';
 import type { Area } from '../config/page-data';
 import { Layout } from '../layout/layout';
 import { PATHS } from '@stillsam/paths';
-import { NotFoundPage } from '../pages/not-found-page';
 import { ReadableRegion, RemoteRegion } from '../remotes/remote-region';
-import { RegionNotice } from '../remotes/region-notice';
 import { RegionError } from '../remotes/region-error';
-import { remotesOf, type RemoteName } from '../remotes/remote-names';
+import { UnknownAddress, type AddressOwners } from './unknown-address';
 
 export const ROOT_ROUTE_ID = 'shell';
 export const NOT_FOUND_ROUTE_ID = 'not-found';
 const OFFLINE_ROUTE_ID = 'offline';
 
-interface BuildRoutesOptions {
+interface BuildRoutesOptions extends AddressOwners {
   area: Area;
-  /** Names of the area's remotes that have a live release. While one has none, an unknown address is no 404. */
-  released: readonly string[];
   /** The loaded remotes; the routes of the others are added when they are needed. */
-  loaded: Partial<Record<RemoteName, RemoteModule>>;
+  loaded: Readonly<Record<string, Pick<RemoteModule, 'routes'>>>;
   /** A remote whose script failed to load: its server-rendered page stays. */
-  readableOnly?: RemoteName;
+  readableOnly?: string;
   /** Route patterns of the other area, which load a new document. */
   crossings?: RouteObject[];
   /** Loads the list of pages that open offline; in a browser the document carries it. */
@@ -33,13 +29,14 @@ interface BuildRoutesOptions {
  */
 export function buildRoutes({
   area,
+  owners,
   released,
   loaded,
   readableOnly,
   crossings = [],
   loadOfflinePages,
 }: BuildRoutesOptions): RouteObject[] {
-  const regions = remotesOf(area).map((name): RouteObject => {
+  const regions = owners.map(({ name }): RouteObject => {
     if (name === readableOnly) {
       return { id: name, path: '*', element: <ReadableRegion name={name} />, errorElement: <RegionError /> };
     }
@@ -62,7 +59,7 @@ export function buildRoutes({
         {
           id: NOT_FOUND_ROUTE_ID,
           path: '*',
-          element: isComplete(area, released) ? <NotFoundPage /> : <RegionNotice variant="page" />,
+          element: <UnknownAddress owners={owners} released={released} />,
         },
       ],
     },
@@ -89,9 +86,4 @@ async function loadOfflinePage() {
     /* webpackChunkName: "offline-page" */ '../pages/offline/offline-page'
   );
   return { Component: OfflinePage };
-}
-
-/** Whether every remote of an area has a live release. */
-export function isComplete(area: Area, released: readonly string[]): boolean {
-  return remotesOf(area).every((name) => released.includes(name));
 }

@@ -3,7 +3,6 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import type { PageData } from '../config/page-data';
 import { servePrefetchedOnce } from '../prefetch/prefetched-data';
 import { loadBrowserRemote } from '../remotes/browser-remotes';
-import { REMOTE_NAMES, type RemoteName } from '../remotes/remote-names';
 import { buildRoutes } from './build-routes';
 import { remoteOfPath } from './discover-remote';
 import { documentCrossings, leaveDocument } from './document-crossings';
@@ -15,7 +14,7 @@ type PageRouter = ReturnType<typeof createBrowserRouter>;
  * first, the others when a navigation needs them.
  */
 export async function createPageRouter(page: PageData): Promise<PageRouter> {
-  const active = REMOTE_NAMES.find((name) => name === page.active);
+  const { active } = page;
   if (!active) return createRouter(page, {});
   try {
     const remote = await loadBrowserRemote(active);
@@ -28,14 +27,15 @@ export async function createPageRouter(page: PageData): Promise<PageRouter> {
 
 async function createRouter(
   page: PageData,
-  loaded: Partial<Record<RemoteName, RemoteModule>>,
-  readableOnly?: RemoteName,
+  loaded: Record<string, RemoteModule>,
+  readableOnly?: string,
 ): Promise<PageRouter> {
   const patched = new Set<string>(Object.keys(loaded));
   const crossings = documentCrossings(page.crossings);
   const released = page.remotes.map(({ name }) => name);
   const routes = buildRoutes({
     area: page.area,
+    owners: page.owners,
     released,
     loaded,
     readableOnly,
@@ -47,7 +47,7 @@ async function createRouter(
     hydrationData: page.hydration,
     dataStrategy: servePrefetchedOnce,
     async patchRoutesOnNavigation({ path, patch }) {
-      const name = remoteOfPath(page.remotes, path);
+      const name = remoteOfPath(page, path);
       if (!name || name === readableOnly || patched.has(name)) return;
       const remote = await loadBrowserRemote(name);
       patched.add(name);

@@ -1,11 +1,14 @@
 import { matchRoutes } from 'react-router-dom';
-import type { RemotePin } from '../config/page-data';
+import { ownerOf } from '@stillsam/releases/owner';
+import type { PageData } from '../config/page-data';
 
-/** The remote whose route patterns match a path, if any. Ranks as the router does. */
-export function remoteOfPath(pins: Pick<RemotePin, 'name' | 'patterns'>[], pathname: string): string | null {
-  const routes = pins.flatMap(({ name, patterns }) =>
-    patterns.map((path) => ({ path, id: `${name} ${path}`, handle: name })),
-  );
-  const match = matchRoutes(routes, pathname)?.at(-1);
-  return typeof match?.route.handle === 'string' ? match.route.handle : null;
+/** The pinned remote that owns a path and has a route for it, if any. */
+export function remoteOfPath(
+  { owners, remotes }: Pick<PageData, 'owners' | 'remotes'>,
+  pathname: string,
+): string | null {
+  const owner = ownerOf(pathname, owners);
+  const pin = remotes.find(({ name }) => name === owner?.name);
+  const routes = pin?.patterns.map((path) => ({ path })) ?? [];
+  return pin && matchRoutes(routes, pathname) ? pin.name : null;
 }

@@ -15,18 +15,31 @@ describe('routePatterns', () => {
 });
 
 describe('remoteOfPath', () => {
-  const pins = [
-    { name: 'site', patterns: ['/', '/kunskapsbibliotek/:slug'] },
-    { name: 'exercises', patterns: ['/resurser', '/resurser/mindful-andning'] },
+  const owners = [
+    { name: 'site', prefixes: ['/'] },
+    { name: 'exercises', prefixes: ['/resurser'] },
+    { name: 'missing', prefixes: ['/gemenskap'] },
+  ];
+  const pinOf = (name: string, patterns: string[]) => ({
+    name,
+    patterns,
+    version: '',
+    entry: '',
+    integrity: '',
+  });
+  const remotes = [
+    pinOf('site', ['/', '/kunskapsbibliotek/:slug', '/:any']),
+    pinOf('exercises', ['/resurser', '/resurser/mindful-andning']),
   ];
 
   it.each([
     ['/', 'site'],
     ['/kunskapsbibliotek/klarhet-utan-press', 'site'],
     ['/resurser/mindful-andning', 'exercises'],
-    ['/finns-inte', null],
+    ['/finns-inte/alls', null],
+    ['/gemenskap', null],
     ['/resurser/finns-inte', null],
   ])('finds the remote that owns %s', (path, owner) => {
-    expect(remoteOfPath(pins, path)).toBe(owner);
+    expect(remoteOfPath({ owners, remotes }, path)).toBe(owner);
   });
 });

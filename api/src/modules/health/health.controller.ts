@@ -1,6 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Drain } from '@stillsam/http-server/drain';
 import { ApiErrors } from '../../common/api-errors.decorator';
+import { DomainError } from '../../common/domain-error';
 import { Database } from '../../database/database';
 import { Public } from '../auth/access';
 
@@ -12,7 +14,10 @@ export class HealthDto {
 @ApiTags('health')
 @Controller('api/health')
 export class HealthController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly drain: Drain,
+  ) {}
 
   /** Liveness: the process runs. */
   @Public()
@@ -22,13 +27,22 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Readiness: the database responds. */
+  /** Readiness: the database responds, and this process goes on. */
   @Public()
   @Get('ready')
   @ApiOkResponse({ type: HealthDto })
   @ApiErrors(503)
   async ready(): Promise<HealthDto> {
+    if (this.drain.isDraining) throw stopping();
     await this.database.ping();
     return { status: 'ok' };
   }
+}
+
+/** For proxies: new requests go elsewhere. */
+function stopping(): DomainError {
+  return new DomainError('Den här processen avslutas. Försök igen om en stund.', {
+    status: 503,
+    code: 'OVERLOADED',
+  });
 }

@@ -90,6 +90,13 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
       { ...STEP, key: 'stillsam.ovning.nervsystem-quiz' },
       { ...STEP, key: 'stillsam.ovning.aterhamtningstest' },
       {
+        key: 'stillsam-utskick',
+        place: 'cookie',
+        purpose:
+          'Ett slumptal mellan 0 och 99, så att du ser samma version av sidorna medan vi provar en ny. Sätts bara då, och säger inget om vem du är',
+        lifetime: '30 dagar',
+      },
+      {
         key: 'stillsam-update-later',
         place: 'sessionStorage',
         purpose: 'Att du inte vill läsa in en ny version av sidan just nu',

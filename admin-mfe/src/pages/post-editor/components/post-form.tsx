@@ -1,4 +1,3 @@
-import { useRootMark } from '@stillsam/platform/root-mark';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { Button } from '@stillsam/ui';
 import { EDITOR_COPY } from '../post-editor.copy';
@@ -21,8 +20,6 @@ interface PostFormProps {
 
 /** All fields of a post, and the bar to save or leave. Ctrl or ⌘ and S saves. */
 export function PostForm({ editor, formRef, status, isNew, onCancel }: PostFormProps) {
-  // The root element is the scroll container.
-  useRootMark('showsBar', '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     editor.save();

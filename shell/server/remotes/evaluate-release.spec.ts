@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { CONTRACT_VERSION } from '@stillsam/platform/contract-version';
 import { evaluateRelease, withTimeout } from './evaluate-release';
 
 const noFetch: typeof fetch = () => Promise.reject(new Error('not in this test'));
@@ -17,6 +18,11 @@ describe('evaluateRelease', () => {
       expect(evaluate(source).routes[0]?.handle).toBe(await import(name));
     },
   );
+
+  it('accepts a release of the contract before', () => {
+    const before = CONTRACT_VERSION - 1;
+    expect(evaluate(`exports.contract = ${before}; exports.routes = [{ path: '/' }];`).contract).toBe(before);
+  });
 
   it('takes what a release exports by name', () => {
     expect(evaluate(`exports.contract = 1; exports.routes = [{ path: '/' }];`).contract).toBe(1);
@@ -37,7 +43,7 @@ describe('evaluateRelease', () => {
     ['requires a property of every object', `require('toString');`, 'not shared'],
     [
       'implements another contract version',
-      `module.exports = { contract: 2, routes: [{ path: '/' }] };`,
+      `module.exports = { contract: ${CONTRACT_VERSION + 1}, routes: [{ path: '/' }] };`,
       'contract',
     ],
     ['exports a route of text', `module.exports = { contract: 1, routes: ['/'] };`, 'routes'],

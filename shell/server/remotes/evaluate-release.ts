@@ -1,6 +1,7 @@
 import vm from 'node:vm';
 import * as platform from '@stillsam/platform';
-import { CONTRACT_VERSION, type RemoteModule } from '@stillsam/platform';
+import type { RemoteModule } from '@stillsam/platform';
+import { acceptsContract } from '@stillsam/platform/contract-version';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -24,17 +25,18 @@ type ModuleWrapper = (
   exports: unknown,
   require: (name: string) => unknown,
   fetch: typeof globalThis.fetch,
+  process: undefined,
 ) => void;
 
 const REMOTE_MODULE = z.object({
-  contract: z.literal(CONTRACT_VERSION),
+  contract: z.number().refine(acceptsContract),
   routes: z
     .array(z.custom<RemoteModule['routes'][number]>((route) => typeof route === 'object' && route !== null))
     .min(1),
 });
 
 /**
- * Runs a release's server bundle in a module wrapper.
+ * Runs a release's server bundle in a module wrapper, in which `process` is not defined, as in a browser.
  *
  * @param source text of `server.cjs`, its hash already checked.
  * @param filename shown in stack traces.
@@ -46,11 +48,19 @@ export function evaluateRelease(
   filename: string,
   fetch: typeof globalThis.fetch,
 ): RemoteModule {
-  const script = new vm.Script(`(function (module, exports, require, fetch) {${source}\n})`, { filename });
+  const script = new vm.Script(`(function (module, exports, require, fetch, process) {${source}\n})`, {
+    filename,
+  });
   const module: { exports: unknown } = { exports: {} };
   const wrapper: ModuleWrapper = script.runInThisContext();
-  withTimeout(() => wrapper(module, module.exports, requireHostModule, fetch), EVALUATION_TIMEOUT_MS);
-  return REMOTE_MODULE.parse(module.exports);
+  withTimeout(
+    () => wrapper(module, module.exports, requireHostModule, fetch, undefined),
+    EVALUATION_TIMEOUT_MS,
+  );
+  const parsed = REMOTE_MODULE.safeParse(module.exports);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`The server bundle exports no remote: ${issue?.path.join('.')} ${issue?.message}`);
 }
 
 function requireHostModule(name: string): unknown {

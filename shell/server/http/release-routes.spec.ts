@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { generateKey, signText } from '@stillsam/releases/signature';
+import { createServer } from '@stillsam/http-server/create-server';
+import type { FastifyInstance } from 'fastify';
+import { FAKE_REMOTES } from '../releases/fake-release';
+import type { ReleaseWatcher } from '../releases/release-watcher';
+import { releaseRoutes } from './release-routes';
+
+const key = generateKey();
+const remote = { ...FAKE_REMOTES.site, publicKey: key.publicKey };
+const page = { path: '/', status: 200, milliseconds: 5, bytes: 9 };
+const verdict = { accepted: true, reasons: [], pages: [page, page], milliseconds: 7 };
+const STATE = { stable: 'version-1', canary: null, refused: [] };
+const tryVersion = jest.fn<ReleaseWatcher['try']>();
+let app: FastifyInstance;
+let origin: string;
+
+beforeEach(async () => {
+  tryVersion.mockReset().mockResolvedValue(verdict);
+  app = createServer({ trustedHops: 0 });
+  releaseRoutes(app, {
+    remotes: () => [remote, FAKE_REMOTES.exercises],
+    states: () => ({ site: STATE }),
+    try: tryVersion,
+  });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => app.close());
+
+const trial = (changes: object = {}) =>
+  JSON.stringify({ part: 'site', version: 'version-2', at: new Date().toISOString(), ...changes });
+
+async function ask(body: string, signature: string | undefined = signText(body, key.privateKey)) {
+  const response = await fetch(`${origin}/releases/trial`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(signature ? { 'X-Signature': signature } : {}) },
+    body,
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+it('a shell tells what it serves', async () => {
+  expect(await (await fetch(`${origin}/health/releases`)).json()).toEqual({ remotes: { site: STATE } });
+});
+
+describe('a trial', () => {
+  it('is asked for by a request that the key of its part has signed', async () => {
+    expect(await ask(trial())).toEqual({ status: 200, body: { ...verdict, pages: 2 } });
+    expect(tryVersion.mock.calls).toEqual([['site', 'version-2']]);
+  });
+
+  it.each([
+    ['is not signed', trial(), ''],
+    ['is signed by another key', trial(), signText(trial(), generateKey().privateKey)],
+    ['was changed', trial({ version: 'version-3' }), signText(trial(), key.privateKey)],
+    ['is for a part without this key', trial({ part: 'exercises' }), undefined],
+    ['is for no part', trial({ part: 'okand' }), undefined],
+    ['is two minutes old', trial({ at: new Date(Date.now() - 120_000).toISOString() }), undefined],
+    ['is of the future', trial({ at: new Date(Date.now() + 120_000).toISOString() }), undefined],
+    ['is no JSON', '{', undefined],
+  ])('is refused where the request %s', async (_, body, signature) => {
+    expect((await ask(body, signature)).status).toBe(403);
+    expect(tryVersion).not.toHaveBeenCalled();
+  });
+
+  it('that cannot begin is a verdict', async () => {
+    tryVersion.mockRejectedValue(new Error('server.cjs differs from its hash.'));
+    expect((await ask(trial())).body).toEqual({
+      accepted: false,
+      reasons: ['server.cjs differs from its hash.'],
+      pages: 0,
+      milliseconds: 0,
+    });
+  });
+
+  it('runs alone', async () => {
+    let finish = () => {};
+    const begun = new Promise<void>((resolve) => {
+      tryVersion.mockImplementationOnce(() => {
+        resolve();
+        return new Promise((settle) => (finish = () => settle(verdict)));
+      });
+    });
+    const first = ask(trial());
+    await begun;
+    expect((await ask(trial())).status).toBe(429);
+    finish();
+    expect((await first).status).toBe(200);
+    expect((await ask(trial())).status).toBe(200);
+  });
+});

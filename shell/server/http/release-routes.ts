@@ -1,0 +1,75 @@
+import { SIGNATURE_HEADER, type ReleasesHealth, type Trial } from '@stillsam/releases/answers';
+import type { Remote } from '@stillsam/releases/registry';
+import { isSignedBy } from '@stillsam/releases/signature';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { ReleaseWatcher } from '../releases/release-watcher';
+
+export interface ReleaseRoutesOptions {
+  remotes: () => readonly Remote[];
+  states: ReleaseWatcher['states'];
+  try: ReleaseWatcher['try'];
+}
+
+const REQUEST = z.object({ part: z.string(), version: z.string(), at: z.iso.datetime() });
+/** A signed request cannot be sent again later. */
+const OLDEST_REQUEST_MS = 60_000;
+const BODY_LIMIT_BYTES = 4096;
+
+/** What releasers ask a shell: what it serves, and whether it would accept a release (ADR 83). */
+export function releaseRoutes(app: FastifyInstance, options: ReleaseRoutesOptions): void {
+  let isTrying = false;
+  app.get('/health/releases', (): ReleasesHealth => ({ remotes: options.states() }));
+  void app.register(async (scope) => {
+    // The signature is over the bytes of the body.
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post<{ Body: string }>(
+      '/releases/trial',
+      { bodyLimit: BODY_LIMIT_BYTES },
+      async (request, reply): Promise<Trial | FastifyReply> => {
+        const trial = readTrial(
+          request.body,
+          request.headers[SIGNATURE_HEADER.toLowerCase()],
+          options.remotes(),
+        );
+        if (!trial)
+          return reply.code(403).send({ error: 'The request is not signed by the key of its part.' });
+        if (isTrying)
+          return reply.code(429).header('Retry-After', '5').send({ error: 'A trial is running.' });
+        isTrying = true;
+        try {
+          const { pages, ...verdict } = await options.try(trial.part, trial.version);
+          return { ...verdict, pages: pages.length };
+        } catch (error) {
+          const reason = error instanceof Error ? error.message : String(error);
+          return { accepted: false, reasons: [reason], pages: 0, milliseconds: 0 };
+        } finally {
+          isTrying = false;
+        }
+      },
+    );
+  });
+}
+
+/** @returns null when the request is not signed by the key of its part, or is too old. */
+function readTrial(
+  body: unknown,
+  signature: string | string[] | undefined,
+  remotes: readonly Remote[],
+): z.infer<typeof REQUEST> | null {
+  if (typeof body !== 'string' || typeof signature !== 'string') return null;
+  const parsed = REQUEST.safeParse(parseJson(body));
+  const remote = remotes.find(({ name }) => name === parsed.data?.part);
+  if (!parsed.success || !remote || !isSignedBy(body, signature, remote.publicKey)) return null;
+  return Math.abs(Date.now() - Date.parse(parsed.data.at)) <= OLDEST_REQUEST_MS ? parsed.data : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

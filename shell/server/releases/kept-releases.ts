@@ -1,0 +1,65 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry, Remote } from '@stillsam/releases/registry';
+import { z } from 'zod';
+import { checkFile, readManifest, type ReleaseFiles } from './release-files';
+
+const KEPT: z.ZodType<ReleaseFiles> = z.object({
+  manifestText: z.string(),
+  signature: z.string(),
+  source: z.string(),
+  styles: z.record(z.string(), z.string()),
+});
+
+/**
+ * The last good release of each remote, and the registry, in a folder of the shell's own: a shell that starts while an
+ * origin is away, or points to a release that is refused, serves what it served before.
+ */
+export class KeptReleases {
+  readonly #directory: string;
+
+  constructor(directory: string) {
+    this.#directory = directory;
+  }
+
+  async keep({ name }: Remote, files: ReleaseFiles): Promise<void> {
+    await this.#write(`${name}.json`, files);
+  }
+
+  /**
+   * @returns null where none is kept.
+   * @throws when what is kept is not signed by the remote's present key, or was changed.
+   */
+  async read(remote: Remote): Promise<ReleaseFiles | null> {
+    const text = await this.#read(`${remote.name}.json`);
+    if (text === null) return null;
+    const files = KEPT.parse(JSON.parse(text));
+    const manifest = readManifest(files, remote);
+    checkFile(manifest, manifest.server, files.source);
+    for (const [file, style] of Object.entries(files.styles)) checkFile(manifest, file, style);
+    return files;
+  }
+
+  async keepRegistry(registry: Registry): Promise<void> {
+    await this.#write('registry.json', registry);
+  }
+
+  /** Path of the kept registry. */
+  get registryFile(): string {
+    return path.join(this.#directory, 'registry.json');
+  }
+
+  async #write(name: string, value: unknown): Promise<void> {
+    await mkdir(this.#directory, { recursive: true });
+    const temporary = path.join(this.#directory, `.${name}.${process.pid}`);
+    await writeFile(temporary, JSON.stringify(value));
+    await rename(temporary, path.join(this.#directory, name));
+  }
+
+  #read(name: string): Promise<string | null> {
+    return readFile(path.join(this.#directory, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+  }
+}

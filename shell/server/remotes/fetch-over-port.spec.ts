@@ -1,0 +1,53 @@
+import { MessageChannel } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { fetchOverPort, serveFetch } from './fetch-over-port';
+
+let channel: MessageChannel;
+let fetchHere: typeof fetch;
+const send = jest.fn<typeof fetch>();
+
+beforeEach(() => {
+  channel = new MessageChannel();
+  serveFetch(channel.port1, send);
+  fetchHere = fetchOverPort(channel.port2);
+  send.mockReset();
+});
+afterEach(() => channel.port2.close());
+
+it('a response arrives with its status, headers and body', async () => {
+  send.mockResolvedValue(Response.json({ posts: ['å'] }, { status: 201, headers: { ETag: '"a"' } }));
+  const response = await fetchHere('http://api.test/api/blog/posts', { headers: { Accept: 'text/html' } });
+  expect([response.status, response.headers.get('ETag')]).toEqual([201, '"a"']);
+  expect(await response.json()).toEqual({ posts: ['å'] });
+  expect(send.mock.calls).toEqual([['http://api.test/api/blog/posts', { method: 'GET' }]]);
+});
+
+it('a response without a body arrives', async () => {
+  send.mockResolvedValue(new Response(null, { status: 204 }));
+  expect((await fetchHere('http://api.test/', { method: 'DELETE' })).status).toBe(204);
+  expect(send).toHaveBeenCalledWith('http://api.test/', { method: 'DELETE' });
+});
+
+it('responses reach those who asked, in any order', async () => {
+  let respond: (response: Response) => void = () => {};
+  const first = new Promise<Response>((resolve) => (respond = resolve));
+  send.mockReturnValueOnce(first).mockResolvedValueOnce(new Response('second'));
+  const slow = fetchHere('http://api.test/1');
+  expect(await (await fetchHere('http://api.test/2')).text()).toBe('second');
+  respond(new Response('first'));
+  expect(await (await slow).text()).toBe('first');
+});
+
+it('a failure is a TypeError, as of any fetch', async () => {
+  send.mockRejectedValue(new Error('The API responded with 503'));
+  await expect(fetchHere('http://api.test/')).rejects.toThrow(new TypeError('The API responded with 503'));
+});
+
+it('an aborted request rejects with its reason', async () => {
+  send.mockReturnValue(new Promise(() => {}));
+  const controller = new AbortController();
+  const request = fetchHere('http://api.test/', { signal: controller.signal });
+  controller.abort(new Error('too late'));
+  await expect(request).rejects.toThrow('too late');
+  await expect(fetchHere('http://api.test/', { signal: controller.signal })).rejects.toThrow('too late');
+});

@@ -1,0 +1,149 @@
+import path from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { rspack } from '@rspack/core';
+import { RemotePool } from './remote-pool';
+
+/** The worker is built for the spec: a thread cannot run the source. */
+let directory: string;
+let pool: RemotePool | undefined;
+let failures: string[];
+let fetched: string[];
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'stillsam-pool-'));
+  const { default: builds } = await import('../../rspack.config.mjs');
+  const build = builds.find(({ name }) => name === 'server') ?? {};
+  const output = {
+    path: directory,
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+    asyncChunks: false,
+  };
+  const entry = { 'remote-worker': './server/remotes/remote-worker.ts' };
+  const compiler = rspack(Object.assign(build, { entry, output, devtool: false as const }));
+  await new Promise<void>((resolve, reject) =>
+    compiler.run((error, stats) => (error || stats?.hasErrors() ? reject(error ?? stats) : resolve())),
+  );
+}, 60_000);
+afterAll(() => rm(directory, { recursive: true }));
+afterEach(() => pool?.close());
+
+function start(routes: string, before = '', timeoutMs?: number): RemotePool {
+  failures = [];
+  fetched = [];
+  pool = new RemotePool({
+    script: path.join(directory, 'remote-worker.cjs'),
+    data: {
+      name: 'site',
+      area: 'public',
+      owners: [{ name: 'site', prefixes: ['/'] }],
+      source: `const { createElement: h } = require('react'); const say = (words) => () => h('p', null, words);
+        ${before}; module.exports = { contract: 1, routes: [${routes}] };`,
+      filename: 'site-version-1-server.cjs',
+      siteOrigin: 'https://stillsam.example',
+      apiOrigin: 'http://api.internal',
+    },
+    fetch: async (address) => {
+      fetched.push(String(address));
+      return Response.json({ title: 'Vila' });
+    },
+    mostWorkers: 2,
+    timeoutMs,
+    onFailure: (reason) => failures.push(reason),
+  });
+  return pool;
+}
+
+async function bodyOf(own: RemotePool, address: string): Promise<string> {
+  const page = await own.render(address, ['site']);
+  if (page.kind !== 'page') throw new Error(`${address} leads elsewhere`);
+  return page.body;
+}
+
+const HOME = `{ path: '/', Component: say('Hem') }`;
+
+describe('the workers of a release', () => {
+  it('describe and render it', async () => {
+    const own = start(`${HOME}, { path: '/artiklar/:slug', Component: say('Vila') }`);
+    expect(await own.describe()).toEqual({ patterns: ['/', '/artiklar/:slug'] });
+    expect(await bodyOf(own, '/artiklar/vila')).toContain('<p>Vila</p>');
+    expect([own.failures, failures]).toEqual([0, []]);
+  });
+
+  it('read the API through the main thread', async () => {
+    const loader = `() => fetch('http://api.internal/api/blog/posts').then((response) => response.json())`;
+    const page = await start(`{ id: 'home', path: '/', loader: ${loader}, Component: say('Hem') }`).render(
+      '/',
+      [],
+    );
+    expect(page).toMatchObject({ hydration: { loaderData: { home: { title: 'Vila' } } } });
+    expect(fetched).toEqual(['http://api.internal/api/blog/posts']);
+  });
+
+  it('have no environment and no process', async () => {
+    const own = start(
+      `{ path: '/', Component: say(String(typeof process) + JSON.stringify(globalThis.process.env)) }`,
+    );
+    expect(await bodyOf(own, '/')).toContain('<p>undefined{}</p>');
+  });
+
+  it('tell why a release cannot be evaluated', async () => {
+    await expect(start(HOME, `throw new Error('broken')`).describe()).rejects.toThrow('broken');
+    await pool?.close();
+    await expect(start(HOME, `require('node:fs')`).describe()).rejects.toThrow('node:fs is not shared');
+  });
+
+  it.each([
+    ['exits', `globalThis.process.exit(1)`],
+    [
+      'throws later',
+      `setTimeout(() => { throw new Error('late'); }); for (const end = Date.now() + 50; Date.now() < end;)`,
+    ],
+    ['rejects', `Promise.reject(new Error('floating'))`],
+  ])('are replaced when one %s while it renders', async (_, deed) => {
+    const loader = `async () => { ${deed}; await new Promise((resolve) => setTimeout(resolve, 100)); }`;
+    const own = start(`${HOME}, { path: '/fel', loader: ${loader}, Component: say('Fel') }`);
+    await expect(own.render('/fel', [])).rejects.toThrow('A worker died');
+    expect(own.failures).toBe(2);
+    expect(await bodyOf(own, '/')).toContain('<p>Hem</p>');
+  });
+
+  it('are replaced when one died between two pages, and no visitor notices', async () => {
+    const own = start(
+      `${HOME}, { path: '/fel', Component: say('Fel'), loader: () => { setTimeout(() => { throw new Error('late'); }, 20); return null; } }`,
+    );
+    await own.render('/fel', []);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await bodyOf(own, '/')).toContain('<p>Hem</p>');
+    expect(failures).toEqual([expect.stringContaining('A worker died')]);
+  });
+
+  it('are replaced when one runs out of memory', async () => {
+    const loader = `() => { for (globalThis.all = [];;) globalThis.all.push(new Array(1e5).fill({})); }`;
+    const own = start(`${HOME}, { path: '/fel', loader: ${loader}, Component: say('Fel') }`);
+    await expect(own.render('/fel', [])).rejects.toThrow('A worker died');
+    expect(await bodyOf(own, '/')).toContain('<p>Hem</p>');
+  });
+
+  it('are replaced when a loader never returns; another worker renders meanwhile', async () => {
+    const own = start(
+      `${HOME}, { path: '/fel', loader: () => { for (;;); }, Component: say('Fel') }`,
+      '',
+      1500,
+    );
+    const hanging = own.render('/fel', []);
+    const failed = expect(hanging).rejects.toThrow('The worker took more than 1500 ms.');
+    expect(await bodyOf(own, '/')).toContain('<p>Hem</p>');
+    await failed;
+    expect(await bodyOf(own, '/')).toContain('<p>Hem</p>');
+    expect(own.failures).toBe(1);
+  });
+
+  it('share nothing with the server', async () => {
+    const own = start(HOME, `Array.prototype.map = () => []`);
+    await own.describe().catch(() => undefined);
+    expect([1].map((number) => number + 1)).toEqual([2]);
+  });
+});

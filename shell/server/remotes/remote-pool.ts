@@ -1,0 +1,128 @@
+import { MessageChannel } from 'node:worker_threads';
+import workerpool, { type Pool } from 'workerpool';
+import type { RenderResult } from '../rendering/render-page';
+import type { RemoteDescription, RemoteRenderer } from './remote-renderer';
+import { serveFetch } from './fetch-over-port';
+import type { WorkerData } from './worker-data';
+
+interface RemotePoolOptions {
+  /** File of the built worker. */
+  script: string;
+  data: WorkerData;
+  /** What the remote's loaders may fetch. */
+  fetch: typeof fetch;
+  /** Workers at most; one is always there. */
+  mostWorkers: number;
+  /** Milliseconds that a task may take. */
+  timeoutMs?: number;
+  /** Called when a worker died or had to be ended. */
+  onFailure: (reason: string) => void;
+}
+
+/** Loaders have 4 s and rendering has 2 s within the worker; what has not ended by then hangs. */
+const TASK_TIMEOUT_MS = 7000;
+const WORKER_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+/** Pages that wait for a worker; further ones are refused at once. */
+const LONGEST_QUEUE = 20;
+/** Between the request to end and its force. Workers have nothing to clean up. */
+const TERMINATION_MS = 20;
+
+/** A worker ended while it worked, or had ended before. */
+class WorkerDeath extends Error {}
+
+/**
+ * The workers of one release. They share no memory with the server or with other releases, have no environment and a
+ * limited heap. A worker that dies or hangs is replaced.
+ */
+export class RemotePool implements RemoteRenderer {
+  readonly #pool: Pool;
+  readonly #onFailure: RemotePoolOptions['onFailure'];
+  readonly #timeoutMs: number;
+  #failures = 0;
+
+  constructor({
+    script,
+    data,
+    fetch,
+    mostWorkers,
+    timeoutMs = TASK_TIMEOUT_MS,
+    onFailure,
+  }: RemotePoolOptions) {
+    this.#timeoutMs = timeoutMs;
+    this.#onFailure = onFailure;
+    this.#pool = workerpool.pool(script, {
+      workerType: 'thread',
+      minWorkers: 1,
+      maxWorkers: mostWorkers,
+      maxQueueSize: LONGEST_QUEUE,
+      workerTerminateTimeout: TERMINATION_MS,
+      onCreateWorker: () => {
+        const { port1, port2 } = new MessageChannel();
+        serveFetch(port1, fetch);
+        return {
+          workerThreadOpts: {
+            name: data.name,
+            env: {},
+            argv: [],
+            execArgv: [],
+            resourceLimits: WORKER_LIMITS,
+            workerData: { ...data, apiPort: port2 },
+            transferList: [port2],
+          },
+        };
+      },
+    });
+  }
+
+  get failures(): number {
+    return this.#failures;
+  }
+
+  describe(): Promise<RemoteDescription> {
+    return this.#run('describe', []);
+  }
+
+  /** A page whose worker died of another page's fault is rendered once more. */
+  async render(path: string, released: readonly string[]): Promise<RenderResult> {
+    try {
+      return await this.#run<RenderResult>('render', [path, released]);
+    } catch (error) {
+      if (!(error instanceof WorkerDeath)) throw error;
+      return this.#run<RenderResult>('render', [path, released]);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.terminate();
+  }
+
+  async #run<Result>(method: string, params: unknown[]): Promise<Result> {
+    try {
+      return await this.#pool.exec(method, params).timeout(this.#timeoutMs);
+    } catch (error) {
+      if (isDeath(error)) throw this.#fail(new WorkerDeath(`A worker died: ${reasonOf(error)}.`));
+      if (isTimeout(error)) throw this.#fail(new Error(`The worker took more than ${this.#timeoutMs} ms.`));
+      throw error;
+    }
+  }
+
+  #fail(error: Error): Error {
+    this.#failures += 1;
+    this.#onFailure(error.message);
+    return error;
+  }
+}
+
+function isDeath(error: unknown): boolean {
+  return error instanceof workerpool.TerminateError;
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof workerpool.Promise.TimeoutError;
+}
+
+/** The library's message about a worker that ended by itself has many lines of details. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.split('\n', 1)[0] ?? text;
+}

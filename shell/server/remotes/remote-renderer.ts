@@ -1,0 +1,22 @@
+import type { RenderResult } from '../rendering/render-page';
+
+/** What a remote says of itself once it is evaluated. */
+export interface RemoteDescription {
+  /** Absolute patterns of its routes. */
+  patterns: string[];
+}
+
+/** Renders the pages of one release. */
+export interface RemoteRenderer {
+  /** How often a worker died or had to be ended. */
+  readonly failures: number;
+  /** @throws when the release cannot be evaluated. */
+  describe(): Promise<RemoteDescription>;
+  /**
+   * @param path path and query of a page that the remote owns.
+   * @param released names of the area's remotes that have a live release.
+   * @throws when the page could not be rendered within its time, or the worker died twice.
+   */
+  render(path: string, released: readonly string[]): Promise<RenderResult>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,28 @@
+/** Worker thread: evaluates one release and renders its pages. It holds no environment and reaches nothing but the API. */
+import { workerData } from 'node:worker_threads';
+import { setRuntimeConfig } from '@stillsam/platform';
+import workerpool from 'workerpool';
+import { PageRenderer } from '../rendering/render-page';
+import { evaluateRelease } from './evaluate-release';
+import { fetchOverPort } from './fetch-over-port';
+import type { RemoteDescription } from './remote-renderer';
+import type { OwnWorkerData } from './worker-data';
+
+const { apiPort, area, owners, name, source, filename, siteOrigin, apiOrigin }: OwnWorkerData = workerData;
+
+setRuntimeConfig({ siteOrigin, apiOrigin });
+
+let renderer: PageRenderer | undefined;
+
+/** Evaluated at the first call, so that its error reaches the caller. */
+function start(): PageRenderer {
+  if (renderer) return renderer;
+  const { routes } = evaluateRelease(source, filename, fetchOverPort(apiPort));
+  renderer = new PageRenderer({ area, owners, remote: { name, routes }, siteOrigin });
+  return renderer;
+}
+
+workerpool.worker({
+  describe: (): RemoteDescription => ({ patterns: start().patterns }),
+  render: (path: string, released: string[]) => start().render(path, released),
+});
