@@ -52,6 +52,10 @@ test('server and browser load a new release and a rollback without a restart of 
 const REFUSED: [string, (server: string) => string][] = [
   ['throws while it loads', (server) => `throw new Error('sönder');\n${server}`],
   ['never comes back while it loads', (server) => `for (;;) {}\n${server}`],
+  ['rejects while it loads', (server) => `Promise.reject(new Error('ingen tar emot'));\n${server}`],
+  ['ends its process while it loads', (server) => `globalThis.process.exit(1);\n${server}`],
+  ['reads its environment', (server) => `const secret = process.env.JWT_SECRET;\n${server}`],
+  ['changes a prototype', (server) => `Array.prototype.map = () => [];\n${server}`],
   ['needs a module that is not shared', (server) => `require('node:child_process');\n${server}`],
   [
     'has another contract version',
@@ -61,6 +65,15 @@ const REFUSED: [string, (server: string) => string][] = [
   [
     'has an index route with children',
     (server) => `${server}\nmodule.exports.routes.push({ index: true, children: [{ path: 'a' }] });`,
+  ],
+  [
+    'takes an address of another remote',
+    (server) => `${server}\nmodule.exports.routes.push({ path: '/resurser/min', element: 'Min' });`,
+  ],
+  [
+    'has a page that throws',
+    (server) =>
+      `${server}\nmodule.exports.routes.push({ path: '/ny', Component() { throw new Error('sönder'); } });`,
   ],
 ];
 
@@ -105,16 +118,35 @@ for (const file of ['server.cjs', 'remoteEntry.js']) {
   });
 }
 
-for (const [name, damage] of [
-  ['throws', `route.Component = () => { throw new Error('sönder sida'); };`],
-  ['never comes back', `route.Component = () => { for (;;) {} };`],
-  ['has a loader that never settles', `route.loader = () => new Promise(() => {});`],
-] as const) {
+/** Faults of a page that only some addresses show, so that no trial sees them. */
+const DAMAGES = [
+  ['throws', `route.Component = () => { if (hasSearch()) throw new Error('sönder sida'); return null; };`],
+  ['never comes back', `route.Component = () => { while (hasSearch()); return null; };`],
+  [
+    'has a loader that never settles',
+    `route.loader = ({ request }) => request.url.includes('?') && new Promise(() => {});`,
+  ],
+  [
+    'has a loader that never comes back',
+    `route.loader = ({ request }) => { while (request.url.includes('?')); return null; };`,
+  ],
+  [
+    'ends its process',
+    `route.loader = ({ request }) => request.url.includes('?') && globalThis.process.exit(1);`,
+  ],
+  [
+    'fills the memory',
+    `route.loader = ({ request }) => { for (const all = []; request.url.includes('?');) all.push(new Array(1e5).fill({})); return null; };`,
+  ],
+] as const;
+
+for (const [name, damage] of DAMAGES) {
   test(`a page that ${name} costs its own region only`, async ({ page, consoleErrors }) => {
-    await html();
     const version = await origin.release(
       (server) =>
         `${server}
+        const { useLocation } = require('react-router-dom');
+        const hasSearch = () => useLocation().search !== '';
         (function damage(routes) {
           for (const route of routes ?? []) {
             damage(route.children);
@@ -126,20 +158,58 @@ for (const [name, damage] of [
           }
         })(module.exports.routes);`,
     );
-    await origin.lookedAt();
-    // Rendered pages are served from the cache; only an address that is not in the cache is rendered now.
+    await isLive(version);
     const fresh = `${LIBRARY}?search=${version}`;
-    expect((await fetch(shell.origin + LIBRARY)).status).toBe(200);
     consoleErrors.expect(/503/);
-    const document = await page.goto(shell.origin + fresh);
-    expect(document?.status()).toBe(503);
+    const opening = page.goto(shell.origin + fresh);
+    // While the page hangs, another remote's is served.
+    expect((await fetch(`${shell.origin}/resurser?${version}`)).status).toBe(200);
+    expect((await opening)?.status()).toBe(503);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect((await fetch(shell.origin + ARTICLE)).status).toBe(200);
-    const mended = await origin.release();
-    // Each further request renders the page again, which hangs.
-    await origin.lookedAt();
-    await isLive(mended);
+    await isLive(await origin.release());
     await eventually(async () => (await fetch(shell.origin + fresh)).status === 200);
+    expect(shell.child.exitCode).toBeNull();
   });
 }
+
+httpTest('a style for the elements of others is refused', async () => {
+  const refused = await origin.releaseScript(
+    /^about-page\.[0-9a-f]+\.css$/,
+    (css) => `${css} * { display: none }`,
+  );
+  await origin.lookedAt();
+  expect(await html(ARTICLE)).not.toContain(refused);
+  await isLive(await origin.release());
+});
+
+test('pages that throw in the browser stay readable, and their release is taken back', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/sönder i webbläsaren/);
+  const before = await origin.release();
+  await isLive(before);
+  const faulty = await origin.releaseScript(/^about-page\.[0-9a-f]+\.js$/, (script) =>
+    script.replaceAll(
+      '(){return(0,',
+      '(){if(globalThis.document)throw Error("sönder i webbläsaren");return(0,',
+    ),
+  );
+  await isLive(faulty);
+  for (let view = 0; view < 20; view += 1) await html('/om-oss');
+  const isTakenBack = async () => (await html('/om-oss')).includes(`/${before}/remoteEntry.js`);
+  for (let view = 0; view < 8 && !(await isTakenBack()); view += 1) {
+    const reported = page.waitForRequest('**/release-errors');
+    await page.goto(`${shell.origin}/om-oss`);
+    await reported;
+    await expect(page.getByTestId('region-script')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await eventually(isTakenBack);
+  const { remotes } = await (await fetch(`${shell.origin}/health/releases`)).json();
+  expect(remotes.site.refused).toEqual([
+    { version: faulty, reason: expect.stringMatching(/^It had \d+ errors in \d+ views/) },
+  ]);
+});

@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '../../tools/process.mjs';
@@ -40,15 +41,27 @@ export class FaultOrigin {
   }
 
   /** Releases the part's build; `alter` changes one of its files first. @returns the version. */
-  async release(
-    alter: (text: string) => string = (text) => text,
-    altered = 'server/server.cjs',
-  ): Promise<string> {
+  release(alter: (text: string) => string = (text) => text, altered = 'server/server.cjs'): Promise<string> {
+    return this.#release(async (source) => void (await alterFile(path.join(source, altered), alter)));
+  }
+
+  /** Releases the part's build with another script for browsers, whose hash the entry carries. @returns the version. */
+  releaseScript(name: RegExp, alter: (text: string) => string): Promise<string> {
+    return this.#release(async (source) => {
+      const browser = path.join(source, 'browser');
+      const file = (await readdir(browser)).find((candidate) => name.test(candidate));
+      if (!file) throw new Error(`The build has no ${name}`);
+      const { before, after } = await alterFile(path.join(browser, file), alter);
+      await alterFile(path.join(browser, 'remoteEntry.js'), (entry) =>
+        entry.replace(sha384(before), sha384(after)),
+      );
+    });
+  }
+
+  async #release(change: (source: string) => Promise<void>): Promise<string> {
     const source = await mkdtemp(path.join(tmpdir(), 'stillsam-build-'));
     await cp(path.join(repositoryRoot, `${this.part}-mfe/dist`), source, { recursive: true });
-    const target = path.join(source, altered);
-    await writeFile(target, alter(await readFile(target, 'utf8')));
-    await Promise.all(['.br', '.gz'].map((ending) => rm(target + ending, { force: true })));
+    await change(source);
     this.#number += 1;
     await appendFile(path.join(source, 'server/server.cjs'), `\n// release ${this.#number}\n`);
     const { version } = await makeRelease(this.part, { directory: this.directory, source });
@@ -85,4 +98,19 @@ export class FaultOrigin {
     await new Promise((resolve) => this.#server.close(resolve));
     await rm(this.directory, { recursive: true, force: true });
   }
+}
+
+async function alterFile(
+  target: string,
+  alter: (text: string) => string,
+): Promise<{ before: string; after: string }> {
+  const before = await readFile(target, 'utf8');
+  const after = alter(before);
+  await writeFile(target, after);
+  await Promise.all(['.br', '.gz'].map((ending) => rm(target + ending, { force: true })));
+  return { before, after };
+}
+
+function sha384(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }

@@ -17,6 +17,10 @@ interface ShellOptions {
 }
 
 /** A shell server of a test's own, beside the product's. */
+const LIMIT_MS = 10_000;
+/** A shell that has kept nothing tries every page of every remote before it listens. */
+const START_LIMIT_MS = 40_000;
+
 export class ShellProcess {
   private constructor(
     readonly origin: string,
@@ -45,7 +49,7 @@ export class ShellProcess {
     });
     if (child.pid === undefined) throw new Error('The shell could not be started');
     const shell = new ShellProcess(origin, child.pid, child, directory);
-    await eventually(async () => (await fetch(`${origin}/health/live`)).ok);
+    await eventually(async () => (await fetch(`${origin}/health/live`)).ok, START_LIMIT_MS);
     return shell;
   }
 
@@ -71,12 +75,12 @@ function registryOf({ siteRemoteOrigin, exercisesRemoteOrigin }: ShellOptions, d
   });
 }
 
-/** Polls until the condition is true. @throws after ten seconds. */
-export async function eventually(check: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000;
+/** Polls until the condition is true. @throws after the limit. */
+export async function eventually(check: () => Promise<boolean>, limitMs = LIMIT_MS): Promise<void> {
+  const deadline = Date.now() + limitMs;
   for (;;) {
     if (await check().catch(() => false)) return;
-    if (Date.now() > deadline) throw new Error('It did not come true within ten seconds');
+    if (Date.now() > deadline) throw new Error(`It did not come true within ${limitMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -23,7 +23,7 @@ afterEach(() => rm(directory, { recursive: true }));
 async function keep() {
   origin.release('version-1');
   const files = await fetchRelease(origin.remote(), 'version-1');
-  await kept.keep(origin.remote(), files);
+  await kept.keep(origin.remote(), 'version-1', files);
   return files;
 }
 
@@ -31,6 +31,17 @@ it('a release is read as it was kept', async () => {
   expect(await kept.read(origin.remote())).toBeNull();
   const files = await keep();
   expect(await kept.read(origin.remote())).toEqual(files);
+});
+
+it('versions that were accepted are known, the last fifty of each remote', async () => {
+  const remote = origin.remote();
+  expect(await kept.isAccepted(remote, 'version-1')).toBe(false);
+  const files = await keep();
+  expect(await kept.isAccepted(remote, 'version-1')).toBe(true);
+  expect(await kept.isAccepted(origin.remote({ name: 'other' }), 'version-1')).toBe(false);
+  for (let number = 2; number <= 51; number += 1) await kept.keep(remote, `version-${number}`, files);
+  expect(await kept.isAccepted(remote, 'version-1')).toBe(false);
+  expect(await kept.isAccepted(remote, 'version-2')).toBe(true);
 });
 
 it('the registry is read as it was kept', async () => {

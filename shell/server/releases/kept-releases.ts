@@ -11,9 +11,14 @@ const KEPT: z.ZodType<ReleaseFiles> = z.object({
   styles: z.record(z.string(), z.string()),
 });
 
+const ACCEPTED = z.array(z.string());
+/** More than the releases that a rollback can lead to. */
+const MOST_ACCEPTED = 50;
+
 /**
  * The last good release of each remote, and the registry, in a folder of the shell's own: a shell that starts while an
- * origin is away, or points to a release that is refused, serves what it served before.
+ * origin is away, or points to a release that is refused, serves what it served before. Versions that it accepted are
+ * not tried again, so that a rollback is served at once.
  */
 export class KeptReleases {
   readonly #directory: string;
@@ -22,8 +27,11 @@ export class KeptReleases {
     this.#directory = directory;
   }
 
-  async keep({ name }: Remote, files: ReleaseFiles): Promise<void> {
+  /** Keeps a release, and that its version was accepted. */
+  async keep({ name }: Remote, version: string, files: ReleaseFiles): Promise<void> {
     await this.#write(`${name}.json`, files);
+    const others = (await this.#acceptedVersions(name)).filter((other) => other !== version);
+    await this.#write(`${name}.accepted.json`, [...others, version].slice(-MOST_ACCEPTED));
   }
 
   /**
@@ -40,6 +48,11 @@ export class KeptReleases {
     return files;
   }
 
+  /** Whether a version was accepted here before. */
+  async isAccepted({ name }: Remote, version: string): Promise<boolean> {
+    return (await this.#acceptedVersions(name)).includes(version);
+  }
+
   async keepRegistry(registry: Registry): Promise<void> {
     await this.#write('registry.json', registry);
   }
@@ -47,6 +60,11 @@ export class KeptReleases {
   /** Path of the kept registry. */
   get registryFile(): string {
     return path.join(this.#directory, 'registry.json');
+  }
+
+  async #acceptedVersions(name: string): Promise<string[]> {
+    const text = await this.#read(`${name}.accepted.json`);
+    return text === null ? [] : ACCEPTED.parse(JSON.parse(text));
   }
 
   async #write(name: string, value: unknown): Promise<void> {

@@ -190,7 +190,7 @@ export class RemoteReleases {
     this.#stable = release;
     this.#before = this.#stableFiles;
     this.#stableFiles = files;
-    await this.#options.kept.keep(this.remote, files).catch((error: unknown) => {
+    await this.#options.kept.keep(this.remote, release.manifest.version, files).catch((error: unknown) => {
       this.#warn(release.manifest.version, `It could not be kept: ${reasonOf(error)}`);
     });
   }
@@ -206,9 +206,11 @@ export class RemoteReleases {
     return startRelease(this.remote, this.#remotes, files, this.#options.startRenderer);
   }
 
-  /** @throws with the reasons of the trial that refused it. */
+  /** Tries a release that was not accepted here before. @throws with the reasons of the trial that refused it. */
   async #startAccepted(files: ReleaseFiles): Promise<Release> {
     const release = await this.#start(files);
+    if (await this.#options.kept.isAccepted(this.remote, release.manifest.version).catch(() => false))
+      return release;
     const { accepted, reasons } = await this.#judge(release);
     if (accepted) return release;
     await release.renderer.close();

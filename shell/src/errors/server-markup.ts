@@ -1,4 +1,4 @@
-/** What the server rendered, for as long as this document shows it. */
+/** What the server rendered, and where. Nothing on the server itself. */
 let kept: { pathname: string; root: HTMLElement } | undefined;
 
 /** Keeps a copy of the server's markup before React may replace it. */
@@ -7,10 +7,9 @@ export function keepServerMarkup(container: HTMLElement): void {
   if (root instanceof HTMLElement) kept = { pathname: window.location.pathname, root };
 }
 
-/** A copy of a remote's region as the server rendered it at this address, if it did. */
-export function serverRegion(pathname: string): Node | null {
-  if (kept?.pathname !== pathname) return null;
-  return kept.root.querySelector('[data-region]')?.cloneNode(true) ?? null;
+/** A copy of a remote's region as the server rendered it, if it did. */
+export function serverRegion(): Node | null {
+  return kept?.root.querySelector('[data-region]')?.cloneNode(true) ?? null;
 }
 
 /** Puts the server's markup back after React has given up. Its links work, its controls do not. */

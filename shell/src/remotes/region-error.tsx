@@ -4,11 +4,14 @@ import { serverRegion } from '../errors/server-markup';
 import { NotFoundPage } from '../pages/not-found-page';
 import { RegionNotice } from './region-notice';
 
+/** React Router's key of the location that the document was loaded for. */
+const FIRST_LOCATION = 'default';
+
 /** Replaces a remote's region when its page or its data failed; header and footer keep working. */
 export function RegionError() {
   const error = useRouteError();
-  const { pathname } = useLocation();
-  const [region] = useState(() => (typeof document === 'undefined' ? null : serverRegion(pathname)));
+  const isFirstPage = useLocation().key === FIRST_LOCATION;
+  const [region] = useState(() => (isFirstPage ? serverRegion() : null));
   useKeptDocument();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   if (!region) return <RegionNotice variant="page" />;
