@@ -12,7 +12,8 @@ const BUILD_NOTES = ['chunks.json', 'mf-stats.json'];
 const EXECUTED = /\.(js|cjs|css)$/;
 /** Folder of the stand-alone application in a build and in a release. */
 const STANDALONE = 'standalone';
-const CONTRACT_SOURCE = 'libs/platform/src/contract.ts';
+/** The contract with the shell that the remotes of this repository are built for. */
+const CONTRACT_FILE = path.join(repositoryRoot, 'libs/platform/contract.json');
 
 /**
  * Puts what `<part>/dist` holds into the store as a signed folder that never changes. A folder that is there already
@@ -84,7 +85,7 @@ async function describeRelease({ name, version, files, source, commit }) {
   return MANIFEST.parse({
     part: name,
     version,
-    contract: await readContract(),
+    contract: JSON.parse(await readFile(CONTRACT_FILE, 'utf8')).version,
     builtAt: new Date().toISOString(),
     commit,
     entry: 'remoteEntry.js',
@@ -95,14 +96,6 @@ async function describeRelease({ name, version, files, source, commit }) {
     chunks: await readNote('chunks.json'),
     shared: Object.fromEntries(shared.map((module) => [module.name, module.requiredVersion])),
   });
-}
-
-/** The contract's version has one place: the library that holds the contract. */
-async function readContract() {
-  const text = await readFile(path.join(repositoryRoot, CONTRACT_SOURCE), 'utf8');
-  const [, version] = /export const CONTRACT_VERSION = (\d+);/.exec(text) ?? [];
-  if (!version) throw new Error(`${CONTRACT_SOURCE} names no CONTRACT_VERSION.`);
-  return Number(version);
 }
 
 function sha384(content) {
