@@ -13,6 +13,8 @@ import { readShare } from './release/share.mjs';
 import { readCommit } from './release/source.mjs';
 
 const NX = 'node_modules/.bin/nx';
+/** What a release has to pass. */
+const GATE = ['lint', 'typecheck', 'test', 'contract'];
 
 try {
   const { values, positionals } = parseArgs({
@@ -24,8 +26,7 @@ try {
   const isEmergency = values.emergency ?? false;
   const desk = await openDesk(positionals[0], values);
   const { project, directory } = remoteOf(desk.part);
-  if (!isEmergency)
-    await run(NX, ['run-many', '-t', 'lint', 'typecheck', 'test', '-p', project, '--outputStyle=static']);
+  if (!isEmergency) await run(NX, ['run-many', '-t', ...GATE, '-p', project, '--outputStyle=static']);
   await run(NX, ['run', `${project}:build`]);
   const source = path.join(directory, 'dist');
   const pointer = await release(desk, { source, commit: await readCommit(), share, isEmergency });

@@ -12,12 +12,16 @@ import { createRemote } from './create-remote.mjs';
 const exec = promisify(execFile);
 /** What the build of a remote reads of a checkout. */
 const NEEDED = [
+  'libs/contracts',
+  'libs/dates',
   'libs/platform',
   'libs/ui',
-  'libs/dates',
   'tools/rspack',
+  'tools/types',
   'shell/package.json',
   'package.json',
+  'tsconfig.base.json',
+  'tsconfig.front-end.json',
 ];
 const LIMIT_MS = 180_000;
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REGISTRY } from '@stillsam/releases/registry';
+import { generateKey } from '@stillsam/releases/signature';
 import { repositoryRoot } from '../process.mjs';
 import { findRemotes } from '../releases.mjs';
 
@@ -47,7 +48,11 @@ export async function createRemote({
 /** The registry's own rules, on the present remotes and the new one. */
 function assertFits({ name, prefix, owner }, remotes) {
   if (TAKEN_NAMES.includes(name)) throw new Error(`${name} is no name for a remote: another part has it.`);
-  const rest = { publicOrigin: 'http://a.example', internalOrigin: 'http://a.example', publicKey: 'a' };
+  const rest = {
+    publicOrigin: 'http://a.example',
+    internalOrigin: 'http://a.example',
+    publicKey: generateKey().publicKey,
+  };
   const added = { name, prefixes: [prefix], owner, area: 'public', api: 'none' };
   const result = REGISTRY.safeParse({
     remotes: [...remotes, added].map((remote) => ({ ...remote, ...rest })),

@@ -12,8 +12,8 @@ const BUILD_NOTES = ['chunks.json', 'mf-stats.json'];
 const EXECUTED = /\.(js|cjs|css)$/;
 /** Folder of the stand-alone application in a build and in a release. */
 const STANDALONE = 'standalone';
-/** The number of the contract with the shell that the remotes of this repository are built for. */
-const CONTRACT_FILE = 'libs/platform/contract.json';
+/** The contract with the shell that the remotes of this repository are built for. */
+const CONTRACT_FILE = path.join(repositoryRoot, 'libs/platform/contract.json');
 
 /**
  * Puts what `<part>/dist` holds into the store as a signed folder that never changes. A folder that is there already
@@ -85,7 +85,7 @@ async function describeRelease({ name, version, files, source, commit }) {
   return MANIFEST.parse({
     part: name,
     version,
-    contract: await readContract(),
+    contract: JSON.parse(await readFile(CONTRACT_FILE, 'utf8')).version,
     builtAt: new Date().toISOString(),
     commit,
     entry: 'remoteEntry.js',
@@ -96,11 +96,6 @@ async function describeRelease({ name, version, files, source, commit }) {
     chunks: await readNote('chunks.json'),
     shared: Object.fromEntries(shared.map((module) => [module.name, module.requiredVersion])),
   });
-}
-
-async function readContract() {
-  const { version } = JSON.parse(await readFile(path.join(repositoryRoot, CONTRACT_FILE), 'utf8'));
-  return version;
 }
 
 function sha384(content) {
