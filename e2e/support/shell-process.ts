@@ -49,8 +49,13 @@ export class ShellProcess {
     });
     if (child.pid === undefined) throw new Error('The shell could not be started');
     const shell = new ShellProcess(origin, child.pid, child, directory);
-    await eventually(async () => (await fetch(`${origin}/health/live`)).ok, START_LIMIT_MS);
-    return shell;
+    try {
+      await eventually(async () => (await fetch(`${origin}/health/live`)).ok, START_LIMIT_MS);
+      return shell;
+    } catch (error) {
+      await shell.stop();
+      throw error;
+    }
   }
 
   async stop(): Promise<void> {
