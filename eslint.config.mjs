@@ -272,8 +272,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', NO_BROWSER_DIALOGS] },
   },
   {
-    // Build files share tools/ by path; nothing of it reaches a bundle.
-    files: ['**/*.config.mjs', 'e2e/**', 'bench/**', 'tools/**', 'api/test/**'],
+    // Build files and scripts share tools/ by path; nothing of it reaches a bundle.
+    files: ['**/*.config.mjs', '**/scripts/**', 'e2e/**', 'bench/**', 'tools/**', 'api/test/**'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   prettier,

@@ -7,8 +7,9 @@ import { assertPortsFree } from '../tools/ports.mjs';
 import { prepareDatabase } from '../tools/prepare-database.mjs';
 import { repositoryRoot, run } from '../tools/process.mjs';
 import { productEnvironment } from '../tools/product-environment.mjs';
-import { makeRelease } from '../tools/release.mjs';
-import { REMOTES, releasesDirectory } from '../tools/releases.mjs';
+import { makeRelease } from '../tools/release/make-release.mjs';
+import { writeRegistry } from '../tools/release/registry.mjs';
+import { REMOTES, releasesRoot } from '../tools/releases.mjs';
 import { environmentOf } from '../tools/service-environments.mjs';
 import { startService, waitUntilReady } from '../tools/services.mjs';
 import { FIRST_PORT } from './product.mjs';
@@ -74,9 +75,14 @@ export async function withReplicas(settings, measure) {
     );
     await prepareDatabase(env);
     for (const name of Object.keys(REMOTES)) {
-      await makeRelease(name, { directory: releasesDirectory(name) });
+      await makeRelease(name);
       stops.push(await startOrigin(name, PORTS, env));
     }
+    env.REMOTES_REGISTRY = await writeRegistry(path.join(releasesRoot(), 'registry.json'), {
+      publicOriginOf: (name) => `http://localhost:${PORTS[name]}`,
+      internalOriginOf: (name) => `http://127.0.0.1:${PORTS[name]}`,
+      environment: process.env,
+    });
     stops.push(startProxy());
     const services = {};
     const start = async (name) => {
@@ -108,7 +114,11 @@ export async function withReplicas(settings, measure) {
 
 function startReplica(name, env) {
   const { service, script, port } = REPLICAS[name];
-  const own = { ...environmentOf(service, env), [`${service.toUpperCase()}_PORT`]: String(port) };
+  const own = {
+    ...environmentOf(service, env),
+    [`${service.toUpperCase()}_PORT`]: String(port),
+    ...(service === 'shell' ? { KEPT_RELEASES_DIR: path.join(STATE_DIRECTORY, `kept-${name}`) } : {}),
+  };
   return startService(name, script, own, (_name, code) => {
     throw new Error(`The ${name} ended by itself (${code})`);
   });
