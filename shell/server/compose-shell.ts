@@ -15,6 +15,7 @@ import { OfflineCatalogue } from './offline/offline-catalogue';
 import { buildWebAppManifest, MANIFEST_PATH } from './offline/web-app-manifest';
 import { readWorkerScript } from './offline/worker-script';
 import { KeptReleases } from './releases/kept-releases';
+import { Previews } from './releases/previews';
 import { ReleaseHealth } from './releases/release-health';
 import { ReleaseWatcher } from './releases/release-watcher';
 import type { StartRenderer } from './releases/start-release';
@@ -45,13 +46,14 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
   const readEntries = createEntryReader(apiFetch, apiOrigin);
   const changes = new ContentChanges({ apiOrigin, onChange: () => pages.invalidateContent(), logger });
   const health = new ReleaseHealth();
+  const startRenderer = createRendererStarter(config, apiFetch, logger);
   const watcher = new ReleaseWatcher({
     registryLocation: config.registryLocation,
     isAdminInShell: config.isAdminInShell,
     pollMilliseconds: config.releasePollMilliseconds,
     kept: new KeptReleases(config.keptReleasesDirectory),
     health,
-    startRenderer: createRendererStarter(config, apiFetch, logger),
+    startRenderer,
     shellOwner: SHELL_OWNER,
     samples: async () => (await readEntries()).map(({ slug }) => articlePath(slug)),
     onChange: () => {
@@ -60,11 +62,13 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     },
     logger,
   });
+  const previews = new Previews({ remotes: () => watcher.remotes(), startRenderer });
+  const canaryReleases = () => [...watcher.canaries().values()].map(({ release }) => release);
   const pages: PageServer = new PageServer({
     config,
     assets,
     remotes: () => watcher.remotes(),
-    releases: (variant) => releasesOf(variant, watcher.live(), watcher.canaries()),
+    releases: (variant) => releasesOf(variant, watcher.live(), [...canaryReleases(), ...previews.releases()]),
     onFailure({ part, version }) {
       health.countFailure(part, version);
       watcher.judgeHealth(part, version);
@@ -92,6 +96,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
       ...siteIndexTexts(siteOrigin, patterns, readEntries),
     },
     canaries: () => watcher.canaries(),
+    previews,
     onView: ({ part, version }: ReleaseName) => health.countView(part, version),
     errors: { count: (report: ErrorReport) => countError(report, watcher, health) },
     readiness: () => readiness(watcher),

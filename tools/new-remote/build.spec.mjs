@@ -35,7 +35,7 @@ beforeAll(async () => {
   versions = [];
   for (const name of ['one', 'another/folder']) versions.push(await buildIn(path.join(folder, name)));
 }, LIMIT_MS);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }), LIMIT_MS);
 
 /** Makes a remote in a checkout of its own and builds it. @returns the version of its release. */
 async function buildIn(root) {

@@ -1,112 +1,8 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from '@jest/globals';
 import { PageResponse } from '../rendering/page-response';
-import { fakeRelease } from '../releases/fake-release';
-import type { Canary } from '../releases/release';
-import type { PageResult } from '../rendering/page-server';
-import type { Variant } from '../rendering/variant';
-import { TooManyImagesError } from '../share-image/share-images';
-import { createShellServer } from './create-server';
-import { DevReload } from './dev-reload';
+import { FakeShellServer, HTML, PAGE, POLICY } from './fake-shell-server';
 
-const HTML = `<!DOCTYPE html><title>Vila</title>${'<p>Lugn.</p>'.repeat(200)}`;
-const POLICY = "default-src 'none'; script-src 'self'";
-
-const PAGE_OPTIONS = {
-  status: 200,
-  html: HTML,
-  headers: { 'Content-Security-Policy': POLICY, 'Cache-Control': 'public, max-age=0, must-revalidate' },
-  generation: 0,
-  renderedAt: 0,
-  release: null,
-};
-const PAGE = new PageResponse(PAGE_OPTIONS);
-
-let directory: string;
-let api: Server;
-let app: FastifyInstance | undefined;
-const devReload = new DevReload();
-const logger = { warn: jest.fn(), error: jest.fn() };
-
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'stillsam-assets-'));
-  await writeFile(path.join(directory, 'libraries.1a2b3c4d.js'), '');
-  await writeFile(path.join(directory, 'shell.1a2b3c4d.js'), 'start()');
-  await writeFile(path.join(directory, 'shell.1a2b3c4d.js.br'), brotliCompressSync('start()'));
-  api = createHttpServer((request, response) => {
-    response.writeHead(200, { 'Content-Type': 'application/json', 'X-Frame-Options': 'SAMEORIGIN' });
-    response.end(JSON.stringify({ url: request.url, client: request.headers['x-forwarded-for'] }));
-  });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-});
-afterEach(async () => {
-  await app?.close();
-  app = undefined;
-});
-afterAll(async () => {
-  api.closeAllConnections();
-  api.close();
-  await rm(directory, { recursive: true });
-});
-
-const viewed = jest.fn();
-
-async function serverWith(
-  page: (address: string, variant?: Variant) => Promise<PageResult>,
-  isReady = true,
-  canaries: ReadonlyMap<string, Canary> = new Map(),
-) {
-  app = await createShellServer({
-    apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-    trustedHops: 1,
-    assetsDirectory: directory,
-    pages: { page },
-    texts: {
-      '/robots.txt': { contentType: 'text/plain; charset=utf-8', body: () => 'User-agent: *' },
-      '/sw.js': {
-        contentType: 'text/javascript; charset=utf-8',
-        body: async () => 'keep()',
-        cacheControl: 'no-cache',
-        headers: () => ({ 'Content-Security-Policy': "default-src 'self'" }),
-      },
-    },
-    shareImages: {
-      read: async (slug) => {
-        if (slug === 'mycket') throw new TooManyImagesError();
-        if (slug === 'trasig') throw new Error('no image');
-        return slug === 'vila' ? new Uint8Array([1, 2]) : null;
-      },
-    },
-    canaries: () => canaries,
-    onView: viewed,
-    errors: { count: () => true },
-    readiness: () => ({ isReady, missing: isReady ? ['exercises'] : ['site', 'exercises'] }),
-    releases: {
-      remotes: () => [],
-      states: () => ({}),
-      try: () => Promise.reject(new Error('not in this test')),
-    },
-    devReload,
-    logger,
-  });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  return async (url: string, init: RequestInit = {}) => {
-    const response = await fetch(origin + url, { redirect: 'manual', ...init });
-    return {
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      body: await response.text(),
-    };
-  };
-}
-
-const servingPage = (isReady?: boolean) => serverWith(async () => ({ kind: 'page', page: PAGE }), isReady);
+const server = new FakeShellServer();
 
 /** Of every response, whatever it is. */
 const COMMON = {
@@ -120,7 +16,7 @@ const COMMON = {
 
 describe('a page', () => {
   it('is sent under its own policy, in the encoding that its client prefers', async () => {
-    const get = await servingPage();
+    const get = await server.start();
     const { headers, body } = await get('/vila?a=b', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(headers).toMatchObject({
       ...COMMON,
@@ -135,7 +31,7 @@ describe('a page', () => {
   });
 
   it.each(['br', 'gzip'])('is sent as %s to a client that accepts nothing else', async (encoding) => {
-    const get = await servingPage();
+    const get = await server.start();
     const { headers, body } = await get('/', { headers: { 'Accept-Encoding': encoding } });
     expect([headers['content-encoding'], body]).toEqual([encoding, HTML]);
   });
@@ -149,14 +45,14 @@ describe('a page', () => {
       renderedAt: 0,
       release: null,
     });
-    const get = await serverWith(async () => ({ kind: 'page', page: missing }));
+    const get = await server.start(async () => ({ kind: 'page', page: missing }));
     const { status, body } = await get('/', { headers: { 'If-None-Match': missing.etag } });
     expect([status, body]).toEqual([404, HTML]);
   });
 
   it('is found by its whole address', async () => {
     const addresses: string[] = [];
-    const get = await serverWith(async (address) => {
+    const get = await server.start(async (address) => {
       addresses.push(address);
       return { kind: 'page', page: PAGE };
     });
@@ -166,14 +62,14 @@ describe('a page', () => {
   });
 
   it.each(['identity', 'br;q=0'])('is sent as it is to a client that accepts "%s"', async (accepted) => {
-    const get = await servingPage();
+    const get = await server.start();
     const { headers, body } = await get('/', { headers: { 'Accept-Encoding': accepted } });
     expect(headers['content-encoding']).toBeUndefined();
     expect(body).toBe(HTML);
   });
 
   it('is not sent again to a client that has it', async () => {
-    const get = await servingPage();
+    const get = await server.start();
     const { status, headers, body } = await get('/', { headers: { 'If-None-Match': PAGE.etag } });
     expect([status, body]).toEqual([304, '']);
     // A browser updates the headers of its cached copy from a 304.
@@ -181,13 +77,13 @@ describe('a page', () => {
   });
 
   it('answers HEAD with its length and no body', async () => {
-    const get = await servingPage();
+    const get = await server.start();
     const { headers, body } = await get('/', { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } });
     expect([headers['content-length'], body]).toEqual([String(Buffer.byteLength(HTML)), '']);
   });
 
   it('redirects where its route returns a redirect', async () => {
-    const get = await serverWith(async () => ({
+    const get = await server.start(async () => ({
       kind: 'redirection',
       status: 301,
       location: '/kunskapsbibliotek?category=sömn',
@@ -201,11 +97,11 @@ describe('a page', () => {
   });
 
   it('that fails to render is a 500 with one sentence, and its reason is logged', async () => {
-    const get = await serverWith(() => Promise.reject(new Error('a fault')));
+    const get = await server.start(() => Promise.reject(new Error('a fault')));
     const { status, body, headers } = await get('/vila?token=hemlig');
     expect([status, body]).toEqual([500, 'Något gick fel hos oss. Försök igen om en stund.']);
     expect(headers['cache-control']).toBe('no-store');
-    expect(logger.error).toHaveBeenCalledWith(
+    expect(server.logger.error).toHaveBeenCalledWith(
       { path: '/vila', reason: expect.stringContaining('a fault') },
       'a request failed',
     );
@@ -224,7 +120,7 @@ describe('an address', () => {
     ['DELETE', '/', 405, 'Adressen tar bara emot läsning.'],
     ['GET', '/assets/finns-inte.js', 404, 'Filen finns inte.'],
   ] as const)('%s %s is a %i that no cache stores', async (method, url, expected, sentence) => {
-    const get = await servingPage();
+    const get = await server.start();
     const { status, headers, body } = await get(url, { method });
     expect([status, body]).toEqual([expected, sentence]);
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; ?base-uri 'none'/);
@@ -237,18 +133,17 @@ describe('an address', () => {
   });
 
   it('for reports of browsers accepts them, and refuses long ones without a log entry', async () => {
-    logger.error.mockClear();
-    const get = await servingPage();
+    server.logger.error.mockClear();
+    const get = await server.start();
     const report = (body: string) => get('/csp-report', { method: 'POST', body });
     expect((await report('{}')).status).toBe(204);
     expect(await report('x'.repeat(20_000))).toMatchObject({ status: 413, body: '' });
-    expect(logger.error).not.toHaveBeenCalled();
+    expect(server.logger.error).not.toHaveBeenCalled();
   });
 
   it('for developers streams builds', async () => {
-    await servingPage();
-    const { port } = app?.server.address() as AddressInfo;
-    const response = await fetch(`http://127.0.0.1:${port}/dev-reload`);
+    await server.start();
+    const response = await fetch(`http://127.0.0.1:${server.port}/dev-reload`);
     expect(response.headers.get('Content-Type')).toBe('text/event-stream');
     await response.body?.cancel();
   });
@@ -256,7 +151,7 @@ describe('an address', () => {
 
 describe('the shell’s files', () => {
   it('are immutable, and sent as they were compressed', async () => {
-    const get = await servingPage();
+    const get = await server.start();
     const { headers, body } = await get('/assets/shell.1a2b3c4d.js', {
       headers: { 'Accept-Encoding': 'br' },
     });
@@ -273,7 +168,7 @@ describe('the shell’s files', () => {
 
 describe('a text of a fixed address', () => {
   it('is 304 while it has not changed', async () => {
-    const get = await servingPage();
+    const get = await server.start();
     const first = await get('/robots.txt');
     expect(first.body).toBe('User-agent: *');
     expect(first.headers).toMatchObject({ ...COMMON, 'cache-control': 'public, max-age=0, must-revalidate' });
@@ -285,7 +180,7 @@ describe('a text of a fixed address', () => {
 
 describe('a text with headers of its own', () => {
   it('is sent with them', async () => {
-    const get = await servingPage();
+    const get = await server.start();
     const { headers, body } = await get('/sw.js');
     expect(body).toBe('keep()');
     expect(headers).toMatchObject({
@@ -296,71 +191,15 @@ describe('a text with headers of its own', () => {
   });
 });
 
-describe('while a canary runs', () => {
-  const release = { part: 'site', version: 'version-2' };
-  const canaries = new Map([['site', { release: fakeRelease('site', []), share: 50 }]]);
-  const serving = async () => {
-    const variants: (readonly string[])[] = [];
-    const get = await serverWith(
-      async (_, variant = []) => {
-        variants.push(variant);
-        return { kind: 'page', page: new PageResponse({ ...PAGE_OPTIONS, release }) };
-      },
-      true,
-      canaries,
-    );
-    return { get, variants };
-  };
-
-  it('a visitor gets a bucket that tells nobody apart, and keeps it', async () => {
-    const { get, variants } = await serving();
-    const first = await get('/');
-    expect(first.headers['set-cookie']).toMatch(
-      /^stillsam-utskick=\d{1,2}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
-    for (const bucket of [49, 50]) {
-      const { headers } = await get('/', { headers: { Cookie: `a=b; stillsam-utskick=${bucket}` } });
-      expect(headers).not.toHaveProperty('set-cookie');
-    }
-    expect(variants.slice(1)).toEqual([['site'], []]);
-  });
-
-  it('no shared cache may store a page', async () => {
-    const { get } = await serving();
-    expect((await get('/')).headers).toMatchObject({
-      'cache-control': 'private, max-age=0, must-revalidate',
-      vary: 'Accept-Encoding, Cookie',
-    });
-  });
-
-  it('each page that is sent is counted for its release', async () => {
-    viewed.mockClear();
-    const { get } = await serving();
-    await get('/');
-    expect(viewed.mock.calls).toEqual([[release]]);
-  });
-
-  it('a cookie that names no bucket is replaced', async () => {
-    const { get } = await serving();
-    const { headers } = await get('/', { headers: { Cookie: 'stillsam-utskick=100' } });
-    expect(headers['set-cookie']).toMatch(/^stillsam-utskick=/);
-  });
-});
-
-it('no cookie is set while no canary runs', async () => {
-  const get = await servingPage();
-  expect((await get('/')).headers).not.toHaveProperty('set-cookie');
-});
-
 describe('a share image', () => {
   it('is a picture', async () => {
-    const get = await servingPage();
+    const get = await server.start();
     const { headers, body } = await get('/delningsbild/vila.png');
     expect([headers['content-type'], body]).toEqual(['image/png', '\u0001\u0002']);
   });
 
   it('that cannot be drawn is a 500', async () => {
-    const get = await servingPage();
+    const get = await server.start();
     expect((await get('/delningsbild/trasig.png')).status).toBe(500);
   });
 
@@ -369,7 +208,7 @@ describe('a share image', () => {
     ['finns-inte', 404, 'no-store', 'same-origin'],
     ['mycket', 503, 'no-store', 'same-origin'],
   ])('of %s is a %i', async (slug, expected, cacheControl, readableFrom) => {
-    const get = await servingPage();
+    const get = await server.start();
     const { status, headers } = await get(`/delningsbild/${slug}.png`);
     expect(status).toBe(expected);
     expect(headers).toMatchObject({
@@ -381,13 +220,18 @@ describe('a share image', () => {
 
 describe('a call of the API', () => {
   it('is forwarded with the client’s address, and the API’s own headers win', async () => {
-    const get = await servingPage();
+    const get = await server.start();
     const { headers, body } = await get('/api/blog/posts?page=2', {
       headers: { 'X-Forwarded-For': '198.51.100.66, 203.0.113.7' },
     });
     expect(JSON.parse(body)).toEqual({ url: '/api/blog/posts?page=2', client: '203.0.113.7' });
     expect(headers['x-frame-options']).toBe('SAMEORIGIN');
   });
+});
+
+const readiness = (isReady: boolean) => ({
+  isReady,
+  missing: isReady ? ['exercises'] : ['site', 'exercises'],
 });
 
 describe('health', () => {
@@ -397,7 +241,7 @@ describe('health', () => {
   ])(
     'is ready where the start page can be served (%s): %i, and names what is missing',
     async (isReady, status) => {
-      const get = await servingPage(isReady);
+      const get = await server.start(undefined, { readiness: () => readiness(isReady) });
       expect(await get('/health/live')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
       expect(await get('/health/ready')).toMatchObject({
         status,

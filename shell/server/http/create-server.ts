@@ -7,14 +7,16 @@ import { createServer } from '@stillsam/http-server/create-server';
 import { HELMET_OPTIONS } from '@stillsam/http-server/helmet-options';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { Previews } from '../releases/previews';
 import type { Canary } from '../releases/release';
 import type { ReleaseName } from '../rendering/page-response';
 import type { PageServer } from '../rendering/page-server';
-import { STABLE, variantOf } from '../rendering/variant';
+import { canaryVariant, previewVariant, STABLE, type Variant } from '../rendering/variant';
 import { shareImageRoute } from '../share-image/share-image-route';
 import type { ShareImages } from '../share-image/share-images';
 import { cspReports } from './csp-report';
 import { DEV_RELOAD_PATH, type DevReload } from './dev-reload';
+import { previewOf, previewRoutes } from './previews';
 import { releaseErrors, type ReleaseErrorsOptions } from './release-errors';
 import { releaseRoutes, type ReleaseRoutesOptions } from './release-routes';
 import { sendPage } from './send-page';
@@ -31,6 +33,7 @@ export interface ShellServerParts {
   pages: Pick<PageServer, 'page'>;
   /** Releases that a share of the visitors gets. */
   canaries: () => ReadonlyMap<string, Canary>;
+  previews: Pick<Previews, 'start'>;
   /** Called for each page that is sent. */
   onView: (release: ReleaseName) => void;
   errors: Pick<ReleaseErrorsOptions, 'count'>;
@@ -78,6 +81,7 @@ async function siteRoutes(app: FastifyInstance, parts: ShellServerParts): Promis
   });
   healthRoutes(app, parts.readiness);
   releaseRoutes(app, parts.releases);
+  previewRoutes(app, parts.releases);
   textRoutes(app, parts.texts);
   shareImageRoute(app, parts.shareImages);
   await app.register(cspReports, { logger: parts.logger });
@@ -90,13 +94,31 @@ async function siteRoutes(app: FastifyInstance, parts: ShellServerParts): Promis
     });
   // Pages carry their own compressed encodings.
   app.get('/*', { compress: false }, async (request, reply) => {
-    const canaries = parts.canaries();
-    const hasCanaries = canaries.size > 0;
-    const variant = hasCanaries ? variantOf(bucketOf(request, reply), canaries) : STABLE;
+    const hasCanaries = parts.canaries().size > 0;
+    const variant = await chooseVariant(request, reply, parts);
     const result = await parts.pages.page(request.url, variant);
-    if (result.kind === 'page' && result.page.release) parts.onView(result.page.release);
-    return sendPage(request, reply, result, hasCanaries);
+    const { preview } = variant;
+    if (result.kind === 'page' && result.page.release && !preview) parts.onView(result.page.release);
+    return sendPage(request, reply, result, preview ? 'preview' : hasCanaries ? 'canary' : 'stable');
   });
+}
+
+/** A preview that a browser has opened comes before a canary; one that cannot start is as if it had not been opened. */
+async function chooseVariant(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { canaries, previews, releases, logger }: ShellServerParts,
+): Promise<Variant> {
+  const preview = previewOf(request, releases.remotes());
+  if (preview)
+    try {
+      await previews.start(preview.part, preview.version);
+      return previewVariant({ part: preview.part, version: preview.version });
+    } catch (error) {
+      logger.warn({ part: preview.part, reason: String(error) }, 'preview not started');
+    }
+  const present = canaries();
+  return present.size > 0 ? canaryVariant(bucketOf(request, reply), present) : STABLE;
 }
 
 function healthRoutes(app: FastifyInstance, readiness: ShellServerParts['readiness']): void {

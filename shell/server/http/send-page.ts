@@ -3,29 +3,37 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ENCODINGS, type Encoding } from '../rendering/page-response';
 import type { PageResult } from '../rendering/page-server';
 
+/** Whom a page is for: everybody, the visitors of some buckets, or one browser. */
+export type Audience = 'stable' | 'canary' | 'preview';
+
 /**
  * Sends a rendered page in the client's encoding, a 304 where the client has it, or the page's redirect.
  *
- * @param isPersonal whether other visitors may get another page at this address, so that no shared cache may store it.
+ * @param audience where others may get another page at this address, no shared cache may store it.
  */
 export async function sendPage(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   result: PageResult,
-  isPersonal = false,
+  audience: Audience = 'stable',
 ): Promise<FastifyReply> {
   if (result.kind === 'redirection')
     return reply.redirect(encodeURI(decodeURI(result.location)), result.status);
   const { page } = result;
   reply.code(page.status).headers(page.headers);
-  if (isPersonal) reply.headers(personalHeaders(page.headers));
+  reply.headers(audienceHeaders(audience, page.headers));
   if (page.status === 200 && headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = encodingOf(headers['accept-encoding']);
   if (!encoding) return reply.send(page.html);
   return reply.header('Content-Encoding', encoding).send(await page.encoded(encoding));
 }
 
-function personalHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+function audienceHeaders(
+  audience: Audience,
+  headers: Readonly<Record<string, string>>,
+): Record<string, string> {
+  if (audience === 'stable') return {};
+  if (audience === 'preview') return { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
   const cacheControl = headers['Cache-Control']?.replace('public', 'private') ?? 'no-store';
   return { 'Cache-Control': cacheControl, Vary: `${headers.Vary}, Cookie` };
 }

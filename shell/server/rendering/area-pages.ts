@@ -18,6 +18,8 @@ interface AreaPagesOptions {
   /** All remotes that are served here. */
   remotes: readonly Remote[];
   releases: ReadonlyMap<string, Release>;
+  /** The release that one browser alone is shown. */
+  preview: ReleaseName | null;
   /** Pages that the offline page lists. */
   offlinePages: () => Promise<OfflineEntry[]>;
   /** Called when a release could not render a page. */
@@ -70,6 +72,7 @@ export class AreaPages {
       ...result,
       pageData: this.#pageData(result, release, releases),
       region: release && result.isRemotes ? { release, chunks: result.chunks } : null,
+      preview: this.#options.preview,
     };
     const document = buildDocument(page, pathname, this.#options.assets);
     return {

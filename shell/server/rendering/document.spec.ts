@@ -35,6 +35,7 @@ function pageOf(changes: Partial<DocumentPage> = {}, area: 'public' | 'admin' = 
       hydration: { loaderData: {}, errors: null },
     },
     region: null,
+    preview: null,
     ...changes,
   };
 }

@@ -3,8 +3,10 @@ import { isNoindexPath, PATHS } from '@stillsam/paths';
 import { ACCESSIBILITY_SCRIPT } from '@stillsam/platform/accessibility-script';
 import { APP_ID, PAGE_DATA_ID, type PageData } from '../../src/config/page-data';
 import { EARLY_CLICK_SCRIPT } from '../../src/config/replay-early-clicks';
+import { PREVIEW_STRIP } from '../http/previews';
 import { scriptStartPolicy } from '../http/security-headers';
 import type { Release } from '../releases/release';
+import type { ReleaseName } from './page-response';
 import type { RenderedPage } from './render-page';
 import type { InlineStyle, PinnedScript, ShellAssets } from './shell-assets';
 
@@ -13,6 +15,8 @@ export interface DocumentPage extends Pick<RenderedPage, 'head' | 'body'> {
   pageData: PageData;
   /** The release that rendered the page's region, and the chunks that its routes name. */
   region: { release: Release; chunks: string[] } | null;
+  /** The release that this browser alone is shown. */
+  preview: ReleaseName | null;
 }
 
 /** A whole document and the sources that its policies name. */
@@ -34,7 +38,12 @@ const INLINE_SCRIPT_HASH = hashSource(INLINE_SCRIPT);
  */
 export function buildDocument(page: DocumentPage, pathname: string, assets: ShellAssets): PageDocument {
   const scripts = regionScripts(page);
-  const styles = [assets.style, ...shellPageStyles(pathname, assets), ...regionStyles(page)];
+  const styles = [
+    assets.style,
+    ...shellPageStyles(pathname, assets),
+    ...regionStyles(page),
+    ...(page.preview ? [{ href: 'preview', text: PREVIEW_STRIP.style }] : []),
+  ];
   const policy = scriptStartPolicy({
     inlineScriptHash: INLINE_SCRIPT_HASH,
     scriptHashes: [...assets.scripts, ...scripts].map(({ integrity }) => `'${integrity}'`),
@@ -51,7 +60,7 @@ export function buildDocument(page: DocumentPage, pathname: string, assets: Shel
     styles.map(({ href, text }) => `<style data-href="${escapeAttribute(href)}">${text}</style>`).join('') +
     assets.headLinks +
     (page.pageData.area === 'public' ? assets.publicHeadLinks : '') +
-    `</head><body><div id="${APP_ID}">${page.body}</div>` +
+    `</head><body>${page.preview ? stripOf(page.preview) : ''}<div id="${APP_ID}">${page.body}</div>` +
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(page.pageData)}</script>` +
     assets.scripts.map(scriptTag).join('') +
     scripts.map(preloadTag).join('') +
@@ -61,6 +70,10 @@ export function buildDocument(page: DocumentPage, pathname: string, assets: Shel
     styleHashes: styles.map(({ text }) => hashSource(text)),
     inlineScriptHash: INLINE_SCRIPT_HASH,
   };
+}
+
+function stripOf({ part, version }: ReleaseName): string {
+  return PREVIEW_STRIP.html(`Förhandsvisning av ${part} ${version}. Bara du ser den.`);
 }
 
 function hashSource(text: string): string {

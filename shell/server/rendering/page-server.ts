@@ -81,6 +81,7 @@ export class PageServer {
 
   /** @param path path and query. */
   page(path: string, variant: Variant = STABLE): Promise<PageResult> {
+    if (variant.preview) return this.#render(path, variant, undefined);
     const cacheKey = keyOf(path, variant);
     const cached = this.#cache.get(cacheKey);
     if (cached && this.#isFresh(cached)) return Promise.resolve({ kind: 'page', page: cached });
@@ -102,7 +103,7 @@ export class PageServer {
     const generation = this.#generation;
     const renderedAt = performance.now();
     const { pathname, searchParams } = new URL(path, this.#options.config.siteOrigin);
-    const isCacheable = !isSecret(pathname, searchParams);
+    const isCacheable = !variant.preview && !isSecret(pathname, searchParams);
     const remote = remoteOf(pathname, this.#options.remotes());
     const pages = this.#pagesOf(remote?.area ?? 'public', variant);
     const rendered = await pages.render(path, pathname, remote);
@@ -128,16 +129,23 @@ export class PageServer {
 
   #pagesOf(area: Remote['area'], variant: Variant): AreaPages {
     const key = keyOf(area, variant);
-    let pages = this.#areas.get(key);
-    if (!pages) {
-      const { remotes, releases, ...options } = this.#options;
-      pages = new AreaPages({ ...options, area, remotes: remotes(), releases: releases(variant) });
-      this.#areas.set(key, pages);
-    }
+    const known = this.#areas.get(key);
+    if (known) return known;
+    const { remotes, releases, ...options } = this.#options;
+    const { preview } = variant;
+    const pages = new AreaPages({
+      ...options,
+      area,
+      preview,
+      remotes: remotes(),
+      releases: releases(variant),
+    });
+    // A preview may end while no release changes.
+    if (!preview) this.#areas.set(key, pages);
     return pages;
   }
 }
 
 function keyOf(name: string, variant: Variant): string {
-  return `${variant.join()} ${name}`;
+  return `${variant.key} ${name}`;
 }

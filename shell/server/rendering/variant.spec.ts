@@ -1,33 +1,47 @@
 import { expect, it } from '@jest/globals';
 import { fakeRelease } from '../releases/fake-release';
-import { releasesOf, STABLE, variantOf } from './variant';
+import type { Release } from '../releases/release';
+import { canaryVariant, previewVariant, releasesOf, STABLE } from './variant';
+
+function versionOf(own: Release, version: string): Release {
+  return { ...own, manifest: { ...own.manifest, version } };
+}
 
 const site = fakeRelease('site', []);
 const stable = new Map([
   ['site', site],
   ['exercises', fakeRelease('exercises', [])],
 ]);
-const release = fakeRelease('exercises', []);
+const release = versionOf(fakeRelease('exercises', []), 'version-2');
 const canaries = new Map([
   ['exercises', { release, share: 5 }],
-  ['site', { release: site, share: 50 }],
+  ['site', { release: versionOf(site, 'version-3'), share: 50 }],
 ]);
 
 it.each([
-  [0, ['exercises', 'site']],
-  [4, ['exercises', 'site']],
-  [5, ['site']],
-  [49, ['site']],
-  [50, []],
-  [99, []],
-])('bucket %i gets the canaries of %j', (bucket, names) => {
-  expect(variantOf(bucket, canaries)).toEqual(names);
+  [0, 'exercises@version-2,site@version-3'],
+  [4, 'exercises@version-2,site@version-3'],
+  [5, 'site@version-3'],
+  [49, 'site@version-3'],
+  [50, ''],
+  [99, ''],
+])('bucket %i gets the canaries %j', (bucket, key) => {
+  expect(canaryVariant(bucket, canaries)).toMatchObject({ key, preview: null });
 });
 
 it('a variant replaces the releases that it names', () => {
-  expect(releasesOf(STABLE, stable, canaries)).toEqual(stable);
-  const chosen = releasesOf(['exercises'], stable, canaries);
+  expect(releasesOf(STABLE, stable, [release])).toEqual(stable);
+  const variant = canaryVariant(4, new Map([['exercises', { release, share: 5 }]]));
+  const chosen = releasesOf(variant, stable, [release]);
   expect([chosen.get('site'), chosen.get('exercises')]).toEqual([site, release]);
   // A canary may have ended since the visitor's bucket was chosen.
-  expect(releasesOf(['exercises'], stable, new Map())).toEqual(stable);
+  expect(releasesOf(variant, stable, [])).toEqual(stable);
+});
+
+it('a preview is cached apart from a canary of the same version', () => {
+  const preview = { part: 'exercises', version: 'version-2' };
+  const variant = previewVariant(preview);
+  expect(variant.preview).toEqual(preview);
+  expect(variant.key).not.toBe(canaryVariant(4, canaries).key);
+  expect(releasesOf(variant, stable, [release]).get('exercises')).toBe(release);
 });

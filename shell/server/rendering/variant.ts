@@ -1,25 +1,46 @@
 import type { Canary, Release } from '../releases/release';
+import type { ReleaseName } from './page-response';
 
-/** Names of the remotes whose canary a visitor gets. */
-export type Variant = readonly string[];
-
-/** What most visitors get. */
-export const STABLE: Variant = [];
-
-/** @param bucket of the visitor, from 0 to 99. */
-export function variantOf(bucket: number, canaries: ReadonlyMap<string, Canary>): Variant {
-  return [...canaries].flatMap(([name, { share }]) => (bucket < share ? [name] : []));
+/** Which releases a visitor gets instead of the stable ones. */
+export interface Variant {
+  /** By which cached pages are told apart. */
+  key: string;
+  releases: readonly ReleaseName[];
+  /** The release that this browser alone is shown. */
+  preview: ReleaseName | null;
 }
 
-/** The releases that a visitor gets, by the name of the remote. */
+/** What most visitors get. */
+export const STABLE: Variant = { key: '', releases: [], preview: null };
+
+/** @param bucket of the visitor, from 0 to 99. */
+export function canaryVariant(bucket: number, canaries: ReadonlyMap<string, Canary>): Variant {
+  const releases = [...canaries].flatMap(([part, { share, release }]) =>
+    bucket < share ? [{ part, version: release.manifest.version }] : [],
+  );
+  return { key: releases.map(textOf).join(), releases, preview: null };
+}
+
+export function previewVariant(preview: ReleaseName): Variant {
+  return { key: `preview ${textOf(preview)}`, releases: [preview], preview };
+}
+
+/**
+ * The releases of a variant, by the name of the remote.
+ *
+ * @param others canaries and previews.
+ */
 export function releasesOf(
   variant: Variant,
   stable: ReadonlyMap<string, Release>,
-  canaries: ReadonlyMap<string, Canary>,
+  others: readonly Release[],
 ): ReadonlyMap<string, Release> {
-  const chosen = variant.flatMap((name): [string, Release][] => {
-    const canary = canaries.get(name);
-    return canary ? [[name, canary.release]] : [];
-  });
-  return new Map([...stable, ...chosen]);
+  const chosen = others.filter(({ remote, manifest }) =>
+    variant.releases.some(({ part, version }) => part === remote.name && version === manifest.version),
+  );
+  return new Map([...stable, ...chosen.map((release) => [release.remote.name, release] as const)]);
+}
+
+function textOf({ part, version }: ReleaseName): string {
+  return `${part}@${version}`;
 }

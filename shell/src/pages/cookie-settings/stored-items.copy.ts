@@ -97,6 +97,12 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
         lifetime: '30 dagar',
       },
       {
+        key: 'stillsam-forhandsvisning',
+        place: 'cookie',
+        purpose: 'Visar en version som inte är ute än, för den som har fått en särskild adress till den',
+        lifetime: 'Så länge adressen gäller, eller tills du väljer ”Avsluta”',
+      },
+      {
         key: 'stillsam-update-later',
         place: 'sessionStorage',
         purpose: 'Att du inte vill läsa in en ny version av sidan just nu',

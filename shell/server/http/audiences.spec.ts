@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import { signPreview } from '@stillsam/releases/preview';
+import { generateKey } from '@stillsam/releases/signature';
+import { FAKE_REMOTES, fakeRelease } from '../releases/fake-release';
+import { PageResponse } from '../rendering/page-response';
+import { STABLE, type Variant } from '../rendering/variant';
+import { FakeShellServer, PAGE_OPTIONS } from './fake-shell-server';
+
+const KEY = generateKey();
+const REMOTE = { ...FAKE_REMOTES.exercises, publicKey: KEY.publicKey };
+const server = new FakeShellServer();
+
+describe('while a canary runs', () => {
+  const release = { part: 'site', version: 'version-2' };
+  const canaries = new Map([['site', { release: fakeRelease('site', []), share: 50 }]]);
+  const serving = async () => {
+    const variants: Variant[] = [];
+    const get = await server.start(
+      async (_, variant = STABLE) => {
+        variants.push(variant);
+        return { kind: 'page', page: new PageResponse({ ...PAGE_OPTIONS, release }) };
+      },
+      { canaries: () => canaries },
+    );
+    return { get, variants };
+  };
+
+  it('a visitor gets a bucket that tells nobody apart, and keeps it', async () => {
+    const { get, variants } = await serving();
+    const first = await get('/');
+    expect(first.headers['set-cookie']).toMatch(
+      /^stillsam-utskick=\d{1,2}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    for (const bucket of [49, 50]) {
+      const { headers } = await get('/', { headers: { Cookie: `a=b; stillsam-utskick=${bucket}` } });
+      expect(headers).not.toHaveProperty('set-cookie');
+    }
+    expect(variants.slice(1).map(({ key }) => key)).toEqual(['site@version-1', '']);
+  });
+
+  it('no shared cache may store a page', async () => {
+    const { get } = await serving();
+    expect((await get('/')).headers).toMatchObject({
+      'cache-control': 'private, max-age=0, must-revalidate',
+      vary: 'Accept-Encoding, Cookie',
+    });
+  });
+
+  it('each page that is sent is counted for its release', async () => {
+    server.viewed.mockClear();
+    const { get } = await serving();
+    await get('/');
+    expect(server.viewed.mock.calls).toEqual([[release]]);
+  });
+
+  it('a cookie that names no bucket is replaced', async () => {
+    const { get } = await serving();
+    const { headers } = await get('/', { headers: { Cookie: 'stillsam-utskick=100' } });
+    expect(headers['set-cookie']).toMatch(/^stillsam-utskick=/);
+  });
+});
+
+describe('a preview', () => {
+  const release = { part: 'exercises', version: 'version-2' };
+  const tokenOf = (changes = {}) =>
+    signPreview({ ...release, until: Date.now() + 60_000, ...changes }, KEY.privateKey);
+  const serving = async () => {
+    const variants: Variant[] = [];
+    const get = await server.start(
+      async (_, variant = STABLE) => {
+        variants.push(variant);
+        return { kind: 'page', page: new PageResponse({ ...PAGE_OPTIONS, release }) };
+      },
+      { releases: { remotes: () => [REMOTE], states: () => ({}), try: () => Promise.reject(new Error()) } },
+    );
+    return { get, variants };
+  };
+  const open = (token: string) => ({ headers: { Cookie: `stillsam-forhandsvisning=${token}` } });
+
+  it('is opened by a signed address, which leads to the part', async () => {
+    const { get } = await serving();
+    const token = tokenOf();
+    const { status, headers } = await get(`/releases/preview/${token}`);
+    expect([status, headers.location]).toEqual([303, '/resurser']);
+    expect(headers['set-cookie']).toMatch(
+      new RegExp(`^stillsam-forhandsvisning=${token}; Path=/; Expires=[^;]+; HttpOnly; SameSite=Lax$`),
+    );
+  });
+
+  it.each([
+    ['is expired', tokenOf({ until: Date.now() - 1 })],
+    ['is changed', tokenOf().replace('version-2', 'version-3')],
+    ['is none', 'nej'],
+  ])('is not opened by an address whose token %s', async (_, token) => {
+    const { get, variants } = await serving();
+    const { status, headers } = await get(`/releases/preview/${token}`);
+    expect([status, headers['set-cookie']]).toEqual([403, undefined]);
+    await get('/', open(token));
+    expect(variants).toEqual([STABLE]);
+  });
+
+  it('is shown to its browser alone, found by no search engine, and not counted', async () => {
+    server.viewed.mockClear();
+    const { get, variants } = await serving();
+    const { headers } = await get('/', open(tokenOf()));
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    expect(server.startPreview).toHaveBeenLastCalledWith('exercises', 'version-2');
+    await get('/');
+    expect(variants.map(({ preview }) => preview)).toEqual([release, null]);
+    expect(server.viewed).toHaveBeenCalledTimes(1);
+  });
+
+  it('that cannot start shows the stable page', async () => {
+    server.startPreview.mockRejectedValueOnce(new Error('refused'));
+    const { get, variants } = await serving();
+    expect((await get('/', open(tokenOf()))).status).toBe(200);
+    expect(variants).toEqual([STABLE]);
+  });
+
+  it('is ended by its link', async () => {
+    const { get } = await serving();
+    const { status, headers } = await get('/releases/preview-end', open(tokenOf()));
+    expect([status, headers.location]).toEqual([303, '/']);
+    expect(headers['set-cookie']).toMatch(/^stillsam-forhandsvisning=; Max-Age=0; Path=\/; /);
+  });
+});
+
+it('no cookie is set while no canary runs', async () => {
+  const get = await server.start();
+  expect((await get('/')).headers).not.toHaveProperty('set-cookie');
+});
