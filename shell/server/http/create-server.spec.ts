@@ -13,7 +13,7 @@ import type { PageResult } from '../rendering/page-server';
 import type { Variant } from '../rendering/variant';
 import { TooManyImagesError } from '../share-image/share-images';
 import { createShellServer } from './create-server';
-import { DevReload } from './dev-reload';
+import { DevStream } from './dev-stream';
 
 const HTML = `<!DOCTYPE html><title>Vila</title>${'<p>Lugn.</p>'.repeat(200)}`;
 const POLICY = "default-src 'none'; script-src 'self'";
@@ -31,7 +31,7 @@ const PAGE = new PageResponse(PAGE_OPTIONS);
 let directory: string;
 let api: Server;
 let app: FastifyInstance | undefined;
-const devReload = new DevReload();
+const devStream = new DevStream(() => []);
 const logger = { warn: jest.fn(), error: jest.fn() };
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ async function serverWith(
       states: () => ({}),
       try: () => Promise.reject(new Error('not in this test')),
     },
-    devReload,
+    devStream,
     logger,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -248,7 +248,7 @@ describe('an address', () => {
   it('for developers streams builds', async () => {
     await servingPage();
     const { port } = app?.server.address() as AddressInfo;
-    const response = await fetch(`http://127.0.0.1:${port}/dev-reload`);
+    const response = await fetch(`http://127.0.0.1:${port}/dev-stream`);
     expect(response.headers.get('Content-Type')).toBe('text/event-stream');
     await response.body?.cancel();
   });
