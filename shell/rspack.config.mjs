@@ -29,7 +29,7 @@ const browser = {
   mode: isProduction ? 'production' : 'development',
   target: ['web', 'es2022'],
   context: directory,
-  entry: { shell: './src/entry.ts' },
+  entry: { shell: [...(isProduction ? [] : ['./src/development/provide-refresh.ts']), './src/entry.ts'] },
   devtool: isProduction ? false : 'cheap-module-source-map',
   output: {
     path: path.join(directory, 'dist/browser'),

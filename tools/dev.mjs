@@ -1,6 +1,7 @@
 /**
  * npm run dev: the product with every part built on change. A changed remote becomes a release that the running
- * shell takes up; a changed shell or API is started again; open pages load anew by themselves.
+ * shell takes up; a changed shell or API is started again. Open pages take a remote's change up and keep their state,
+ * or load anew by themselves, and show what the compiler says.
  */
 import { checkNode, ensureInstalled } from './install.mjs';
 import { fail } from './process.mjs';

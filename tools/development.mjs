@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readPorts } from './ports.mjs';
 import { startProduct } from './product.mjs';
 import { repositoryRoot } from './process.mjs';
 import { makeRelease } from './release/make-release.mjs';
 import { REMOTES } from './releases.mjs';
+import { waitUntilReady } from './services.mjs';
 
 const FOLDERS = {
   ...Object.fromEntries(Object.values(REMOTES).map(({ name, folder }) => [name, folder])),
@@ -19,22 +21,37 @@ export async function startDevelopment() {
   process.env.RELEASE_POLL_MILLISECONDS ??= '300';
   await mkdir(process.env.RELEASES_DIR, { recursive: true });
   let product;
+  /** What the compiler says of each part that does not build. */
+  const errors = new Map();
+  const reportErrors = () =>
+    Promise.all([...errors].map(([part, error]) => report({ part, error, version: null })));
   console.log('Building every part …');
   for (const [name, folder] of Object.entries(FOLDERS)) {
-    await watch(name, folder, async () => {
+    await watch(name, folder, async (error) => {
+      if (error === null) errors.delete(name);
+      else errors.set(name, error);
       if (!product) return;
-      if (REMOTES[name]) await makeRelease(name, { why: 'Changed in development' });
-      else await product.restart(name);
+      if (error !== null) return reportErrors();
+      if (REMOTES[name]) {
+        const { version } = await makeRelease(name, { why: 'Changed in development' });
+        return report({ part: name, error, version });
+      }
+      await product.restart(name);
+      if (name === 'api') return report({ part: name, error, version: null });
+      // The errors that the shell knew of went with its former process.
+      await waitUntilReady('shell', shellAddress('/health/ready'));
+      return reportErrors();
     });
   }
   product = await startProduct({ onSay: console.log, build: false, nodeEnvironment: 'development' });
+  await reportErrors();
   console.log('Every change is built and shown by itself.');
 }
 
 /**
  * Compiles a part now and at every change.
  *
- * @param {() => Promise<void>} onBuilt called after each build without errors but the first.
+ * @param {(error: string | null) => Promise<void>} onBuilt called after each build with what the compiler says.
  * @returns {Promise<void>} settled after the first build.
  */
 async function watch(name, folder, onBuilt) {
@@ -44,16 +61,34 @@ async function watch(name, folder, onBuilt) {
   );
   const compiler = rspack(configuration);
   await new Promise((resolve) => {
-    let isFirst = true;
-    compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
-      if (error || stats.hasErrors())
-        console.error(error?.message ?? stats.toString({ preset: 'errors-only', colors: true }));
-      else if (!isFirst) {
-        console.log(`${name}: built`);
-        void onBuilt().catch((problem) => console.error(problem.message));
-      }
-      isFirst = false;
+    compiler.watch({ aggregateTimeout: 100 }, (failure, stats) => {
+      const error = errorOf(failure, stats);
+      if (error === null) console.log(`${name}: built`);
+      else console.error(error);
+      void onBuilt(error).catch((problem) => console.error(problem.message));
       resolve();
     });
   });
+}
+
+function errorOf(failure, stats) {
+  if (failure) return failure.message;
+  return stats.hasErrors() ? stats.toString({ preset: 'errors-only', colors: false }) : null;
+}
+
+function shellAddress(pathname) {
+  return `http://127.0.0.1:${readPorts(process.env).shell}${pathname}`;
+}
+
+/**
+ * Tells the shell of a build, and through it the open pages. A shell that is just starting again hears nothing of it.
+ *
+ * @param {import('../shell/src/development/build-report').BuildReport} build
+ */
+async function report(build) {
+  await fetch(shellAddress('/dev-stream'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(build),
+  }).catch(() => {});
 }

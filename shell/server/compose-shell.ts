@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setRuntimeConfig } from '@stillsam/platform';
 import { articlePath, PATHS } from '@stillsam/paths';
 import type { Logger } from 'pino';
+import type { ServedEntry } from '../src/development/build-report';
 import type { ErrorReport } from '../src/errors/error-report';
 import { OFFLINE_LIST_PATH } from '../src/offline/offline-list';
 import { WORKER_PATH } from '../src/offline/worker-messages';
@@ -9,7 +10,7 @@ import { createApiFetch, refuseFetch } from './api/api-fetch';
 import { ContentChanges } from './api/content-changes';
 import type { ShellConfig } from './config/env';
 import type { ShellServerParts } from './http/create-server';
-import { DevReload } from './http/dev-reload';
+import { DevStream } from './http/dev-stream';
 import type { TextResponse } from './http/text-routes';
 import { OfflineCatalogue } from './offline/offline-catalogue';
 import { buildWebAppManifest, MANIFEST_PATH } from './offline/web-app-manifest';
@@ -41,13 +42,14 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
   const { apiOrigin, siteOrigin } = config;
   setRuntimeConfig({ siteOrigin, apiOrigin });
   const assets = readShellAssets(path.join(__dirname, '../browser'));
-  const devReload = process.env.NODE_ENV === 'development' ? new DevReload() : undefined;
+  const devStream =
+    process.env.NODE_ENV === 'development' ? new DevStream(() => servedEntries(watcher)) : undefined;
   const apiFetch = createApiFetch(apiOrigin);
   const readEntries = createEntryReader(apiFetch, apiOrigin);
   const changes = new ContentChanges({ apiOrigin, onChange: () => pages.invalidateContent(), logger });
   const health = new ReleaseHealth();
   const startRenderer = createRendererStarter(config, apiFetch, logger);
-  const watcher = new ReleaseWatcher({
+  const watcher: ReleaseWatcher = new ReleaseWatcher({
     registryLocation: config.registryLocation,
     isAdminInShell: config.isAdminInShell,
     pollMilliseconds: config.releasePollMilliseconds,
@@ -58,7 +60,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     samples: async () => (await readEntries()).map(({ slug }) => articlePath(slug)),
     onChange: () => {
       pages.invalidateReleases();
-      devReload?.notify();
+      devStream?.notifyServed();
     },
     logger,
   });
@@ -105,10 +107,15 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
       states: () => watcher.states(),
       try: (name: string, version: string) => watcher.try(name, version),
     },
-    devReload,
+    devStream,
     logger,
   };
   return { parts, changes, watcher };
+}
+
+/** Development only: what open pages compare with the releases that they show. */
+function servedEntries(watcher: ReleaseWatcher): ServedEntry[] {
+  return [...watcher.live().values()].map(({ remote, pin }) => ({ area: remote.area, entry: pin.entry }));
 }
 
 /** Starts the workers of a release. They know the remotes of their area as the registry lists them then. */

@@ -22,7 +22,7 @@ async function run(config: ShellConfig): Promise<void> {
     drainMs: config.drainMilliseconds,
     close: () => {
       changes.stop();
-      parts.devReload?.end();
+      parts.devStream?.end();
       // Pages in flight need their workers to the end.
       return app.close().then(() => watcher.stop());
     },

@@ -8,16 +8,18 @@ import { setAnalyticsConfig } from './consent/analytics-config';
 import { readPageData } from './config/read-page-data';
 import { reportPageError, startErrorReports } from './errors/report-errors';
 import { keepServerMarkup, restoreServerMarkup } from './errors/server-markup';
+import { applyUpdate } from './development/apply-update';
+import { followBuilds } from './development/follow-builds';
 import { startOffline } from './offline/start-offline';
-import { reloadInDevelopment } from './config/reload-in-development';
 import { prefetchLinks } from './prefetch/prefetch-links';
 import { registerPins } from './remotes/browser-remotes';
 import { createPageRouter } from './routing/create-page-router';
 
 /** Hydrates the server-rendered document. */
 export async function start(): Promise<void> {
-  if (process.env.NODE_ENV === 'development') reloadInDevelopment();
   const page = readPageData();
+  if (process.env.NODE_ENV === 'development')
+    followBuilds({ page, applyUpdate, reload: () => window.location.reload() });
   const container = document.getElementById(APP_ID);
   if (!container) throw new Error('The document holds no application');
   setRuntimeConfig(page.config);

@@ -20,8 +20,13 @@ export const routerAliases = {
 /** Browsers with cascade layers, `:has` and `dvh`; Trusted Types are optional. */
 const SUPPORTED_BROWSERS = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4'];
 
-/** TypeScript and JSX by swc. `target` is 'web' or 'node'. */
-export function sourceRule(target) {
+/**
+ * TypeScript and JSX by swc.
+ *
+ * @param {'web' | 'node'} target
+ * @param {{ refresh?: boolean }} options `refresh` marks components for React's hot updates (hot-updates.mjs).
+ */
+export function sourceRule(target, { refresh = false } = {}) {
   return {
     test: /\.[cm]?tsx?$/,
     type: 'javascript/auto',
@@ -29,7 +34,9 @@ export function sourceRule(target) {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: !isProduction } },
+        transform: {
+          react: { runtime: 'automatic', development: !isProduction, ...(refresh ? { refresh } : {}) },
+        },
       },
       env: { targets: target === 'node' ? 'node 20.19' : SUPPORTED_BROWSERS.join(', ') },
     },

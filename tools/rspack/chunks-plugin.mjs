@@ -12,7 +12,9 @@ export class ChunksPlugin {
           const chunks = {};
           for (const [name, group] of compilation.namedChunkGroups) {
             if (group.isInitial()) continue;
-            const files = [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))].sort();
+            const files = [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))]
+              .filter((file) => !file.includes('.hot-update.'))
+              .sort();
             chunks[name] = {
               js: files.filter((file) => file.endsWith('.js')),
               css: files.filter((file) => file.endsWith('.css')),

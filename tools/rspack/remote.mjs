@@ -13,6 +13,7 @@ import {
   styleRule,
   trustedTypesPolicy,
 } from './base.mjs';
+import { hotUpdates, NO_HOT_UPDATES } from './hot-updates.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { requiredSingletons, SHARED_SINGLETONS } from './shared.mjs';
 
@@ -29,6 +30,8 @@ export function remoteConfigs({ part, directory }) {
 }
 
 function browserConfig({ part, directory }) {
+  const hot = isProduction ? NO_HOT_UPDATES : hotUpdates();
+  const styleFilename = isProduction ? '[name].[contenthash:8].css' : '[name].css';
   return {
     name: 'browser',
     mode: isProduction ? 'production' : 'development',
@@ -42,14 +45,16 @@ function browserConfig({ part, directory }) {
       uniqueName: `stillsam_${part}`,
       filename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
       chunkFilename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
-      cssFilename: '[name].[contenthash:8].css',
+      cssFilename: styleFilename,
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: trustedTypesPolicy(part) },
       clean: true,
     },
     resolve,
-    module: { rules: [sourceRule('web'), styleRule('web', part), fontRule, federationRule] },
+    externals: hot.externals,
+    module: { rules: [sourceRule('web', hot.source), styleRule('web', part), fontRule, federationRule] },
     optimization: {
+      ...hot.optimization,
       minimizer: minimizers,
       // By their order in the graph: federation's runtime is a module whose name holds the checkout's folder, and an
       // id made from names would give each folder another release.
@@ -59,13 +64,13 @@ function browserConfig({ part, directory }) {
     },
     plugins: [
       new rspack.CssExtractRspackPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        filename: styleFilename,
+        chunkFilename: styleFilename,
       }),
       new ModuleFederationPlugin({
         name: `stillsam_${part}`,
         filename: 'remoteEntry.js',
-        exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
+        exposes: { './remote': { import: './src/remote.tsx', name: 'remote' }, ...hot.exposes },
         shared: requiredSingletons(directory),
         shareStrategy: 'loaded-first',
         manifest: true,
@@ -77,6 +82,7 @@ function browserConfig({ part, directory }) {
         },
       }),
       new ChunksPlugin(),
+      ...hot.plugins,
       ...(isProduction
         ? [
             new ApiReadsPlugin(),

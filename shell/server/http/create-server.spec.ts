@@ -143,7 +143,7 @@ describe('an address', () => {
 
   it('for developers streams builds', async () => {
     await server.start();
-    const response = await fetch(`http://127.0.0.1:${server.port}/dev-reload`);
+    const response = await fetch(`http://127.0.0.1:${server.port}/dev-stream`);
     expect(response.headers.get('Content-Type')).toBe('text/event-stream');
     await response.body?.cancel();
   });

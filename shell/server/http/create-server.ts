@@ -15,7 +15,7 @@ import { canaryVariant, previewVariant, STABLE, type Variant } from '../renderin
 import { shareImageRoute } from '../share-image/share-image-route';
 import type { ShareImages } from '../share-image/share-images';
 import { cspReports } from './csp-report';
-import { DEV_RELOAD_PATH, type DevReload } from './dev-reload';
+import type { DevStream } from './dev-stream';
 import { previewOf, previewRoutes } from './previews';
 import { releaseErrors, type ReleaseErrorsOptions } from './release-errors';
 import { releaseRoutes, type ReleaseRoutesOptions } from './release-routes';
@@ -44,7 +44,7 @@ export interface ShellServerParts {
   readiness: () => { isReady: boolean; missing: string[] };
   releases: ReleaseRoutesOptions;
   /** Present in development only. */
-  devReload?: DevReload;
+  devStream?: DevStream;
   logger: Pick<Logger, 'warn' | 'error'>;
 }
 
@@ -86,12 +86,7 @@ async function siteRoutes(app: FastifyInstance, parts: ShellServerParts): Promis
   shareImageRoute(app, parts.shareImages);
   await app.register(cspReports, { logger: parts.logger });
   await app.register(releaseErrors, { ...parts.errors, logger: parts.logger });
-  const { devReload } = parts;
-  if (devReload)
-    app.get(DEV_RELOAD_PATH, (request, reply) => {
-      reply.hijack();
-      devReload.subscribe(request.raw, reply.raw);
-    });
+  parts.devStream?.mount(app);
   // Pages carry their own compressed encodings.
   app.get('/*', { compress: false }, async (request, reply) => {
     const hasCanaries = parts.canaries().size > 0;

@@ -11,7 +11,7 @@ import { PageResponse } from '../rendering/page-response';
 import type { PageServer } from '../rendering/page-server';
 import { TooManyImagesError } from '../share-image/share-images';
 import { createShellServer, type ShellServerParts } from './create-server';
-import { DevReload } from './dev-reload';
+import { DevStream } from './dev-stream';
 
 export const HTML = `<!DOCTYPE html><title>Vila</title>${'<p>Lugn.</p>'.repeat(200)}`;
 export const POLICY = "default-src 'none'; script-src 'self'";
@@ -113,7 +113,7 @@ export class FakeShellServer {
         states: () => ({}),
         try: () => Promise.reject(new Error('not in this test')),
       },
-      devReload: new DevReload(),
+      devStream: new DevStream(() => []),
       logger: this.logger,
     };
   }

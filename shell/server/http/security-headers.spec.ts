@@ -38,6 +38,16 @@ describe('the policies of a page', () => {
     expect(scriptStartPolicy(SOURCES)).not.toContain(',');
   });
 
+  it('let pages read from their own origin and the analytics alone, and in development from the remotes', () => {
+    const connectOf = (policy: string) =>
+      directivesOf(policy).filter((text) => text.startsWith('connect-src'));
+    expect(connectOf(originPolicy(SOURCES))).toEqual(["connect-src 'self' https://statistik.example"]);
+    const { remoteOrigins } = SOURCES;
+    expect(connectOf(originPolicy({ ...SOURCES, connectOrigins: remoteOrigins }))).toEqual([
+      "connect-src 'self' https://statistik.example https://site.stillsam.example https://exercises.stillsam.example",
+    ]);
+  });
+
   it('start pinned scripts only, and let nothing embed, base or frame', () => {
     const start = scriptStartPolicy(SOURCES);
     expect(directivesOf(start)).toEqual([

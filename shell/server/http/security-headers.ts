@@ -7,6 +7,8 @@ interface PolicySources {
   styleHashes: string[];
   /** Public origins of the area's remotes. */
   remoteOrigins: string[];
+  /** Origins that pages read from beside their own: development alone has some. */
+  connectOrigins?: string[];
   /** Whether the page may install the site's service worker. */
   hasWorker: boolean;
   /** The analytics service, on pages that may load it after consent. */
@@ -32,7 +34,7 @@ export function originPolicy(sources: Omit<PolicySources, 'scriptHashes'>): stri
     `style-src 'self' ${remotes} ${sources.styleHashes.join(' ')}`,
     `font-src 'self' ${remotes}`,
     `img-src 'self' https: data: ${remotes}`,
-    `connect-src 'self'${analytics}`,
+    `connect-src 'self'${analytics}${(sources.connectOrigins ?? []).map((origin) => ` ${origin}`).join('')}`,
     "manifest-src 'self'",
     workerSource(sources),
     "object-src 'none'",

@@ -139,12 +139,15 @@ export class AreaPages {
   #headers({ styleHashes, inlineScriptHash }: PageDocument, status: number): Record<string, string> {
     const { area, assets } = this.#options;
     const analytics = this.#analytics;
+    const remoteOrigins = this.#remotes.map(({ publicOrigin }) => publicOrigin);
     return {
       ...(area === 'public' ? { Link: assets.preload } : ADMIN_HEADERS),
       'Content-Security-Policy': originPolicy({
         inlineScriptHash,
         styleHashes,
-        remoteOrigins: this.#remotes.map(({ publicOrigin }) => publicOrigin),
+        remoteOrigins,
+        // A hot update is described by a file beside the release.
+        ...(process.env.NODE_ENV === 'development' ? { connectOrigins: remoteOrigins } : {}),
         hasWorker: this.#isOfflineOn,
         analyticsOrigin: analytics && new URL(analytics.scriptUrl).origin,
         trustedTypes: [

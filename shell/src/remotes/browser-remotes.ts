@@ -5,7 +5,8 @@ import type { RemotePin } from '../config/page-data';
 import { reportLoadError } from '../errors/report-errors';
 import { pinnedEntries } from './pinned-entries';
 
-const containerOf = (name: string) => `stillsam_${name}`;
+/** Name of a remote's federation container. */
+export const containerOf = (name: string) => `stillsam_${name}`;
 
 /** Registers the releases that the server rendered with at federation's runtime; nothing is requested yet. */
 export function registerPins(pins: RemotePin[]): void {
