@@ -77,11 +77,11 @@ const BOUNDARIES = [
   ['scope:dates', []],
   ['scope:legal-figures', ['scope:dates']],
   ['scope:ui', ['scope:dates']],
-  ['scope:contracts', []],
+  ['scope:contracts', ['scope:releases']],
   ['scope:paths', []],
   ['scope:post-html', []],
   ['scope:e2e', ['scope:paths']],
-  ['scope:tools', ['scope:http-server', 'scope:releases']],
+  ['scope:tools', ['scope:contracts', 'scope:http-server', 'scope:releases']],
 ].map(([sourceTag, onlyDependOnLibsWithTags]) => ({ sourceTag, onlyDependOnLibsWithTags }));
 
 const REMOTE_FOLDERS = Object.values(REMOTES).map(({ folder }) => folder);

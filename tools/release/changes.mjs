@@ -1,5 +1,6 @@
 import { MANIFEST_FILE } from '@stillsam/releases/manifest';
 import { publicKeyOf } from '@stillsam/releases/signature';
+import { findReadProblems } from './api-reads.mjs';
 import { isSignedWith, storeBuild } from './build-folder.mjs';
 import { versionBefore, versionsToKeep } from './history.mjs';
 import { withLock } from './lock.mjs';
@@ -129,8 +130,18 @@ function aboutOf({ who, why }) {
   return { who, why };
 }
 
-/** @throws when a shell refuses the release, or none answers and nobody says that it is urgent. */
-async function tryRelease({ part, shells, privateKey, say }, version, isEmergency) {
+/**
+ * Compares what the release reads with the live API, and has a shell try it.
+ *
+ * @throws when a shell refuses the release. Where nobody says that it is urgent, also when the API lacks what it reads
+ *   or is out of reach, or when no shell answers.
+ */
+async function tryRelease(desk, version, isEmergency) {
+  const { part, shells, privateKey, say } = desk;
+  const problems = await findReadProblems(desk, version);
+  if (problems.length && !isEmergency)
+    throw new Error(`${problems.join('\n')}\nRelease the API first, or use --emergency.`);
+  problems.forEach(say);
   const trial = await askForTrial(shells, { part, version }, privateKey);
   if ('problems' in trial) {
     const sentence = `No shell has tried ${version}. ${trial.problems.join(' ')}`;

@@ -29,6 +29,7 @@ describe('a release', () => {
     const { stable } = await releaseBuild(1);
     const releaseFolder = path.join(folder, 'releases', stable);
     expect((await readdir(releaseFolder)).sort()).toEqual([
+      'api-reads.json',
       'mf-manifest.json',
       'release.json',
       'release.json.sig',

@@ -1,12 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** For specs: what the build of a remote leaves in its `dist`, with a server's bundle of its own. */
-export async function writeFakeBuild(dist, server = 'module.exports = 1;') {
+/**
+ * For specs: what the build of a remote leaves in its `dist`, with a server's bundle of its own, and what it reads of
+ * the API.
+ */
+export async function writeFakeBuild(dist, server = 'module.exports = 1;', reads = {}) {
   const files = {
     'browser/mf-manifest.json': JSON.stringify({ shared: [{ name: 'react', requiredVersion: '^19.3.1' }] }),
     'browser/mf-stats.json': '{}',
     'browser/chunks.json': '{}',
+    'browser/api-reads.json': JSON.stringify(reads),
     'browser/remoteEntry.js': 'lugn();',
     'browser/remoteEntry.js.br': 'compressed',
     'server/server.cjs': server,

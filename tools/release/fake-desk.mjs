@@ -24,9 +24,9 @@ export async function openFakeDesk() {
     say: (sentence) => said.push(sentence),
   };
   /** Releases a build of its own. */
-  const releaseBuild = async (number, options = {}) => {
+  const releaseBuild = async (number, { reads = {}, ...options } = {}) => {
     const source = path.join(folder, 'dist');
-    await writeFakeBuild(source, `module.exports = ${number};`);
+    await writeFakeBuild(source, `module.exports = ${number};`, reads);
     return release(desk, { source, commit: 'abc', share: null, isEmergency: false, ...options });
   };
   const close = async () => {

@@ -3,7 +3,7 @@ import http from 'node:http';
 import { isSignedBy } from '@stillsam/releases/signature';
 
 /**
- * For specs: a shell that answers trials and says what it serves.
+ * For specs: a shell that answers trials, says what it serves and forwards the API's document.
  *
  * @param {string} publicKey of the part.
  */
@@ -14,6 +14,8 @@ export async function startFakeShell(publicKey) {
     busyAnswers: 0,
     health: { remotes: {} },
     trials: [],
+    /** What the API says that it answers; it is away without. */
+    openapi: null,
     stop: async () => {},
   };
   const server = http.createServer(async (request, response) => {
@@ -21,6 +23,9 @@ export async function startFakeShell(publicKey) {
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks).toString();
     if (request.url === '/health/releases') return response.end(JSON.stringify(shell.health));
+    if (request.url === '/api/openapi.json' && shell.openapi)
+      return response.end(JSON.stringify(shell.openapi));
+    if (request.url === '/api/openapi.json') return response.writeHead(503).end('{"error":"away"}');
     if (request.url !== '/releases/trial') return response.writeHead(404).end('Not found');
     if (!isSignedBy(body, String(request.headers['x-signature']), publicKey))
       return response.writeHead(401).end('wrong signature');

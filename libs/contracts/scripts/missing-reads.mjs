@@ -27,7 +27,9 @@ export function missingReads(reads, openapi) {
   });
 }
 
-function hasField(reference, [step, ...rest], openapi) {
+/** @param {string[]} steps names of fields, and `[]` for the items of a list. */
+function hasField(reference, steps, openapi) {
+  const [step, ...rest] = steps;
   if (!step) return true;
   const schema = resolve(reference, openapi);
   const next = step === '[]' ? schema?.items : schema?.properties?.[step];

@@ -1,8 +1,9 @@
 /**
- * npm run released -w @stillsam/contracts [-- <api-reads.json of a live remote, a file or an address> …]
+ * [REMOTES_REGISTRY=<file or address>] npm run released -w @stillsam/contracts [-- <api-reads.json, file or address> …]
  *
  * Makes openapi.json and the schema of the migrations the released ones, with a release of the API. Refuses when a
- * caller of the released API would break, or when a live remote reads what this API does not answer.
+ * caller of the released API would break, or when a live remote reads what this API does not answer. The live remotes
+ * are those of the registry; further files are named one by one.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,6 +19,7 @@ import {
   RELEASED,
   RELEASED_SCHEMA,
 } from './contract.mjs';
+import { fetchText, liveReadPlaces } from './live-reads.mjs';
 import { missingReads } from './missing-reads.mjs';
 
 try {
@@ -28,7 +30,7 @@ try {
     problems.push('openapi.json is not what the API states; run npm run generate -w @stillsam/contracts.');
   const changes = breakingChanges(JSON.parse(await read(RELEASED)), openapi);
   problems.push(...openChanges(changes, JSON.parse(await read(AGREED))));
-  for (const place of process.argv.slice(2)) {
+  for (const place of [...(await livePlaces()), ...process.argv.slice(2)]) {
     const missing = missingReads(JSON.parse(await readPlace(place)), openapi);
     problems.push(...missing.map((sentence) => `${place} reads what is not there: ${sentence}`));
   }
@@ -43,10 +45,22 @@ try {
   process.exitCode = 1;
 }
 
+async function livePlaces() {
+  const { REMOTES_REGISTRY } = process.env;
+  if (REMOTES_REGISTRY) return liveReadPlaces(fromWhereTyped(REMOTES_REGISTRY));
+  console.log('Without REMOTES_REGISTRY live remotes are not asked what they read.');
+  return [];
+}
+
 async function readPlace(place) {
-  // npm runs this in the library's folder; INIT_CWD is where the command was typed.
-  if (!/^https?:/.test(place)) return readFile(path.resolve(process.env.INIT_CWD ?? '.', place), 'utf8');
-  const response = await fetch(place);
-  if (!response.ok) throw new Error(`${place} responded with ${response.status}.`);
-  return response.text();
+  return isAddress(place) ? fetchText(place) : readFile(fromWhereTyped(place), 'utf8');
+}
+
+/** npm runs this in the library's folder; INIT_CWD is where the command was typed. */
+function fromWhereTyped(place) {
+  return isAddress(place) ? place : path.resolve(process.env.INIT_CWD ?? '.', place);
+}
+
+function isAddress(place) {
+  return /^https?:/.test(place);
 }

@@ -101,6 +101,7 @@ function resolvePair(before, now, path) {
   return {
     schemas,
     path: key.includes('#') ? [...path, key] : path,
+    /** @returns {[object, object]} */
     of: (keyword, field) => [
       { schema: part(schemas[0], keyword, field), root: before.root },
       { schema: part(schemas[1], keyword, field), root: now.root },

@@ -82,11 +82,20 @@ describe('the workers of a release', () => {
     expect(fetched).toEqual(['http://api.internal/api/blog/posts']);
   });
 
-  it('have no environment and no process', async () => {
+  it('read it through the global fetch too', async () => {
+    const loader = `() => globalThis.fetch('http://api.internal/api/blog/posts').then((response) => response.json())`;
+    await start(`{ id: 'home', path: '/', loader: ${loader}, Component: say('Hem') }`).render('/', []);
+    expect(fetched).toEqual(['http://api.internal/api/blog/posts']);
+  });
+
+  // Node has a global WebSocket from 22 on.
+  it('have no process and no socket, while the release is evaluated and while it renders', async () => {
+    const find = `[typeof process, typeof globalThis.process, typeof globalThis.WebSocket]`;
     const own = start(
-      `{ path: '/', Component: say(String(typeof process) + JSON.stringify(globalThis.process.env)) }`,
+      `{ path: '/', Component: () => h('p', null, String(early.concat(${find}))) }`,
+      `const early = ${find}`,
     );
-    expect(await bodyOf(own, '/')).toContain('<p>undefined{}</p>');
+    expect(await bodyOf(own, '/')).toContain(`<p>${Array(6).fill('undefined').join()}</p>`);
   });
 
   it('tell why a release cannot be evaluated', async () => {
@@ -96,7 +105,6 @@ describe('the workers of a release', () => {
   });
 
   it.each([
-    ['exits', `globalThis.process.exit(1)`],
     [
       'throws later',
       `setTimeout(() => { throw new Error('late'); }); for (const end = Date.now() + 50; Date.now() < end;)`,

@@ -1,4 +1,7 @@
-/** Worker thread: evaluates one release and renders its pages. It holds no environment and reaches nothing but the API. */
+/**
+ * Worker thread: evaluates one release and renders its pages. It holds no environment, and what a release finds in its
+ * scope reaches nothing but the API. That is no wall against one that searches (ADR 87).
+ */
 import { workerData } from 'node:worker_threads';
 import { setRuntimeConfig } from '@stillsam/platform';
 import workerpool from 'workerpool';
@@ -17,7 +20,11 @@ let renderer: PageRenderer | undefined;
 /** Evaluated at the first call, so that its error reaches the caller. */
 function start(): PageRenderer {
   if (renderer) return renderer;
-  const { routes } = evaluateRelease(source, filename, fetchOverPort(apiPort));
+  const fetch = fetchOverPort(apiPort);
+  // The global ones would lead past it; Node and the worker keep their own references.
+  globalThis.fetch = fetch;
+  for (const name of ['process', 'WebSocket']) Reflect.deleteProperty(globalThis, name);
+  const { routes } = evaluateRelease(source, filename, fetch);
   renderer = new PageRenderer({ area, owners, remote: { name, routes }, siteOrigin });
   return renderer;
 }

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { generateKey } from '@stillsam/releases/signature';
+import { liveReadPlaces } from './live-reads.mjs';
+
+const changedAt = '2026-11-23T08:00:00.000Z';
+
+let directory;
+let registry;
+let server;
+let origin;
+let pointer;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'stillsam-live-reads-'));
+  registry = path.join(directory, 'registry.json');
+  pointer = { stable: 'aaaaaaaa', canary: null, changedAt };
+  server = http.createServer((request, response) => {
+    const isPointer = request.url === '/current.json' && pointer;
+    return isPointer ? response.end(JSON.stringify(pointer)) : response.writeHead(404).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${server.address().port}`;
+  await writeRegistry(origin);
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(directory, { recursive: true });
+});
+
+async function writeRegistry(publicOrigin) {
+  const { publicKey } = generateKey();
+  const about = { name: 'site', owner: 'Innehåll', area: 'public', prefixes: ['/'], api: 'read' };
+  // Servers alone reach the internal origin; the command may run elsewhere.
+  const remote = { ...about, publicOrigin, internalOrigin: 'http://127.0.0.1:9', publicKey };
+  await writeFile(registry, JSON.stringify({ remotes: [remote] }));
+}
+
+describe('what live remotes read', () => {
+  it('lies beside the stable release of each', async () => {
+    expect(await liveReadPlaces(registry)).toEqual([`${origin}/aaaaaaaa/api-reads.json`]);
+  });
+
+  it('is also that of a canary', async () => {
+    pointer.canary = { version: 'bbbbbbbb', share: 5 };
+    expect(await liveReadPlaces(registry)).toEqual([
+      `${origin}/aaaaaaaa/api-reads.json`,
+      `${origin}/bbbbbbbb/api-reads.json`,
+    ]);
+  });
+
+  it('is unknown where a pointer cannot be read', async () => {
+    pointer = null;
+    await expect(liveReadPlaces(registry)).rejects.toThrow(`${origin}/current.json responded with 404.`);
+    await writeRegistry('http://127.0.0.1:9');
+    await expect(liveReadPlaces(registry)).rejects.toThrow(
+      'http://127.0.0.1:9/current.json cannot be reached',
+    );
+  });
+});
