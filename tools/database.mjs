@@ -46,7 +46,7 @@ export async function stopLeftoverPostgres(dataDir) {
   const pid = await readPid(dataDir);
   if (!pid) return;
   if (await isPostgres(pid)) {
-    process.kill(pid, 'SIGINT');
+    interrupt(pid);
     const deadline = Date.now() + STOP_LIMIT_MS;
     while (await isPostgres(pid)) {
       if (Date.now() > deadline) throw new Error(`The earlier database, process ${pid}, does not stop.`);
@@ -57,6 +57,15 @@ export async function stopLeftoverPostgres(dataDir) {
   // The backends of a killed postmaster exit shortly after it, and none may write when the next server starts.
   await delay(SETTLE_MS);
   await rm(path.join(dataDir, 'postmaster.pid'), { force: true });
+}
+
+/** The process may have ended since it was seen. */
+function interrupt(pid) {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
 }
 
 async function readPid(dataDir) {

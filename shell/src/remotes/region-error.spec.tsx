@@ -19,7 +19,7 @@ function show(Component: () => never) {
     { path: '/', element: <p>Start</p> },
     { path: '/vila', Component, errorElement: <RegionError /> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/', '/vila'] });
+  const router = createMemoryRouter(routes, { initialEntries: ['/vila'] });
   render(<RouterProvider router={router} />);
   return router;
 }
