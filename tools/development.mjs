@@ -51,7 +51,7 @@ export async function startDevelopment() {
 /**
  * Compiles a part now and at every change.
  *
- * @param {(error: string | null) => Promise<void>} onBuilt called after each build with what the compiler says.
+ * @param {(error: string | null) => Promise<unknown>} onBuilt called after each build with what the compiler says.
  * @returns {Promise<void>} settled after the first build.
  */
 async function watch(name, folder, onBuilt) {

@@ -17,7 +17,9 @@ export async function applyUpdate(folder) {
 
 /** A changed style replaces the one of the same address, inline ones included: each is in the new folder now. */
 function renameStyles(from, to) {
-  for (const style of document.querySelectorAll('style[data-href], link[rel="stylesheet"]')) {
+  /** @type {NodeListOf<HTMLElement>} */
+  const styles = document.querySelectorAll('style[data-href], link[rel="stylesheet"]');
+  for (const style of styles) {
     const href = style.dataset.href ?? style.getAttribute('href');
     if (href.startsWith(from)) style.dataset.href = to + href.slice(from.length);
   }

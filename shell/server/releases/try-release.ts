@@ -55,6 +55,8 @@ export async function tryRelease(
       const { page, problem } = await tryPage(renderer, path, [...released, remote.name]);
       if (page) pages.push(page);
       if (problem) reasons.push(`${path}: ${problem}`);
+      // One death is enough, and each costs the time of a new worker.
+      if (renderer.failures > 0) break;
     }
   // A worker may have died after its last page, of a rejection that nothing handles.
   if (reasons.length === 0) await renderer.describe().catch(() => undefined);
