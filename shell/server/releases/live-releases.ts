@@ -29,10 +29,9 @@ export class LiveReleases {
     return Object.fromEntries(this.#all.map(({ remote, state }) => [remote.name, state]));
   }
 
-  /** Takes up what the pointers name. @returns whether anything changed. */
-  async follow(): Promise<boolean> {
-    const changed = await Promise.all(this.#all.map((releases) => releases.follow()));
-    return changed.includes(true);
+  /** Takes up what the pointers name. */
+  async follow(): Promise<void> {
+    await Promise.all(this.#all.map((releases) => releases.follow()));
   }
 
   async restore(): Promise<void> {

@@ -1,5 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -221,6 +223,26 @@ it.each([
   isAway = false;
   await changed;
   expect(liveVersion()).toBe('version-1');
+});
+
+it('takes up a release while the origin of another remote does not respond', async () => {
+  let asked: ServerResponse | undefined;
+  const silent = createServer((_request, response) => {
+    asked = response;
+    events.emit('asked');
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  await register(origin.remote(), origin.remote({ ...AWAY, internalOrigin: `http://127.0.0.1:${port}` }));
+  origin.release('version-1');
+  await watcher.start();
+  origin.release('version-2');
+  const changed = once(events, 'changed');
+  await once(events, 'asked');
+  await changed;
+  expect([liveVersion(), asked?.closed]).toEqual(['version-2', false]);
+  silent.closeAllConnections();
+  silent.close();
 });
 
 it('announces no change while nothing has changed', async () => {

@@ -4,7 +4,7 @@ import type { Canary, Release } from './release';
 import type { RemoteReleasesOptions, RemoteState } from './remote-releases';
 import type { Verdict } from './try-release';
 
-interface ReleaseWatcherOptions extends Omit<RemoteReleasesOptions, 'onTakenBack'> {
+interface ReleaseWatcherOptions extends RemoteReleasesOptions {
   /** A file's path, or an address. */
   registryLocation: string;
   /** Whether the remotes of the admin are served here. */
@@ -73,7 +73,12 @@ export class ReleaseWatcher {
   }
 
   #start(remotes: readonly Remote[]): LiveReleases {
-    return new LiveReleases(remotes, { ...this.#options, onTakenBack: this.#options.onChange });
+    const live: LiveReleases = new LiveReleases(remotes, {
+      ...this.#options,
+      // Those of a new registry go live together.
+      onChange: () => live === this.#live && this.#options.onChange(),
+    });
+    return live;
   }
 
   #scheduleNext(): void {
@@ -84,8 +89,7 @@ export class ReleaseWatcher {
   }
 
   async #look(): Promise<void> {
-    if (await this.#followRegistry()) return;
-    if (await this.#live.follow()) this.#options.onChange();
+    if (!(await this.#followRegistry())) await this.#live.follow();
   }
 
   /** @returns whether there is another registry than before. */

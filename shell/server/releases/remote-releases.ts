@@ -19,8 +19,8 @@ export interface RemoteReleasesOptions {
   shellOwner: Owner;
   /** Addresses that exist, for routes with a parameter. */
   samples: () => Promise<readonly string[]>;
-  /** Called when a release was taken back. */
-  onTakenBack: () => void;
+  /** Called as soon as another release is live. */
+  onChange: () => void;
   logger: Logger;
 }
 
@@ -77,24 +77,22 @@ export class RemoteReleases {
     };
   }
 
-  /** Takes up what the pointer names. @returns whether anything changed. */
-  async follow(): Promise<boolean> {
+  /** Takes up what the pointer names. */
+  async follow(): Promise<void> {
     let pointer: Pointer;
     try {
       pointer = await fetchPointer(this.remote);
     } catch (error) {
       this.#warn(undefined, reasonOf(error));
-      return false;
+      return;
     }
     const text = JSON.stringify(pointer);
     if (text !== this.#pointerText) this.#refused.clear();
     this.#pointerText = text;
     const { stable, canary } = pointer;
-    const hasStableChanged = await this.#attempt(stable, () => this.#followStable(stable));
-    const hasCanaryChanged = canary
-      ? await this.#attempt(canary.version, () => this.#followCanary(canary))
-      : this.#endCanary();
-    return hasStableChanged || hasCanaryChanged;
+    await this.#attempt(stable, () => this.#followStable(stable));
+    if (canary) await this.#attempt(canary.version, () => this.#followCanary(canary));
+    else if (this.#endCanary()) this.#options.onChange();
   }
 
   /** Takes up the kept release where there is no other. */
@@ -140,21 +138,19 @@ export class RemoteReleases {
     await Promise.all([this.#stable?.renderer.close(), this.#canary?.release.renderer.close()]);
   }
 
-  async #attempt(version: string, takeUp: () => Promise<boolean>): Promise<boolean> {
-    if (this.#refused.has(version)) return false;
+  /** @param takeUp says whether anything changed. */
+  async #attempt(version: string, takeUp: () => Promise<boolean>): Promise<void> {
+    if (this.#refused.has(version)) return;
     try {
-      const hasChanged = await takeUp();
-      if (hasChanged) {
-        this.#lastWarning = undefined;
-        this.#options.logger.info({ remote: this.remote.name, version }, 'release taken up');
-      }
-      return hasChanged;
+      if (!(await takeUp())) return;
+      this.#lastWarning = undefined;
+      this.#options.onChange();
+      this.#options.logger.info({ remote: this.remote.name, version }, 'release taken up');
     } catch (error) {
       const reason = reasonOf(error);
       // What did not arrive is fetched again; only a release that failed a check is refused.
       if (!(error instanceof UnreachableOrigin)) this.#refused.set(version, reason);
       this.#warn(version, reason);
-      return false;
     }
   }
 
@@ -199,7 +195,7 @@ export class RemoteReleases {
     end();
     this.#refused.set(version, reason);
     this.#options.logger.error({ remote: this.remote.name, version, reason }, 'release taken back');
-    this.#options.onTakenBack();
+    this.#options.onChange();
   }
 
   #start(files: ReleaseFiles): Promise<Release> {
