@@ -10,8 +10,6 @@ interface ReleaseWatcherOptions extends RemoteReleasesOptions {
   /** Whether the remotes of the admin are served here. */
   isAdminInShell: boolean;
   pollMilliseconds: number;
-  /** Called after another registry or release was taken up, or a release was taken back. */
-  onChange: () => void;
 }
 
 /** Follows the registry and the pointers of its remotes. */

@@ -19,7 +19,7 @@ export interface RemoteReleasesOptions {
   shellOwner: Owner;
   /** Addresses that exist, for routes with a parameter. */
   samples: () => Promise<readonly string[]>;
-  /** Called as soon as another release is live. */
+  /** Called as soon as other releases are live than before. */
   onChange: () => void;
   logger: Logger;
 }
@@ -92,7 +92,7 @@ export class RemoteReleases {
     const { stable, canary } = pointer;
     await this.#attempt(stable, () => this.#followStable(stable));
     if (canary) await this.#attempt(canary.version, () => this.#followCanary(canary));
-    else if (this.#endCanary()) this.#options.onChange();
+    else this.#endCanary();
   }
 
   /** Takes up the kept release where there is no other. */
@@ -100,7 +100,7 @@ export class RemoteReleases {
     if (this.#stable) return;
     try {
       const files = await this.#options.kept.read(this.remote);
-      if (files) await this.#useStable(files);
+      if (files) await this.#useStable(files, undefined);
     } catch (error) {
       this.#warn(undefined, reasonOf(error));
     }
@@ -123,14 +123,16 @@ export class RemoteReleases {
     const stable = this.#stable?.manifest.version;
     if (version === this.#canary?.release.manifest.version && stable) {
       const reason = health.findWorse(name, version, stable);
-      if (reason) this.#takeBack(version, reason, () => this.#endCanary());
+      if (!reason) return;
+      this.#takeBack(version, reason);
+      this.#endCanary();
     } else if (version === stable && this.#before) {
       const before = this.#before;
       const reason = health.findWorse(name, version, versionOf(before));
       if (!reason) return;
+      this.#takeBack(version, reason);
       this.#before = undefined;
-      await this.#useStable(before);
-      this.#takeBack(version, reason, () => (this.#before = undefined));
+      await this.#useStable(before, undefined);
     }
   }
 
@@ -138,14 +140,10 @@ export class RemoteReleases {
     await Promise.all([this.#stable?.renderer.close(), this.#canary?.release.renderer.close()]);
   }
 
-  /** @param takeUp says whether anything changed. */
-  async #attempt(version: string, takeUp: () => Promise<boolean>): Promise<void> {
+  async #attempt(version: string, takeUp: () => Promise<void>): Promise<void> {
     if (this.#refused.has(version)) return;
     try {
-      if (!(await takeUp())) return;
-      this.#lastWarning = undefined;
-      this.#options.onChange();
-      this.#options.logger.info({ remote: this.remote.name, version }, 'release taken up');
+      await takeUp();
     } catch (error) {
       const reason = reasonOf(error);
       // What did not arrive is fetched again; only a release that failed a check is refused.
@@ -154,48 +152,54 @@ export class RemoteReleases {
     }
   }
 
-  async #followStable(stable: string): Promise<boolean> {
-    if (this.#stable?.manifest.version === stable) return false;
-    if (this.#canary?.release.manifest.version === stable) this.#endCanary();
-    await this.#useStable(await fetchRelease(this.remote, stable));
-    return true;
+  async #followStable(stable: string): Promise<void> {
+    if (this.#stable?.manifest.version === stable) return;
+    await this.#useStable(await fetchRelease(this.remote, stable), this.#stableFiles);
   }
 
-  async #followCanary({ version, share }: NonNullable<Pointer['canary']>): Promise<boolean> {
+  async #followCanary({ version, share }: NonNullable<Pointer['canary']>): Promise<void> {
     const present = this.#canary;
     if (present?.release.manifest.version === version) {
       this.#canary = { release: present.release, share };
-      return present.share !== share;
+      if (present.share !== share) this.#options.onChange();
+      return;
     }
     const release = await this.#startAccepted(await fetchRelease(this.remote, version));
-    this.#endCanary();
+    if (present) retire(present.release);
     this.#canary = { release, share };
-    return true;
+    this.#announce(version);
   }
 
-  #endCanary(): boolean {
-    if (!this.#canary) return false;
+  #endCanary(): void {
+    if (!this.#canary) return;
     retire(this.#canary.release);
     this.#canary = null;
-    return true;
+    this.#options.onChange();
   }
 
-  async #useStable(files: ReleaseFiles): Promise<void> {
+  /** @param before to which it is taken back when it proves faulty. */
+  async #useStable(files: ReleaseFiles, before: ReleaseFiles | undefined): Promise<void> {
     const release = await this.#startAccepted(files);
+    const { version } = release.manifest;
     if (this.#stable) retire(this.#stable);
     this.#stable = release;
-    this.#before = this.#stableFiles;
     this.#stableFiles = files;
-    await this.#options.kept.keep(this.remote, release.manifest.version, files).catch((error: unknown) => {
-      this.#warn(release.manifest.version, `It could not be kept: ${reasonOf(error)}`);
+    this.#before = before;
+    this.#announce(version);
+    await this.#options.kept.keep(this.remote, version, files).catch((error: unknown) => {
+      this.#warn(version, `It could not be kept: ${reasonOf(error)}`);
     });
   }
 
-  #takeBack(version: string, reason: string, end: () => unknown): void {
-    end();
+  #announce(version: string): void {
+    this.#lastWarning = undefined;
+    this.#options.onChange();
+    this.#options.logger.info({ remote: this.remote.name, version }, 'release taken up');
+  }
+
+  #takeBack(version: string, reason: string): void {
     this.#refused.set(version, reason);
     this.#options.logger.error({ remote: this.remote.name, version, reason }, 'release taken back');
-    this.#options.onChange();
   }
 
   #start(files: ReleaseFiles): Promise<Release> {
