@@ -16,7 +16,12 @@ let shell: ShellProcess;
 
 test.beforeAll(async () => {
   origin = await FaultOrigin.start('site', SITE_PORT);
-  shell = await ShellProcess.start({ port: SHELL_PORT, siteRemoteOrigin: origin.origin });
+  shell = await ShellProcess.start({
+    port: SHELL_PORT,
+    siteRemoteOrigin: origin.origin,
+    // So that visitors of several nets can be made.
+    environment: { TRUSTED_PROXY_HOPS: '1' },
+  });
   await eventually(async () => (await fetch(shell.origin + ARTICLE)).status === 200);
 });
 
@@ -200,7 +205,8 @@ test('pages that throw in the browser stay readable, and their release is taken 
   await isLive(faulty);
   for (let view = 0; view < 20; view += 1) await html('/om-oss');
   const isTakenBack = async () => (await html('/om-oss')).includes(`/${before}/remoteEntry.js`);
-  for (let view = 0; view < 8; view += 1) {
+  for (let visitor = 1; visitor <= 8; visitor += 1) {
+    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `203.0.113.${visitor}` });
     const document = await page.goto(`${shell.origin}/om-oss`);
     if (!(await document?.text())?.includes(faulty)) break;
     await expect(page.getByTestId('region-script')).toBeVisible();

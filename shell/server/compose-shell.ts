@@ -110,7 +110,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     devStream,
     logger,
   };
-  return { parts, changes, watcher };
+  return { parts, changes, watcher, previews };
 }
 
 /** Development only: what open pages compare with the releases that they show. */
@@ -144,13 +144,14 @@ function createRendererStarter(
 
 /** Reports of releases that are not served here say nothing of those that are. */
 function countError(
-  { part, version, isFirst }: ErrorReport,
+  { part, version }: ErrorReport,
+  net: string,
   watcher: ReleaseWatcher,
   health: ReleaseHealth,
 ): boolean {
   const served = [watcher.live().get(part), watcher.canaries().get(part)?.release];
   if (!served.some((release) => release?.manifest.version === version)) return false;
-  if (isFirst) health.countError(part, version);
+  health.countError(part, version, net);
   watcher.judgeHealth(part, version);
   return true;
 }

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { limitReports } from './report-limit';
+import { reportRoute } from './report-route';
 
 const LIMIT_BYTES = 16 * 1024;
 const LONGEST_ENTRY = 200;
@@ -16,20 +16,12 @@ interface CspReportsOptions {
  * no query.
  */
 export async function cspReports(app: FastifyInstance, { logger, now }: CspReportsOptions): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>(
-    '*',
-    { parseAs: 'string' },
-    async (_request: FastifyRequest, body: string) => body,
-  );
-  app.post<{ Body: string | undefined }>(
-    '/csp-report',
-    { bodyLimit: LIMIT_BYTES, onRequest: limitReports(now) },
-    ({ body }, reply) => {
-      logger.warn({ report: summarise(body ?? '') }, 'content security policy violated');
-      return reply.code(204).send();
-    },
-  );
+  reportRoute(app, {
+    path: '/csp-report',
+    limitBytes: LIMIT_BYTES,
+    now,
+    take: (body) => logger.warn({ report: summarise(body) }, 'content security policy violated'),
+  });
 }
 
 function summarise(text: string): Record<string, unknown> {

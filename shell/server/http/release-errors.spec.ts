@@ -9,9 +9,8 @@ const REPORT: ErrorReport = {
   version: 'version-1',
   kind: 'render',
   pattern: '/kunskapsbibliotek/:slug',
-  isFirst: true,
 };
-const count = jest.fn((report: ErrorReport) => report.part === 'site');
+const count = jest.fn((report: ErrorReport, _net: string) => report.part === 'site');
 const logger = { warn: jest.fn() };
 let app: FastifyInstance;
 let origin: string;
@@ -30,7 +29,7 @@ const send = async (body: string) =>
 
 it('a report is counted and logged', async () => {
   expect(await send(JSON.stringify({ ...REPORT, text: 'hemligt' }))).toBe(204);
-  expect(count.mock.calls).toEqual([[REPORT]]);
+  expect(count.mock.calls).toEqual([[REPORT, '127.0.0.1']]);
   expect(logger.warn).toHaveBeenCalledWith({ report: REPORT }, 'a browser reported an error');
 });
 

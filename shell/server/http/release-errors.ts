@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { netOf } from '@stillsam/http-server/net-address';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { ERROR_KINDS, ERROR_REPORTS_PATH, type ErrorReport } from '../../src/errors/error-report';
-import { limitReports } from './report-limit';
+import { reportRoute } from './report-route';
 
 export interface ReleaseErrorsOptions {
   /** Counts an error. @returns whether this server serves the release. */
-  count: (report: ErrorReport) => boolean;
+  count: (report: ErrorReport, net: string) => boolean;
   logger: Pick<Logger, 'warn'>;
 }
 
@@ -17,7 +18,6 @@ const REPORT: z.ZodType<ErrorReport> = z.object({
   version: z.string().max(64),
   kind: z.enum(ERROR_KINDS),
   pattern: z.string().max(200),
-  isFirst: z.boolean(),
 });
 
 /** Fastify plugin: takes what browsers say of errors in a release. */
@@ -25,21 +25,14 @@ export async function releaseErrors(
   app: FastifyInstance,
   { count, logger }: ReleaseErrorsOptions,
 ): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>(
-    '*',
-    { parseAs: 'string' },
-    async (_request: FastifyRequest, body: string) => body,
-  );
-  app.post<{ Body: string | undefined }>(
-    ERROR_REPORTS_PATH,
-    { bodyLimit: LIMIT_BYTES, onRequest: limitReports() },
-    ({ body }, reply) => {
-      const report = readReport(body ?? '');
-      if (report && count(report)) logger.warn({ report }, 'a browser reported an error');
-      return reply.code(204).send();
+  reportRoute(app, {
+    path: ERROR_REPORTS_PATH,
+    limitBytes: LIMIT_BYTES,
+    take(body, { ip }) {
+      const report = readReport(body);
+      if (report && count(report, netOf(ip))) logger.warn({ report }, 'a browser reported an error');
     },
-  );
+  });
 }
 
 function readReport(text: string): ErrorReport | null {

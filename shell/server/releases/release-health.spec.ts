@@ -9,7 +9,7 @@ beforeEach(() => {
 
 function see(version: string, views: number, errors: number): void {
   for (let view = 0; view < views; view += 1) health.countView('site', version);
-  for (let error = 0; error < errors; error += 1) health.countError('site', version);
+  for (let error = 0; error < errors; error += 1) health.countError('site', version, `net-${error}`);
 }
 
 it.each([
@@ -24,6 +24,13 @@ it.each([
   see('new', views, errors);
   see('old', otherViews, otherErrors);
   expect(health.findWorse('site', 'new', 'old') !== null).toBe(isWorse);
+});
+
+it('the errors of one net are one error of each release', () => {
+  for (const version of ['new', 'new', 'old']) health.countError('site', version, 'net-1');
+  health.countError('site', 'new', 'net-2');
+  expect(health.tallyOf('site', 'new').errors).toBe(2);
+  expect(health.tallyOf('site', 'old').errors).toBe(1);
 });
 
 it('a failure is a view and an error, and remotes are counted apart', () => {

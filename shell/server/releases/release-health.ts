@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Below this number of views nothing can be said. */
 const LEAST_VIEWS = 20;
 /** An error share below this is never taken for a fault of the release. */
@@ -13,20 +15,30 @@ export interface Tally {
 /** Counts views and errors of releases on this server. */
 export class ReleaseHealth {
   readonly #tallies = new Map<string, Tally>();
+  /** Nets that have reported an error, each with its release. */
+  readonly #reported = new LRUCache<string, true>({ max: 10_000 });
 
   countView(part: string, version: string): void {
     this.#tally(part, version).views += 1;
   }
 
-  /** A browser reported an error in a page that was sent. */
-  countError(part: string, version: string): void {
+  /**
+   * A browser reported an error in a page that was sent. Anybody may report, so that a net counts once per release.
+   *
+   * @param net as `netOf` gives it.
+   */
+  countError(part: string, version: string, net: string): void {
+    const key = `${net} ${keyOf(part, version)}`;
+    if (this.#reported.has(key)) return;
+    this.#reported.set(key, true);
     this.#tally(part, version).errors += 1;
   }
 
   /** A page could not be rendered, so that nobody views it. */
   countFailure(part: string, version: string): void {
-    this.countView(part, version);
-    this.countError(part, version);
+    const tally = this.#tally(part, version);
+    tally.views += 1;
+    tally.errors += 1;
   }
 
   tallyOf(part: string, version: string): Readonly<Tally> {

@@ -12,6 +12,4 @@ export interface ErrorReport {
   kind: ErrorKind;
   /** Route pattern of the page; empty where no route of the remote matches. */
   pattern: string;
-  /** The first one of its document: only these count. */
-  isFirst: boolean;
 }

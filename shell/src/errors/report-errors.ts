@@ -49,6 +49,6 @@ function send(kind: ErrorKind, pin: RemotePin | undefined): void {
     window.location,
   );
   const pattern = matches?.at(-1)?.route.path ?? '';
-  const report: ErrorReport = { part, version, kind, pattern, isFirst: count === 1 };
+  const report: ErrorReport = { part, version, kind, pattern };
   navigator.sendBeacon(ERROR_REPORTS_PATH, JSON.stringify(report));
 }
