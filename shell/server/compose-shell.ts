@@ -35,6 +35,7 @@ interface Shell {
   parts: ShellServerParts;
   changes: ContentChanges;
   watcher: ReleaseWatcher;
+  previews: Previews;
 }
 
 /** Puts the shell's parts together. Nothing has started yet. */
@@ -100,7 +101,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     canaries: () => watcher.canaries(),
     previews,
     onView: ({ part, version }: ReleaseName) => health.countView(part, version),
-    errors: { count: (report: ErrorReport) => countError(report, watcher, health) },
+    errors: { count: (report: ErrorReport, net: string) => countError(report, net, watcher, health) },
     readiness: () => readiness(watcher),
     releases: {
       remotes: () => watcher.remotes(),

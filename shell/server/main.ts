@@ -6,7 +6,7 @@ import { createShellServer } from './http/create-server';
 
 async function run(config: ShellConfig): Promise<void> {
   const logger: Logger = pino({ level: config.logLevel, base: { part: 'shell' } });
-  const { parts, changes, watcher } = composeShell(config, logger);
+  const { parts, changes, watcher, previews } = composeShell(config, logger);
   const drain = new Drain();
   const readiness = () => {
     const { isReady, missing } = parts.readiness();
@@ -24,7 +24,7 @@ async function run(config: ShellConfig): Promise<void> {
       changes.stop();
       parts.devStream?.end();
       // Pages in flight need their workers to the end.
-      return app.close().then(() => watcher.stop());
+      return app.close().then(() => Promise.all([watcher.stop(), previews.close()]));
     },
   });
 }

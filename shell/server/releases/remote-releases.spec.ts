@@ -40,7 +40,7 @@ describe('a canary', () => {
   });
 
   it('becomes the stable release', async () => {
-    let changed = fixture.next('changed');
+    const changed = fixture.next('changed');
     canaryOf('version-2', 5);
     await changed;
     fixture.origin.point('version-2');
