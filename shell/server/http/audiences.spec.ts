@@ -2,28 +2,29 @@ import { describe, expect, it } from '@jest/globals';
 import { signPreview } from '@stillsam/releases/preview';
 import { generateKey } from '@stillsam/releases/signature';
 import { FAKE_REMOTES, fakeRelease } from '../releases/fake-release';
-import { PageResponse } from '../rendering/page-response';
+import { PageResponse, type ReleaseName } from '../rendering/page-response';
 import { STABLE, type Variant } from '../rendering/variant';
+import type { ShellServerParts } from './create-server';
 import { FakeShellServer, PAGE_OPTIONS } from './fake-shell-server';
 
 const KEY = generateKey();
 const REMOTE = { ...FAKE_REMOTES.exercises, publicKey: KEY.publicKey };
 const server = new FakeShellServer();
 
+/** Every page is one of the release. */
+async function serve(release: ReleaseName, parts: Partial<ShellServerParts>) {
+  const variants: Variant[] = [];
+  const get = await server.start(async (_, variant = STABLE) => {
+    variants.push(variant);
+    return { kind: 'page', page: new PageResponse({ ...PAGE_OPTIONS, release }) };
+  }, parts);
+  return { get, variants };
+}
+
 describe('while a canary runs', () => {
   const release = { part: 'site', version: 'version-2' };
   const canaries = new Map([['site', { release: fakeRelease('site', []), share: 50 }]]);
-  const serving = async () => {
-    const variants: Variant[] = [];
-    const get = await server.start(
-      async (_, variant = STABLE) => {
-        variants.push(variant);
-        return { kind: 'page', page: new PageResponse({ ...PAGE_OPTIONS, release }) };
-      },
-      { canaries: () => canaries },
-    );
-    return { get, variants };
-  };
+  const serving = () => serve(release, { canaries: () => canaries });
 
   it('a visitor gets a bucket that tells nobody apart, and keeps it', async () => {
     const { get, variants } = await serving();
@@ -64,17 +65,10 @@ describe('a preview', () => {
   const release = { part: 'exercises', version: 'version-2' };
   const tokenOf = (changes = {}) =>
     signPreview({ ...release, until: Date.now() + 60_000, ...changes }, KEY.privateKey);
-  const serving = async () => {
-    const variants: Variant[] = [];
-    const get = await server.start(
-      async (_, variant = STABLE) => {
-        variants.push(variant);
-        return { kind: 'page', page: new PageResponse({ ...PAGE_OPTIONS, release }) };
-      },
-      { releases: { remotes: () => [REMOTE], states: () => ({}), try: () => Promise.reject(new Error()) } },
-    );
-    return { get, variants };
-  };
+  const serving = () =>
+    serve(release, {
+      releases: { remotes: () => [REMOTE], states: () => ({}), try: () => Promise.reject(new Error()) },
+    });
   const open = (token: string) => ({ headers: { Cookie: `stillsam-forhandsvisning=${token}` } });
 
   it('is opened by a signed address, which leads to the part', async () => {
