@@ -4,12 +4,12 @@
  */
 import { execFile } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openChanges } from '@stillsam/contracts/agreed-changes';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../tools/database.mjs';
+import { freePort } from '../../tools/free-port.mjs';
 import { repositoryRoot } from '../../tools/process.mjs';
 import { readSchema, schemaChanges } from './schema.mjs';
 
@@ -43,15 +43,4 @@ try {
 
 async function readJson(name) {
   return JSON.parse(await readFile(new URL(name, import.meta.url), 'utf8'));
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { startEmbeddedPostgres } from '../../../tools/database.mjs';
-import { freePort, killApiProcesses } from '../support/api-process';
+import { freePort } from '../../../tools/free-port.mjs';
+import { killApiProcesses } from '../support/api-process';
 import { brokenPromises, killInRounds } from '../support/kill-rounds';
 import { createDatabase, migrate } from '../support/test-api';
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createDatabase, eventually, portOf, SECRET } from './test-api';
+import { freePort } from '../../../tools/free-port.mjs';
+import { createDatabase, eventually, SECRET } from './test-api';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.mjs', import.meta.url));
 
@@ -47,12 +47,4 @@ export async function serveApi(environment: Record<string, string> = {}, limitMs
     limitMs,
   );
   return { origin, ...running };
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const port = portOf(probe);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -1,7 +1,7 @@
-import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../../tools/database.mjs';
+import { freePort } from '../../../tools/free-port.mjs';
 import { repositoryRoot } from '../../../tools/process.mjs';
 import { bundleApi, loadApi } from './loaded-api.mjs';
 
@@ -45,15 +45,4 @@ async function makeTemplate() {
   await source.runMigrations();
   await source.destroy();
   process.env.TEST_DATABASE_TEMPLATE = name;
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
