@@ -4,8 +4,8 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { apiProxy } from '@stillsam/http-server/api-proxy';
 import { HELMET_OPTIONS } from '@stillsam/http-server/helmet-options';
-import { fileStore } from './release/file-store.mjs';
-import { readPointer } from './release/pointer.mjs';
+import { fileStore } from '@stillsam/releases/file-store';
+import { readPointer } from '@stillsam/releases/move-pointer';
 
 /** Of every document of the admin's origin. */
 const policyOf = (name) => ({

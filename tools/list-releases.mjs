@@ -1,9 +1,8 @@
 /** npm run releases [-- <part>]: what is live, since when and by whom, and the last changes. */
 import { fail } from './process.mjs';
-import { REMOTES, remoteOf } from './releases.mjs';
+import { REMOTES, remoteOf, storeOf } from './releases.mjs';
 import { loadEnvironment } from './release/desk.mjs';
 import { reportOf } from './release/report.mjs';
-import { storeOf } from './release/stores.mjs';
 
 try {
   loadEnvironment();

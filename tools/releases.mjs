@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { openStore } from '@stillsam/releases/open-store';
 import { repositoryRoot } from './process.mjs';
 
 /**
@@ -55,6 +56,15 @@ export function remoteOf(name) {
 /** Folder of all releases, and of the registry. */
 export function releasesRoot(environment = process.env) {
   return path.resolve(repositoryRoot, environment.RELEASES_DIR ?? 'releases');
+}
+
+/**
+ * The store of a remote's releases: the bucket or the folder that the environment names.
+ *
+ * @param {string} name of the remote.
+ */
+export function storeOf(name, environment = process.env) {
+  return openStore(name, { directory: releasesRoot(environment), environment });
 }
 
 /** Folder that the static origin of a remote serves. */

@@ -1,7 +1,7 @@
 /** npm run rollback -- <part> [version] [--why "…"]: makes the release before, or a named one, live again. */
 import { parseArgs } from 'node:util';
+import { rollBack } from '@stillsam/releases/roll-back';
 import { fail } from './process.mjs';
-import { rollBack } from './release/changes.mjs';
 import { loadEnvironment, openDesk } from './release/desk.mjs';
 import { followPointer } from './release/follow.mjs';
 

@@ -3,9 +3,9 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { fileStore } from '@stillsam/releases/file-store';
 import { generateKey } from '@stillsam/releases/signature';
 import { storeBuild } from '../release/build-folder.mjs';
-import { fileStore } from '../release/file-store.mjs';
 import { repositoryRoot } from '../process.mjs';
 import { createRemote } from './create-remote.mjs';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readEntries, readPointer } from '@stillsam/releases/move-pointer';
 import { moveCanary } from './changes.mjs';
 import { openFakeDesk } from './fake-desk.mjs';
-import { readEntries, readPointer } from './pointer.mjs';
 
 const AWAY = 'http://127.0.0.1:9';
 

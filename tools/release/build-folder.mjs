@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST, MANIFEST_FILE, SIGNATURE_FILE } from '@stillsam/releases/manifest';
-import { isSignedBy, publicKeyOf, signText } from '@stillsam/releases/signature';
+import { publicKeyOf, signText } from '@stillsam/releases/signature';
+import { isSignedWith } from '@stillsam/releases/signed-release';
 import { repositoryRoot } from '../process.mjs';
 
 /** Files of the browser build that are for this script, not for visitors. */
@@ -22,7 +23,7 @@ const CONTRACT_FILE = path.join(repositoryRoot, 'libs/platform/contract.json');
  * @param {object} options
  * @param {string} options.name of the remote.
  * @param {string} options.source its `dist`.
- * @param {import('./file-store.mjs').Store} options.store
+ * @param {import('@stillsam/releases/store').Store} options.store
  * @param {string} options.privateKey
  * @param {string | null} options.commit of the source.
  * @param {boolean} [options.signsAnew] a folder of another key is signed with this one: at a start on one's own machine.
@@ -42,13 +43,6 @@ export async function storeBuild({ name, source, store, privateKey, commit, sign
   files.set(SIGNATURE_FILE, Buffer.from(`${signText(text, privateKey)}\n`));
   await store.writeFolder(version, files);
   return version;
-}
-
-/** Whether a release carries the signature of a key. */
-export async function isSignedWith(store, version, publicKey) {
-  const manifest = await store.read(`${version}/${MANIFEST_FILE}`);
-  const signature = await store.read(`${version}/${SIGNATURE_FILE}`);
-  return Boolean(manifest && signature && isSignedBy(manifest.text, signature.text, publicKey));
 }
 
 /** @returns {Promise<Map<string, Buffer>>} the release's files by their name in the folder. */

@@ -1,10 +1,9 @@
-import { MANIFEST_FILE } from '@stillsam/releases/manifest';
-import { publicKeyOf } from '@stillsam/releases/signature';
+import { versionsToKeep } from '@stillsam/releases/history';
+import { withLock } from '@stillsam/releases/lock';
+import { movePointer, readEntries, readPointer } from '@stillsam/releases/move-pointer';
+import { assertServable } from '@stillsam/releases/signed-release';
 import { findReadProblems } from './api-reads.mjs';
-import { isSignedWith, storeBuild } from './build-folder.mjs';
-import { versionBefore, versionsToKeep } from './history.mjs';
-import { withLock } from './lock.mjs';
-import { movePointer, readEntries, readPointer } from './pointer.mjs';
+import { storeBuild } from './build-folder.mjs';
 import { askForTrial } from './shells.mjs';
 
 /**
@@ -12,8 +11,9 @@ import { askForTrial } from './shells.mjs';
  *
  * @typedef {object} Desk
  * @property {string} part
- * @property {import('./file-store.mjs').Store} store
+ * @property {import('@stillsam/releases/store').Store} store
  * @property {string} privateKey
+ * @property {string} publicKey
  * @property {string} who
  * @property {string | null} why
  * @property {string[]} shells addresses to ask for trials.
@@ -53,23 +53,6 @@ export function release(desk, { source, commit, share, isEmergency }) {
 }
 
 /**
- * Makes a version live that was live before, or the one before the present one. The canary ends with it.
- *
- * @param {Desk} desk
- * @param {string | null} wanted
- * @returns {Promise<Pointer>}
- */
-export function rollBack(desk, wanted = null) {
-  return locked(desk, async () => {
-    const version = wanted ?? versionBefore(await readEntries(desk.store));
-    if (!version) throw new Error('There is no release before the live one.');
-    await assertPresent(desk, version);
-    const move = () => ({ stable: version, canary: null });
-    return movePointer(desk.store, { ...aboutOf(desk), kind: 'rollback', move });
-  });
-}
-
-/**
  * Gives a share of the visitors a release, or none of them any more. All of them make it the stable one.
  *
  * @param {Desk} desk
@@ -80,7 +63,7 @@ export function rollBack(desk, wanted = null) {
 export function moveCanary(desk, version, share) {
   return locked(desk, async () => {
     const { pointer } = await readPointer(desk.store);
-    if (version) await assertPresent(desk, version);
+    if (version) await assertServable(desk, version);
     // What is served already was tried before.
     const isKnown = !version || [pointer?.stable, pointer?.canary?.version].includes(version);
     const verdict = isKnown ? null : await tryRelease(desk, version, false);
@@ -153,13 +136,6 @@ async function tryRelease(desk, version, isEmergency) {
   if (!verdict.accepted) throw new Error(`${origin} refuses ${version}:\n  ${verdict.reasons.join('\n  ')}`);
   say(`${origin} accepts ${version}: ${verdict.pages} pages in ${Math.round(verdict.milliseconds)} ms.`);
   return verdict;
-}
-
-async function assertPresent({ part, store, privateKey }, version) {
-  if (!(await store.read(`${version}/${MANIFEST_FILE}`)))
-    throw new Error(`${part} has no release ${version} in ${store.place}.`);
-  if (!(await isSignedWith(store, version, publicKeyOf(privateKey))))
-    throw new Error(`${version} is not signed by the key of ${part}: the shells would refuse it.`);
 }
 
 function withCanary(before, version, share) {

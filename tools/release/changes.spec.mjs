@@ -2,11 +2,12 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { movePointer, readEntries, readPointer } from '@stillsam/releases/move-pointer';
+import { rollBack } from '@stillsam/releases/roll-back';
 import { generateKey, isSignedBy } from '@stillsam/releases/signature';
-import { moveCanary, prune, release, releaseLocally, rollBack } from './changes.mjs';
+import { moveCanary, prune, release, releaseLocally } from './changes.mjs';
 import { writeFakeBuild } from './fake-build.mjs';
 import { openFakeDesk } from './fake-desk.mjs';
-import { movePointer, readEntries, readPointer } from './pointer.mjs';
 
 let key;
 let folder;
@@ -189,7 +190,7 @@ describe('a rollback', () => {
     const [one] = [await releaseBuild(1), await releaseBuild(2), await releaseBuild(3)];
     await expect(rollBack(desk, 'finns-inte')).rejects.toThrow('site has no release finns-inte');
     expect((await rollBack(desk, one.stable)).stable).toBe(one.stable);
-    desk.privateKey = generateKey().privateKey;
+    desk.publicKey = generateKey().publicKey;
     await expect(rollBack(desk, one.stable)).rejects.toThrow('is not signed by the key of site');
   });
 });

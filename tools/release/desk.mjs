@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { publicKeyOf } from '@stillsam/releases/signature';
 import { repositoryRoot } from '../process.mjs';
-import { remoteOf } from '../releases.mjs';
+import { remoteOf, storeOf } from '../releases.mjs';
 import { readKey } from './keys.mjs';
 import { shellOrigins } from './shells.mjs';
 import { readUser } from './source.mjs';
-import { storeOf } from './stores.mjs';
 
 /** Reads `.env`, as a start does. */
 export function loadEnvironment() {
@@ -21,10 +21,12 @@ export function loadEnvironment() {
  */
 export async function openDesk(part, { why } = {}) {
   const { name } = remoteOf(part);
+  const privateKey = await readKey(name);
   return {
     part: name,
     store: await storeOf(name),
-    privateKey: await readKey(name),
+    privateKey,
+    publicKey: publicKeyOf(privateKey),
     who: await readUser(),
     why: why ?? null,
     shells: shellOrigins(),

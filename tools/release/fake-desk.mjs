@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileStore } from '@stillsam/releases/file-store';
 import { generateKey } from '@stillsam/releases/signature';
 import { release } from './changes.mjs';
 import { writeFakeBuild } from './fake-build.mjs';
 import { startFakeShell } from './fake-shell.mjs';
-import { fileStore } from './file-store.mjs';
 
 /** For specs: a part with a store, a key and a shell of its own. */
 export async function openFakeDesk() {
@@ -17,7 +17,7 @@ export async function openFakeDesk() {
   const desk = {
     part: 'site',
     store: fileStore(path.join(folder, 'releases')),
-    privateKey: key.privateKey,
+    ...key,
     who: 'Ada',
     why: 'ny text',
     shells: [shell.origin],

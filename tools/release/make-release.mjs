@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { fileStore } from '@stillsam/releases/file-store';
+import { rollBack } from '@stillsam/releases/roll-back';
+import { publicKeyOf } from '@stillsam/releases/signature';
 import { releasesDirectory, remoteOf } from '../releases.mjs';
-import { releaseLocally, rollBack } from './changes.mjs';
-import { fileStore } from './file-store.mjs';
+import { releaseLocally } from './changes.mjs';
 import { ensureKey } from './keys.mjs';
 import { readCommit, readUser } from './source.mjs';
 
@@ -32,10 +34,12 @@ export async function rollBackLocally(name, directory) {
 
 /** @returns {Promise<import('./changes.mjs').Desk>} that asks no shell. */
 async function localDesk(part, directory, why) {
+  const privateKey = await ensureKey(part);
   return {
     part,
     store: fileStore(directory),
-    privateKey: await ensureKey(part),
+    privateKey,
+    publicKey: publicKeyOf(privateKey),
     who: await readUser(),
     why,
     shells: [],

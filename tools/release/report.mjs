@@ -1,6 +1,6 @@
+import { lastChangeOf } from '@stillsam/releases/history';
 import { JOURNAL_FILE, parseJournal, verifyJournal } from '@stillsam/releases/journal';
-import { lastChangeOf } from './history.mjs';
-import { readPointer } from './pointer.mjs';
+import { readPointer } from '@stillsam/releases/move-pointer';
 
 const SHOWN_LINES = 5;
 
@@ -8,7 +8,7 @@ const SHOWN_LINES = 5;
  * What is live of a part, and how it came to that.
  *
  * @param {string} part
- * @param {import('./file-store.mjs').Store} store
+ * @param {import('@stillsam/releases/store').Store} store
  * @returns {Promise<string>}
  */
 export async function reportOf(part, store) {

@@ -18,7 +18,8 @@ export const JOURNAL_ENTRY = z.object({
   /** Of the source that was released; null for a rollback. */
   commit: z.string().nullable(),
   why: z.string().nullable(),
-  kind: z.enum(['release', 'rollback', 'canary', 'emergency']),
+  /** `takeback`: shells took a faulty release back by themselves. */
+  kind: z.enum(['release', 'rollback', 'takeback', 'canary', 'emergency']),
   from: versions.nullable(),
   to: versions,
   /** What a shell said of the release; null where none was asked. */

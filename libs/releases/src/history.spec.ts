@@ -1,14 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
+import type { JournalEntry } from './journal.mjs';
 import { lastChangeOf, versionBefore, versionsToKeep } from './history.mjs';
 
 const HOUR = 60 * 60_000;
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 
 /** Changes of the pointer, each `hoursAgo`. */
-function journalOf(...changes) {
-  let from = null;
-  return changes.map(([stable, hoursAgo = 0, kind = 'release', canary = null]) => {
-    const to = { stable, canary: canary && { version: canary, share: 5 } };
+type Change = readonly [stable: string, hoursAgo?: number, kind?: JournalEntry['kind'], canary?: string];
+
+function journalOf(...changes: readonly Change[]): JournalEntry[] {
+  let from: JournalEntry['from'] = null;
+  return changes.map(([stable, hoursAgo = 0, kind = 'release', canary]) => {
+    const to = { stable, canary: canary === undefined ? null : { version: canary, share: 5 } };
     const at = new Date(NOW - hoursAgo * HOUR).toISOString();
     const entry = { at, who: '', commit: null, why: null, kind, from, to, verdict: null, previous: null };
     from = to;
@@ -17,7 +20,7 @@ function journalOf(...changes) {
 }
 
 describe('the version before', () => {
-  it.each([
+  it.each<[Change[], string | null]>([
     [[], null],
     [[['a']], null],
     [[['a'], ['b']], 'a'],
@@ -32,20 +35,20 @@ describe('the version before', () => {
 });
 
 describe('the releases that stay', () => {
-  const old = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((version, index) => [version, 1000 - index]);
+  const old = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((version, index) => [version, 1000 - index] as const);
 
   it('are at least the last five that were live', () => {
     expect([...versionsToKeep(journalOf(...old), NOW)].sort()).toEqual(['c', 'd', 'e', 'f', 'g']);
   });
 
   it('are all that were live within a day, however many', () => {
-    const recent = ['h', 'i', 'j', 'k', 'l', 'm'].map((version, index) => [version, 20 - index]);
+    const recent = ['h', 'i', 'j', 'k', 'l', 'm'].map((version, index) => [version, 20 - index] as const);
     // g was live until h came 20 hours ago; f had ended long before.
     expect([...versionsToKeep(journalOf(...old, ...recent), NOW)].sort()).toEqual([...'ghijklm']);
   });
 
   it('are the stable one and the canary, however old', () => {
-    const changes = [...old, ['g', 900, 'canary', 'z']];
+    const changes: Change[] = [...old, ['g', 900, 'canary', 'z']];
     const kept = versionsToKeep(journalOf(...changes), NOW);
     expect(kept.has('g') && kept.has('z')).toBe(true);
     expect(kept.size).toBe(5);

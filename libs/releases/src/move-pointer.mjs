@@ -1,12 +1,17 @@
-import { appendEntry, JOURNAL_FILE, parseJournal } from '@stillsam/releases/journal';
-import { POINTER } from '@stillsam/releases/pointer';
+// @ts-check
+import { appendEntry, JOURNAL_FILE, parseJournal } from './journal.mjs';
+import { POINTER } from './pointer.mjs';
+
+/** @typedef {import('./store.mjs').Store} Store */
+/** @typedef {import('./pointer.mjs').Pointer} Pointer */
+/** @typedef {import('./journal.mjs').JournalEntry} JournalEntry */
 
 export const POINTER_FILE = 'current.json';
 const ATTEMPTS = 5;
 
 /**
- * @param {import('./file-store.mjs').Store} store
- * @returns {Promise<{ pointer: import('@stillsam/releases/pointer').Pointer | null, etag: string | null }>} no pointer
+ * @param {Store} store
+ * @returns {Promise<{ pointer: Pointer | null, etag: string | null }>} no pointer
  *   where nothing is live, or where the file is of another form.
  */
 export async function readPointer(store) {
@@ -15,7 +20,7 @@ export async function readPointer(store) {
   return { pointer: POINTER.safeParse(parseJson(file.text)).data ?? null, etag: file.etag };
 }
 
-/** @returns {Promise<import('@stillsam/releases/journal').JournalEntry[]>} oldest first. */
+/** @param {Store} store @returns {Promise<JournalEntry[]>} oldest first. */
 export async function readEntries(store) {
   return parseJournal((await store.read(JOURNAL_FILE))?.text ?? '');
 }
@@ -23,15 +28,15 @@ export async function readEntries(store) {
 /**
  * Moves the pointer in one step and enters the change in the journal.
  *
- * @param {import('./file-store.mjs').Store} store
+ * @param {Store} store
  * @param {object} change
- * @param {'release' | 'rollback' | 'canary' | 'emergency'} change.kind
- * @param {(pointer: import('@stillsam/releases/pointer').Pointer | null) => { stable: string, canary: { version: string, share: number } | null }} change.move
+ * @param {JournalEntry['kind']} change.kind
+ * @param {(pointer: Pointer | null) => { stable: string, canary: { version: string, share: number } | null }} change.move
  * @param {string} change.who
  * @param {string | null} [change.commit]
  * @param {string | null} [change.why]
- * @param {import('@stillsam/releases/answers').Trial | null} [change.verdict]
- * @returns {Promise<import('@stillsam/releases/pointer').Pointer>}
+ * @param {import('./answers.mjs').Trial | null} [change.verdict]
+ * @returns {Promise<Pointer>}
  * @throws with one sentence when somebody else moved it meanwhile.
  */
 export async function movePointer(store, { kind, move, who, commit = null, why = null, verdict = null }) {
@@ -55,6 +60,7 @@ export async function movePointer(store, { kind, move, who, commit = null, why =
   return to;
 }
 
+/** @param {Store} store @param {Omit<JournalEntry, 'previous'>} entry */
 async function enter(store, entry) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const journal = await store.read(JOURNAL_FILE);
@@ -64,11 +70,12 @@ async function enter(store, entry) {
   throw new Error(`The pointer was moved, but ${store.place}/${JOURNAL_FILE} could not be written.`);
 }
 
-/** @param {import('@stillsam/releases/pointer').Pointer} pointer */
+/** @param {Pointer} pointer */
 function versionsOf({ stable, canary }) {
   return { stable, canary };
 }
 
+/** @param {string} text @returns {unknown} */
 function parseJson(text) {
   try {
     return JSON.parse(text);

@@ -1,3 +1,4 @@
+// @ts-check
 import os from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -10,7 +11,7 @@ const STALE_MS = 5 * 60_000;
  * Runs an action while nobody else releases the same part; the second one waits.
  *
  * @template T
- * @param {import('./file-store.mjs').Store} store
+ * @param {import('./store.mjs').Store} store
  * @param {() => Promise<T>} action
  * @param {{ who: string, onWait?: (sentence: string) => void }} options
  * @returns {Promise<T>}
@@ -34,27 +35,31 @@ export async function withLock(store, action, { who, onWait = () => {} }) {
   }
 }
 
+/** @param {string} text */
 function isAbandoned(text) {
   const { pid, host, at } = parse(text);
   if (!(Date.now() - Date.parse(at) < STALE_MS)) return true;
   return host === os.hostname() && pid !== process.pid && !isAlive(pid);
 }
 
+/** @param {number} pid */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     // The process of another user lives.
-    return error.code === 'EPERM';
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
+/** @param {string} text */
 function describe(text) {
   const { who, pid, host, at } = parse(text);
   return `${who} (process ${pid} on ${host}, since ${at})`;
 }
 
+/** @param {string} text */
 function parse(text) {
   try {
     return JSON.parse(text);

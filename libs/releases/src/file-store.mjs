@@ -1,24 +1,13 @@
+// @ts-check
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SIGNATURE_FILE } from '@stillsam/releases/manifest';
+import { SIGNATURE_FILE } from './manifest.mjs';
 
 /** Milliseconds after which an unfinished write belongs to a process that has ended. */
 const ABANDONED_MS = 10_000;
 
-/**
- * Where the releases of one remote lie: a few texts that change (pointer, journal, lock), and folders that never do.
- *
- * @typedef {object} Store
- * @property {string} place as a person would name it.
- * @property {(key: string) => Promise<{ text: string, etag: string } | null>} read
- * @property {(key: string, text: string, etag: string | null) => Promise<boolean>} write in one step; false, with
- *   nothing written, if the text is no longer the one of that ETag. With null it must not exist.
- * @property {(key: string) => Promise<void>} remove
- * @property {() => Promise<string[]>} listFolders the releases, whole ones alone.
- * @property {(version: string, files: Map<string, Buffer>) => Promise<void>} writeFolder
- * @property {(version: string) => Promise<void>} removeFolder
- */
+/** @typedef {import('./store.mjs').Store} Store */
 
 /**
  * A store in a folder of this machine.
@@ -27,7 +16,9 @@ const ABANDONED_MS = 10_000;
  * @returns {Store}
  */
 export function fileStore(directory) {
+  /** @param {string} key */
   const target = (key) => path.join(directory, key);
+  /** @param {string} key */
   const read = (key) => readText(target(key));
   return {
     place: directory,
@@ -40,12 +31,19 @@ export function fileStore(directory) {
   };
 }
 
+/** @param {string} file */
 async function readText(file) {
   const text = await readFile(file, 'utf8').catch(unlessMissing);
   return text === null ? null : { text, etag: createHash('sha256').update(text).digest('hex') };
 }
 
-/** The unfinished file is also the lock of the comparison: only one process can have made it. */
+/**
+ * The unfinished file is also the lock of the comparison: only one process can have made it.
+ *
+ * @param {string} file
+ * @param {string} text
+ * @param {string | null} etag
+ */
 async function replaceText(file, text, etag) {
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.next`);
@@ -63,7 +61,10 @@ async function replaceText(file, text, etag) {
   }
 }
 
-/** @returns {Promise<import('node:fs/promises').FileHandle | null>} null while another process writes. */
+/**
+ * @param {string} file
+ * @returns {Promise<import('node:fs/promises').FileHandle | null>} null while another process writes.
+ */
 async function createAlone(file) {
   const age = await stat(file).then(({ mtimeMs }) => Date.now() - mtimeMs, unlessMissing);
   if (age !== null && age > ABANDONED_MS) await rm(file, { force: true });
@@ -73,6 +74,7 @@ async function createAlone(file) {
   });
 }
 
+/** @param {string} directory */
 async function listReleases(directory) {
   const entries = (await readdir(directory, { withFileTypes: true }).catch(unlessMissing)) ?? [];
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -82,6 +84,7 @@ async function listReleases(directory) {
   return names.filter((name, index) => !name.endsWith('.tmp') && isWhole[index]);
 }
 
+/** @param {string} folder @param {Map<string, Buffer>} files */
 async function writeFolder(folder, files) {
   const temporary = `${folder}.${process.pid}.tmp`;
   await rm(temporary, { recursive: true, force: true });
@@ -95,6 +98,7 @@ async function writeFolder(folder, files) {
   await rename(temporary, folder);
 }
 
+/** @param {NodeJS.ErrnoException} error @returns {null} */
 function unlessMissing(error) {
   if (error.code === 'ENOENT') return null;
   throw error;

@@ -1,14 +1,18 @@
+// @ts-check
 import {
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
+  NoSuchKey,
   paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { SIGNATURE_FILE } from '@stillsam/releases/manifest';
+import { SIGNATURE_FILE } from './manifest.mjs';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** @type {Record<string, string>} */
 const TYPES = {
   js: 'text/javascript; charset=utf-8',
   cjs: 'text/javascript; charset=utf-8',
@@ -19,6 +23,7 @@ const TYPES = {
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
 };
+/** @type {Record<string, string>} */
 const ENCODINGS = { br: 'br', gz: 'gzip' };
 /** Of one request that erases. */
 const MOST_KEYS = 1000;
@@ -32,14 +37,22 @@ const LANES = 8;
  * `.br` and `.gz`, with their Content-Encoding: an origin in front chooses by Accept-Encoding.
  *
  * @param {{ client: S3Client, bucket: string, prefix: string }} options
- * @returns {import('./file-store.mjs').Store}
+ * @returns {import('./store.mjs').Store}
  */
 export function s3Store({ client, bucket, prefix }) {
+  /** @param {string} key */
   const at = (key) => ({ Bucket: bucket, Key: `${prefix}/${key}` });
+  /**
+   * @param {string} key
+   * @param {string | Buffer | undefined} body
+   * @param {Partial<import('@aws-sdk/client-s3').PutObjectCommandInput>} more
+   */
   const put = (key, body, more) =>
     client.send(new PutObjectCommand({ ...at(key), Body: body, ...headersOf(key), ...more }));
+  /** @param {string} below */
   const listKeys = async (below) => {
     const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}/${below}` });
+    /** @type {string[]} */
     const keys = [];
     for await (const { Contents = [] } of pages)
       keys.push(...Contents.map(({ Key = '' }) => Key.slice(prefix.length + 1)));
@@ -75,15 +88,14 @@ export function s3Store({ client, bucket, prefix }) {
 
 /**
  * @param {NodeJS.ProcessEnv} environment
- * @returns {{ client: S3Client, bucket: string } | null} null where no bucket is named.
- * @throws with one sentence when the bucket has no keys.
+ * @returns {{ client: S3Client, bucket: string }}
+ * @throws with one sentence when no bucket is named, or it has no keys.
  */
 export function connectBucket(environment) {
   const bucket = environment.RELEASES_S3_BUCKET;
-  if (!bucket) return null;
   const accessKeyId = environment.RELEASES_S3_ACCESS_KEY_ID;
   const secretAccessKey = environment.RELEASES_S3_SECRET_ACCESS_KEY;
-  if (!accessKeyId || !secretAccessKey)
+  if (!bucket || !accessKeyId || !secretAccessKey)
     throw new Error('RELEASES_S3_BUCKET needs RELEASES_S3_ACCESS_KEY_ID and RELEASES_S3_SECRET_ACCESS_KEY.');
   const endpoint = environment.RELEASES_S3_ENDPOINT || undefined;
   const client = new S3Client({
@@ -96,7 +108,7 @@ export function connectBucket(environment) {
   return { client, bucket };
 }
 
-/** What a browser has to be told of a file. */
+/** What a browser has to be told of a file. @param {string} key */
 function headersOf(key) {
   const [, plain = key, ending = ''] = /^(.*?)(?:\.(br|gz))?$/.exec(key) ?? [];
   return {
@@ -106,27 +118,34 @@ function headersOf(key) {
   };
 }
 
+/** @param {S3Client} client @param {{ Bucket: string, Key: string }} address */
 async function readText(client, address) {
   try {
     const { Body, ETag } = await client.send(new GetObjectCommand(address));
-    return { text: await Body.transformToString(), etag: ETag };
+    return { text: (await Body?.transformToString()) ?? '', etag: ETag ?? '' };
   } catch (error) {
-    if (error.name === 'NoSuchKey') return null;
+    if (error instanceof NoSuchKey) return null;
     throw error;
   }
 }
 
-/** Whether a conditional request met its condition; 409 means that another one is in flight. */
+/** Whether a conditional request met its condition; 409 means that another one is in flight. @param {Promise<unknown>} request */
 async function isWritten(request) {
   try {
     await request;
     return true;
   } catch (error) {
-    if ([404, 409, 412].includes(error.$metadata?.httpStatusCode)) return false;
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    if (status && [404, 409, 412].includes(status)) return false;
     throw error;
   }
 }
 
+/**
+ * @template T
+ * @param {readonly T[]} items
+ * @param {(item: T) => Promise<unknown>} action
+ */
 async function inLanes(items, action) {
   const waiting = [...items];
   const lane = async () => {

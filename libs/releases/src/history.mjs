@@ -1,7 +1,8 @@
+// @ts-check
 const DAY_MS = 24 * 60 * 60_000;
 const KEPT_RELEASES = 5;
 
-/** @typedef {import('@stillsam/releases/journal').JournalEntry} JournalEntry */
+/** @typedef {import('./journal.mjs').JournalEntry} JournalEntry */
 
 /**
  * The version that was stable before the present one. Rollbacks go back step by step: each takes its version and those
@@ -11,9 +12,11 @@ const KEPT_RELEASES = 5;
  * @returns {string | null}
  */
 export function versionBefore(entries) {
+  /** @type {string[]} */
   const stack = [];
   for (const { kind, to } of entries) {
-    const place = kind === 'rollback' ? stack.lastIndexOf(to.stable) : -1;
+    const isBack = kind === 'rollback' || kind === 'takeback';
+    const place = isBack ? stack.lastIndexOf(to.stable) : -1;
     if (place >= 0) stack.length = place + 1;
     else if (stack.at(-1) !== to.stable) stack.push(to.stable);
   }
@@ -33,15 +36,22 @@ export function versionsToKeep(entries, now) {
   const latest = [...entries].reverse();
   // Each entry's versions were live until the entry after it; those of the last one are live.
   for (const [index, { to }] of latest.entries()) {
-    const until = index === 0 ? now : Date.parse(latest[index - 1].at);
+    const until = index === 0 ? now : Date.parse(latest[index - 1]?.at ?? '');
     for (const version of [to.stable, to.canary?.version])
       if (version && (now - until < DAY_MS || kept.size < KEPT_RELEASES)) kept.add(version);
   }
   return kept;
 }
 
-/** Since when the present versions are live. @param {JournalEntry[]} entries oldest first. */
+/**
+ * The change that made a version live.
+ *
+ * @param {JournalEntry[]} entries oldest first.
+ * @param {string} version
+ * @returns {JournalEntry | null}
+ */
 export function lastChangeOf(entries, version) {
+  /** @type {JournalEntry | null} */
   let found = null;
   for (const entry of entries) {
     const isLive = [entry.to.stable, entry.to.canary?.version].includes(version);

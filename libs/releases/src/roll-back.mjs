@@ -1,0 +1,63 @@
+// @ts-check
+import { versionBefore } from './history.mjs';
+import { withLock } from './lock.mjs';
+import { movePointer, readEntries, readPointer } from './move-pointer.mjs';
+import { assertServable } from './signed-release.mjs';
+
+/** @typedef {import('./pointer.mjs').Pointer} Pointer */
+
+/**
+ * A part whose live releases change, and who changes them.
+ *
+ * @typedef {object} Target
+ * @property {string} part
+ * @property {import('./store.mjs').Store} store
+ * @property {string} publicKey of the part.
+ * @property {string} who
+ * @property {string | null} why
+ * @property {(sentence: string) => void} [say]
+ */
+
+/**
+ * Makes a version live that was live before, or the one before the present one. The canary ends with it.
+ *
+ * @param {Target} target
+ * @param {string | null} [wanted]
+ * @returns {Promise<Pointer>}
+ * @throws with one sentence when there is none, or the shells could not take it up.
+ */
+export function rollBack(target, wanted = null) {
+  const { store, who, why, say } = target;
+  const action = async () => {
+    const version = wanted ?? versionBefore(await readEntries(store));
+    if (!version) throw new Error('There is no release before the live one.');
+    await assertServable(target, version);
+    return movePointer(store, {
+      who,
+      why,
+      kind: 'rollback',
+      move: () => ({ stable: version, canary: null }),
+    });
+  };
+  return withLock(store, action, { who, onWait: say });
+}
+
+/**
+ * Enters in the store that shells have taken a faulty release back: the canary ends, or the release before is live.
+ *
+ * @param {Target} target
+ * @param {string} version the faulty one.
+ * @returns {Promise<Pointer | null>} null where it is not live any more, or nothing was live before it.
+ */
+export function takeBack(target, version) {
+  const { store, who, why, say } = target;
+  const action = async () => {
+    const { pointer } = await readPointer(store);
+    const stable =
+      pointer?.stable === version ? versionBefore(await readEntries(store)) : (pointer?.stable ?? null);
+    if (!stable || ![pointer?.stable, pointer?.canary?.version].includes(version)) return null;
+    await assertServable(target, stable);
+    return movePointer(store, { who, why, kind: 'takeback', move: () => ({ stable, canary: null }) });
+  };
+  return withLock(store, action, { who, onWait: say });
+}
