@@ -215,6 +215,10 @@ test('pages that throw in the browser stay readable, and their release is taken 
   await eventually(isTakenBack);
   const { remotes } = await (await fetch(`${shell.origin}/health/releases`)).json();
   expect(remotes.site.refused).toEqual([
-    { version: faulty, reason: expect.stringMatching(/^It had \d+ errors in \d+ views/) },
+    {
+      version: faulty,
+      reason: expect.stringMatching(/^It had \d+ errors in \d+ views/),
+      isTakenBack: true,
+    },
   ]);
 });

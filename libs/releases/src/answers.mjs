@@ -15,13 +15,27 @@ export const TRIAL = z.object({
   milliseconds: z.number(),
 });
 
-const REFUSAL = z.object({ version: VERSION, reason: z.string() });
+const REFUSAL = z.object({
+  version: VERSION,
+  reason: z.string(),
+  /** Whether it was live, and taken back because of its errors. */
+  isTakenBack: z.boolean().default(false),
+});
+
+/** What a shell has counted of a release: pages sent, and errors of browsers and of its own. */
+const TALLY = z.object({ views: z.number().int(), errors: z.number().int() });
 
 /** Response to `GET /health/releases` of a shell: what it serves of each remote, and what it refused. */
 export const RELEASES_HEALTH = z.object({
   remotes: z.record(
     z.string(),
-    z.object({ stable: VERSION.nullable(), canary: VERSION.nullable(), refused: z.array(REFUSAL) }),
+    z.object({
+      stable: VERSION.nullable(),
+      canary: VERSION.nullable(),
+      refused: z.array(REFUSAL),
+      /** Of the stable release and the canary, by version. */
+      tallies: z.record(VERSION, TALLY).default({}),
+    }),
   ),
 });
 

@@ -10,7 +10,7 @@ const key = generateKey();
 const remote = { ...FAKE_REMOTES.site, publicKey: key.publicKey };
 const page = { path: '/', status: 200, milliseconds: 5, bytes: 9 };
 const verdict = { accepted: true, reasons: [], pages: [page, page], milliseconds: 7 };
-const STATE = { stable: 'version-1', canary: null, refused: [] };
+const STATE = { stable: 'version-1', canary: null, refused: [], tallies: {} };
 const tryVersion = jest.fn<ReleaseWatcher['try']>();
 let app: FastifyInstance;
 let origin: string;

@@ -73,7 +73,14 @@ describe('a canary', () => {
     expect(fixture.watcher.states().site).toEqual({
       stable: 'version-1',
       canary: null,
-      refused: [{ version: 'version-2', reason: 'It had 8 errors in 20 views, version-1 had 0 in 40.' }],
+      refused: [
+        {
+          version: 'version-2',
+          reason: 'It had 8 errors in 20 views, version-1 had 0 in 40.',
+          isTakenBack: true,
+        },
+      ],
+      tallies: { 'version-1': { views: 40, errors: 0 } },
     });
   });
 });
@@ -96,7 +103,7 @@ describe('a stable release whose error share is far above that of the one before
     await fixture.polls(2);
     expect(fixture.watcher.states().site).toMatchObject({
       stable: 'version-1',
-      refused: [{ version: 'version-2' }],
+      refused: [{ version: 'version-2', isTakenBack: true }],
     });
     const next = fixture.next('changed');
     fixture.origin.release('version-3');

@@ -43,8 +43,8 @@ export class RemoteReleases {
   /** Of the stable release before, to which a faulty one is taken back. */
   #before: ReleaseFiles | undefined;
   #stableFiles: ReleaseFiles | undefined;
-  /** Reasons by version, for the present pointer. */
-  readonly #refused = new Map<string, string>();
+  /** By version, for the present pointer. */
+  readonly #refused = new Map<string, { reason: string; isTakenBack: boolean }>();
   #pointerText = '';
   /** A fault that stays is one line of the log. */
   #lastWarning: string | undefined;
@@ -70,10 +70,17 @@ export class RemoteReleases {
   }
 
   get state(): RemoteState {
+    const { health } = this.#options;
+    const stable = this.#stable?.manifest.version ?? null;
+    const canary = this.#canary?.release.manifest.version ?? null;
+    const live = [stable, canary].filter((version) => version !== null);
     return {
-      stable: this.#stable?.manifest.version ?? null,
-      canary: this.#canary?.release.manifest.version ?? null,
-      refused: [...this.#refused].map(([version, reason]) => ({ version, reason })),
+      stable,
+      canary,
+      refused: [...this.#refused].map(([version, refusal]) => ({ version, ...refusal })),
+      tallies: Object.fromEntries(
+        live.map((version) => [version, health.tallyOf(this.remote.name, version)]),
+      ),
     };
   }
 
@@ -147,7 +154,7 @@ export class RemoteReleases {
     } catch (error) {
       const reason = reasonOf(error);
       // What did not arrive is fetched again; only a release that failed a check is refused.
-      if (!(error instanceof UnreachableOrigin)) this.#refused.set(version, reason);
+      if (!(error instanceof UnreachableOrigin)) this.#refused.set(version, { reason, isTakenBack: false });
       this.#warn(version, reason);
     }
   }
@@ -198,7 +205,7 @@ export class RemoteReleases {
   }
 
   #takeBack(version: string, reason: string): void {
-    this.#refused.set(version, reason);
+    this.#refused.set(version, { reason, isTakenBack: true });
     this.#options.logger.error({ remote: this.remote.name, version, reason }, 'release taken back');
   }
 
