@@ -1,6 +1,7 @@
 // @ts-check
 import os from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Refusal } from './refusal.mjs';
 
 const LOCK_FILE = 'release.lock';
 const POLL_MS = 250;
@@ -13,11 +14,13 @@ const STALE_MS = 5 * 60_000;
  * @template T
  * @param {import('./store.mjs').Store} store
  * @param {() => Promise<T>} action
- * @param {{ who: string, onWait?: (sentence: string) => void }} options
+ * @param {{ who: string, onWait?: (sentence: string) => void, waitMs?: number }} options `waitMs` without end unless set.
  * @returns {Promise<T>}
+ * @throws with one sentence when the other one takes longer than `waitMs`.
  */
-export async function withLock(store, action, { who, onWait = () => {} }) {
+export async function withLock(store, action, { who, onWait = () => {}, waitMs = Infinity }) {
   const own = JSON.stringify({ who, pid: process.pid, host: os.hostname(), at: new Date().toISOString() });
+  const deadline = Date.now() + waitMs;
   let isTold = false;
   for (;;) {
     const holder = await store.read(LOCK_FILE);
@@ -25,6 +28,7 @@ export async function withLock(store, action, { who, onWait = () => {} }) {
       break;
     if (holder && !isTold) onWait(`Waiting: ${describe(holder.text)} changes the same part.`);
     isTold ||= holder !== null;
+    if (Date.now() > deadline) throw new Refusal('busy', 'Somebody else changes the same part.');
     await delay(POLL_MS);
   }
   try {

@@ -1,5 +1,6 @@
 // @ts-check
 import { appendEntry, JOURNAL_FILE, parseJournal } from './journal.mjs';
+import { Refusal } from './refusal.mjs';
 import { POINTER } from './pointer.mjs';
 
 /** @typedef {import('./store.mjs').Store} Store */
@@ -44,7 +45,8 @@ export async function movePointer(store, { kind, move, who, commit = null, why =
   const at = new Date().toISOString();
   const to = POINTER.parse({ ...move(from), changedAt: at });
   if (!(await store.write(POINTER_FILE, `${JSON.stringify(to, null, 2)}\n`, etag)))
-    throw new Error(
+    throw new Refusal(
+      'moved',
       `Somebody else changed ${store.place}/${POINTER_FILE} meanwhile; nothing was changed now.`,
     );
   await enter(store, {

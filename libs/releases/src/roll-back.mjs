@@ -2,6 +2,7 @@
 import { versionBefore } from './history.mjs';
 import { withLock } from './lock.mjs';
 import { movePointer, readEntries, readPointer } from './move-pointer.mjs';
+import { Refusal } from './refusal.mjs';
 import { assertServable } from './signed-release.mjs';
 
 /** @typedef {import('./pointer.mjs').Pointer} Pointer */
@@ -16,6 +17,7 @@ import { assertServable } from './signed-release.mjs';
  * @property {string} who
  * @property {string | null} why
  * @property {(sentence: string) => void} [say]
+ * @property {number} [waitMs] for another who changes the same part; without end where it is not set.
  */
 
 /**
@@ -27,10 +29,10 @@ import { assertServable } from './signed-release.mjs';
  * @throws with one sentence when there is none, or the shells could not take it up.
  */
 export function rollBack(target, wanted = null) {
-  const { store, who, why, say } = target;
+  const { store, who, why } = target;
   const action = async () => {
     const version = wanted ?? versionBefore(await readEntries(store));
-    if (!version) throw new Error('There is no release before the live one.');
+    if (!version) throw new Refusal('nothing-before', 'There is no release before the live one.');
     await assertServable(target, version);
     return movePointer(store, {
       who,
@@ -39,7 +41,7 @@ export function rollBack(target, wanted = null) {
       move: () => ({ stable: version, canary: null }),
     });
   };
-  return withLock(store, action, { who, onWait: say });
+  return withLock(store, action, { who, onWait: target.say, waitMs: target.waitMs });
 }
 
 /**
@@ -50,7 +52,7 @@ export function rollBack(target, wanted = null) {
  * @returns {Promise<Pointer | null>} null where it is not live any more, or nothing was live before it.
  */
 export function takeBack(target, version) {
-  const { store, who, why, say } = target;
+  const { store, who, why } = target;
   const action = async () => {
     const { pointer } = await readPointer(store);
     const stable =
@@ -59,5 +61,5 @@ export function takeBack(target, version) {
     await assertServable(target, stable);
     return movePointer(store, { who, why, kind: 'takeback', move: () => ({ stable, canary: null }) });
   };
-  return withLock(store, action, { who, onWait: say });
+  return withLock(store, action, { who, onWait: target.say, waitMs: target.waitMs });
 }

@@ -1,5 +1,6 @@
 // @ts-check
 import { MANIFEST_FILE, SIGNATURE_FILE } from './manifest.mjs';
+import { Refusal } from './refusal.mjs';
 import { isSignedBy } from './signature.mjs';
 
 /**
@@ -22,7 +23,10 @@ export async function isSignedWith(store, version, publicKey) {
  */
 export async function assertServable({ part, store, publicKey }, version) {
   if (!(await store.read(`${version}/${MANIFEST_FILE}`)))
-    throw new Error(`${part} has no release ${version} in ${store.place}.`);
+    throw new Refusal('no-release', `${part} has no release ${version} in ${store.place}.`);
   if (!(await isSignedWith(store, version, publicKey)))
-    throw new Error(`${version} is not signed by the key of ${part}: the shells would refuse it.`);
+    throw new Refusal(
+      'foreign-signature',
+      `${version} is not signed by the key of ${part}: the shells would refuse it.`,
+    );
 }
