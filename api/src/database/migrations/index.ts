@@ -20,6 +20,7 @@ import { SanitisePostsAnew1766000410001 } from './1766000410001-sanitise-posts-a
 import { CreateRateLimits1766000420001 } from './1766000420001-create-rate-limits';
 import { NameRevisionFields1766000500001 } from './1766000500001-name-revision-fields';
 import { SubtitlePosts1766000500002 } from './1766000500002-subtitle-posts';
+import { AdmitTeams1766000600001 } from './1766000600001-admit-teams';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   CreateRateLimits1766000420001,
   NameRevisionFields1766000500001,
   SubtitlePosts1766000500002,
+  AdmitTeams1766000600001,
 ];

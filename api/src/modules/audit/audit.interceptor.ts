@@ -5,7 +5,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { toDomainError } from '../../common/error.filter';
 import { isId } from '../../common/ids';
 import { requestIdOf } from '../../common/request-id';
-import { REQUIRED_ROLE } from '../auth/access';
+import { REQUIRED_ROLES } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { AuditTrail } from './audit-trail';
 import { AUDITED, NOT_AUDITED } from './audited';
@@ -40,7 +40,7 @@ export class AuditInterceptor implements NestInterceptor {
   private isAudited(context: ExecutionContext, method: string): boolean {
     const targets = [context.getHandler(), context.getClass()];
     const has = (key: string) => Boolean(this.reflector.getAllAndOverride<unknown>(key, targets));
-    if (!has(REQUIRED_ROLE) || has(NOT_AUDITED)) return false;
+    if (!has(REQUIRED_ROLES) || has(NOT_AUDITED)) return false;
     return method !== 'GET' || has(AUDITED);
   }
 }

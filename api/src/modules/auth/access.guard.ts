@@ -2,7 +2,7 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { IS_PUBLIC, REQUIRED_ROLE } from './access';
+import { IS_PUBLIC, REQUIRED_ROLES } from './access';
 import { forbidden, unauthenticated } from './auth.errors';
 import { UserEntity, type Role } from './user.entity';
 
@@ -17,10 +17,10 @@ export class AccessGuard extends AuthGuard('jwt') {
     const targets = [context.getHandler(), context.getClass()];
     if (this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, targets)) return true;
     await super.canActivate(context);
-    const role = this.reflector.getAllAndOverride<Role | undefined>(REQUIRED_ROLE, targets);
+    const roles = this.reflector.getAllAndOverride<Role[] | undefined>(REQUIRED_ROLES, targets);
     const { user } = context.switchToHttp().getRequest<Request>();
     if (!(user instanceof UserEntity)) throw unauthenticated();
-    if (role && user.role !== role) throw forbidden();
+    if (roles && !roles.includes(user.role)) throw forbidden();
     return true;
   }
 

@@ -4,13 +4,13 @@ import { unauthenticated } from './auth.errors';
 import { UserEntity, type Role } from './user.entity';
 
 export const IS_PUBLIC = 'isPublic';
-export const REQUIRED_ROLE = 'requiredRole';
+export const REQUIRED_ROLES = 'requiredRoles';
 
 /** Makes a route public; without it every route needs a valid token. */
 export const Public = () => SetMetadata(IS_PUBLIC, true);
 
-/** Restricts a route or a controller to a role. */
-export const RequireRole = (role: Role) => SetMetadata(REQUIRED_ROLE, role);
+/** Restricts a route or a controller to some roles. */
+export const RequireRole = (...roles: Role[]) => SetMetadata(REQUIRED_ROLES, roles);
 
 /** The signed-in user of a route that is not public. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): UserEntity => {

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsString, Length, MaxLength } from 'class-validator';
 import { PASSWORD_SENTENCES } from './auth.errors';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rules';
-import type { Role } from './user.entity';
+import { ROLES, type Role } from './user.entity';
 
 export class LoginDto {
   @ApiProperty({ format: 'email', maxLength: 254 })
@@ -27,7 +27,7 @@ export class UserDto {
   @ApiProperty({ type: String })
   username: string;
 
-  @ApiProperty({ enum: ['admin', 'user'] })
+  @ApiProperty({ enum: ROLES })
   role: Role;
 
   @ApiProperty({ type: Boolean })

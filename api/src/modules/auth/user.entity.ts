@@ -1,6 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
-export type Role = 'admin' | 'user';
+/** `team` sees and changes releases, and its own account. */
+export const ROLES = ['admin', 'team', 'user'] as const;
+export type Role = (typeof ROLES)[number];
 
 @Entity('users')
 export class UserEntity {
