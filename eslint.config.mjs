@@ -64,6 +64,7 @@ const BOUNDARIES = [
       'scope:legal-figures',
       'scope:paths',
       'scope:post-html',
+      'scope:releases',
     ],
   ],
   ['scope:api-client', ['scope:contracts']],

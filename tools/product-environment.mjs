@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from './process.mjs';
-import { REMOTES } from './releases.mjs';
+import { REMOTES, releasesRoot } from './releases.mjs';
 
 /**
  * The variables of all services together: what the environment sets, and a default for the rest.
@@ -37,6 +37,8 @@ export async function productEnvironment(
     ...definedOf(environment),
     NODE_ENV: nodeEnvironment,
     DATABASE_URL: databaseUrl,
+    // Of each service, whatever its working directory.
+    RELEASES_DIR: releasesRoot(environment),
     API_PORT: String(ports.api),
     SHELL_PORT: String(ports.shell),
   };

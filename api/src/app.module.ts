@@ -18,6 +18,7 @@ import { MailModule } from './modules/mail/mail.module';
 import { OrdersModule } from './modules/orders/orders.module';
 import { NewsletterModule } from './modules/newsletter/newsletter.module';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module';
+import { ReleasesModule } from './modules/releases/releases.module';
 import { RetentionModule } from './modules/retention/retention.module';
 
 @Module({})
@@ -51,6 +52,7 @@ export class AppModule {
         NewsletterModule,
         OrdersModule,
         PersonalDataModule,
+        ReleasesModule,
         RetentionModule,
         HealthModule,
       ],

@@ -97,6 +97,22 @@ export const ENV_SCHEMA = z.object({
     .transform((text) => text === 'true'),
   /** `redis://…` or `rediss://…`: the store of rate limits. Default: the database. */
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'it must start with redis:// or rediss://')),
+  /** Registry of the remotes, a file or an address. Default: none, and the back office shows no releases. */
+  REMOTES_REGISTRY: optional(z.string().min(1)),
+  /** Folder of the releases, seen from the working directory. Default ../releases. */
+  RELEASES_DIR: z.string().min(1).default('../releases'),
+  /** Bucket of an S3-compatible store that holds the releases instead of RELEASES_DIR. Default: none. */
+  RELEASES_S3_BUCKET: optional(z.string().min(3).max(63)),
+  /** Address of a store other than Amazon's. Default: Amazon's. */
+  RELEASES_S3_ENDPOINT: optional(origin),
+  /** Default eu-north-1. */
+  RELEASES_S3_REGION: optional(z.string().min(1)),
+  /** Needed with RELEASES_S3_BUCKET. */
+  RELEASES_S3_ACCESS_KEY_ID: optional(z.string().min(1)),
+  /** Needed with RELEASES_S3_BUCKET. */
+  RELEASES_S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
+  /** Where this process reaches each shell, separated by commas. Default SITE_INTERNAL_ORIGIN. */
+  SHELL_ORIGINS: optional(origins),
   /** fatal, error, warn, info, debug, trace or silent. Default info. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

@@ -18,6 +18,16 @@ export interface NewsletterConfig {
   bounceSecret?: string;
 }
 
+export interface ReleasesConfig {
+  /** A file's path, or an address. Undefined: the back office shows no releases. */
+  registryLocation?: string;
+  /** Holds a folder for each remote. */
+  directory: string;
+  /** The variables `RELEASES_S3_…`, which name a bucket in place of the folder. */
+  bucket: NodeJS.ProcessEnv;
+  shellOrigins: string[];
+}
+
 export interface ApiConfig {
   host: string;
   port: number;
@@ -55,6 +65,7 @@ export interface ApiConfig {
   newsletter: NewsletterConfig;
   /** Whether this process runs the daily purge of expired data. */
   isRetentionAutomatic: boolean;
+  releases: ReleasesConfig;
   redisUrl?: string;
   firstAdmin: { email?: string; password?: string };
   logLevel: string;
@@ -113,9 +124,25 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
       bounceSecret: values.BOUNCE_WEBHOOK_SECRET,
     },
     isRetentionAutomatic: values.RETENTION_AUTOMATIC,
+    releases: readReleases(values),
     redisUrl: values.REDIS_URL,
     firstAdmin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+function readReleases(values: EnvValues): ReleasesConfig {
+  return {
+    registryLocation: values.REMOTES_REGISTRY,
+    directory: values.RELEASES_DIR,
+    bucket: {
+      RELEASES_S3_BUCKET: values.RELEASES_S3_BUCKET,
+      RELEASES_S3_ENDPOINT: values.RELEASES_S3_ENDPOINT,
+      RELEASES_S3_REGION: values.RELEASES_S3_REGION,
+      RELEASES_S3_ACCESS_KEY_ID: values.RELEASES_S3_ACCESS_KEY_ID,
+      RELEASES_S3_SECRET_ACCESS_KEY: values.RELEASES_S3_SECRET_ACCESS_KEY,
+    },
+    shellOrigins: values.SHELL_ORIGINS ?? [values.SITE_INTERNAL_ORIGIN ?? values.SITE_ORIGIN],
   };
 }
 

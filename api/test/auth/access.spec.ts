@@ -40,15 +40,20 @@ const SIGNED_IN_ROUTES = [
   'POST /api/auth/password',
 ];
 
+/** Routes that members of teams have too. */
+const TEAM_ROUTES = ['GET /api/admin/releases', 'POST /api/admin/releases/{part}/rollback'];
+
 const ROUTES = CONTRACT_ROUTES.map(({ name }) => name);
 const ADMIN_ROUTES = ROUTES.filter((route) => ![...PUBLIC_ROUTES, ...SIGNED_IN_ROUTES].includes(route));
 
 let api: TestApi;
 let user: string;
+let team: string;
 
 beforeAll(async () => {
   api = await TestApi.start();
   user = (await api.signedIn('user')).token;
+  team = (await api.signedIn('team')).token;
 });
 afterAll(() => api.stop());
 
@@ -78,6 +83,11 @@ describe('access', () => {
   it.each(ADMIN_ROUTES)('%s refuses a user who is no admin', async (route) => {
     const { status, body } = await ask(route, user);
     expect({ status, code: body.code }).toEqual({ status: 403, code: 'FORBIDDEN' });
+  });
+
+  it.each(ADMIN_ROUTES)('%s is open to teams where it is about releases', async (route) => {
+    const { status } = await ask(route, team);
+    expect(status === 403).toBe(!TEAM_ROUTES.includes(route));
   });
 
   it.each(PUBLIC_ROUTES.filter((route) => !route.endsWith('/changes')))('%s is open', async (route) => {

@@ -14,5 +14,6 @@ export { MailService } from '../../src/modules/mail/mail.service';
 export { signBounces } from '../../src/modules/newsletter/bounce-signature';
 export { CatalogueService } from '../../src/modules/orders/catalogue.service';
 export { WithdrawalQuota } from '../../src/modules/orders/withdrawal-quota';
+export { ReleaseSteward } from '../../src/modules/releases/release-steward';
 export { DailyRetention } from '../../src/modules/retention/daily-retention';
 export { purge } from '../../src/operations/retention';

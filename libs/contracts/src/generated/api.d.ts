@@ -895,6 +895,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Releases_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/releases/{part}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Releases_rollBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/retention": {
         parameters: {
             query?: never;
@@ -983,7 +1015,7 @@ export interface components {
         ErrorDto: {
             /** @description A Swedish sentence that may be shown. */
             error: string;
-            /** @description Stable name for programs: VALIDATION_FAILED, MALFORMED_REQUEST, BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, UNAUTHENTICATED, INVALID_CREDENTIALS, FORBIDDEN, NOT_FOUND, METHOD_NOT_ALLOWED, TOO_MANY_REQUESTS, TOO_MANY_ATTEMPTS, POST_NOT_FOUND, POST_CHANGED, REVISION_NOT_FOUND, MESSAGE_NOT_FOUND, SESSION_NOT_FOUND, GOOGLE_LOGIN_FAILED, GOOGLE_UNAVAILABLE, ALREADY_SUBSCRIBED, SUBSCRIBER_NOT_FOUND, LINK_EXPIRED, LINK_INVALID, SIGNATURE_INVALID, NOT_CONFIGURED, IMPORT_RUNNING, IMPORT_UNREADABLE, IDEMPOTENCY_KEY_REUSED, ORDER_NOT_FOUND, ORDER_STATUS_CONFLICT, WITHDRAWAL_NOT_FOUND, DATABASE_UNAVAILABLE, DATABASE_BUSY, OVERLOADED, TOO_MANY_STREAMS, INTERNAL_ERROR. */
+            /** @description Stable name for programs: VALIDATION_FAILED, MALFORMED_REQUEST, BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, UNAUTHENTICATED, INVALID_CREDENTIALS, FORBIDDEN, NOT_FOUND, METHOD_NOT_ALLOWED, TOO_MANY_REQUESTS, TOO_MANY_ATTEMPTS, POST_NOT_FOUND, POST_CHANGED, REVISION_NOT_FOUND, MESSAGE_NOT_FOUND, SESSION_NOT_FOUND, GOOGLE_LOGIN_FAILED, GOOGLE_UNAVAILABLE, ALREADY_SUBSCRIBED, SUBSCRIBER_NOT_FOUND, LINK_EXPIRED, LINK_INVALID, SIGNATURE_INVALID, NOT_CONFIGURED, IMPORT_RUNNING, IMPORT_UNREADABLE, IDEMPOTENCY_KEY_REUSED, ORDER_NOT_FOUND, ORDER_STATUS_CONFLICT, WITHDRAWAL_NOT_FOUND, PART_NOT_FOUND, RELEASE_CONFLICT, RELEASES_UNAVAILABLE, DATABASE_UNAVAILABLE, DATABASE_BUSY, OVERLOADED, TOO_MANY_STREAMS, INTERNAL_ERROR. */
             code: string;
             issues?: components["schemas"]["IssueDto"][];
             requestId: string;
@@ -998,7 +1030,7 @@ export interface components {
             email: string;
             username: string;
             /** @enum {string} */
-            role: "admin" | "user";
+            role: "admin" | "team" | "user";
             isAdmin: boolean;
         };
         SessionDto: {
@@ -1194,7 +1226,7 @@ export interface components {
         PostChangedDto: {
             /** @description A Swedish sentence that may be shown. */
             error: string;
-            /** @description Stable name for programs: VALIDATION_FAILED, MALFORMED_REQUEST, BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, UNAUTHENTICATED, INVALID_CREDENTIALS, FORBIDDEN, NOT_FOUND, METHOD_NOT_ALLOWED, TOO_MANY_REQUESTS, TOO_MANY_ATTEMPTS, POST_NOT_FOUND, POST_CHANGED, REVISION_NOT_FOUND, MESSAGE_NOT_FOUND, SESSION_NOT_FOUND, GOOGLE_LOGIN_FAILED, GOOGLE_UNAVAILABLE, ALREADY_SUBSCRIBED, SUBSCRIBER_NOT_FOUND, LINK_EXPIRED, LINK_INVALID, SIGNATURE_INVALID, NOT_CONFIGURED, IMPORT_RUNNING, IMPORT_UNREADABLE, IDEMPOTENCY_KEY_REUSED, ORDER_NOT_FOUND, ORDER_STATUS_CONFLICT, WITHDRAWAL_NOT_FOUND, DATABASE_UNAVAILABLE, DATABASE_BUSY, OVERLOADED, TOO_MANY_STREAMS, INTERNAL_ERROR. */
+            /** @description Stable name for programs: VALIDATION_FAILED, MALFORMED_REQUEST, BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, UNAUTHENTICATED, INVALID_CREDENTIALS, FORBIDDEN, NOT_FOUND, METHOD_NOT_ALLOWED, TOO_MANY_REQUESTS, TOO_MANY_ATTEMPTS, POST_NOT_FOUND, POST_CHANGED, REVISION_NOT_FOUND, MESSAGE_NOT_FOUND, SESSION_NOT_FOUND, GOOGLE_LOGIN_FAILED, GOOGLE_UNAVAILABLE, ALREADY_SUBSCRIBED, SUBSCRIBER_NOT_FOUND, LINK_EXPIRED, LINK_INVALID, SIGNATURE_INVALID, NOT_CONFIGURED, IMPORT_RUNNING, IMPORT_UNREADABLE, IDEMPOTENCY_KEY_REUSED, ORDER_NOT_FOUND, ORDER_STATUS_CONFLICT, WITHDRAWAL_NOT_FOUND, PART_NOT_FOUND, RELEASE_CONFLICT, RELEASES_UNAVAILABLE, DATABASE_UNAVAILABLE, DATABASE_BUSY, OVERLOADED, TOO_MANY_STREAMS, INTERNAL_ERROR. */
             code: string;
             issues?: components["schemas"]["IssueDto"][];
             requestId: string;
@@ -2001,6 +2033,69 @@ export interface components {
             erased: components["schemas"]["CountedKindDto"][];
             kept: components["schemas"]["KeptKindDto"][];
             is_mailed: boolean;
+        };
+        LiveReleaseDto: {
+            version: string;
+            /** @description Of the visitors, in per cent. */
+            share: number;
+            /** Format: date-time */
+            since: string | null;
+            who: string | null;
+            /** @description Of the source. */
+            commit: string | null;
+            /** @description Release notes. */
+            why: string | null;
+            /** @description Pages sent since the shells started. */
+            views: number;
+            /** @description Errors in browsers and on the server in these pages. */
+            errors: number;
+        };
+        ShellStateDto: {
+            origin: string;
+            /** @description Whether it answers and serves what is live. */
+            follows: boolean;
+            stable: string | null;
+            canary: string | null;
+            /** @description Why it serves nothing else, or does not answer. In English. */
+            problems: string[];
+        };
+        ReleaseChangeDto: {
+            /** Format: date-time */
+            at: string;
+            /** @description release, rollback, takeback, canary, emergency */
+            kind: string;
+            who: string;
+            commit: string | null;
+            why: string | null;
+            /** @description The stable version from then on. */
+            stable: string;
+            canary: string | null;
+            /** @description The canary's, in per cent. */
+            share: number | null;
+        };
+        PartDto: {
+            name: string;
+            /** @description The team that answers for it. */
+            owner: string;
+            stable: components["schemas"]["LiveReleaseDto"] | null;
+            canary: components["schemas"]["LiveReleaseDto"] | null;
+            /** @description The version that a rollback leads to. */
+            before: string | null;
+            shells: components["schemas"]["ShellStateDto"][];
+            /** @description Newest first. */
+            changes: components["schemas"]["ReleaseChangeDto"][];
+            /** @description False when the journal was changed by hand. */
+            is_journal_whole: boolean;
+        };
+        PartsDto: {
+            /** @description False where this server is told of no registry. */
+            is_configured: boolean;
+            parts: components["schemas"]["PartDto"][];
+        };
+        RollbackDto: {
+            /** @description A version that was live before. */
+            version: string;
+            why?: string;
         };
         RetentionStatusDto: {
             /**
@@ -6011,6 +6106,130 @@ export interface operations {
                 };
             };
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Releases_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartsDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Releases_rollBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                part: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RollbackDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

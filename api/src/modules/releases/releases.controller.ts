@@ -1,0 +1,36 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../common/api-errors.decorator';
+import { CurrentUser, RequireRole } from '../auth/access';
+import type { UserEntity } from '../auth/user.entity';
+import { PartDto, PartsDto, RollbackDto } from './releases.dto';
+import { ReleasesService } from './releases.service';
+
+@ApiTags('releases, admin')
+@ApiBearerAuth()
+@RequireRole('admin', 'team')
+@Controller('api/admin/releases')
+export class ReleasesController {
+  constructor(private readonly releases: ReleasesService) {}
+
+  /** What is live of each part, and how it came to that. */
+  @Get()
+  @ApiOkResponse({ type: PartsDto })
+  @ApiErrors(401, 403, 503)
+  list(): Promise<PartsDto> {
+    return this.releases.list();
+  }
+
+  /** Makes a version live that was live before. A canary ends with it. */
+  @Post(':part/rollback')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PartDto })
+  @ApiErrors(400, 401, 403, 404, 409, 503)
+  rollBack(
+    @Param('part') part: string,
+    @Body() { version, why }: RollbackDto,
+    @CurrentUser() { username }: UserEntity,
+  ): Promise<PartDto> {
+    return this.releases.rollBack(part, { version, why: why?.trim() || null, who: username });
+  }
+}

@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Refusal } from '@stillsam/releases/refusal';
+import type { Remote } from '@stillsam/releases/registry';
+import { rollBack } from '@stillsam/releases/roll-back';
+import type { Logger } from 'pino';
+import { DomainError } from '../../common/domain-error';
+import { LOGGER } from '../../common/logger';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { reportOf } from './part-report';
+import { ReleaseStores } from './release-stores';
+import { partNotFound, releaseConflict, releasesUnavailable } from './releases.errors';
+import type { PartDto, PartsDto } from './releases.dto';
+import { askShells } from './shells';
+
+/** A release holds its lock for a minute at most; a person does not wait that long. */
+const WAIT_MS = 3000;
+
+/** What is live of each part, and the way back. */
+@Injectable()
+export class ReleasesService {
+  constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly stores: ReleaseStores,
+  ) {}
+
+  /** @throws DomainError 503 RELEASES_UNAVAILABLE. */
+  async list(): Promise<PartsDto> {
+    return {
+      is_configured: this.stores.isConfigured,
+      parts: await this.#reach(async () => this.#report(await this.stores.remotes())),
+    };
+  }
+
+  /** @throws DomainError 404 PART_NOT_FOUND, 409 RELEASE_CONFLICT, 503 RELEASES_UNAVAILABLE. */
+  rollBack(part: string, change: { version: string; why: string | null; who: string }): Promise<PartDto> {
+    return this.#reach(async () => {
+      const remote = (await this.stores.remotes()).find(({ name }) => name === part);
+      if (!remote) throw partNotFound();
+      const { version, ...about } = change;
+      const { publicKey } = remote;
+      const store = await this.stores.open(part);
+      try {
+        await rollBack({ part, store, publicKey, ...about, waitMs: WAIT_MS }, version);
+      } catch (error) {
+        if (error instanceof Refusal) throw releaseConflict(error.code);
+        throw error;
+      }
+      const [report] = await this.#report([remote]);
+      if (!report) throw partNotFound();
+      return report;
+    });
+  }
+
+  async #report(remotes: readonly Remote[]): Promise<PartDto[]> {
+    const shells = await askShells(this.config.releases.shellOrigins);
+    return Promise.all(
+      remotes.map(async (remote) => reportOf(remote, await this.stores.open(remote.name), shells)),
+    );
+  }
+
+  /** Registry and store are outside of this process. */
+  async #reach<Result>(action: () => Promise<Result>): Promise<Result> {
+    try {
+      return await action();
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
+      this.logger.error({ reason: String(error) }, 'releases cannot be reached');
+      throw releasesUnavailable();
+    }
+  }
+}
