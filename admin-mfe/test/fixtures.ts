@@ -14,6 +14,7 @@ export const ADMIN = {
   isAdmin: true,
 } as const;
 
+export const TEAM_MEMBER = { ...ADMIN, id: '3', username: 'Ture', role: 'team', isAdmin: false } as const;
 export const READER = { ...ADMIN, id: '2', username: 'Rut', role: 'user', isAdmin: false } as const;
 
 export function aPost(changes: Partial<Post> = {}): Post {
@@ -60,7 +61,10 @@ export function aList(posts: PostRow[], pagination: Partial<PostList['pagination
 }
 
 /** A browser in which an admin is signed in. */
-export function signedIn(api: FakeApi, user: typeof ADMIN | typeof READER = ADMIN): void {
+export function signedIn(
+  api: FakeApi,
+  user: typeof ADMIN | typeof READER | typeof TEAM_MEMBER = ADMIN,
+): void {
   window.localStorage.setItem('token', 'valid');
   api.on('GET /api/auth/verify', () => answer({ valid: true, user }));
 }

@@ -10,6 +10,7 @@ const TABS = [
   'bestallningar',
   'paminnelser',
   'utkorg',
+  'leveranser',
   'handelselogg',
 ];
 

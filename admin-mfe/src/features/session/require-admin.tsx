@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { Navigate, useLocation } from 'react-router-dom';
+import { hasBackOffice } from './session';
 import { useSessionState } from './session-provider';
 import { SessionUnreachable } from './session-unreachable';
 import { toSignInState } from './return-address';
 
 interface RequireAdminProps {
+  /** Members of teams see the page too. */
+  admitsTeams?: boolean;
   /** Shown while the stored token is verified, and on the server. */
   skeleton: ReactNode;
   children: ReactNode;
 }
 
-/** Shows a page to admins only; others are redirected to sign in, and back afterwards. */
-export function RequireAdmin({ skeleton, children }: RequireAdminProps) {
+/**
+ * Shows a page to admins only, or to teams too. Teams are redirected from other pages to the dashboard, and everybody
+ * else to sign in, and back afterwards.
+ */
+export function RequireAdmin({ admitsTeams = false, skeleton, children }: RequireAdminProps) {
   const session = useSessionState();
   const location = useLocation();
   if (session.status === 'loading') return skeleton;
   if (session.status === 'unreachable') return <SessionUnreachable />;
-  const isAdmin = session.status !== 'signed-out' && session.user.isAdmin;
-  if (!isAdmin) return <Navigate to={ADMIN_PATHS.login} replace state={toSignInState(location)} />;
+  if (session.status === 'signed-out' || !hasBackOffice(session.user))
+    return <Navigate to={ADMIN_PATHS.login} replace state={toSignInState(location)} />;
+  if (!session.user.isAdmin && !admitsTeams) return <Navigate to={ADMIN_PATHS.dashboard} replace />;
   return children;
 }

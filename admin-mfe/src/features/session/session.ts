@@ -9,6 +9,11 @@ import { SESSION_COPY } from './session.copy';
 import type { GoogleProvider, PasswordChange, SessionState, SessionUser } from './session.types';
 import { onTokenChangeElsewhere, storedToken } from './token-store';
 
+/** Whether a user may open the back office: an admin, or a member of a team, who sees releases alone. */
+export function hasBackOffice({ isAdmin, role }: SessionUser): boolean {
+  return isAdmin || role === 'team';
+}
+
 interface Waiting {
   resolve: () => void;
   reject: (reason: unknown) => void;
@@ -62,9 +67,9 @@ export class Session {
   }
 
   /**
-   * Signs an admin in and stores the token.
+   * Signs a user of the back office in and stores the token.
    *
-   * @throws ApiError of the API's response; of status 403 for a user who is no admin, whose token is not stored.
+   * @throws ApiError of the API's response; of status 403 for any other user, whose token is not stored.
    */
   async signIn(email: string, password: string): Promise<SessionUser> {
     const { data } = await this.#client.POST('/api/auth/login', { body: { email, password } });
@@ -100,7 +105,8 @@ export class Session {
 
   #enter(response: { token?: string; user?: SessionUser } | undefined): SessionUser {
     if (!response?.token || !response.user) throw new Error('The sign-in response holds no token');
-    if (!response.user.isAdmin) throw new ApiError(SESSION_COPY.notAdmin, { kind: 'api', status: 403 });
+    if (!hasBackOffice(response.user))
+      throw new ApiError(SESSION_COPY.notAdmin, { kind: 'api', status: 403 });
     storedToken.save(response.token);
     this.#admit(response.user);
     return response.user;

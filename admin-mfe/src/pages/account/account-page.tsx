@@ -7,7 +7,7 @@ import styles from './account-page.module.css';
 import { PasswordForm } from './components/password-form';
 import { SessionList } from './components/session-list';
 
-/** The signed-in admin's own account: where it is in use, and its password. */
+/** The signed-in user's own account: where it is in use, and its password. */
 export function AccountPage() {
   return (
     <>
@@ -22,7 +22,7 @@ export function AccountPage() {
           back={{ to: ADMIN_PATHS.dashboard, label: ACCOUNT_COPY.back }}
           title={ACCOUNT_COPY.title}
         />
-        <RequireAdmin skeleton={<Skeleton lines={6} label={ACCOUNT_COPY.loading} />}>
+        <RequireAdmin admitsTeams skeleton={<Skeleton lines={6} label={ACCOUNT_COPY.loading} />}>
           <div className={styles.parts}>
             <SessionList />
             <PasswordForm />

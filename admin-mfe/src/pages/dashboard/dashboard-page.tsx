@@ -11,6 +11,12 @@ import { DASHBOARD_COPY } from './dashboard.copy';
 import { RetentionAlarm } from './retention/retention-alarm';
 import styles from './dashboard-page.module.css';
 
+const RELEASES_TAB: DashboardTab = {
+  id: 'leveranser',
+  label: DASHBOARD_COPY.releasesTab,
+  Panel: lazyTab(() => import(/* webpackChunkName: "releases-tab" */ './releases/releases-tab.lazy')),
+};
+
 const TABS: DashboardTab[] = [
   { id: 'blogginlagg', label: DASHBOARD_COPY.postsTab, Panel: PostsTab },
   {
@@ -50,9 +56,10 @@ const TABS: DashboardTab[] = [
     label: DASHBOARD_COPY.auditTab,
     Panel: lazyTab(() => import(/* webpackChunkName: "audit-tab" */ './audit/audit-tab.lazy')),
   },
+  RELEASES_TAB,
 ];
 
-/** The admin's start page, with a tab for each kind of data. */
+/** The start page of the back office, with a tab for each kind of data. Teams see releases alone. */
 export function DashboardPage() {
   return (
     <>
@@ -61,7 +68,7 @@ export function DashboardPage() {
         description={DASHBOARD_COPY.description}
         path={ADMIN_PATHS.dashboard}
       />
-      <RequireAdmin skeleton={<DashboardSkeleton />}>
+      <RequireAdmin admitsTeams skeleton={<DashboardSkeleton />}>
         <Dashboard />
       </RequireAdmin>
     </>
@@ -70,12 +77,17 @@ export function DashboardPage() {
 
 function Dashboard() {
   const session = useSessionState();
-  const name = 'user' in session ? session.user.username : '';
+  const user = 'user' in session ? session.user : null;
+  const isAdmin = user?.isAdmin ?? false;
   return (
     <div className={styles.page}>
-      <PageHeader className={styles.header} title={DASHBOARD_COPY.welcome(name)} />
-      <RetentionAlarm />
-      <DashboardTabs label={DASHBOARD_COPY.tabs} loadingLabel={DASHBOARD_COPY.loadingTab} tabs={TABS} />
+      <PageHeader className={styles.header} title={DASHBOARD_COPY.welcome(user?.username ?? '')} />
+      {isAdmin ? <RetentionAlarm /> : null}
+      <DashboardTabs
+        label={DASHBOARD_COPY.tabs}
+        loadingLabel={DASHBOARD_COPY.loadingTab}
+        tabs={isAdmin ? TABS : [RELEASES_TAB]}
+      />
     </div>
   );
 }

@@ -12,6 +12,7 @@ export const DASHBOARD_COPY = {
   personalDataTab: 'Personuppgifter',
   outboxTab: 'Utkorg',
   auditTab: 'Händelselogg',
+  releasesTab: 'Leveranser',
   exportCsv: 'Exportera CSV',
   exporting: 'Exporterar...',
   exported: (file: string) => `${file} är exporterad.`,

@@ -7,10 +7,12 @@ import { useSession } from '../../features/session/session-provider';
  * A page of a list; the page before is shown until it is loaded. A failure is logged, and the list shows it.
  *
  * @param key the list's name and its query.
+ * @param options `refetchInterval` in milliseconds, while the list is shown.
  */
 export function useAdminList<Answer>(
   key: readonly [name: string, query: object],
   ask: (client: ApiClient, signal: AbortSignal) => Promise<{ data?: Answer }>,
+  options: { refetchInterval?: number } = {},
 ) {
   const session = useSession();
   const result = useQuery({
@@ -22,6 +24,7 @@ export function useAdminList<Answer>(
         return data;
       }),
     placeholderData: keepPreviousData,
+    ...options,
   });
   const { error } = result;
   useEffect(() => {

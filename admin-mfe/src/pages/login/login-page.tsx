@@ -3,6 +3,7 @@ import { ADMIN_PATHS, PATHS } from '@stillsam/paths';
 import { DividerLine, Notice, Skeleton, TextLink } from '@stillsam/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { returnAddress } from '../../features/session/return-address';
+import { hasBackOffice } from '../../features/session/session';
 import { useSessionState } from '../../features/session/session-provider';
 import { SessionUnreachable } from '../../features/session/session-unreachable';
 import { SignInForm } from '../../features/session/sign-in-form';
@@ -10,11 +11,11 @@ import { GoogleSignIn } from './components/google-sign-in';
 import { LOGIN_COPY } from './login.copy';
 import styles from './login-page.module.css';
 
-/** Sign-in of admins; redirects to the page they came from, else to the dashboard. */
+/** Sign-in of admins and teams; redirects to the page they came from, else to the dashboard. */
 export function LoginPage() {
   const session = useSessionState();
   const { state } = useLocation();
-  if (session.status === 'signed-in' && session.user.isAdmin)
+  if (session.status === 'signed-in' && hasBackOffice(session.user))
     return <Navigate to={returnAddress(state)} replace />;
   return (
     <section className={styles.page}>

@@ -20,6 +20,7 @@ const ACTIONS: Record<string, string> = {
   PersonalData_read: 'Läste allt om en adress',
   PersonalData_erase: 'Raderade allt om en adress',
   NotifyLists_removeAll: 'Tömde en lista med påminnelser',
+  Releases_rollBack: 'Gick tillbaka till en tidigare version',
   Retention_purge: 'Gallrade gamla uppgifter',
 };
 
@@ -86,6 +87,9 @@ const REFUSALS: Record<string, string> = {
   ORDER_NOT_FOUND: 'beställningen finns inte',
   ORDER_STATUS_CONFLICT: 'beställningens status går inte att ändra så',
   WITHDRAWAL_NOT_FOUND: 'det ångrade köpet finns inte',
+  PART_NOT_FOUND: 'delen finns inte',
+  RELEASE_CONFLICT: 'versionen kunde inte bli live',
+  RELEASES_UNAVAILABLE: 'leveranserna gick inte att nå',
   DATABASE_UNAVAILABLE: 'databasen svarade inte',
   DATABASE_BUSY: 'databasen hade för mycket att göra',
   OVERLOADED: 'för många anrop samtidigt',

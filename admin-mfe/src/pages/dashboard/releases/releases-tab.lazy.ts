@@ -1,0 +1,1 @@
+export { ReleasesTab as Panel } from './releases-tab';
