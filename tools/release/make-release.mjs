@@ -15,7 +15,7 @@ import { readCommit, readUser } from './source.mjs';
  * @param {{ directory?: string, source?: string, why?: string }} options
  * @returns {Promise<{ version: string, isNew: boolean }>}
  */
-export async function makeRelease(name, { directory, source, why = 'Started on this machine' } = {}) {
+export async function makeRelease(name, { directory, source, why = 'Startad på den här datorn' } = {}) {
   const desk = await localDesk(name, directory ?? releasesDirectory(name), why);
   const build = source ?? path.join(remoteOf(name).directory, 'dist');
   return releaseLocally(desk, { source: build, commit: await readCommit() });

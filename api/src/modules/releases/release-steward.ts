@@ -15,7 +15,7 @@ import { askShells, type ShellAnswer } from './shells';
 
 export const POLL_INTERVAL_MS = 5000;
 /** Of the journal's entry. */
-const WHO = 'the shells';
+const WHO = 'servrarna';
 const WAIT_MS = 2000;
 
 /**

@@ -81,7 +81,8 @@ function History({ changes }: Pick<Part, 'changes'>) {
               <time dateTime={at}>{formatDateTime(at)}</time>, {who}
             </span>
             <span>
-              {RELEASES_COPY.change(kind)}: <code>{RELEASES_COPY.to(stable, canary, share)}</code>
+              {RELEASES_COPY.change(kind, canary !== null)}: <code>{canary ?? stable}</code>{' '}
+              {share === null ? null : RELEASES_COPY.shareOfChange(share)}
             </span>
             {why ? <span>{why}</span> : null}
           </li>

@@ -32,7 +32,7 @@ const PART: Part = {
     {
       at: '2026-11-23T08:00:00Z',
       kind: 'takeback',
-      who: 'the shells',
+      who: 'servrarna',
       commit: null,
       why: 'It had 8 errors in 20 views.',
       stable: '03dfaa12c4e98b71',

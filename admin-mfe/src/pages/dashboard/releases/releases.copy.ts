@@ -53,7 +53,7 @@ export const RELEASES_COPY = {
   wentBack: (part: string, version: string) => `${part} är tillbaka på version ${version}.`,
   backFailed: 'Det gick inte att gå tillbaka. Försök igen.',
   history: 'Senaste ändringar',
-  change: (kind: string) => CHANGES[kind] ?? kind,
-  to: (stable: string, canary: string | null, share: number | null) =>
-    canary === null ? stable : `${stable}, prov av ${canary} för ${share} %`,
+  change: (kind: string, isCanaryRunning: boolean) =>
+    kind === 'canary' && !isCanaryRunning ? 'Provet avslutat' : (CHANGES[kind] ?? kind),
+  shareOfChange: (share: number) => `för ${share} %`,
 } as const;
