@@ -35,6 +35,13 @@ describe('a new password', () => {
   });
 
   it.each([
+    ...['stillsam', 'lösenord', 'losenord', 'hemligt', 'hemlig', 'välkommen', 'sverige'],
+    ...['sommar', 'höst', 'vinter', 'januari', 'augusti', 'oktober'],
+  ])('of the Swedish word %s and a date is refused', async (word) => {
+    expect(await findPasswordFault(`${word}20261122`, EMAIL)).toBe('common');
+  });
+
+  it.each([
     EMAIL,
     EMAIL.toUpperCase(),
     'bergqvist@exempel',

@@ -61,6 +61,8 @@ Minst 18 år.
 - ett
 - <två>
 `);
+    expect(text).toContain(`${'='.repeat(76)}\nKÖPVILLKOR`);
+    expect(html).toContain('<p style="margin:0 0 12px;font-size:14px">Minst 18 år.</p>');
     expect(text.indexOf('KÖPVILLKOR')).toBeGreaterThan(text.indexOf('Avsändare'));
     for (const part of [
       'Köpvillkor</h2>',
@@ -69,6 +71,33 @@ Minst 18 år.
       '<li>ett</li><li>&lt;två&gt;</li>',
     ])
       expect(html).toContain(part);
+  });
+
+  it('is a whole HTML document, with nothing that the content does not hold', () => {
+    expect(renderMail({ subject: ' a ', paragraphs: ['Hej.'] }, NOBODY).html).toBe(
+      [
+        '<!doctype html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+        '<title>a</title></head>',
+        '<body style="margin:0;background:#f6f4ee;color:#26332c;font:16px/1.6 Georgia,serif">',
+        '<div style="max-width:560px;margin:0 auto;padding:32px 24px">',
+        '<p style="margin:0 0 24px;font-size:20px;color:#2f4a3c">Stillsam</p>',
+        '<p style="margin:0 0 16px">Hej.</p>',
+        '<p style="margin:24px 0 0">Hälsningar från oss på Stillsam</p>',
+        '<p style="margin:16px 0 0;font-size:14px;color:#55635b">Avsändare: Stillsam.</p>',
+        '<p style="margin:16px 0 0;font-size:14px;color:#55635b">Alla uppgifter om företaget bakom Stillsam är inte på plats än. De publiceras på webbplatsen innan vi tar emot någon betalning.</p>',
+        '</div></body></html>',
+      ].join('\n'),
+    );
+  });
+
+  it('has a line and a row of a table for each row', () => {
+    const rows: [string, string][] = [
+      ['Summa', '98 kr'],
+      ['Moms', '20 kr'],
+    ];
+    const { text, html } = renderMail({ subject: 'a', paragraphs: [], rows }, NOBODY);
+    expect(text.startsWith('Summa: 98 kr\nMoms: 20 kr\n\nHälsningar')).toBe(true);
+    expect(html).toContain('98 kr</td></tr><tr><th');
   });
 
   it('escapes whatever people wrote', () => {
@@ -106,10 +135,15 @@ Minst 18 år.
   });
 
   it('breaks long lines between words, and keeps the lines that a person wrote', () => {
-    const { text } = renderMail({ subject: 'a', paragraphs: [`${'ord '.repeat(40).trim()}\nNy rad`] });
+    const widest = `${'x'.repeat(36)} ${'y'.repeat(39)}`;
+    const { text } = renderMail({
+      subject: 'a',
+      paragraphs: [`${'ord '.repeat(40).trim()}\nNy rad`, widest],
+    });
     const lines = text.split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(76);
     expect(lines).toContain('Ny rad');
+    expect(lines).toContain(widest);
     expect(text.split(/\s+/).filter((word) => word === 'ord')).toHaveLength(40);
   });
 });

@@ -33,6 +33,7 @@ describe('the token of an unsubscribe link', () => {
     '',
     '42',
     '42.',
+    'x',
     token.slice(0, -1),
     `${token}a`,
     ` ${token}`,

@@ -40,7 +40,10 @@ describe('the confirmation of an order', () => {
     expect(text).not.toMatch(/\{\w+\}|\]\(/);
     expect(text).toContain(`på sidan Ångerrätt (${SITE}/angerratt)`);
     expect(text).toContain('till och med 31 december 2027, därefter 12 %');
-    expect(() => fillLegalText('{unknown}', {}, SITE)).toThrow(RangeError);
+    expect(() => fillLegalText('{unknown}', {}, SITE)).toThrow(new RangeError('No figure is called unknown'));
+    expect(fillLegalText('[1177](tel:1177), [Kontakt](/kontakt)', {}, SITE)).toBe(
+      `1177, Kontakt (${SITE}/kontakt)`,
+    );
   });
 
   it('has the standard form for a withdrawal, and the way to the withdrawal function', () => {
@@ -55,6 +58,8 @@ describe('the confirmation of an order', () => {
     expect(addressOf(nothing)).toBeUndefined();
     const known = { ...nothing, legalName: 'Exempelbolaget', address: 'Exempelgatan 1' };
     expect(addressOf(known)).toBeUndefined();
+    for (const missing of ['legalName', 'address'] as const)
+      expect(addressOf({ ...known, email: 'hej@exempel.se', [missing]: null })).toBeUndefined();
     expect(addressOf({ ...known, email: 'hej@exempel.se' })).toBe(
       'Exempelbolaget, Exempelgatan 1, hej@exempel.se',
     );
