@@ -113,7 +113,7 @@ test('by keyboard alone: to a tab, through its filters, into a message and back'
 
   await tabTo(page, /^Blogginlägg$/);
   await page.keyboard.press('End');
-  await expect(page.getByRole('tab', { name: 'Händelselogg', selected: true })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Leveranser', selected: true })).toBeFocused();
   await page.keyboard.press('Home');
   const chosen = page.getByRole('tab', { selected: true });
   while (!(await page.getByRole('tab', { name: 'Meddelanden', selected: true }).isVisible())) {
