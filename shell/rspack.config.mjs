@@ -6,12 +6,12 @@ import {
   fontRule,
   isProduction,
   minimizers,
-  routerAliases,
   sourceRule,
   styleRule,
   trustedTypesPolicy,
 } from '../tools/rspack/base.mjs';
 import { PrecompressPlugin } from '../tools/rspack/precompress-plugin.mjs';
+import { routerAliases } from '../tools/rspack/router-aliases.mjs';
 import { providedSingletons } from '../tools/rspack/shared.mjs';
 import { ShellFilesPlugin } from '../tools/rspack/shell-files-plugin.mjs';
 
