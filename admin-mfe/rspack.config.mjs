@@ -4,12 +4,12 @@ import {
   fontRule,
   isProduction,
   minimizers,
-  routerAliases,
   sourceRule,
   styleRule,
   trustedTypesPolicy,
 } from '../tools/rspack/base.mjs';
 import { remoteConfigs } from '../tools/rspack/remote.mjs';
+import { routerAliases } from '../tools/rspack/router-aliases.mjs';
 
 const PART = 'admin';
 const directory = import.meta.dirname;

@@ -6,12 +6,12 @@ import {
   fontRule,
   isProduction,
   minimizers,
-  routerAliases,
   sourceRule,
   styleRule,
   trustedTypesPolicy,
 } from '../tools/rspack/base.mjs';
 import { PrecompressPlugin } from '../tools/rspack/precompress-plugin.mjs';
+import { routerAliases } from '../tools/rspack/router-aliases.mjs';
 import { providedSingletons } from '../tools/rspack/shared.mjs';
 import { ShellFilesPlugin } from '../tools/rspack/shell-files-plugin.mjs';
 
@@ -24,12 +24,18 @@ const wasmRule = { test: /\.wasm$/, type: 'asset/inline' };
 /** Rendering and routing, which change with their versions alone. */
 const LIBRARIES = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/;
 
+/**
+ * Of development alone. There JSX of our own compiles to React's development runtime, and nothing else of the shell
+ * would provide the one that libraries of the remotes share.
+ */
+const DEVELOPMENT_ENTRIES = ['./src/development/provide-refresh.ts', 'react/jsx-runtime'];
+
 const browser = {
   name: 'browser',
   mode: isProduction ? 'production' : 'development',
   target: ['web', 'es2022'],
   context: directory,
-  entry: { shell: [...(isProduction ? [] : ['./src/development/provide-refresh.ts']), './src/entry.ts'] },
+  entry: { shell: [...(isProduction ? [] : DEVELOPMENT_ENTRIES), './src/entry.ts'] },
   devtool: isProduction ? false : 'cheap-module-source-map',
   output: {
     path: path.join(directory, 'dist/browser'),

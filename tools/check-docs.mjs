@@ -7,7 +7,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fail, isMainModule, repositoryRoot } from './process.mjs';
 
-const SOURCES = ['api/src', 'shell/server', 'tools'];
+const SOURCES = ['api/src', 'shell/server', 'tools', 'libs/releases/src'];
 /** Set by other tools or by the machine; nobody configures Stillsam with them. */
 const FOREIGN = new Set([
   'NODE_ENV',

@@ -1,7 +1,7 @@
 /**
  * npm run registry -- [--public "http://localhost:{port}"] [--internal "http://{name}:{port}"]: writes
  * `<RELEASES_DIR>/registry.json` for a shell that is not started by npm start. {name} and {port} stand for those of
- * each remote.
+ * each remote. REMOTES_PUBLIC_ORIGIN and REMOTES_INTERNAL_ORIGIN say the same for a container.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,8 +15,8 @@ try {
   loadEnvironment();
   const { values } = parseArgs({
     options: {
-      public: { type: 'string', default: 'http://localhost:{port}' },
-      internal: { type: 'string', default: 'http://127.0.0.1:{port}' },
+      public: { type: 'string', default: process.env.REMOTES_PUBLIC_ORIGIN || 'http://localhost:{port}' },
+      internal: { type: 'string', default: process.env.REMOTES_INTERNAL_ORIGIN || 'http://127.0.0.1:{port}' },
     },
   });
   const ports = readPorts(process.env);

@@ -1,21 +1,8 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 
-const require = createRequire(import.meta.url);
-
 export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 export const isProduction = process.env.NODE_ENV !== 'development';
-
-const routerFolder = path.dirname(require.resolve('react-router/package.json'));
-const routerBuild = path.join(routerFolder, isProduction ? 'dist/production' : 'dist/development');
-
-/** react-router's exports name only its development build; these aliases choose by NODE_ENV. */
-export const routerAliases = {
-  'react-router/dom$': path.join(routerBuild, 'dom-export.mjs'),
-  'react-router$': path.join(routerBuild, 'index.mjs'),
-};
 
 /** Browsers with cascade layers, `:has` and `dvh`; Trusted Types are optional. */
 const SUPPORTED_BROWSERS = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4'];

@@ -8,13 +8,13 @@ import {
   fontRule,
   isProduction,
   minimizers,
-  routerAliases,
   sourceRule,
   styleRule,
   trustedTypesPolicy,
 } from './base.mjs';
 import { hotUpdates, NO_HOT_UPDATES } from './hot-updates.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
+import { routerAliases } from './router-aliases.mjs';
 import { requiredSingletons, SHARED_SINGLETONS } from './shared.mjs';
 
 const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };

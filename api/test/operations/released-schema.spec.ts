@@ -33,7 +33,10 @@ async function readJson(name: string) {
 
 describe('the schema after all migrations', () => {
   it('still serves the API that was released before', async () => {
-    const changes = schemaChanges(await readJson('released-schema.json'), await schemaOf(await connect()));
+    const released = await readJson('released-schema.json');
+    // Against a schema without tables every change would pass.
+    expect(Object.keys(released.tables)).not.toEqual([]);
+    const changes = schemaChanges(released, await schemaOf(await connect()));
     expect(openChanges(changes, await readJson('agreed-changes.json'))).toEqual([]);
   });
 });

@@ -16,6 +16,22 @@ export async function liveReadPlaces(registry) {
   return places.flat();
 }
 
+/**
+ * Everything that says what callers of the API read.
+ *
+ * @param {{ registry?: string, files: string[], hasNoRemotes: boolean }} asked `registry` of the live remotes, and
+ *   further files or addresses of an api-reads.json.
+ * @returns {Promise<string[]>}
+ * @throws with one sentence where nothing would be asked and nobody says that no remote is live.
+ */
+export async function placesToAsk({ registry, files, hasNoRemotes }) {
+  const places = [...(registry ? await liveReadPlaces(registry) : []), ...files];
+  if (places.length || hasNoRemotes) return places;
+  throw new Error(
+    'No live remote was asked what it reads: name their registry with REMOTES_REGISTRY, or say --no-remotes where none is live.',
+  );
+}
+
 async function placesOf(origin) {
   const address = `${origin}/current.json`;
   const { stable, canary } = POINTER.parse(JSON.parse(await fetchText(address)));

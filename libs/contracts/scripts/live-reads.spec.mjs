@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { generateKey } from '@stillsam/releases/signature';
-import { liveReadPlaces } from './live-reads.mjs';
+import { liveReadPlaces, placesToAsk } from './live-reads.mjs';
 
 const changedAt = '2026-11-23T08:00:00.000Z';
 
@@ -62,5 +62,23 @@ describe('what live remotes read', () => {
     await expect(liveReadPlaces(registry)).rejects.toThrow(
       'http://127.0.0.1:9/current.json cannot be reached',
     );
+  });
+});
+
+describe('what a release of the API asks', () => {
+  it('is the live remotes and what is named beside them', async () => {
+    expect(await placesToAsk({ registry, files: ['/reads.json'], hasNoRemotes: false })).toEqual([
+      `${origin}/aaaaaaaa/api-reads.json`,
+      '/reads.json',
+    ]);
+  });
+
+  it('is refused where it is nothing, unless somebody says that no remote is live', async () => {
+    await writeFile(registry, JSON.stringify({ remotes: [] }));
+    for (const named of [undefined, registry])
+      await expect(placesToAsk({ registry: named, files: [], hasNoRemotes: false })).rejects.toThrow(
+        'No live remote was asked',
+      );
+    expect(await placesToAsk({ files: [], hasNoRemotes: true })).toEqual([]);
   });
 });

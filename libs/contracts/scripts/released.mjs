@@ -1,12 +1,13 @@
 /**
- * [REMOTES_REGISTRY=<file or address>] npm run released -w @stillsam/contracts [-- <api-reads.json, file or address> …]
+ * node released.mjs [--no-remotes] [<api-reads.json, file or address> …], after the gate of npm run release:api.
  *
  * Makes openapi.json and the schema of the migrations the released ones, with a release of the API. Refuses when a
- * caller of the released API would break, or when a live remote reads what this API does not answer. The live remotes
- * are those of the registry; further files are named one by one.
+ * caller of the released API would break, when a live remote reads what this API does not answer, or when none was
+ * asked. The live remotes are those of the registry that REMOTES_REGISTRY names; further files are named one by one.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { openChanges } from './agreed-changes.mjs';
 import { breakingChanges } from './breaking-changes.mjs';
 import {
@@ -19,18 +20,29 @@ import {
   RELEASED,
   RELEASED_SCHEMA,
 } from './contract.mjs';
-import { fetchText, liveReadPlaces } from './live-reads.mjs';
+import { fetchText, placesToAsk } from './live-reads.mjs';
 import { missingReads } from './missing-reads.mjs';
+import { formProblems } from './released-form.mjs';
 
 try {
+  const { values, positionals: files } = parseArgs({
+    allowPositionals: true,
+    options: { 'no-remotes': { type: 'boolean', default: false } },
+  });
+  const { REMOTES_REGISTRY } = process.env;
+  const registry = REMOTES_REGISTRY && fromWhereTyped(REMOTES_REGISTRY);
+  const places = await placesToAsk({ registry, files, hasNoRemotes: values['no-remotes'] });
+  const released = await read(RELEASED);
+  const problemsOfForm = formProblems(released);
+  if (problemsOfForm.length) throw new Error(problemsOfForm.join('\n'));
   const contract = await printContract();
   const openapi = JSON.parse(contract);
   const problems = [];
   if ((await read(CONTRACT)) !== contract)
     problems.push('openapi.json is not what the API states; run npm run generate -w @stillsam/contracts.');
-  const changes = breakingChanges(JSON.parse(await read(RELEASED)), openapi);
+  const changes = breakingChanges(JSON.parse(released), openapi);
   problems.push(...openChanges(changes, JSON.parse(await read(AGREED))));
-  for (const place of [...(await livePlaces()), ...process.argv.slice(2)]) {
+  for (const place of places) {
     const missing = missingReads(JSON.parse(await readPlace(place)), openapi);
     problems.push(...missing.map((sentence) => `${place} reads what is not there: ${sentence}`));
   }
@@ -45,18 +57,11 @@ try {
   process.exitCode = 1;
 }
 
-async function livePlaces() {
-  const { REMOTES_REGISTRY } = process.env;
-  if (REMOTES_REGISTRY) return liveReadPlaces(fromWhereTyped(REMOTES_REGISTRY));
-  console.log('Without REMOTES_REGISTRY live remotes are not asked what they read.');
-  return [];
-}
-
 async function readPlace(place) {
   return isAddress(place) ? fetchText(place) : readFile(fromWhereTyped(place), 'utf8');
 }
 
-/** npm runs this in the library's folder; INIT_CWD is where the command was typed. */
+/** npm runs this in another folder; INIT_CWD is where the command was typed. */
 function fromWhereTyped(place) {
   return isAddress(place) ? place : path.resolve(process.env.INIT_CWD ?? '.', place);
 }

@@ -72,6 +72,15 @@ describe('the workers of a release', () => {
     expect([own.failures, failures]).toEqual([0, []]);
   });
 
+  it('leave out of the hydration data what toJSON leaves out', async () => {
+    const own = start(
+      `{ id: 'vila', path: '/', Component: say('Vila'), loader: () => ({ slug: 'vila', markup: new Markup() }) }`,
+      `class Markup { html = '<p>Vila</p>'; toJSON() { return null; } }`,
+    );
+    const page = await own.render('/', ['site']);
+    expect(page).toMatchObject({ hydration: { loaderData: { vila: { slug: 'vila', markup: null } } } });
+  });
+
   it('read the API through the main thread', async () => {
     const loader = `() => fetch('http://api.internal/api/blog/posts').then((response) => response.json())`;
     const page = await start(`{ id: 'home', path: '/', loader: ${loader}, Component: say('Hem') }`).render(

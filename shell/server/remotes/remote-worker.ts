@@ -5,7 +5,7 @@
 import { workerData } from 'node:worker_threads';
 import { setRuntimeConfig } from '@stillsam/platform';
 import workerpool from 'workerpool';
-import { PageRenderer } from '../rendering/render-page';
+import { PageRenderer, type RenderResult } from '../rendering/render-page';
 import { evaluateRelease } from './evaluate-release';
 import { fetchOverPort } from './fetch-over-port';
 import type { RemoteDescription } from './remote-renderer';
@@ -29,7 +29,14 @@ function start(): PageRenderer {
   return renderer;
 }
 
+/** Between threads objects lose their `toJSON`, so the document's data is made here. */
+async function render(path: string, released: string[]): Promise<RenderResult> {
+  const result = await start().render(path, released);
+  if (result.kind !== 'page') return result;
+  return { ...result, hydration: JSON.parse(JSON.stringify(result.hydration)) };
+}
+
 workerpool.worker({
   describe: (): RemoteDescription => ({ patterns: start().patterns }),
-  render: (path: string, released: string[]) => start().render(path, released),
+  render,
 });

@@ -14,6 +14,8 @@ describe('the privacy policy', () => {
     ['Hur länge vi sparar', 'Kunduppgifter: högst 3 år efter att kundrelationen har upphört'],
     ['Hur länge vi sparar', 'Bokföringsunderlag: 7 år'],
     ['Hur länge vi sparar', 'Driftens loggar säger vilken sida eller funktion som användes'],
+    ['Hur länge vi sparar', 'Felrapporterna står där också'],
+    ['Det som stannar hos dig', 'en kaka med ett slumptal'],
     ['Dina rättigheter', 'Vi svarar inom 30 dagar'],
     ['Ålder', '18 år'],
     ['Kort sagt', 'Svaren i självtester och övningar stannar i din egen webbläsare'],
@@ -32,6 +34,7 @@ describe('the privacy policy', () => {
     'Ångerrätt',
     'Mejl',
     'Drift',
+    'Felrapporter',
     'Statistik',
   ])('names the legal basis of %s', async (kind) => {
     const part = await partOf('Vilka uppgifter, varför och med vilket stöd');
