@@ -26,7 +26,7 @@ export async function releaseOnce(name, { directory, source }) {
   const { pointer } = await readPointer(store);
   const wasServed = ({ to }) => [to.stable, to.canary?.version].includes(version);
   if (pointer && (await readEntries(store)).some(wasServed)) return { version, isNew: false };
-  return makeRelease(name, { directory, source, why: 'The build of an image' });
+  return makeRelease(name, { directory, source, why: 'Bygget i en avbild' });
 }
 
 if (isMainModule(import.meta.url)) {

@@ -38,7 +38,7 @@ it('a first start makes a key, signs the build and makes it live', async () => {
   const key = await readFile(path.join(folder, 'keys/site.pem'), 'utf8');
   expect(await isSignedWith(store, version, publicKeyOf(key))).toBe(true);
   expect([isNew, await live()]).toEqual([true, version]);
-  expect(await readEntries(store)).toMatchObject([{ kind: 'release', why: 'The build of an image' }]);
+  expect(await readEntries(store)).toMatchObject([{ kind: 'release', why: 'Bygget i en avbild' }]);
 });
 
 it('another build becomes live', async () => {
