@@ -6,6 +6,7 @@ import { EARLY_CLICK_SCRIPT } from '../../src/config/replay-early-clicks';
 import { PREVIEW_STRIP } from '../http/previews';
 import { scriptStartPolicy } from '../http/security-headers';
 import type { Release } from '../releases/release';
+import { pageFiles } from '../releases/release-files';
 import type { ReleaseName } from './page-response';
 import type { RenderedPage } from './render-page';
 import type { InlineStyle, PinnedScript, ShellAssets } from './shell-assets';
@@ -88,8 +89,7 @@ function shellPageStyles(pathname: string, { pageStyles }: ShellAssets): InlineS
 function regionStyles({ region }: DocumentPage): InlineStyle[] {
   if (!region) return [];
   const { release, chunks } = region;
-  const files = chunksOf(release.manifest.chunks, chunks).flatMap((chunk) => chunk.css);
-  return [...new Set(files)].map((file) => ({
+  return pageFiles(release.manifest, chunks).styles.map((file) => ({
     href: release.urlOf(file),
     text: release.styles.get(file) ?? '',
   }));
@@ -98,8 +98,10 @@ function regionStyles({ region }: DocumentPage): InlineStyle[] {
 function regionScripts({ region }: DocumentPage): PinnedScript[] {
   if (!region) return [];
   const { manifest, urlOf } = region.release;
-  const files = [manifest.entry, ...chunksOf(manifest.chunks, region.chunks).flatMap((chunk) => chunk.js)];
-  return [...new Set(files)].map((file) => ({ url: urlOf(file), integrity: manifest.files[file] ?? '' }));
+  return pageFiles(manifest, region.chunks).scripts.map((file) => ({
+    url: urlOf(file),
+    integrity: manifest.files[file] ?? '',
+  }));
 }
 
 function scriptTag({ url, integrity }: PinnedScript): string {
@@ -108,14 +110,6 @@ function scriptTag({ url, integrity }: PinnedScript): string {
 
 function preloadTag({ url, integrity }: PinnedScript): string {
   return `<link rel="preload" as="script" href="${escapeAttribute(url)}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`;
-}
-
-/** The files every page of the remote needs, then those of the page's own chunks. */
-function chunksOf(
-  all: Record<string, { js: string[]; css: string[] }>,
-  names: string[],
-): { js: string[]; css: string[] }[] {
-  return ['remote', ...names].flatMap((name) => all[name] ?? []);
 }
 
 function escapeAttribute(text: string): string {
