@@ -5,6 +5,7 @@ import {
   federationRule,
   fontRule,
   isProduction,
+  jsxAliases,
   minimizers,
   routerAliases,
   sourceRule,
@@ -40,7 +41,7 @@ const browser = {
     trustedTypes: { policyName: trustedTypesPolicy('shell') },
     clean: true,
   },
-  resolve: { ...resolve, alias: routerAliases },
+  resolve: { ...resolve, alias: { ...routerAliases, ...jsxAliases } },
   module: { rules: [sourceRule('web'), styleRule('web', 'shell'), fontRule, federationRule] },
   optimization: {
     minimizer: minimizers,
