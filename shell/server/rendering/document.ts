@@ -7,17 +7,17 @@ import { PREVIEW_STRIP } from '../http/previews';
 import { scriptStartPolicy } from '../http/security-headers';
 import type { Release } from '../releases/release';
 import { pageFiles } from '../releases/release-files';
-import type { ReleaseName } from './page-response';
 import type { RenderedPage } from './render-page';
 import type { InlineStyle, PinnedScript, ShellAssets } from './shell-assets';
+import type { PreviewedPart } from './variant';
 
 /** What a document is made of. */
 export interface DocumentPage extends Pick<RenderedPage, 'head' | 'body'> {
   pageData: PageData;
   /** The release that rendered the page's region, and the chunks that its routes name. */
   region: { release: Release; chunks: string[] } | null;
-  /** The release that this browser alone is shown. */
-  preview: ReleaseName | null;
+  /** What this browser alone is shown. */
+  preview: PreviewedPart | null;
 }
 
 /** A whole document and the sources that its policies name. */
@@ -73,8 +73,12 @@ export function buildDocument(page: DocumentPage, pathname: string, assets: Shel
   };
 }
 
-function stripOf({ part, version }: ReleaseName): string {
-  return PREVIEW_STRIP.html(`Förhandsvisning av ${part} ${version}. Bara du ser den.`);
+function stripOf(preview: PreviewedPart): string {
+  const what =
+    'origin' in preview
+      ? `Egen version av ${preview.part} från ${preview.origin}`
+      : `Förhandsvisning av ${preview.part} ${preview.version}`;
+  return PREVIEW_STRIP.html(`${what}. Bara du ser den.`);
 }
 
 function hashSource(text: string): string {

@@ -31,7 +31,7 @@ export interface RenderedPage {
   isRemotes: boolean;
   /** Names of the chunks that the page's routes need. */
   chunks: string[];
-  hydration: PageData['hydration'];
+  hydration: NonNullable<PageData['hydration']>;
   problems: RenderProblem[];
 }
 
