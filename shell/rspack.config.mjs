@@ -5,6 +5,7 @@ import {
   federationRule,
   fontRule,
   isProduction,
+  jsxAliases,
   minimizers,
   sourceRule,
   styleRule,
@@ -24,18 +25,12 @@ const wasmRule = { test: /\.wasm$/, type: 'asset/inline' };
 /** Rendering and routing, which change with their versions alone. */
 const LIBRARIES = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/;
 
-/**
- * Of development alone. There JSX of our own compiles to React's development runtime, and nothing else of the shell
- * would provide the one that libraries of the remotes share.
- */
-const DEVELOPMENT_ENTRIES = ['./src/development/provide-refresh.ts', 'react/jsx-runtime'];
-
 const browser = {
   name: 'browser',
   mode: isProduction ? 'production' : 'development',
   target: ['web', 'es2022'],
   context: directory,
-  entry: { shell: [...(isProduction ? [] : DEVELOPMENT_ENTRIES), './src/entry.ts'] },
+  entry: { shell: [...(isProduction ? [] : ['./src/development/provide-refresh.ts']), './src/entry.ts'] },
   devtool: isProduction ? false : 'cheap-module-source-map',
   output: {
     path: path.join(directory, 'dist/browser'),
@@ -46,7 +41,7 @@ const browser = {
     trustedTypes: { policyName: trustedTypesPolicy('shell') },
     clean: true,
   },
-  resolve: { ...resolve, alias: routerAliases },
+  resolve: { ...resolve, alias: { ...routerAliases, ...jsxAliases } },
   module: { rules: [sourceRule('web'), styleRule('web', 'shell'), fontRule, federationRule] },
   optimization: {
     minimizer: minimizers,

@@ -16,6 +16,7 @@ import { OfflineCatalogue } from './offline/offline-catalogue';
 import { buildWebAppManifest, MANIFEST_PATH } from './offline/web-app-manifest';
 import { readWorkerScript } from './offline/worker-script';
 import { KeptReleases } from './releases/kept-releases';
+import { SCRIPT_BUDGETS } from './releases/page-trial';
 import { Previews } from './releases/previews';
 import { ReleaseHealth } from './releases/release-health';
 import { ReleaseWatcher } from './releases/release-watcher';
@@ -59,6 +60,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     startRenderer,
     shellOwner: SHELL_OWNER,
     samples: async () => (await readEntries()).map(({ slug }) => articlePath(slug)),
+    scriptBudgets: process.env.NODE_ENV === 'development' ? null : SCRIPT_BUDGETS,
     onChange: () => {
       pages.invalidateReleases();
       devStream?.notifyServed();

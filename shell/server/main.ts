@@ -3,6 +3,8 @@ import { pino, type Logger } from 'pino';
 import { composeShell } from './compose-shell';
 import { readConfig, type ShellConfig } from './config/env';
 import { createShellServer } from './http/create-server';
+import { createMetricsServer } from './metrics/metrics-server';
+import { createShellMetrics } from './metrics/shell-metrics';
 
 async function run(config: ShellConfig): Promise<void> {
   const logger: Logger = pino({ level: config.logLevel, base: { part: 'shell' } });
@@ -13,8 +15,10 @@ async function run(config: ShellConfig): Promise<void> {
     return { isReady: isReady && !drain.isDraining, missing };
   };
   const app = await createShellServer({ ...parts, readiness });
+  const metrics = config.metricsPort ? createMetricsServer(createShellMetrics(parts.releases)) : null;
   changes.start();
   await watcher.start();
+  await metrics?.listen({ port: config.metricsPort ?? 0, host: config.host });
   await app.listen({ port: config.port, host: config.host });
   logger.info({ host: config.host, port: config.port }, 'listening');
 
@@ -24,7 +28,7 @@ async function run(config: ShellConfig): Promise<void> {
       changes.stop();
       parts.devStream?.end();
       // Pages in flight need their workers to the end.
-      return app.close().then(() => Promise.all([watcher.stop(), previews.close()]));
+      return app.close().then(() => Promise.all([watcher.stop(), previews.close(), metrics?.close()]));
     },
   });
 }

@@ -1,8 +1,8 @@
 import { setRuntimeConfig } from '@stillsam/platform';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { APP_ID } from './config/page-data';
+import { APP_ID, type PageData, type RemotePin } from './config/page-data';
 import { takeEarlyClick } from './config/replay-early-clicks';
 import { setAnalyticsConfig } from './consent/analytics-config';
 import { readPageData } from './config/read-page-data';
@@ -13,7 +13,7 @@ import { followBuilds } from './development/follow-builds';
 import { startOffline } from './offline/start-offline';
 import { prefetchLinks } from './prefetch/prefetch-links';
 import { registerPins } from './remotes/browser-remotes';
-import { createPageRouter } from './routing/create-page-router';
+import { createPageRouter, type PageRouter } from './routing/create-page-router';
 
 /** Hydrates the server-rendered document. */
 export async function start(): Promise<void> {
@@ -24,12 +24,35 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('The document holds no application');
   setRuntimeConfig(page.config);
   setAnalyticsConfig(page.analytics);
+  if (page.remotes.some(({ isLocal }) => isLocal)) page.remotes = await findLocalEntries(page.remotes);
   registerPins(page.remotes);
   startErrorReports(page);
   const router = await createPageRouter(page);
   takeEarlyClick();
+  if (!page.hydration) createRoot(container).render(<RouterProvider router={router} />);
+  else hydrate(container, router, page.hydration);
+  if (page.area === 'public') {
+    prefetchLinks(page, (onNavigated) =>
+      router.subscribe(({ navigation }) => {
+        if (navigation.state === 'idle') onNavigated();
+      }),
+    );
+  }
+  if (page.isOfflineOn) startOffline(router);
+}
+
+async function findLocalEntries(pins: RemotePin[]): Promise<RemotePin[]> {
+  const localBuild = await import(/* webpackChunkName: "local-build" */ './remotes/local-build');
+  return localBuild.findLocalEntries(pins);
+}
+
+function hydrate(
+  container: HTMLElement,
+  router: PageRouter,
+  { errors }: NonNullable<PageData['hydration']>,
+): void {
   // Where the server could not render the page there is nothing to keep.
-  if (!page.hydration.errors) keepServerMarkup(container);
+  if (!errors) keepServerMarkup(container);
   startTransition(() => {
     hydrateRoot(container, <RouterProvider router={router} />, {
       onRecoverableError: (error) => reportPageError('hydration', error),
@@ -44,12 +67,4 @@ export async function start(): Promise<void> {
       },
     });
   });
-  if (page.area === 'public') {
-    prefetchLinks(page, (onNavigated) =>
-      router.subscribe(({ navigation }) => {
-        if (navigation.state === 'idle') onNavigated();
-      }),
-    );
-  }
-  if (page.isOfflineOn) startOffline(router);
 }

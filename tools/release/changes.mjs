@@ -135,6 +135,9 @@ async function tryRelease(desk, version, isEmergency) {
   const { origin, verdict } = trial;
   if (!verdict.accepted) throw new Error(`${origin} refuses ${version}:\n  ${verdict.reasons.join('\n  ')}`);
   say(`${origin} accepts ${version}: ${verdict.pages} pages in ${Math.round(verdict.milliseconds)} ms.`);
+  const { slowest, largest } = verdict;
+  if (slowest) say(`Slowest page: ${slowest.path}, ${Math.round(slowest.milliseconds)} ms.`);
+  if (largest) say(`Most scripts: ${largest.path}, ${largest.bytes} bytes compressed.`);
   return verdict;
 }
 

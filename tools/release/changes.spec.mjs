@@ -73,6 +73,18 @@ describe('a release', () => {
     expect((await desk.store.read(`${stable}/standalone/index.html`)).text).toBe('<!doctype html>');
   });
 
+  it('tells the slowest page and the one with most scripts, where the shell says them', async () => {
+    const first = await releaseBuild(1);
+    expect(said.join('\n')).not.toContain('page: ');
+    expect((await lastEntry()).verdict).toMatchObject({ slowest: null, largest: null });
+    const verdict = { slowest: { path: '/lugn', milliseconds: 41.6 }, largest: { path: '/', bytes: 31323 } };
+    shell.verdict = verdict;
+    expect(await releaseBuild(2)).not.toEqual(first);
+    expect(said).toContain('Slowest page: /lugn, 42 ms.');
+    expect(said).toContain('Most scripts: /, 31323 bytes compressed.');
+    expect((await lastEntry()).verdict).toMatchObject(verdict);
+  });
+
   it('that a shell refuses changes nothing', async () => {
     const { stable } = await releaseBuild(1);
     shell.reasons = ['The route /kontakt belongs to another part.'];

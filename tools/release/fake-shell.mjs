@@ -11,6 +11,8 @@ export async function startFakeShell(publicKey) {
   const shell = {
     origin: '',
     reasons: [],
+    /** What else it says of a release that it tried. */
+    verdict: {},
     busyAnswers: 0,
     health: { remotes: {} },
     trials: [],
@@ -33,7 +35,13 @@ export async function startFakeShell(publicKey) {
     shell.trials.push(JSON.parse(body));
     const { reasons } = shell;
     return response.end(
-      JSON.stringify({ accepted: reasons.length === 0, reasons, pages: 3, milliseconds: 12.5 }),
+      JSON.stringify({
+        accepted: reasons.length === 0,
+        reasons,
+        pages: 3,
+        milliseconds: 12.5,
+        ...shell.verdict,
+      }),
     );
   });
   server.listen(0, '127.0.0.1');

@@ -4,6 +4,14 @@ import { rspack } from '@rspack/core';
 export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 export const isProduction = process.env.NODE_ENV !== 'development';
 
+/**
+ * Of browser builds, the shell's included, which otherwise would not share `react/jsx-runtime` in development. A
+ * development build of a remote may run in a deployed shell too (docs/releases.md), whose React is the production build.
+ */
+export const jsxAliases = isProduction
+  ? {}
+  : { 'react/jsx-dev-runtime$': fileURLToPath(new URL('./jsx-dev-runtime.mjs', import.meta.url)) };
+
 /** Browsers with cascade layers, `:has` and `dvh`; Trusted Types are optional. */
 const SUPPORTED_BROWSERS = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4'];
 

@@ -20,4 +20,10 @@ export function hotUpdates() {
   };
 }
 
-export const NO_HOT_UPDATES = { source: {}, externals: {}, exposes: {}, optimization: {}, plugins: [] };
+export const NO_HOT_UPDATES = {
+  source: {},
+  externals: {},
+  exposes: {},
+  optimization: {},
+  plugins: [],
+};

@@ -7,6 +7,7 @@ import {
   federationRule,
   fontRule,
   isProduction,
+  jsxAliases,
   minimizers,
   sourceRule,
   styleRule,
@@ -50,7 +51,7 @@ function browserConfig({ part, directory }) {
       trustedTypes: { policyName: trustedTypesPolicy(part) },
       clean: true,
     },
-    resolve,
+    resolve: { ...resolve, alias: jsxAliases },
     externals: hot.externals,
     module: { rules: [sourceRule('web', hot.source), styleRule('web', part), fontRule, federationRule] },
     optimization: {

@@ -13,6 +13,10 @@ export const TRIAL = z.object({
   /** How many pages were rendered. */
   pages: z.number().int(),
   milliseconds: z.number(),
+  /** The page that took longest to render, calls of the API not counted. Shells before did not say. */
+  slowest: z.object({ path: z.string(), milliseconds: z.number() }).nullable().default(null),
+  /** The page to which the release adds most scripts, in compressed bytes. */
+  largest: z.object({ path: z.string(), bytes: z.number().int() }).nullable().default(null),
 });
 
 const REFUSAL = z.object({

@@ -1,6 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { TRIAL } from './answers.mjs';
 import { VERSION } from './pointer.mjs';
 
 /** The journal's file, beside the pointer. */
@@ -23,7 +24,7 @@ export const JOURNAL_ENTRY = z.object({
   from: versions.nullable(),
   to: versions,
   /** What a shell said of the release; null where none was asked. */
-  verdict: z.object({ accepted: z.boolean(), pages: z.number().int(), milliseconds: z.number() }).nullable(),
+  verdict: TRIAL.omit({ reasons: true }).nullable(),
   /** SHA-256 of the line before, without its end; null in the first one. */
   previous: z.string().nullable(),
 });

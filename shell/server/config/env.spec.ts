@@ -6,6 +6,7 @@ describe('readConfig', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 4200,
+      metricsPort: null,
       siteOrigin: 'http://localhost:4200',
       apiOrigin: 'http://127.0.0.1:4300',
       registryLocation: 'releases/registry.json',
@@ -42,6 +43,12 @@ describe('readConfig', () => {
       releasePollMilliseconds: 60_000,
       logLevel: 'silent',
     });
+  });
+
+  it('has metrics on the port that is named, and none where it is empty', () => {
+    expect(readConfig({ METRICS_PORT: '9464' }).metricsPort).toBe(9464);
+    expect(readConfig({ METRICS_PORT: '' }).metricsPort).toBeNull();
+    expect(() => readConfig({ METRICS_PORT: '70000' })).toThrow('METRICS_PORT');
   });
 
   it('has the admin where its variable says so', () => {

@@ -10,6 +10,7 @@ const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 export const ENV_SCHEMA = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   SHELL_PORT: port.default(4200),
+  METRICS_PORT: z.union([z.literal('').transform(() => null), port]).default(null),
   SITE_ORIGIN: origin.default('http://localhost:4200'),
   API_INTERNAL_ORIGIN: origin.default('http://127.0.0.1:4300'),
   REMOTES_REGISTRY: z.string().min(1).default('releases/registry.json'),
@@ -29,6 +30,8 @@ export const ENV_SCHEMA = z.object({
 export interface ShellConfig {
   host: string;
   port: number;
+  /** Null where the shell has no metrics. */
+  metricsPort: number | null;
   /** Public origin of the site. */
   siteOrigin: string;
   apiOrigin: string;
@@ -68,6 +71,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
   return {
     host: values.HOST,
     port: values.SHELL_PORT,
+    metricsPort: values.METRICS_PORT,
     siteOrigin: values.SITE_ORIGIN,
     apiOrigin: values.API_INTERNAL_ORIGIN,
     registryLocation: values.REMOTES_REGISTRY,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { signLocalBuild } from '@stillsam/releases/local-build';
 import { signPreview } from '@stillsam/releases/preview';
 import { generateKey } from '@stillsam/releases/signature';
 import { FAKE_REMOTES, fakeRelease } from '../releases/fake-release';
@@ -116,6 +117,35 @@ describe('a preview', () => {
     const { status, headers } = await get('/releases/preview-end', open(tokenOf()));
     expect([status, headers.location]).toEqual([303, '/']);
     expect(headers['set-cookie']).toMatch(/^stillsam-forhandsvisning=; Max-Age=0; Path=\/; /);
+  });
+});
+
+describe('a build of the browser’s own machine', () => {
+  const build = { part: 'exercises', origin: 'http://localhost:4202' };
+  const token = signLocalBuild({ ...build, until: Date.now() + 60_000 }, KEY.privateKey);
+  const serving = () =>
+    serve(
+      { part: 'site', version: 'version-1' },
+      { releases: { remotes: () => [REMOTE], states: () => ({}), try: () => Promise.reject(new Error()) } },
+    );
+
+  it('is opened by a signed address, which leads to the part', async () => {
+    const { get } = await serving();
+    const { status, headers } = await get(`/releases/preview/${token}`);
+    expect([status, headers.location]).toEqual([303, '/resurser']);
+    expect(headers['set-cookie']).toContain(`stillsam-forhandsvisning=${token}; Path=/; `);
+    expect((await get(`/releases/preview/${token.replace('4202', '4203')}`)).status).toBe(403);
+  });
+
+  it('is shown to its browser alone, not counted, and starts nothing on the server', async () => {
+    server.viewed.mockClear();
+    server.startPreview.mockClear();
+    const { get, variants } = await serving();
+    const { headers } = await get('/', { headers: { Cookie: `stillsam-forhandsvisning=${token}` } });
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    expect(variants).toMatchObject([{ releases: [], preview: build }]);
+    expect(server.viewed).not.toHaveBeenCalled();
+    expect(server.startPreview).not.toHaveBeenCalled();
   });
 });
 

@@ -11,7 +11,7 @@ import type { Previews } from '../releases/previews';
 import type { Canary } from '../releases/release';
 import type { ReleaseName } from '../rendering/page-response';
 import type { PageServer } from '../rendering/page-server';
-import { canaryVariant, previewVariant, STABLE, type Variant } from '../rendering/variant';
+import { canaryVariant, localVariant, previewVariant, STABLE, type Variant } from '../rendering/variant';
 import { shareImageRoute } from '../share-image/share-image-route';
 import type { ShareImages } from '../share-image/share-images';
 import { cspReports } from './csp-report';
@@ -105,6 +105,7 @@ async function chooseVariant(
   { canaries, previews, releases, logger }: ShellServerParts,
 ): Promise<Variant> {
   const preview = previewOf(request, releases.remotes());
+  if (preview && 'origin' in preview) return localVariant(preview);
   if (preview)
     try {
       await previews.start(preview.part, preview.version);

@@ -1,3 +1,4 @@
+import { readLocalBuild, type LocalBuild } from '@stillsam/releases/local-build';
 import { PREVIEW_PATH, readPreview, type Preview } from '@stillsam/releases/preview';
 import type { Remote } from '@stillsam/releases/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,11 +10,11 @@ export interface PreviewRoutesOptions {
   remotes: () => readonly Remote[];
 }
 
-/** Addresses that let one browser see a release (ADR 83), and that end it. */
+/** Addresses that let one browser see a release or a build of its own machine (ADR 83), and that end it. */
 export function previewRoutes(app: FastifyInstance, { remotes }: PreviewRoutesOptions): void {
   app.get<{ Params: { token: string } }>(`${PREVIEW_PATH}:token`, (request, reply) => {
     const { token } = request.params;
-    const preview = readPreview(token, remotes());
+    const preview = read(token, remotes());
     const remote = remotes().find(({ name }) => name === preview?.part);
     if (!preview || !remote) return reply.code(403).type('text/plain; charset=utf-8').send(EXPIRED);
     return reply
@@ -31,9 +32,16 @@ export function previewRoutes(app: FastifyInstance, { remotes }: PreviewRoutesOp
 
 const EXPIRED = 'Förhandsvisningen gäller inte längre. Be om en ny adress.';
 
-/** The preview that a browser has opened. */
-export function previewOf({ cookies }: FastifyRequest, remotes: readonly Remote[]): Preview | null {
-  return readPreview(cookies[COOKIE] ?? '', remotes);
+/** The release or the build of its own machine that a browser has opened. */
+export function previewOf(
+  { cookies }: FastifyRequest,
+  remotes: readonly Remote[],
+): Preview | LocalBuild | null {
+  return read(cookies[COOKIE] ?? '', remotes);
+}
+
+function read(token: string, remotes: readonly Remote[]): Preview | LocalBuild | null {
+  return readPreview(token, remotes) ?? readLocalBuild(token, remotes);
 }
 
 /** The strip above a page of a preview. */

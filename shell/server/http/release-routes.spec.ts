@@ -8,8 +8,15 @@ import { releaseRoutes } from './release-routes';
 
 const key = generateKey();
 const remote = { ...FAKE_REMOTES.site, publicKey: key.publicKey };
-const page = { path: '/', status: 200, milliseconds: 5, bytes: 9 };
-const verdict = { accepted: true, reasons: [], pages: [page, page], milliseconds: 7 };
+const page = { path: '/', status: 200, milliseconds: 5, bytes: 9, scriptBytes: 4 };
+const verdict = {
+  accepted: true,
+  reasons: [],
+  pages: [page, page],
+  milliseconds: 7,
+  slowest: { path: '/', milliseconds: 5 },
+  largest: { path: '/', bytes: 4 },
+};
 const STATE = { stable: 'version-1', canary: null, refused: [], tallies: {} };
 const tryVersion = jest.fn<ReleaseWatcher['try']>();
 let app: FastifyInstance;
@@ -70,6 +77,8 @@ describe('a trial', () => {
       reasons: ['server.cjs differs from its hash.'],
       pages: 0,
       milliseconds: 0,
+      slowest: null,
+      largest: null,
     });
   });
 

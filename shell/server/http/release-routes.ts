@@ -44,7 +44,14 @@ export function releaseRoutes(app: FastifyInstance, options: ReleaseRoutesOption
           return { ...verdict, pages: pages.length };
         } catch (error) {
           const reason = error instanceof Error ? error.message : String(error);
-          return { accepted: false, reasons: [reason], pages: 0, milliseconds: 0 };
+          return {
+            accepted: false,
+            reasons: [reason],
+            pages: 0,
+            milliseconds: 0,
+            slowest: null,
+            largest: null,
+          };
         } finally {
           isTrying = false;
         }

@@ -38,6 +38,7 @@ function rendererOf({ name, area }: Remote, routes: RemoteModule['routes']): Rem
   const renderer = new PageRenderer({ area, owners, remote: { name, routes }, siteOrigin: SITE_ORIGIN });
   return {
     failures: 0,
+    apiMilliseconds: 0,
     describe: async () => ({ patterns: renderer.patterns }),
     render: (path, released) => renderer.render(path, released),
     close: async () => {},
@@ -70,6 +71,7 @@ export function fakeRelease(name: FakeName, routes: RemoteModule['routes']): Rel
     },
     renderer: rendererOf(remote, routes),
     styles: new Map(),
+    scripts: new Map(),
     urlOf: (file: string) => `${remote.publicOrigin}/1/${file}`,
   };
 }

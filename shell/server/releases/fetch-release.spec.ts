@@ -18,12 +18,13 @@ beforeEach(() => {
 afterAll(() => origin.stop());
 
 describe('fetchRelease', () => {
-  it('returns what runs on the server, and the styles', async () => {
+  it('returns what runs on the server, the styles and the scripts', async () => {
     const manifest = origin.release('version-2');
     const files = await load('version-2');
     expect(JSON.parse(files.manifestText)).toEqual(manifest);
     expect(files.source).toContain('/artiklar/:slug');
     expect(files.styles).toEqual({ 'page.css': '.sia{}' });
+    expect(files.scripts).toEqual({ 'remoteEntry.js': 'entry();', 'page.js': 'page();' });
   });
 
   it('fetches each file once, uncompressed, also where chunks share it', async () => {

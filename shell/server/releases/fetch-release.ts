@@ -1,7 +1,7 @@
-import { MANIFEST_FILE, SIGNATURE_FILE, type Manifest } from '@stillsam/releases/manifest';
+import { MANIFEST_FILE, SIGNATURE_FILE } from '@stillsam/releases/manifest';
 import { POINTER, type Pointer } from '@stillsam/releases/pointer';
 import type { Remote } from '@stillsam/releases/registry';
-import { checkFile, readManifest, styleFiles, type ReleaseFiles } from './release-files';
+import { checkFile, readManifest, scriptFiles, styleFiles, type ReleaseFiles } from './release-files';
 
 const FETCH_TIMEOUT_MS = 3000;
 const DOCUMENT_LIMIT_BYTES = 256 * 1024;
@@ -37,16 +37,14 @@ export async function fetchRelease(remote: Remote, version: string): Promise<Rel
     checkFile(manifest, file, text);
     return text;
   };
-  const [source, styles] = await Promise.all([
+  const fetchAll = async (files: string[]): Promise<Record<string, string>> =>
+    Object.fromEntries(await Promise.all(files.map(async (file) => [file, await fetchFile(file)] as const)));
+  const [source, styles, scripts] = await Promise.all([
     fetchFile(manifest.server),
-    Promise.all(styleFiles(manifest).map(async (file) => [file, await fetchFile(file)] as const)),
-    ...browserScripts(manifest).map(fetchFile),
+    fetchAll(styleFiles(manifest)),
+    fetchAll(scriptFiles(manifest)),
   ]);
-  return { manifestText, signature, source, styles: Object.fromEntries(styles) };
-}
-
-function browserScripts({ entry, chunks }: Manifest): string[] {
-  return [...new Set([entry, ...Object.values(chunks).flatMap(({ js }) => js)])];
+  return { manifestText, signature, source, styles, scripts };
 }
 
 /** Requests the file uncompressed: the hash is of the bytes as they were released. */

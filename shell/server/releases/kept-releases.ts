@@ -9,6 +9,8 @@ const KEPT: z.ZodType<ReleaseFiles> = z.object({
   signature: z.string(),
   source: z.string(),
   styles: z.record(z.string(), z.string()),
+  // What an earlier shell kept has none.
+  scripts: z.record(z.string(), z.string()).default({}),
 });
 
 const ACCEPTED = z.array(z.string());
@@ -44,7 +46,8 @@ export class KeptReleases {
     const files = KEPT.parse(JSON.parse(text));
     const manifest = readManifest(files, remote);
     checkFile(manifest, manifest.server, files.source);
-    for (const [file, style] of Object.entries(files.styles)) checkFile(manifest, file, style);
+    for (const [file, text] of Object.entries({ ...files.styles, ...files.scripts }))
+      checkFile(manifest, file, text);
     return files;
   }
 

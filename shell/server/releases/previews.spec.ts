@@ -9,6 +9,7 @@ const close = jest.fn(async () => {});
 const describeRemote = jest.fn(async () => ({ patterns: ['/'] }));
 const startRenderer: StartRenderer = () => ({
   failures: 0,
+  apiMilliseconds: 0,
   describe: describeRemote,
   render: () => Promise.reject(new Error('not in this test')),
   close,

@@ -14,6 +14,8 @@ export interface ReleaseFiles {
   source: string;
   /** Text of each style sheet, by file name. */
   styles: Record<string, string>;
+  /** Text of each script for browsers, by file name. */
+  scripts: Record<string, string>;
 }
 
 /**
@@ -49,4 +51,24 @@ export function checkFile(manifest: Manifest, file: string, text: string): void 
 /** Names of all style sheets. */
 export function styleFiles(manifest: Manifest): string[] {
   return [...new Set(Object.values(manifest.chunks).flatMap(({ css }) => css))];
+}
+
+/** Names of all scripts for browsers. */
+export function scriptFiles({ entry, chunks }: Manifest): string[] {
+  return [...new Set([entry, ...Object.values(chunks).flatMap(({ js }) => js)])];
+}
+
+/**
+ * Names of the files that a page of the release adds to its document: those that every page of the remote needs, then
+ * those of the page's own chunks.
+ */
+export function pageFiles(
+  { entry, chunks }: Manifest,
+  names: readonly string[],
+): { scripts: string[]; styles: string[] } {
+  const present = ['remote', ...names].flatMap((name) => chunks[name] ?? []);
+  return {
+    scripts: [...new Set([entry, ...present.flatMap(({ js }) => js)])],
+    styles: [...new Set(present.flatMap(({ css }) => css))],
+  };
 }

@@ -19,4 +19,6 @@ export interface Release {
   urlOf(file: string): string;
   /** Text of each style sheet, by file name. */
   styles: ReadonlyMap<string, string>;
+  /** Text of each script for browsers, by file name. */
+  scripts: ReadonlyMap<string, string>;
 }

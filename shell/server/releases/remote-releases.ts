@@ -19,6 +19,8 @@ export interface RemoteReleasesOptions {
   shellOwner: Owner;
   /** Addresses that exist, for routes with a parameter. */
   samples: () => Promise<readonly string[]>;
+  /** Compressed bytes of scripts that a page may have, by area; null in development, which minifies nothing. */
+  scriptBudgets: Readonly<Record<Remote['area'], number>> | null;
   /** Called as soon as other releases are live than before. */
   onChange: () => void;
   logger: Logger;
@@ -225,11 +227,12 @@ export class RemoteReleases {
   }
 
   async #judge(release: Release): Promise<Verdict> {
-    const { shellOwner, samples } = this.#options;
+    const { shellOwner, samples, scriptBudgets } = this.#options;
     return tryRelease(release, {
       owners: [shellOwner, ...this.#remotes],
       released: this.#released(),
       samples: await samples().catch(() => []),
+      scriptBudget: scriptBudgets?.[this.remote.area] ?? null,
     });
   }
 

@@ -46,7 +46,9 @@ export async function startRelease(
       integrity: manifest.files[manifest.entry] ?? '',
       patterns,
     };
-    return { remote, manifest, pin, renderer, urlOf, styles: new Map(Object.entries(files.styles)) };
+    const styles = new Map(Object.entries(files.styles));
+    const scripts = new Map(Object.entries(files.scripts));
+    return { remote, manifest, pin, renderer, urlOf, styles, scripts };
   } catch (error) {
     await renderer.close();
     throw error;

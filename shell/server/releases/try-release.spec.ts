@@ -11,6 +11,7 @@ const OPTIONS = {
   owners: [SHELL_OWNER, ...Object.values(FAKE_REMOTES)],
   released: ['site'],
   samples: ['/artiklar/vila'],
+  scriptBudget: null,
 };
 const element = createElement('p', null, 'Vila');
 const routes = [{ path: '/resurser', element }];

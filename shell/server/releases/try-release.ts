@@ -1,25 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Trial } from '@stillsam/releases/answers';
 import { findForeignRoute, type Owner } from '@stillsam/releases/owner';
 import { matchPath } from 'react-router';
-import type { RenderResult } from '../rendering/render-page';
 import { findForeignStyle } from './foreign-style';
+import { PageTrial, type TriedPage } from './page-trial';
 import type { Release } from './release';
 
-/** One page of a release as the trial saw it. */
-interface TriedPage {
-  path: string;
-  status: number;
-  milliseconds: number;
-  /** Of the remote's markup, uncompressed. */
-  bytes: number;
-}
-
-export interface Verdict {
-  accepted: boolean;
-  /** Sentences; none if it is accepted. */
-  reasons: string[];
+export interface Verdict extends Omit<Trial, 'pages'> {
   pages: TriedPage[];
-  milliseconds: number;
 }
 
 export interface TrialOptions {
@@ -29,10 +17,10 @@ export interface TrialOptions {
   released: readonly string[];
   /** Addresses that exist, from which each route with a parameter gets a sample. */
   samples: readonly string[];
+  /** Compressed bytes of scripts that a page may have; null: any. */
+  scriptBudget: number | null;
 }
 
-/** The largest page today has 60 KB of markup. */
-const MOST_PAGE_BYTES = 1024 * 1024;
 /** Compressed styles of all pages together. */
 const MOST_STYLE_BYTES = 96 * 1024;
 
@@ -42,17 +30,18 @@ const MOST_STYLE_BYTES = 96 * 1024;
  */
 export async function tryRelease(
   release: Release,
-  { owners, released, samples }: TrialOptions,
+  { owners, released, samples, scriptBudget }: TrialOptions,
 ): Promise<Verdict> {
   const startedAt = performance.now();
   const { remote, pin, renderer } = release;
   const reasons = [findForeignRoute(pin.patterns, remote, owners), findStyleProblem(release)].filter(
     (reason) => reason !== null,
   );
+  const trial = new PageTrial({ release, released: [...released, remote.name], scriptBudget });
   const pages: TriedPage[] = [];
   if (reasons.length === 0)
     for (const path of pathsOf(pin.patterns, samples)) {
-      const { page, problem } = await tryPage(renderer, path, [...released, remote.name]);
+      const { page, problem } = await trial.try(path);
       if (page) pages.push(page);
       if (problem) reasons.push(`${path}: ${problem}`);
       // One death is enough, and each costs the time of a new worker.
@@ -61,11 +50,15 @@ export async function tryRelease(
   // A worker may have died after its last page, of a rejection that nothing handles.
   if (reasons.length === 0) await renderer.describe().catch(() => undefined);
   if (reasons.length === 0 && renderer.failures > 0) reasons.push('A worker died during the trial.');
+  const [slowest] = pages.toSorted((a, b) => b.milliseconds - a.milliseconds);
+  const [largest] = pages.toSorted((a, b) => b.scriptBytes - a.scriptBytes);
   return {
     accepted: reasons.length === 0,
     reasons,
     pages,
     milliseconds: Math.round(performance.now() - startedAt),
+    slowest: slowest ? { path: slowest.path, milliseconds: slowest.milliseconds } : null,
+    largest: largest ? { path: largest.path, bytes: largest.scriptBytes } : null,
   };
 }
 
@@ -75,27 +68,6 @@ function pathsOf(patterns: readonly string[], samples: readonly string[]): strin
     /[:*]/.test(pattern) ? samples.find((sample) => matchPath(pattern, sample)) : pattern,
   );
   return [...new Set(paths.filter((path) => path !== undefined))];
-}
-
-async function tryPage(
-  renderer: Release['renderer'],
-  path: string,
-  released: string[],
-): Promise<{ page?: TriedPage; problem?: string }> {
-  const startedAt = performance.now();
-  let result: RenderResult;
-  try {
-    result = await renderer.render(path, released);
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
-  }
-  const milliseconds = Math.round(performance.now() - startedAt);
-  if (result.kind === 'redirection') return { page: { path, status: result.status, milliseconds, bytes: 0 } };
-  const page = { path, status: result.status, milliseconds, bytes: Buffer.byteLength(result.body) };
-  const fault = result.problems.find(({ isOutage }) => !isOutage);
-  if (fault) return { page, problem: fault.summary };
-  if (page.bytes > MOST_PAGE_BYTES) return { page, problem: `the page has ${page.bytes} bytes of markup.` };
-  return { page };
 }
 
 function findStyleProblem({ remote, styles }: Release): string | null {

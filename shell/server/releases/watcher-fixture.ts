@@ -56,6 +56,7 @@ export class WatcherFixture {
       health: this.health,
       shellOwner: SHELL_OWNER,
       samples: async () => ['/artiklar/vila'],
+      scriptBudgets: null,
       onChange: () => {
         this.changes += 1;
         this.events.emit('changed');
@@ -104,6 +105,7 @@ export class WatcherFixture {
     };
     return {
       failures: 0,
+      apiMilliseconds: 0,
       describe: async () => ({ patterns: start().patterns }),
       render: (address, released) => start().render(address, released),
       close: async () => void this.events.emit('closed', remote.name),

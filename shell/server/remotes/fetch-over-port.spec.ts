@@ -1,5 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { BusyClock } from './busy-clock';
 import { fetchOverPort, serveFetch } from './fetch-over-port';
 
 let channel: MessageChannel;
@@ -8,7 +9,7 @@ const send = jest.fn<typeof fetch>();
 
 beforeEach(() => {
   channel = new MessageChannel();
-  serveFetch(channel.port1, send);
+  serveFetch(channel.port1, send, new BusyClock());
   fetchHere = fetchOverPort(channel.port2);
   send.mockReset();
 });

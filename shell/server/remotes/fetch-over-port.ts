@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { BusyClock } from './busy-clock';
 
 interface FetchRequest {
   id: number;
@@ -38,10 +39,16 @@ export function fetchOverPort(port: MessagePort): typeof fetch {
   };
 }
 
-/** The main thread's half: sends what the worker asks for, as far as `send` lets it. */
-export function serveFetch(port: MessagePort, send: typeof fetch): void {
+/**
+ * The main thread's half: sends what the worker asks for, as far as `send` lets it.
+ *
+ * @param clock runs while a request is in flight.
+ */
+export function serveFetch(port: MessagePort, send: typeof fetch, clock: BusyClock): void {
   port.on('message', ({ id, method, url }: FetchRequest) => {
-    void answer(id, () => send(url, { method })).then((result) => port.postMessage(result));
+    void clock
+      .during(() => answer(id, () => send(url, { method })))
+      .then((result) => port.postMessage(result));
   });
   // The process may end while workers live.
   port.unref();

@@ -83,12 +83,11 @@ describe('the workers of a release', () => {
 
   it('read the API through the main thread', async () => {
     const loader = `() => fetch('http://api.internal/api/blog/posts').then((response) => response.json())`;
-    const page = await start(`{ id: 'home', path: '/', loader: ${loader}, Component: say('Hem') }`).render(
-      '/',
-      [],
-    );
+    const own = start(`{ id: 'home', path: '/', loader: ${loader}, Component: say('Hem') }`);
+    const page = await own.render('/', []);
     expect(page).toMatchObject({ hydration: { loaderData: { home: { title: 'Vila' } } } });
     expect(fetched).toEqual(['http://api.internal/api/blog/posts']);
+    expect(own.apiMilliseconds).toBeGreaterThan(0);
   });
 
   it('read it through the global fetch too', async () => {

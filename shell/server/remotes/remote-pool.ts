@@ -1,6 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import workerpool, { type Pool } from 'workerpool';
 import type { RenderResult } from '../rendering/render-page';
+import { BusyClock } from './busy-clock';
 import type { RemoteDescription, RemoteRenderer } from './remote-renderer';
 import { serveFetch } from './fetch-over-port';
 import type { WorkerData } from './worker-data';
@@ -38,6 +39,7 @@ export class RemotePool implements RemoteRenderer {
   readonly #pool: Pool;
   readonly #onFailure: RemotePoolOptions['onFailure'];
   readonly #timeoutMs: number;
+  readonly #apiClock = new BusyClock();
   #failures = 0;
 
   constructor({
@@ -58,7 +60,7 @@ export class RemotePool implements RemoteRenderer {
       workerTerminateTimeout: TERMINATION_MS,
       onCreateWorker: () => {
         const { port1, port2 } = new MessageChannel();
-        serveFetch(port1, fetch);
+        serveFetch(port1, fetch, this.#apiClock);
         return {
           workerThreadOpts: {
             name: data.name,
@@ -76,6 +78,10 @@ export class RemotePool implements RemoteRenderer {
 
   get failures(): number {
     return this.#failures;
+  }
+
+  get apiMilliseconds(): number {
+    return this.#apiClock.milliseconds;
   }
 
   describe(): Promise<RemoteDescription> {

@@ -10,6 +10,8 @@ export interface RemoteDescription {
 export interface RemoteRenderer {
   /** How often a worker died or had to be ended. */
   readonly failures: number;
+  /** Milliseconds, in all, in which a call of the API was in flight for it. */
+  readonly apiMilliseconds: number;
   /** @throws when the release cannot be evaluated. */
   describe(): Promise<RemoteDescription>;
   /**

@@ -1,6 +1,6 @@
 import type { Remote } from '@stillsam/releases/registry';
 import type { Logger } from 'pino';
-import type { Area, PageData } from '../../src/config/page-data';
+import type { Area, PageData, RemotePin } from '../../src/config/page-data';
 import type { OfflineEntry } from '../../src/offline/offline-list';
 import type { ShellConfig } from '../config/env';
 import { ADMIN_HEADERS, originPolicy } from '../http/security-headers';
@@ -8,6 +8,7 @@ import type { Release } from '../releases/release';
 import { crossingsOf, remotesOf } from './areas';
 import { buildDocument, type PageDocument } from './document';
 import type { ReleaseName } from './page-response';
+import { localPartOf, type LocalPart, type PreviewedPart } from './variant';
 import { PageRenderer, type Redirection, type RenderedPage, type RenderResult } from './render-page';
 import type { ShellAssets } from './shell-assets';
 
@@ -18,8 +19,8 @@ interface AreaPagesOptions {
   /** All remotes that are served here. */
   remotes: readonly Remote[];
   releases: ReadonlyMap<string, Release>;
-  /** The release that one browser alone is shown. */
-  preview: ReleaseName | null;
+  /** What one browser alone is shown. */
+  preview: PreviewedPart | null;
   /** Pages that the offline page lists. */
   offlinePages: () => Promise<OfflineEntry[]>;
   /** Called when a release could not render a page. */
@@ -45,11 +46,15 @@ export class AreaPages {
   /** The area's remotes that have a live release. */
   readonly #releases: Release[];
   readonly #ownPages: PageRenderer;
+  /** The build that the browser loads in place of a remote's release. */
+  readonly #local: LocalPart | null;
 
   constructor(options: AreaPagesOptions) {
-    const { area, config, remotes, releases, offlinePages } = options;
+    const { area, config, remotes, releases, preview, offlinePages } = options;
     this.#options = options;
     this.#remotes = remotesOf(area, remotes);
+    const local = localPartOf(preview);
+    this.#local = local && this.#remotes.some(({ name }) => name === local.part) ? local : null;
     this.#owners = this.#remotes.map(({ name, prefixes }) => ({ name, prefixes }));
     this.#releases = this.#remotes.flatMap(({ name }) => releases.get(name) ?? []);
     this.#ownPages = new PageRenderer({
@@ -63,6 +68,7 @@ export class AreaPages {
   /** @param remote owner of the path; null for the shell's own pages and addresses that nobody owns. */
   async render(path: string, pathname: string, remote: Remote | null): Promise<FinishedPage | Redirection> {
     const release = this.#releases.find((candidate) => candidate.remote.name === remote?.name) ?? null;
+    if (remote && remote.name === this.#local?.part) return this.#leaveToBrowser(pathname, remote);
     const { result, releases } = await this.#renderWith(release, path);
     if (result.kind === 'redirection') return result;
     this.#log(result, pathname, remote);
@@ -70,7 +76,10 @@ export class AreaPages {
     if (hasFailed) this.#options.onFailure(nameOf(release));
     const page = {
       ...result,
-      pageData: this.#pageData(result, release, releases),
+      pageData: this.#pageData(releases, {
+        active: release && result.isRemotes ? release.remote.name : null,
+        hydration: result.hydration,
+      }),
       region: release && result.isRemotes ? { release, chunks: result.chunks } : null,
       preview: this.#options.preview,
     };
@@ -81,6 +90,25 @@ export class AreaPages {
       html: document.html,
       headers: this.#headers(document, page.status),
       release: release && releases.includes(release) && !hasFailed ? nameOf(release) : null,
+    };
+  }
+
+  /** The page of a build that is not the server's to run: the browser loads its data and renders it. */
+  #leaveToBrowser(pathname: string, { name }: Remote): FinishedPage {
+    const page = {
+      head: '',
+      body: '',
+      pageData: this.#pageData(this.#releases, { active: name, hydration: null }),
+      region: null,
+      preview: this.#options.preview,
+    };
+    const document = buildDocument(page, pathname, this.#options.assets);
+    return {
+      kind: 'page',
+      status: 200,
+      html: document.html,
+      headers: this.#headers(document, 200),
+      release: null,
     };
   }
 
@@ -111,7 +139,7 @@ export class AreaPages {
       this.#options.logger[isOutage ? 'warn' : 'error']({ path, remote: remote?.name, reason }, message);
   }
 
-  #pageData({ isRemotes, hydration }: RenderedPage, release: Release | null, releases: Release[]): PageData {
+  #pageData(releases: Release[], rendered: Pick<PageData, 'active' | 'hydration'>): PageData {
     const { area, config, remotes } = this.#options;
     return {
       area,
@@ -119,11 +147,19 @@ export class AreaPages {
       analytics: this.#analytics,
       isOfflineOn: this.#isOfflineOn,
       owners: this.#owners,
-      remotes: releases.map(({ pin }) => pin),
+      remotes: this.#pins(releases),
       crossings: crossingsOf(area, remotes),
-      active: release && isRemotes ? release.remote.name : null,
-      hydration,
+      ...rendered,
     };
+  }
+
+  /** In the order in which the remotes' routes are mounted. */
+  #pins(releases: Release[]): RemotePin[] {
+    const local = this.#local;
+    return this.#remotes.flatMap(({ name }) => {
+      if (name === local?.part) return localPin(local);
+      return releases.find(({ remote }) => remote.name === name)?.pin ?? [];
+    });
   }
 
   /** Analytics never runs in the admin. */
@@ -131,23 +167,24 @@ export class AreaPages {
     return this.#options.area === 'public' ? this.#options.config.analytics : null;
   }
 
-  /** The admin is never cached on a device. */
+  /** The admin is never cached on a device, nor is a developer's own build. */
   get #isOfflineOn(): boolean {
-    return this.#options.area === 'public' && this.#options.config.isOfflineOn;
+    return this.#options.area === 'public' && !this.#local && this.#options.config.isOfflineOn;
   }
 
   #headers({ styleHashes, inlineScriptHash }: PageDocument, status: number): Record<string, string> {
     const { area, assets } = this.#options;
     const analytics = this.#analytics;
-    const remoteOrigins = this.#remotes.map(({ publicOrigin }) => publicOrigin);
+    const localOrigins = this.#local ? [this.#local.origin] : [];
+    const remoteOrigins = [...this.#remotes.map(({ publicOrigin }) => publicOrigin), ...localOrigins];
     return {
       ...(area === 'public' ? { Link: assets.preload } : ADMIN_HEADERS),
       'Content-Security-Policy': originPolicy({
         inlineScriptHash,
         styleHashes,
         remoteOrigins,
-        // A hot update is described by a file beside the release.
-        ...(process.env.NODE_ENV === 'development' ? { connectOrigins: remoteOrigins } : {}),
+        // A hot update is described by a file beside the release, a build of the browser's own machine by its pointer.
+        connectOrigins: process.env.NODE_ENV === 'development' ? remoteOrigins : localOrigins,
         hasWorker: this.#isOfflineOn,
         analyticsOrigin: analytics && new URL(analytics.scriptUrl).origin,
         trustedTypes: [
@@ -167,6 +204,11 @@ export class AreaPages {
 /** An API that does not respond is no fault of the release. */
 function hasFault({ problems }: RenderedPage): boolean {
   return problems.some(({ isOutage }) => !isOutage);
+}
+
+/** Which routes the build has is known once the browser has loaded it, so that it gets all that its remote owns. */
+function localPin({ part, origin }: LocalPart): RemotePin {
+  return { name: part, version: '', entry: origin, integrity: '', patterns: ['/*'], isLocal: true };
 }
 
 function nameOf({ remote, manifest }: Release): ReleaseName {

@@ -6,17 +6,18 @@ import { EARLY_CLICK_SCRIPT } from '../../src/config/replay-early-clicks';
 import { PREVIEW_STRIP } from '../http/previews';
 import { scriptStartPolicy } from '../http/security-headers';
 import type { Release } from '../releases/release';
-import type { ReleaseName } from './page-response';
+import { pageFiles } from '../releases/release-files';
 import type { RenderedPage } from './render-page';
 import type { InlineStyle, PinnedScript, ShellAssets } from './shell-assets';
+import type { PreviewedPart } from './variant';
 
 /** What a document is made of. */
 export interface DocumentPage extends Pick<RenderedPage, 'head' | 'body'> {
   pageData: PageData;
   /** The release that rendered the page's region, and the chunks that its routes name. */
   region: { release: Release; chunks: string[] } | null;
-  /** The release that this browser alone is shown. */
-  preview: ReleaseName | null;
+  /** What this browser alone is shown. */
+  preview: PreviewedPart | null;
 }
 
 /** A whole document and the sources that its policies name. */
@@ -72,8 +73,12 @@ export function buildDocument(page: DocumentPage, pathname: string, assets: Shel
   };
 }
 
-function stripOf({ part, version }: ReleaseName): string {
-  return PREVIEW_STRIP.html(`Förhandsvisning av ${part} ${version}. Bara du ser den.`);
+function stripOf(preview: PreviewedPart): string {
+  const what =
+    'origin' in preview
+      ? `Egen version av ${preview.part} från ${preview.origin}`
+      : `Förhandsvisning av ${preview.part} ${preview.version}`;
+  return PREVIEW_STRIP.html(`${what}. Bara du ser den.`);
 }
 
 function hashSource(text: string): string {
@@ -88,8 +93,7 @@ function shellPageStyles(pathname: string, { pageStyles }: ShellAssets): InlineS
 function regionStyles({ region }: DocumentPage): InlineStyle[] {
   if (!region) return [];
   const { release, chunks } = region;
-  const files = chunksOf(release.manifest.chunks, chunks).flatMap((chunk) => chunk.css);
-  return [...new Set(files)].map((file) => ({
+  return pageFiles(release.manifest, chunks).styles.map((file) => ({
     href: release.urlOf(file),
     text: release.styles.get(file) ?? '',
   }));
@@ -98,8 +102,10 @@ function regionStyles({ region }: DocumentPage): InlineStyle[] {
 function regionScripts({ region }: DocumentPage): PinnedScript[] {
   if (!region) return [];
   const { manifest, urlOf } = region.release;
-  const files = [manifest.entry, ...chunksOf(manifest.chunks, region.chunks).flatMap((chunk) => chunk.js)];
-  return [...new Set(files)].map((file) => ({ url: urlOf(file), integrity: manifest.files[file] ?? '' }));
+  return pageFiles(manifest, region.chunks).scripts.map((file) => ({
+    url: urlOf(file),
+    integrity: manifest.files[file] ?? '',
+  }));
 }
 
 function scriptTag({ url, integrity }: PinnedScript): string {
@@ -108,14 +114,6 @@ function scriptTag({ url, integrity }: PinnedScript): string {
 
 function preloadTag({ url, integrity }: PinnedScript): string {
   return `<link rel="preload" as="script" href="${escapeAttribute(url)}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`;
-}
-
-/** The files every page of the remote needs, then those of the page's own chunks. */
-function chunksOf(
-  all: Record<string, { js: string[]; css: string[] }>,
-  names: string[],
-): { js: string[]; css: string[] }[] {
-  return ['remote', ...names].flatMap((name) => all[name] ?? []);
 }
 
 function escapeAttribute(text: string): string {

@@ -4,6 +4,7 @@ import { readConfig } from '../config/env';
 import { FAKE_REMOTES, fakeRelease, type FakeName } from '../releases/fake-release';
 import type { Release } from '../releases/release';
 import { PageServer } from './page-server';
+import type { Variant } from './variant';
 
 export const ASSETS = {
   directory: '/',
@@ -55,8 +56,8 @@ export function fakePageServer({
   });
 }
 
-export async function pageOf(server: PageServer, path: string) {
-  const result = await server.page(path);
+export async function pageOf(server: PageServer, path: string, variant?: Variant) {
+  const result = await server.page(path, variant);
   if (result.kind !== 'page') throw new Error(`${path} leads elsewhere`);
   const { status, headers, html } = result.page;
   return { status, headers, html: html.toString() };

@@ -17,7 +17,8 @@ import { isOwnerMissing } from '../../src/routing/unknown-address';
 import { withTimeout } from '../remotes/evaluate-release';
 
 const LOADERS_TIMEOUT_MS = 4000;
-const RENDER_TIMEOUT_MS = 2000;
+/** What `renderToString` may take. */
+export const RENDER_TIMEOUT_MS = 2000;
 
 /** A page as it was rendered, before it is put into a document. */
 export interface RenderedPage {
@@ -30,7 +31,7 @@ export interface RenderedPage {
   isRemotes: boolean;
   /** Names of the chunks that the page's routes need. */
   chunks: string[];
-  hydration: PageData['hydration'];
+  hydration: NonNullable<PageData['hydration']>;
   problems: RenderProblem[];
 }
 

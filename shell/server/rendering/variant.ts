@@ -1,13 +1,22 @@
 import type { Canary, Release } from '../releases/release';
 import type { ReleaseName } from './page-response';
 
+/** What one browser alone is shown of a part: a release, or the build of the developer who sits at it. */
+export type PreviewedPart = ReleaseName | LocalPart;
+
+/** A build that the browser fetches from its own machine, and the server never. */
+export interface LocalPart {
+  part: string;
+  origin: string;
+}
+
 /** Which releases a visitor gets instead of the stable ones. */
 export interface Variant {
   /** By which cached pages are told apart. */
   key: string;
   releases: readonly ReleaseName[];
-  /** The release that this browser alone is shown. */
-  preview: ReleaseName | null;
+  /** What this browser alone is shown. */
+  preview: PreviewedPart | null;
 }
 
 /** What most visitors get. */
@@ -23,6 +32,16 @@ export function canaryVariant(bucket: number, canaries: ReadonlyMap<string, Cana
 
 export function previewVariant(preview: ReleaseName): Variant {
   return { key: `preview ${textOf(preview)}`, releases: [preview], preview };
+}
+
+/** The server's own pages stay those of the stable releases. */
+export function localVariant({ part, origin }: LocalPart): Variant {
+  return { key: `local ${part} ${origin}`, releases: [], preview: { part, origin } };
+}
+
+/** The developer's own build of a preview, if it is one. */
+export function localPartOf(preview: PreviewedPart | null): LocalPart | null {
+  return preview && 'origin' in preview ? preview : null;
 }
 
 /**

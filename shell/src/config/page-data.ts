@@ -10,12 +10,14 @@ export interface RemotePin {
   /** As the registry calls it. */
   name: string;
   version: string;
-  /** Absolute address of the federation entry. */
+  /** Absolute address of the federation entry; of a local build its origin alone. */
   entry: string;
-  /** sha384 of the entry; the entry carries the hashes of its own chunks. */
+  /** sha384 of the entry; the entry carries the hashes of its own chunks. Empty for a local build. */
   integrity: string;
   /** Absolute route patterns of the remote. */
   patterns: string[];
+  /** A build of the developer who sits at this browser, on the same machine. Present where it is one. */
+  isLocal?: true;
 }
 
 /** The JSON that the server puts into the document for the browser. */
@@ -32,12 +34,13 @@ export interface PageData {
   remotes: RemotePin[];
   /** Route patterns that lead to another document: admin or public pages. */
   crossings: string[];
-  /** Name of the remote that rendered the page, if one did. */
+  /** Name of the remote that rendered the page, if one did, or that the browser renders it with. */
   active: string | null;
+  /** Null where the server rendered nothing: a local build is the browser's to run. */
   hydration: {
     loaderData: Record<string, unknown>;
     errors: Record<string, unknown> | null;
-  };
+  } | null;
 }
 
 export const PAGE_DATA_ID = 'stillsam-page';

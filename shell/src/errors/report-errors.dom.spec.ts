@@ -39,10 +39,7 @@ function errorIn(name: string): Error {
 it('an error of a page names its release, its route and its kind, and nothing else', () => {
   reports.reportPageError('render', new Error('hemligt'));
   expect(sent()).toEqual([
-    [
-      '/release-errors',
-      { part: 'site', version: 'site-1', kind: 'render', pattern: '/artiklar/:slug' },
-    ],
+    ['/release-errors', { part: 'site', version: 'site-1', kind: 'render', pattern: '/artiklar/:slug' }],
   ]);
 });
 
@@ -55,6 +52,14 @@ it('a script that could not be loaded is reported for its remote', () => {
   reports.reportLoadError('exercises');
   reports.reportLoadError('okand');
   expect(sent()).toMatchObject([['/release-errors', { part: 'exercises', kind: 'load' }]]);
+});
+
+it('no error of a local build is reported', () => {
+  const remotes = PAGE.remotes.map((pin) => ({ ...pin, isLocal: true as const }));
+  reports.startErrorReports({ ...PAGE, remotes });
+  reports.reportPageError('render', new Error('hemligt'));
+  reports.reportLoadError('exercises');
+  expect(sent()).toEqual([]);
 });
 
 it('an unhandled error is reported where its stack names a release, and not an extension’s', () => {

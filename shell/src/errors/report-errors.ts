@@ -41,7 +41,8 @@ function pinInStack(error: unknown): RemotePin | undefined {
 }
 
 function send(kind: ErrorKind, pin: RemotePin | undefined): void {
-  if (!pin || count >= MOST_REPORTS) return;
+  // Whoever sees a local build is the one who mends it.
+  if (!pin || pin.isLocal || count >= MOST_REPORTS) return;
   count += 1;
   const { name: part, version, patterns } = pin;
   const matches = matchRoutes(

@@ -7,12 +7,13 @@ const LOAD_TIMEOUT_MS = 10_000;
 
 /**
  * Runtime plugin: a federation entry runs only from a pinned address with the pinned hash, under a Trusted Types
- * policy that names no other address. A load that failed is tried once more.
+ * policy that names no other address. A local build alone may lack a hash. A load that failed is tried once more.
  *
  * @throws in `createScript` when no pin names the address.
  */
 export function pinnedEntries(pins: RemotePin[]): ModuleFederationRuntimePlugin {
-  const integrities = new Map(pins.map(({ entry, integrity }) => [entry, integrity]));
+  const usable = pins.filter(({ integrity, isLocal }) => integrity !== '' || isLocal);
+  const integrities = new Map(usable.map(({ entry, integrity }) => [entry, integrity]));
   const rules: ScriptUrlPolicy = {
     createScriptURL(url) {
       if (!integrities.has(url)) throw new Error(`No pinned release names ${url}`);

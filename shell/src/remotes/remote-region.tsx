@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { RegionNotice } from './region-notice';
 
@@ -24,6 +24,8 @@ export function ReadableRegion({ name }: { name: string }) {
     () => true,
     () => false,
   );
+  // A page that the server did not render is not hydrated: there is no markup to keep.
+  const [hasServerMarkup] = useState(!isHydrated);
   const { pathname } = useLocation();
   const renderedPath = useRef(pathname);
   useEffect(() => {
@@ -34,7 +36,9 @@ export function ReadableRegion({ name }: { name: string }) {
     <>
       {isHydrated ? <RegionNotice variant="script" /> : null}
       {/* React leaves existing children alone while it hydrates, so the server's markup remains. */}
-      <div data-region={name} dangerouslySetInnerHTML={KEEP_SERVER_MARKUP} suppressHydrationWarning />
+      {hasServerMarkup ? (
+        <div data-region={name} dangerouslySetInnerHTML={KEEP_SERVER_MARKUP} suppressHydrationWarning />
+      ) : null}
     </>
   );
 }

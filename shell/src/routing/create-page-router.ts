@@ -7,7 +7,7 @@ import { buildRoutes } from './build-routes';
 import { remoteOfPath } from './discover-remote';
 import { documentCrossings, leaveDocument } from './document-crossings';
 
-type PageRouter = ReturnType<typeof createBrowserRouter>;
+export type PageRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
  * The router of a server-rendered document, ready to hydrate: the remote that rendered the page is loaded
@@ -44,7 +44,7 @@ async function createRouter(
   });
   await resolveCurrentPage(routes);
   return createBrowserRouter(routes, {
-    hydrationData: page.hydration,
+    hydrationData: page.hydration ?? undefined,
     dataStrategy: servePrefetchedOnce,
     async patchRoutesOnNavigation({ path, patch }) {
       const name = remoteOfPath(page, path);
