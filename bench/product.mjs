@@ -15,8 +15,8 @@ export const SITE = `http://localhost:${PORTS.SHELL_PORT}`;
 export const API = `http://127.0.0.1:${PORTS.API_PORT}`;
 export const ADMIN = { email: 'bench@stillsam.example', password: 'en lång fras för mätningen 4711' };
 
-/** Runs the product on ports and in a state folder of its own during a measurement. */
-export async function withProduct(measure) {
+/** Runs the product on ports and in a state folder of its own during a measurement. @param environment further variables. */
+export async function withProduct(measure, environment = {}) {
   process.env.RELEASES_DIR = path.join(STATE_DIRECTORY, 'releases');
   const product = await startProduct({
     environment: {
@@ -27,6 +27,7 @@ export async function withProduct(measure) {
       LOG_LEVEL: 'error',
       // The measured rows are older than the retention period of unconfirmed subscribers.
       RETENTION_AUTOMATIC: 'false',
+      ...environment,
     },
     stateDirectory: STATE_DIRECTORY,
     handleSignals: false,
