@@ -10,6 +10,7 @@ import {
 } from '../tools/rspack/base.mjs';
 import { remoteConfigs } from '../tools/rspack/remote.mjs';
 import { routerAliases } from '../tools/rspack/router-aliases.mjs';
+import { SortedIntegrityPlugin } from '../tools/rspack/sorted-integrity-plugin.mjs';
 
 const PART = 'admin';
 const directory = import.meta.dirname;
@@ -58,7 +59,9 @@ const standalone = {
       inject: 'head',
       scriptLoading: 'defer',
     }),
-    ...(isProduction ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+    ...(isProduction
+      ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new SortedIntegrityPlugin()]
+      : []),
   ],
   performance: { hints: false },
   stats: 'errors-warnings',
