@@ -6,7 +6,10 @@ import { REMOTES } from './releases.mjs';
 
 const SOURCES_OF_REMOTES = Object.values(REMOTES).map(({ folder }) => `${folder}/src`);
 
-/** `mutate` names the files that are changed, `roots` the folders whose specs have to notice. */
+/**
+ * `mutate` names the files that are changed, `roots` the folders whose specs have to notice. `leavesConstants`: what runs
+ * when a module loads is not changed, because every such change would run all of the area's specs, which start servers.
+ */
 const AREAS = {
   money: {
     mutate: [
@@ -33,9 +36,10 @@ const AREAS = {
       '!shell/server/{main,compose-shell}.ts',
       // A thread of its own, from the build.
       '!shell/server/share-image/share-image-worker.ts',
-      '!shell/server/**/fake-*.ts',
+      '!shell/server/**/{fake-*,*-fixture}.ts',
     ],
     roots: ['shell/server'],
+    leavesConstants: true,
   },
   api: {
     mutate: [
@@ -81,6 +85,7 @@ await new Stryker({
     }),
   },
   coverageAnalysis: 'perTest',
+  ignoreStatic: chosen.leavesConstants ?? false,
   concurrency: 1,
   // Beyond the tests' own time; a busy machine would otherwise count mutants as noticed.
   timeoutMS: 20_000,
