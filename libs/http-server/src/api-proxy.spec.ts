@@ -107,6 +107,16 @@ describe('a forwarded request', () => {
       { error: expect.stringContaining('Försök igen'), code: 'API_UNREACHABLE' },
     ]);
   });
+
+  it('is a 404 in the API’s shape where its path leaves the API', async () => {
+    const { port } = await proxyTo(echo);
+    const head = 'GET /api/../hemligt HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    const response = await text(await connectRaw(port, head));
+    expect(response).toMatch(/^HTTP\/1.1 404 /);
+    expect(response).toMatch(/content-type: application\/json; charset=utf-8/i);
+    expect(response).not.toMatch(/retry-after/i);
+    expect(response).toContain('{"error":"Det du söker finns inte.","code":"NOT_FOUND"}');
+  });
 });
 
 describe('an event stream', () => {
@@ -118,6 +128,8 @@ describe('an event stream', () => {
     const { origin } = await proxyTo(stream);
     const response = await fetch(origin + path);
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.has('retry-after')).toBe(false);
   });
 
   it('takes no slot, however often it is requested', async () => {
@@ -179,9 +191,11 @@ describe('more requests than may wait for a response', () => {
       { slots: 4, mostWaiting: 6, longestWaitMs: 10_000 },
     );
     const statuses: number[] = [];
+    const sentences = new Set<string>();
     const all = Array.from({ length: 15 }, async () => {
-      const { status } = await fetch(`${origin}/api/x`);
-      statuses.push(status);
+      const response = await fetch(`${origin}/api/x`);
+      statuses.push(response.status);
+      if (response.status === 503) sentences.add(JSON.stringify(await response.json()));
       if (statuses.length < 5) return;
       isFree = true;
       for (const response of held) response.end('{}');
@@ -189,5 +203,8 @@ describe('more requests than may wait for a response', () => {
     await Promise.all(all);
     expect(statuses).toEqual([...Array(5).fill(503), ...Array(10).fill(200)]);
     expect(held).toHaveLength(4);
+    expect([...sentences]).toEqual([
+      '{"error":"Det är många som vill in just nu. Försök igen om en liten stund.","code":"OVERLOADED"}',
+    ]);
   });
 });

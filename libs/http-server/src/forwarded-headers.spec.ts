@@ -42,6 +42,14 @@ describe('the headers of a forwarded request', () => {
     });
   });
 
+  it('hold nothing that the client forged where this server states nothing', () => {
+    const { 'x-forwarded-for': address, 'x-forwarded-host': host } = forwardedHeaders(
+      from('unknown'),
+      FORGED,
+    );
+    expect([address, host]).toEqual(['', '']);
+  });
+
   it('name the connection where the client’s address is none, and nothing where there is no connection', () => {
     expect(forwardedHeaders(from('unknown', '10.0.0.1'), {})).toEqual({
       'x-forwarded-for': '10.0.0.1',
