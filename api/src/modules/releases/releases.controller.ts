@@ -25,7 +25,7 @@ export class ReleasesController {
   @Post(':part/rollback')
   @HttpCode(200)
   @ApiOkResponse({ type: PartDto })
-  @ApiErrors(400, 401, 403, 404, 409, 503)
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
   rollBack(
     @Param('part') part: string,
     @Body() { version, why }: RollbackDto,
