@@ -1,16 +1,11 @@
-/** What a part that hangs costs the others, how soon a release and a rollback are served, and what all of it takes in memory. */
-import { execFile } from 'node:child_process';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { promisify } from 'node:util';
+/** What a part that hangs costs the others, and how soon a release and a rollback are served. */
+import { rm } from 'node:fs/promises';
 import { makeRelease, rollBackLocally } from '../tools/release/make-release.mjs';
 import { releasesDirectory } from '../tools/releases.mjs';
-import { repositoryRoot } from '../tools/process.mjs';
-import { residentMb } from './process-memory.mjs';
-import { FIRST_PORT, SITE, withProduct } from './product.mjs';
+import { SITE, withProduct } from './product.mjs';
+import { writeFaultyBuild } from './faulty-release.mjs';
 import { median, percentile, rounded } from './statistics.mjs';
 
-const execute = promisify(execFile);
 const PART = 'exercises';
 const FAULTY_PAGE = '/resurser/mindful-andning';
 const OTHER_PAGE = '/om-oss';
@@ -26,11 +21,10 @@ const FAULTS = {
 };
 
 export function measure() {
-  return withProduct(async ({ services }) => {
-    /** @type {{ what: string, value: number | string, unit: string }[]} */
-    const rows = [{ what: 'memory at rest, all processes', value: await memoryMb(services), unit: 'MB' }];
+  return withProduct(async () => {
     const idle = await delaysOfOthers('idle');
-    rows.push(...delayRows('nothing hangs', idle, idle));
+    /** @type {{ what: string, value: number | string, unit: string }[]} */
+    const rows = delayRows('nothing hangs', idle, idle);
     for (const [name, fault] of Object.entries(FAULTS)) {
       const { version, directory } = await releaseWith(fault);
       const servedMs = await untilServed(version);
@@ -57,11 +51,7 @@ export function measure() {
 }
 
 async function releaseWith(fault) {
-  const directory = path.join(repositoryRoot, '.stillsam/bench/faulty');
-  await cp(path.join(repositoryRoot, `${PART}-mfe/dist`), directory, { recursive: true });
-  const file = path.join(directory, 'server/server.cjs');
-  const damage = `for (const route of module.exports.routes) if (route.path === '${FAULTY_PAGE}') { delete route.lazy; delete route.loader; ${fault} }`;
-  await writeFile(file, `${await readFile(file, 'utf8')}\n${damage}\n// ${Date.now()}`);
+  const directory = await writeFaultyBuild(PART, FAULTY_PAGE, fault);
   const { version } = await makeRelease(PART, { source: directory });
   return { version, directory };
 }
@@ -97,20 +87,4 @@ function delayRows(what, delays, idle) {
     { what: `${what}: another part's page, p99`, value: rounded(p99(delays), 1), unit: 'ms' },
     { what: `${what}: p99 of the idle p99`, value: rounded(p99(delays) / p99(idle), 2), unit: 'times' },
   ];
-}
-
-/** Shell, API, this process with the static origins, and the database. */
-async function memoryMb(services) {
-  const { stdout } = await execute('pgrep', [
-    '-f',
-    `port=${FIRST_PORT + 5}|:${FIRST_PORT + 5}|postgres:`,
-  ]).catch(() => ({ stdout: '' }));
-  const pids = [services.shell.pid, services.api.pid, process.pid, ...stdout.split('\n').filter(Boolean)];
-  const sizes = await Promise.all(
-    [...new Set(pids.map(Number))].map((pid) => residentMb(pid).catch(() => 0)),
-  );
-  return rounded(
-    sizes.reduce((sum, size) => sum + size, 0),
-    0,
-  );
 }

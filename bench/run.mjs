@@ -2,8 +2,8 @@
  * npm run bench [suite …]: measures the product beside baselines in the same run, and prints ratios.
  *
  * Suites: pages, taps, frames, servers, publish, releases, start, subscribers, and those that run only when named,
- * since they take some minutes each: exercise-pages, interactions, isolation, lighthouse, load and restarts. Results
- * are written to bench/results/<date>-<suite>.json, except for a part of a suite (BENCH_ROUTES).
+ * since they take some minutes each: canary, exercise-pages, interactions, isolation, lighthouse, load and restarts.
+ * Results are written to bench/results/<date>-<suite>.json, except for a part of a suite (BENCH_ROUTES).
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,6 +14,7 @@ import { fail, repositoryRoot } from '../tools/process.mjs';
 const USUAL_SUITES = ['pages', 'taps', 'frames', 'servers', 'publish', 'releases', 'start', 'subscribers'];
 const SUITES = [
   ...USUAL_SUITES,
+  'canary',
   'exercise-pages',
   'interactions',
   'isolation',
