@@ -100,7 +100,7 @@ await new Stryker({
   incremental: true,
   incrementalFile: `.stillsam/mutation/${area}.json`,
   thresholds: { high: 95, low: LOWEST_SCORE, break: LOWEST_SCORE },
-  reporters: ['clear-text', 'html'],
+  reporters: ['clear-text', 'html', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   htmlReporter: { fileName: `.stillsam/mutation/${area}.html` },
 }).runMutationTest();
