@@ -1,5 +1,5 @@
 // @ts-check
-import { isSignedBy, signText } from './signature.mjs';
+import { isSignedForAddress, signForAddress } from './signature.mjs';
 
 /**
  * A developer's own build of a part, which the browser on that machine loads into the real site. No server fetches it.
@@ -34,9 +34,7 @@ export function signLocalBuild({ part, origin, until }, privateKey) {
   if (!isLocalOrigin(origin))
     throw new Error(`${origin} is not http://localhost or http://127.0.0.1 with a port.`);
   const { hostname, port } = new URL(origin);
-  const signature = Buffer.from(signText(textOf(part, origin, until), privateKey), 'base64').toString(
-    'base64url',
-  );
+  const signature = signForAddress(textOf(part, origin, until), privateKey);
   // A URL has no port where it is the usual one of http.
   return [part, hostname, port || '80', until, signature].join('.');
 }
@@ -53,8 +51,7 @@ export function readLocalBuild(token, remotes, now = Date.now()) {
   if (!remote || !part || !signature) return null;
   const origin = `http://${host}:${port}`;
   const until = Number(end);
-  const base64 = Buffer.from(signature, 'base64url').toString('base64');
-  const isSigned = isSignedBy(textOf(part, origin, until), base64, remote.publicKey);
+  const isSigned = isSignedForAddress(textOf(part, origin, until), signature, remote.publicKey);
   return isLocalOrigin(origin) && until > now && isSigned ? { part, origin, until } : null;
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { isSignedBy, signText } from './signature.mjs';
+import { isSignedForAddress, signForAddress } from './signature.mjs';
 
 /** Path of a shell below which a token opens a preview. */
 export const PREVIEW_PATH = '/releases/preview/';
@@ -21,7 +21,7 @@ const TOKEN = /^([a-z][a-z0-9]*)\.([\w-]{8,64})\.(\d{1,16})\.([\w-]+)$/;
  * @returns {string} a token that may stand in an address or a cookie.
  */
 export function signPreview(preview, privateKey) {
-  const signature = Buffer.from(signText(textOf(preview), privateKey), 'base64').toString('base64url');
+  const signature = signForAddress(textOf(preview), privateKey);
   return `${preview.part}.${preview.version}.${preview.until}.${signature}`;
 }
 
@@ -36,8 +36,8 @@ export function readPreview(token, remotes, now = Date.now()) {
   const remote = remotes.find(({ name }) => name === part);
   if (!remote || !part || !version || !signature) return null;
   const preview = { part, version, until: Number(until) };
-  const base64 = Buffer.from(signature, 'base64url').toString('base64');
-  return preview.until > now && isSignedBy(textOf(preview), base64, remote.publicKey) ? preview : null;
+  const isSigned = isSignedForAddress(textOf(preview), signature, remote.publicKey);
+  return preview.until > now && isSigned ? preview : null;
 }
 
 /** What is signed: no other text of a part begins like this. @param {Preview} preview */

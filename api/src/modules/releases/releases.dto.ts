@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { JOURNAL_ENTRY } from '@stillsam/releases/journal';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
-export const LONGEST_REASON = 200;
-export const CHANGE_KINDS = ['release', 'rollback', 'takeback', 'canary', 'emergency'] as const;
+const LONGEST_REASON = 200;
 
 export class LiveReleaseDto {
   @ApiProperty({ type: String })
@@ -34,7 +34,7 @@ export class ReleaseChangeDto {
   @ApiProperty({ type: String, format: 'date-time' })
   at: string;
 
-  @ApiProperty({ type: String, description: CHANGE_KINDS.join(', ') })
+  @ApiProperty({ type: String, description: JOURNAL_ENTRY.shape.kind.options.join(', ') })
   kind: string;
 
   @ApiProperty({ type: String })

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Refusal } from '@stillsam/releases/refusal';
-import type { Remote } from '@stillsam/releases/registry';
 import { rollBack } from '@stillsam/releases/roll-back';
 import type { Logger } from 'pino';
 import { DomainError } from '../../common/domain-error';
@@ -10,7 +9,7 @@ import { reportOf } from './part-report';
 import { ReleaseStores } from './release-stores';
 import { partNotFound, releaseConflict, releasesUnavailable } from './releases.errors';
 import type { PartDto, PartsDto } from './releases.dto';
-import { askShells } from './shells';
+import { askShells, type ShellAnswer } from './shells';
 
 /** A release holds its lock for a minute at most; a person does not wait that long. */
 const WAIT_MS = 3000;
@@ -28,7 +27,7 @@ export class ReleasesService {
   async list(): Promise<PartsDto> {
     return {
       is_configured: this.stores.isConfigured,
-      parts: await this.#reach(async () => this.#report(await this.stores.remotes())),
+      parts: await this.#reach(() => this.#reportAll()),
     };
   }
 
@@ -46,17 +45,19 @@ export class ReleasesService {
         if (error instanceof Refusal) throw releaseConflict(error.code);
         throw error;
       }
-      const [report] = await this.#report([remote]);
-      if (!report) throw partNotFound();
-      return report;
+      return reportOf(remote, store, await this.#askShells());
     });
   }
 
-  async #report(remotes: readonly Remote[]): Promise<PartDto[]> {
-    const shells = await askShells(this.config.releases.shellOrigins);
+  async #reportAll(): Promise<PartDto[]> {
+    const [remotes, shells] = await Promise.all([this.stores.remotes(), this.#askShells()]);
     return Promise.all(
       remotes.map(async (remote) => reportOf(remote, await this.stores.open(remote.name), shells)),
     );
+  }
+
+  #askShells(): Promise<ShellAnswer[]> {
+    return askShells(this.config.releases.shellOrigins);
   }
 
   /** Registry and store are outside of this process. */
