@@ -4,7 +4,7 @@ import { API, OTHER_SEEDED_SLUG, PORTS, SEEDED_SLUG } from '../support/addresses
 import { EXERCISE_WALKS } from '../support/exercise-walks';
 import { FaultOrigin } from '../support/fault-origin';
 import { keptAddresses, visitAndKeep } from '../support/offline';
-import { ShellProcess } from '../support/shell-process';
+import { ShellProcess, TAKE_UP_LIMIT_MS } from '../support/shell-process';
 import { visit } from '../support/visit';
 
 test.use({ serviceWorkers: 'allow' });
@@ -201,10 +201,13 @@ test('a new release reaches a device with the worker, and opens offline with its
     const entry = `${origin.origin}/${version}/remoteEntry.js`;
     const isShown = () => page.locator(`link[rel="preload"][href="${entry}"]`).count();
     await expect
-      .poll(async () => {
-        await page.goto(`${shell.origin}/om-oss`);
-        return isShown();
-      })
+      .poll(
+        async () => {
+          await page.goto(`${shell.origin}/om-oss`);
+          return isShown();
+        },
+        { timeout: TAKE_UP_LIMIT_MS },
+      )
       .toBe(1);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 

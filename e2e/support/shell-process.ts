@@ -16,11 +16,12 @@ interface ShellOptions {
   environment?: Record<string, string>;
 }
 
-/** A shell server of a test's own, beside the product's. */
-const LIMIT_MS = 10_000;
+/** A shell tries a release before it serves it, which takes seconds beside other tests. */
+export const TAKE_UP_LIMIT_MS = 25_000;
 /** A shell that has kept nothing tries every page of every remote before it listens. */
 const START_LIMIT_MS = 40_000;
 
+/** A shell server of a test's own, beside the product's. */
 export class ShellProcess {
   private constructor(
     readonly origin: string,
@@ -81,7 +82,7 @@ function registryOf({ siteRemoteOrigin, exercisesRemoteOrigin }: ShellOptions, d
 }
 
 /** Polls until the condition is true. @throws after the limit. */
-export async function eventually(check: () => Promise<boolean>, limitMs = LIMIT_MS): Promise<void> {
+export async function eventually(check: () => Promise<boolean>, limitMs = TAKE_UP_LIMIT_MS): Promise<void> {
   const deadline = Date.now() + limitMs;
   for (;;) {
     if (await check().catch(() => false)) return;

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
 import { createMemoryRouter, type LoaderFunctionArgs } from 'react-router';
+import { startErrorReports } from '../errors/report-errors';
 import { registerPins } from '../remotes/browser-remotes';
 import { servePrefetchedOnce } from './prefetched-data';
 import { prefetchLinks } from './prefetch-links';
@@ -8,16 +9,21 @@ import { prefetchLinks } from './prefetch-links';
 const loader = jest.fn<(args: Pick<LoaderFunctionArgs, 'params'>) => Promise<unknown>>();
 const importPage = jest.fn(async () => ({ loader, Component: () => null }));
 const routes = [{ path: '/sida/:slug', lazy: importPage }];
-const pins = ['open', 'quiet'].map((name) => ({
+const pins = [
+  { name: 'open', patterns: ['/sida/:slug'] },
+  { name: 'quiet', patterns: ['/ovning'] },
+  { name: 'missing', patterns: ['/saknas'] },
+].map(({ name, patterns }) => ({
   name,
   version: 'v1',
   entry: `https://${name}.test/remoteEntry.js`,
   integrity: 'sha384-abc',
-  patterns: [name === 'open' ? '/sida/:slug' : '/ovning'],
+  patterns,
 }));
 const OWNERS = [
   { name: 'open', prefixes: ['/'] },
   { name: 'quiet', prefixes: ['/ovning'] },
+  { name: 'missing', prefixes: ['/saknas'] },
 ];
 let number = 0;
 let path = '';
@@ -142,6 +148,23 @@ it('requests code alone while a remote’s page without data prefetch is open', 
   await waitFor(() => expect(importPage).toHaveBeenCalled());
   await click();
   expect(loader).toHaveBeenCalledTimes(1);
+});
+
+it('reports nothing when the code of a link cannot be loaded: nobody has asked for it yet', async () => {
+  const sendBeacon = jest.fn();
+  Reflect.set(navigator, 'sendBeacon', sendBeacon);
+  startErrorReports({ owners: OWNERS, remotes: pins });
+  let loads = 0;
+  jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
+    loads += 1;
+    if (node instanceof HTMLScriptElement) queueMicrotask(() => node.onerror?.(new Event('error')));
+    return node;
+  });
+  link.href = '/saknas';
+  touch();
+  await waitFor(() => expect(loads).toBe(2));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sendBeacon).not.toHaveBeenCalled();
 });
 
 it('observes no links while the visitor saves data', () => {

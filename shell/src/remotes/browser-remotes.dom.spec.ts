@@ -83,15 +83,12 @@ it('tries once more when the entry did not load', async () => {
 
 it('rejects after the second failure, and loads at the next call', async () => {
   network = [fails, fails, loads({ contract: 1, routes: ROUTES })];
-  const warn = expectConsole('warn');
   await expect(loadBrowserRemote(name)).rejects.toThrow(entry);
   expect(requested).toHaveLength(2);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining(`The remote ${name} could not be loaded`));
   expect((await loadBrowserRemote(name)).routes).toBe(ROUTES);
 });
 
 it('loads an entry without a hash for a local build alone', async () => {
-  expectConsole('warn');
   name = 'unhashed';
   await expect(loadBrowserRemote(name)).rejects.toThrow();
   expect(requested).toEqual([]);
@@ -101,7 +98,6 @@ it('loads an entry without a hash for a local build alone', async () => {
 });
 
 it('requests nothing for a remote that no release pins', async () => {
-  expectConsole('warn');
   await expect(loadBrowserRemote('unknown')).rejects.toThrow('unknown');
   expect(requested).toEqual([]);
 });
@@ -113,15 +109,12 @@ it('loads a remote of the contract before', async () => {
 
 it('refuses a remote of another contract', async () => {
   network = [loads({ contract: CONTRACT_VERSION + 1, routes: ROUTES })];
-  expectConsole('warn');
   await expect(loadBrowserRemote(name)).rejects.toThrow('another contract');
 });
 
 it('refuses a remote that was built for another version of a shared module, and names both', async () => {
   network = [loads({ contract: 1, routes: ROUTES }, '^20.0.0')];
-  const warn = expectConsole('warn');
-  await expect(loadBrowserRemote(name)).rejects.toThrow('react');
-  expect(warn).toHaveBeenCalledWith(
-    expect.stringMatching(/19\.3\.1 .* react .* stillsam_\w+ which needs \^20\.0\.0/),
+  await expect(loadBrowserRemote(name)).rejects.toThrow(
+    /19\.3\.1 .* react .* stillsam_\w+ which needs \^20\.0\.0/,
   );
 });

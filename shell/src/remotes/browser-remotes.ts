@@ -2,7 +2,6 @@ import { init, loadRemote } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@stillsam/platform';
 import { acceptsContract } from '@stillsam/platform/contract-version';
 import type { RemotePin } from '../config/page-data';
-import { reportLoadError } from '../errors/report-errors';
 import { pinnedEntries } from './pinned-entries';
 
 /** Name of a remote's federation container. */
@@ -24,13 +23,7 @@ export function registerPins(pins: RemotePin[]): void {
  *   another contract version.
  */
 export async function loadBrowserRemote(name: string): Promise<RemoteModule> {
-  try {
-    const remote = await loadRemote<RemoteModule>(`${containerOf(name)}/remote`);
-    if (!remote || !acceptsContract(remote.contract)) throw new Error('It has another contract version.');
-    return remote;
-  } catch (error) {
-    reportLoadError(name);
-    console.warn(`The remote ${name} could not be loaded: ${error instanceof Error ? error.message : error}`);
-    throw error;
-  }
+  const remote = await loadRemote<RemoteModule>(`${containerOf(name)}/remote`);
+  if (!remote || !acceptsContract(remote.contract)) throw new Error('It has another contract version.');
+  return remote;
 }

@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@stillsam/platform';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageData } from '../config/page-data';
+import { reportLoadError } from '../errors/report-errors';
 import { servePrefetchedOnce } from '../prefetch/prefetched-data';
 import { loadBrowserRemote } from '../remotes/browser-remotes';
 import { buildRoutes } from './build-routes';
@@ -20,7 +21,7 @@ export async function createPageRouter(page: PageData): Promise<PageRouter> {
     const remote = await loadBrowserRemote(active);
     return await createRouter(page, { [active]: remote });
   } catch (error) {
-    console.warn(`The remote ${active} could not be started; its page stays readable.`, error);
+    reportFailedLoad(active, error);
     return createRouter(page, {}, active);
   }
 }
@@ -49,11 +50,20 @@ async function createRouter(
     async patchRoutesOnNavigation({ path, patch }) {
       const name = remoteOfPath(page, path);
       if (!name || name === readableOnly || patched.has(name)) return;
-      const remote = await loadBrowserRemote(name);
+      const remote = await loadBrowserRemote(name).catch((error: unknown) => {
+        reportFailedLoad(name, error);
+        throw error;
+      });
       patched.add(name);
       patch(name, remote.routes);
     },
   });
+}
+
+/** A visitor needs the remote now. A prefetch that fails costs nobody anything and is not reported. */
+function reportFailedLoad(name: string, error: unknown): void {
+  reportLoadError(name);
+  console.warn(`The remote ${name} could not be loaded: ${error instanceof Error ? error.message : error}`);
 }
 
 /**
