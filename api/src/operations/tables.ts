@@ -6,7 +6,13 @@ export async function appliedMigrations(runner: QueryRunner): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
-const COUNTED = ['newsletter_status_counts', 'newsletter_day_counts', 'newsletter_prefix_counts'];
+const COUNTED = [
+  'newsletter_status_counts',
+  'newsletter_day_counts',
+  'newsletter_prefix_counts',
+  'post_counts',
+  'post_words',
+];
 
 /** Every table with data to keep, each after those it refers to. Counts by triggers come last and are overwritten. */
 export async function tablesInOrder(runner: QueryRunner): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { CATEGORY_IDS, CATEGORY_TITLES } from './categories';
-import { countPublishedPosts } from './posts.repository';
+import { countPublishedPosts } from './post-lists.repository';
 import type { CategoryCountDto } from './public-posts.dto';
 
 export interface PostCounts {

@@ -8,19 +8,34 @@ import type { CategoryId } from './categories';
 import { LISTED_COLUMNS, type ListedPost } from './listed-post';
 import { PostEntity } from './post.entity';
 import type { PostMatch } from './public-posts.dto';
+import { findPageStart } from './post-lists.repository';
 import {
+  countPostsWith,
   findMatches,
   findMentions,
   findSimilarStems,
   findStems,
+  MOST_MENTIONS,
   type MatchingPosts,
   type Slice,
   type Stem,
 } from './post-search.repository';
-import { categoriesNamed, categoriesWith, searchPhrase, searchWords, type SearchWord } from './search-words';
+import {
+  categoriesNamed,
+  categoriesWith,
+  fold,
+  searchPhrase,
+  searchWords,
+  type SearchWord,
+} from './search-words';
 
 /** With fewer matches than this the posts' texts are searched, and then words that no post has are corrected. */
 const FEW_MATCHES = 1;
+/** With more posts than this that may match, the newest posts alone are searched, and titles of any age. */
+const MOST_RANKED = 1000;
+/** Posts that are searched for what is common. */
+const NEWEST_SEARCHED = 2000;
+const EVER = '-infinity';
 /** Number of words whose stems are cached: most searches use few different words. */
 const CACHED_WORDS = 2000;
 
@@ -28,6 +43,14 @@ export interface FoundPosts {
   found: { post: ListedPost; match: PostMatch }[];
   exactCount: number;
   totalCount: number;
+  /** False when older posts may match too. */
+  isComplete: boolean;
+}
+
+/** The times since which posts are searched, and titles. */
+interface Scope {
+  since: string;
+  titlesSince: string;
 }
 
 /** A word of a search with its own stem and those of its corrections. */
@@ -58,40 +81,63 @@ export class PostSearch {
     { page, limit }: Pick<PageDto, 'page' | 'limit'>,
   ): Promise<FoundPosts> {
     const { skip, take } = sliceOf(page, limit);
-    const { ids, exact, total } = await this.#match(term, { category: category ?? null, skip, take });
+    const { ids, exact, total, isComplete } = await this.#match(term, {
+      category: category ?? null,
+      skip,
+      take,
+    });
     const posts = ids.length > 0 ? await this.#read(ids) : [];
     const found = ids.flatMap((id, index) => {
       const post = posts.find((candidate) => candidate.id === id);
       const match: PostMatch = skip + index < exact ? 'exact' : 'related';
       return post ? [{ post, match }] : [];
     });
-    return { found, exactCount: exact, totalCount: total };
+    return { found, exactCount: exact, totalCount: total, isComplete };
   }
 
   #read(ids: string[]): Promise<ListedPost[]> {
     return this.database.repository(PostEntity).find({ select: LISTED_COLUMNS, where: { id: In(ids) } });
   }
 
-  async #match(term: string, slice: Slice): Promise<MatchingPosts> {
+  async #match(term: string, slice: Slice): Promise<MatchingPosts & { isComplete: boolean }> {
     const phrase = searchPhrase(term);
     const words = searchWords(phrase);
     const stems = words.length > 0 ? await this.#stems(words) : [];
-    const matches = await this.#page(
-      phrase,
-      slice,
-      stems.map(({ stem, part }) => ({ stems: [stem], part })),
-    );
+    const list = slice.category ? `published:${slice.category}` : 'published';
+    const { total, since } = await findPageStart(this.#manager, list, NEWEST_SEARCHED);
+    const sought = stems.map(({ stem, part }) => ({ stems: [stem], part }));
+    const newest = since?.toISOString() ?? EVER;
+    const matches = await this.#page(phrase, slice, sought, await this.#scope(sought, total, newest));
     if (matches.total >= FEW_MATCHES || stems.length === 0) return matches;
-    const allWords = stems.map(beginningWith).join(' & ');
-    const mentions = await findMentions(this.#manager, allWords, phrase, slice);
-    if (mentions.total >= FEW_MATCHES) return mentions;
+    const query = stems.map(beginningWith).join(' & ');
+    const mentions = await findMentions(this.#manager, { query, phrase, total }, slice);
+    if (mentions.total >= FEW_MATCHES) return { ...mentions, isComplete: mentions.total < MOST_MENTIONS };
     const similar = await findSimilarStems(this.#manager, stems);
     if (!similar.some((ofWord) => ofWord.length > 0)) return matches;
-    return this.#page(
-      phrase,
-      slice,
-      stems.map(({ stem, part }, index) => ({ stems: [stem, ...(similar[index] ?? [])], part })),
+    const meant = stems.map(({ stem, part }, index) => ({ stems: [stem, ...(similar[index] ?? [])], part }));
+    return this.#page(phrase, slice, meant, await this.#scope(meant, total, newest));
+  }
+
+  /**
+   * Ranking every match of a common word takes long, and nobody reads them all: posts older than `newest` are searched
+   * only where few can match, which the counts of the words tell.
+   */
+  async #scope(words: SoughtWord[], total: number, newest: string): Promise<Scope> {
+    if (total <= MOST_RANKED) return { since: EVER, titlesSince: EVER };
+    const counts = await Promise.all(
+      words.map(({ stems, part }) =>
+        part
+          ? countPostsWith(this.#manager, { pattern: containing(part.trim()), stems })
+          : { posts: total, titles: total },
+      ),
     );
+    const isNamed = words.some(({ part }) => part && categoriesWith(part).length > 0);
+    const posts = isNamed ? total : Math.min(total, ...counts.map((count) => count.posts));
+    const titles = Math.min(total, ...counts.map((count) => count.titles));
+    return {
+      since: posts > MOST_RANKED ? newest : EVER,
+      titlesSince: titles > MOST_RANKED ? newest : EVER,
+    };
   }
 
   /** Stems of the words; stop words have none. */
@@ -113,7 +159,7 @@ export class PostSearch {
     });
   }
 
-  #page(phrase: string, slice: Slice, words: SoughtWord[]): Promise<MatchingPosts> {
+  async #page(phrase: string, slice: Slice, words: SoughtWord[], scope: Scope) {
     const hasWords = words.length > 0;
     const conditions = {
       phrasePattern: containing(phrase),
@@ -123,14 +169,21 @@ export class PostSearch {
       ),
       // A phrase of stop words matches no category and no tag.
       tagPattern: hasWords ? containing(` ${phrase}`) : null,
+      foldedTagPattern: containing(
+        ` ${fold(phrase)
+          .replace(/[^a-z0-9]+/g, ' ')
+          .trim()}`,
+      ),
       categories: hasWords ? categoriesNamed(phrase) : [],
       words: words.map(({ stems, part }) => ({
         query: anyOf(stems),
         partPattern: part && containing(part),
         categories: part ? categoriesWith(part) : [],
       })),
+      ...scope,
     };
-    return findMatches(this.#manager, conditions, slice);
+    const matches = await findMatches(this.#manager, conditions, slice);
+    return { ...matches, isComplete: scope.since === EVER };
   }
 
   get #manager(): EntityManager {

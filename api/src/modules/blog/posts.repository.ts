@@ -1,17 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { publishedSql } from './published';
 
 /** Advisory lock that serialises the choice of slugs, so that each save gets a unique one. */
 const SLUG_LOCK = 4_300_002;
-
-/** Counts of published posts by category, and of all under the id null; a count of 0 has no row. */
-export function countPublishedPosts(manager: EntityManager): Promise<{ id: string | null; count: number }[]> {
-  return manager.query(
-    `SELECT category AS id, count(*)::int AS count
-     FROM posts, unnest(array_append(categories, NULL)) AS category
-     WHERE ${publishedSql()} GROUP BY category`,
-  );
-}
 
 /** Ids of posts that are due for publication, the earliest first. */
 export async function findDuePosts(manager: EntityManager, limit: number): Promise<string[]> {

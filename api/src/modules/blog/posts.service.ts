@@ -3,12 +3,13 @@ import { hasContent } from '@stillsam/post-html/has-content';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../common/ids';
-import { takePage, toPagination } from '../../common/pagination';
+import { sliceOf, takePage, toPagination } from '../../common/pagination';
 import { containing } from '../../common/search';
 import { AuditTrail } from '../audit/audit-trail';
 import { Database } from '../../database/database';
 import type { UserEntity } from '../auth/user.entity';
 import { contentRequired, postChanged, postNotFound } from './blog.errors';
+import { takeListPage } from './post-lists.repository';
 import { PostRedirectEntity } from './post-redirect.entity';
 import { POST_DEFAULTS } from './post-fields';
 import { PostWriter } from './post-writer';
@@ -39,16 +40,18 @@ export class PostsService {
 
   /** Newest first. */
   async list({ page, limit, search, status }: AdminPostsQueryDto): Promise<AdminPostsDto> {
-    const query = this.database.repository(PostEntity).createQueryBuilder('post');
+    const posts = this.database.repository(PostEntity);
+    const query = posts
+      .createQueryBuilder('post')
+      .orderBy('post.createdAt', 'DESC')
+      .addOrderBy('post.id', 'DESC');
     if (status === 'scheduled') query.andWhere('post.publishAt IS NOT NULL');
     else if (status) query.andWhere('post.status = :status', { status });
     if (search) matchText(query, search);
-    const [posts, totalCount] = await takePage(
-      query.orderBy('post.createdAt', 'DESC').addOrderBy('post.id', 'DESC'),
-      page,
-      limit,
-    );
-    return { posts: posts.map(toAdminPostRow), pagination: toPagination(page, limit, totalCount) };
+    const [rows, totalCount] = search
+      ? await takePage(query, page, limit)
+      : await takeListPage(query, `admin${status ? `:${status}` : ''}`, 'createdAt', sliceOf(page, limit));
+    return { posts: rows.map(toAdminPostRow), pagination: toPagination(page, limit, totalCount) };
   }
 
   /** @throws DomainError 404 POST_NOT_FOUND. */
@@ -117,9 +120,7 @@ function changedSlugs(before: { slug: string; isPublic: boolean }, post: PostEnt
 
 /** Case-insensitive, in title or excerpt. */
 export function matchText(query: SelectQueryBuilder<PostEntity>, search: string): void {
-  query.andWhere('(post.title ILIKE :pattern OR post.excerpt ILIKE :pattern)', {
-    pattern: containing(search),
-  });
+  query.andWhere('post.written_text LIKE lower(:pattern)', { pattern: containing(search) });
 }
 
 /** Moves a post to another slug; the old slug of a published post redirects to it. */

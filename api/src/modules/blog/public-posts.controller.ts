@@ -16,7 +16,13 @@ import { StreamSlots } from '../../common/stream-slots';
 import { Public } from '../auth/access';
 import { tooManyStreams } from './blog.errors';
 import { ContentChanges } from './content-changes';
-import { PostListDto, PostPageDto, PublicPostsQueryDto, SitemapEntryDto } from './public-posts.dto';
+import {
+  PostListDto,
+  PostPageDto,
+  PublicPostsQueryDto,
+  SitemapEntryDto,
+  SitemapQueryDto,
+} from './public-posts.dto';
 import { PublicCacheInterceptor } from './public-cache.interceptor';
 import { PublicPostsService } from './public-posts.service';
 
@@ -52,9 +58,9 @@ export class PublicPostsController {
   @Get('sitemap-entries')
   @UseInterceptors(PublicCacheInterceptor)
   @ApiOkResponse({ type: [SitemapEntryDto] })
-  @ApiErrors(503)
-  sitemap(): Promise<SitemapEntryDto[]> {
-    return this.posts.sitemap();
+  @ApiErrors(400, 503)
+  sitemap(@Query() query: SitemapQueryDto): Promise<SitemapEntryDto[]> {
+    return this.posts.sitemap(query);
   }
 
   /** Server-sent events: the present version first, then every change of published content. */

@@ -1,5 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { SITEMAP_PART } from '@stillsam/contracts';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IS_TEXT } from '../../common/fields';
 import { PaginationDto } from '../../common/pagination';
 import { SearchQueryDto } from '../../common/search';
@@ -19,6 +21,23 @@ export class PublicPostsQueryDto extends SearchQueryDto {
   @IsString(IS_TEXT)
   @IsOptional()
   category?: string;
+}
+
+const LAST_PART = 10_000;
+
+export class SitemapQueryDto {
+  @ApiPropertyOptional({
+    type: Number,
+    minimum: 1,
+    default: 1,
+    description: `Parts of ${SITEMAP_PART} posts, the oldest first.`,
+  })
+  @Max(LAST_PART, { message: 'Delen finns inte.' })
+  @Min(1, { message: 'Delar räknas från 1.' })
+  @IsInt({ message: 'Delen ska vara ett heltal.' })
+  @Type(() => Number)
+  @IsOptional()
+  part: number = 1;
 }
 
 export class RelatedPostDto extends PickType(PostFields, ['slug', 'title', 'excerpt', 'categories']) {
@@ -87,6 +106,12 @@ export class PostListDto {
     description: 'Of a search: how many match exactly. They come first; the rest of totalCount is related.',
   })
   exact_count?: number;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: 'Of a search: false when so many posts match that older ones were left out and not counted.',
+  })
+  is_complete?: boolean;
 }
 
 /** A published post with every field that its author wrote. */

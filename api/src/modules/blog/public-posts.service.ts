@@ -1,22 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
-import { takePage, toPagination, type PageDto } from '../../common/pagination';
+import { SITEMAP_PART } from '@stillsam/contracts';
+import { In, type SelectQueryBuilder } from 'typeorm';
+import { sliceOf, toPagination, type PageDto } from '../../common/pagination';
 import { Database } from '../../database/database';
 import { postNotFound } from './blog.errors';
 import { readCategory, type CategoryId } from './categories';
-import { LISTED_FIELDS } from './listed-post';
+import { LISTED_COLUMNS, LISTED_FIELDS } from './listed-post';
 import { PostCountsService } from './post-counts';
+import { findRelated, takeListPage } from './post-lists.repository';
 import { PostRedirectEntity } from './post-redirect.entity';
 import { PostSearch } from './post-search';
 import { PostEntity } from './post.entity';
 import { toListing, toPublicPost, toRelated, toSitemapEntry } from './post.mapper';
 import { publishedSql } from './published';
-import type { PostListDto, PostPageDto, PublicPostsQueryDto, SitemapEntryDto } from './public-posts.dto';
+import type {
+  PostListDto,
+  PostPageDto,
+  PublicPostsQueryDto,
+  SitemapEntryDto,
+  SitemapQueryDto,
+} from './public-posts.dto';
 
 const SLUG = /^[a-z0-9-]{1,200}$/;
+const SITEMAP_FIELDS = ['slug', 'title', 'excerpt', 'createdAt', 'updatedAt', 'publishedAt'];
 const RELATED_LIMIT = 3;
-/** More than the site will hold for years; a sitemap file may list 50,000. */
-const SITEMAP_LIMIT = 10_000;
 
 /** What visitors read. Drafts do not exist here. */
 @Injectable()
@@ -51,41 +58,47 @@ export class PublicPostsService {
     return { redirect: moved.slug };
   }
 
-  async sitemap(): Promise<SitemapEntryDto[]> {
-    return (await newestFirst(this.listed()).take(SITEMAP_LIMIT).getMany()).map(toSitemapEntry);
+  /** One part of all posts, the oldest first, so that a new post changes the last part alone. */
+  async sitemap({ part }: SitemapQueryDto): Promise<SitemapEntryDto[]> {
+    const { total } = await this.counts.read();
+    const skip = Math.max(0, total - part * SITEMAP_PART);
+    const take = total - (part - 1) * SITEMAP_PART - skip;
+    if (take <= 0) return [];
+    const query = this.newestFirst().select(SITEMAP_FIELDS.map((field) => `post.${field}`));
+    const [posts] = await takeListPage(query, 'published', 'publishedAt', { skip, take });
+    return posts.reverse().map(toSitemapEntry);
   }
 
   /** Those that share the most categories, then the newest. */
-  private async related(post: PostEntity) {
-    if (post.categories.length === 0) return [];
-    const shared = 'cardinality(ARRAY(SELECT unnest(post.categories) INTERSECT SELECT unnest(:own::text[])))';
-    const found = await this.listed()
-      .addSelect(shared, 'shared')
-      .andWhere('post.id <> :id', { id: post.id })
-      .andWhere('post.categories && :own::text[]')
-      .setParameter('own', post.categories)
-      .orderBy('shared', 'DESC')
-      .addOrderBy('post.publishedAt', 'DESC')
-      .addOrderBy('post.id', 'DESC')
-      .limit(RELATED_LIMIT)
-      .getMany();
-    return found.map(toRelated);
+  private async related({ id, categories }: PostEntity) {
+    if (categories.length === 0) return [];
+    const ids = await findRelated(this.database.source.manager, { id, categories }, RELATED_LIMIT);
+    const posts = await this.database
+      .repository(PostEntity)
+      .find({ select: LISTED_COLUMNS, where: { id: In(ids) } });
+    return ids.flatMap((related) => posts.filter((post) => post.id === related).map(toRelated));
   }
 
   private async newest(category: CategoryId | undefined, { page, limit }: PageDto) {
-    const query = newestFirst(this.listed());
+    const query = this.newestFirst();
     if (category) query.andWhere('post.categories @> ARRAY[:category]', { category });
-    const [posts, totalCount] = await takePage(query, page, limit);
-    return { posts: posts.map(toListing), pagination: toPagination(page, limit, totalCount) };
+    const list = category ? `published:${category}` : 'published';
+    const [posts, total] = await takeListPage(query, list, 'publishedAt', sliceOf(page, limit));
+    return { posts: posts.map(toListing), pagination: toPagination(page, limit, total) };
   }
 
   private async find(term: string, category: CategoryId | undefined, page: PageDto) {
-    const { found, exactCount, totalCount } = await this.search.find(term, category, page);
+    const { found, exactCount, totalCount, isComplete } = await this.search.find(term, category, page);
     return {
       posts: found.map(({ post, match }) => ({ ...toListing(post), match })),
       pagination: toPagination(page.page, page.limit, totalCount),
       exact_count: exactCount,
+      is_complete: isComplete,
     };
+  }
+
+  private newestFirst(): SelectQueryBuilder<PostEntity> {
+    return this.listed().orderBy('post.publishedAt', 'DESC').addOrderBy('post.id', 'DESC');
   }
 
   /** Without the text of the posts. */
@@ -96,8 +109,4 @@ export class PublicPostsService {
   private published(): SelectQueryBuilder<PostEntity> {
     return this.database.repository(PostEntity).createQueryBuilder('post').where(publishedSql('post'));
   }
-}
-
-function newestFirst(query: SelectQueryBuilder<PostEntity>): SelectQueryBuilder<PostEntity> {
-  return query.orderBy('post.publishedAt', 'DESC').addOrderBy('post.id', 'DESC');
 }

@@ -1406,6 +1406,8 @@ export interface components {
             total: number;
             /** @description Of a search: how many match exactly. They come first; the rest of totalCount is related. */
             exact_count?: number;
+            /** @description Of a search: false when so many posts match that older ones were left out and not counted. */
+            is_complete?: boolean;
         };
         PublicPostDto: {
             title: string;
@@ -3788,7 +3790,10 @@ export interface operations {
     };
     PublicPosts_sitemap: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Parts of 2000 posts, the oldest first. */
+                part?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -1,0 +1,2 @@
+/** Posts of one part of the sitemap. */
+export const SITEMAP_PART = 2000;
