@@ -47,7 +47,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
   const devStream =
     process.env.NODE_ENV === 'development' ? new DevStream(() => servedEntries(watcher)) : undefined;
   const apiFetch = createApiFetch(apiOrigin);
-  const readEntries = createEntryReader(apiFetch, apiOrigin);
+  const entries = createEntryReader(apiFetch, apiOrigin);
   const changes = new ContentChanges({ apiOrigin, onChange: () => pages.invalidateContent(), logger });
   const health = new ReleaseHealth();
   const startRenderer = createRendererStarter(config, apiFetch, logger);
@@ -59,7 +59,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     health,
     startRenderer,
     shellOwner: SHELL_OWNER,
-    samples: async () => (await readEntries()).map(({ slug }) => articlePath(slug)),
+    samples: async () => (await entries.newest()).posts.map(({ slug }) => articlePath(slug)),
     scriptBudgets: process.env.NODE_ENV === 'development' ? null : SCRIPT_BUDGETS,
     onChange: () => {
       pages.invalidateReleases();
@@ -87,7 +87,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
   const offline: OfflineCatalogue = new OfflineCatalogue({
     page: (address) => pages.page(address),
     releases: publicReleases,
-    readArticles: async () => newestFirst(await readEntries()),
+    readArticles: async () => newestFirst((await entries.newest()).posts),
   });
   const patterns = () => [...watcher.live().values()].flatMap(({ pin }) => pin.patterns);
   const parts = {
@@ -98,7 +98,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     shareImages: new ShareImages({ fetch: apiFetch, apiOrigin }),
     texts: {
       ...offlineTexts(config, offline, watcher),
-      ...siteIndexTexts(siteOrigin, patterns, readEntries),
+      ...siteIndexTexts(siteOrigin, patterns, entries),
     },
     canaries: () => watcher.canaries(),
     previews,

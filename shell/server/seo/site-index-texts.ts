@@ -1,25 +1,42 @@
+import { SITEMAP_PART } from '@stillsam/contracts';
 import type { TextResponse } from '../http/text-routes';
-import { buildFeed, buildRobots, buildSitemap, type SiteEntry } from './site-index';
+import type { EntryReader } from './entry-reader';
+import { buildFeed, buildRobots, buildSitemap, buildSitemapIndex } from './site-index';
+
+const XML = 'application/xml; charset=utf-8';
 
 /**
- * The texts for search engines and feed readers.
+ * The texts for search engines and feed readers. A sitemap of more posts than a part holds is an index of parts.
  *
  * @param patterns route patterns of the live remotes.
  */
 export function siteIndexTexts(
   siteOrigin: string,
   patterns: () => readonly string[],
-  readEntries: () => Promise<SiteEntry[]>,
+  entries: EntryReader,
 ): Record<string, TextResponse> {
+  const partOf = async (part: number) =>
+    buildSitemap(siteOrigin, part === 1 ? patterns() : [], await entries.part(part));
+  const countParts = async () => Math.ceil((await entries.newest()).total / SITEMAP_PART);
   return {
     '/robots.txt': { contentType: 'text/plain; charset=utf-8', body: () => buildRobots(siteOrigin) },
     '/sitemap.xml': {
-      contentType: 'application/xml; charset=utf-8',
-      body: async () => buildSitemap(siteOrigin, patterns(), await readEntries()),
+      contentType: XML,
+      body: async () => {
+        const parts = await countParts();
+        return parts > 1 ? buildSitemapIndex(siteOrigin, parts) : partOf(1);
+      },
+    },
+    '/sitemap-:part(^\\d{1,5}$).xml': {
+      contentType: XML,
+      body: async ({ part }) => {
+        const number = Number(part);
+        return number >= 1 && number <= (await countParts()) ? partOf(number) : null;
+      },
     },
     '/feed.xml': {
       contentType: 'application/atom+xml; charset=utf-8',
-      body: async () => buildFeed(siteOrigin, await readEntries()),
+      body: async () => buildFeed(siteOrigin, (await entries.newest()).posts),
     },
   };
 }

@@ -2,7 +2,7 @@ import { articlePath, isNoindexPath, PATHS } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
 import { z } from 'zod';
 
-/** Published posts as the API lists them for the sitemap and the feed. */
+/** Published posts as the API lists them. */
 export const SITE_ENTRIES = z.array(
   z.object({
     slug: z.string(),
@@ -31,6 +31,15 @@ export function buildSitemap(siteOrigin: string, patterns: readonly string[], en
       `<url><loc>${escapeXml(siteOrigin + articlePath(slug))}</loc><lastmod>${escapeXml(updated_at)}</lastmod></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...pages, ...articles].join('')}</urlset>\n`;
+}
+
+/** @param parts number of the sitemap's parts. */
+export function buildSitemapIndex(siteOrigin: string, parts: number): string {
+  const listed = Array.from({ length: parts }, (_, index) => {
+    const address = escapeXml(`${siteOrigin}/sitemap-${index + 1}.xml`);
+    return `<sitemap><loc>${address}</loc></sitemap>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed.join('')}</sitemapindex>\n`;
 }
 
 /** An Atom feed (RFC 4287) of the newest posts. */
