@@ -13,7 +13,8 @@ import type { LibraryData } from './library.queries';
 import styles from './library-page.module.css';
 
 export function LibraryPage() {
-  const { filters, articles, related, totalCount, relatedCount, choices } = useLoaderData<LibraryData>();
+  const { filters, articles, related, totalCount, relatedCount, isComplete, choices } =
+    useLoaderData<LibraryData>();
   const chosen = useChosenFilters(filters);
   const countLine = useRef<HTMLParagraphElement>(null);
   // During a search the header shrinks, so that the results are in view.
@@ -58,7 +59,7 @@ export function LibraryPage() {
           />
         </div>
         <p ref={countLine} role="status" tabIndex={-1} className={styles.count}>
-          {countText(filters.search, totalCount, relatedCount)}
+          {countText(filters.search, totalCount, relatedCount, isComplete)}
         </p>
         {totalCount > 0 ? (
           <LibraryList articles={articles} related={related} totalCount={totalCount} filters={filters} />

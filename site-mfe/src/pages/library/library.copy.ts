@@ -25,8 +25,18 @@ export const LIBRARY_COPY = {
   showMore: 'Visa fler',
 };
 
-/** The number of articles and, for a search, of related ones. */
-export function countText(search: string, totalCount: number, relatedCount: number): string {
+/** The number of articles and, for a search, of related ones, and whether older ones were left out. */
+export function countText(
+  search: string,
+  totalCount: number,
+  relatedCount: number,
+  isComplete: boolean,
+): string {
+  const count = foundText(search, totalCount, relatedCount);
+  return isComplete ? count : `${count} bland de nyaste. Lägg till ett ord för att hitta äldre.`;
+}
+
+function foundText(search: string, totalCount: number, relatedCount: number): string {
   const exactCount = totalCount - relatedCount;
   if (relatedCount === 0) return articleCount(exactCount);
   if (exactCount === 0)

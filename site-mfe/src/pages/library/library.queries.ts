@@ -21,6 +21,8 @@ export interface LibraryData {
   /** The number of matching articles, including related ones and those of later pages. */
   totalCount: number;
   relatedCount: number;
+  /** False when a search matched so many articles that older ones were left out. */
+  isComplete: boolean;
   choices: CategoryChoice[];
 }
 
@@ -43,6 +45,7 @@ export async function loadLibrary({ request }: LoaderFunctionArgs): Promise<Libr
     related: shown.filter(({ match }) => match === 'related').map(toArticleTeaser),
     totalCount,
     relatedCount: totalCount - (first?.exact_count ?? totalCount),
+    isComplete: first?.is_complete !== false,
     choices: categoryChoices(first?.total ?? 0, first?.categories ?? []),
   };
 }
