@@ -121,7 +121,7 @@ describe('a forwarded request', () => {
 
 describe('an event stream', () => {
   const stream: Handler = (_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: 1\n\n');
+    response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' }).write('data: 1\n\n');
   };
 
   it.each(['/api/blog/changes', '/api/other?a=b'])('of %s is not forwarded', async (path) => {
@@ -157,6 +157,14 @@ describe('clients that are slow', () => {
   it('to send a large body leave ordinary requests alone', async () => {
     const { port, origin } = await proxyTo(echo);
     await Promise.all(Array.from({ length: 300 }, () => connectRaw(port, slowBody(1_000_000))));
+    expect((await fetch(`${origin}/api/x`)).status).toBe(200);
+  });
+
+  it('to send a body of unknown length leave ordinary requests alone', async () => {
+    const { port, origin } = await proxyTo(echo);
+    const head =
+      'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n';
+    await Promise.all(Array.from({ length: 200 }, () => connectRaw(port, head)));
     expect((await fetch(`${origin}/api/x`)).status).toBe(200);
   });
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createServer } from './create-server.mjs';
@@ -48,5 +49,39 @@ describe('a body that is too long', () => {
       'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: 11\r\n\r\n',
     );
     expect(await text(socket)).toMatch(/^HTTP\/1.1 413 /);
+  });
+});
+
+describe('limits', () => {
+  it('of time are those for slow clients', async () => {
+    const app = createServer({ trustedHops: 0 });
+    await serveApp(app);
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = app.server;
+    expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 20_000,
+      keepAliveTimeout: 15_000,
+    });
+  });
+
+  it('of a parameter let a long name of a file through, and no longer one', async () => {
+    const app = createServer({ trustedHops: 0 });
+    app.get('/:name', () => 'ok');
+    const port = await serveApp(app);
+    const statusOf = async (length: number) =>
+      (await fetch(`http://127.0.0.1:${port}/${'x'.repeat(length)}`)).status;
+    expect([await statusOf(300), await statusOf(301)]).toEqual([200, 414]);
+  });
+
+  it('of connections count those of clients, and not those of a proxy', async () => {
+    const held = async (trustedHops: number) => {
+      const port = await serveApp(createServer({ trustedHops }));
+      return Promise.all(Array.from({ length: 130 }, () => connectRaw(port)));
+    };
+    const [ofClient, ofProxy] = await Promise.all([held(0), held(1)]);
+    for (const socket of [...ofClient, ...ofProxy]) socket.resume();
+    await Promise.all(ofClient.slice(0, 2).map((socket) => once(socket, 'close')));
+    expect(ofProxy.some(({ destroyed }) => destroyed)).toBe(false);
+    expect(ofClient.filter(({ destroyed }) => destroyed)).toHaveLength(2);
   });
 });

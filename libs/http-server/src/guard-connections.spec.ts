@@ -47,6 +47,26 @@ describe('a guarded server', () => {
     expect([working, ...idle.slice(3)].map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
   });
 
+  it('spares new connections for a moment, because a burst of requests arrives later', async () => {
+    const { port } = await guarded({ mostPerNet: 1 });
+    const sockets = await Promise.all(Array.from({ length: 4 }, () => connectRaw(port)));
+    for (const socket of sockets) socket.resume();
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    expect(sockets.some(({ destroyed }) => destroyed)).toBe(false);
+  });
+
+  it('closes connections whose request has been served', async () => {
+    const { port } = await guarded({ mostPerNet: 1 });
+    const sockets = [];
+    for (let count = 0; count < 3; count += 1) {
+      const socket = await connectRaw(port, request('/'));
+      await once(socket, 'data');
+      sockets.push(socket);
+    }
+    await Promise.all(sockets.slice(0, 2).map((socket) => once(socket.resume(), 'close')));
+    expect(sockets[2]?.destroyed).toBe(false);
+  });
+
   it('counts no connection of a proxy', async () => {
     const { port } = await guarded({ mostPerNet: 1, isClient: (address) => address !== '127.0.0.1' });
     const { port: counting } = await guarded({ mostPerNet: 1 });
