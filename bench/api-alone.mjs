@@ -9,6 +9,7 @@ import { startService } from '../tools/services.mjs';
 const execute = promisify(execFile);
 const API_PORT = Number(process.env.BENCH_API_PORT ?? 4614);
 const DATABASE_PORT = Number(process.env.BENCH_DATABASE_PORT ?? 4615);
+const DIRECTORY = path.join(repositoryRoot, '.stillsam/bench-api');
 const READY_LIMIT_MS = 60_000;
 
 const ADMIN = { email: 'bench@stillsam.example', password: 'en lång fras för mätningen 4711' };
@@ -22,29 +23,33 @@ export async function withApi(measure) {
   await run('node_modules/.bin/nx', ['run', '@stillsam/api:build', '--outputStyle=static'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const directory = path.join(repositoryRoot, '.stillsam/bench-api');
-  await mkdir(directory, { recursive: true });
+  await mkdir(DIRECTORY, { recursive: true });
   const database = await startEmbeddedPostgres({
-    dataDir: path.join(directory, 'postgres'),
+    dataDir: path.join(DIRECTORY, 'postgres'),
     port: DATABASE_PORT,
   });
   try {
-    const env = environment(database.url, directory);
-    for (const command of ['migrate', 'seed'])
-      await execute(process.execPath, [`api/dist/${command}.mjs`], { cwd: repositoryRoot, env });
-    await execute(process.execPath, ['api/dist/create-admin.mjs', '--if-none'], { cwd: repositoryRoot, env });
-    const api = startService('api', 'api/dist/main.mjs', env, (_name, code) => {
-      throw new Error(`The API ended by itself (${code})`);
-    });
-    const origin = `http://127.0.0.1:${API_PORT}`;
-    try {
-      await untilReady(origin);
-      return await measure({ origin, pid: api.pid, databaseUrl: database.url });
-    } finally {
-      await api.stop();
-    }
+    return await withApiOn(database.url, API_PORT, measure);
   } finally {
     await database.stop();
+  }
+}
+
+/** The same on a database that runs; its schema, its articles and its admin are made where they are missing. */
+export async function withApiOn(databaseUrl, port, measure) {
+  const env = environment(databaseUrl, port);
+  for (const command of ['migrate', 'seed'])
+    await execute(process.execPath, [`api/dist/${command}.mjs`], { cwd: repositoryRoot, env });
+  await execute(process.execPath, ['api/dist/create-admin.mjs', '--if-none'], { cwd: repositoryRoot, env });
+  const api = startService('api', 'api/dist/main.mjs', env, (_name, code) => {
+    throw new Error(`The API ended by itself (${code})`);
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    await untilReady(origin);
+    return await measure({ origin, pid: api.pid, databaseUrl });
+  } finally {
+    await api.stop();
   }
 }
 
@@ -60,14 +65,14 @@ export async function signIn(origin) {
   return { Authorization: `Bearer ${token}` };
 }
 
-function environment(databaseUrl, directory) {
+function environment(databaseUrl, port) {
   return {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
-    API_PORT: String(API_PORT),
+    API_PORT: String(port),
     DATABASE_URL: databaseUrl,
     CONTENT_DIR: path.join(repositoryRoot, 'content'),
-    MEDIA_DIR: path.join(directory, 'media'),
+    MEDIA_DIR: path.join(DIRECTORY, 'media'),
     JWT_SECRET: 'a secret of this bench, never used elsewhere',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,

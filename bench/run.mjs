@@ -2,7 +2,7 @@
  * npm run bench [suite …]: measures the product beside baselines in the same run, and prints ratios.
  *
  * Suites: pages, taps, frames, servers, publish, releases, start, subscribers, and those that run only when named,
- * since they take some minutes each: canary, exercise-pages, interactions, isolation, lighthouse, load and restarts.
+ * since they take some minutes each: canary, exercise-pages, interactions, isolation, lighthouse, load, posts and restarts.
  * Results are written to bench/results/<date>-<suite>.json, except for a part of a suite (BENCH_ROUTES).
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -20,6 +20,7 @@ const SUITES = [
   'isolation',
   'lighthouse',
   'load',
+  'posts',
   'restarts',
 ];
 
