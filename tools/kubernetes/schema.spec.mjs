@@ -45,7 +45,7 @@ describe('the schema check', () => {
       /"image".* does not exist/,
     ],
     ['a field that is missing', 'migrate.yaml', '- name: migrate', '- tty: true', /required property name/],
-    ['a value of the wrong type', 'api.yaml', 'maxReplicas: 12', 'maxReplicas: many', /must be integer/],
+    ['a value of the wrong type', 'api.yaml', 'maxReplicas: 8', 'maxReplicas: many', /must be integer/],
     ['a value of no list', 'ingress.yaml', 'pathType: Prefix', 'pathType: Begin', /allowed values/],
   ])(
     'refuses %s',
