@@ -8,8 +8,8 @@ const ANSWER_LIMIT_MS = 30_000;
  * moment it was due, so one that waited for the generator counts as slow, not as absent.
  *
  * @param {{ origin: string, perSecond: number, seconds: number, mostInFlight: number, next: () => object }} options
- * @returns {Promise<{ responses: { dueAt: number, ms: number, status: number | string, kind: string }[], notSent: number }>}
- * `status` is the name of the error where no response came; `dueAt` counts from the beginning.
+ * @returns {Promise<{ responses: { dueAt: number, ms: number, status: number | string, kind: string, key?: string }[], notSent: number }>}
+ * `status` is the name of the error where no response came; `dueAt` counts from the beginning; `key` is the request's.
  */
 export async function sendAtRate({ origin, perSecond, seconds, mostInFlight, next }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: mostInFlight });
@@ -29,7 +29,8 @@ export async function sendAtRate({ origin, perSecond, seconds, mostInFlight, nex
       const dueAt = (due * 1000) / perSecond;
       const request = next();
       const sending = send(origin, agent, request).then((status) => {
-        responses.push({ dueAt, ms: performance.now() - startedAt - dueAt, status, kind: request.kind });
+        const ms = performance.now() - startedAt - dueAt;
+        responses.push({ dueAt, ms, status, kind: request.kind, key: request.key });
         inFlight.delete(sending);
       });
       inFlight.add(sending);

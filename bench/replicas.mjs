@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../tools/database.mjs';
-import { startOrigin } from '../tools/origins.mjs';
 import { assertPortsFree } from '../tools/ports.mjs';
 import { prepareDatabase } from '../tools/prepare-database.mjs';
 import { repositoryRoot, run } from '../tools/process.mjs';
@@ -23,12 +23,15 @@ const PORTS = Object.fromEntries(
 );
 const SHELL = { service: 'shell', script: 'shell/dist/server/server.cjs', ready: '/health/ready' };
 const API = { service: 'api', script: 'api/dist/main.mjs', ready: '/api/health/ready' };
+const ORIGIN = { service: 'origin', script: 'tools/static-origin.mjs', ready: '/health/ready' };
 /** In the order they start. */
-const REPLICAS = {
+const PROCESSES = {
+  ...Object.fromEntries(Object.keys(REMOTES).map((name) => [name, { ...ORIGIN, port: PORTS[name] }])),
   'api-1': { ...API, port: FIRST_PORT + 6 },
   'api-2': { ...API, port: FIRST_PORT + 7 },
-  'shell-1': { ...SHELL, port: FIRST_PORT + 8 },
-  'shell-2': { ...SHELL, port: FIRST_PORT + 9 },
+  'api-3': { ...API, port: FIRST_PORT + 8 },
+  'shell-1': { ...SHELL, port: FIRST_PORT + 9 },
+  'shell-2': { ...SHELL, port: FIRST_PORT + 10 },
 };
 const BUILT_PARTS = [
   '@stillsam/shell',
@@ -38,97 +41,149 @@ const BUILT_PARTS = [
 
 /** Until the proxy has seen that a process is ready: one check, a second apart. */
 const PROXY_NOTICES_MS = 2000;
+/** Docker's pause before it starts a container again. */
+const SUPERVISOR_PAUSE_MS = 100;
 
 export const hasProxy = () => spawnSync('haproxy', ['-v']).status === 0;
 
 /**
- * Two shells and two APIs behind HAProxy, with the configuration that docker-compose.yml uses.
+ * @typedef {object} Replicas
+ * @property {string} site the proxy's address for visitors.
+ * @property {string} api its address for shells.
+ * @property {string} databaseUrl
+ * @property {string[]} names of the shells and APIs.
+ * @property {(name: string) => number} pidOf `proxy` too.
+ * @property {() => Promise<number>} databasePid
+ * @property {(name: string) => Promise<{ exitMs: number, startMs: number }>} restart in order, by SIGTERM.
+ * @property {(name: string) => Promise<{ readyMs: number }>} kill by SIGKILL, and start as a supervisor does.
+ * @property {(signal: 'SIGKILL' | 'SIGTERM') => Promise<{ readyMs: number }>} restartDatabase
+ */
+
+/**
+ * Shells, APIs and origins behind HAProxy, with the configuration that docker-compose.yml uses.
  *
  * @param {NodeJS.ProcessEnv} settings of the services.
- * @param {(product: { site: string, databaseUrl: string, replicas: string[], restart: (name: string) => Promise<{ exitMs: number, startMs: number }> }) => Promise<object>} measure
+ * @param {(replicas: Replicas) => Promise<object>} measure
+ * @param {(name: string) => boolean} isWanted which of the processes run; all unless told otherwise.
  */
-export async function withReplicas(settings, measure) {
+export async function withReplicas(settings, measure, isWanted = () => true) {
   await assertPortsFree(PORTS);
   process.env.RELEASES_DIR = path.join(STATE_DIRECTORY, 'releases');
   await run(
     'node_modules/.bin/nx',
     ['run-many', '-t', 'build', '-p', BUILT_PARTS.join(), '--outputStyle=static'],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
+    { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const stops = [];
   try {
-    const database = await startEmbeddedPostgres({
-      dataDir: path.join(STATE_DIRECTORY, 'postgres'),
-      port: PORTS.database,
-    });
-    stops.push(database.stop);
-    const env = await productEnvironment(
-      { ...process.env, LOG_LEVEL: 'error', ...settings },
-      {
-        ports: PORTS,
-        databaseUrl: database.url,
-        stateDirectory: STATE_DIRECTORY,
-        nodeEnvironment: 'production',
-      },
-    );
+    const database = { dataDir: path.join(STATE_DIRECTORY, 'postgres'), port: PORTS.database };
+    let postgres = await startEmbeddedPostgres(database);
+    stops.push(() => postgres.stop());
+    const env = await readEnvironment(settings, postgres.url);
     await prepareDatabase(env);
-    for (const name of Object.keys(REMOTES)) {
-      await makeRelease(name);
-      stops.push(await startOrigin(name, PORTS, env));
-    }
+    for (const name of Object.keys(REMOTES)) await makeRelease(name);
     env.REMOTES_REGISTRY = await writeRegistry(path.join(releasesRoot(), 'registry.json'), {
       publicOriginOf: (name) => `http://localhost:${PORTS[name]}`,
       internalOriginOf: (name) => `http://127.0.0.1:${PORTS[name]}`,
       environment: process.env,
     });
-    stops.push(startProxy());
-    const services = {};
+    const services = { proxy: startProxy() };
+    const names = Object.keys(PROCESSES).filter(isWanted);
     const start = async (name) => {
-      services[name] = startReplica(name, env);
-      await waitUntilReady(name, `http://127.0.0.1:${REPLICAS[name].port}${REPLICAS[name].ready}`);
-      await new Promise((resolve) => setTimeout(resolve, PROXY_NOTICES_MS));
+      services[name] = name === 'proxy' ? startProxy() : startProcess(name, env);
+      await waitUntilReady(name, readinessOf(name));
     };
-    for (const name of Object.keys(REPLICAS)) {
+    stops.push(() => services.proxy.stop());
+    for (const name of names) {
       stops.push(() => services[name]?.stop());
       await start(name);
     }
-    const restart = async (name) => {
-      const stoppedAt = performance.now();
-      await services[name].stop('SIGTERM');
-      const startedAt = performance.now();
-      await start(name);
-      return { exitMs: startedAt - stoppedAt, startMs: performance.now() - startedAt - PROXY_NOTICES_MS };
-    };
+    await delay(PROXY_NOTICES_MS);
     return await measure({
       site: `http://127.0.0.1:${PORTS.shell}`,
-      databaseUrl: database.url,
-      replicas: Object.keys(REPLICAS),
-      restart,
+      api: `http://127.0.0.1:${PORTS.api}`,
+      databaseUrl: postgres.url,
+      names: names.filter((name) => PROCESSES[name].service !== 'origin'),
+      pidOf: (name) => services[name].pid,
+      databasePid: () => postgres.pid(),
+      async restart(name) {
+        const stoppedAt = performance.now();
+        await services[name].stop('SIGTERM');
+        const startedAt = performance.now();
+        await start(name);
+        const startMs = performance.now() - startedAt;
+        await delay(PROXY_NOTICES_MS);
+        return { exitMs: startedAt - stoppedAt, startMs };
+      },
+      async kill(name) {
+        const killedAt = performance.now();
+        await services[name].kill();
+        await delay(SUPERVISOR_PAUSE_MS);
+        await start(name);
+        return { readyMs: performance.now() - killedAt };
+      },
+      async restartDatabase(signal) {
+        const stoppedAt = performance.now();
+        process.kill(await postgres.pid(), signal === 'SIGKILL' ? signal : 'SIGINT');
+        await postgres.stop();
+        postgres = await startEmbeddedPostgres(database);
+        return { readyMs: performance.now() - stoppedAt };
+      },
     });
   } finally {
     for (const stop of stops.reverse()) await stop();
   }
 }
 
-function startReplica(name, env) {
-  const { service, script, port } = REPLICAS[name];
-  const own = {
-    ...environmentOf(service, env),
-    [`${service.toUpperCase()}_PORT`]: String(port),
-    ...(service === 'shell' ? { KEPT_RELEASES_DIR: path.join(STATE_DIRECTORY, `kept-${name}`) } : {}),
-  };
-  return startService(name, script, own, (_name, code) => {
-    throw new Error(`The ${name} ended by itself (${code})`);
+function readEnvironment(settings, databaseUrl) {
+  return productEnvironment(
+    { ...process.env, LOG_LEVEL: 'error', ...settings },
+    { ports: PORTS, databaseUrl, stateDirectory: STATE_DIRECTORY, nodeEnvironment: 'production' },
+  );
+}
+
+function readinessOf(name) {
+  if (name === 'proxy') return `http://127.0.0.1:${PORTS.shell}/health/ready`;
+  return `http://127.0.0.1:${PROCESSES[name].port}${PROCESSES[name].ready}`;
+}
+
+function startProcess(name, env) {
+  const { service, script, port } = PROCESSES[name];
+  const own =
+    service === 'origin'
+      ? originEnvironment(name, env)
+      : {
+          ...environmentOf(service, env),
+          [`${service.toUpperCase()}_PORT`]: String(port),
+          ...(service === 'shell' ? { KEPT_RELEASES_DIR: path.join(STATE_DIRECTORY, `kept-${name}`) } : {}),
+        };
+  let isKilled = false;
+  let ended = () => {};
+  const end = new Promise((resolve) => (ended = () => resolve(undefined)));
+  const started = startService(name, script, own, (_name, code) => {
+    if (!isKilled) throw new Error(`The ${name} ended by itself (${code})`);
+    ended();
   });
+  return {
+    ...started,
+    async kill() {
+      isKilled = true;
+      process.kill(started.pid, 'SIGKILL');
+      await end;
+    },
+  };
+}
+
+function originEnvironment(name, env) {
+  const names = ['PATH', 'RELEASES_DIR', 'API_INTERNAL_ORIGIN', 'SITE_ORIGIN', 'DRAIN_MILLISECONDS'];
+  const shared = names.filter((key) => env[key] !== undefined).map((key) => [key, env[key]]);
+  return { ...Object.fromEntries(shared), PART: name, AREA: REMOTES[name].area, PORT: String(PORTS[name]) };
 }
 
 function startProxy() {
-  const addresses = Object.entries(REPLICAS).map(([name, { port }]) => [
-    name.toUpperCase().replace('-', '_'),
-    `127.0.0.1:${port}`,
-  ]);
+  const addresses = Object.entries(PROCESSES)
+    .filter(([, { service }]) => service !== 'origin')
+    .map(([name, { port }]) => [name.toUpperCase().replace('-', '_'), `127.0.0.1:${port}`]);
   const proxy = spawn('haproxy', ['-db', '-f', PROXY_CONFIGURATION], {
     env: {
       PATH: process.env.PATH,
@@ -138,9 +193,10 @@ function startProxy() {
     },
     stdio: 'ignore',
   });
-  return async () => {
-    const exited = once(proxy, 'exit');
-    proxy.kill('SIGTERM');
+  const exited = once(proxy, 'exit');
+  const end = async (signal) => {
+    proxy.kill(signal);
     await exited;
   };
+  return { pid: proxy.pid, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }

@@ -2,7 +2,8 @@
  * npm run bench [suite …]: measures the product beside baselines in the same run, and prints ratios.
  *
  * Suites: pages, taps, frames, servers, publish, releases, start, subscribers, and those that run only when named,
- * since they take some minutes each: canary, exercise-pages, interactions, isolation, lighthouse, load, posts and restarts.
+ * since they take some minutes each: canary, capacity, exercise-pages, interactions, isolation, kills, lighthouse, load,
+ * posts and restarts.
  * Results are written to bench/results/<date>-<suite>.json, except for a part of a suite (BENCH_ROUTES).
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -15,9 +16,11 @@ const USUAL_SUITES = ['pages', 'taps', 'frames', 'servers', 'publish', 'releases
 const SUITES = [
   ...USUAL_SUITES,
   'canary',
+  'capacity',
   'exercise-pages',
   'interactions',
   'isolation',
+  'kills',
   'lighthouse',
   'load',
   'posts',

@@ -29,7 +29,7 @@ afterEach(() => {
 async function start(text) {
   const source = path.join(folder, 'dist');
   await writeFakeBuild(source, `module.exports = '${text}';`);
-  return releaseOnce('site', { directory: path.join(folder, 'releases'), source });
+  return releaseOnce('site', { store, source });
 }
 const live = async () => (await readPointer(store)).pointer?.stable;
 

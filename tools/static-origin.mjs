@@ -3,26 +3,39 @@
  * stand-alone application.
  *
  * Environment: PART, AREA, PORT, HOST, RELEASES_DIR, TRUSTED_PROXY_HOPS, DRAIN_MILLISECONDS, and for the area admin
- * API_INTERNAL_ORIGIN, SITE_ORIGIN.
+ * API_INTERNAL_ORIGIN, SITE_ORIGIN. With RELEASES_S3_… the folder is a copy of the bucket, which this process keeps.
  */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { createServer } from '@stillsam/http-server/create-server';
 import { Drain, DRAIN_MS, LONGEST_DRAIN_MS } from '@stillsam/http-server/drain';
 import { HELMET_OPTIONS } from '@stillsam/http-server/helmet-options';
+import { fileStore } from '@stillsam/releases/file-store';
+import { Mirror } from '@stillsam/releases/mirror';
 import { fail, isMainModule } from './process.mjs';
-import { releasesDirectory } from './releases.mjs';
+import { releasesDirectory, storeOf } from './releases.mjs';
 import { adminOrigin } from './admin-origin.mjs';
 
+/** The pause in which a shell looks for releases, too. */
+const COPY_PAUSE_MS = 2000;
+
 /**
- * @param {{ name: string, directory: string, trustedHops?: number, isReady?: () => boolean, admin?: { apiOrigin: string, siteOrigin: string } }} options `trustedHops` is how many proxies stand in front.
+ * @param {{ name: string, directory: string, trustedHops?: number, isReady?: () => boolean, mirror?: import('@stillsam/releases/mirror').Mirror, admin?: { apiOrigin: string, siteOrigin: string } }} options `trustedHops` is how many proxies stand in front; `mirror` fills the directory.
  * @returns {Promise<import('node:http').Server>} not listening yet.
  */
-export async function createStaticOrigin({ name, directory, trustedHops = 0, isReady = () => true, admin }) {
+export async function createStaticOrigin({
+  name,
+  directory,
+  trustedHops = 0,
+  isReady = () => true,
+  mirror,
+  admin,
+}) {
   mkdirSync(directory, { recursive: true });
   const app = createServer({ trustedHops });
-  await app.register(releaseFiles, { name, directory, isReady });
+  await app.register(releaseFiles, { name, directory, isReady, mirror });
   if (admin) await app.register(adminOrigin, { name, directory, ...admin });
   await app.ready();
   return app.server;
@@ -33,7 +46,7 @@ export async function createStaticOrigin({ name, directory, trustedHops = 0, isR
  * hold nothing of a visitor, so every page may read them. The answer does not depend on who asks: a shared cache may
  * keep it.
  */
-async function releaseFiles(app, { name, directory, isReady }) {
+async function releaseFiles(app, { name, directory, isReady, mirror }) {
   await app.register(helmet, { ...HELMET_OPTIONS, crossOriginResourcePolicy: { policy: 'cross-origin' } });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' });
@@ -55,7 +68,9 @@ async function releaseFiles(app, { name, directory, isReady }) {
   app.get('/health/live', () => 'ok');
   app.get('/health/ready', (_request, reply) => (isReady() ? 'ok' : reply.code(503).send('not ready')));
   app.get('/current.json', (_request, reply) => reply.sendFile('current.json'));
-  app.get('/:version(^[\\w-]{8,64}$)/*', ({ params }, reply) => {
+  app.get('/:version(^[\\w-]{8,64}$)/*', async ({ params }, reply) => {
+    // A shell tries a release as soon as its folder is in the bucket.
+    if (mirror && !existsSync(path.join(directory, params.version))) await mirror.copy();
     reply.header('Cache-Control', 'public, max-age=31536000, immutable');
     return reply.sendFile(`${params.version}/${params['*']}`);
   });
@@ -77,16 +92,28 @@ export function readDrainMilliseconds(text) {
   return milliseconds;
 }
 
+/** Keeps a copy of the bucket's releases in the directory, until the process ends. */
+async function followBucket(name, directory) {
+  const mirror = new Mirror(await storeOf(name), fileStore(directory), (error) =>
+    console.error(`The bucket is not copied: ${String(error)}`),
+  );
+  void mirror.follow(COPY_PAUSE_MS, new AbortController().signal);
+  return mirror;
+}
+
 if (isMainModule(import.meta.url)) {
   const { PART, AREA = 'public', HOST = '127.0.0.1', PORT } = process.env;
   if (!PART || !PORT) fail('PART must name the remote, and PORT its port.');
   const drainMs = readDrainMilliseconds(process.env.DRAIN_MILLISECONDS);
   const drain = new Drain();
+  const directory = releasesDirectory(PART);
+  const mirror = process.env.RELEASES_S3_BUCKET ? await followBucket(PART, directory) : undefined;
   const server = await createStaticOrigin({
     name: PART,
-    directory: releasesDirectory(PART),
+    directory,
     trustedHops: readHops(process.env.TRUSTED_PROXY_HOPS),
-    isReady: () => !drain.isDraining,
+    isReady: () => !drain.isDraining && (mirror?.isWhole ?? true),
+    mirror,
     admin:
       AREA === 'admin'
         ? {

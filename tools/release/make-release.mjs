@@ -8,15 +8,19 @@ import { ensureKey } from './keys.mjs';
 import { readCommit, readUser } from './source.mjs';
 
 /**
- * Makes what `<part>/dist` holds live in a folder of this machine, without trial: for a product that starts here, for
- * development and for tests.
+ * Makes what `<part>/dist` holds live, without trial: for a product that starts here, for images, for development and
+ * for tests.
  *
  * @param {string} name of the remote.
- * @param {{ directory?: string, source?: string, why?: string }} options
+ * @param {{ store?: import('@stillsam/releases/store').Store, directory?: string, source?: string, why?: string }} options
+ *   a store, or a folder of this machine.
  * @returns {Promise<{ version: string, isNew: boolean }>}
  */
-export async function makeRelease(name, { directory, source, why = 'Startad på den här datorn' } = {}) {
-  const desk = await localDesk(name, directory ?? releasesDirectory(name), why);
+export async function makeRelease(
+  name,
+  { store, directory, source, why = 'Startad på den här datorn' } = {},
+) {
+  const desk = await localDesk(name, store ?? fileStore(directory ?? releasesDirectory(name)), why);
   const build = source ?? path.join(remoteOf(name).directory, 'dist');
   return releaseLocally(desk, { source: build, commit: await readCommit() });
 }
@@ -29,15 +33,15 @@ export async function makeRelease(name, { directory, source, why = 'Startad på 
  * @returns {Promise<string>} the version that is live now.
  */
 export async function rollBackLocally(name, directory) {
-  return (await rollBack(await localDesk(name, directory, null))).stable;
+  return (await rollBack(await localDesk(name, fileStore(directory), null))).stable;
 }
 
 /** @returns {Promise<import('./changes.mjs').Desk>} that asks no shell. */
-async function localDesk(part, directory, why) {
+async function localDesk(part, store, why) {
   const privateKey = await ensureKey(part);
   return {
     part,
-    store: fileStore(directory),
+    store,
     privateKey,
     publicKey: publicKeyOf(privateKey),
     who: await readUser(),

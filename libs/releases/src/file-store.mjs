@@ -26,6 +26,7 @@ export function fileStore(directory) {
     write: (key, text, etag) => replaceText(target(key), text, etag),
     remove: (key) => rm(target(key), { force: true }),
     listFolders: () => listReleases(directory),
+    readFolder: (version) => readFolder(target(version)),
     writeFolder: (version, files) => writeFolder(target(version), files),
     removeFolder: (version) => rm(target(version), { recursive: true, force: true }),
   };
@@ -82,6 +83,19 @@ async function listReleases(directory) {
     names.map((name) => stat(path.join(directory, name, SIGNATURE_FILE)).catch(unlessMissing)),
   );
   return names.filter((name, index) => !name.endsWith('.tmp') && isWhole[index]);
+}
+
+/** @param {string} folder @returns {Promise<Map<string, Buffer>>} */
+async function readFolder(folder) {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const named = files.map(async (file) => {
+    const name = path.relative(folder, file).replaceAll(path.sep, '/');
+    return /** @type {const} */ ([name, await readFile(file)]);
+  });
+  return new Map(await Promise.all(named));
 }
 
 /** @param {string} folder @param {Map<string, Buffer>} files */

@@ -75,6 +75,7 @@ describe.each(['folder', 'bucket'] as const)('a store in a %s', (kind) => {
     await store.writeFolder('bbbbbbbb', FILES);
     expect((await store.listFolders()).sort()).toEqual(['aaaaaaaa', 'bbbbbbbb']);
     expect((await store.read('aaaaaaaa/remoteEntry.js'))?.text).toBe('entry');
+    expect(new Map([...(await store.readFolder('aaaaaaaa'))].sort())).toEqual(FILES);
     await store.removeFolder('aaaaaaaa');
     expect(await store.listFolders()).toEqual(['bbbbbbbb']);
     expect(await store.read('aaaaaaaa/fonts/a.woff2')).toBeNull();

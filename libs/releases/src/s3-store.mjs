@@ -27,7 +27,7 @@ const TYPES = {
 const ENCODINGS = { br: 'br', gz: 'gzip' };
 /** Of one request that erases. */
 const MOST_KEYS = 1000;
-/** Uploads in flight. */
+/** Transfers in flight. */
 const LANES = 8;
 
 /**
@@ -68,6 +68,15 @@ export function s3Store({ client, bucket, prefix }) {
       return (await listKeys(''))
         .filter((key) => key.endsWith(ending))
         .map((key) => key.slice(0, -ending.length));
+    },
+    async readFolder(version) {
+      /** @type {Map<string, Buffer>} */
+      const files = new Map();
+      await inLanes(await listKeys(`${version}/`), async (key) => {
+        const { Body } = await client.send(new GetObjectCommand(at(key)));
+        files.set(key.slice(version.length + 1), Buffer.from((await Body?.transformToByteArray()) ?? []));
+      });
+      return files;
     },
     async writeFolder(version, files) {
       // The signature last: with it the folder is whole.

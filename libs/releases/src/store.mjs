@@ -10,6 +10,7 @@
  *   nothing written, if the text is no longer the one of that ETag. With null it must not exist.
  * @property {(key: string) => Promise<void>} remove
  * @property {() => Promise<string[]>} listFolders the releases, whole ones alone.
+ * @property {(version: string) => Promise<Map<string, Buffer>>} readFolder
  * @property {(version: string, files: Map<string, Buffer>) => Promise<void>} writeFolder
  * @property {(version: string) => Promise<void>} removeFolder
  */

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { fileStore } from '@stillsam/releases/file-store';
+import { Mirror } from '@stillsam/releases/mirror';
+import { createStaticOrigin } from './static-origin.mjs';
+
+let folder;
+let server;
+let source;
+let mirror;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'stillsam-mirrored-'));
+  const directory = path.join(folder, 'copy');
+  source = fileStore(path.join(folder, 'store'));
+  mirror = new Mirror(source, fileStore(directory), (error) => {
+    throw error;
+  });
+  server = await createStaticOrigin({
+    name: 'site',
+    directory,
+    mirror,
+    isReady: () => mirror.isWhole,
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+const request = (address) => fetch(`http://127.0.0.1:${server.address().port}${address}`);
+const addRelease = (version) =>
+  source.writeFolder(
+    version,
+    new Map([
+      ['remoteEntry.js', Buffer.from(version)],
+      ['release.json.sig', Buffer.from('')],
+    ]),
+  );
+
+it('is ready once it has copied the store, and serves the pointer of the store', async () => {
+  expect((await request('/health/ready')).status).toBe(503);
+  await source.write('current.json', '{"stable":"aaaaaaaa"}', null);
+  await mirror.copy();
+  expect((await request('/health/ready')).status).toBe(200);
+  expect(await (await request('/current.json')).text()).toBe('{"stable":"aaaaaaaa"}');
+});
+
+it('serves a release that a shell tries before the next copy is due', async () => {
+  await mirror.copy();
+  await addRelease('aaaaaaaa');
+  const responses = await Promise.all([1, 2, 3].map(() => request('/aaaaaaaa/remoteEntry.js')));
+  expect(await Promise.all(responses.map((response) => response.text()))).toEqual(Array(3).fill('aaaaaaaa'));
+  const missing = await request('/bbbbbbbb/remoteEntry.js');
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-cache']);
+});
