@@ -1,17 +1,22 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { TestCollector } from '@stillsam/telemetry/testing-collector';
 import pg from 'pg';
 import { freePort } from '../../../tools/free-port.mjs';
-import { killApiProcesses, serveApi } from '../support/api-process';
+import { killApiProcesses, serveApi as startApi } from '../support/api-process';
 import { createDatabase, eventually } from '../support/test-api';
 
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const SAMPLED = { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` };
 const NOT_SAMPLED = { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-00` };
 const ADDRESS = '/api/blog/posts/finns-inte';
+
+/** Processes start slowly beside others. */
+const START_LIMIT_MS = 30_000;
+const serveApi = (environment: Record<string, string>) => startApi(environment, START_LIMIT_MS);
+jest.setTimeout(3 * START_LIMIT_MS);
 
 let collector: TestCollector;
 beforeAll(async () => {

@@ -66,8 +66,9 @@ export async function startTracing(
   tracer = started;
   return async () => {
     tracer = null;
-    // A collector that is away must not hold up the end of the process.
-    await Promise.race([started.shutdown(), setTimeout(LONGEST_SHUTDOWN_MS, undefined, { ref: false })]);
+    // A collector that is away neither holds up the end of the process nor makes it a failure.
+    const sent = started.shutdown().catch(() => {});
+    await Promise.race([sent, setTimeout(LONGEST_SHUTDOWN_MS, undefined, { ref: false })]);
   };
 }
 
