@@ -22,6 +22,7 @@ const BOUNDARIES = [
       'scope:newsletter-form',
       'scope:accessibility-settings',
       'scope:releases',
+      'scope:telemetry',
     ],
   ],
   // Remotes are told apart by what they are, so that a new one needs no line here.
@@ -65,6 +66,7 @@ const BOUNDARIES = [
       'scope:paths',
       'scope:post-html',
       'scope:releases',
+      'scope:telemetry',
     ],
   ],
   ['scope:api-client', ['scope:contracts']],
@@ -74,6 +76,7 @@ const BOUNDARIES = [
   ['scope:accessibility-settings', ['scope:platform', 'scope:paths', 'scope:ui']],
   ['scope:http-server', []],
   ['scope:releases', []],
+  ['scope:telemetry', ['scope:http-server']],
   ['scope:platform', []],
   ['scope:dates', []],
   ['scope:legal-figures', ['scope:dates']],

@@ -1,10 +1,14 @@
 import path from 'node:path';
 import { isProduction, sourceRule } from '../tools/rspack/base.mjs';
 
+const INSIDE = /^@(?:stillsam|opentelemetry)\//;
 const directory = import.meta.dirname;
 const { loader, options, ...rule } = sourceRule('node');
 
-/** Own code and workspace libraries in one file per command; packages from npm stay outside. */
+/**
+ * Own code and workspace libraries in one file per command; packages from npm stay outside. OpenTelemetry is inside: its
+ * versions are those of libs/telemetry, and it is a file of its own, which is loaded where traces are on.
+ */
 export default {
   name: 'api',
   mode: isProduction ? 'production' : 'development',
@@ -25,6 +29,7 @@ export default {
   output: {
     path: path.join(directory, 'dist'),
     filename: '[name].mjs',
+    chunkFilename: '[name].mjs',
     module: true,
     chunkFormat: 'module',
     library: { type: 'module' },
@@ -34,7 +39,7 @@ export default {
   externals: [
     ({ request }, callback) => {
       const isPackage =
-        /^(?:@[\w-]+\/)?[\w]/.test(request) && !request.startsWith('@stillsam/') && !path.isAbsolute(request);
+        /^(?:@[\w-]+\/)?[\w]/.test(request) && !INSIDE.test(request) && !path.isAbsolute(request);
       callback(undefined, isPackage ? request : undefined);
     },
   ],

@@ -3,7 +3,7 @@
  *
  * Suites: pages, taps, frames, servers, publish, releases, start, subscribers, and those that run only when named,
  * since they take some minutes each: canary, capacity, exercise-pages, interactions, isolation, kills, lighthouse, load,
- * posts and restarts.
+ * posts, restarts, stale and telemetry.
  * Results are written to bench/results/<date>-<suite>.json, except for a part of a suite (BENCH_ROUTES).
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -25,6 +25,7 @@ const SUITES = [
   'load',
   'posts',
   'restarts',
+  'telemetry',
 ];
 
 try {

@@ -73,7 +73,7 @@ export async function startProduct({
     const { services, restart } = await startServices({ env, stateDirectory, steps, stop, onSay });
     await waitUntilReady('api', `http://127.0.0.1:${ports.api}/api/health/ready`);
     await waitUntilReady('shell', `http://127.0.0.1:${ports.shell}/health/ready`);
-    return { addresses: announce(ports, admin, onSay), services, restart, stop };
+    return { addresses: announce(ports, admin, onSay), environment: env, services, restart, stop };
   } catch (error) {
     await stop();
     throw error;

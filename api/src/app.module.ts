@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import type { Logger } from 'pino';
+import { API_METRICS, type ApiMetrics } from './common/api-metrics';
 import { ErrorFilter } from './common/error.filter';
 import { LOGGER } from './common/logger';
 import { RateLimitsModule } from './common/rate-limits/rate-limits.module';
@@ -12,6 +13,7 @@ import { AuthModule } from './modules/auth/auth.module';
 import { BlogModule } from './modules/blog/blog.module';
 import { HealthModule } from './modules/health/health.module';
 import { ContactModule } from './modules/contact/contact.module';
+import { MetricsModule } from './modules/metrics/metrics.module';
 import { NotifyModule } from './modules/notify/notify.module';
 import { MediaModule } from './modules/media/media.module';
 import { MailModule } from './modules/mail/mail.module';
@@ -26,15 +28,16 @@ class SettingsModule {}
 
 @Module({})
 export class AppModule {
-  static with(config: ApiConfig, logger: Logger): DynamicModule {
+  static with(config: ApiConfig, logger: Logger, metrics: ApiMetrics | null): DynamicModule {
     const settings: DynamicModule = {
       global: true,
       module: SettingsModule,
       providers: [
         { provide: API_CONFIG, useValue: config },
         { provide: LOGGER, useValue: logger },
+        { provide: API_METRICS, useValue: metrics },
       ],
-      exports: [API_CONFIG, LOGGER],
+      exports: [API_CONFIG, LOGGER, API_METRICS],
     };
     return {
       module: AppModule,
@@ -49,6 +52,7 @@ export class AppModule {
         NotifyModule,
         MediaModule,
         MailModule,
+        MetricsModule,
         NewsletterModule,
         OrdersModule,
         PersonalDataModule,

@@ -5,9 +5,11 @@ import type { RawBodyRequest } from '@nestjs/common';
 import { json, urlencoded, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
+import type { ApiMetrics } from './common/api-metrics';
 import { noStore, securityHeaders } from './common/api-headers';
 import { BoundedExpressAdapter } from './common/bounded-express-adapter';
 import { limitConcurrency } from './common/concurrency-limit';
+import { measureRequests, traceRequests } from './common/observe-requests';
 import { requestId, requestLog } from './common/request-id';
 import { refuseUnstorable, requireJson } from './common/safe-text';
 import type { ApiConfig } from './config/env';
@@ -22,10 +24,14 @@ const FORM_PATHS = ['/api/newsletter/unsubscribe/form', '/api/withdrawals/form']
 const FORM_LIMIT = '10kb';
 const MOST_FORM_FIELDS = 20;
 
-/** The API, ready to listen. */
-export async function createApp(config: ApiConfig, logger: Logger): Promise<NestExpressApplication> {
+/** The API, ready to listen. @param metrics null for an API without. */
+export async function createApp(
+  config: ApiConfig,
+  logger: Logger,
+  metrics: ApiMetrics | null = null,
+): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.with(config, logger),
+    AppModule.with(config, logger, metrics),
     new BoundedExpressAdapter(config.trustedProxies),
     { bodyParser: false, logger: false },
   );
@@ -40,7 +46,10 @@ export async function createApp(config: ApiConfig, logger: Logger): Promise<Nest
     exposedHeaders: ['Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });
-  app.use(requestId, requestLog(logger), securityHeaders, noStore, requireJson);
+  app.use(requestId);
+  if (metrics) app.use(measureRequests(metrics));
+  if (config.tracing) app.use(traceRequests(config.trustedProxies));
+  app.use(requestLog(logger), securityHeaders, noStore, requireJson);
   app.use(
     ['/api/blog/posts', '/api/blog/admin/working-copies'],
     json({ limit: POST_BODY_LIMIT, strict: true }),

@@ -1,19 +1,31 @@
 import 'reflect-metadata';
 import { Drain } from '@stillsam/http-server/drain';
+import { createMetricsServer } from '@stillsam/telemetry/metrics-server';
+import { startTracing } from '@stillsam/telemetry/tracing';
+import { ApiMetrics } from './common/api-metrics';
 import { createLogger } from './common/logger';
 import { readConfig } from './config/env';
 import { createApp } from './create-app';
+import { MetricsReader } from './modules/metrics/metrics-reader';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const logger = createLogger(config.logLevel);
-  const app = await createApp(config, logger);
+  const stopTracing = await startTracing('stillsam-api', config.tracing);
+  const logger = createLogger(config.logLevel, { isTraced: config.tracing !== null });
+  const metrics = config.metricsPort ? new ApiMetrics() : null;
+  const app = await createApp(config, logger, metrics);
+  const metricsServer =
+    metrics && createMetricsServer(metrics.registry, () => app.get(MetricsReader).refresh());
+  await metricsServer?.listen({ port: config.metricsPort, host: config.host });
   await app.listen(config.port, config.host);
   logger.info({ host: config.host, port: config.port }, 'listening');
 
   app.get(Drain).exitOnSignals(app.getHttpServer(), {
     drainMs: config.drainMilliseconds,
-    close: () => app.close(),
+    close: async () => {
+      await Promise.all([app.close(), metricsServer?.close()]);
+      await stopTracing();
+    },
   });
 }
 

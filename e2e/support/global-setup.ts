@@ -26,5 +26,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     isFresh: true,
     handleSignals: false,
   });
+  // For processes that a test starts beside the product's.
+  process.env.E2E_DATABASE_URL = product.environment.DATABASE_URL;
   return () => product.stop();
 }

@@ -12,6 +12,7 @@ import type { ShellConfig } from './config/env';
 import type { ShellServerParts } from './http/create-server';
 import { DevStream } from './http/dev-stream';
 import type { TextResponse } from './http/text-routes';
+import { ShellMetrics } from './metrics/shell-metrics';
 import { OfflineCatalogue } from './offline/offline-catalogue';
 import { buildWebAppManifest, MANIFEST_PATH } from './offline/web-app-manifest';
 import { readWorkerScript } from './offline/worker-script';
@@ -31,12 +32,15 @@ import { createEntryReader } from './seo/entry-reader';
 import { newestFirst } from './seo/site-index';
 import { siteIndexTexts } from './seo/site-index-texts';
 import { ShareImages } from './share-image/share-images';
+import { OpenViews } from './tracing/open-views';
 
 interface Shell {
   parts: ShellServerParts;
   changes: ContentChanges;
   watcher: ReleaseWatcher;
   previews: Previews;
+  /** Null where the shell has no metrics. */
+  metrics: ShellMetrics | null;
 }
 
 /** Puts the shell's parts together. Nothing has started yet. */
@@ -78,6 +82,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
       health.countFailure(part, version);
       watcher.judgeHealth(part, version);
     },
+    onRendered: (release, seconds) => metrics?.countRender(release, seconds),
     isConnected: () => changes.isConnected,
     offlinePages: () => offline.pages(),
     logger,
@@ -90,6 +95,18 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     readArticles: async () => newestFirst((await entries.newest()).posts),
   });
   const patterns = () => [...watcher.live().values()].flatMap(({ pin }) => pin.patterns);
+  const releases = {
+    remotes: () => watcher.remotes(),
+    states: () => watcher.states(),
+    try: (name: string, version: string) => watcher.try(name, version),
+  };
+  const metrics = config.metricsPort
+    ? new ShellMetrics({
+        ...releases,
+        lookups: () => pages.lookups,
+        isConnected: () => changes.isConnected,
+      })
+    : null;
   const parts = {
     apiOrigin,
     trustedHops: config.trustedProxyHops,
@@ -105,15 +122,13 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     onView: ({ part, version }: ReleaseName) => health.countView(part, version),
     errors: { count: (report: ErrorReport, net: string) => countError(report, net, watcher, health) },
     readiness: () => readiness(watcher),
-    releases: {
-      remotes: () => watcher.remotes(),
-      states: () => watcher.states(),
-      try: (name: string, version: string) => watcher.try(name, version),
-    },
+    releases,
     devStream,
+    durations: metrics?.durations,
+    views: config.tracing ? new OpenViews() : undefined,
     logger,
   };
-  return { parts, changes, watcher, previews };
+  return { parts, changes, watcher, previews, metrics };
 }
 
 /** Development only: what open pages compare with the releases that they show. */

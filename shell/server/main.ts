@@ -1,34 +1,42 @@
 import { Drain } from '@stillsam/http-server/drain';
+import { createMetricsServer } from '@stillsam/telemetry/metrics-server';
+import { startTracing, traceFields } from '@stillsam/telemetry/tracing';
 import { pino, type Logger } from 'pino';
 import { composeShell } from './compose-shell';
 import { readConfig, type ShellConfig } from './config/env';
 import { createShellServer } from './http/create-server';
-import { createMetricsServer } from './metrics/metrics-server';
-import { createShellMetrics } from './metrics/shell-metrics';
 
 async function run(config: ShellConfig): Promise<void> {
-  const logger: Logger = pino({ level: config.logLevel, base: { part: 'shell' } });
-  const { parts, changes, watcher, previews } = composeShell(config, logger);
+  const stopTracing = await startTracing('stillsam-shell', config.tracing);
+  const logger: Logger = pino({
+    level: config.logLevel,
+    base: { part: 'shell' },
+    ...(config.tracing ? { mixin: traceFields } : {}),
+  });
+  const { parts, changes, watcher, previews, metrics } = composeShell(config, logger);
   const drain = new Drain();
   const readiness = () => {
     const { isReady, missing } = parts.readiness();
     return { isReady: isReady && !drain.isDraining, missing };
   };
   const app = await createShellServer({ ...parts, readiness });
-  const metrics = config.metricsPort ? createMetricsServer(createShellMetrics(parts.releases)) : null;
+  const metricsServer = metrics && createMetricsServer(metrics.registry);
   changes.start();
   await watcher.start();
-  await metrics?.listen({ port: config.metricsPort ?? 0, host: config.host });
+  await metricsServer?.listen({ port: config.metricsPort ?? 0, host: config.host });
   await app.listen({ port: config.port, host: config.host });
   logger.info({ host: config.host, port: config.port }, 'listening');
 
   drain.exitOnSignals(app.server, {
     drainMs: config.drainMilliseconds,
-    close: () => {
+    close: async () => {
       changes.stop();
       parts.devStream?.end();
       // Pages in flight need their workers to the end.
-      return app.close().then(() => Promise.all([watcher.stop(), previews.close(), metrics?.close()]));
+      await app.close();
+      await Promise.all([watcher.stop(), previews.close(), metricsServer?.close()]);
+      parts.views?.close();
+      await stopTracing();
     },
   });
 }

@@ -14,6 +14,7 @@ import { startOffline } from './offline/start-offline';
 import { prefetchLinks } from './prefetch/prefetch-links';
 import { registerPins } from './remotes/browser-remotes';
 import { createPageRouter, type PageRouter } from './routing/create-page-router';
+import { reportFirstView } from './views/report-first-view';
 
 /** Hydrates the server-rendered document. */
 export async function start(): Promise<void> {
@@ -39,6 +40,7 @@ export async function start(): Promise<void> {
     );
   }
   if (page.isOfflineOn) startOffline(router);
+  reportFirstView();
 }
 
 async function findLocalEntries(pins: RemotePin[]): Promise<RemotePin[]> {

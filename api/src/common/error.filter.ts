@@ -2,6 +2,7 @@ import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter 
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { isDatabaseBusy, isDatabaseUnavailable } from '../database/database-errors';
+import { API_METRICS, type ApiMetrics } from './api-metrics';
 import { DomainError } from './domain-error';
 import { COMMON_ERRORS, type CommonErrorCode } from './error-texts';
 import { LOGGER } from './logger';
@@ -29,7 +30,10 @@ const EXPECTED_CODES = new Set<string>([
 /** Responds to every error with `{ error, code, issues?, requestId }` and logs unexpected ones. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+  constructor(
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(API_METRICS) private readonly metrics: ApiMetrics | null,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -37,6 +41,7 @@ export class ErrorFilter implements ExceptionFilter {
     const response = http.getResponse<Response>();
     const requestId = requestIdOf(request);
     const known = toDomainError(error);
+    this.metrics?.countError(known.code);
     if (known.status >= 500) this.log(error, known, requestId);
     if (response.headersSent) {
       response.destroy();

@@ -1,3 +1,5 @@
+import { readTracing } from '@stillsam/telemetry/env';
+import type { TracingConfig } from '@stillsam/telemetry/tracing';
 import { ENV_SCHEMA, type EnvValues } from './env-schema';
 import type { Mailbox } from './env-values';
 
@@ -68,6 +70,10 @@ export interface ApiConfig {
   releases: ReleasesConfig;
   redisUrl?: string;
   firstAdmin: { email?: string; password?: string };
+  /** Undefined where the API has no metrics. */
+  metricsPort?: number;
+  /** Null where nothing is traced. */
+  tracing: TracingConfig | null;
   logLevel: string;
 }
 
@@ -127,6 +133,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     releases: readReleases(values),
     redisUrl: values.REDIS_URL,
     firstAdmin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
+    metricsPort: values.API_METRICS_PORT,
+    tracing: readTracing(values),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { endWithQuery, startQuerySpan } from './traced-query';
 
 /** pg's message for a query that timed out. */
 export const QUERY_TIMEOUT_TEXT = 'Query read timeout';
@@ -14,8 +15,10 @@ export class BoundedClient extends pg.Client {
     const query = this.query.bind(this) as (...parameters: unknown[]) => unknown;
     Object.defineProperty(this, 'query', {
       value: (...parameters: unknown[]): unknown => {
+        const span = startQuerySpan(parameters[0]);
         const result = query(...parameters);
         if (result instanceof Promise) {
+          if (span) endWithQuery(span, result);
           result.catch((error: unknown) => {
             if (error instanceof Error && error.message === QUERY_TIMEOUT_TEXT) this.destroy(error);
           });

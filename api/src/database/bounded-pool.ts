@@ -1,8 +1,12 @@
 import { NoSlotError, Slots } from '@stillsam/http-server/slots';
 import pg from 'pg';
+import type { PoolFigures } from '../common/api-metrics';
 import { QUERY_TIMEOUT_TEXT } from './bounded-client';
 
 type OnConnection = (error: Error | undefined, client?: pg.PoolClient, release?: Release) => void;
+/** Called with the seconds of each wait. */
+export type OnPoolWait = (seconds: number) => void;
+
 type Release = (reason?: Error | boolean) => void;
 
 /** A longer queue means that requests arrive faster than the database serves them. */
@@ -24,14 +28,22 @@ export class DatabaseBusyError extends Error {
  */
 export class BoundedPool extends pg.Pool {
   readonly #slots: Slots;
+  readonly #onWait: OnPoolWait | undefined;
 
-  constructor(config: pg.PoolConfig) {
+  constructor(config: pg.PoolConfig & { onWait?: OnPoolWait }) {
     super(config);
+    this.#onWait = config.onWait;
     this.#slots = new Slots({
       slots: config.max ?? 10,
       mostWaiting: MOST_WAITING,
       longestWaitMs: LONGEST_WAIT_MS,
     });
+  }
+
+  /** How many connections are in use and idle, and how many requests wait for one. */
+  get figures(): PoolFigures {
+    const { totalCount, idleCount } = this;
+    return { used: totalCount - idleCount, idle: idleCount, waiting: this.#slots.waitingCount };
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -44,10 +56,15 @@ export class BoundedPool extends pg.Pool {
   }
 
   #connect(callback: OnConnection): void {
-    this.#slots.take().then(
-      (leave) => this.#checkOut(leave, callback),
-      (error: Error) => callback(error instanceof NoSlotError ? new DatabaseBusyError() : error),
-    );
+    const startedAt = performance.now();
+    const countWait = () => this.#onWait?.((performance.now() - startedAt) / 1000);
+    this.#slots
+      .take()
+      .finally(countWait)
+      .then(
+        (leave) => this.#checkOut(leave, callback),
+        (error: Error) => callback(error instanceof NoSlotError ? new DatabaseBusyError() : error),
+      );
   }
 
   #checkOut(leave: () => void, callback: OnConnection): void {

@@ -16,7 +16,7 @@ import { MailEntity } from '../modules/mail/mail.entity';
 import { OrderEntity } from '../modules/orders/order.entity';
 import { WithdrawalEntity } from '../modules/orders/withdrawal.entity';
 import { BoundedClient } from './bounded-client';
-import { BoundedPool } from './bounded-pool';
+import { BoundedPool, type OnPoolWait } from './bounded-pool';
 import { MIGRATIONS } from './migrations';
 
 /** Connecting and the query that follows stay under 3 seconds together. */
@@ -31,12 +31,13 @@ interface DataSourceOptions {
   poolSize?: number;
   /** Milliseconds until a query times out; 0 for never. */
   queryTimeoutMs?: number;
+  onPoolWait?: OnPoolWait;
 }
 
 /** A data source that is not connected yet. `synchronize` is off everywhere: the schema comes from migrations. */
 export function createDataSource(
   url: string,
-  { poolSize = LARGEST_POOL, queryTimeoutMs = QUERY_TIMEOUT_MS }: DataSourceOptions = {},
+  { poolSize = LARGEST_POOL, queryTimeoutMs = QUERY_TIMEOUT_MS, onPoolWait }: DataSourceOptions = {},
 ): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -67,6 +68,7 @@ export function createDataSource(
     applicationName: 'stillsam-api',
     extra: {
       Client: BoundedClient,
+      onWait: onPoolWait,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       query_timeout: queryTimeoutMs,
       statement_timeout: Math.min(queryTimeoutMs, STATEMENT_TIMEOUT_MS),

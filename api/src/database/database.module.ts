@@ -1,5 +1,6 @@
 import { Global, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { API_METRICS, type ApiMetrics } from '../common/api-metrics';
 import { LOGGER } from '../common/logger';
 import { API_CONFIG, type ApiConfig } from '../config/env';
 import { createDataSource } from './data-source';
@@ -10,9 +11,14 @@ import { Database } from './database';
   providers: [
     {
       provide: Database,
-      inject: [API_CONFIG, LOGGER],
-      useFactory: (config: ApiConfig, logger: Logger) =>
-        new Database(createDataSource(config.databaseUrl, { poolSize: config.databasePoolSize }), logger),
+      inject: [API_CONFIG, LOGGER, API_METRICS],
+      useFactory: (config: ApiConfig, logger: Logger, metrics: ApiMetrics | null) => {
+        const source = createDataSource(config.databaseUrl, {
+          poolSize: config.databasePoolSize,
+          onPoolWait: metrics ? (seconds) => metrics.observePoolWait(seconds) : undefined,
+        });
+        return new Database(source, logger);
+      },
     },
   ],
   exports: [Database],

@@ -1,3 +1,5 @@
+import type { PoolFigures } from '../common/api-metrics';
+import { BoundedPool } from './bounded-pool';
 import type { Logger } from 'pino';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 
@@ -62,6 +64,12 @@ export class Database {
   async ping(): Promise<void> {
     this.#assertReady();
     await this.source.query('SELECT 1');
+  }
+
+  /** What the pool says of itself; nothing before the first connection. */
+  pool(): PoolFigures {
+    const pool: unknown = Reflect.get(this.source.driver, 'master');
+    return pool instanceof BoundedPool ? pool.figures : { used: 0, idle: 0, waiting: 0 };
   }
 
   #assertReady(): void {

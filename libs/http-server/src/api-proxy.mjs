@@ -25,6 +25,7 @@ const ERRORS = {
  * @typedef {object} ApiProxyOptions
  * @property {string} origin origin of the API.
  * @property {import('./slots.mjs').SlotsOptions} [concurrency]
+ * @property {() => Record<string, string>} [traceHeaders] headers by which the API continues a request's trace.
  */
 
 /**
@@ -36,7 +37,7 @@ const ERRORS = {
  * @param {import('fastify').FastifyInstance} app
  * @param {ApiProxyOptions} options
  */
-export async function apiProxy(app, { origin, concurrency = CONCURRENCY }) {
+export async function apiProxy(app, { origin, concurrency = CONCURRENCY, traceHeaders = () => ({}) }) {
   const slots = new Slots(concurrency);
   app.decorateRequest('freeSlot');
   app.removeAllContentTypeParsers();
@@ -56,7 +57,10 @@ export async function apiProxy(app, { origin, concurrency = CONCURRENCY }) {
     replyOptions: {
       // A load-shedding 503 is passed on without a retry.
       retryDelay: () => null,
-      rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers),
+      rewriteRequestHeaders: (request, headers) => ({
+        ...forwardedHeaders(request, headers),
+        ...traceHeaders(),
+      }),
       rewriteHeaders: responseHeaders,
       onResponse: sendResponse,
       onError: (reply) => sendError(reply, 'API_UNREACHABLE'),

@@ -1,3 +1,5 @@
+import { inSpan, traceHeaders } from '@stillsam/telemetry/tracing';
+
 const TIMEOUT_MS = 3000;
 
 /**
@@ -10,13 +12,17 @@ export function createApiFetch(apiOrigin: string): typeof fetch {
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== apiOrigin || !pathname.startsWith('/api/'))
       throw new TypeError(`A remote may only read the API on the server, not ${request.method} ${origin}`);
-    const response = await fetch(request.url, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: { Accept: 'application/json' },
+    const attributes = { 'http.request.method': 'GET', 'url.path': pathname };
+    return inSpan('GET of the API', { kind: 'client', attributes }, async (span) => {
+      const response = await fetch(request.url, {
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: { Accept: 'application/json', ...traceHeaders() },
+      });
+      span?.set({ 'http.response.status_code': response.status });
+      if (response.status < 500 && response.status !== 429) return response;
+      await response.body?.cancel();
+      throw new TypeError(`The API responded with ${response.status}`);
     });
-    if (response.status < 500 && response.status !== 429) return response;
-    await response.body?.cancel();
-    throw new TypeError(`The API responded with ${response.status}`);
   };
 }
 

@@ -18,6 +18,7 @@ describe('readConfig', () => {
       drainMilliseconds: 10_000,
       isOfflineOn: true,
       analytics: null,
+      tracing: null,
       logLevel: 'info',
     });
   });

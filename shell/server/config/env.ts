@@ -1,4 +1,6 @@
 import { DRAIN_MS, LONGEST_DRAIN_MS } from '@stillsam/http-server/drain';
+import { readTracing, TRACING_VARIABLES } from '@stillsam/telemetry/env';
+import type { TracingConfig } from '@stillsam/telemetry/tracing';
 import { z } from 'zod';
 import type { AnalyticsConfig } from '../../src/consent/analytics-config';
 
@@ -24,6 +26,9 @@ export const ENV_SCHEMA = z.object({
   NODE_ENV: z.string().default('production'),
   ANALYTICS_SCRIPT_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   ANALYTICS_DOMAIN: z.string().default(''),
+  OTEL_EXPORTER_OTLP_ENDPOINT: TRACING_VARIABLES.OTEL_EXPORTER_OTLP_ENDPOINT,
+  OTEL_TRACES_SAMPLER: TRACING_VARIABLES.OTEL_TRACES_SAMPLER,
+  OTEL_TRACES_SAMPLER_ARG: TRACING_VARIABLES.OTEL_TRACES_SAMPLER_ARG,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -51,6 +56,8 @@ export interface ShellConfig {
   isOfflineOn: boolean;
   /** Null where no analytics service is configured. */
   analytics: AnalyticsConfig | null;
+  /** Null where nothing is traced. */
+  tracing: TracingConfig | null;
   logLevel: string;
 }
 
@@ -83,6 +90,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     drainMilliseconds: values.DRAIN_MILLISECONDS,
     isOfflineOn: values.SERVICE_WORKER === 'on' && values.NODE_ENV !== 'development',
     analytics: readAnalytics(values.ANALYTICS_SCRIPT_URL, values.ANALYTICS_DOMAIN),
+    tracing: readTracing(values),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -5,8 +5,11 @@ import fastifyStatic from '@fastify/static';
 import { apiProxy } from '@stillsam/http-server/api-proxy';
 import { createServer } from '@stillsam/http-server/create-server';
 import { HELMET_OPTIONS } from '@stillsam/http-server/helmet-options';
+import type { RequestDurations } from '@stillsam/telemetry/request-durations';
+import { traceHeaders } from '@stillsam/telemetry/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { measureRequests } from '../metrics/measure-requests';
 import type { Previews } from '../releases/previews';
 import type { Canary } from '../releases/release';
 import type { ReleaseName } from '../rendering/page-response';
@@ -14,8 +17,12 @@ import type { PageServer } from '../rendering/page-server';
 import { canaryVariant, localVariant, previewVariant, STABLE, type Variant } from '../rendering/variant';
 import { shareImageRoute } from '../share-image/share-image-route';
 import type { ShareImages } from '../share-image/share-images';
+import { firstViews } from '../tracing/first-views';
+import type { OpenViews } from '../tracing/open-views';
+import { traceRequests } from '../tracing/trace-requests';
 import { cspReports } from './csp-report';
 import type { DevStream } from './dev-stream';
+import { labelsOf, PAGE_ROUTE } from './page-route';
 import { previewOf, previewRoutes } from './previews';
 import { releaseErrors, type ReleaseErrorsOptions } from './release-errors';
 import { releaseRoutes, type ReleaseRoutesOptions } from './release-routes';
@@ -45,6 +52,10 @@ export interface ShellServerParts {
   releases: ReleaseRoutesOptions;
   /** Present in development only. */
   devStream?: DevStream;
+  /** Present where requests are measured. */
+  durations?: RequestDurations;
+  /** Present where requests are traced. */
+  views?: OpenViews;
   logger: Pick<Logger, 'warn' | 'error'>;
 }
 
@@ -54,8 +65,11 @@ const PLAIN_TEXT = 'text/plain; charset=utf-8';
 /** The shell's HTTP server. It is not listening yet. */
 export async function createShellServer(parts: ShellServerParts): Promise<FastifyInstance> {
   const app = createServer({ trustedHops: parts.trustedHops, frameworkErrors: refuseAddress });
+  // The hooks apply to every route that is registered after them.
+  if (parts.durations) measureRequests(app, parts.durations);
+  if (parts.views) traceRequests(app, parts.views);
   await app.register(helmet, HELMET_OPTIONS);
-  await app.register(apiProxy, { origin: parts.apiOrigin });
+  await app.register(apiProxy, { origin: parts.apiOrigin, traceHeaders });
   await app.register(siteRoutes, parts);
   return app;
 }
@@ -86,12 +100,14 @@ async function siteRoutes(app: FastifyInstance, parts: ShellServerParts): Promis
   shareImageRoute(app, parts.shareImages);
   await app.register(cspReports, { logger: parts.logger });
   await app.register(releaseErrors, { ...parts.errors, logger: parts.logger });
+  if (parts.views) await app.register(firstViews, { views: parts.views });
   parts.devStream?.mount(app);
   // Pages carry their own compressed encodings.
-  app.get('/*', { compress: false }, async (request, reply) => {
+  app.get(PAGE_ROUTE, { compress: false }, async (request, reply) => {
     const hasCanaries = parts.canaries().size > 0;
     const variant = await chooseVariant(request, reply, parts);
     const result = await parts.pages.page(request.url, variant);
+    reply.requestLabels = labelsOf(result);
     const { preview } = variant;
     if (result.kind === 'page' && result.page.release && !preview) parts.onView(result.page.release);
     return sendPage(request, reply, result, preview ? 'preview' : hasCanaries ? 'canary' : 'stable');

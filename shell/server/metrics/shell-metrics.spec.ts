@@ -1,12 +1,14 @@
 import { afterEach, expect, it } from '@jest/globals';
+import { createMetricsServer } from '@stillsam/telemetry/metrics-server';
 import type { FastifyInstance } from 'fastify';
 import type { RemoteState } from '../releases/remote-releases';
-import { createMetricsServer } from './metrics-server';
-import { createShellMetrics } from './shell-metrics';
+import { ShellMetrics } from './shell-metrics';
 
 const NOTHING: RemoteState = { stable: null, canary: null, refused: [], tallies: {} };
 let states: Record<string, RemoteState>;
 let remotes = [{ name: 'site' }, { name: 'exercises' }];
+const lookups = { hit: 5, shared: 0, miss: 2 };
+let metrics: ShellMetrics;
 let app: FastifyInstance | undefined;
 afterEach(async () => {
   await app?.close();
@@ -15,7 +17,13 @@ afterEach(async () => {
 
 async function scrape() {
   if (!app) {
-    app = createMetricsServer(createShellMetrics({ remotes: () => remotes, states: () => states }));
+    metrics = new ShellMetrics({
+      remotes: () => remotes,
+      states: () => states,
+      lookups: () => lookups,
+      isConnected: () => false,
+    });
+    app = createMetricsServer(metrics.registry);
     await app.listen({ port: 0, host: '127.0.0.1' });
   }
   const response = await fetch(`${app.listeningOrigin}/metrics`);
@@ -27,8 +35,9 @@ async function scrape() {
   return body;
 }
 
-/** The samples of the shell's own metrics. */
-const samplesOf = (body: string) => body.split('\n').filter((line) => line.startsWith('stillsam_'));
+/** The samples of the shell's own metrics whose names begin so. */
+const samplesOf = (body: string, ...names: string[]) =>
+  body.split('\n').filter((line) => names.some((name) => line.startsWith(`stillsam_${name}`)));
 
 it('the metrics are those of the moment of the scrape', async () => {
   states = {
@@ -40,7 +49,7 @@ it('the metrics are those of the moment of the scrape', async () => {
     },
     exercises: NOTHING,
   };
-  expect(samplesOf(await scrape())).toEqual([
+  expect(samplesOf(await scrape(), 'part', 'release')).toEqual([
     'stillsam_part_missing{part="site"} 0',
     'stillsam_part_missing{part="exercises"} 1',
     'stillsam_release_info{part="site",version="version-1",role="stable"} 1',
@@ -59,7 +68,7 @@ it('the metrics are those of the moment of the scrape', async () => {
     },
   };
   remotes = [{ name: 'site' }];
-  expect(samplesOf(await scrape())).toEqual([
+  expect(samplesOf(await scrape(), 'part', 'release')).toEqual([
     'stillsam_part_missing{part="site"} 0',
     'stillsam_release_info{part="site",version="version-2",role="stable"} 1',
     'stillsam_release_views_total{part="site",version="version-2"} 50',
@@ -70,4 +79,32 @@ it('the metrics are those of the moment of the scrape', async () => {
 it('the process has its usual metrics too', async () => {
   states = {};
   expect(await scrape()).toMatch(/^process_resident_memory_bytes \d+$/m);
+});
+
+it('pages are counted as the cache served them, and renderings by the part that rendered', async () => {
+  states = {};
+  await scrape();
+  metrics.countRender({ part: 'site', version: 'v1' }, 0.02);
+  metrics.countRender(null, 0.02);
+  lookups.hit += 1;
+  expect(samplesOf(await scrape(), 'page_cache', 'page_render_duration_seconds_count', 'content')).toEqual([
+    'stillsam_page_render_duration_seconds_count{part="site"} 1',
+    'stillsam_page_render_duration_seconds_count{part="shell"} 1',
+    'stillsam_page_cache_lookups_total{result="hit"} 6',
+    'stillsam_page_cache_lookups_total{result="shared"} 0',
+    'stillsam_page_cache_lookups_total{result="miss"} 2',
+    'stillsam_content_stream_connected 0',
+  ]);
+});
+
+it('the requests of a release are shown while it is served', async () => {
+  const state = { ...NOTHING, stable: 'v2', canary: 'v3' };
+  states = { site: state };
+  await scrape();
+  for (const version of ['v1', 'v2', 'v3', ''])
+    metrics.durations.observe({ route: '/', part: 'site', version }, 200, 0.1);
+  const versions = samplesOf(await scrape(), 'http_request_duration_seconds_count').map(
+    (line) => /version="(\w*)"/.exec(line)?.[1],
+  );
+  expect(versions).toEqual(['v2', 'v3', '']);
 });

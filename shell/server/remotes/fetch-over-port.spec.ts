@@ -1,5 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { activeSpan, startRoot, startTracing } from '@stillsam/telemetry/tracing';
 import { BusyClock } from './busy-clock';
 import { fetchOverPort, serveFetch } from './fetch-over-port';
 
@@ -51,4 +52,29 @@ it('an aborted request rejects with its reason', async () => {
   controller.abort(new Error('too late'));
   await expect(request).rejects.toThrow('too late');
   await expect(fetchHere('http://api.test/', { signal: controller.signal })).rejects.toThrow('too late');
+});
+
+it('a request is a part of the rendering whose number it has, and of none that the worker makes up', async () => {
+  const stop = await startTracing('shell', { endpoint: 'http://127.0.0.1:1', ratio: 1 });
+  const own = new MessageChannel();
+  const span = startRoot('render');
+  let rendering = 7;
+  const seen: unknown[] = [];
+  serveFetch(
+    own.port1,
+    async () => {
+      seen.push(activeSpan());
+      return new Response('');
+    },
+    new BusyClock(),
+    (number) => (number === 7 && span ? span : undefined),
+  );
+  const fetchTraced = fetchOverPort(own.port2, () => rendering);
+  await fetchTraced('http://api.test/1');
+  rendering = 8;
+  await fetchTraced('http://api.test/2');
+  expect(span).not.toBeNull();
+  expect(seen).toEqual([span, undefined]);
+  own.port2.close();
+  await stop();
 });

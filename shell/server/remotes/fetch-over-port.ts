@@ -1,10 +1,13 @@
 import type { MessagePort } from 'node:worker_threads';
+import { runIn, type Span } from '@stillsam/telemetry/tracing';
 import type { BusyClock } from './busy-clock';
 
 interface FetchRequest {
   id: number;
   method: string;
   url: string;
+  /** Number of the rendering that asks; 0 for one that is not traced. */
+  rendering: number;
 }
 
 type FetchResult = { id: number; failure: string } | ({ id: number; body: string } & ResponseInit);
@@ -13,8 +16,9 @@ type FetchResult = { id: number; failure: string } | ({ id: number; body: string
  * The worker's half: a `fetch` whose requests the main thread sends.
  *
  * @param port of which the main thread serves the other end.
+ * @param rendering number of the present rendering.
  */
-export function fetchOverPort(port: MessagePort): typeof fetch {
+export function fetchOverPort(port: MessagePort, rendering: () => number = () => 0): typeof fetch {
   const waiting = new Map<number, (result: FetchResult) => void>();
   let lastId = 0;
   port.on('message', (result: FetchResult) => {
@@ -32,7 +36,7 @@ export function fetchOverPort(port: MessagePort): typeof fetch {
         waiting.delete(id);
         reject(signal.reason);
       });
-      port.postMessage({ id, method, url } satisfies FetchRequest);
+      port.postMessage({ id, method, url, rendering: rendering() } satisfies FetchRequest);
     });
     if ('failure' in result) throw new TypeError(result.failure);
     return new Response(result.body || null, result);
@@ -43,11 +47,17 @@ export function fetchOverPort(port: MessagePort): typeof fetch {
  * The main thread's half: sends what the worker asks for, as far as `send` lets it.
  *
  * @param clock runs while a request is in flight.
+ * @param spanOf the span of a rendering by its number. A worker names numbers and no trace: it cannot make one up.
  */
-export function serveFetch(port: MessagePort, send: typeof fetch, clock: BusyClock): void {
-  port.on('message', ({ id, method, url }: FetchRequest) => {
+export function serveFetch(
+  port: MessagePort,
+  send: typeof fetch,
+  clock: BusyClock,
+  spanOf: (rendering: number) => Span | undefined = () => undefined,
+): void {
+  port.on('message', ({ id, method, url, rendering }: FetchRequest) => {
     void clock
-      .during(() => answer(id, () => send(url, { method })))
+      .during(() => answer(id, () => runIn(spanOf(rendering), () => send(url, { method }))))
       .then((result) => port.postMessage(result));
   });
   // The process may end while workers live.

@@ -1,4 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
+import { inSpan, type Span } from '@stillsam/telemetry/tracing';
 import workerpool, { type Pool } from 'workerpool';
 import type { RenderResult } from '../rendering/render-page';
 import { BusyClock } from './busy-clock';
@@ -40,6 +41,10 @@ export class RemotePool implements RemoteRenderer {
   readonly #onFailure: RemotePoolOptions['onFailure'];
   readonly #timeoutMs: number;
   readonly #apiClock = new BusyClock();
+  readonly #part: string;
+  /** Spans of renderings in flight that are traced, by their numbers. */
+  readonly #traced = new Map<number, Span>();
+  #lastTraced = 0;
   #failures = 0;
 
   constructor({
@@ -50,6 +55,7 @@ export class RemotePool implements RemoteRenderer {
     timeoutMs = TASK_TIMEOUT_MS,
     onFailure,
   }: RemotePoolOptions) {
+    this.#part = data.name;
     this.#timeoutMs = timeoutMs;
     this.#onFailure = onFailure;
     this.#pool = workerpool.pool(script, {
@@ -60,7 +66,7 @@ export class RemotePool implements RemoteRenderer {
       workerTerminateTimeout: TERMINATION_MS,
       onCreateWorker: () => {
         const { port1, port2 } = new MessageChannel();
-        serveFetch(port1, fetch, this.#apiClock);
+        serveFetch(port1, fetch, this.#apiClock, (rendering) => this.#traced.get(rendering));
         return {
           workerThreadOpts: {
             name: data.name,
@@ -88,18 +94,30 @@ export class RemotePool implements RemoteRenderer {
     return this.#run('describe', []);
   }
 
-  /** A page whose worker died of another page's fault is rendered once more. */
-  async render(path: string, released: readonly string[]): Promise<RenderResult> {
-    try {
-      return await this.#run<RenderResult>('render', [path, released]);
-    } catch (error) {
-      if (!(error instanceof WorkerDeath)) throw error;
-      return this.#run<RenderResult>('render', [path, released]);
-    }
+  /** The worker gets a number; what it asks for under that number is a part of the trace. */
+  render(path: string, released: readonly string[]): Promise<RenderResult> {
+    const attributes = { 'stillsam.part': this.#part };
+    return inSpan('render in a worker', { attributes }, async (span) => {
+      if (!span) return this.#render([path, released, 0]);
+      this.#lastTraced += 1;
+      const number = this.#lastTraced;
+      this.#traced.set(number, span);
+      return this.#render([path, released, number]).finally(() => this.#traced.delete(number));
+    });
   }
 
   async close(): Promise<void> {
     await this.#pool.terminate();
+  }
+
+  /** A page whose worker died of another page's fault is rendered once more. */
+  async #render(params: unknown[]): Promise<RenderResult> {
+    try {
+      return await this.#run<RenderResult>('render', params);
+    } catch (error) {
+      if (!(error instanceof WorkerDeath)) throw error;
+      return this.#run<RenderResult>('render', params);
+    }
   }
 
   async #run<Result>(method: string, params: unknown[]): Promise<Result> {

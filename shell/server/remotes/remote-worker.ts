@@ -16,11 +16,13 @@ const { apiPort, area, owners, name, source, filename, siteOrigin, apiOrigin }: 
 setRuntimeConfig({ siteOrigin, apiOrigin });
 
 let renderer: PageRenderer | undefined;
+/** A worker gets one task at a time. */
+let rendering = 0;
 
 /** Evaluated at the first call, so that its error reaches the caller. */
 function start(): PageRenderer {
   if (renderer) return renderer;
-  const fetch = fetchOverPort(apiPort);
+  const fetch = fetchOverPort(apiPort, () => rendering);
   // The global ones would lead past it; Node and the worker keep their own references.
   globalThis.fetch = fetch;
   for (const name of ['process', 'WebSocket']) Reflect.deleteProperty(globalThis, name);
@@ -30,7 +32,8 @@ function start(): PageRenderer {
 }
 
 /** Between threads objects lose their `toJSON`, so the document's data is made here. */
-async function render(path: string, released: string[]): Promise<RenderResult> {
+async function render(path: string, released: string[], number: number): Promise<RenderResult> {
+  rendering = number;
   const result = await start().render(path, released);
   if (result.kind !== 'page') return result;
   return { ...result, hydration: JSON.parse(JSON.stringify(result.hydration)) };

@@ -33,6 +33,8 @@ interface FinishedPage {
   kind: 'page';
   status: number;
   html: string;
+  /** Pattern of the page's route. */
+  route: string;
   headers: Record<string, string>;
   /** The release that rendered the page; null where none did, or where it failed. */
   release: ReleaseName | null;
@@ -88,6 +90,7 @@ export class AreaPages {
       kind: 'page',
       status: page.status,
       html: document.html,
+      route: result.route,
       headers: this.#headers(document, page.status),
       release: release && releases.includes(release) && !hasFailed ? nameOf(release) : null,
     };
@@ -107,6 +110,7 @@ export class AreaPages {
       kind: 'page',
       status: 200,
       html: document.html,
+      route: '/*',
       headers: this.#headers(document, 200),
       release: null,
     };

@@ -32,6 +32,13 @@ describe('the cache of pages', () => {
     expect(await pageResponse(server, '/om-oss')).toBe(first);
   });
 
+  it('counts how requests were served, and names the route of a page', async () => {
+    const server = serverWith();
+    await Promise.all([pageResponse(server, '/om-oss'), pageResponse(server, '/om-oss')]);
+    expect((await pageResponse(server, '/om-oss')).route).toBe('/om-oss');
+    expect(server.lookups).toEqual({ hit: 1, shared: 1, miss: 1 });
+  });
+
   it('renders anew after a change of content or of a release', async () => {
     const server = serverWith();
     const first = await pageResponse(server, '/om-oss');

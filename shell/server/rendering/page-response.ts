@@ -27,6 +27,8 @@ interface PageResponseOptions {
   renderedAt: number;
   /** The release that rendered the page. */
   release: ReleaseName | null;
+  /** Pattern of the page's route. */
+  route?: string;
 }
 
 /** A rendered document as it is sent. Each encoding is made once, at the first request for it. */
@@ -35,16 +37,18 @@ export class PageResponse {
   readonly generation: number;
   readonly renderedAt: number;
   readonly release: ReleaseName | null;
+  readonly route: string;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: Buffer;
   readonly #encoded: Partial<Record<Encoding, Promise<Buffer>>> = {};
 
-  constructor({ status, html, headers, generation, renderedAt, release }: PageResponseOptions) {
+  constructor({ status, html, headers, generation, renderedAt, release, route = '/*' }: PageResponseOptions) {
     this.status = status;
     this.generation = generation;
     this.renderedAt = renderedAt;
     this.release = release;
+    this.route = route;
     this.html = Buffer.from(html);
     this.etag = etagOf(this.html);
     this.headers = {

@@ -25,6 +25,8 @@ interface PageServerOptions {
   offlinePages: () => Promise<OfflineEntry[]>;
   /** Called when a release could not render a page. */
   onFailure: (release: ReleaseName) => void;
+  /** Called for each rendering. @param release null where none rendered the page. */
+  onRendered?: (release: ReleaseName | null, seconds: number) => void;
   logger: Logger;
 }
 
@@ -56,6 +58,8 @@ export class PageServer {
   readonly #inFlight = new Map<string, Promise<PageResult>>();
   /** By area and variant. */
   readonly #areas = new Map<string, AreaPages>();
+  /** How requests for pages were served: from the cache, by a rendering in flight, by a new one. */
+  readonly lookups = { hit: 0, shared: 0, miss: 0 };
   #generation = 0;
 
   constructor(options: PageServerOptions) {
@@ -84,9 +88,13 @@ export class PageServer {
     if (variant.preview) return this.#render(path, variant, undefined);
     const cacheKey = keyOf(path, variant);
     const cached = this.#cache.get(cacheKey);
-    if (cached && this.#isFresh(cached)) return Promise.resolve({ kind: 'page', page: cached });
+    if (cached && this.#isFresh(cached)) {
+      this.lookups.hit += 1;
+      return Promise.resolve({ kind: 'page', page: cached });
+    }
     const key = `${this.#generation} ${cacheKey}`;
     let rendering = this.#inFlight.get(key);
+    this.lookups[rendering ? 'shared' : 'miss'] += 1;
     if (!rendering) {
       rendering = this.#render(path, variant, cached).finally(() => this.#inFlight.delete(key));
       this.#inFlight.set(key, rendering);
@@ -108,14 +116,15 @@ export class PageServer {
     const pages = this.#pagesOf(remote?.area ?? 'public', variant);
     const rendered = await pages.render(path, pathname, remote);
     if (rendered.kind === 'redirection') return rendered;
-    const { status, html, release } = rendered;
+    const { status, html, release, route } = rendered;
+    this.#options.onRendered?.(release, (performance.now() - renderedAt) / 1000);
     // The page as it was is better than an error.
     if (status >= 500 && cached?.status === 200) return { kind: 'page', page: cached };
     const headers = {
       ...rendered.headers,
       'Cache-Control': status === 200 && isCacheable ? 'public, max-age=0, must-revalidate' : 'no-store',
     };
-    const page = new PageResponse({ status, html, headers, generation, renderedAt, release });
+    const page = new PageResponse({ status, html, headers, generation, renderedAt, release, route });
     if (isCacheable && path.length <= CACHEABLE_PATH_LENGTH) this.#store(keyOf(path, variant), page);
     return { kind: 'page', page };
   }

@@ -12,7 +12,7 @@ import {
 import { isRouteErrorResponse, type RouteObject } from 'react-router-dom';
 import type { Area, PageData } from '../../src/config/page-data';
 import { buildRoutes, NOT_FOUND_ROUTE_ID } from '../../src/routing/build-routes';
-import { routePatterns } from '../../src/routing/route-patterns';
+import { patternOf, routePatterns } from '../../src/routing/route-patterns';
 import { isOwnerMissing } from '../../src/routing/unknown-address';
 import { withTimeout } from '../remotes/evaluate-release';
 
@@ -29,6 +29,8 @@ export interface RenderedPage {
   body: string;
   /** Whether the remote's own routes rendered the page, and not the shell's. */
   isRemotes: boolean;
+  /** Pattern of the page's route. */
+  route: string;
   /** Names of the chunks that the page's routes need. */
   chunks: string[];
   hydration: NonNullable<PageData['hydration']>;
@@ -101,6 +103,7 @@ export class PageRenderer {
       status: this.#statusOf(context, url.pathname, released),
       ...splitHoisted(markup),
       isRemotes: context.matches.some(({ route }) => route.id === this.#options.remote?.name),
+      route: patternOf(context.matches.map(({ route }) => route)),
       chunks: context.matches.flatMap(({ route }) => {
         const handle: Partial<RemoteRouteHandle> | undefined = route.handle;
         return handle?.chunk ? [handle.chunk] : [];

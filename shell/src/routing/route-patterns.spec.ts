@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { remoteOfPath } from './discover-remote';
-import { routePatterns } from './route-patterns';
+import { patternOf, routePatterns } from './route-patterns';
 
 describe('routePatterns', () => {
   it('names absolute, nested and index routes', () => {
@@ -11,6 +11,18 @@ describe('routePatterns', () => {
         { children: [{ path: '/logo' }] },
       ]),
     ).toEqual(['/', '/resurser', '/resurser', '/resurser/mindful-andning', '/logo']);
+  });
+});
+
+describe('patternOf', () => {
+  it.each([
+    [[{}, { path: '/' }], '/'],
+    [[{}, { path: '/resurser' }, { path: 'andning/:steg' }], '/resurser/andning/:steg'],
+    [[{ path: '/resurser' }, { path: '/logo' }, {}], '/logo'],
+    [[{}, { path: '*' }], '/*'],
+    [[], '/'],
+  ])('%j is %s', (routes, pattern) => {
+    expect(patternOf(routes)).toBe(pattern);
   });
 });
 

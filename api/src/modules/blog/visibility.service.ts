@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { articlePath } from '@stillsam/paths';
 import { Inject, Injectable } from '@nestjs/common';
+import { API_METRICS, type ApiMetrics } from '../../common/api-metrics';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import type { VisibilityDto } from './visibility.dto';
 import { PostsService } from './posts.service';
@@ -20,6 +21,7 @@ export class VisibilityService {
   constructor(
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     private readonly posts: PostsService,
+    @Inject(API_METRICS) private readonly metrics: ApiMetrics | null,
   ) {}
 
   /**
@@ -34,10 +36,14 @@ export class VisibilityService {
     if (!isPublished(post)) return { visible: false, milliseconds: 0, url };
     const deadline = Date.now() + TIMEOUT_MS;
     while (Date.now() < deadline) {
-      if ((await this.shownVersion(path, id)) >= version)
-        return { visible: true, milliseconds: Math.max(0, Date.now() - savedAt), url };
+      if ((await this.shownVersion(path, id)) >= version) {
+        const milliseconds = Math.max(0, Date.now() - savedAt);
+        this.metrics?.observeVisible(milliseconds / 1000);
+        return { visible: true, milliseconds, url };
+      }
       await setTimeout(POLL_INTERVAL_MS);
     }
+    this.metrics?.observeVisible(Infinity);
     return { visible: false, milliseconds: Math.max(0, Date.now() - savedAt), url };
   }
 

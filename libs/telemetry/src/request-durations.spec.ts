@@ -1,0 +1,42 @@
+import { expect, it } from '@jest/globals';
+import { Registry } from 'prom-client';
+import { RequestDurations } from './request-durations';
+
+const PAGE = { route: '/kunskapsbibliotek/:slug', part: 'site', version: 'v1' };
+
+const countsOf = async (registry: Registry) =>
+  (await registry.metrics())
+    .split('\n')
+    .filter((line) => line.startsWith('stillsam_http_request_duration_seconds_count'))
+    .map((line) => line.slice(line.indexOf('{')));
+
+it('requests are counted by route, release and class of status', async () => {
+  const registry = new Registry();
+  const durations = new RequestDurations(registry);
+  for (const status of [200, 204, 404, 503, 0]) durations.observe(PAGE, status, 0.02);
+  const labels = 'route="/kunskapsbibliotek/:slug",part="site",version="v1"';
+  expect(await countsOf(registry)).toEqual([
+    `{${labels},status="2xx"} 2`,
+    `{${labels},status="4xx"} 1`,
+    `{${labels},status="5xx"} 1`,
+    `{${labels},status="aborted"} 1`,
+  ]);
+});
+
+it('the series of a release end with it', async () => {
+  const registry = new Registry();
+  let served = ['v1', 'v2'];
+  const durations = new RequestDurations(registry, (_part, version) => served.includes(version));
+  durations.observe(PAGE, 200, 0.02);
+  durations.observe({ ...PAGE, version: 'v2' }, 200, 0.02);
+  expect(await countsOf(registry)).toHaveLength(2);
+  served = ['v2'];
+  expect(await countsOf(registry)).toEqual([expect.stringContaining('version="v2"')]);
+});
+
+it('however many routes a mistake makes up, the series are bounded', async () => {
+  const registry = new Registry();
+  const durations = new RequestDurations(registry);
+  for (let index = 0; index < 1500; index += 1) durations.observe({ ...PAGE, route: `/${index}` }, 200, 0.02);
+  expect(await countsOf(registry)).toHaveLength(1000);
+});

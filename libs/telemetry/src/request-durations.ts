@@ -1,0 +1,53 @@
+import { Histogram, type Registry } from 'prom-client';
+
+/** What a request was for, in few values each. */
+export interface RequestLabels {
+  /** Pattern of the route, never the path. */
+  route: string;
+  /** The part whose release made the response. */
+  part: string;
+  version: string;
+}
+
+/** Seconds. Objectives lie at 0.1, 0.5 and 1 (docs/slos.md). */
+const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Routes are patterns of the code; this many are more than it has, and bound what a mistake would cost. */
+const MOST_SERIES = 1000;
+
+/** Rate, errors and duration of requests, by route, release and class of status. */
+export class RequestDurations {
+  readonly #histogram: Histogram<'route' | 'part' | 'version' | 'status'>;
+  readonly #series = new Map<string, RequestLabels & { status: string }>();
+
+  /** @param isServed whether a release is served still: the series of others are dropped at the scrape. */
+  constructor(registry: Registry, isServed: (part: string, version: string) => boolean = () => true) {
+    const dropOld = () => this.#dropOld(isServed);
+    this.#histogram = new Histogram({
+      name: 'stillsam_http_request_duration_seconds',
+      help: 'Requests by route, release and class of status, from their arrival until the response is sent.',
+      labelNames: ['route', 'part', 'version', 'status'],
+      buckets: BUCKETS,
+      registers: [registry],
+      collect: dropOld,
+    });
+  }
+
+  /** @param status of the response; 0 where the client left before it. */
+  observe({ route, part, version }: RequestLabels, status: number, seconds: number): void {
+    const labels = { route, part, version, status: status ? `${Math.floor(status / 100)}xx` : 'aborted' };
+    const key = `${route} ${part} ${version} ${labels.status}`;
+    if (!this.#series.has(key)) {
+      if (this.#series.size >= MOST_SERIES) return;
+      this.#series.set(key, labels);
+    }
+    this.#histogram.observe(labels, seconds);
+  }
+
+  #dropOld(isServed: (part: string, version: string) => boolean): void {
+    for (const [key, labels] of this.#series)
+      if (!isServed(labels.part, labels.version)) {
+        this.#series.delete(key);
+        this.#histogram.remove(labels);
+      }
+  }
+}
