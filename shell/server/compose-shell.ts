@@ -7,8 +7,11 @@ import type { ErrorReport } from '../src/errors/error-report';
 import { OFFLINE_LIST_PATH } from '../src/offline/offline-list';
 import { WORKER_PATH } from '../src/offline/worker-messages';
 import { createApiFetch, refuseFetch } from './api/api-fetch';
+import { PurgeQueue } from './cdn/purge-queue';
 import { ContentChanges } from './api/content-changes';
 import type { ShellConfig } from './config/env';
+import { ChangedParts } from './releases/changed-parts';
+import { releaseTag } from './rendering/content-tags';
 import type { ShellServerParts } from './http/create-server';
 import { DevStream } from './http/dev-stream';
 import type { TextResponse } from './http/text-routes';
@@ -37,6 +40,7 @@ interface Shell {
   changes: ContentChanges;
   watcher: ReleaseWatcher;
   previews: Previews;
+  purgeQueues: PurgeQueue[];
 }
 
 /** Puts the shell's parts together. Nothing has started yet. */
@@ -46,9 +50,20 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
   const assets = readShellAssets(path.join(__dirname, '../browser'));
   const devStream =
     process.env.NODE_ENV === 'development' ? new DevStream(() => servedEntries(watcher)) : undefined;
-  const apiFetch = createApiFetch(apiOrigin);
+  const purgeQueues = config.purgeTargets.map((target) => new PurgeQueue(target, logger));
+  // A CDN would store the present page again before this process has dropped it.
+  const purge = (tags?: readonly string[]) => purgeQueues.forEach((queue) => queue.purge(tags));
+  const changes = new ContentChanges({
+    apiOrigin,
+    onChange(tags) {
+      pages.invalidateContent(tags);
+      purge(tags);
+    },
+    logger,
+  });
+  const apiFetch = createApiFetch(apiOrigin, changes);
   const readEntries = createEntryReader(apiFetch, apiOrigin);
-  const changes = new ContentChanges({ apiOrigin, onChange: () => pages.invalidateContent(), logger });
+  const changedParts = new ChangedParts();
   const health = new ReleaseHealth();
   const startRenderer = createRendererStarter(config, apiFetch, logger);
   const watcher: ReleaseWatcher = new ReleaseWatcher({
@@ -62,7 +77,9 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     samples: async () => (await readEntries()).map(({ slug }) => articlePath(slug)),
     scriptBudgets: process.env.NODE_ENV === 'development' ? null : SCRIPT_BUDGETS,
     onChange: () => {
-      pages.invalidateReleases();
+      const parts = changedParts.read(watcher);
+      pages.invalidateReleases(parts);
+      purge(parts?.map(releaseTag));
       devStream?.notifyServed();
     },
     logger,
@@ -95,6 +112,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     trustedHops: config.trustedProxyHops,
     assetsDirectory: assets.directory,
     pages,
+    isBehindCdn: purgeQueues.length > 0,
     shareImages: new ShareImages({ fetch: apiFetch, apiOrigin }),
     texts: {
       ...offlineTexts(config, offline, watcher),
@@ -113,7 +131,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     devStream,
     logger,
   };
-  return { parts, changes, watcher, previews };
+  return { parts, changes, watcher, previews, purgeQueues };
 }
 
 /** Development only: what open pages compare with the releases that they show. */

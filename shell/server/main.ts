@@ -8,7 +8,7 @@ import { createShellMetrics } from './metrics/shell-metrics';
 
 async function run(config: ShellConfig): Promise<void> {
   const logger: Logger = pino({ level: config.logLevel, base: { part: 'shell' } });
-  const { parts, changes, watcher, previews } = composeShell(config, logger);
+  const { parts, changes, watcher, previews, purgeQueues } = composeShell(config, logger);
   const drain = new Drain();
   const readiness = () => {
     const { isReady, missing } = parts.readiness();
@@ -27,6 +27,7 @@ async function run(config: ShellConfig): Promise<void> {
     close: () => {
       changes.stop();
       parts.devStream?.end();
+      for (const queue of purgeQueues) queue.stop();
       // Pages in flight need their workers to the end.
       return app.close().then(() => Promise.all([watcher.stop(), previews.close(), metrics?.close()]));
     },

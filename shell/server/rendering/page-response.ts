@@ -27,6 +27,10 @@ interface PageResponseOptions {
   renderedAt: number;
   /** The release that rendered the page. */
   release: ReleaseName | null;
+  /** What the page shows. */
+  tags: readonly string[];
+  /** Whether it is a page of the admin. */
+  isAdmin: boolean;
 }
 
 /** A rendered document as it is sent. Each encoding is made once, at the first request for it. */
@@ -35,16 +39,29 @@ export class PageResponse {
   readonly generation: number;
   readonly renderedAt: number;
   readonly release: ReleaseName | null;
+  readonly tags: readonly string[];
+  readonly isAdmin: boolean;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: Buffer;
   readonly #encoded: Partial<Record<Encoding, Promise<Buffer>>> = {};
 
-  constructor({ status, html, headers, generation, renderedAt, release }: PageResponseOptions) {
+  constructor({
+    status,
+    html,
+    headers,
+    generation,
+    renderedAt,
+    release,
+    tags,
+    isAdmin,
+  }: PageResponseOptions) {
     this.status = status;
     this.generation = generation;
     this.renderedAt = renderedAt;
     this.release = release;
+    this.tags = tags;
+    this.isAdmin = isAdmin;
     this.html = Buffer.from(html);
     this.etag = etagOf(this.html);
     this.headers = {
@@ -57,7 +74,7 @@ export class PageResponse {
 
   /** Bytes of memory, all encodings counted as if they were made. */
   get size(): number {
-    return Math.ceil(this.html.length * 1.6) + 4096;
+    return Math.ceil(this.html.length * 1.6) + this.tags.join().length * 2 + 4096;
   }
 
   encoded(encoding: Encoding): Promise<Buffer> {
