@@ -45,7 +45,7 @@ export const hasProxy = () => spawnSync('haproxy', ['-v']).status === 0;
  * Two shells and two APIs behind HAProxy, with the configuration that docker-compose.yml uses.
  *
  * @param {NodeJS.ProcessEnv} settings of the services.
- * @param {(product: { site: string, databaseUrl: string, replicas: string[], restart: (name: string) => Promise<{ exitMs: number, startMs: number }> }) => Promise<object>} measure
+ * @param {(product: { site: string, databaseUrl: string, replicas: string[], originOf: (name: string) => string, restart: (name: string) => Promise<{ exitMs: number, startMs: number }> }) => Promise<object>} measure
  */
 export async function withReplicas(settings, measure) {
   await assertPortsFree(PORTS);
@@ -105,6 +105,7 @@ export async function withReplicas(settings, measure) {
       site: `http://127.0.0.1:${PORTS.shell}`,
       databaseUrl: database.url,
       replicas: Object.keys(REPLICAS),
+      originOf: (name) => `http://127.0.0.1:${REPLICAS[name].port}`,
       restart,
     });
   } finally {

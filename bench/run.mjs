@@ -2,7 +2,8 @@
  * npm run bench [suite …]: measures the product beside baselines in the same run, and prints ratios.
  *
  * Suites: pages, taps, frames, servers, publish, releases, start, subscribers, and those that run only when named,
- * since they take some minutes each: canary, exercise-pages, interactions, isolation, lighthouse, load and restarts.
+ * since they take some minutes each: canary, exercise-pages, interactions, isolation, lighthouse, load, restarts and
+ * stale.
  * Results are written to bench/results/<date>-<suite>.json, except for a part of a suite (BENCH_ROUTES).
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -21,6 +22,7 @@ const SUITES = [
   'lighthouse',
   'load',
   'restarts',
+  'stale',
 ];
 
 try {
