@@ -32,6 +32,9 @@ export class Varnish {
       PROGRAM ?? 'varnishd',
       [
         '-F',
+        // No other user than the test's, whose folder it works in.
+        '-j',
+        'none',
         '-a',
         `127.0.0.1:${port}`,
         '-f',

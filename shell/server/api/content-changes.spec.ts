@@ -233,7 +233,7 @@ describe('a change', () => {
     await connected();
     changes.expect(5n);
     stream.write(event({ version: '5', slugs: [], tags: ['post:1'] }));
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise((resolve) => setTimeout(resolve, 2200));
     expect([changes.isConnected, requests.length, changed.at(-1)]).toEqual([true, 1, ['post:1']]);
   });
 });

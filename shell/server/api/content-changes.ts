@@ -16,7 +16,7 @@ const CHANGES_PATH = '/api/blog/changes';
 const RECEIPTS_PATH = '/api/blog/changes/received';
 const RECEIPT_TIMEOUT_MS = 2000;
 /** A version that another API process has and the stream does not bring for so long has got lost. */
-const PATIENCE_MS = 250;
+const PATIENCE_MS = 2000;
 const RECONNECT_DELAY_MS = 300;
 /** The API sends a heartbeat every 15 s, so a stream that is silent for longer is dead. */
 const SILENCE_LIMIT_MS = 40_000;

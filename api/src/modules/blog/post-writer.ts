@@ -35,7 +35,7 @@ export class PostWriter {
 
   /**
    * Runs a transaction and announces its public changes to every process. It returns when they have received them, so
-   * that whoever is told of the save finds it everywhere, or after 300 ms.
+   * that whoever is told of the save finds it everywhere, or after 2 s.
    */
   async save<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const { result, change } = await this.database.transaction(async (manager) => {
