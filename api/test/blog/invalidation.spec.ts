@@ -72,9 +72,9 @@ describe('a public response', () => {
   it('in a list is dropped when a card or the order changes, and not by the text of an article', async () => {
     const listed = await create({ title: 'Lista', categories: ['sjalvmedkansla'] });
     const list = async () =>
-      (await api.get<{ posts: { title: string }[] }>('/api/blog/posts?category=sjalvmedkansla')).body.posts.map(
-        (post) => post.title,
-      );
+      (
+        await api.get<{ posts: { title: string }[] }>('/api/blog/posts?category=sjalvmedkansla')
+      ).body.posts.map((post) => post.title);
     const fields = { title: 'Lista', categories: ['sjalvmedkansla'] };
     expect(await list()).toEqual(['Lista']);
     await mark(listed, 'Lista');
