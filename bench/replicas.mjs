@@ -52,6 +52,7 @@ export const hasProxy = () => spawnSync('haproxy', ['-v']).status === 0;
  * @property {string} api its address for shells.
  * @property {string} databaseUrl
  * @property {string[]} names of the shells and APIs.
+ * @property {(name: string) => string} originOf a process's own address.
  * @property {(name: string) => number} pidOf `proxy` too.
  * @property {() => Promise<number>} databasePid
  * @property {(name: string) => Promise<{ exitMs: number, startMs: number }>} restart in order, by SIGTERM.
@@ -129,6 +130,7 @@ export async function withReplicas(settings, measure, isWanted = () => true) {
         postgres = await startEmbeddedPostgres(database);
         return { readyMs: performance.now() - stoppedAt };
       },
+      originOf: (name) => `http://127.0.0.1:${PROCESSES[name].port}`,
     });
   } finally {
     for (const stop of stops.reverse()) await stop();

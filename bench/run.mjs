@@ -25,6 +25,7 @@ const SUITES = [
   'load',
   'posts',
   'restarts',
+  'stale',
   'telemetry',
 ];
 

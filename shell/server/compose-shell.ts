@@ -7,8 +7,11 @@ import type { ErrorReport } from '../src/errors/error-report';
 import { OFFLINE_LIST_PATH } from '../src/offline/offline-list';
 import { WORKER_PATH } from '../src/offline/worker-messages';
 import { createApiFetch, refuseFetch } from './api/api-fetch';
+import { PurgeQueue } from './cdn/purge-queue';
 import { ContentChanges } from './api/content-changes';
 import type { ShellConfig } from './config/env';
+import { ChangedParts } from './releases/changed-parts';
+import { releaseTag } from './rendering/content-tags';
 import type { ShellServerParts } from './http/create-server';
 import { DevStream } from './http/dev-stream';
 import type { TextResponse } from './http/text-routes';
@@ -41,6 +44,7 @@ interface Shell {
   previews: Previews;
   /** Null where the shell has no metrics. */
   metrics: ShellMetrics | null;
+  purgeQueues: PurgeQueue[];
 }
 
 /** Puts the shell's parts together. Nothing has started yet. */
@@ -50,9 +54,20 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
   const assets = readShellAssets(path.join(__dirname, '../browser'));
   const devStream =
     process.env.NODE_ENV === 'development' ? new DevStream(() => servedEntries(watcher)) : undefined;
-  const apiFetch = createApiFetch(apiOrigin);
+  const purgeQueues = config.purgeTargets.map((target) => new PurgeQueue(target, logger));
+  // A CDN would store the present page again before this process has dropped it.
+  const purge = (tags?: readonly string[]) => purgeQueues.forEach((queue) => queue.purge(tags));
+  const changes = new ContentChanges({
+    apiOrigin,
+    onChange(tags) {
+      pages.invalidateContent(tags);
+      purge(tags);
+    },
+    logger,
+  });
+  const apiFetch = createApiFetch(apiOrigin, changes);
   const entries = createEntryReader(apiFetch, apiOrigin);
-  const changes = new ContentChanges({ apiOrigin, onChange: () => pages.invalidateContent(), logger });
+  const changedParts = new ChangedParts();
   const health = new ReleaseHealth();
   const startRenderer = createRendererStarter(config, apiFetch, logger);
   const watcher: ReleaseWatcher = new ReleaseWatcher({
@@ -66,7 +81,9 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     samples: async () => (await entries.newest()).posts.map(({ slug }) => articlePath(slug)),
     scriptBudgets: process.env.NODE_ENV === 'development' ? null : SCRIPT_BUDGETS,
     onChange: () => {
-      pages.invalidateReleases();
+      const parts = changedParts.read(watcher);
+      pages.invalidateReleases(parts);
+      purge(parts?.map(releaseTag));
       devStream?.notifyServed();
     },
     logger,
@@ -112,6 +129,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     trustedHops: config.trustedProxyHops,
     assetsDirectory: assets.directory,
     pages,
+    isBehindCdn: purgeQueues.length > 0,
     shareImages: new ShareImages({ fetch: apiFetch, apiOrigin }),
     texts: {
       ...offlineTexts(config, offline, watcher),
@@ -128,7 +146,7 @@ export function composeShell(config: ShellConfig, logger: Logger): Shell {
     views: config.tracing ? new OpenViews() : undefined,
     logger,
   };
-  return { parts, changes, watcher, previews, metrics };
+  return { parts, changes, watcher, previews, purgeQueues, metrics };
 }
 
 /** Development only: what open pages compare with the releases that they show. */

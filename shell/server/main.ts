@@ -13,7 +13,7 @@ async function run(config: ShellConfig): Promise<void> {
     base: { part: 'shell' },
     ...(config.tracing ? { mixin: traceFields } : {}),
   });
-  const { parts, changes, watcher, previews, metrics } = composeShell(config, logger);
+  const { parts, changes, watcher, previews, purgeQueues, metrics } = composeShell(config, logger);
   const drain = new Drain();
   const readiness = () => {
     const { isReady, missing } = parts.readiness();
@@ -32,6 +32,7 @@ async function run(config: ShellConfig): Promise<void> {
     close: async () => {
       changes.stop();
       parts.devStream?.end();
+      for (const queue of purgeQueues) queue.stop();
       // Pages in flight need their workers to the end.
       await app.close();
       await Promise.all([watcher.stop(), previews.close(), metricsServer?.close()]);

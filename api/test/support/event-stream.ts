@@ -1,6 +1,9 @@
 export interface ChangeEvent {
   version: string;
   slugs: string[];
+  tags: string[] | null;
+  /** In the first event: the id by which this stream acknowledges. */
+  follower?: string;
 }
 
 /** Reads `/api/blog/changes` for as long as a test needs it. */

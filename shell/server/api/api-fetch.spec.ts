@@ -5,7 +5,8 @@ const ORIGIN = 'http://127.0.0.1:4300';
 const POSTS = `${ORIGIN}/api/blog/posts`;
 
 let upstream: jest.SpiedFunction<typeof fetch>;
-const apiFetch = createApiFetch(ORIGIN);
+const versions = { version: 7n as bigint | undefined, expect: jest.fn<(version: bigint) => void>() };
+const apiFetch = createApiFetch(ORIGIN, versions);
 
 beforeEach(() => {
   upstream = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ posts: [] }));
@@ -23,7 +24,7 @@ describe('the API as pages read it on the server', () => {
     const limit = jest.spyOn(AbortSignal, 'timeout');
     await apiFetch(POSTS, { headers: { Authorization: 'hemligt' } });
     const [url, init] = upstream.mock.calls[0] ?? [];
-    expect([url, init?.headers]).toEqual([POSTS, { Accept: 'application/json' }]);
+    expect([url, init?.headers]).toEqual([POSTS, { Accept: 'application/json', 'X-Content-Version': '7' }]);
     expect(init?.signal).toBe(limit.mock.results[0]?.value);
     expect(init?.signal).toBeInstanceOf(AbortSignal);
   });
@@ -57,6 +58,22 @@ describe('the API as pages read it on the server', () => {
   ])('refuses %s', async (_, url, init) => {
     await expect(apiFetch(url, init)).rejects.toThrow('may only read the API');
     expect(upstream).not.toHaveBeenCalled();
+  });
+
+  it('names no version while none arrives, and tells which one the API has reached', async () => {
+    versions.version = undefined;
+    upstream.mockImplementationOnce(async () =>
+      Response.json({}, { headers: { 'X-Content-Version': '12' } }),
+    );
+    await apiFetch(POSTS);
+    versions.version = 7n;
+    expect(upstream.mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json' });
+    expect(versions.expect.mock.calls).toEqual([[12n]]);
+    upstream.mockImplementationOnce(async () =>
+      Response.json({}, { headers: { 'X-Content-Version': 'twelve' } }),
+    );
+    await apiFetch(POSTS);
+    expect(versions.expect).toHaveBeenCalledTimes(1);
   });
 });
 

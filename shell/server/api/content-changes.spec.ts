@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http, { type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
 import { ContentChanges } from './content-changes';
@@ -13,14 +14,22 @@ let count: number;
 let warnings: string[];
 let requests: http.IncomingMessage[];
 let status: number;
+/** Receipts that the API got, and whether it answers them. */
+let receipts: unknown[];
+let isAnswering: boolean;
+let changed: (readonly string[] | undefined)[];
 
 beforeEach(async () => {
   count = 0;
   warnings = [];
   requests = [];
   status = 200;
+  receipts = [];
+  changed = [];
+  isAnswering = true;
   events = new EventTarget();
   api = http.createServer((request, response) => {
+    if (request.method === 'POST') return void takeReceipt(request, response);
     requests.push(request);
     response.writeHead(status, { 'Content-Type': 'text/event-stream' }).flushHeaders();
     events.dispatchEvent(new CustomEvent('stream', { detail: response }));
@@ -28,8 +37,9 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   changes = new ContentChanges({
     apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-    onChange: () => {
+    onChange: (tags) => {
       count += 1;
+      changed.push(tags);
       events.dispatchEvent(new Event('change'));
     },
     logger: pino({}, { write: (line: string) => warnings.push(JSON.parse(line).msg) }),
@@ -40,6 +50,12 @@ afterEach(() => {
   api.closeAllConnections();
   api.close();
 });
+
+async function takeReceipt(request: http.IncomingMessage, response: ServerResponse): Promise<void> {
+  receipts.push([request.url, await json(request)]);
+  if (isAnswering) response.writeHead(204).end();
+  events.dispatchEvent(new Event('receipt'));
+}
 
 async function nextStream(): Promise<ServerResponse> {
   const [event]: CustomEvent<ServerResponse>[] = await once(events, 'stream');
@@ -139,6 +155,86 @@ describe('the stream of content changes', () => {
     changes.stop();
     await once(stream, 'close');
     expect(count).toBe(0);
+  });
+});
+
+describe('a change', () => {
+  const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
+  const nextReceipt = () => once(events, 'receipt');
+  const connected = async () => {
+    for (let turn = 0; turn < 200 && !changes.isConnected; turn += 1)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+
+  it('names what to drop; an unnamed, the first and one after a gap may be of anything', async () => {
+    changes.start();
+    const stream = await nextStream();
+    for (const [data, tags] of [
+      [{ version: '4', slugs: [], tags: null }, undefined],
+      [{ version: '5', slugs: ['vila'], tags: ['post:1', 'posts'] }, ['post:1', 'posts']],
+      [{ version: '7', slugs: ['vila'], tags: ['post:1', 'posts'] }, undefined],
+      [{ version: '8', slugs: ['vila'] }, undefined],
+      [{ version: '3', slugs: ['vila'], tags: ['post:1'] }, undefined],
+    ] as const) {
+      const arrived = nextChange();
+      stream.write(event(data));
+      await arrived;
+      expect(changed.at(-1)).toEqual(tags);
+      await connected();
+      expect(changes.version).toBe(BigInt(data.version));
+    }
+  });
+
+  it('is acknowledged after what it names was dropped', async () => {
+    changes.start();
+    const stream = await nextStream();
+    for (const version of ['4', '5']) {
+      const received = nextReceipt();
+      stream.write(
+        event({ version, slugs: [], tags: ['post:1'], follower: version === '4' ? 'me' : undefined }),
+      );
+      await received;
+      expect(count).toBe(receipts.length);
+      await connected();
+    }
+    expect(receipts).toEqual([
+      ['/api/blog/changes/received', { follower: 'me', version: '4' }],
+      ['/api/blog/changes/received', { follower: 'me', version: '5' }],
+    ]);
+  });
+
+  it('does not count as received before the API knows whom to wait for', async () => {
+    isAnswering = false;
+    changes.start();
+    const stream = await nextStream();
+    const received = nextReceipt();
+    stream.write(event({ version: '4', slugs: [], tags: null, follower: 'me' }));
+    await received;
+    expect([changes.isConnected, changes.version]).toEqual([false, undefined]);
+  });
+
+  it('that the API has and the stream does not bring lets another stream be opened', async () => {
+    changes.start();
+    const stream = await nextStream();
+    stream.write(event({ version: '4', slugs: [], tags: null }));
+    await connected();
+    changes.expect(4n);
+    changes.expect(5n);
+    const second = await nextStream();
+    second.write(event({ version: '5', slugs: [], tags: null }));
+    await connected();
+    expect([changes.version, requests.length, count]).toEqual([5n, 2, 2]);
+  });
+
+  it('that the stream brings a little later than an answer did leaves the stream alone', async () => {
+    changes.start();
+    const stream = await nextStream();
+    stream.write(event({ version: '4', slugs: [], tags: null }));
+    await connected();
+    changes.expect(5n);
+    stream.write(event({ version: '5', slugs: [], tags: ['post:1'] }));
+    await new Promise((resolve) => setTimeout(resolve, 2200));
+    expect([changes.isConnected, requests.length, changed.at(-1)]).toEqual([true, 1, ['post:1']]);
   });
 });
 

@@ -19,6 +19,7 @@ describe('readConfig', () => {
       isOfflineOn: true,
       analytics: null,
       tracing: null,
+      purgeTargets: [],
       logLevel: 'info',
     });
   });
@@ -121,5 +122,29 @@ describe('readConfig', () => {
     expect(() => readConfig({ [variable]: value })).toThrow(
       new RegExp(`^The environment variable ${variable} has an unusable value: .+\\.$`),
     );
+  });
+
+  it('reads the addresses of a CDN, one for each Varnish', () => {
+    const { purgeTargets } = readConfig({
+      PURGE_KIND: 'varnish',
+      PURGE_URL: 'http://cache-1:6081/, http://cache-2:6081/',
+    });
+    expect(purgeTargets).toEqual([
+      { kind: 'varnish', url: 'http://cache-1:6081/', token: null },
+      { kind: 'varnish', url: 'http://cache-2:6081/', token: null },
+    ]);
+    const url = 'https://api.fastly.com/service/abc/purge';
+    const fastly = readConfig({ PURGE_KIND: 'fastly', PURGE_URL: url, PURGE_TOKEN: 'secret' });
+    expect(fastly.purgeTargets).toEqual([{ kind: 'fastly', url, token: 'secret' }]);
+  });
+
+  it.each([
+    [{ PURGE_URL: 'http://cache:6081/' }, 'PURGE_KIND'],
+    [{ PURGE_KIND: 'akamai', PURGE_URL: 'http://cache:6081/' }, 'PURGE_KIND'],
+    [{ PURGE_KIND: 'varnish' }, 'PURGE_URL'],
+    [{ PURGE_KIND: 'varnish', PURGE_URL: 'cache:6081' }, 'PURGE_URL'],
+    [{ PURGE_KIND: 'cloudflare', PURGE_URL: 'https://api.example/purge' }, 'PURGE_TOKEN'],
+  ])('refuses %j, naming the variable', (environment, name) => {
+    expect(() => readConfig(environment)).toThrow(`The environment variable ${name} `);
   });
 });

@@ -3,6 +3,7 @@ import { readTracing, TRACING_VARIABLES } from '@stillsam/telemetry/env';
 import type { TracingConfig } from '@stillsam/telemetry/tracing';
 import { z } from 'zod';
 import type { AnalyticsConfig } from '../../src/consent/analytics-config';
+import { CDN_KINDS, type CdnKind, type PurgeTarget } from '../cdn/purge-target';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
@@ -24,6 +25,9 @@ export const ENV_SCHEMA = z.object({
   DRAIN_MILLISECONDS: z.coerce.number().int().min(0).max(LONGEST_DRAIN_MS).default(DRAIN_MS),
   SERVICE_WORKER: z.enum(['on', 'withdrawn']).default('on'),
   NODE_ENV: z.string().default('production'),
+  PURGE_KIND: z.enum(['', ...CDN_KINDS]).default(''),
+  PURGE_URL: z.string().default(''),
+  PURGE_TOKEN: z.string().default(''),
   ANALYTICS_SCRIPT_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   ANALYTICS_DOMAIN: z.string().default(''),
   OTEL_EXPORTER_OTLP_ENDPOINT: TRACING_VARIABLES.OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -54,6 +58,8 @@ export interface ShellConfig {
   drainMilliseconds: number;
   /** Whether pages install the service worker. Never in development: its cache would hide a new build. */
   isOfflineOn: boolean;
+  /** The CDN in front, or each Varnish of it; none where pages are kept by this process alone. */
+  purgeTargets: PurgeTarget[];
   /** Null where no analytics service is configured. */
   analytics: AnalyticsConfig | null;
   /** Null where nothing is traced. */
@@ -89,10 +95,26 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     releasePollMilliseconds: values.RELEASE_POLL_MILLISECONDS,
     drainMilliseconds: values.DRAIN_MILLISECONDS,
     isOfflineOn: values.SERVICE_WORKER === 'on' && values.NODE_ENV !== 'development',
+    purgeTargets: readPurgeTargets(values.PURGE_KIND, values.PURGE_URL, values.PURGE_TOKEN),
     analytics: readAnalytics(values.ANALYTICS_SCRIPT_URL, values.ANALYTICS_DOMAIN),
     tracing: readTracing(values),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function readPurgeTargets(kind: CdnKind | '', urls: string, token: string): PurgeTarget[] {
+  if (!kind) {
+    if (urls || token) throw new Error('The environment variable PURGE_KIND is missing: it names the CDN.');
+    return [];
+  }
+  if (kind !== 'varnish' && !token)
+    throw new Error(`The environment variable PURGE_TOKEN is missing: ${kind} takes no purge without it.`);
+  const parsed = z.array(z.url({ protocol: /^https?$/ })).safeParse(urls.split(',').map((url) => url.trim()));
+  if (!parsed.success)
+    throw new Error(
+      'The environment variable PURGE_URL has an unusable value: it needs addresses of http or https.',
+    );
+  return parsed.data.map((url) => ({ kind, url, token: token || null }));
 }
 
 function readAnalytics(scriptUrl: string, domain: string): AnalyticsConfig | null {

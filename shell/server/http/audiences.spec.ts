@@ -17,7 +17,7 @@ async function serve(release: ReleaseName, parts: Partial<ShellServerParts>) {
   const variants: Variant[] = [];
   const get = await server.start(async (_, variant = STABLE) => {
     variants.push(variant);
-    return { kind: 'page', page: new PageResponse({ ...PAGE_OPTIONS, release }) };
+    return { kind: 'page', isShareable: true, page: new PageResponse({ ...PAGE_OPTIONS, release }) };
   }, parts);
   return { get, variants };
 }
@@ -152,4 +152,36 @@ describe('a build of the browser’s own machine', () => {
 it('no cookie is set while no canary runs', async () => {
   const get = await server.start();
   expect((await get('/')).headers).not.toHaveProperty('set-cookie');
+});
+
+describe('behind a CDN', () => {
+  const TAGS = ['page', 'release:site', 'post:1'];
+  const page = new PageResponse({ ...PAGE_OPTIONS, tags: TAGS });
+  const CDN_HEADERS = ['surrogate-key', 'cache-tag'];
+  const open = async (isShareable: boolean, parts: Partial<ShellServerParts>, init?: RequestInit) => {
+    const get = await server.start(async () => ({ kind: 'page', isShareable, page }), parts);
+    return (await get('/', init)).headers;
+  };
+
+  it.each([{}, { headers: { 'If-None-Match': page.etag } }])(
+    'a page is kept until one of its tags is purged, and asked for by browsers at each visit: %j',
+    async (init) => {
+      expect(await open(true, { isBehindCdn: true }, init)).toMatchObject({
+        'cache-control': 'public, max-age=0, s-maxage=3600, must-revalidate',
+        'surrogate-key': 'page release:site post:1',
+        'cache-tag': 'page,release:site,post:1',
+      });
+    },
+  );
+
+  const canaries = () => new Map([['site', { release: fakeRelease('site', []), share: 50 }]]);
+  it.each([
+    ['without a CDN', true, { isBehindCdn: false }],
+    ['that may have changed', false, { isBehindCdn: true }],
+    ['while a canary runs', true, { isBehindCdn: true, canaries }],
+  ])('a page is not kept %s', async (_when, isShareable, parts) => {
+    const headers = await open(isShareable, parts);
+    expect(headers['cache-control']).not.toContain('s-maxage');
+    for (const name of CDN_HEADERS) expect(headers).not.toHaveProperty(name);
+  });
 });

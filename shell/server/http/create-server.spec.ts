@@ -44,8 +44,10 @@ describe('a page', () => {
       generation: 0,
       renderedAt: 0,
       release: null,
+      tags: [],
+      isAdmin: false,
     });
-    const get = await server.start(async () => ({ kind: 'page', page: missing }));
+    const get = await server.start(async () => ({ kind: 'page', isShareable: true, page: missing }));
     const { status, body } = await get('/', { headers: { 'If-None-Match': missing.etag } });
     expect([status, body]).toEqual([404, HTML]);
   });
@@ -54,7 +56,7 @@ describe('a page', () => {
     const addresses: string[] = [];
     const get = await server.start(async (address) => {
       addresses.push(address);
-      return { kind: 'page', page: PAGE };
+      return { kind: 'page', isShareable: true, page: PAGE };
     });
     const longest = `/${'a'.repeat(2047)}`;
     for (const address of ['/a/b?c=d%00', longest]) expect((await get(address)).status).toBe(200);

@@ -46,6 +46,8 @@ export interface ShellServerParts {
   errors: Pick<ReleaseErrorsOptions, 'count'>;
   /** By their fixed addresses, such as /robots.txt. */
   texts: Record<string, TextResponse>;
+  /** Whether a CDN keeps pages until they are purged. */
+  isBehindCdn: boolean;
   shareImages: Pick<ShareImages, 'read'>;
   /** Whether pages can be served, and the names of remotes that have no live release. */
   readiness: () => { isReady: boolean; missing: string[] };
@@ -110,7 +112,8 @@ async function siteRoutes(app: FastifyInstance, parts: ShellServerParts): Promis
     reply.requestLabels = labelsOf(result);
     const { preview } = variant;
     if (result.kind === 'page' && result.page.release && !preview) parts.onView(result.page.release);
-    return sendPage(request, reply, result, preview ? 'preview' : hasCanaries ? 'canary' : 'stable');
+    const audience = preview ? 'preview' : hasCanaries ? 'canary' : 'stable';
+    return sendPage(request, reply, result, audience, parts.isBehindCdn);
   });
 }
 

@@ -23,6 +23,8 @@ export const PAGE_OPTIONS = {
   generation: 0,
   renderedAt: 0,
   release: null,
+  tags: [],
+  isAdmin: false,
 };
 export const PAGE = new PageResponse(PAGE_OPTIONS);
 
@@ -50,7 +52,7 @@ export class FakeShellServer {
 
   /** @returns requests an address of the server. */
   async start(
-    page: PageServer['page'] = async () => ({ kind: 'page', page: PAGE }),
+    page: PageServer['page'] = async () => ({ kind: 'page', isShareable: true, page: PAGE }),
     parts: Partial<ShellServerParts> = {},
   ) {
     this.#app = await createShellServer({ ...this.#parts(), pages: { page }, ...parts });
@@ -96,6 +98,7 @@ export class FakeShellServer {
           headers: () => ({ 'Content-Security-Policy': "default-src 'self'" }),
         },
       },
+      isBehindCdn: false,
       shareImages: {
         read: async (slug) => {
           if (slug === 'mycket') throw new TooManyImagesError();

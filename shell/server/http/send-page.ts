@@ -1,7 +1,8 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ENCODINGS, type Encoding } from '../rendering/page-response';
-import type { PageResult } from '../rendering/page-server';
+import { LONGEST_LIFE_MS, type PageResult, type SentPage } from '../rendering/page-server';
+import { TAGS_HEADER } from '../rendering/content-tags';
 
 /** Whom a page is for: everybody, the visitors of some buckets, or one browser. */
 export type Audience = 'stable' | 'canary' | 'preview';
@@ -10,18 +11,21 @@ export type Audience = 'stable' | 'canary' | 'preview';
  * Sends a rendered page in the client's encoding, a 304 where the client has it, or the page's redirect.
  *
  * @param audience where others may get another page at this address, no shared cache may store it.
+ * @param isBehindCdn whether a CDN keeps pages until they are purged.
  */
 export async function sendPage(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   result: PageResult,
   audience: Audience = 'stable',
+  isBehindCdn = false,
 ): Promise<FastifyReply> {
   if (result.kind === 'redirection')
     return reply.redirect(encodeURI(decodeURI(result.location)), result.status);
   const { page } = result;
   reply.code(page.status).headers(page.headers);
   reply.headers(audienceHeaders(audience, page.headers));
+  if (isBehindCdn && audience === 'stable' && result.isShareable) reply.headers(cdnHeaders(result));
   if (page.status === 200 && headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = encodingOf(headers['accept-encoding']);
   if (!encoding) return reply.send(page.html);
@@ -36,6 +40,15 @@ function audienceHeaders(
   if (audience === 'preview') return { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
   const cacheControl = headers['Cache-Control']?.replace('public', 'private') ?? 'no-store';
   return { 'Cache-Control': cacheControl, Vary: `${headers.Vary}, Cookie` };
+}
+
+/** Browsers ask at each visit; a CDN keeps the page until a purge, or until what no purge names may have changed. */
+function cdnHeaders({ page }: SentPage): Record<string, string> {
+  return {
+    'Cache-Control': `public, max-age=0, s-maxage=${LONGEST_LIFE_MS / 1000}, must-revalidate`,
+    [TAGS_HEADER]: page.tags.join(' '),
+    'Cache-Tag': page.tags.join(','),
+  };
 }
 
 function encodingOf(accepted: string | string[] | undefined): Encoding | undefined {

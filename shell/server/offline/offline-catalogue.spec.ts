@@ -34,7 +34,17 @@ const page = (title: string, status?: number) =>
 function documentOf(html: string, status = 200): PageResult {
   return {
     kind: 'page',
-    page: new PageResponse({ status, html, headers: {}, generation: 0, renderedAt: 0, release: null }),
+    isShareable: true,
+    page: new PageResponse({
+      status,
+      html,
+      headers: {},
+      generation: 0,
+      renderedAt: 0,
+      release: null,
+      tags: [],
+      isAdmin: false,
+    }),
   };
 }
 

@@ -33,20 +33,30 @@ export const FAKE_REMOTES = {
 export type FakeName = keyof typeof FAKE_REMOTES;
 
 /** Renders in the test's own thread. */
-function rendererOf({ name, area }: Remote, routes: RemoteModule['routes']): RemoteRenderer {
+function rendererOf({ name, area }: Remote, routes: RemoteModule['routes'], tagsOf: TagsOf): RemoteRenderer {
   const owners = Object.values(FAKE_REMOTES).filter((remote) => remote.area === area);
   const renderer = new PageRenderer({ area, owners, remote: { name, routes }, siteOrigin: SITE_ORIGIN });
   return {
     failures: 0,
     apiMilliseconds: 0,
     describe: async () => ({ patterns: renderer.patterns }),
-    render: (path, released) => renderer.render(path, released),
+    async render(path, released) {
+      const result = await renderer.render(path, released);
+      return result.kind === 'page' ? { ...result, tags: tagsOf(path) } : result;
+    },
     close: async () => {},
   };
 }
 
+/** What the API's responses to the loaders of a page show. */
+type TagsOf = (path: string) => string[] | null;
+
 /** A live release for tests. */
-export function fakeRelease(name: FakeName, routes: RemoteModule['routes']): Release {
+export function fakeRelease(
+  name: FakeName,
+  routes: RemoteModule['routes'],
+  tagsOf: TagsOf = () => [],
+): Release {
   const remote = FAKE_REMOTES[name];
   return {
     remote,
@@ -69,7 +79,7 @@ export function fakeRelease(name: FakeName, routes: RemoteModule['routes']): Rel
       integrity: `sha384-${name}`,
       patterns: routes.flatMap(({ path }) => path ?? []),
     },
-    renderer: rendererOf(remote, routes),
+    renderer: rendererOf(remote, routes, tagsOf),
     styles: new Map(),
     scripts: new Map(),
     urlOf: (file: string) => `${remote.publicOrigin}/1/${file}`,

@@ -6,6 +6,7 @@ import { workerData } from 'node:worker_threads';
 import { setRuntimeConfig } from '@stillsam/platform';
 import workerpool from 'workerpool';
 import { PageRenderer, type RenderResult } from '../rendering/render-page';
+import { collectTags } from './collect-tags';
 import { evaluateRelease } from './evaluate-release';
 import { fetchOverPort } from './fetch-over-port';
 import type { RemoteDescription } from './remote-renderer';
@@ -15,14 +16,14 @@ const { apiPort, area, owners, name, source, filename, siteOrigin, apiOrigin }: 
 
 setRuntimeConfig({ siteOrigin, apiOrigin });
 
-let renderer: PageRenderer | undefined;
-/** A worker gets one task at a time. */
+/** Number of the task that runs: a worker gets one at a time. */
 let rendering = 0;
+const { fetch, take: takeTags } = collectTags(fetchOverPort(apiPort, () => rendering));
+let renderer: PageRenderer | undefined;
 
 /** Evaluated at the first call, so that its error reaches the caller. */
 function start(): PageRenderer {
   if (renderer) return renderer;
-  const fetch = fetchOverPort(apiPort, () => rendering);
   // The global ones would lead past it; Node and the worker keep their own references.
   globalThis.fetch = fetch;
   for (const name of ['process', 'WebSocket']) Reflect.deleteProperty(globalThis, name);
@@ -34,9 +35,12 @@ function start(): PageRenderer {
 /** Between threads objects lose their `toJSON`, so the document's data is made here. */
 async function render(path: string, released: string[], number: number): Promise<RenderResult> {
   rendering = number;
-  const result = await start().render(path, released);
+  const renderer = start();
+  // A loader that was too slow may have ended between two pages.
+  takeTags();
+  const result = await renderer.render(path, released);
   if (result.kind !== 'page') return result;
-  return { ...result, hydration: JSON.parse(JSON.stringify(result.hydration)) };
+  return { ...result, hydration: JSON.parse(JSON.stringify(result.hydration)), tags: takeTags() };
 }
 
 workerpool.worker({

@@ -6,6 +6,7 @@ import type { ShellConfig } from '../config/env';
 import { ADMIN_HEADERS, originPolicy } from '../http/security-headers';
 import type { Release } from '../releases/release';
 import { crossingsOf, remotesOf } from './areas';
+import { ANY_POST, boundTags, EVERY_PAGE, releaseTag } from './content-tags';
 import { buildDocument, type PageDocument } from './document';
 import type { ReleaseName } from './page-response';
 import { localPartOf, type LocalPart, type PreviewedPart } from './variant';
@@ -38,6 +39,8 @@ interface FinishedPage {
   headers: Record<string, string>;
   /** The release that rendered the page; null where none did, or where it failed. */
   release: ReleaseName | null;
+  /** What it shows; null where that is unknown. */
+  tags: string[] | null;
 }
 
 /** The documents of an area, with one fixed set of releases. */
@@ -93,7 +96,15 @@ export class AreaPages {
       route: result.route,
       headers: this.#headers(document, page.status),
       release: release && releases.includes(release) && !hasFailed ? nameOf(release) : null,
+      tags: this.#tags(release ? result.tags : [ANY_POST]),
     };
+  }
+
+  /** Every document pins the releases of its area, so each of them is part of what it shows. */
+  #tags(content: readonly string[] | null): string[] | null {
+    return (
+      content && boundTags([EVERY_PAGE, ...this.#remotes.map(({ name }) => releaseTag(name)), ...content])
+    );
   }
 
   /** The page of a build that is not the server's to run: the browser loads its data and renders it. */
@@ -113,6 +124,7 @@ export class AreaPages {
       route: '/*',
       headers: this.#headers(document, 200),
       release: null,
+      tags: null,
     };
   }
 

@@ -5,7 +5,16 @@ import { ENCODINGS, PageResponse } from './page-response';
 const HTML = Array.from({ length: 400 }, (_, line) => `<p>Rad ${line * 7919}</p>`).join('');
 
 function pageOf(html: string): PageResponse {
-  return new PageResponse({ status: 200, html, headers: {}, generation: 0, renderedAt: 0, release: null });
+  return new PageResponse({
+    status: 200,
+    html,
+    headers: {},
+    generation: 0,
+    renderedAt: 0,
+    release: null,
+    tags: [],
+    isAdmin: false,
+  });
 }
 
 describe('a page response', () => {
@@ -39,6 +48,8 @@ describe('a page response', () => {
       generation: 3,
       renderedAt: 7,
       release: null,
+      tags: [],
+      isAdmin: false,
     });
     expect(page.headers).toEqual({
       'Cache-Control': 'no-store',

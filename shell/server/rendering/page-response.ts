@@ -29,6 +29,10 @@ interface PageResponseOptions {
   release: ReleaseName | null;
   /** Pattern of the page's route. */
   route?: string;
+  /** What the page shows. */
+  tags: readonly string[];
+  /** Whether it is a page of the admin. */
+  isAdmin: boolean;
 }
 
 /** A rendered document as it is sent. Each encoding is made once, at the first request for it. */
@@ -38,17 +42,31 @@ export class PageResponse {
   readonly renderedAt: number;
   readonly release: ReleaseName | null;
   readonly route: string;
+  readonly tags: readonly string[];
+  readonly isAdmin: boolean;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: Buffer;
   readonly #encoded: Partial<Record<Encoding, Promise<Buffer>>> = {};
 
-  constructor({ status, html, headers, generation, renderedAt, release, route = '/*' }: PageResponseOptions) {
+  constructor({
+    status,
+    html,
+    headers,
+    generation,
+    renderedAt,
+    release,
+    route = '/*',
+    tags,
+    isAdmin,
+  }: PageResponseOptions) {
     this.status = status;
     this.generation = generation;
     this.renderedAt = renderedAt;
     this.release = release;
     this.route = route;
+    this.tags = tags;
+    this.isAdmin = isAdmin;
     this.html = Buffer.from(html);
     this.etag = etagOf(this.html);
     this.headers = {
@@ -61,7 +79,7 @@ export class PageResponse {
 
   /** Bytes of memory, all encodings counted as if they were made. */
   get size(): number {
-    return Math.ceil(this.html.length * 1.6) + 4096;
+    return Math.ceil(this.html.length * 1.6) + this.tags.join().length * 2 + 4096;
   }
 
   encoded(encoding: Encoding): Promise<Buffer> {

@@ -1,12 +1,13 @@
 import { PATHS } from '@stillsam/paths';
 import type { Remote } from '@stillsam/releases/registry';
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { OfflineEntry } from '../../src/offline/offline-list';
 import type { ShellConfig } from '../config/env';
 import type { Release } from '../releases/release';
 import { AreaPages } from './area-pages';
 import { remoteOf } from './areas';
+import { releaseTag } from './content-tags';
+import { PageCache, type Rendering } from './page-cache';
 import { PageResponse, type ReleaseName } from './page-response';
 import type { Redirection } from './render-page';
 import type { ShellAssets } from './shell-assets';
@@ -30,10 +31,18 @@ interface PageServerOptions {
   logger: Logger;
 }
 
-export type PageResult = { kind: 'page'; page: PageResponse } | Redirection;
+/** A page as one request gets it. */
+export interface SentPage {
+  kind: 'page';
+  page: PageResponse;
+  /** Whether a CDN may keep it until one of its tags is purged. */
+  isShareable: boolean;
+}
 
-const CACHE_BYTES = 48 * 1024 * 1024;
+export type PageResult = SentPage | Redirection;
 
+/** What an article shows of other posts may be as old (ADR 92). */
+export const LONGEST_LIFE_MS = 60 * 60 * 1000;
 const FRESH_WITHOUT_STREAM_MS = 1000;
 /** Pages of longer addresses are served but not cached. */
 const CACHEABLE_PATH_LENGTH = 300;
@@ -46,15 +55,12 @@ function isSecret(pathname: string, query: URLSearchParams): boolean {
 }
 
 /**
- * The cache of rendered pages: each is fresh until content or a release changes, and served as it was while it cannot
- * be rendered anew.
+ * The cache of rendered pages: each is fresh until something that it shows changes, and served as it was while it
+ * cannot be rendered anew.
  */
 export class PageServer {
   readonly #options: PageServerOptions;
-  readonly #cache = new LRUCache<string, PageResponse>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: (page, path) => page.size + path.length * 2,
-  });
+  readonly #cache = new PageCache();
   readonly #inFlight = new Map<string, Promise<PageResult>>();
   /** By area and variant. */
   readonly #areas = new Map<string, AreaPages>();
@@ -66,18 +72,19 @@ export class PageServer {
     this.#options = options;
   }
 
-  /** Content changed: every page is rendered anew at its next request. */
-  invalidateContent(): void {
+  /** @param tags what changed of the content; undefined for anything. The pages that show it are rendered anew. */
+  invalidateContent(tags?: readonly string[]): void {
     this.#generation += 1;
+    this.#cache.drop(tags);
   }
 
-  /** Another release or registry was taken up: the next page is rendered with it. */
-  invalidateReleases(): void {
+  /** @param parts with another release than before; undefined where the registry is another one. */
+  invalidateReleases(parts?: readonly string[]): void {
     this.#areas.clear();
-    this.#generation += 1;
+    this.invalidateContent(parts?.map(releaseTag));
   }
 
-  /** Whether the page is in the cache and nothing has changed since. */
+  /** Whether the page is in the cache and nothing that it shows has changed since. */
   isCached(path: string, variant: Variant = STABLE): boolean {
     const cached = this.#cache.get(keyOf(path, variant));
     return cached !== undefined && this.#isFresh(cached);
@@ -90,8 +97,9 @@ export class PageServer {
     const cached = this.#cache.get(cacheKey);
     if (cached && this.#isFresh(cached)) {
       this.lookups.hit += 1;
-      return Promise.resolve({ kind: 'page', page: cached });
+      return Promise.resolve(this.#toResult(cached));
     }
+    // A request after a change does not wait for a rendering that started before it.
     const key = `${this.#generation} ${cacheKey}`;
     let rendering = this.#inFlight.get(key);
     this.lookups[rendering ? 'shared' : 'miss'] += 1;
@@ -102,12 +110,34 @@ export class PageServer {
     return rendering;
   }
 
-  #isFresh(cached: PageResponse): boolean {
-    if (cached.generation !== this.#generation) return false;
-    return this.#options.isConnected() || performance.now() - cached.renderedAt < FRESH_WITHOUT_STREAM_MS;
+  #isFresh(page: PageResponse): boolean {
+    const age = performance.now() - page.renderedAt;
+    return (
+      !this.#cache.isStale(page) &&
+      age < (this.#options.isConnected() ? LONGEST_LIFE_MS : FRESH_WITHOUT_STREAM_MS)
+    );
+  }
+
+  #toResult(page: PageResponse): SentPage {
+    const isCurrent = this.#options.isConnected() && this.#isFresh(page);
+    return { kind: 'page', page, isShareable: isCurrent && !page.isAdmin };
   }
 
   async #render(path: string, variant: Variant, cached: PageResponse | undefined): Promise<PageResult> {
+    const rendering = this.#cache.begin();
+    try {
+      return await this.#renderDuring(rendering, path, variant, cached);
+    } finally {
+      this.#cache.end(rendering);
+    }
+  }
+
+  async #renderDuring(
+    rendering: Rendering,
+    path: string,
+    variant: Variant,
+    cached: PageResponse | undefined,
+  ): Promise<PageResult> {
     const generation = this.#generation;
     const renderedAt = performance.now();
     const { pathname, searchParams } = new URL(path, this.#options.config.siteOrigin);
@@ -116,24 +146,30 @@ export class PageServer {
     const pages = this.#pagesOf(remote?.area ?? 'public', variant);
     const rendered = await pages.render(path, pathname, remote);
     if (rendered.kind === 'redirection') return rendered;
-    const { status, html, release, route } = rendered;
+    const { status, html, release, route, tags } = rendered;
     this.#options.onRendered?.(release, (performance.now() - renderedAt) / 1000);
     // The page as it was is better than an error.
-    if (status >= 500 && cached?.status === 200) return { kind: 'page', page: cached };
+    if (status >= 500 && cached?.status === 200) return { kind: 'page', page: cached, isShareable: false };
     const headers = {
       ...rendered.headers,
       'Cache-Control': status === 200 && isCacheable ? 'public, max-age=0, must-revalidate' : 'no-store',
     };
-    const page = new PageResponse({ status, html, headers, generation, renderedAt, release, route });
-    if (isCacheable && path.length <= CACHEABLE_PATH_LENGTH) this.#store(keyOf(path, variant), page);
-    return { kind: 'page', page };
-  }
-
-  #store(key: string, page: PageResponse): void {
-    if (page.status !== 200) return;
-    // A rendering that started before a change may finish after one that started later.
-    const isNewest = page.generation >= (this.#cache.peek(key)?.generation ?? 0);
-    if (isNewest) this.#cache.set(key, page);
+    const page = new PageResponse({
+      status,
+      html,
+      headers,
+      generation,
+      renderedAt,
+      release,
+      route,
+      tags: tags ?? [],
+      isAdmin: remote?.area === 'admin',
+    });
+    if (status !== 200 || !isCacheable || !tags || path.length > CACHEABLE_PATH_LENGTH)
+      return { kind: 'page', page, isShareable: false };
+    this.#cache.judge(page, rendering);
+    this.#cache.store(keyOf(path, variant), page);
+    return this.#toResult(page);
   }
 
   #pagesOf(area: Remote['area'], variant: Variant): AreaPages {

@@ -35,6 +35,8 @@ export interface RenderedPage {
   chunks: string[];
   hydration: NonNullable<PageData['hydration']>;
   problems: RenderProblem[];
+  /** What the API's responses to its loaders showed; null where one failed. */
+  tags: string[] | null;
 }
 
 /** Something that went wrong while a page was rendered. */
@@ -110,6 +112,8 @@ export class PageRenderer {
       }),
       hydration: { loaderData: context.loaderData, errors: serialiseErrors(context.errors) },
       problems,
+      // Known to whoever sends the loaders' requests.
+      tags: [],
     };
   }
 

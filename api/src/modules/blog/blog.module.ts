@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ChangeListener } from './change-listener';
+import { ChangeReceipts } from './change-receipts';
 import { ContentChanges } from './content-changes';
 import { PostCountsService } from './post-counts';
 import { PostSearch } from './post-search';
@@ -38,6 +39,7 @@ import { WorkingCopiesService } from './working-copies.service';
     PublicPostsService,
     VisibilityService,
     ContentChanges,
+    ChangeReceipts,
     ChangeListener,
     PublicCacheInterceptor,
   ],

@@ -5,14 +5,26 @@ import { LOGGER } from '../../common/logger';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { BoundedClient } from '../../database/bounded-client';
 import { CONNECT_TIMEOUT_MS, QUERY_TIMEOUT_MS } from '../../database/data-source';
+import { ChangeReceipts, CONTENT_VERSION } from './change-receipts';
 import { ContentChanges } from './content-changes';
-import { assertAlive, listenForChanges } from './content-changes.repository';
+import {
+  assertAlive,
+  CONTENT_CHANNEL,
+  LISTENER_NAME,
+  listenForChanges,
+  RECEIPT_CHANNEL,
+} from './content-changes.repository';
 
 const RECONNECT_MS = 500;
 /** A dead network raises no event, so the connection is checked at this interval. */
 const CHECK_INTERVAL_MS = 2000;
 
-const CHANGE = z.object({ version: z.string().regex(/^\d{1,19}$/), slugs: z.array(z.string()) });
+const CHANGE = z.object({
+  version: CONTENT_VERSION,
+  slugs: z.array(z.string()),
+  // A process of the release before names none.
+  tags: z.array(z.string()).nullable().default(null),
+});
 
 /** Holds the connection on which PostgreSQL notifies of changes (LISTEN), and reconnects when it is lost. */
 @Injectable()
@@ -25,6 +37,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly changes: ContentChanges,
+    private readonly receipts: ChangeReceipts,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -58,7 +71,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       query_timeout: QUERY_TIMEOUT_MS,
       keepAlive: true,
-      application_name: 'stillsam-changes',
+      application_name: LISTENER_NAME,
     });
     this.#client = client;
     const lost = new Promise<never>((_, reject) => {
@@ -71,8 +84,10 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
     client.on('error', () => {});
     try {
       await client.connect();
-      client.on('notification', ({ payload }) => this.#receive(payload));
-      this.changes.subscribe(await listenForChanges(client));
+      client.on('notification', ({ channel, payload }) => this.#receive(client, channel, payload));
+      const version = await listenForChanges(client);
+      this.changes.subscribe(version);
+      this.#acknowledge(client, version);
       onConnected();
       for (;;) {
         await Promise.race([lost, pause(CHECK_INTERVAL_MS)]);
@@ -83,9 +98,19 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
     }
   }
 
-  #receive(payload: string | undefined): void {
-    const change = CHANGE.safeParse(JSON.parse(payload ?? 'null'));
-    if (change.success) this.changes.receive(change.data);
+  #receive(client: BoundedClient, channel: string, payload: string | undefined): void {
+    const message: unknown = JSON.parse(payload ?? 'null');
+    if (channel === RECEIPT_CHANNEL) this.receipts.receive(message);
+    const change = CHANGE.safeParse(message);
+    if (channel !== CONTENT_CHANNEL || !change.success) return;
+    this.changes.receive(change.data);
+    this.#acknowledge(client, change.data.version);
+  }
+
+  #acknowledge(client: BoundedClient, version: string): void {
+    this.receipts.acknowledge(client, version).catch((error: unknown) => {
+      this.logger.warn({ reason: String(error) }, 'a change of content is not acknowledged');
+    });
   }
 }
 

@@ -18,6 +18,8 @@ export interface ContentChange {
   version: string;
   /** Slugs of the changed posts; empty for any post, because changes may have been missed. */
   slugs: string[];
+  /** What caches drop; null for everything. */
+  tags: string[] | null;
 }
 
 /**
@@ -40,9 +42,9 @@ export class ContentChanges implements BeforeApplicationShutdown {
     return this.#version;
   }
 
-  /** Changes as they arrive. */
-  get stream(): Observable<ContentChange> {
-    return this.#changes;
+  /** The tags that caches drop, as changes arrive; null for everything, whenever changes may have been missed. */
+  get drops(): Observable<string[] | null> {
+    return merge(this.#changes.pipe(map(({ tags }) => tags)), this.#connected.pipe(map(() => null)));
   }
 
   /**
@@ -53,7 +55,7 @@ export class ContentChanges implements BeforeApplicationShutdown {
     const current = this.#connected.pipe(
       filter(Boolean),
       take(1),
-      map((): ContentChange => ({ version: String(this.#version), slugs: [] })),
+      map((): ContentChange => ({ version: String(this.#version), slugs: [], tags: null })),
     );
     const lost = this.#connected.pipe(
       skipWhile((isConnected) => !isConnected),
@@ -68,17 +70,20 @@ export class ContentChanges implements BeforeApplicationShutdown {
    *
    * @returns the change for {@link receive} once the transaction is committed.
    */
-  async announce(manager: EntityManager, slugs: string[]): Promise<ContentChange> {
-    return { version: await announceChange(manager, slugs), slugs };
+  async announce(
+    manager: EntityManager,
+    changed: { slugs: string[]; tags: string[] },
+  ): Promise<ContentChange> {
+    return { version: await announceChange(manager, changed), ...changed };
   }
 
   /** Publishes a committed change of this process or of another one; a known version is skipped. */
-  receive({ version, slugs }: ContentChange): void {
+  receive({ version, slugs, tags }: ContentChange): void {
     const number = BigInt(version);
     if (number <= this.#version) return;
     const isNext = number === this.#version + 1n;
     this.#version = number;
-    this.#changes.next({ version, slugs: isNext ? slugs : [] });
+    this.#changes.next(isNext ? { version, slugs, tags } : { version, slugs: [], tags: null });
   }
 
   /**

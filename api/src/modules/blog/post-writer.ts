@@ -4,7 +4,9 @@ import { isId } from '../../common/ids';
 import { Database } from '../../database/database';
 import type { UserEntity } from '../auth/user.entity';
 import { postNotFound } from './blog.errors';
+import { ChangeReceipts } from './change-receipts';
 import { ContentChanges } from './content-changes';
+import { publicStateOf, tagsOfChange, type PublicState } from './content-tags';
 import { fieldsOf } from './post-fields';
 import { PostRevisionEntity } from './post-revision.entity';
 import { PostEntity } from './post.entity';
@@ -12,24 +14,40 @@ import { isPublished } from './published';
 
 export type Saver = Pick<UserEntity, 'id' | 'username'>;
 
+/** What visitors see differently after a transaction. */
+interface PublicChange {
+  slugs: Set<string>;
+  tags: Set<string>;
+}
+
 /** Every change of a post goes through here: it stores a version with its revision and announces it to caches. */
 @Injectable()
 export class PostWriter {
+  /** What visitors saw of a post when it was locked. */
+  readonly #before = new WeakMap<PostEntity, PublicState | null>();
+  readonly #changed = new WeakMap<EntityManager, PublicChange>();
+
   constructor(
     private readonly database: Database,
     private readonly changes: ContentChanges,
+    private readonly receipts: ChangeReceipts,
   ) {}
 
-  /** Runs a transaction and announces its public changes to every process, to this one before the response. */
-  async save<Result>(
-    work: (manager: EntityManager) => Promise<{ result: Result; changedSlugs: string[] }>,
-  ): Promise<Result> {
+  /**
+   * Runs a transaction and announces its public changes to every process. It returns when they have received them, so
+   * that whoever is told of the save finds it everywhere, or after 2 s.
+   */
+  async save<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const { result, change } = await this.database.transaction(async (manager) => {
-      const { result, changedSlugs } = await work(manager);
-      const change = changedSlugs.length > 0 ? await this.changes.announce(manager, changedSlugs) : undefined;
+      const result = await work(manager);
+      const changed = this.#changed.get(manager);
+      const change = changed && (await this.changes.announce(manager, toArrays(changed)));
       return { result, change };
     });
-    if (change) this.changes.receive(change);
+    if (change) {
+      this.changes.receive(change);
+      await this.receipts.everywhere(change.version);
+    }
     return result;
   }
 
@@ -44,6 +62,7 @@ export class PostWriter {
       : null;
     if (!post || (post.deletedAt !== null) !== inTrash) throw postNotFound();
     await keepRevision(manager, post, { savedBy: null, savedByName: post.authorName });
+    this.#before.set(post, publicStateOf(post));
     return post;
   }
 
@@ -51,9 +70,14 @@ export class PostWriter {
   async add(manager: EntityManager, post: PostEntity, saver: Saver): Promise<void> {
     await manager.save(post);
     await keepRevision(manager, post, { savedBy: saver.id, savedByName: saver.username });
+    this.#noteChange(manager, post);
   }
 
-  /** Stores a changed post as its next version. `saver` is null for a scheduled change. */
+  /**
+   * Stores a changed post as its next version. It was locked here, or visitors could not read it before.
+   *
+   * @param saver null for a scheduled change.
+   */
   async write(manager: EntityManager, post: PostEntity, saver: Saver | null): Promise<void> {
     post.version += 1;
     post.updatedAt = new Date();
@@ -66,7 +90,23 @@ export class PostWriter {
       savedBy: saver?.id ?? null,
       savedByName: saver?.username ?? post.authorName,
     });
+    this.#noteChange(manager, post);
   }
+
+  #noteChange(manager: EntityManager, post: PostEntity): void {
+    const before = this.#before.get(post) ?? null;
+    const after = publicStateOf(post);
+    this.#before.set(post, after);
+    if (!before && !after) return;
+    const changed = this.#changed.get(manager) ?? { slugs: new Set(), tags: new Set() };
+    for (const state of [before, after]) if (state) changed.slugs.add(state.slug);
+    for (const tag of tagsOfChange(before, after)) changed.tags.add(tag);
+    this.#changed.set(manager, changed);
+  }
+}
+
+function toArrays({ slugs, tags }: PublicChange): { slugs: string[]; tags: string[] } {
+  return { slugs: [...slugs], tags: [...tags] };
 }
 
 async function keepRevision(

@@ -1,4 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  UseInterceptors,
+} from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -10,6 +21,7 @@ import {
 import { ApiErrors } from '../../common/api-errors.decorator';
 import { CurrentUser, RequireRole } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
+import { ContentVersionInterceptor } from './content-version.interceptor';
 import {
   AdminPostDto,
   AdminPostsDto,
@@ -27,6 +39,7 @@ import { VisibilityService } from './visibility.service';
 @ApiBearerAuth()
 @RequireRole('admin')
 @Controller('api/blog')
+@UseInterceptors(ContentVersionInterceptor)
 export class PostsController {
   constructor(
     private readonly posts: PostsService,

@@ -86,7 +86,7 @@ export class PostsService {
       await this.writer.add(manager, post, author);
       await this.workingCopies.forget(manager, author.id, null);
       this.audit.setTarget(post.id);
-      return { result: toAdminPost(post), changedSlugs: isPublished(post) ? [slug] : [] };
+      return toAdminPost(post);
     });
   }
 
@@ -105,17 +105,9 @@ export class PostsService {
         await moveTo(manager, post, fields.slug, before.isPublic ? before.slug : null);
       await this.writer.write(manager, post, author);
       await this.workingCopies.forget(manager, author.id, id);
-      return { result: toAdminPost(post), changedSlugs: changedSlugs(before, post) };
+      return toAdminPost(post);
     });
   }
-}
-
-/** The slugs whose public pages change. */
-function changedSlugs(before: { slug: string; isPublic: boolean }, post: PostEntity): string[] {
-  return [
-    ...(before.isPublic ? [before.slug] : []),
-    ...(isPublished(post) && !(before.isPublic && before.slug === post.slug) ? [post.slug] : []),
-  ];
 }
 
 /** Case-insensitive, in title or excerpt. */

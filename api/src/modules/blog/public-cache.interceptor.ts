@@ -1,40 +1,74 @@
 import { createHash } from 'node:crypto';
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import {
+  applyDecorators,
+  Injectable,
+  SetMetadata,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { map, of, tap, type Observable } from 'rxjs';
 import { ContentChanges } from './content-changes';
+import { TAGS_HEADER, VERSION_HEADER } from './content-tags';
 
 interface PublicResponse {
   json: string;
   etag: string;
+  tags: string[];
+  /** Version of content that it shows at least. */
+  version: bigint;
 }
+
+type ReadTags = (value: unknown, query: Request['query']) => string[];
 
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Longer addresses are answered but not cached. */
 const CACHEABLE_URL_LENGTH = 300;
+/** What an article shows of other posts may be as old (`tagsOfPage`). */
+const LONGEST_LIFE_MS = 60 * 60 * 1000;
+const TAGS = 'public-cache-tags';
+
+/** Caches the responses of a public GET route by what they show. */
+export function PublicCache<Value, Query = unknown>(
+  tags: (value: Value, query: Query) => string[],
+): MethodDecorator {
+  return applyDecorators(SetMetadata(TAGS, tags), UseInterceptors(PublicCacheInterceptor));
+}
 
 /**
- * Caches the JSON of public GET routes. The version of content is part of each key, so a change makes what was
- * cached before unreachable; nothing is cached while changes of other processes may be missed. A caller who sends
- * the ETag gets 304.
+ * Caches the JSON of public GET routes. A change drops the responses that show what it touches; nothing is cached while
+ * changes of other processes may be missed. A caller who has heard of a newer version than this process gets its
+ * response from the database. A caller who sends the ETag gets 304.
  */
 @Injectable()
 export class PublicCacheInterceptor implements NestInterceptor {
   readonly #responses = new LRUCache<string, PublicResponse>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ json }, key) => (json.length + key.length) * 2,
+    sizeCalculation: ({ json, tags }, key) => (json.length + key.length + tags.join().length) * 2,
+    ttl: LONGEST_LIFE_MS,
   });
 
-  constructor(private readonly changes: ContentChanges) {}
+  constructor(
+    private readonly changes: ContentChanges,
+    private readonly reflector: Reflector,
+  ) {
+    changes.drops.subscribe((tags) => this.#drop(tags));
+  }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<string | undefined> {
     const http = context.switchToHttp();
-    const { originalUrl, headers } = http.getRequest<Request>();
+    const request = http.getRequest<Request>();
+    const { headers } = request;
     const response = http.getResponse<Response>();
-    return this.#read(originalUrl, next).pipe(
-      map(({ json, etag }) => {
-        response.type('json').set('ETag', etag);
+    const readTags = this.reflector.get<ReadTags>(TAGS, context.getHandler());
+    return this.#read(request, readTags, next).pipe(
+      map(({ json, etag, tags, version }) => {
+        response.type('json').set({ ETag: etag, [TAGS_HEADER]: tags.join(' ') });
+        if (version > 0n) response.set(VERSION_HEADER, String(version));
         if (!headers.authorization) response.set('Cache-Control', 'public, max-age=0, must-revalidate');
         if (!isKnown(headers['if-none-match'], etag)) return json;
         response.status(304);
@@ -43,19 +77,44 @@ export class PublicCacheInterceptor implements NestInterceptor {
     );
   }
 
-  #read(url: string, next: CallHandler): Observable<PublicResponse> {
-    const key = `${this.changes.version} ${url}`;
-    const isCacheable = this.changes.isConnected && url.length <= CACHEABLE_URL_LENGTH;
-    const cached = isCacheable ? this.#responses.get(key) : undefined;
-    if (cached) return of(cached);
-    const fresh = next.handle().pipe(map(toPublicResponse));
-    return isCacheable ? fresh.pipe(tap((response) => this.#responses.set(key, response))) : fresh;
+  #read(request: Request, readTags: ReadTags, next: CallHandler): Observable<PublicResponse> {
+    const url = request.originalUrl;
+    const { version } = this.changes;
+    const isCacheable =
+      this.changes.isConnected &&
+      url.length <= CACHEABLE_URL_LENGTH &&
+      versionOf(request.get(VERSION_HEADER)) <= version;
+    const cached = isCacheable ? this.#responses.get(url) : undefined;
+    // What changed since it was read did not touch it.
+    if (cached) return of({ ...cached, version });
+    const fresh = next
+      .handle()
+      .pipe(map((value) => ({ ...toPublicResponse(value), tags: readTags(value, request.query), version })));
+    if (!isCacheable) return fresh;
+    // A change during the read may have touched it.
+    return fresh.pipe(
+      tap((response) => {
+        if (this.changes.version === version) this.#responses.set(url, response);
+      }),
+    );
+  }
+
+  #drop(tags: string[] | null): void {
+    if (!tags) return this.#responses.clear();
+    const dropped = new Set(tags);
+    for (const [url, response] of [...this.#responses.entries()])
+      if (response.tags.some((tag) => dropped.has(tag))) this.#responses.delete(url);
   }
 }
 
-function toPublicResponse(value: unknown): PublicResponse {
+function toPublicResponse(value: unknown): Pick<PublicResponse, 'json' | 'etag'> {
   const json = JSON.stringify(value);
   return { json, etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"` };
+}
+
+/** The version that a caller asks for at least; 0 for any. */
+function versionOf(header: string | undefined): bigint {
+  return header && /^\d{1,19}$/.test(header) ? BigInt(header) : 0n;
 }
 
 /** Compared weakly (RFC 9110, section 13.1.2): what compresses a response on the way marks its tag as weak. */

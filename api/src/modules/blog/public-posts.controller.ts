@@ -1,5 +1,16 @@
-import { Controller, Get, Ip, Param, Query, Sse, UseInterceptors, type MessageEvent } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Ip,
+  Param,
+  Post,
+  Query,
+  Sse,
+  type MessageEvent,
+} from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   endWith,
   finalize,
@@ -16,6 +27,9 @@ import { StreamSlots } from '../../common/stream-slots';
 import { Public } from '../auth/access';
 import { tooManyStreams } from './blog.errors';
 import { ContentChanges } from './content-changes';
+import { ANY_POST, tagsOfList, tagsOfPage } from './content-tags';
+import { ChangeReceiptDto } from './change-receipts.dto';
+import { ChangeReceipts } from './change-receipts';
 import {
   PostListDto,
   PostPageDto,
@@ -23,7 +37,7 @@ import {
   SitemapEntryDto,
   SitemapQueryDto,
 } from './public-posts.dto';
-import { PublicCacheInterceptor } from './public-cache.interceptor';
+import { PublicCache } from './public-cache.interceptor';
 import { PublicPostsService } from './public-posts.service';
 
 const HEARTBEAT_MS = 15_000;
@@ -37,10 +51,11 @@ export class PublicPostsController {
   constructor(
     private readonly posts: PublicPostsService,
     private readonly changes: ContentChanges,
+    private readonly receipts: ChangeReceipts,
   ) {}
 
   @Get('posts')
-  @UseInterceptors(PublicCacheInterceptor)
+  @PublicCache(tagsOfList)
   @ApiOkResponse({ type: PostListDto })
   @ApiErrors(400, 503)
   list(@Query() query: PublicPostsQueryDto): Promise<PostListDto> {
@@ -48,7 +63,7 @@ export class PublicPostsController {
   }
 
   @Get('posts/:slug')
-  @UseInterceptors(PublicCacheInterceptor)
+  @PublicCache(tagsOfPage)
   @ApiOkResponse({ type: PostPageDto })
   @ApiErrors(404, 503)
   read(@Param('slug') slug: string): Promise<PostPageDto> {
@@ -56,30 +71,48 @@ export class PublicPostsController {
   }
 
   @Get('sitemap-entries')
-  @UseInterceptors(PublicCacheInterceptor)
+  @PublicCache(() => [ANY_POST])
   @ApiOkResponse({ type: [SitemapEntryDto] })
   @ApiErrors(400, 503)
   sitemap(@Query() query: SitemapQueryDto): Promise<SitemapEntryDto[]> {
     return this.posts.sitemap(query);
   }
 
-  /** Server-sent events: the present version first, then every change of published content. */
+  /**
+   * Server-sent events: the present version and the client's id first, then every change of published content. A client
+   * that caches acknowledges each version at `changes/received`.
+   */
   @Sse('changes')
   @ApiOkResponse({
     description:
-      'Events of `{ version, slugs }`. A new version means that any public response may have changed.',
+      'Events of `{ version, slugs, tags }`, the first one with `follower`. Public responses name what they show in Surrogate-Key: a change touches those that share a tag with it, and any where `tags` is null.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiErrors(503)
   stream(@Ip() address: string): Observable<MessageEvent> {
     const giveBack = this.streamSlots.take(address);
     if (!giveBack) throw tooManyStreams();
+    const { follower, leave } = this.receipts.follow();
     const changes = this.changes.follow().pipe(share());
     const ended = changes.pipe(ignoreElements(), endWith(true));
     const heartbeats = interval(HEARTBEAT_MS).pipe(takeUntil(ended));
     return merge(
-      changes.pipe(map((data) => ({ data }))),
+      changes.pipe(map((change, index) => ({ data: index === 0 ? { ...change, follower } : change }))),
       heartbeats.pipe(map(() => ({ type: 'heartbeat', data: '' }))),
-    ).pipe(finalize(giveBack));
+    ).pipe(
+      finalize(() => {
+        leave();
+        giveBack();
+      }),
+    );
+  }
+
+  /** A client of the stream has dropped what a version changed; an unknown one changes nothing. */
+  @Post('changes/received')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors(400, 413, 415, 503)
+  async acknowledge(@Body() { follower, version }: ChangeReceiptDto): Promise<void> {
+    await this.receipts.take(follower, version);
   }
 }

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.decorator';
 import { PageDto } from '../../common/pagination';
 import { CurrentUser, RequireRole } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
+import { ContentVersionInterceptor } from './content-version.interceptor';
 import { AdminPostDto, PostChangedDto } from './posts.dto';
 import { RestoreRevisionDto, RevisionDto, RevisionListDto } from './revisions.dto';
 import { RevisionsService } from './revisions.service';
@@ -12,6 +13,7 @@ import { RevisionsService } from './revisions.service';
 @ApiBearerAuth()
 @RequireRole('admin')
 @Controller('api/blog/admin/posts/:id/revisions')
+@UseInterceptors(ContentVersionInterceptor)
 export class RevisionsController {
   constructor(private readonly revisions: RevisionsService) {}
 

@@ -9,7 +9,6 @@ import { toAdminPost, toRevision, toRevisionRow } from './post.mapper';
 import { PostWriter, type Saver } from './post-writer';
 import { PostEntity } from './post.entity';
 import type { AdminPostDto } from './posts.dto';
-import { isPublished } from './published';
 import type { RevisionDto, RevisionListDto } from './revisions.dto';
 
 const VERSION = /^[1-9]\d{0,8}$/;
@@ -54,7 +53,7 @@ export class RevisionsService {
       // The revision may come from an older allow-list.
       Object.assign(post, text, { content: sanitisePostHtml(text.content) });
       await this.writer.write(manager, post, user);
-      return { result: toAdminPost(post), changedSlugs: isPublished(post) ? [post.slug] : [] };
+      return toAdminPost(post);
     });
   }
 

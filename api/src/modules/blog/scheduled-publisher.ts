@@ -71,10 +71,9 @@ export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplica
         .setLock('pessimistic_write')
         .setOnLocked('skip_locked')
         .getOne();
-      if (!post || isPublished(post)) return { result: undefined, changedSlugs: [] };
+      if (!post || isPublished(post)) return;
       post.status = 'published';
       await this.writer.write(manager, post, null);
-      return { result: undefined, changedSlugs: [post.slug] };
     });
   }
 }

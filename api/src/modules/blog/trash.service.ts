@@ -7,7 +7,6 @@ import { PostEntity } from './post.entity';
 import type { AdminPostDto } from './posts.dto';
 import type { TrashDto, TrashQueryDto } from './trash.dto';
 import { matchText } from './posts.service';
-import { isPublished } from './published';
 
 /** Deleted posts. They keep their slugs, so that a restored post has its former address. */
 @Injectable()
@@ -37,10 +36,8 @@ export class TrashService {
   add(id: string, user: Saver): Promise<void> {
     return this.writer.save(async (manager) => {
       const post = await this.writer.lock(manager, id);
-      const changedSlugs = isPublished(post) ? [post.slug] : [];
       Object.assign(post, { status: 'draft', publishAt: null, deletedAt: new Date() });
       await this.writer.write(manager, post, user);
-      return { result: undefined, changedSlugs };
     });
   }
 
@@ -54,7 +51,7 @@ export class TrashService {
       const post = await this.writer.lock(manager, id, { inTrash: true });
       post.deletedAt = null;
       await this.writer.write(manager, post, user);
-      return { result: toAdminPost(post), changedSlugs: [] };
+      return toAdminPost(post);
     });
   }
 }

@@ -399,6 +399,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/blog/changes/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PublicPosts_acknowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact": {
         parameters: {
             query?: never;
@@ -1468,6 +1484,14 @@ export interface components {
             published_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        ChangeReceiptDto: {
+            /**
+             * Format: uuid
+             * @description From the first event of its stream.
+             */
+            follower: string;
+            version: string;
         };
         ContactDto: {
             name: string;
@@ -3835,7 +3859,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events of `{ version, slugs }`. A new version means that any public response may have changed. */
+            /** @description Events of `{ version, slugs, tags }`, the first one with `follower`. Public responses name what they show in Surrogate-Key: a change touches those that share a tag with it, and any where `tags` is null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3845,6 +3869,59 @@ export interface operations {
                 };
             };
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    PublicPosts_acknowledge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeReceiptDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

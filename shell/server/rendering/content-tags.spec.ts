@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import { boundTags, readTags } from './content-tags';
+
+it('the tags of a response are those of its header', () => {
+  expect(readTags('post:1  card:22 category:somn')).toEqual(['post:1', 'card:22', 'category:somn']);
+  expect(readTags('')).toEqual([]);
+});
+
+it.each([null, 'post:1 <script>', 'post:1, card:2', `post:${'1'.repeat(101)}`])(
+  'a response of %j may show any post',
+  (header) => expect(readTags(header)).toEqual(['posts']),
+);
+
+it('no tag is named twice', () => {
+  expect(boundTags(['page', 'post:1', 'post:1'])).toEqual(['page', 'post:1']);
+});
+
+it('a hundred tags are kept, and the cards of more become any post', () => {
+  const cards = (count: number) => Array.from({ length: count }, (_, id) => `card:${id}`);
+  expect(boundTags(['page', ...cards(99)])).toHaveLength(100);
+  expect(boundTags(['page', 'post:1', ...cards(99)])).toEqual(['page', 'post:1', 'posts']);
+});
