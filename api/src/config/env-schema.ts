@@ -20,6 +20,8 @@ export const ENV_SCHEMA = z.object({
   API_PORT: port.default(4300),
   /** `postgres://user:password@host:port/database`. No default. */
   DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//, 'it must start with postgres://'),
+  /** A replica of the database for public reads. Default: none, and the database answers them. */
+  DATABASE_READ_URL: optional(z.string().regex(/^postgres(?:ql)?:\/\//, 'it must start with postgres://')),
   /** Signs tokens; at least 32 bytes. No default. */
   JWT_SECRET: secret,
   /** How long a sign-in lasts, 60 to 28800. Default 28800. */
@@ -42,7 +44,7 @@ export const ENV_SCHEMA = z.object({
   TRUSTED_PROXIES: proxies.default([]),
   /** From SIGTERM until no new connection is accepted, 0 to 120000. Default 10000. */
   DRAIN_MILLISECONDS: z.coerce.number().int().min(0).max(LONGEST_DRAIN_MS).default(DRAIN_MS),
-  /** Most connections to the database, 1 to 100. Default 10. */
+  /** Most connections to the database, and as many to its replica, 1 to 100. Default 10. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
   /** Folder of the content that is seeded, seen from the working directory. Default ../content. */
   CONTENT_DIR: z.string().min(1).default('../content'),

@@ -31,12 +31,18 @@ interface DataSourceOptions {
   poolSize?: number;
   /** Milliseconds until a query times out; 0 for never. */
   queryTimeoutMs?: number;
+  /** Name of the connections in `pg_stat_activity`. */
+  applicationName?: string;
 }
 
 /** A data source that is not connected yet. `synchronize` is off everywhere: the schema comes from migrations. */
 export function createDataSource(
   url: string,
-  { poolSize = LARGEST_POOL, queryTimeoutMs = QUERY_TIMEOUT_MS }: DataSourceOptions = {},
+  {
+    poolSize = LARGEST_POOL,
+    queryTimeoutMs = QUERY_TIMEOUT_MS,
+    applicationName = 'stillsam-api',
+  }: DataSourceOptions = {},
 ): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -64,7 +70,7 @@ export function createDataSource(
     installExtensions: false,
     poolSize,
     poolErrorHandler: () => {},
-    applicationName: 'stillsam-api',
+    applicationName,
     extra: {
       Client: BoundedClient,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

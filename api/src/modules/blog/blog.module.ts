@@ -9,6 +9,7 @@ import { PostsService } from './posts.service';
 import { PublicCacheInterceptor } from './public-cache.interceptor';
 import { PublicPostsController } from './public-posts.controller';
 import { PublicPostsService } from './public-posts.service';
+import { PublicReads } from './public-reads';
 import { RevisionsController } from './revisions.controller';
 import { RevisionsService } from './revisions.service';
 import { ScheduledPublisher } from './scheduled-publisher';
@@ -36,6 +37,7 @@ import { WorkingCopiesService } from './working-copies.service';
     WorkingCopiesService,
     ScheduledPublisher,
     PublicPostsService,
+    PublicReads,
     VisibilityService,
     ContentChanges,
     ChangeListener,

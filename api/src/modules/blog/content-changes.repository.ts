@@ -17,6 +17,14 @@ export async function announceChange(manager: EntityManager, slugs: string[]): P
   return row?.version ?? '0';
 }
 
+/** The version of content that a server has, be it the database or a replica. */
+export async function readContentVersion(manager: EntityManager): Promise<bigint> {
+  const [row]: { version: string }[] = await manager.query(
+    'SELECT version::text AS version FROM content_state',
+  );
+  return BigInt(row?.version ?? 0);
+}
+
 /** Subscribes a connection to the channel. @returns the version; later ones arrive as notifications. */
 export async function listenForChanges(client: BoundedClient): Promise<string> {
   await client.query(`LISTEN ${CONTENT_CHANNEL}`);

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import { In, type EntityManager } from 'typeorm';
 import { sliceOf, type PageDto } from '../../common/pagination';
 import { containing } from '../../common/search';
-import { Database } from '../../database/database';
 import type { CategoryId } from './categories';
 import { LISTED_COLUMNS, type ListedPost } from './listed-post';
 import { PostEntity } from './post.entity';
@@ -46,20 +45,23 @@ export class PostSearch {
   /** Stems by word; null for a stop word. A stem never changes, so entries do not expire. */
   readonly #stemsByWord = new LRUCache<string, Stem[]>({ max: CACHED_WORDS });
 
-  constructor(private readonly database: Database) {}
-
   /**
    * @param term not empty.
    * @returns one page: exact matches, titles first and newest first, then related ones by rank.
    */
   async find(
+    manager: EntityManager,
     term: string,
     category: CategoryId | undefined,
     { page, limit }: Pick<PageDto, 'page' | 'limit'>,
   ): Promise<FoundPosts> {
     const { skip, take } = sliceOf(page, limit);
-    const { ids, exact, total } = await this.#match(term, { category: category ?? null, skip, take });
-    const posts = ids.length > 0 ? await this.#read(ids) : [];
+    const { ids, exact, total } = await this.#match(manager, term, {
+      category: category ?? null,
+      skip,
+      take,
+    });
+    const posts = ids.length > 0 ? await this.#read(manager, ids) : [];
     const found = ids.flatMap((id, index) => {
       const post = posts.find((candidate) => candidate.id === id);
       const match: PostMatch = skip + index < exact ? 'exact' : 'related';
@@ -68,26 +70,28 @@ export class PostSearch {
     return { found, exactCount: exact, totalCount: total };
   }
 
-  #read(ids: string[]): Promise<ListedPost[]> {
-    return this.database.repository(PostEntity).find({ select: LISTED_COLUMNS, where: { id: In(ids) } });
+  #read(manager: EntityManager, ids: string[]): Promise<ListedPost[]> {
+    return manager.find(PostEntity, { select: LISTED_COLUMNS, where: { id: In(ids) } });
   }
 
-  async #match(term: string, slice: Slice): Promise<MatchingPosts> {
+  async #match(manager: EntityManager, term: string, slice: Slice): Promise<MatchingPosts> {
     const phrase = searchPhrase(term);
     const words = searchWords(phrase);
-    const stems = words.length > 0 ? await this.#stems(words) : [];
+    const stems = words.length > 0 ? await this.#stems(manager, words) : [];
     const matches = await this.#page(
+      manager,
       phrase,
       slice,
       stems.map(({ stem, part }) => ({ stems: [stem], part })),
     );
     if (matches.total >= FEW_MATCHES || stems.length === 0) return matches;
     const allWords = stems.map(beginningWith).join(' & ');
-    const mentions = await findMentions(this.#manager, allWords, phrase, slice);
+    const mentions = await findMentions(manager, allWords, phrase, slice);
     if (mentions.total >= FEW_MATCHES) return mentions;
-    const similar = await findSimilarStems(this.#manager, stems);
+    const similar = await findSimilarStems(manager, stems);
     if (!similar.some((ofWord) => ofWord.length > 0)) return matches;
     return this.#page(
+      manager,
       phrase,
       slice,
       stems.map(({ stem, part }, index) => ({ stems: [stem, ...(similar[index] ?? [])], part })),
@@ -95,13 +99,13 @@ export class PostSearch {
   }
 
   /** Stems of the words; stop words have none. */
-  async #stems(words: SearchWord[]): Promise<Stem[]> {
+  async #stems(manager: EntityManager, words: SearchWord[]): Promise<Stem[]> {
     const unknown = words.filter((word) => this.#stemsByWord.get(keyOf(word)) === undefined);
     const found: Stem[] =
       unknown.length === 0
         ? []
         : await findStems(
-            this.#manager,
+            manager,
             unknown.map(({ typed }) => typed),
             unknown.map(({ folded }) => folded),
           );
@@ -113,7 +117,7 @@ export class PostSearch {
     });
   }
 
-  #page(phrase: string, slice: Slice, words: SoughtWord[]): Promise<MatchingPosts> {
+  #page(manager: EntityManager, phrase: string, slice: Slice, words: SoughtWord[]): Promise<MatchingPosts> {
     const hasWords = words.length > 0;
     const conditions = {
       phrasePattern: containing(phrase),
@@ -130,11 +134,7 @@ export class PostSearch {
         categories: part ? categoriesWith(part) : [],
       })),
     };
-    return findMatches(this.#manager, conditions, slice);
-  }
-
-  get #manager(): EntityManager {
-    return this.database.source.manager;
+    return findMatches(manager, conditions, slice);
   }
 }
 

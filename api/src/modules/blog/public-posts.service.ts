@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { takePage, toPagination, type PageDto } from '../../common/pagination';
-import { Database } from '../../database/database';
 import { postNotFound } from './blog.errors';
 import { readCategory, type CategoryId } from './categories';
 import { LISTED_FIELDS } from './listed-post';
@@ -10,6 +9,7 @@ import { PostRedirectEntity } from './post-redirect.entity';
 import { PostSearch } from './post-search';
 import { PostEntity } from './post.entity';
 import { toListing, toPublicPost, toRelated, toSitemapEntry } from './post.mapper';
+import { PublicReads } from './public-reads';
 import { publishedSql } from './published';
 import type { PostListDto, PostPageDto, PublicPostsQueryDto, SitemapEntryDto } from './public-posts.dto';
 
@@ -22,7 +22,7 @@ const SITEMAP_LIMIT = 10_000;
 @Injectable()
 export class PublicPostsService {
   constructor(
-    private readonly database: Database,
+    private readonly reads: PublicReads,
     private readonly search: PostSearch,
     private readonly counts: PostCountsService,
   ) {}
@@ -32,8 +32,10 @@ export class PublicPostsService {
     const term = search?.trim();
     const id = readCategory(category);
     const [list, counts] = await Promise.all([
-      term ? this.find(term, id, page) : this.newest(id, page),
-      this.counts.read(),
+      this.reads.run((manager) =>
+        term ? this.find(manager, term, id, page) : this.newest(manager, id, page),
+      ),
+      this.reads.run((manager) => this.counts.read(manager)),
     ]);
     return { ...list, ...counts };
   }
@@ -41,9 +43,20 @@ export class PublicPostsService {
   /** @throws DomainError 404 POST_NOT_FOUND. */
   async read(slug: string): Promise<PostPageDto> {
     if (!SLUG.test(slug)) throw postNotFound();
-    const post = await this.published().andWhere('post.slug = :slug', { slug }).getOne();
-    if (post) return { post: toPublicPost(post), related: await this.related(post) };
-    const moved = await this.published()
+    return this.reads.run((manager) => this.readBySlug(manager, slug));
+  }
+
+  async sitemap(): Promise<SitemapEntryDto[]> {
+    const posts = await this.reads.run((manager) =>
+      newestFirst(listed(manager)).take(SITEMAP_LIMIT).getMany(),
+    );
+    return posts.map(toSitemapEntry);
+  }
+
+  private async readBySlug(manager: EntityManager, slug: string): Promise<PostPageDto> {
+    const post = await published(manager).andWhere('post.slug = :slug', { slug }).getOne();
+    if (post) return { post: toPublicPost(post), related: await this.related(manager, post) };
+    const moved = await published(manager)
       .innerJoin(PostRedirectEntity, 'redirect', 'redirect.post_id = post.id')
       .andWhere('redirect.slug = :slug', { slug })
       .getOne();
@@ -51,15 +64,11 @@ export class PublicPostsService {
     return { redirect: moved.slug };
   }
 
-  async sitemap(): Promise<SitemapEntryDto[]> {
-    return (await newestFirst(this.listed()).take(SITEMAP_LIMIT).getMany()).map(toSitemapEntry);
-  }
-
   /** Those that share the most categories, then the newest. */
-  private async related(post: PostEntity) {
+  private async related(manager: EntityManager, post: PostEntity) {
     if (post.categories.length === 0) return [];
     const shared = 'cardinality(ARRAY(SELECT unnest(post.categories) INTERSECT SELECT unnest(:own::text[])))';
-    const found = await this.listed()
+    const found = await listed(manager)
       .addSelect(shared, 'shared')
       .andWhere('post.id <> :id', { id: post.id })
       .andWhere('post.categories && :own::text[]')
@@ -72,30 +81,30 @@ export class PublicPostsService {
     return found.map(toRelated);
   }
 
-  private async newest(category: CategoryId | undefined, { page, limit }: PageDto) {
-    const query = newestFirst(this.listed());
+  private async newest(manager: EntityManager, category: CategoryId | undefined, { page, limit }: PageDto) {
+    const query = newestFirst(listed(manager));
     if (category) query.andWhere('post.categories @> ARRAY[:category]', { category });
     const [posts, totalCount] = await takePage(query, page, limit);
     return { posts: posts.map(toListing), pagination: toPagination(page, limit, totalCount) };
   }
 
-  private async find(term: string, category: CategoryId | undefined, page: PageDto) {
-    const { found, exactCount, totalCount } = await this.search.find(term, category, page);
+  private async find(manager: EntityManager, term: string, category: CategoryId | undefined, page: PageDto) {
+    const { found, exactCount, totalCount } = await this.search.find(manager, term, category, page);
     return {
       posts: found.map(({ post, match }) => ({ ...toListing(post), match })),
       pagination: toPagination(page.page, page.limit, totalCount),
       exact_count: exactCount,
     };
   }
+}
 
-  /** Without the text of the posts. */
-  private listed(): SelectQueryBuilder<PostEntity> {
-    return this.published().select(LISTED_FIELDS.map((field) => `post.${field}`));
-  }
+/** Without the text of the posts. */
+function listed(manager: EntityManager): SelectQueryBuilder<PostEntity> {
+  return published(manager).select(LISTED_FIELDS.map((field) => `post.${field}`));
+}
 
-  private published(): SelectQueryBuilder<PostEntity> {
-    return this.database.repository(PostEntity).createQueryBuilder('post').where(publishedSql('post'));
-  }
+function published(manager: EntityManager): SelectQueryBuilder<PostEntity> {
+  return manager.createQueryBuilder(PostEntity, 'post').where(publishedSql('post'));
 }
 
 function newestFirst(query: SelectQueryBuilder<PostEntity>): SelectQueryBuilder<PostEntity> {
