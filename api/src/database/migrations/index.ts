@@ -21,6 +21,7 @@ import { CreateRateLimits1766000420001 } from './1766000420001-create-rate-limit
 import { NameRevisionFields1766000500001 } from './1766000500001-name-revision-fields';
 import { SubtitlePosts1766000500002 } from './1766000500002-subtitle-posts';
 import { AdmitTeams1766000600001 } from './1766000600001-admit-teams';
+import { LeaseStreamSlots1766000700001 } from './1766000700001-lease-stream-slots';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   NameRevisionFields1766000500001,
   SubtitlePosts1766000500002,
   AdmitTeams1766000600001,
+  LeaseStreamSlots1766000700001,
 ];

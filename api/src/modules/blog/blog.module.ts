@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { StreamSlots } from '../../common/stream-slots/stream-slots';
 import { ChangeListener } from './change-listener';
 import { ContentChanges } from './content-changes';
 import { PostCountsService } from './post-counts';
@@ -42,6 +43,7 @@ import { WorkingCopiesService } from './working-copies.service';
     ContentChanges,
     ChangeListener,
     PublicCacheInterceptor,
+    StreamSlots,
   ],
 })
 export class BlogModule {}

@@ -1,24 +1,22 @@
-import { Controller, Get, Ip, Param, Query, Sse, UseInterceptors, type MessageEvent } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
-  endWith,
-  finalize,
-  ignoreElements,
-  interval,
-  map,
-  merge,
-  share,
-  takeUntil,
-  type Observable,
-} from 'rxjs';
+  Controller,
+  Get,
+  Param,
+  Query,
+  Sse,
+  UseGuards,
+  UseInterceptors,
+  type MessageEvent,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { endWith, ignoreElements, interval, map, merge, share, takeUntil, type Observable } from 'rxjs';
 import { ApiErrors } from '../../common/api-errors.decorator';
-import { StreamSlots } from '../../common/stream-slots';
 import { Public } from '../auth/access';
-import { tooManyStreams } from './blog.errors';
 import { ContentChanges } from './content-changes';
 import { PostListDto, PostPageDto, PublicPostsQueryDto, SitemapEntryDto } from './public-posts.dto';
 import { PublicCacheInterceptor } from './public-cache.interceptor';
 import { PublicPostsService } from './public-posts.service';
+import { StreamSlotGuard } from './stream-slot.guard';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -26,8 +24,6 @@ const HEARTBEAT_MS = 15_000;
 @Public()
 @Controller('api/blog')
 export class PublicPostsController {
-  private readonly streamSlots = new StreamSlots();
-
   constructor(
     private readonly posts: PublicPostsService,
     private readonly changes: ContentChanges,
@@ -59,21 +55,20 @@ export class PublicPostsController {
 
   /** Server-sent events: the present version first, then every change of published content. */
   @Sse('changes')
+  @UseGuards(StreamSlotGuard)
   @ApiOkResponse({
     description:
       'Events of `{ version, slugs }`. A new version means that any public response may have changed.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiErrors(503)
-  stream(@Ip() address: string): Observable<MessageEvent> {
-    const giveBack = this.streamSlots.take(address);
-    if (!giveBack) throw tooManyStreams();
+  stream(): Observable<MessageEvent> {
     const changes = this.changes.follow().pipe(share());
     const ended = changes.pipe(ignoreElements(), endWith(true));
     const heartbeats = interval(HEARTBEAT_MS).pipe(takeUntil(ended));
     return merge(
       changes.pipe(map((data) => ({ data }))),
       heartbeats.pipe(map(() => ({ type: 'heartbeat', data: '' }))),
-    ).pipe(finalize(giveBack));
+    );
   }
 }
