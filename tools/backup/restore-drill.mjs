@@ -11,7 +11,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { startEmbeddedPostgres } from '../database.mjs';
 import { freePort } from '../free-port.mjs';
-import { fail, repositoryRoot } from '../process.mjs';
+import { repositoryRoot } from '../process.mjs';
 import { layBaseBackup, takeBaseBackup } from './base-backup.mjs';
 import { connect, differences, digestTables, fillPosts, lastNumber, startWriter } from './drill-data.mjs';
 
@@ -31,6 +31,9 @@ const dataDir = path.join(folder, 'data');
 await mkdir(archive, { recursive: true });
 try {
   await drill();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -73,7 +76,7 @@ async function restoreToMoment(moment, expected) {
   const found = await digestTables(restored.client);
   const wrong = differences(expected, found);
   await restored.stop();
-  if (wrong.length > 0) fail(`Not as at ${moment}: ${wrong.join(', ')}.`);
+  if (wrong.length > 0) throw new Error(`Not as at ${moment}: ${wrong.join(', ')}.`);
   say(
     `compared: ${Object.keys(expected).length} tables are as at the moment, row for row; posts: ${found.posts}`,
   );
@@ -90,7 +93,7 @@ async function restoreToEnd(acknowledged, lostAt) {
     `to the end of the archive: ${lost.length} of ${acknowledged.length} acknowledged transactions are lost, ` +
       `the last ${seconds.toFixed(1)} s (archive_timeout ${ARCHIVE_TIMEOUT_SECONDS} s)`,
   );
-  if (seconds > 2 * ARCHIVE_TIMEOUT_SECONDS) fail('More was lost than the archive allows.');
+  if (seconds > 2 * ARCHIVE_TIMEOUT_SECONDS) throw new Error('More was lost than the archive allows.');
 }
 
 async function startArchivingServer() {
@@ -167,7 +170,7 @@ async function untilArchivedPast(client, writer) {
 async function until(isSo) {
   const deadline = performance.now() + WAIT_LIMIT_MS;
   while (!(await isSo())) {
-    if (performance.now() > deadline) fail('The drill waited for two minutes in vain.');
+    if (performance.now() > deadline) throw new Error('The drill waited for two minutes in vain.');
     await delay(POLL_MS);
   }
 }
