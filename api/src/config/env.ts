@@ -34,6 +34,8 @@ export interface ApiConfig {
   host: string;
   port: number;
   databaseUrl: string;
+  /** Undefined: the database answers public reads. */
+  databaseReadUrl?: string;
   /** Most connections to the database. */
   databasePoolSize: number;
   jwt: { secret: string; lifetimeSeconds: number };
@@ -98,6 +100,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     host: values.HOST,
     port: values.API_PORT,
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     jwt: { secret: values.JWT_SECRET, lifetimeSeconds: values.JWT_LIFETIME_SECONDS },
     allowedOrigins: values.ALLOWED_ORIGINS,

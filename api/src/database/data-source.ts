@@ -32,12 +32,19 @@ interface DataSourceOptions {
   /** Milliseconds until a query times out; 0 for never. */
   queryTimeoutMs?: number;
   onPoolWait?: OnPoolWait;
+  /** Name of the connections in `pg_stat_activity`. */
+  applicationName?: string;
 }
 
 /** A data source that is not connected yet. `synchronize` is off everywhere: the schema comes from migrations. */
 export function createDataSource(
   url: string,
-  { poolSize = LARGEST_POOL, queryTimeoutMs = QUERY_TIMEOUT_MS, onPoolWait }: DataSourceOptions = {},
+  {
+    poolSize = LARGEST_POOL,
+    queryTimeoutMs = QUERY_TIMEOUT_MS,
+    applicationName = 'stillsam-api',
+    onPoolWait,
+  }: DataSourceOptions = {},
 ): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -65,7 +72,7 @@ export function createDataSource(
     installExtensions: false,
     poolSize,
     poolErrorHandler: () => {},
-    applicationName: 'stillsam-api',
+    applicationName,
     extra: {
       Client: BoundedClient,
       onWait: onPoolWait,

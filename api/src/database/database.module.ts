@@ -5,6 +5,7 @@ import { LOGGER } from '../common/logger';
 import { API_CONFIG, type ApiConfig } from '../config/env';
 import { createDataSource } from './data-source';
 import { Database } from './database';
+import { ReadReplica } from './read-replica';
 
 @Global()
 @Module({
@@ -20,17 +21,27 @@ import { Database } from './database';
         return new Database(source, logger);
       },
     },
+    {
+      provide: ReadReplica,
+      inject: [API_CONFIG, LOGGER],
+      useFactory: ({ databaseReadUrl: url, databasePoolSize: poolSize }: ApiConfig, logger: Logger) =>
+        new ReadReplica({ url, poolSize }, logger),
+    },
   ],
-  exports: [Database],
+  exports: [Database, ReadReplica],
 })
 export class DatabaseModule implements OnApplicationBootstrap, OnApplicationShutdown {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly replica: ReadReplica,
+  ) {}
 
   onApplicationBootstrap(): void {
     this.database.start();
+    this.replica.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.database.stop();
+    await Promise.all([this.database.stop(), this.replica.stop()]);
   }
 }

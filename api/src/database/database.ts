@@ -17,9 +17,11 @@ export class Database {
   #connecting: Promise<void> | undefined;
   readonly #commitSteps: CommitStep[] = [];
 
+  /** @param name of the server in the log. */
   constructor(
     readonly source: DataSource,
     private readonly logger: Logger,
+    private readonly name = 'the database',
   ) {}
 
   /** Starts connecting; returns at once. */
@@ -37,6 +39,12 @@ export class Database {
   repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
     this.#assertReady();
     return this.source.getRepository(entity);
+  }
+
+  /** Reads outside of a transaction. @throws as {@link repository} does. */
+  get manager(): EntityManager {
+    this.#assertReady();
+    return this.source.manager;
   }
 
   /** Runs `work` in one transaction. */
@@ -83,7 +91,7 @@ export class Database {
         await this.source.initialize();
         return;
       } catch (error) {
-        if (!hasWarned) this.logger.warn({ reason: String(error) }, 'the database cannot be reached yet');
+        if (!hasWarned) this.logger.warn({ reason: String(error) }, `${this.name} cannot be reached yet`);
         hasWarned = true;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }

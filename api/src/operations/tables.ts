@@ -18,7 +18,7 @@ const COUNTED = [
 export async function tablesInOrder(runner: QueryRunner): Promise<string[]> {
   const tables: { name: string }[] = await runner.query(
     `SELECT tablename AS name FROM pg_tables
-     WHERE schemaname = current_schema() AND tablename NOT IN ('migrations', 'rate_limits') ORDER BY tablename`,
+     WHERE schemaname = current_schema() AND tablename NOT IN ('migrations', 'rate_limits', 'stream_slots') ORDER BY tablename`,
   );
   const references: { child: string; parent: string }[] = await runner.query(
     `SELECT child.relname AS child, parent.relname AS parent FROM pg_constraint AS c

@@ -104,7 +104,7 @@ async function contentsOf(databaseUrl: string): Promise<Record<string, string[]>
   try {
     const tables = await client.query<{ name: string }>(
       `SELECT tablename AS name FROM pg_tables
-       WHERE schemaname = 'public' AND tablename NOT IN ('migrations', 'rate_limits')`,
+       WHERE schemaname = 'public' AND tablename NOT IN ('migrations', 'rate_limits', 'stream_slots')`,
     );
     const contents: Record<string, string[]> = {};
     for (const { name } of tables.rows) {

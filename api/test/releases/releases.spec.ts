@@ -214,6 +214,18 @@ describe('what a shell has taken back', () => {
     expect(await readEntries(store)).toHaveLength(3);
   });
 
+  it('is entered once by several processes that look at the same time', async () => {
+    served = {
+      stable: ONE,
+      canary: null,
+      refused: [{ version: TWO, reason: 'It had 8 errors.', isTakenBack: true }],
+      tallies: {},
+    };
+    await Promise.all([look(), look(), look()]);
+    expect(await live()).toMatchObject({ stable: ONE });
+    expect((await readEntries(store)).filter(({ kind }) => kind === 'takeback')).toHaveLength(1);
+  });
+
   it('is a canary’s end where it was the canary', async () => {
     await move(TWO, 'prov', { version: THREE, share: 5 });
     served = {

@@ -16,7 +16,7 @@ it('requests are measured by the pattern of their route, pages by the release th
   const get = await server.start(
     async (address) => {
       if (address === '/trasig') throw new Error('no page');
-      return { kind: 'page', page };
+      return { kind: 'page', isShareable: false, page };
     },
     { durations: new RequestDurations(registry) },
   );

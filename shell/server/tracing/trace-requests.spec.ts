@@ -30,7 +30,7 @@ afterEach(async () => {
 
 async function start(ratio = 1) {
   stop = await startTracing('shell', { endpoint: collector.endpoint, ratio });
-  return server.start(async () => ({ kind: 'page', page }), { views });
+  return server.start(async () => ({ kind: 'page', isShareable: false, page }), { views });
 }
 
 /** Ends what is open, as the end of the process does. */
@@ -122,7 +122,7 @@ it('a stranger’s traceparent neither names a trace nor has it sampled', async 
 
 it('a shell that is not traced names no trace and takes no report', async () => {
   stop = await startTracing('shell', null);
-  const get = await server.start(async () => ({ kind: 'page', page }));
+  const get = await server.start(async () => ({ kind: 'page', isShareable: false, page }));
   expect((await get('/artiklar/vila', { headers: DOCUMENT })).headers).not.toHaveProperty('server-timing');
   expect((await get('/first-views', report(STRANGERS.traceparent))).status).toBe(405);
 });

@@ -22,6 +22,7 @@ import { NameRevisionFields1766000500001 } from './1766000500001-name-revision-f
 import { SubtitlePosts1766000500002 } from './1766000500002-subtitle-posts';
 import { AdmitTeams1766000600001 } from './1766000600001-admit-teams';
 import { ListManyPosts1766000700001 } from './1766000700001-list-many-posts';
+import { LeaseStreamSlots1766000700002 } from './1766000700002-lease-stream-slots';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   SubtitlePosts1766000500002,
   AdmitTeams1766000600001,
   ListManyPosts1766000700001,
+  LeaseStreamSlots1766000700002,
 ];

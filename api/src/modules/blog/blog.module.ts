@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { StreamSlots } from '../../common/stream-slots/stream-slots';
 import { ChangeListener } from './change-listener';
 import { ChangeReceipts } from './change-receipts';
 import { ContentChanges } from './content-changes';
@@ -10,6 +11,7 @@ import { PostsService } from './posts.service';
 import { PublicCacheInterceptor } from './public-cache.interceptor';
 import { PublicPostsController } from './public-posts.controller';
 import { PublicPostsService } from './public-posts.service';
+import { PublicReads } from './public-reads';
 import { RevisionsController } from './revisions.controller';
 import { RevisionsService } from './revisions.service';
 import { ScheduledPublisher } from './scheduled-publisher';
@@ -37,11 +39,13 @@ import { WorkingCopiesService } from './working-copies.service';
     WorkingCopiesService,
     ScheduledPublisher,
     PublicPostsService,
+    PublicReads,
     VisibilityService,
     ContentChanges,
     ChangeReceipts,
     ChangeListener,
     PublicCacheInterceptor,
+    StreamSlots,
   ],
 })
 export class BlogModule {}

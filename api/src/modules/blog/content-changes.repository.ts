@@ -28,6 +28,14 @@ export async function announceChange(
   return row?.version ?? '0';
 }
 
+/** The version of content that a server has, be it the database or a replica. */
+export async function readContentVersion(manager: EntityManager): Promise<bigint> {
+  const [row]: { version: string }[] = await manager.query(
+    'SELECT version::text AS version FROM content_state',
+  );
+  return BigInt(row?.version ?? 0);
+}
+
 /** Notifies every process that a shell has received a version. */
 export async function announceShellsReceipt(
   manager: EntityManager,

@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { Database } from '../../database/database';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { CATEGORY_IDS, CATEGORY_TITLES } from './categories';
 import { countPublishedPosts } from './post-lists.repository';
 import type { CategoryCountDto } from './public-posts.dto';
@@ -12,10 +12,8 @@ export interface PostCounts {
 /** Counts published posts, in all and by category. */
 @Injectable()
 export class PostCountsService {
-  constructor(@Inject(Database) private readonly database: Database) {}
-
-  async read(): Promise<PostCounts> {
-    const rows = await countPublishedPosts(this.database.source.manager);
+  async read(manager: EntityManager): Promise<PostCounts> {
+    const rows = await countPublishedPosts(manager);
     const countOf = (id: string | null) => rows.find((row) => row.id === id)?.count ?? 0;
     return {
       total: countOf(null),

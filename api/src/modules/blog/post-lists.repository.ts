@@ -35,16 +35,17 @@ export async function findPageStart(
 /**
  * One slice of a list, and the number of all its posts.
  *
- * @param query selects the posts of `list`, sorted by `time`, as `post`.
+ * @param query selects the posts of `list`, newest first, as `post`.
  */
 export async function takeListPage(
+  manager: EntityManager,
   query: SelectQueryBuilder<PostEntity>,
   list: string,
-  time: 'publishedAt' | 'createdAt',
   { skip, take }: { skip: number; take: number },
 ): Promise<[PostEntity[], number]> {
-  const { total, until, skipped } = await findPageStart(query.connection.manager, list, skip);
+  const { total, until, skipped } = await findPageStart(manager, list, skip);
   if (skip >= total) return [[], total];
+  const time = list.startsWith('published') ? 'publishedAt' : 'createdAt';
   if (skip > 0) query.andWhere(`post.${time} < :until`, { until });
   return [await query.offset(skipped).limit(take).getMany(), total];
 }

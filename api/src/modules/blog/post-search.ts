@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import { In, type EntityManager } from 'typeorm';
 import { sliceOf, type PageDto } from '../../common/pagination';
 import { containing } from '../../common/search';
-import { Database } from '../../database/database';
 import type { CategoryId } from './categories';
 import { LISTED_COLUMNS, type ListedPost } from './listed-post';
 import { PostEntity } from './post.entity';
@@ -69,24 +68,23 @@ export class PostSearch {
   /** Stems by word; null for a stop word. A stem never changes, so entries do not expire. */
   readonly #stemsByWord = new LRUCache<string, Stem[]>({ max: CACHED_WORDS });
 
-  constructor(private readonly database: Database) {}
-
   /**
    * @param term not empty.
    * @returns one page: exact matches, titles first and newest first, then related ones by rank.
    */
   async find(
+    manager: EntityManager,
     term: string,
     category: CategoryId | undefined,
     { page, limit }: Pick<PageDto, 'page' | 'limit'>,
   ): Promise<FoundPosts> {
     const { skip, take } = sliceOf(page, limit);
-    const { ids, exact, total, isComplete } = await this.#match(term, {
+    const { ids, exact, total, isComplete } = await this.#match(manager, term, {
       category: category ?? null,
       skip,
       take,
     });
-    const posts = ids.length > 0 ? await this.#read(ids) : [];
+    const posts = ids.length > 0 ? await this.#read(manager, ids) : [];
     const found = ids.flatMap((id, index) => {
       const post = posts.find((candidate) => candidate.id === id);
       const match: PostMatch = skip + index < exact ? 'exact' : 'related';
@@ -95,39 +93,49 @@ export class PostSearch {
     return { found, exactCount: exact, totalCount: total, isComplete };
   }
 
-  #read(ids: string[]): Promise<ListedPost[]> {
-    return this.database.repository(PostEntity).find({ select: LISTED_COLUMNS, where: { id: In(ids) } });
+  #read(manager: EntityManager, ids: string[]): Promise<ListedPost[]> {
+    return manager.find(PostEntity, { select: LISTED_COLUMNS, where: { id: In(ids) } });
   }
 
-  async #match(term: string, slice: Slice): Promise<MatchingPosts & { isComplete: boolean }> {
+  async #match(
+    manager: EntityManager,
+    term: string,
+    slice: Slice,
+  ): Promise<MatchingPosts & { isComplete: boolean }> {
     const phrase = searchPhrase(term);
     const words = searchWords(phrase);
-    const stems = words.length > 0 ? await this.#stems(words) : [];
+    const stems = words.length > 0 ? await this.#stems(manager, words) : [];
     const list = slice.category ? `published:${slice.category}` : 'published';
-    const { total, since } = await findPageStart(this.#manager, list, NEWEST_SEARCHED);
+    const { total, since } = await findPageStart(manager, list, NEWEST_SEARCHED);
     const sought = stems.map(({ stem, part }) => ({ stems: [stem], part }));
     const newest = since?.toISOString() ?? EVER;
-    const matches = await this.#page(phrase, slice, sought, await this.#scope(sought, total, newest));
+    const matches = await this.#page(
+      manager,
+      phrase,
+      slice,
+      sought,
+      await this.#scope(manager, sought, total, newest),
+    );
     if (matches.total >= FEW_MATCHES || stems.length === 0) return matches;
     const query = stems.map(beginningWith).join(' & ');
-    const mentions = await findMentions(this.#manager, { query, phrase, total }, slice);
+    const mentions = await findMentions(manager, { query, phrase, total }, slice);
     if (mentions.total >= FEW_MATCHES) return { ...mentions, isComplete: mentions.total < MOST_MENTIONS };
-    const similar = await findSimilarStems(this.#manager, stems);
+    const similar = await findSimilarStems(manager, stems);
     if (!similar.some((ofWord) => ofWord.length > 0)) return matches;
     const meant = stems.map(({ stem, part }, index) => ({ stems: [stem, ...(similar[index] ?? [])], part }));
-    return this.#page(phrase, slice, meant, await this.#scope(meant, total, newest));
+    return this.#page(manager, phrase, slice, meant, await this.#scope(manager, meant, total, newest));
   }
 
   /**
    * Ranking every match of a common word takes long, and nobody reads them all: posts older than `newest` are searched
    * only where few can match, which the counts of the words tell.
    */
-  async #scope(words: SoughtWord[], total: number, newest: string): Promise<Scope> {
+  async #scope(manager: EntityManager, words: SoughtWord[], total: number, newest: string): Promise<Scope> {
     if (total <= MOST_RANKED) return { since: EVER, titlesSince: EVER };
     const counts = await Promise.all(
       words.map(({ stems, part }) =>
         part
-          ? countPostsWith(this.#manager, { pattern: containing(part.trim()), stems })
+          ? countPostsWith(manager, { pattern: containing(part.trim()), stems })
           : { posts: total, titles: total },
       ),
     );
@@ -141,13 +149,13 @@ export class PostSearch {
   }
 
   /** Stems of the words; stop words have none. */
-  async #stems(words: SearchWord[]): Promise<Stem[]> {
+  async #stems(manager: EntityManager, words: SearchWord[]): Promise<Stem[]> {
     const unknown = words.filter((word) => this.#stemsByWord.get(keyOf(word)) === undefined);
     const found: Stem[] =
       unknown.length === 0
         ? []
         : await findStems(
-            this.#manager,
+            manager,
             unknown.map(({ typed }) => typed),
             unknown.map(({ folded }) => folded),
           );
@@ -159,7 +167,7 @@ export class PostSearch {
     });
   }
 
-  async #page(phrase: string, slice: Slice, words: SoughtWord[], scope: Scope) {
+  async #page(manager: EntityManager, phrase: string, slice: Slice, words: SoughtWord[], scope: Scope) {
     const hasWords = words.length > 0;
     const conditions = {
       phrasePattern: containing(phrase),
@@ -182,12 +190,8 @@ export class PostSearch {
       })),
       ...scope,
     };
-    const matches = await findMatches(this.#manager, conditions, slice);
+    const matches = await findMatches(manager, conditions, slice);
     return { ...matches, isComplete: scope.since === EVER };
-  }
-
-  get #manager(): EntityManager {
-    return this.database.source.manager;
   }
 }
 

@@ -50,7 +50,7 @@ export class PostsService {
     if (search) matchText(query, search);
     const [rows, totalCount] = search
       ? await takePage(query, page, limit)
-      : await takeListPage(query, `admin${status ? `:${status}` : ''}`, 'createdAt', sliceOf(page, limit));
+      : await takeListPage(posts.manager, query, `admin${status ? `:${status}` : ''}`, sliceOf(page, limit));
     return { posts: rows.map(toAdminPostRow), pagination: toPagination(page, limit, totalCount) };
   }
 

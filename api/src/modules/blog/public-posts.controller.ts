@@ -3,11 +3,11 @@ import {
   Controller,
   Get,
   HttpCode,
-  Ip,
   Param,
   Post,
   Query,
   Sse,
+  UseGuards,
   type MessageEvent,
 } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
@@ -23,9 +23,7 @@ import {
   type Observable,
 } from 'rxjs';
 import { ApiErrors } from '../../common/api-errors.decorator';
-import { StreamSlots } from '../../common/stream-slots';
 import { Public } from '../auth/access';
-import { tooManyStreams } from './blog.errors';
 import { ContentChanges } from './content-changes';
 import { ANY_POST, tagsOfList, tagsOfPage } from './content-tags';
 import { ChangeReceiptDto } from './change-receipts.dto';
@@ -39,6 +37,7 @@ import {
 } from './public-posts.dto';
 import { PublicCache } from './public-cache.interceptor';
 import { PublicPostsService } from './public-posts.service';
+import { StreamSlotGuard } from './stream-slot.guard';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -46,8 +45,6 @@ const HEARTBEAT_MS = 15_000;
 @Public()
 @Controller('api/blog')
 export class PublicPostsController {
-  private readonly streamSlots = new StreamSlots();
-
   constructor(
     private readonly posts: PublicPostsService,
     private readonly changes: ContentChanges,
@@ -83,15 +80,14 @@ export class PublicPostsController {
    * that caches acknowledges each version at `changes/received`.
    */
   @Sse('changes')
+  @UseGuards(StreamSlotGuard)
   @ApiOkResponse({
     description:
       'Events of `{ version, slugs, tags }`, the first one with `follower`. Public responses name what they show in Surrogate-Key: a change touches those that share a tag with it, and any where `tags` is null.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiErrors(503)
-  stream(@Ip() address: string): Observable<MessageEvent> {
-    const giveBack = this.streamSlots.take(address);
-    if (!giveBack) throw tooManyStreams();
+  stream(): Observable<MessageEvent> {
     const { follower, leave } = this.receipts.follow();
     const changes = this.changes.follow().pipe(share());
     const ended = changes.pipe(ignoreElements(), endWith(true));
@@ -99,12 +95,7 @@ export class PublicPostsController {
     return merge(
       changes.pipe(map((change, index) => ({ data: index === 0 ? { ...change, follower } : change }))),
       heartbeats.pipe(map(() => ({ type: 'heartbeat', data: '' }))),
-    ).pipe(
-      finalize(() => {
-        leave();
-        giveBack();
-      }),
-    );
+    ).pipe(finalize(leave));
   }
 
   /** A client of the stream has dropped what a version changed; an unknown one changes nothing. */

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SITEMAP_PART } from '@stillsam/contracts';
-import { In, type SelectQueryBuilder } from 'typeorm';
+import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { sliceOf, toPagination, type PageDto } from '../../common/pagination';
-import { Database } from '../../database/database';
 import { postNotFound } from './blog.errors';
 import { readCategory, type CategoryId } from './categories';
 import { LISTED_COLUMNS, LISTED_FIELDS } from './listed-post';
@@ -12,6 +11,7 @@ import { PostRedirectEntity } from './post-redirect.entity';
 import { PostSearch } from './post-search';
 import { PostEntity } from './post.entity';
 import { toListing, toPublicPost, toRelated, toSitemapEntry } from './post.mapper';
+import { PublicReads } from './public-reads';
 import { publishedSql } from './published';
 import type {
   PostListDto,
@@ -29,7 +29,7 @@ const RELATED_LIMIT = 3;
 @Injectable()
 export class PublicPostsService {
   constructor(
-    private readonly database: Database,
+    private readonly reads: PublicReads,
     private readonly search: PostSearch,
     private readonly counts: PostCountsService,
   ) {}
@@ -39,8 +39,10 @@ export class PublicPostsService {
     const term = search?.trim();
     const id = readCategory(category);
     const [list, counts] = await Promise.all([
-      term ? this.find(term, id, page) : this.newest(id, page),
-      this.counts.read(),
+      this.reads.run((manager) =>
+        term ? this.find(manager, term, id, page) : this.newest(manager, id, page),
+      ),
+      this.reads.run((manager) => this.counts.read(manager)),
     ]);
     return { ...list, ...counts };
   }
@@ -48,9 +50,25 @@ export class PublicPostsService {
   /** @throws DomainError 404 POST_NOT_FOUND. */
   async read(slug: string): Promise<PostPageDto> {
     if (!SLUG.test(slug)) throw postNotFound();
-    const post = await this.published().andWhere('post.slug = :slug', { slug }).getOne();
-    if (post) return { post: toPublicPost(post), related: await this.related(post) };
-    const moved = await this.published()
+    return this.reads.run((manager) => this.readBySlug(manager, slug));
+  }
+
+  /** One part of all posts, the oldest first, so that a new post changes the last part alone. */
+  async sitemap({ part }: SitemapQueryDto): Promise<SitemapEntryDto[]> {
+    const posts = await this.reads.run(async (manager) => {
+      const { total } = await this.counts.read(manager);
+      const skip = Math.max(0, total - part * SITEMAP_PART);
+      const take = total - (part - 1) * SITEMAP_PART - skip;
+      const query = newestFirst(manager).select(SITEMAP_FIELDS.map((field) => `post.${field}`));
+      return take > 0 ? takeListPage(manager, query, 'published', { skip, take }) : null;
+    });
+    return posts?.[0].reverse().map(toSitemapEntry) ?? [];
+  }
+
+  private async readBySlug(manager: EntityManager, slug: string): Promise<PostPageDto> {
+    const post = await published(manager).andWhere('post.slug = :slug', { slug }).getOne();
+    if (post) return { post: toPublicPost(post), related: await this.related(manager, post) };
+    const moved = await published(manager)
       .innerJoin(PostRedirectEntity, 'redirect', 'redirect.post_id = post.id')
       .andWhere('redirect.slug = :slug', { slug })
       .getOne();
@@ -58,37 +76,29 @@ export class PublicPostsService {
     return { redirect: moved.slug };
   }
 
-  /** One part of all posts, the oldest first, so that a new post changes the last part alone. */
-  async sitemap({ part }: SitemapQueryDto): Promise<SitemapEntryDto[]> {
-    const { total } = await this.counts.read();
-    const skip = Math.max(0, total - part * SITEMAP_PART);
-    const take = total - (part - 1) * SITEMAP_PART - skip;
-    if (take <= 0) return [];
-    const query = this.newestFirst().select(SITEMAP_FIELDS.map((field) => `post.${field}`));
-    const [posts] = await takeListPage(query, 'published', 'publishedAt', { skip, take });
-    return posts.reverse().map(toSitemapEntry);
-  }
-
   /** Those that share the most categories, then the newest. */
-  private async related({ id, categories }: PostEntity) {
+  private async related(manager: EntityManager, { id, categories }: PostEntity) {
     if (categories.length === 0) return [];
-    const ids = await findRelated(this.database.source.manager, { id, categories }, RELATED_LIMIT);
-    const posts = await this.database
-      .repository(PostEntity)
-      .find({ select: LISTED_COLUMNS, where: { id: In(ids) } });
+    const ids = await findRelated(manager, { id, categories }, RELATED_LIMIT);
+    const posts = await manager.find(PostEntity, { select: LISTED_COLUMNS, where: { id: In(ids) } });
     return ids.flatMap((related) => posts.filter((post) => post.id === related).map(toRelated));
   }
 
-  private async newest(category: CategoryId | undefined, { page, limit }: PageDto) {
-    const query = this.newestFirst();
+  private async newest(manager: EntityManager, category: CategoryId | undefined, { page, limit }: PageDto) {
+    const query = newestFirst(manager);
     if (category) query.andWhere('post.categories @> ARRAY[:category]', { category });
     const list = category ? `published:${category}` : 'published';
-    const [posts, total] = await takeListPage(query, list, 'publishedAt', sliceOf(page, limit));
+    const [posts, total] = await takeListPage(manager, query, list, sliceOf(page, limit));
     return { posts: posts.map(toListing), pagination: toPagination(page, limit, total) };
   }
 
-  private async find(term: string, category: CategoryId | undefined, page: PageDto) {
-    const { found, exactCount, totalCount, isComplete } = await this.search.find(term, category, page);
+  private async find(manager: EntityManager, term: string, category: CategoryId | undefined, page: PageDto) {
+    const { found, exactCount, totalCount, isComplete } = await this.search.find(
+      manager,
+      term,
+      category,
+      page,
+    );
     return {
       posts: found.map(({ post, match }) => ({ ...toListing(post), match })),
       pagination: toPagination(page.page, page.limit, totalCount),
@@ -96,17 +106,17 @@ export class PublicPostsService {
       is_complete: isComplete,
     };
   }
+}
 
-  private newestFirst(): SelectQueryBuilder<PostEntity> {
-    return this.listed().orderBy('post.publishedAt', 'DESC').addOrderBy('post.id', 'DESC');
-  }
+function newestFirst(manager: EntityManager): SelectQueryBuilder<PostEntity> {
+  return listed(manager).orderBy('post.publishedAt', 'DESC').addOrderBy('post.id', 'DESC');
+}
 
-  /** Without the text of the posts. */
-  private listed(): SelectQueryBuilder<PostEntity> {
-    return this.published().select(LISTED_FIELDS.map((field) => `post.${field}`));
-  }
+/** Without the text of the posts. */
+function listed(manager: EntityManager): SelectQueryBuilder<PostEntity> {
+  return published(manager).select(LISTED_FIELDS.map((field) => `post.${field}`));
+}
 
-  private published(): SelectQueryBuilder<PostEntity> {
-    return this.database.repository(PostEntity).createQueryBuilder('post').where(publishedSql('post'));
-  }
+function published(manager: EntityManager): SelectQueryBuilder<PostEntity> {
+  return manager.createQueryBuilder(PostEntity, 'post').where(publishedSql('post'));
 }

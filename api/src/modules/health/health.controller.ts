@@ -4,6 +4,7 @@ import { Drain } from '@stillsam/http-server/drain';
 import { ApiErrors } from '../../common/api-errors.decorator';
 import { DomainError } from '../../common/domain-error';
 import { Database } from '../../database/database';
+import { ReadReplica, type ReplicaState } from '../../database/read-replica';
 import { Public } from '../auth/access';
 
 export class HealthDto {
@@ -11,11 +12,22 @@ export class HealthDto {
   status: 'ok';
 }
 
+const REPLICA_STATES: ReplicaState[] = ['none', 'current', 'behind', 'away'];
+
+export class ReadinessDto extends HealthDto {
+  @ApiProperty({
+    enum: REPLICA_STATES,
+    description: 'The replica that answers public reads; the database does where it is not current.',
+  })
+  read_replica: ReplicaState;
+}
+
 @ApiTags('health')
 @Controller('api/health')
 export class HealthController {
   constructor(
     private readonly database: Database,
+    private readonly replica: ReadReplica,
     private readonly drain: Drain,
   ) {}
 
@@ -27,15 +39,15 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Readiness: the database responds, and this process goes on. */
+  /** Readiness: the database responds, and this process goes on. It does not need the replica. */
   @Public()
   @Get('ready')
-  @ApiOkResponse({ type: HealthDto })
+  @ApiOkResponse({ type: ReadinessDto })
   @ApiErrors(503)
-  async ready(): Promise<HealthDto> {
+  async ready(): Promise<ReadinessDto> {
     if (this.drain.isDraining) throw stopping();
     await this.database.ping();
-    return { status: 'ok' };
+    return { status: 'ok', read_replica: this.replica.state };
   }
 }
 

@@ -2136,6 +2136,15 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        ReadinessDto: {
+            /** @enum {string} */
+            status: "ok";
+            /**
+             * @description The replica that answers public reads; the database does where it is not current.
+             * @enum {string}
+             */
+            read_replica: "none" | "current" | "behind" | "away";
+        };
     };
     responses: never;
     parameters: never;
@@ -6421,7 +6430,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HealthDto"];
+                    "application/json": components["schemas"]["ReadinessDto"];
                 };
             };
             400: {
