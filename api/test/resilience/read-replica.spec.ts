@@ -58,6 +58,16 @@ async function readersOf(url: string): Promise<number> {
   return Number(row?.count);
 }
 
+/** When a public read was last begun on a server, in milliseconds. */
+async function readsOn(url: string): Promise<number> {
+  const [row] = await query<{ at: string }>(
+    url,
+    `SELECT coalesce(max(extract(epoch FROM query_start)), 0)::text AS at FROM pg_stat_activity
+     WHERE application_name = 'stillsam-api-reads' AND query LIKE '%posts%'`,
+  );
+  return Number(row?.at);
+}
+
 async function title(of: TestApi): Promise<string | undefined> {
   const { body } = await of.get<{ post?: { title: string } }>(`/api/blog/posts/${post.slug}`);
   return body.post?.title;
@@ -117,6 +127,17 @@ describe('a replica that is behind', () => {
       await servers.setReplay(true);
     }
     await untilReplicaIsUsed();
+  });
+
+  it('is not read for a caller who knows more than this process', async () => {
+    await untilReplicaIsUsed();
+    const headers = { 'X-Content-Version': '9'.repeat(18) };
+    const before = await readsOn(servers.standbyUrl);
+    for (let read = 0; read < 3; read += 1)
+      expect((await api.call('GET', `/api/blog/posts/${post.slug}`, { headers })).status).toBe(200);
+    expect(await readsOn(servers.standbyUrl)).toBe(before);
+    await readList();
+    expect(await readsOn(servers.standbyUrl)).toBeGreaterThan(before);
   });
 
   it('never gives an answer older than a save while readers and writers race', async () => {

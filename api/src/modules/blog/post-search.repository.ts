@@ -175,12 +175,18 @@ export async function findSimilarStems(manager: EntityManager, stems: Stem[]): P
   return rows.map(({ meant }) => meant);
 }
 
-/** How many posts have a word at most, a post with two forms of it counted twice. */
+/** How many posts have a word anywhere but in the text, and in the title. */
+export interface PostsWithWord {
+  posts: number;
+  titles: number;
+}
+
+/** Counts the posts with a word; one with two forms of it counts twice. */
 export async function countPostsWith(
   manager: EntityManager,
   { pattern, stems }: { pattern: string; stems: string[] },
-): Promise<{ posts: number; titles: number }> {
-  const rows: { posts: number; titles: number }[] = await manager.query(FREQUENCY, [pattern, stems]);
+): Promise<PostsWithWord> {
+  const rows: PostsWithWord[] = await manager.query(FREQUENCY, [pattern, stems]);
   return rows[0] ?? { posts: 0, titles: 0 };
 }
 

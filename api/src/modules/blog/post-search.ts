@@ -15,6 +15,7 @@ import {
   findSimilarStems,
   findStems,
   MOST_MENTIONS,
+  type PostsWithWord,
   type MatchingPosts,
   type Slice,
   type Stem,
@@ -33,8 +34,9 @@ const FEW_MATCHES = 1;
 /** With more posts than this that may match, the newest posts alone are searched, and titles of any age. */
 const MOST_RANKED = 1000;
 /** Posts that are searched for what is common. */
-const NEWEST_SEARCHED = 2000;
+const NEWEST_SEARCHED = 1000;
 const EVER = '-infinity';
+const COUNTS_KEPT_MS = 5 * 60_000;
 /** Number of words whose stems are cached: most searches use few different words. */
 const CACHED_WORDS = 2000;
 
@@ -67,6 +69,7 @@ interface SoughtWord {
 export class PostSearch {
   /** Stems by word; null for a stop word. A stem never changes, so entries do not expire. */
   readonly #stemsByWord = new LRUCache<string, Stem[]>({ max: CACHED_WORDS });
+  readonly #countsByWord = new LRUCache<string, PostsWithWord>({ max: CACHED_WORDS, ttl: COUNTS_KEPT_MS });
 
   /**
    * @param term not empty.
@@ -132,13 +135,9 @@ export class PostSearch {
    */
   async #scope(manager: EntityManager, words: SoughtWord[], total: number, newest: string): Promise<Scope> {
     if (total <= MOST_RANKED) return { since: EVER, titlesSince: EVER };
-    const counts = await Promise.all(
-      words.map(({ stems, part }) =>
-        part
-          ? countPostsWith(manager, { pattern: containing(part.trim()), stems })
-          : { posts: total, titles: total },
-      ),
-    );
+    const counts: PostsWithWord[] = [];
+    for (const { stems, part } of words)
+      counts.push(part ? await this.#count(manager, part.trim(), stems) : { posts: total, titles: total });
     const isNamed = words.some(({ part }) => part && categoriesWith(part).length > 0);
     const posts = isNamed ? total : Math.min(total, ...counts.map((count) => count.posts));
     const titles = Math.min(total, ...counts.map((count) => count.titles));
@@ -146,6 +145,16 @@ export class PostSearch {
       since: posts > MOST_RANKED ? newest : EVER,
       titlesSince: titles > MOST_RANKED ? newest : EVER,
     };
+  }
+
+  /** Kept for some minutes, since a word that is rare does not become common sooner. */
+  async #count(manager: EntityManager, part: string, stems: string[]): Promise<PostsWithWord> {
+    const key = [part, ...stems].join(' ');
+    const known = this.#countsByWord.get(key);
+    if (known) return known;
+    const count = await countPostsWith(manager, { pattern: containing(part), stems });
+    this.#countsByWord.set(key, count);
+    return count;
   }
 
   /** Stems of the words; stop words have none. */

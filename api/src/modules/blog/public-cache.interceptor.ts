@@ -13,6 +13,7 @@ import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { map, of, tap, type Observable } from 'rxjs';
 import { ContentChanges } from './content-changes';
+import { aheadRequests } from './public-reads';
 import { TAGS_HEADER, VERSION_HEADER } from './content-tags';
 
 interface PublicResponse {
@@ -80,16 +81,15 @@ export class PublicCacheInterceptor implements NestInterceptor {
   #read(request: Request, readTags: ReadTags, next: CallHandler): Observable<PublicResponse> {
     const url = request.originalUrl;
     const { version } = this.changes;
-    const isCacheable =
-      this.changes.isConnected &&
-      url.length <= CACHEABLE_URL_LENGTH &&
-      versionOf(request.get(VERSION_HEADER)) <= version;
+    const isAhead = versionOf(request.get(VERSION_HEADER)) > version;
+    const isCacheable = this.changes.isConnected && url.length <= CACHEABLE_URL_LENGTH && !isAhead;
     const cached = isCacheable ? this.#responses.get(url) : undefined;
     // What changed since it was read did not touch it.
     if (cached) return of({ ...cached, version });
-    const fresh = next
-      .handle()
-      .pipe(map((value) => ({ ...toPublicResponse(value), tags: readTags(value, request.query), version })));
+    const handled = isAhead ? aheadRequests.run(true, () => next.handle()) : next.handle();
+    const fresh = handled.pipe(
+      map((value) => ({ ...toPublicResponse(value), tags: readTags(value, request.query), version })),
+    );
     if (!isCacheable) return fresh;
     // A change during the read may have touched it.
     return fresh.pipe(

@@ -1,9 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { ReadReplica } from '../../database/read-replica';
 import { ContentChanges } from './content-changes';
 import { readContentVersion } from './content-changes.repository';
+
+/** Requests whose callers know of a newer version than this process: a replica may not have it. */
+export const aheadRequests = new AsyncLocalStorage<true>();
 
 /**
  * Reads for visitors: on the replica when it has the version of content that this process knows, else on the database.
@@ -20,7 +24,8 @@ export class PublicReads {
   /** @param work runs a second time, on the database, when the replica fails. */
   async run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     // A process that is not notified of changes does not know how new an answer has to be.
-    const answer = this.changes.isConnected ? await this.#readReplica(work) : undefined;
+    const mayBeOld = !this.changes.isConnected || aheadRequests.getStore();
+    const answer = mayBeOld ? undefined : await this.#readReplica(work);
     return answer ? answer.value : work(this.database.manager);
   }
 
