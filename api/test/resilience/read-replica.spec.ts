@@ -53,7 +53,7 @@ async function readersOf(url: string): Promise<number> {
   const [row] = await query<{ count: string }>(
     url,
     `SELECT count(*) FROM pg_stat_activity
-     WHERE application_name = 'stillsam-api-reads' AND query LIKE '%posts%'`,
+     WHERE application_name = 'stillsam-api-reads' AND query LIKE '%post%'`,
   );
   return Number(row?.count);
 }
@@ -63,7 +63,7 @@ async function readsOn(url: string): Promise<number> {
   const [row] = await query<{ at: string }>(
     url,
     `SELECT coalesce(max(extract(epoch FROM query_start)), 0)::text AS at FROM pg_stat_activity
-     WHERE application_name = 'stillsam-api-reads' AND query LIKE '%posts%'`,
+     WHERE application_name = 'stillsam-api-reads' AND query LIKE '%post%'`,
   );
   return Number(row?.at);
 }

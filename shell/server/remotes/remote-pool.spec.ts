@@ -128,10 +128,10 @@ describe('the workers of a release', () => {
 
   it('are replaced when one died between two pages, and no visitor notices', async () => {
     const own = start(
-      `${HOME}, { path: '/fel', Component: say('Fel'), loader: () => { setTimeout(() => { throw new Error('late'); }, 20); return null; } }`,
+      `${HOME}, { path: '/fel', Component: say('Fel'), loader: () => { setTimeout(() => { throw new Error('late'); }, 500); return null; } }`,
     );
     await own.render('/fel', []);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(await bodyOf(own, '/')).toContain('<p>Hem</p>');
     expect(failures).toEqual([expect.stringContaining('A worker died')]);
   });

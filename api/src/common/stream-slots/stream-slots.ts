@@ -28,6 +28,9 @@ const KEY_BYTES = 32;
 export class StreamSlots implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #process = randomUUID();
   readonly #held = new Set<Slot>();
+  /** Slots that the database has not given yet. */
+  readonly #asked = new Set<Slot>();
+  #lastWrite: Promise<unknown> = Promise.resolve();
   readonly #secret: Buffer;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
@@ -57,6 +60,11 @@ export class StreamSlots implements OnApplicationBootstrap, BeforeApplicationShu
   /** @returns a function that releases the slot; undefined when none is free for this address. */
   async take(address: string): Promise<(() => void) | undefined> {
     const slot = { id: randomUUID(), net: this.#hash(netOf(address)) };
+    // Hundreds of streams at once reach the database only as far as it could admit them.
+    const known = [...new Set([...this.#held, ...this.#asked])];
+    const own = known.filter(({ net }) => net === slot.net).length;
+    if (known.length >= MOST_STREAMS || own >= MOST_PER_NET) return undefined;
+    this.#asked.add(slot);
     try {
       const isTaken = await this.#write(async (manager) => {
         const { own, all } = await countSlots(manager, slot.net);
@@ -69,6 +77,8 @@ export class StreamSlots implements OnApplicationBootstrap, BeforeApplicationShu
     } catch (error) {
       this.#held.delete(slot);
       throw error;
+    } finally {
+      this.#asked.delete(slot);
     }
   }
 
@@ -83,13 +93,17 @@ export class StreamSlots implements OnApplicationBootstrap, BeforeApplicationShu
     if (this.#held.delete(slot) && !this.#isStopped) void this.renew();
   }
 
-  /** Renews all, then runs `work`, one process after another. */
+  /** Renews all, then runs `work`, one process after another; of this process on one connection at a time. */
   #write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    return this.database.transaction(async (manager) => {
-      await lockSlots(manager);
-      await renewSlots(manager, this.#process, [...this.#held], LEASE_SECONDS);
-      return work(manager);
-    });
+    const write = this.#lastWrite.then(() =>
+      this.database.transaction(async (manager) => {
+        await lockSlots(manager);
+        await renewSlots(manager, this.#process, [...this.#held], LEASE_SECONDS);
+        return work(manager);
+      }),
+    );
+    this.#lastWrite = write.catch(() => undefined);
+    return write;
   }
 
   #hash(net: string): string {
