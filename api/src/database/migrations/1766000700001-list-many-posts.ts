@@ -28,6 +28,8 @@ const INDEXES = [
       WHERE status = 'published' AND categories @> ARRAY['${category}']`,
   ),
   `CREATE INDEX posts_related_idx ON posts (categories, published_at DESC, id DESC) WHERE status = 'published'`,
+  // For the next free number of a slug, by LIKE.
+  `CREATE INDEX posts_slug_prefix_idx ON posts (slug text_pattern_ops)`,
   `CREATE INDEX posts_title_idx ON posts USING gin (lower(title) gin_trgm_ops)`,
   `DROP INDEX posts_created_idx`,
   `CREATE INDEX posts_created_idx ON posts (created_at DESC, id DESC) WHERE deleted_at IS NULL`,
@@ -37,7 +39,7 @@ const INDEXES = [
 ];
 
 const INDEXES_AS_BEFORE = [
-  `DROP INDEX posts_scheduled_created_idx, posts_status_idx, posts_created_idx, posts_title_idx, posts_related_idx`,
+  `DROP INDEX posts_scheduled_created_idx, posts_status_idx, posts_created_idx, posts_title_idx, posts_slug_prefix_idx, posts_related_idx`,
   ...CATEGORIES.map((category) => `DROP INDEX posts_published_${category}_idx`),
   `CREATE INDEX posts_created_idx ON posts (created_at DESC, id DESC)`,
 ];

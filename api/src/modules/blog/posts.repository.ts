@@ -23,7 +23,8 @@ export async function findTakenSlugs(
   { slug, stem, exceptId }: { slug: string; stem: string; exceptId: string },
 ): Promise<Set<string>> {
   const rows: { slug: string }[] = await manager.query(
-    `SELECT slug FROM posts WHERE id <> $2 AND (slug = $3 OR (starts_with(slug, $1 || '-') AND substr(slug, length($1) + 2) ~ '^[0-9]+$'))`,
+    `SELECT slug FROM posts
+     WHERE id <> $2 AND (slug = $3 OR (slug LIKE $1 || '-%' AND substr(slug, length($1) + 2) ~ '^[0-9]+$'))`,
     [stem, exceptId, slug],
   );
   return new Set(rows.map((row) => row.slug));
