@@ -22,7 +22,10 @@ const PAGE_START = `
     ($2 - coalesce(max(before) FILTER (WHERE before <= $2), 0))::int AS skipped
   FROM weeks`;
 
-/** @param list `admin` or `published`, with a colon and a status or a category behind it. */
+/** The list of published posts, in all or of a category. */
+export const publishedList = (category?: string | null) => (category ? `published:${category}` : 'published');
+
+/** @param list a list of {@link publishedList}, or `admin`, with a colon and a status behind it where one is chosen. */
 export async function findPageStart(
   manager: EntityManager,
   list: string,

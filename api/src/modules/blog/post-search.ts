@@ -7,7 +7,7 @@ import type { CategoryId } from './categories';
 import { LISTED_COLUMNS, type ListedPost } from './listed-post';
 import { PostEntity } from './post.entity';
 import type { PostMatch } from './public-posts.dto';
-import { findPageStart } from './post-lists.repository';
+import { findPageStart, publishedList } from './post-lists.repository';
 import {
   countPostsWith,
   findMatches,
@@ -108,8 +108,7 @@ export class PostSearch {
     const phrase = searchPhrase(term);
     const words = searchWords(phrase);
     const stems = words.length > 0 ? await this.#stems(manager, words) : [];
-    const list = slice.category ? `published:${slice.category}` : 'published';
-    const { total, since } = await findPageStart(manager, list, NEWEST_SEARCHED);
+    const { total, since } = await findPageStart(manager, publishedList(slice.category), NEWEST_SEARCHED);
     const sought = stems.map(({ stem, part }) => ({ stems: [stem], part }));
     const newest = since?.toISOString() ?? EVER;
     const matches = await this.#page(

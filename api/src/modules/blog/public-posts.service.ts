@@ -6,7 +6,7 @@ import { postNotFound } from './blog.errors';
 import { readCategory, type CategoryId } from './categories';
 import { LISTED_COLUMNS, LISTED_FIELDS } from './listed-post';
 import { PostCountsService } from './post-counts';
-import { findRelated, takeListPage } from './post-lists.repository';
+import { findRelated, publishedList, takeListPage } from './post-lists.repository';
 import { PostRedirectEntity } from './post-redirect.entity';
 import { PostSearch } from './post-search';
 import { PostEntity } from './post.entity';
@@ -60,7 +60,7 @@ export class PublicPostsService {
       const skip = Math.max(0, total - part * SITEMAP_PART);
       const take = total - (part - 1) * SITEMAP_PART - skip;
       const query = newestFirst(manager).select(SITEMAP_FIELDS.map((field) => `post.${field}`));
-      return take > 0 ? takeListPage(manager, query, 'published', { skip, take }) : null;
+      return take > 0 ? takeListPage(manager, query, publishedList(), { skip, take }) : null;
     });
     return posts?.[0].reverse().map(toSitemapEntry) ?? [];
   }
@@ -87,8 +87,7 @@ export class PublicPostsService {
   private async newest(manager: EntityManager, category: CategoryId | undefined, { page, limit }: PageDto) {
     const query = newestFirst(manager);
     if (category) query.andWhere('post.categories @> ARRAY[:category]', { category });
-    const list = category ? `published:${category}` : 'published';
-    const [posts, total] = await takeListPage(manager, query, list, sliceOf(page, limit));
+    const [posts, total] = await takeListPage(manager, query, publishedList(category), sliceOf(page, limit));
     return { posts: posts.map(toListing), pagination: toPagination(page, limit, total) };
   }
 
