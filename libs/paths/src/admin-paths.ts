@@ -10,3 +10,13 @@ export const ADMIN_PATHS = {
 export function adminEditPostPath(id: string | number): string {
   return `/admin/blog/edit/${encodeURIComponent(String(id))}`;
 }
+
+/** `/admin/utskick/{id}`: the editor of a campaign. */
+export function adminCampaignPath(id: string | number): string {
+  return `/admin/utskick/${encodeURIComponent(String(id))}`;
+}
+
+/** `/admin/utskick/{id}/lage`: how far a started campaign has come. */
+export function adminCampaignStatusPath(id: string | number): string {
+  return `${adminCampaignPath(id)}/lage`;
+}

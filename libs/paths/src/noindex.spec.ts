@@ -25,12 +25,15 @@ describe('isNoindexPath', () => {
   );
 });
 
-it.each(['/admin/konto', '/utan-nat', '/nyhetsbrev/bekrafta', '/nyhetsbrev/avregistrera'])(
-  '%s is no page for search engines',
-  (path) => {
-    expect(isNoindexPath(path)).toBe(true);
-  },
-);
+it.each([
+  '/admin/konto',
+  '/utan-nat',
+  '/nyhetsbrev/bekrafta',
+  '/nyhetsbrev/avregistrera',
+  '/nyhetsbrev/installningar',
+])('%s is no page for search engines', (path) => {
+  expect(isNoindexPath(path)).toBe(true);
+});
 
 it('leaves the rest of the admin to its own paths', () => {
   expect(isNoindexPath('/admin')).toBe(false);

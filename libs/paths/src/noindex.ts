@@ -9,12 +9,15 @@ export const NOINDEX_PATHS = [
   '/admin/konto',
   '/admin/blog/new',
   '/admin/blog/edit',
+  '/admin/utskick',
   '/button-demo',
   '/logo',
   // The offline page.
   '/utan-nat',
   // Pages that only mails link to.
-  '/nyhetsbrev',
+  '/nyhetsbrev/bekrafta',
+  '/nyhetsbrev/avregistrera',
+  '/nyhetsbrev/installningar',
 ] as const;
 
 /** True for a listed path and everything below it. */

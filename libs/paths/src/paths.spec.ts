@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ADMIN_PATHS, adminEditPostPath } from './admin-paths';
-import { articlePath, articleShareImagePath, libraryPath, PATHS } from './paths';
+import { ADMIN_PATHS, adminCampaignPath, adminCampaignStatusPath, adminEditPostPath } from './admin-paths';
+import { articlePath, articleShareImagePath, letterPath, libraryPath, PATHS } from './paths';
 
 describe('libraryPath', () => {
   it('leaves defaults out of the address', () => {
@@ -19,6 +19,9 @@ describe('addresses with a parameter', () => {
   it('encode it', () => {
     expect(articlePath('a b/c')).toBe('/kunskapsbibliotek/a%20b%2Fc');
     expect(adminEditPostPath(7)).toBe('/admin/blog/edit/7');
+    expect(letterPath('a b/c')).toBe('/nyhetsbrev/brev/a%20b%2Fc');
+    expect(adminCampaignPath(7)).toBe('/admin/utskick/7');
+    expect(adminCampaignStatusPath('7/8')).toBe('/admin/utskick/7%2F8/lage');
   });
 });
 
@@ -54,6 +57,8 @@ describe('published addresses', () => {
       '/premium',
       '/nyhetsbrev/bekrafta',
       '/nyhetsbrev/avregistrera',
+      '/nyhetsbrev/installningar',
+      '/nyhetsbrev/brev',
       '/button-demo',
       '/logo',
     ]);

@@ -29,6 +29,8 @@ export const PATHS = {
   premium: '/premium',
   newsletterConfirm: '/nyhetsbrev/bekrafta',
   newsletterUnsubscribe: '/nyhetsbrev/avregistrera',
+  newsletterPreferences: '/nyhetsbrev/installningar',
+  letters: '/nyhetsbrev/brev',
   buttonDemo: '/button-demo',
   logoDemo: '/logo',
 } as const;
@@ -52,6 +54,11 @@ export function libraryPath({ category, search }: LibraryQuery = {}): string {
 /** `/kunskapsbibliotek/{slug}`. */
 export function articlePath(slug: string): string {
   return `${PATHS.library}/${encodeURIComponent(slug)}`;
+}
+
+/** `/nyhetsbrev/brev/{slug}`: a letter to subscribers as a page. */
+export function letterPath(slug: string): string {
+  return `${PATHS.letters}/${encodeURIComponent(slug)}`;
 }
 
 /** The picture that networks show beside a link to an article without an image of its own: a PNG of its cover. */
