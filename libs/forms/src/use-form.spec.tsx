@@ -12,7 +12,7 @@ interface Values {
 }
 
 const CHECKS = { name: required('Ange ditt namn.'), email: emailAddress };
-const send = jest.fn<(values: Values) => Promise<string>>();
+const send = jest.fn<(values: Values, data: FormData) => Promise<string>>();
 let finish: { resolve(receipt: string): void; reject(error: unknown): void };
 
 beforeEach(() => {
@@ -71,11 +71,12 @@ describe('a form', () => {
     expect(name()).not.toBeInvalid();
   });
 
-  it('sends the trimmed values once, and is empty after success', async () => {
+  it('sends the trimmed values once, beside the form as it is, and is empty after success', async () => {
     setUp();
     submit();
     submit();
-    expect(send.mock.calls).toEqual([[{ name: 'Kim', email: 'kim@exempel.se' }]]);
+    expect(send.mock.calls).toEqual([[{ name: 'Kim', email: 'kim@exempel.se' }, expect.any(FormData)]]);
+    expect(send.mock.calls[0]?.[1]?.get('name')).toBe(' Kim ');
     await act(async () => finish.resolve('kvitto'));
     expect(screen.getByText('sent kvitto')).toBeVisible();
     expect(name()).toHaveValue('');

@@ -6,8 +6,8 @@ import { formFailure, type FieldErrors, type FormFailure } from './failure';
 interface FormOptions<Field extends string, Receipt> {
   /** A check for each field by its name. */
   checks: Record<Field, Check>;
-  /** Makes the call with the trimmed values. */
-  send(values: Record<Field, string>): Promise<Receipt>;
+  /** Makes the call with the trimmed values. @param data the whole form, for fields of several values. */
+  send(values: Record<Field, string>, data: FormData): Promise<Receipt>;
   /** The message above fields that the checks refuse; none when left out. */
   incomplete?: string;
   /** How a failed call is shown; as {@link formFailure} when left out. */
@@ -57,7 +57,8 @@ export function useForm<Field extends string, Receipt>(options: FormOptions<Fiel
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (status === 'sending') return;
-    const values = readValues(fields, new FormData(event.currentTarget));
+    const data = new FormData(event.currentTarget);
+    const values = readValues(fields, data);
     const refused = checkValues(checks, values);
     if (Object.keys(refused).length > 0) {
       setState({ status: 'editing', errors: refused, message: incomplete });
@@ -65,7 +66,7 @@ export function useForm<Field extends string, Receipt>(options: FormOptions<Fiel
     }
     setState({ status: 'sending', errors: {} });
     try {
-      const receipt = await send(values);
+      const receipt = await send(values, data);
       if (successMilliseconds === undefined) form.current?.reset();
       setState({ status: 'sent', errors: {}, receipt });
     } catch (error) {
