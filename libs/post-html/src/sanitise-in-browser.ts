@@ -40,13 +40,28 @@ export function parsePostHtml(html: string): DocumentFragment {
   return purifier.sanitize(html, { ...OPTIONS, RETURN_DOM_FRAGMENT: true });
 }
 
+/**
+ * The HTML of a mail as a tree: every element, attribute and class that cannot run a script. It belongs to no document.
+ *
+ * @param html a whole document of our own API.
+ * @returns its `html` element.
+ */
+export function parseMailHtml(html: string): HTMLElement {
+  purifier ??= createPurifier(window);
+  const root = purifier.sanitize(html, { WHOLE_DOCUMENT: true, RETURN_DOM: true });
+  if (!(root instanceof HTMLElement)) throw new Error('The mail has no root element');
+  return root;
+}
+
 function createPurifier(root: Window & typeof globalThis): DOMPurify {
   const purify = createDOMPurify(root);
-  purify.addHook('uponSanitizeAttribute', (node, data) => {
+  purify.addHook('uponSanitizeAttribute', (node, data, { WHOLE_DOCUMENT: isMail }) => {
+    if (isMail) return;
     const allowed = ALLOWED_ATTRIBUTES[node.nodeName.toLowerCase()] ?? [];
     data.keepAttr = allowed.includes(data.attrName) && isAllowedValue(data.attrName, data.attrValue);
   });
-  purify.addHook('afterSanitizeAttributes', (node) => {
+  purify.addHook('afterSanitizeAttributes', (node, _, { WHOLE_DOCUMENT: isMail }) => {
+    if (isMail) return;
     if (node.nodeName === 'A' && /^https:/i.test(node.getAttribute('href') ?? ''))
       node.setAttribute('rel', 'noopener noreferrer');
     if (node.nodeName === 'IMG') node.setAttribute('loading', 'lazy');
