@@ -86,6 +86,26 @@ describe('uploading a picture', () => {
     }
   });
 
+  it('has a JPEG of each width for mails, made of the WebP when it is first read, on paper where it is transparent', async () => {
+    const original = sharp({ create: { width: 600, height: 300, channels: 4, background: '#00000000' } });
+    const { body } = await upload(await original.png().toBuffer(), 'Genomskinlig');
+    const src = body.src.replace('.webp', '.jpg');
+    const folder = path.join(directory, body.src.split('/')[3] ?? '');
+    expect(await readdir(folder)).not.toContain('480.jpg');
+    const first = await download(src);
+    expect(await readdir(folder)).toContain('480.jpg');
+    expect((await download(src)).bytes.equals(first.bytes)).toBe(true);
+    expect(first.headers.get('content-type')).toBe('image/jpeg');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    // Webmail is another site than ours.
+    expect(first.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(await sharp(first.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 480, height: 240 });
+    const { channels } = await sharp(first.bytes).stats();
+    // Black is what lies behind a picture that is not flattened.
+    for (const { min } of channels) expect(min).toBeGreaterThan(245);
+    expect((await download(src.replace('480', '479'))).status).toBe(404);
+  });
+
   it('never enlarges', async () => {
     const small = await upload(await picture(300, 200).png().toBuffer(), 'Liten');
     expect(small.body.renditions.map(({ width }) => width)).toEqual([300, 300]);

@@ -65,6 +65,9 @@ it('pictures that nothing refers to are deleted a week after they were uploaded,
     inTrash: await upload(),
     inRevision: await upload(),
     inWorkingCopy: await upload(),
+    inLetter: await upload(),
+    inLettersRevision: await upload(),
+    inSentLetter: await upload(),
     unused: await upload(),
     unusedAsWell: await upload(),
   };
@@ -81,6 +84,20 @@ it('pictures that nothing refers to are deleted a week after they were uploaded,
   );
   await call('PUT', `/api/blog/posts/${revised.id}`, postBody({ featured_image: null, version: 1 }));
   await call('PUT', '/api/blog/admin/working-copies/new', { content: image(pictures.inWorkingCopy) });
+  const letter = await call('POST', '/api/admin/campaigns', {});
+  const writeLetter = (picture: Media, version: number) =>
+    call('PUT', `/api/admin/campaigns/${letter.id}`, { content: image(picture), version });
+  await writeLetter(pictures.inLettersRevision, 1);
+  // Saves within ten minutes leave one revision.
+  await api.query(`UPDATE campaign_revisions SET saved_at = saved_at - interval '1 hour'`);
+  await writeLetter(pictures.inLetter, 2);
+  const sent = await call('POST', '/api/admin/campaigns', {});
+  await api.query('UPDATE campaigns SET mail_html = $1 WHERE id = $2', [
+    `<img src="https://exempel.se${pictures.inSentLetter.src.replace('webp', 'jpg')}">`,
+    sent.id,
+  ]);
+  // Mails refer to a JPEG, which is made when it is first read.
+  await fetch(api.origin + pictures.unused.src.replace('webp', 'jpg'));
   const justUploaded = await upload();
   for (const picture of Object.values(pictures)) await age(8, picture);
   await age(6, justUploaded);

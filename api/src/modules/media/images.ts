@@ -4,6 +4,10 @@ import type { ImageSize } from './media.entity';
 export const IMAGE_FORMATS = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
+/** For mails, because Outlook shows neither of {@link IMAGE_FORMATS}. Made of a WebP when it is first read. */
+export const MAIL_EXTENSION = 'jpg';
+export const MAIL_TYPE = 'image/jpeg';
+
 const WIDTHS = [480, 960, 1600];
 const LARGEST_WIDTH = 1600;
 /** 24 megapixels, as cameras produce. Decoding them takes up to 0.5 GB of memory, most for AVIF. */
@@ -20,6 +24,9 @@ export interface Rendition extends ImageSize {
   bytes: Buffer;
 }
 
+/** On paper, where a picture is transparent: JPEG has no transparency. */
+const MAIL_BACKGROUND = '#fbfcfa';
+
 let waiting: Promise<unknown> = Promise.resolve();
 
 /**
@@ -29,17 +36,37 @@ let waiting: Promise<unknown> = Promise.resolve();
  * @returns undefined for what is no JPEG, PNG, WebP or AVIF, is broken, or has too many pixels.
  */
 export function renderImage(file: Buffer): Promise<Rendition[] | undefined> {
-  const rendered = waiting.then(() => render(file));
-  waiting = rendered.catch(() => {});
-  return rendered;
+  return inTurn(() => render(file));
 }
 
-async function render(file: Buffer): Promise<Rendition[] | undefined> {
+/** A stored rendition as JPEG. */
+export function toMailImage(rendition: Buffer): Promise<Buffer> {
+  return inTurn(async () => {
+    const sharp = await loadSharp();
+    return sharp(rendition)
+      .flatten({ background: MAIL_BACKGROUND })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer();
+  });
+}
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const done = waiting.then(work);
+  waiting = done.catch(() => {});
+  return done;
+}
+
+async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: DECODERS });
   sharp.cache(false);
   sharp.concurrency(1);
+  return sharp;
+}
+
+async function render(file: Buffer): Promise<Rendition[] | undefined> {
+  const sharp = await loadSharp();
   const base = await decode(sharp(file, { failOn: 'error', limitInputPixels: MOST_PIXELS }));
   if (!base || base.info.height > LARGEST_HEIGHT) return undefined;
   const { width, height, channels } = base.info;

@@ -26,6 +26,7 @@ import { PageDto } from '../../common/pagination';
 import { CurrentUser, Public, RequireRole } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { MediaDto, MediaListDto, UploadDto, UploadFormDto } from './media.dto';
+import { MAIL_TYPE } from './images';
 import { MediaService } from './media.service';
 
 /** 10 MB. */
@@ -41,16 +42,18 @@ export class MediaController {
   /** A picture. The content of an address never changes. */
   @Public()
   @Get(':hash/:name')
-  @ApiResponse({ status: 200, content: { 'image/avif': BINARY, 'image/webp': BINARY } })
+  @ApiResponse({ status: 200, content: { 'image/avif': BINARY, 'image/webp': BINARY, 'image/jpeg': BINARY } })
   @ApiErrors(404)
   async read(
     @Param('hash') hash: string,
     @Param('name') name: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    const { bytes, format } = await this.media.read(hash, name);
+    const { bytes, type } = await this.media.read(hash, name);
     response.set('Cache-Control', 'public, max-age=31536000, immutable');
-    return new StreamableFile(bytes, { type: `image/${format}`, length: bytes.length });
+    // A reader's webmail is another site.
+    if (type === MAIL_TYPE) response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    return new StreamableFile(bytes, { type, length: bytes.length });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { MediaEntity } from './media.entity';
+import { MediaEntity, type ImageSize } from './media.entity';
 
 const UNUSED = `
   SELECT id, hash, sizes FROM media
@@ -8,14 +8,23 @@ const UNUSED = `
       SELECT concat_ws(' ', content, featured_image) AS text FROM posts
       UNION ALL SELECT fields::text FROM post_revisions
       UNION ALL SELECT fields::text FROM working_copies
+      UNION ALL SELECT concat_ws(' ', content, mail_html) FROM campaigns
+      UNION ALL SELECT fields::text FROM campaign_revisions
     ) AS texts, regexp_matches(text, '/api/media/([0-9a-f]{32})/', 'g') AS match
   )
   ORDER BY id`;
 
-/** Pictures older than `days` that no post, revision or working copy refers to. The query reads all their texts. */
+/** Pictures older than `days` that no post, letter, revision or working copy refers to. The query reads all their texts. */
 export function findUnusedMedia(
   manager: EntityManager,
   days: number,
 ): Promise<Pick<MediaEntity, 'id' | 'hash' | 'sizes'>[]> {
   return manager.query(UNUSED, [days]);
+}
+
+/** The sizes of a picture, smallest first; none where it is not stored here. @param src address of one of them. */
+export async function findSizes(manager: EntityManager, src: string | null): Promise<ImageSize[]> {
+  const [, hash] = /^\/api\/media\/([0-9a-f]{32})\//.exec(src ?? '') ?? [];
+  const media = hash ? await manager.findOneBy(MediaEntity, { hash }) : null;
+  return media?.sizes ?? [];
 }

@@ -8,14 +8,26 @@ import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { createDataSource } from '../../database/data-source';
 import { Database } from '../../database/database';
 import { AuditTrail } from '../audit/audit-trail';
-import { renderImage, IMAGE_FORMATS, type ImageFormat } from './images';
+import {
+  IMAGE_FORMATS,
+  MAIL_EXTENSION,
+  MAIL_TYPE,
+  renderImage,
+  toMailImage,
+  type ImageFormat,
+} from './images';
 import { MEDIA_STORE, type MediaStore } from './media-store';
 import type { MediaDto, MediaListDto } from './media.dto';
 import { MediaEntity } from './media.entity';
 import { findUnusedMedia } from './media.repository';
 
 const HASH = /^[0-9a-f]{32}$/;
-const FILE = /^([1-9]\d{0,3})\.(avif|webp)$/;
+const FILE = /^([1-9]\d{0,3})\.(avif|webp|jpg)$/;
+const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  [MAIL_EXTENSION]: MAIL_TYPE,
+};
 
 /** Days until an unused picture is deleted. */
 const UNUSED_DAYS = 7;
@@ -77,17 +89,22 @@ export class MediaService {
   }
 
   /** @throws DomainError 404 NOT_FOUND. */
-  async read(hash: string, name: string): Promise<{ bytes: Buffer; format: ImageFormat }> {
-    const format = IMAGE_FORMATS.find((known) => known === FILE.exec(name)?.[2]);
-    if (!HASH.test(hash) || !format) throw notFound();
-    const bytes = await this.store.get(`${hash}/${name}`);
-    if (!bytes) throw notFound();
-    return { bytes, format };
+  async read(hash: string, name: string): Promise<{ bytes: Buffer; type: string }> {
+    const [, width, extension = ''] = FILE.exec(name) ?? [];
+    const type = TYPES[extension];
+    if (!HASH.test(hash) || !type) throw notFound();
+    const stored = await this.store.get(`${hash}/${name}`);
+    if (stored) return { bytes: stored, type };
+    const origin = extension === MAIL_EXTENSION ? await this.store.get(`${hash}/${width}.webp`) : undefined;
+    if (!origin) throw notFound();
+    const bytes = await toMailImage(origin);
+    await this.store.put(`${hash}/${name}`, bytes, type);
+    return { bytes, type };
   }
 
   /**
-   * Deletes unused pictures, which no post (also draft or in the trash), revision or working copy refers to. New ones
-   * are skipped, because an unsaved text may use them.
+   * Deletes unused pictures, which no post (also draft or in the trash), letter, revision or working copy refers to.
+   * New ones are skipped, because an unsaved text may use them.
    *
    * @returns the number of deleted pictures.
    */
@@ -100,7 +117,9 @@ export class MediaService {
       for (const { id, hash, sizes } of unused) {
         // Files first: after a failure the row is found again.
         await this.store.remove(
-          sizes.flatMap(({ width }) => IMAGE_FORMATS.map((format) => `${hash}/${width}.${format}`)),
+          sizes.flatMap(({ width }) =>
+            [...IMAGE_FORMATS, MAIL_EXTENSION].map((extension) => `${hash}/${width}.${extension}`),
+          ),
         );
         await source.manager.delete(MediaEntity, { id });
       }
