@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import type { BounceDto } from './bounces.dto';
+import { markComplained } from './received-letters.repository';
 import { markUndeliverable } from './subscribers.repository';
 import { Suppressions } from './suppressions';
 
@@ -23,6 +24,7 @@ export class BouncesService {
       const affected = await markUndeliverable(manager, { bounced, complained });
       await this.suppressions.add(manager, bounced, 'bounced');
       await this.suppressions.add(manager, complained, 'complained');
+      await markComplained(manager, complained);
       return affected;
     });
   }

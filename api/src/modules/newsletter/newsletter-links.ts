@@ -14,24 +14,30 @@ export class NewsletterLinks {
     return this.#at('/nyhetsbrev/bekrafta', token);
   }
 
-  /** The page with the button to unsubscribe. */
-  unsubscribeUrl(subscriberId: string): string {
-    return this.unsubscribePageUrl(this.keys.unsubscribeToken(subscriberId));
+  /** The page with the button to unsubscribe. @param letter slug of the letter that links to it. */
+  unsubscribeUrl(subscriberId: string, letter?: string): string {
+    return this.unsubscribePageUrl(this.keys.unsubscribeToken(subscriberId), letter);
   }
 
-  unsubscribePageUrl(token: string): string {
-    return this.#at('/nyhetsbrev/avregistrera', token);
+  unsubscribePageUrl(token: string, letter?: string): string {
+    return this.#at('/nyhetsbrev/avregistrera', token, { brev: letter });
+  }
+
+  /** The page of what a subscriber wants to get. */
+  preferencesUrl(subscriberId: string): string {
+    return this.#at('/nyhetsbrev/installningar', this.keys.unsubscribeToken(subscriberId));
   }
 
   /** RFC 8058: mail programs post to this address when their own unsubscribe button is clicked. */
-  unsubscribeHeaders(subscriberId: string): Record<string, string> {
-    const url = this.#at('/api/newsletter/unsubscribe', this.keys.unsubscribeToken(subscriberId));
+  unsubscribeHeaders(subscriberId: string, letter?: string): Record<string, string> {
+    const url = this.#at('/api/newsletter/unsubscribe', this.keys.unsubscribeToken(subscriberId), { letter });
     return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   }
 
-  #at(path: string, token: string): string {
+  #at(path: string, token: string, further: Record<string, string | undefined> = {}): string {
     const url = new URL(path, this.config.siteOrigin);
     url.searchParams.set('token', token);
+    for (const [name, value] of Object.entries(further)) if (value) url.searchParams.set(name, value);
     return url.href;
   }
 }

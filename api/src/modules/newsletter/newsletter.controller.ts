@@ -58,8 +58,8 @@ export class NewsletterController {
   @Redirect(undefined, 303)
   @ApiResponse({ status: 303, description: 'To the page of the site.' })
   @ApiErrors(400)
-  showUnsubscribe(@Query() { token = '' }: UnsubscribeDto): { url: string } {
-    return { url: this.links.unsubscribePageUrl(token) };
+  showUnsubscribe(@Query() { token = '', letter }: UnsubscribeDto): { url: string } {
+    return { url: this.links.unsubscribePageUrl(token, letter) };
   }
 
   /** The page's button, and one-click unsubscribe of mail programs (RFC 8058). */
@@ -74,7 +74,8 @@ export class NewsletterController {
     @Body() body: UnsubscribeDto,
     @Ip() address: string,
   ): Promise<NewsletterMessageDto> {
-    await this.subscriptions.unsubscribe(query.token ?? body.token ?? '', address);
+    const letter = query.letter ?? body.letter;
+    await this.subscriptions.unsubscribe(query.token ?? body.token ?? '', address, letter);
     return { message: NEWSLETTER_COPY.unsubscribed };
   }
 }

@@ -8,6 +8,7 @@ export const NEWSLETTER_COPY = {
   confirmed: 'Tack, din adress är bekräftad. Varmt välkommen.',
   linkExpired: 'Länken är redan använd eller har gått ut. Anmäl dig igen, så får du en ny.',
   unsubscribed: 'Du är avregistrerad och får inga fler brev från oss. Välkommen tillbaka när du vill.',
+  preferencesSaved: 'Dina val är sparade.',
   linkInvalid: 'Länken är inte hel. Öppna den direkt ur mejlet och försök igen.',
 } as const;
 

@@ -7,6 +7,8 @@ import { NewsletterController } from './newsletter.controller';
 import { NewsletterKeys } from './newsletter-keys';
 import { NewsletterLinks } from './newsletter-links';
 import { OptIn } from './opt-in';
+import { PreferencesController } from './preferences.controller';
+import { PreferencesService } from './preferences.service';
 import { SubscriberChangesService } from './subscriber-changes.service';
 import { SubscriberDataService } from './subscriber-data.service';
 import { SubscriberExportService } from './subscriber-export.service';
@@ -21,7 +23,13 @@ import { Suppressions } from './suppressions';
 
 @Module({
   imports: [MailModule],
-  controllers: [NewsletterController, UnsubscribeFormController, SubscribersController, BouncesController],
+  controllers: [
+    NewsletterController,
+    UnsubscribeFormController,
+    PreferencesController,
+    SubscribersController,
+    BouncesController,
+  ],
   providers: [
     NewsletterKeys,
     NewsletterLinks,
@@ -29,6 +37,7 @@ import { Suppressions } from './suppressions';
     Suppressions,
     OptIn,
     SubscriptionsService,
+    PreferencesService,
     SubscriberListService,
     SubscriberPages,
     SubscriberSearch,
@@ -38,6 +47,6 @@ import { Suppressions } from './suppressions';
     SubscriberDataService,
     BouncesService,
   ],
-  exports: [NewsletterKeys, SubscriberDataService],
+  exports: [NewsletterKeys, NewsletterLinks, Suppressions, SubscriberDataService],
 })
 export class NewsletterModule {}

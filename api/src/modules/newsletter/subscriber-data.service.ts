@@ -8,8 +8,11 @@ import { eraseConsents, findConsents } from './consents.repository';
 import { subscriberNotFound } from './newsletter.errors';
 import { NewsletterKeys } from './newsletter-keys';
 import { deleteOptInMails, findOptInMails } from './opt-in-mails.repository';
+import { findPreferences, toPreferences } from './preferences.repository';
+import type { PreferencesDto } from './newsletter.dto';
+import { findLettersTo } from './received-letters.repository';
 import { toSubscriber, type SubscriberRow } from './subscriber.mapper';
-import type { ConsentEntryDto, SubscriberDataDto, SubscriberDto } from './subscribers.dto';
+import type { ConsentEntryDto, ReceivedLetterDto, SubscriberDataDto, SubscriberDto } from './subscribers.dto';
 import { deleteSubscribers, findSubscriberByEmail, findSubscriberById } from './subscribers.repository';
 import { Suppressions } from './suppressions';
 
@@ -20,6 +23,8 @@ export interface NewsletterData {
   /** Times of opt-in mails, oldest first. */
   opt_in_mails: string[];
   suppression: string | null;
+  preferences: PreferencesDto | null;
+  letters: ReceivedLetterDto[];
 }
 
 /** Access and erasure of one person's data in the newsletter. */
@@ -43,6 +48,7 @@ export class SubscriberDataService {
         consents: await consentsOf(manager, hash, id),
         mails: mails.map((mail) => ({ ...mail, created_at: mail.created_at.toISOString() })),
         suppression: await this.suppressions.reasonFor(manager, subscriber.email),
+        ...(await lettersAndChoices(manager, id)),
       };
     });
   }
@@ -57,6 +63,7 @@ export class SubscriberDataService {
       consents: await consentsOf(manager, hash, subscriber?.id ?? null),
       opt_in_mails: optInMails.map((sentAt) => sentAt.toISOString()),
       suppression: await this.suppressions.reasonFor(manager, email),
+      ...(await lettersAndChoices(manager, subscriber?.id ?? null)),
     };
   }
 
@@ -93,6 +100,19 @@ async function findById(
   const row = isId(id) ? await findSubscriberById(manager, id, lock) : undefined;
   if (!row) throw subscriberNotFound();
   return row;
+}
+
+async function lettersAndChoices(
+  manager: EntityManager,
+  id: string | null,
+): Promise<Pick<NewsletterData, 'preferences' | 'letters'>> {
+  if (id === null) return { preferences: null, letters: [] };
+  const row = await findPreferences(manager, id);
+  const letters = await findLettersTo(manager, id);
+  return {
+    preferences: row ? toPreferences(row) : null,
+    letters: letters.map((letter) => ({ ...letter, handed_at: letter.handed_at?.toISOString() ?? null })),
+  };
 }
 
 async function consentsOf(

@@ -19,6 +19,7 @@ import {
 import { IS_TEXT } from '../../common/fields';
 import { PaginationDto } from '../../common/pagination';
 import { SearchQueryDto } from '../../common/search';
+import { PreferencesDto } from './newsletter.dto';
 import { SUBSCRIBER_STATUSES, type SubscriberStatus } from './subscriber.entity';
 
 /** Specification, section 9. */
@@ -183,9 +184,27 @@ export class SentMailDto {
   created_at: string;
 }
 
+/** A letter of a campaign, as one subscriber got it. */
+export class ReceivedLetterDto {
+  @ApiProperty({ type: String })
+  subject: string;
+
+  @ApiProperty({ type: String, description: 'State of the recipient, as campaigns name it.' })
+  state: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  handed_at: string | null;
+}
+
 export class SubscriberDataDto {
   @ApiProperty({ type: SubscriberDto })
   subscriber: SubscriberDto;
+
+  @ApiProperty({ type: PreferencesDto, nullable: true })
+  preferences: PreferencesDto | null;
+
+  @ApiProperty({ type: [ReceivedLetterDto], description: 'Oldest first.' })
+  letters: ReceivedLetterDto[];
 
   @ApiProperty({ type: [ConsentEntryDto], description: 'Oldest first.' })
   consents: ConsentEntryDto[];

@@ -15,6 +15,7 @@ import { NewsletterLinks } from './newsletter-links';
 import { welcomeMail } from './newsletter.mails';
 import { OptIn } from './opt-in';
 import { SubscriberEntity, type SubscriberStatus } from './subscriber.entity';
+import { markLeft } from './received-letters.repository';
 import { insertPendingSubscriber } from './subscribers.repository';
 import { Suppressions } from './suppressions';
 
@@ -82,8 +83,8 @@ export class SubscriptionsService {
     });
   }
 
-  /** Idempotent. @throws DomainError 400 LINK_INVALID. */
-  async unsubscribe(token: string, address: string): Promise<void> {
+  /** Idempotent. @param letter slug of the letter whose link was used. @throws DomainError 400 LINK_INVALID. */
+  async unsubscribe(token: string, address: string, letter?: string): Promise<void> {
     const id = this.keys.readUnsubscribeToken(token);
     if (!id) throw linkInvalid();
     await this.database.transaction(async (manager) => {
@@ -94,6 +95,7 @@ export class SubscriptionsService {
       await manager.update(SubscriberEntity, { id }, { status: 'unsubscribed' });
       await this.suppressions.add(manager, [subscriber.email], reason);
       await this.consents.record(manager, subscriber, { action: 'withdrawn', source: SOURCE, address });
+      if (letter) await markLeft(manager, letter, id);
     });
   }
 

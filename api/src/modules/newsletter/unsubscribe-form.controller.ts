@@ -38,11 +38,11 @@ export class UnsubscribeFormController {
   @LimitPerNet(LINKS_PER_MINUTE)
   @ApiForm(400, 413, 415, 429, 503)
   async unsubscribe(
-    @Body() { token }: UnsubscribeDto,
+    @Body() { token, letter }: UnsubscribeDto,
     @Ip() address: string,
     @Res() response: Response,
   ): Promise<void> {
-    await this.subscriptions.unsubscribe(token ?? '', address);
+    await this.subscriptions.unsubscribe(token ?? '', address, letter);
     sendPlainPage(response, 200, {
       title: 'Klart',
       notice: { text: NEWSLETTER_COPY.unsubscribed, isFault: false },

@@ -1,0 +1,69 @@
+import { Body, Controller, HttpCode, Post, Res, UseFilters } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ApiErrors } from '../../common/api-errors.decorator';
+import type { DomainError } from '../../common/domain-error';
+import { ApiForm } from '../../common/plain-page/api-form.decorator';
+import { PlainFormFilter } from '../../common/plain-page/plain-form.filter';
+import { sendPlainPage, type PlainPage } from '../../common/plain-page/plain-page';
+import { LimitPerNet } from '../../common/rate-limits/limit-per-net';
+import { Public } from '../auth/access';
+import { LINKS_PER_MINUTE } from './newsletter.controller';
+import { NEWSLETTER_COPY } from './newsletter.copy';
+import { PreferencesDto, PreferencesQueryDto, SavePreferencesDto } from './newsletter.dto';
+import { PreferencesService } from './preferences.service';
+
+const HOME = { label: 'Till startsidan', to: '/' };
+
+class PreferencesFormFilter extends PlainFormFilter {
+  protected toPage({ message }: DomainError): PlainPage {
+    return {
+      title: 'Det gick inte just nu',
+      notice: { text: message, isFault: true },
+      paragraphs: ['Öppna länken i brevet och försök igen.'],
+      links: [{ label: 'Skriv till oss', to: '/kontakt' }, HOME],
+    };
+  }
+}
+
+/** What a subscriber wants to get. The token of a letter's link authorises; no response names the address. */
+@Public()
+@ApiTags('newsletter')
+@Controller('api/newsletter/preferences')
+export class PreferencesController {
+  constructor(private readonly preferences: PreferencesService) {}
+
+  /** By POST, because logs and histories keep URLs, which must not hold the token. */
+  @Post('read')
+  @HttpCode(200)
+  @LimitPerNet(LINKS_PER_MINUTE)
+  @ApiOkResponse({ type: PreferencesDto })
+  @ApiErrors(400, 413, 415, 429, 503)
+  read(@Body() { token }: PreferencesQueryDto): Promise<PreferencesDto> {
+    return this.preferences.read(token);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @LimitPerNet(LINKS_PER_MINUTE)
+  @ApiOkResponse({ type: PreferencesDto })
+  @ApiErrors(400, 413, 415, 429, 503)
+  save(@Body() preferences: SavePreferencesDto): Promise<PreferencesDto> {
+    return this.preferences.save(preferences);
+  }
+
+  /** Native submission of the page's form, in browsers without JavaScript. */
+  @Post('form')
+  @HttpCode(200)
+  @LimitPerNet(LINKS_PER_MINUTE)
+  @UseFilters(PreferencesFormFilter)
+  @ApiForm(400, 413, 415, 429, 503)
+  async saveForm(@Body() preferences: SavePreferencesDto, @Res() response: Response): Promise<void> {
+    await this.preferences.save(preferences);
+    sendPlainPage(response, 200, {
+      title: 'Klart',
+      notice: { text: NEWSLETTER_COPY.preferencesSaved, isFault: false },
+      links: [HOME],
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import type { EntityManager } from 'typeorm';
+import type { Frequency, PreferencesDto } from './newsletter.dto';
+
+export type PreferencesRow = Omit<PreferencesDto, 'paused_until'> & { paused_until: Date | null };
+
+export async function findPreferences(
+  manager: EntityManager,
+  subscriberId: string,
+): Promise<PreferencesRow | undefined> {
+  const [row]: PreferencesRow[] = await manager.query(
+    `SELECT status, interests, frequency, CASE WHEN paused_until > now() THEN paused_until END AS paused_until
+     FROM newsletter_subscribers WHERE id = $1`,
+    [subscriberId],
+  );
+  return row;
+}
+
+export function toPreferences(row: PreferencesRow): PreferencesDto {
+  return { ...row, paused_until: row.paused_until?.toISOString() ?? null };
+}
+
+/** @param pauseDays null keeps a pause, 0 ends it. */
+export async function storePreferences(
+  manager: EntityManager,
+  subscriberId: string,
+  {
+    interests,
+    frequency,
+    pauseDays,
+  }: { interests: string[]; frequency: Frequency; pauseDays: number | null },
+): Promise<void> {
+  await manager.query(
+    `UPDATE newsletter_subscribers SET interests = $2, frequency = $3,
+       paused_until = CASE WHEN $4::integer IS NULL THEN paused_until
+         WHEN $4 > 0 THEN now() + make_interval(days => $4) END
+     WHERE id = $1`,
+    [subscriberId, interests, frequency, pauseDays],
+  );
+}
