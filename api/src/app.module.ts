@@ -12,6 +12,7 @@ import { AuditModule } from './modules/audit/audit.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { BlogModule } from './modules/blog/blog.module';
 import { HealthModule } from './modules/health/health.module';
+import { CampaignsModule } from './modules/campaigns/campaigns.module';
 import { ContactModule } from './modules/contact/contact.module';
 import { MetricsModule } from './modules/metrics/metrics.module';
 import { NotifyModule } from './modules/notify/notify.module';
@@ -48,6 +49,7 @@ export class AppModule {
         AuditModule,
         AuthModule,
         BlogModule,
+        CampaignsModule,
         ContactModule,
         NotifyModule,
         MediaModule,

@@ -93,6 +93,24 @@ export const ENV_SCHEMA = z.object({
   NEWSLETTER_OPT_IN_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(500),
   /** Verifies signed reports of bounces; at least 32 bytes. Without it every report is refused. */
   BOUNCE_WEBHOOK_SECRET: optional(secret),
+  /** Most letters a second, of all processes together, 0 to 1000; 0 for no pace. Default 10. */
+  CAMPAIGN_PER_SECOND: z.coerce.number().min(0).max(1000).default(10),
+  /** The same to each receiving domain. Default 5. */
+  CAMPAIGN_PER_DOMAIN_PER_SECOND: z.coerce.number().min(0).max(1000).default(5),
+  /** Most letters of the first day, which double from day to day; 0 for no such limit. Default 0. */
+  CAMPAIGN_FIRST_DAY: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  /** Connections of this process to the mail server for letters, 1 to 50. Default 5. */
+  CAMPAIGN_CONNECTIONS: z.coerce.number().int().min(1).max(50).default(5),
+  /** After so long a letter that was being handed over counts as uncertain, 10 to 3600 seconds. Default 180. */
+  CAMPAIGN_LEASE_SECONDS: z.coerce.number().int().min(10).max(3600).default(180),
+  /** First pause of campaigns when the mail server fails, 1 to 3600 seconds; it doubles up to half an hour. Default 60. */
+  CAMPAIGN_OUTAGE_PAUSE_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
+  /** Domain that signs letters (DKIM). Default: none, and the mail server signs or nobody does. */
+  DKIM_DOMAIN: optional(z.hostname()),
+  /** Needed with DKIM_DOMAIN. */
+  DKIM_SELECTOR: optional(z.string().regex(/^[A-Za-z0-9._-]{1,63}$/, 'it must be a label of a domain name')),
+  /** Needed with DKIM_DOMAIN: the private key in PEM, with line breaks or `\n`. */
+  DKIM_PRIVATE_KEY: optional(z.string().includes('PRIVATE KEY')),
   /** `false` only where the operator's own timer runs `purge` every day. Default true: the API runs it. */
   RETENTION_AUTOMATIC: z
     .enum(['true', 'false'])

@@ -20,6 +20,19 @@ export interface NewsletterConfig {
   bounceSecret?: string;
 }
 
+export interface CampaignsConfig {
+  /** 0 for no pace. */
+  perSecond: number;
+  /** 0 for no pace. */
+  perDomainPerSecond: number;
+  /** Letters of the first day of the start-up ramp; 0 for none. */
+  firstDay: number;
+  connections: number;
+  leaseSeconds: number;
+  outagePauseSeconds: number;
+  dkim?: { domainName: string; keySelector: string; privateKey: string };
+}
+
 export interface ReleasesConfig {
   /** A file's path, or an address. Undefined: the back office shows no releases. */
   registryLocation?: string;
@@ -67,6 +80,7 @@ export interface ApiConfig {
   };
   mail: MailConfig;
   newsletter: NewsletterConfig;
+  campaigns: CampaignsConfig;
   /** Whether this process runs the daily purge of expired data. */
   isRetentionAutomatic: boolean;
   releases: ReleasesConfig;
@@ -132,6 +146,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
       optInMailsPerHour: values.NEWSLETTER_OPT_IN_PER_HOUR,
       bounceSecret: values.BOUNCE_WEBHOOK_SECRET,
     },
+    campaigns: {
+      perSecond: values.CAMPAIGN_PER_SECOND,
+      perDomainPerSecond: values.CAMPAIGN_PER_DOMAIN_PER_SECOND,
+      firstDay: values.CAMPAIGN_FIRST_DAY,
+      connections: values.CAMPAIGN_CONNECTIONS,
+      leaseSeconds: values.CAMPAIGN_LEASE_SECONDS,
+      outagePauseSeconds: values.CAMPAIGN_OUTAGE_PAUSE_SECONDS,
+      dkim: readDkim(values),
+    },
     isRetentionAutomatic: values.RETENTION_AUTOMATIC,
     releases: readReleases(values),
     redisUrl: values.REDIS_URL,
@@ -154,6 +177,19 @@ function readReleases(values: EnvValues): ReleasesConfig {
       RELEASES_S3_SECRET_ACCESS_KEY: values.RELEASES_S3_SECRET_ACCESS_KEY,
     },
     shellOrigins: values.SHELL_ORIGINS ?? [values.SITE_INTERNAL_ORIGIN ?? values.SITE_ORIGIN],
+  };
+}
+
+/** @throws Error with one sentence when a part of the signature's settings is missing. */
+function readDkim(values: EnvValues): CampaignsConfig['dkim'] {
+  if (!values.DKIM_DOMAIN) return undefined;
+  const missing = (name: string) => new Error(`The environment variable ${name} is needed with DKIM_DOMAIN.`);
+  if (!values.DKIM_SELECTOR) throw missing('DKIM_SELECTOR');
+  if (!values.DKIM_PRIVATE_KEY) throw missing('DKIM_PRIVATE_KEY');
+  return {
+    domainName: values.DKIM_DOMAIN,
+    keySelector: values.DKIM_SELECTOR,
+    privateKey: values.DKIM_PRIVATE_KEY.replaceAll('\\n', '\n'),
   };
 }
 

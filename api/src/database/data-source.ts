@@ -5,6 +5,8 @@ import { SubscriberEntity } from '../modules/newsletter/subscriber.entity';
 import { PostEntity } from '../modules/blog/post.entity';
 import { PostRedirectEntity } from '../modules/blog/post-redirect.entity';
 import { UserEntity } from '../modules/auth/user.entity';
+import { CampaignEntity } from '../modules/campaigns/campaign.entity';
+import { CampaignRevisionEntity } from '../modules/campaigns/campaign-revision.entity';
 import { ContactMessageEntity } from '../modules/contact/contact-message.entity';
 import { NotifyEntryEntity } from '../modules/notify/notify-entry.entity';
 import { PostRevisionEntity } from '../modules/blog/post-revision.entity';
@@ -64,6 +66,8 @@ export function createDataSource(
       SignInCodeEntity,
       MailEntity,
       SubscriberEntity,
+      CampaignEntity,
+      CampaignRevisionEntity,
       OrderEntity,
       WithdrawalEntity,
     ],

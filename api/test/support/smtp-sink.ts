@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
@@ -15,6 +15,11 @@ type Mood = 'taking' | 'refusing' | 'postponing' | 'hanging up';
 export class SmtpSink {
   readonly mails: ReceivedMail[] = [];
   mood: Mood = 'taking';
+  /** Milliseconds until a mail is accepted. */
+  delayMs = 0;
+  /** Of the last listening. */
+  port = 0;
+  readonly #sockets = new Set<Socket>();
   #server: SMTPServer | undefined;
 
   /** @param port 0 for any free one. */
@@ -38,19 +43,32 @@ export class SmtpSink {
             messageId: /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? '',
             receivedAt: performance.now(),
           });
-          if (this.mood !== 'hanging up') callback();
+          if (this.mood !== 'hanging up') setTimeout(callback, this.delayMs);
         });
       },
     });
     server.on('error', () => {});
+    server.server.on('connection', (socket: Socket) => {
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+    });
+    // A test that timed out may listen again after its end.
+    server.server.unref();
     this.#server = server;
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    return (server.server.address() as AddressInfo).port;
+    this.port = (server.server.address() as AddressInfo).port;
+    return this.port;
+  }
+
+  /** Ends every connection without a word. */
+  dropConnections(): void {
+    for (const socket of this.#sockets) socket.destroy();
   }
 
   async close(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
+    this.dropConnections();
     if (server) await new Promise<void>((resolve) => server.close(resolve));
   }
 }

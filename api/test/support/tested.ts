@@ -9,6 +9,7 @@ export { Database } from '../../src/database/database';
 export { seedArticles } from '../../src/database/seeds/seed-articles';
 export { SessionsService } from '../../src/modules/auth/sessions.service';
 export { UsersService } from '../../src/modules/auth/users.service';
+export { CampaignQueue } from '../../src/modules/campaigns/campaign-queue';
 export { MediaService } from '../../src/modules/media/media.service';
 export { defineMail } from '../../src/modules/mail/mail-template';
 export { MailService } from '../../src/modules/mail/mail.service';

@@ -23,6 +23,7 @@ import { SubtitlePosts1766000500002 } from './1766000500002-subtitle-posts';
 import { AdmitTeams1766000600001 } from './1766000600001-admit-teams';
 import { ListManyPosts1766000700001 } from './1766000700001-list-many-posts';
 import { LeaseStreamSlots1766000700002 } from './1766000700002-lease-stream-slots';
+import { CreateCampaigns1766000800001 } from './1766000800001-create-campaigns';
 
 /** In order. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   AdmitTeams1766000600001,
   ListManyPosts1766000700001,
   LeaseStreamSlots1766000700002,
+  CreateCampaigns1766000800001,
 ];

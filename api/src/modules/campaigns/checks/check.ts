@@ -1,0 +1,23 @@
+import type { CampaignCheckDto } from '../campaigns.dto';
+
+export type CheckState = CampaignCheckDto['state'];
+
+/** What was found about one thing. */
+export interface Finding {
+  state: CheckState;
+  /** Swedish: what was found, and what to do. */
+  message: string;
+}
+
+const SEVERITY: readonly CheckState[] = ['ok', 'unknown', 'warning', 'error'];
+
+/** One check made of several findings: the worst state, and what is said of all that are not ok. */
+export function summarise(findings: readonly Finding[], whenOk: string): Finding {
+  const notOk = findings.filter(({ state }) => state !== 'ok');
+  if (notOk.length === 0) return { state: 'ok', message: whenOk };
+  const state = notOk.reduce<CheckState>(
+    (worst, finding) => (SEVERITY.indexOf(finding.state) > SEVERITY.indexOf(worst) ? finding.state : worst),
+    'ok',
+  );
+  return { state, message: notOk.map(({ message }) => message).join(' ') };
+}

@@ -1,0 +1,52 @@
+import { summarise, type Finding } from './check';
+import { probeLink, type Probe } from './link-probe';
+
+const MOST_LINKS = 20;
+const AT_A_TIME = 5;
+const LONGEST_ADDRESS = 80;
+
+/** Whether the pages of other sites that a letter links to are there. */
+export async function checkForeignLinks(
+  addresses: readonly string[],
+  probe: (address: string) => Promise<Probe> = probeLink,
+): Promise<Finding> {
+  if (addresses.length === 0) return { state: 'ok', message: 'Brevet länkar inte till andra webbplatser.' };
+  const looked = addresses.slice(0, MOST_LINKS);
+  const waiting = looked.entries();
+  const findings: Finding[] = [];
+  const work = async () => {
+    for (const [index, address] of waiting) findings[index] = toFinding(address, await probe(address));
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  if (addresses.length > MOST_LINKS)
+    findings.push({
+      state: 'unknown',
+      message: `Bara de ${MOST_LINKS} första länkarna till andra webbplatser kontrollerades. Öppna gärna de övriga ${addresses.length - MOST_LINKS} själv.`,
+    });
+  return summarise(findings, 'Alla länkar till andra webbplatser svarar.');
+}
+
+function toFinding(address: string, { kind }: Probe): Finding {
+  const shown = address.length > LONGEST_ADDRESS ? `${address.slice(0, LONGEST_ADDRESS)}…` : address;
+  switch (kind) {
+    case 'ok':
+      return { state: 'ok', message: '' };
+    case 'gone':
+      return { state: 'error', message: `Sidan ${shown} finns inte längre. Byt länk.` };
+    case 'no-host':
+      return {
+        state: 'error',
+        message: `Webbplatsen ${shown} finns inte. Kontrollera stavningen, eller byt länk.`,
+      };
+    case 'private':
+      return {
+        state: 'error',
+        message: `Adressen ${shown} finns bara på ett privat nät, så läsarna når den inte. Byt länk.`,
+      };
+    case 'unknown':
+      return {
+        state: 'warning',
+        message: `Kunde inte kontrolleras: ${shown}. Öppna länken och se att den fungerar.`,
+      };
+  }
+}

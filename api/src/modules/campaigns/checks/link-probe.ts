@@ -1,0 +1,98 @@
+import http from 'node:http';
+import https from 'node:https';
+import { isPublicAddress, resolveHost, type Resolve, type ResolvedAddress } from './public-address';
+
+/** What a link of another site leads to. */
+export type Probe =
+  { kind: 'ok' } | { kind: 'gone' } | { kind: 'no-host' } | { kind: 'private' } | { kind: 'unknown' };
+
+export interface ProbeOptions {
+  resolve?: Resolve;
+  isPublic?: (address: string) => boolean;
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 5000;
+const MOST_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const GONE = new Set([404, 410]);
+/** The server knows no HEAD. */
+const NO_HEAD = new Set([405, 501]);
+const HEADERS = { 'User-Agent': 'Stillsam link check', Accept: '*/*' };
+
+/**
+ * Asks whether a page of another site is there. Addresses come from letters, so that this server must not be led to
+ * what only it can reach: each host, also of a redirect, is resolved and checked first, and the connection goes to a
+ * checked address.
+ */
+export async function probeLink(
+  address: string,
+  { resolve = resolveHost, isPublic = isPublicAddress, timeoutMs = TIMEOUT_MS }: ProbeOptions = {},
+): Promise<Probe> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const late = new Promise<Probe>((done) => {
+    signal.addEventListener('abort', () => done({ kind: 'unknown' }), { once: true });
+  });
+  return Promise.race([follow(new URL(address), { resolve, isPublic, signal }), late]);
+}
+
+interface Guard extends Required<Pick<ProbeOptions, 'resolve' | 'isPublic'>> {
+  signal: AbortSignal;
+}
+
+async function follow(first: URL, guard: Guard): Promise<Probe> {
+  let url = first;
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const answer = await visit(url, guard);
+    if ('kind' in answer) return answer;
+    if (GONE.has(answer.status)) return { kind: 'gone' };
+    if (answer.status < 300) return { kind: 'ok' };
+    const next = REDIRECTS.has(answer.status) ? URL.parse(answer.location ?? '', url) : null;
+    if (!next || !answer.location) return { kind: 'unknown' };
+    url = next;
+  }
+  return { kind: 'unknown' };
+}
+
+interface Answer {
+  status: number;
+  location: string | undefined;
+}
+
+async function visit(url: URL, guard: Guard): Promise<Answer | Probe> {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return { kind: 'unknown' };
+  try {
+    const targets = await guard.resolve(url.hostname.replace(/^\[|\]$/g, ''));
+    if (!targets.every(({ address }) => guard.isPublic(address))) return { kind: 'private' };
+    const answer = await request(url, 'HEAD', targets, guard.signal);
+    return NO_HEAD.has(answer.status) ? await request(url, 'GET', targets, guard.signal) : answer;
+  } catch (error) {
+    return { kind: Object(error).code === 'ENOTFOUND' ? 'no-host' : 'unknown' };
+  }
+}
+
+/** Reads the head of the response alone. */
+function request(
+  url: URL,
+  method: 'HEAD' | 'GET',
+  targets: ResolvedAddress[],
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { request: open } = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const options: https.RequestOptions = {
+      method,
+      headers: HEADERS,
+      signal,
+      agent: false,
+      // Node asks for all addresses, and tries those of both families.
+      lookup: (_host, _options, done) => done(null, targets),
+    };
+    const sent = open(url, options, (response) => {
+      resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+      response.destroy();
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}

@@ -1,0 +1,61 @@
+import { PATHS } from '@stillsam/paths';
+import { summarise, type Finding } from './check';
+import type { LinkedPages } from './linked-pages.repository';
+
+const FIXED = new Set<string>(Object.values(PATHS));
+
+export interface OwnLinks {
+  articleSlugs: string[];
+  letterSlugs: string[];
+}
+
+/** The slugs that paths of the site name. */
+export function slugsIn(paths: readonly string[]): OwnLinks {
+  const below = (start: string) => paths.flatMap((path) => slugBelow(path, start) ?? []);
+  return { articleSlugs: below(PATHS.library), letterSlugs: below(PATHS.letters) };
+}
+
+/** Whether each link to a page of the site leads to one that visitors can read. */
+export function checkOwnLinks(paths: readonly string[], pages: LinkedPages, ownSlug: string): Finding {
+  const findings = paths.map((path) => checkPath(path, pages, ownSlug));
+  return summarise(
+    findings,
+    paths.length === 0 ? 'Brevet länkar inte till webbplatsen.' : 'Alla länkar till webbplatsen leder rätt.',
+  );
+}
+
+function checkPath(path: string, { articles, letters }: LinkedPages, ownSlug: string): Finding {
+  const article = slugBelow(path, PATHS.library);
+  if (article !== undefined) {
+    if (articles.published.has(article)) return { state: 'ok', message: '' };
+    return articles.known.has(article)
+      ? {
+          state: 'error',
+          message: `Artikeln ${path} är inte publicerad. Publicera den innan brevet går, eller byt länk.`,
+        }
+      : { state: 'error', message: `Artikeln ${path} finns inte. Byt länk.` };
+  }
+  const letter = slugBelow(path, PATHS.letters);
+  if (letter !== undefined)
+    return letter === ownSlug || letters.has(letter)
+      ? { state: 'ok', message: '' }
+      : { state: 'error', message: `Brevet ${path} finns inte, eller är inte skickat än. Byt länk.` };
+  if (FIXED.has(withoutEnd(path))) return { state: 'ok', message: '' };
+  return { state: 'warning', message: `Vi känner inte igen sidan ${path}. Öppna den och se att den finns.` };
+}
+
+function withoutEnd(path: string): string {
+  return path.replace(/(?<=.)\/$/, '');
+}
+
+/** The one segment below a path, decoded; undefined where there is none or more. */
+function slugBelow(path: string, start: string): string | undefined {
+  const [, segment] = new RegExp(`^${start}/([^/]+)/?$`).exec(path) ?? [];
+  if (segment === undefined) return undefined;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // A broken escape names no page.
+    return segment;
+  }
+}

@@ -1,0 +1,86 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Business } from '../../mail/sender';
+import type { Finding } from './check';
+
+/** Longer subjects are cut on phones. */
+const SHOWN_SUBJECT = 60;
+/** Gmail cuts a mail off at 102 kB and hides the rest, the link to unsubscribe with it. */
+const LARGEST_HTML = 100_000;
+const LARGE_HTML = 80_000;
+
+export function checkSubject(subject: string): Finding {
+  const { length } = subject.trim();
+  if (length === 0)
+    return {
+      state: 'error',
+      message: 'Brevet har ingen ämnesrad. Skriv en som säger vad brevet handlar om.',
+    };
+  if (length > SHOWN_SUBJECT)
+    return {
+      state: 'warning',
+      message: `Ämnesraden är ${length} tecken lång, och telefoner visar ungefär ${SHOWN_SUBJECT}. Lägg det viktigaste först, eller korta den.`,
+    };
+  return { state: 'ok', message: 'Ämnesraden syns i sin helhet.' };
+}
+
+export function checkPreheader(preheader: string): Finding {
+  if (preheader.trim() === '')
+    return {
+      state: 'warning',
+      message:
+        'Förhandstexten är tom. Då visar inkorgen brevets första ord i stället. Skriv gärna en rad som lockar till läsning.',
+    };
+  return { state: 'ok', message: 'Inkorgen visar din förhandstext bredvid ämnesraden.' };
+}
+
+/** Pictures without a text say nothing to who has pictures off, or listens. */
+export function checkPictures(content: string): Finding {
+  const pictures = DomUtils.getElementsByTagName('img', parseDocument(content));
+  const silent = pictures.filter(({ attribs }) => !attribs.alt?.trim()).length;
+  if (silent > 0)
+    return {
+      state: 'warning',
+      message: `${silent === 1 ? 'En bild saknar' : `${silent} bilder saknar`} alternativtext. Många läser mejl utan bilder, så beskriv kort vad som syns. En bild som bara är utsmyckning kan vara utan.`,
+    };
+  return {
+    state: 'ok',
+    message: pictures.length === 0 ? 'Brevet har inga bilder.' : 'Alla bilder har en alternativtext.',
+  };
+}
+
+/** @param bytes of the mail's HTML. */
+export function checkSize(bytes: number): Finding {
+  const size = `${Math.ceil(bytes / 1000)} kB`;
+  if (bytes >= LARGEST_HTML)
+    return {
+      state: 'error',
+      message: `Brevet är ${size}. Gmail klipper av vid 102 kB, och då försvinner slutet och länken för avregistrering. Korta texten.`,
+    };
+  if (bytes >= LARGE_HTML)
+    return {
+      state: 'warning',
+      message: `Brevet är ${size} och närmar sig gränsen på 102 kB, där Gmail klipper av. Korta gärna texten.`,
+    };
+  return { state: 'ok', message: `Brevet är ${size}. Det ryms i alla mejlprogram.` };
+}
+
+/** A letter has to say who sends it and how to reach them (marknadsföringslagen § 20, e-handelslagen § 8). */
+export function checkSenderFacts({ legalName, organisationNumber, address, email }: Business): Finding {
+  const missing = Object.entries({
+    företagsnamn: legalName,
+    organisationsnummer: organisationNumber,
+    postadress: address,
+    'e-postadress': email,
+  }).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length === 0)
+    return { state: 'ok', message: 'Brevets sidfot säger vem som skickar det och hur man når er.' };
+  const what = address ? 'Avsändarens uppgifter är inte kompletta' : 'Avsändarens adress saknas';
+  return {
+    state: 'error',
+    message: `${what}. Lagen kräver att varje brev säger vem som skickar det. Fyll i ${listed(missing)} i content/business.json, eller be den som sköter webbplatsen om det.`,
+  };
+}
+
+function listed(words: readonly string[]): string {
+  return new Intl.ListFormat('sv', { type: 'conjunction' }).format(words);
+}

@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  addSubscribers,
+  CAMPAIGNS,
+  readLetter,
+  startCampaignApi,
+  startLetter,
+  untilStatus,
+  writeLetter,
+} from '../support/campaigns';
+import { SmtpSink } from '../support/smtp-sink';
+import { eventually, type TestApi } from '../support/test-api';
+
+const sink = new SmtpSink();
+let api: TestApi;
+let token: string;
+
+beforeAll(async () => {
+  ({ api, token } = await startCampaignApi(sink));
+});
+afterAll(async () => {
+  await api.stop();
+  await sink.close();
+});
+afterEach(async () => {
+  await query('DELETE FROM campaigns');
+  await query('DELETE FROM newsletter_subscribers');
+  await query('DELETE FROM newsletter_suppressions');
+  sink.mails.length = 0;
+});
+
+const query = <Row>(sql: string, values: unknown[] = []) => api.query<Row>(sql, values);
+const received = () => sink.mails.flatMap(({ to }) => to).sort();
+const change = (email: string, fields: string) =>
+  query(`UPDATE newsletter_subscribers SET ${fields} WHERE email = $1`, [email]);
+const countOf = async (id: string) =>
+  (await api.get<{ count: number }>(`${CAMPAIGNS}/${id}/audience`, token)).body.count;
+
+async function send(fields: Record<string, unknown> = {}) {
+  const letter = await writeLetter(api, token, fields);
+  const count = await countOf(letter.id);
+  await startLetter(api, token, letter);
+  await untilStatus(api, token, letter, 'sent');
+  return { letter, count };
+}
+
+describe('an audience', () => {
+  it('by subjects has who chose one of them, and who chose none at all', async () => {
+    await addSubscribers(query, 4);
+    await change('p1@exempel.se', `interests = '{somn}'`);
+    await change('p2@exempel.se', `interests = '{naring}'`);
+    await change('p3@exempel.se', `interests = '{naring,somn}'`);
+    expect((await send({ interests: ['somn', 'stresshantering'] })).count).toBe(3);
+    expect(received()).toEqual(['p1@exempel.se', 'p3@exempel.se', 'p4@exempel.se']);
+  });
+
+  it('by days of sign-up counts Swedish days, on both sides of the clock’s change', async () => {
+    await addSubscribers(query, 4);
+    // Summer time began in the night to 29 March 2026, at 01.00 UTC.
+    await change('p1@exempel.se', `created_at = '2026-03-28T22:59:59Z'`);
+    await change('p2@exempel.se', `created_at = '2026-03-28T23:00:00Z'`);
+    await change('p3@exempel.se', `created_at = '2026-03-29T21:59:59Z'`);
+    await change('p4@exempel.se', `created_at = '2026-03-29T22:00:00Z'`);
+    await send({ signed_up_from: '2026-03-29', signed_up_to: '2026-03-29' });
+    expect(received()).toEqual(['p2@exempel.se', 'p3@exempel.se']);
+  });
+
+  it('leaves out who has paused, until the pause is over', async () => {
+    await addSubscribers(query, 2);
+    await change('p1@exempel.se', `paused_until = now() + interval '1 day'`);
+    await change('p2@exempel.se', `paused_until = now() - interval '1 day'`);
+    expect((await send()).count).toBe(1);
+    expect(received()).toEqual(['p2@exempel.se']);
+  });
+
+  it('has who wants a letter a month at most only thirty days after the last one', async () => {
+    await addSubscribers(query, 2);
+    await change('p1@exempel.se', `frequency = 'monthly'`);
+    await send();
+    await send();
+    expect(received()).toEqual(['p1@exempel.se', 'p2@exempel.se', 'p2@exempel.se']);
+    await query(`UPDATE campaign_recipients SET handed_at = now() - interval '31 days'`);
+    await send();
+    expect(received().filter((address) => address === 'p1@exempel.se')).toHaveLength(2);
+  });
+
+  it('is frozen at the start: who comes later waits for the next letter', async () => {
+    await addSubscribers(query, 1);
+    const letter = await writeLetter(api, token, { spread_hours: 2 });
+    await startLetter(api, token, letter);
+    await untilStatus(api, token, letter, 'sending');
+    await query(
+      `INSERT INTO newsletter_subscribers (email, search_text, status, source) VALUES ('ny@exempel.se', 'ny', 'active', 'test')`,
+    );
+    await query('UPDATE campaign_recipients SET due_at = now()');
+    await untilStatus(api, token, letter, 'sent');
+    expect(received()).toEqual(['p1@exempel.se']);
+  });
+
+  it('never has an address of the suppression list', async () => {
+    await addSubscribers(query, 2);
+    await query(`UPDATE newsletter_subscribers SET status = 'active'`);
+    const [subscriber] = await query<{ id: string }>(
+      `SELECT id FROM newsletter_subscribers WHERE email = 'p1@exempel.se'`,
+    );
+    await api.call('DELETE', `/api/admin/newsletter/subscribers/${subscriber?.id}/data`, { token });
+    await query(
+      `INSERT INTO newsletter_subscribers (email, search_text, status, source) VALUES ('p1@exempel.se', 'p1', 'active', 'by hand')`,
+    );
+    const { letter } = await send();
+    expect(received()).toEqual(['p2@exempel.se']);
+    expect((await readLetter(api, token, letter)).recipients.skipped).toBe(1);
+  });
+});
+
+describe('a welcome letter', () => {
+  it('goes to each new subscriber once, so many days after confirming', async () => {
+    await addSubscribers(query, 2);
+    const letter = await writeLetter(api, token, { welcome_days: 3 });
+    await startLetter(api, token, letter);
+    await untilStatus(api, token, letter, 'sending');
+    await query(`UPDATE campaigns SET started_at = now() - interval '10 days'`);
+    await change('p1@exempel.se', `confirmed_at = now() - interval '2 days'`);
+    await change('p2@exempel.se', `confirmed_at = now() - interval '4 days'`);
+    await query(
+      `INSERT INTO newsletter_subscribers (email, search_text, status, source, confirmed_at)
+       VALUES ('gammal@exempel.se', 'gammal', 'active', 'test', now() - interval '11 days')`,
+    );
+    await eventually(() => sink.mails.length > 0);
+    await change('p1@exempel.se', `confirmed_at = now() - interval '3 days'`);
+    await eventually(() => sink.mails.length > 1);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(received()).toEqual(['p1@exempel.se', 'p2@exempel.se']);
+    expect((await readLetter(api, token, letter)).status).toBe('sending');
+  });
+});
+
+describe('what a letter leaves behind', () => {
+  it('a person’s data says which letters were sent, and an erasure keeps the count alone', async () => {
+    await addSubscribers(query, 2);
+    const { letter } = await send();
+    const [subscriber] = await query<{ id: string }>(
+      `SELECT id FROM newsletter_subscribers WHERE email = 'p1@exempel.se'`,
+    );
+    const path = `/api/admin/newsletter/subscribers/${subscriber?.id}/data`;
+    const { body } = await api.get<{ letters: unknown[] }>(path, token);
+    expect(body.letters).toEqual([
+      { subject: 'Ett brev om vila', state: 'sent', handed_at: expect.any(String) },
+    ]);
+    const held = await api.call<{ letters: unknown[] }>('POST', '/api/admin/personal-data/read', {
+      token,
+      body: { email: 'p1@exempel.se' },
+    });
+    expect(held.body.letters).toHaveLength(1);
+    expect((await api.call('DELETE', path, { token })).status).toBe(204);
+    expect(await query('SELECT subscriber_id, domain FROM campaign_recipients ORDER BY id')).toContainEqual({
+      subscriber_id: null,
+      domain: '',
+    });
+    expect((await readLetter(api, token, letter)).recipients.sent).toBe(2);
+  });
+});

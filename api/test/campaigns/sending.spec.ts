@@ -1,0 +1,255 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  addSubscribers,
+  CAMPAIGNS,
+  readLetter,
+  startCampaignApi,
+  startLetter,
+  untilStatus,
+  writeLetter,
+  wrongCounts,
+} from '../support/campaigns';
+import { SmtpSink } from '../support/smtp-sink';
+import { eventually, type TestApi } from '../support/test-api';
+
+let sink: SmtpSink;
+let api: TestApi;
+let token: string;
+
+async function start(environment: Record<string, string> = {}): Promise<void> {
+  ({ api, token } = await startCampaignApi(sink, environment));
+}
+
+const query = (sql: string, values: unknown[] = []) => api.query(sql, values);
+const received = () => sink.mails.flatMap(({ to }) => to).sort();
+const act = (id: string, action: string, body: unknown = {}) =>
+  api.call(`POST`, `${CAMPAIGNS}/${id}/${action}`, { token, body });
+
+beforeEach(() => {
+  sink = new SmtpSink();
+});
+afterEach(async () => {
+  await api.stop();
+  await sink.close();
+});
+
+describe('a started campaign', () => {
+  it('reaches every active subscriber once, with a way out and an identity of its own', async () => {
+    await start();
+    await addSubscribers(query, 40);
+    await query(`UPDATE newsletter_subscribers SET status = 'unsubscribed' WHERE email = 'p3@exempel.se'`);
+    const letter = await writeLetter(api, token);
+    expect((await startLetter(api, token, letter)).body).toMatchObject({ status: 'scheduled' });
+    const sent = await untilStatus(api, token, letter, 'sent');
+    expect(sent.recipients).toEqual({
+      waiting: 0,
+      handing: 0,
+      sent: 39,
+      refused: 0,
+      skipped: 0,
+      uncertain: 0,
+    });
+    expect(new Set(received()).size).toBe(39);
+    expect(received()).toHaveLength(39);
+    expect(received()).not.toContain('p3@exempel.se');
+    expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(39);
+    const [mail] = sink.mails;
+    const raw = mail?.raw.replace(/\r\n[ \t]+/g, ' ') ?? '';
+    expect(raw).toMatch(/^List-Unsubscribe: <http:\/\/localhost:4200\/api\/newsletter\/unsubscribe\?token=/m);
+    expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(raw).toMatch(/^Subject: Ett brev om vila$/m);
+    expect(raw).not.toContain('%%');
+    expect(await wrongCounts(api)).toEqual([]);
+  });
+
+  it('is signed where a key is configured', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    await start({
+      DKIM_DOMAIN: 'stillsam.example',
+      DKIM_SELECTOR: 'brev',
+      DKIM_PRIVATE_KEY: privateKey.replaceAll('\n', '\\n'),
+    });
+    await addSubscribers(query, 1);
+    const letter = await writeLetter(api, token);
+    await startLetter(api, token, letter);
+    await untilStatus(api, token, letter, 'sent');
+    const signature = /^DKIM-Signature: [^]*?(?=^\S)/m.exec(sink.mails[0]?.raw ?? '')?.[0] ?? '';
+    expect(signature).toMatch(/d=stillsam\.example;/);
+    expect(signature).toMatch(/s=brev;/);
+    expect(signature.replace(/\s/g, '').toLowerCase()).toContain('list-unsubscribe:list-unsubscribe-post');
+  });
+
+  it('starts for the right password and the version that was read alone', async () => {
+    await start();
+    const letter = await writeLetter(api, token);
+    const wrong = await startLetter(api, token, letter, { password: 'inte mitt lösenord' });
+    expect(wrong).toMatchObject({ status: 400, body: { issues: [{ path: 'password' }] } });
+    expect(await startLetter(api, token, { ...letter, version: 1 })).toMatchObject({ status: 412 });
+    expect((await readLetter(api, token, letter)).status).toBe('draft');
+    expect(await startLetter(api, token, letter)).toMatchObject({ status: 200 });
+    expect(await startLetter(api, token, letter)).toMatchObject({ status: 409 });
+  });
+
+  it('waits for its time and can be cancelled until then', async () => {
+    await start();
+    await addSubscribers(query, 2);
+    const letter = await writeLetter(api, token);
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    expect((await startLetter(api, token, letter, { send_at: tomorrow })).body.send_at).toBe(tomorrow);
+    expect((await act(letter.id, 'cancel')).body).toMatchObject({ status: 'draft', send_at: null });
+    await startLetter(api, token, letter, { send_at: tomorrow });
+    await query(`UPDATE campaigns SET send_at = now()`);
+    await untilStatus(api, token, letter, 'sent');
+    expect(received()).toHaveLength(2);
+    expect((await act(letter.id, 'cancel')).status).toBe(409);
+  });
+
+  it('is paused in the middle and goes on where it was', async () => {
+    await start({ CAMPAIGN_PER_SECOND: '50', CAMPAIGN_CONNECTIONS: '2' });
+    await addSubscribers(query, 200);
+    const letter = await writeLetter(api, token);
+    await startLetter(api, token, letter);
+    await eventually(() => sink.mails.length > 20);
+    expect((await act(letter.id, 'pause')).body).toMatchObject({ status: 'paused', pause_reason: 'admin' });
+    await eventually(async () => (await readLetter(api, token, letter)).recipients.handing === 0);
+    const { sent, waiting } = (await readLetter(api, token, letter)).recipients;
+    expect(sent + waiting).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(sink.mails).toHaveLength(sent);
+    await act(letter.id, 'resume');
+    await untilStatus(api, token, letter, 'sent');
+    expect(new Set(received()).size).toBe(200);
+    expect(received()).toHaveLength(200);
+  });
+
+  it('never reaches the others once it is stopped', async () => {
+    await start({ CAMPAIGN_PER_SECOND: '50' });
+    await addSubscribers(query, 100);
+    const letter = await writeLetter(api, token);
+    await startLetter(api, token, letter);
+    await eventually(() => sink.mails.length > 5);
+    expect((await act(letter.id, 'stop')).body).toMatchObject({ status: 'stopped' });
+    await eventually(async () => (await readLetter(api, token, letter)).recipients.handing === 0);
+    const count = sink.mails.length;
+    expect((await act(letter.id, 'resume')).status).toBe(409);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(sink.mails).toHaveLength(count);
+    expect(count).toBeLessThan(100);
+  });
+});
+
+describe('between start and turn', () => {
+  it('who leaves, bounces, pauses or is erased gets nothing', async () => {
+    await start();
+    await addSubscribers(query, 6);
+    const letter = await writeLetter(api, token, { spread_hours: 1 });
+    await startLetter(api, token, letter);
+    await untilStatus(api, token, letter, 'sending');
+    await query(`UPDATE campaign_recipients SET due_at = now() + interval '1 hour'`);
+    await query(`UPDATE newsletter_subscribers SET status = 'unsubscribed' WHERE email = 'p1@exempel.se'`);
+    await query(`UPDATE newsletter_subscribers SET status = 'bounced' WHERE email = 'p2@exempel.se'`);
+    await query(
+      `UPDATE newsletter_subscribers SET paused_until = now() + interval '1 day' WHERE email = 'p3@exempel.se'`,
+    );
+    await query(`DELETE FROM newsletter_subscribers WHERE email = 'p4@exempel.se'`);
+    await query(`UPDATE campaign_recipients SET due_at = now()`);
+    await untilStatus(api, token, letter, 'sent');
+    expect(received().filter((address) => /^p[1-4]@/.test(address))).toEqual([]);
+    const { body } = await api.get<{ skipped: unknown[] }>(`${CAMPAIGNS}/${letter.id}/figures`, token);
+    expect(body.skipped).toEqual([
+      { reason: '', count: 1 },
+      { reason: 'bounced', count: 1 },
+      { reason: 'paused', count: 1 },
+      { reason: 'unsubscribed', count: 1 },
+    ]);
+    expect(await wrongCounts(api)).toEqual([]);
+  });
+});
+
+describe('what the mail server says', () => {
+  it('a mailbox that does not exist bounces: the next letter does not go there', async () => {
+    await start();
+    await addSubscribers(query, 3);
+    sink.mood = 'refusing';
+    const letter = await writeLetter(api, token);
+    await startLetter(api, token, letter);
+    const sent = await untilStatus(api, token, letter, 'sent');
+    expect(sent.recipients.refused).toBe(3);
+    const { body } = await api.get<{ refusals: { reason: string }[] }>(
+      `${CAMPAIGNS}/${letter.id}/figures`,
+      token,
+    );
+    expect(body.refusals).toHaveLength(1);
+    expect(body.refusals[0]?.reason).toContain('550');
+    expect(JSON.stringify(body)).not.toContain('@');
+    sink.mood = 'taking';
+    const next = await writeLetter(api, token);
+    expect((await api.get(`${CAMPAIGNS}/${next.id}/audience`, token)).body).toEqual({ count: 0 });
+  });
+
+  it('a refusal for now is tried again later', async () => {
+    await start();
+    await addSubscribers(query, 3);
+    sink.mood = 'postponing';
+    const letter = await writeLetter(api, token);
+    await startLetter(api, token, letter);
+    await eventually(async () => {
+      const rows = await query(
+        "SELECT FROM campaign_recipients WHERE attempts = 1 AND due_at > now() + interval '4 minutes'",
+      );
+      return Array.isArray(rows) && rows.length === 3;
+    });
+    expect((await readLetter(api, token, letter)).status).toBe('sending');
+    sink.mood = 'taking';
+    await query('UPDATE campaign_recipients SET due_at = now()');
+    await untilStatus(api, token, letter, 'sent');
+    expect(received()).toHaveLength(3);
+  });
+
+  it('an outage pauses campaigns, says so, and ends by itself', async () => {
+    await start();
+    await addSubscribers(query, 20);
+    const letter = await writeLetter(api, token);
+    const port = sink.port;
+    await sink.close();
+    await startLetter(api, token, letter);
+    const paused = await untilStatus(api, token, letter, 'paused');
+    expect(paused).toMatchObject({
+      pause_reason: 'outage',
+      pause_detail: expect.stringContaining('ECONNREFUSED'),
+    });
+    expect(paused.resume_at).not.toBeNull();
+    expect(paused.recipients.sent).toBe(0);
+    await sink.listen(port);
+    await query(`UPDATE campaign_recipients SET due_at = now()`);
+    await untilStatus(api, token, letter, 'sent');
+    expect(new Set(received()).size).toBe(20);
+    expect(received()).toHaveLength(20);
+  });
+
+  it('what was handed over without a response is uncertain, and sent again by choice alone', async () => {
+    await start({ CAMPAIGN_CONNECTIONS: '1' });
+    await addSubscribers(query, 1);
+    sink.mood = 'hanging up';
+    const letter = await writeLetter(api, token);
+    await startLetter(api, token, letter);
+    await eventually(() => sink.mails.length === 1);
+    sink.dropConnections();
+    const sent = await untilStatus(api, token, letter, 'sent');
+    expect(sent.recipients).toMatchObject({ uncertain: 1, sent: 0 });
+    sink.mood = 'taking';
+    expect((await act(letter.id, 'retry-uncertain', { password: 'fel' })).status).toBe(400);
+    expect(sink.mails).toHaveLength(1);
+    expect((await act(letter.id, 'retry-uncertain', { password: 'en lugn fras att prova med' })).status).toBe(
+      200,
+    );
+    const again = await untilStatus(api, token, letter, 'sent');
+    expect(again.recipients).toMatchObject({ uncertain: 0, sent: 1 });
+    expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+});
