@@ -20,7 +20,11 @@ const POST_BODY_LIMIT = '1mb';
 /** Parsed as raw bytes, because its signature covers them. */
 const SIGNED_PATH = '/api/newsletter/bounces';
 /** Native form submissions have a few short fields. */
-const FORM_PATHS = ['/api/newsletter/unsubscribe/form', '/api/withdrawals/form'];
+const FORM_PATHS = [
+  '/api/newsletter/unsubscribe/form',
+  '/api/newsletter/preferences/form',
+  '/api/withdrawals/form',
+];
 const FORM_LIMIT = '10kb';
 const MOST_FORM_FIELDS = 20;
 

@@ -7,6 +7,7 @@ const BODY_KINDS: Readonly<Record<string, string[]>> = {
   '/api/newsletter/unsubscribe': [...JSON_BODY, 'application/x-www-form-urlencoded', 'multipart/form-data'],
   // Native form submissions of browsers without JavaScript.
   '/api/newsletter/unsubscribe/form': [FORM_BODY],
+  '/api/newsletter/preferences/form': [FORM_BODY],
   '/api/withdrawals/form': [FORM_BODY],
   '/api/admin/newsletter/subscribers/import': ['text/csv'],
   '/api/admin/media': ['multipart/form-data'],

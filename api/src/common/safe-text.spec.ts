@@ -80,6 +80,7 @@ describe('a body', () => {
     ['/api/newsletter/unsubscribe', 'multipart/form-data; boundary=x'],
     ['/api/newsletter/unsubscribe', 'application/json'],
     ['/api/newsletter/unsubscribe/form', 'application/x-www-form-urlencoded; charset=iso-8859-1'],
+    ['/api/newsletter/preferences/form', 'application/x-www-form-urlencoded'],
     ['/api/withdrawals/form', 'application/x-www-form-urlencoded'],
     ['/api/admin/newsletter/subscribers/import', 'text/csv; charset=utf-8'],
     ['/api/admin/newsletter/subscribers/import', 'text/csv; charset="UTF8"'],

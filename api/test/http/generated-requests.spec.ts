@@ -68,6 +68,9 @@ const NEEDS_A_SECRET = [
   'POST /api/auth/password',
   'POST /api/newsletter/bounces',
   'POST /api/newsletter/confirm',
+  'POST /api/newsletter/preferences',
+  'POST /api/newsletter/preferences/form',
+  'POST /api/newsletter/preferences/read',
   'POST /api/newsletter/unsubscribe',
 ];
 
@@ -84,6 +87,9 @@ async function fill(): Promise<(route: Route) => KnownValues> {
     SELECT 'Anna', 'a@b.se', 'Hej' FROM generate_series(1, 30)`);
   await api.query(`INSERT INTO notify_entries (email, purpose)
     SELECT 'n' || n || '@b.se', 'premium' FROM generate_series(1, 30) AS n`);
+  // Letters have the slugs of posts, so that a generated address finds either.
+  await api.query(`INSERT INTO campaigns (slug, subject, content, status, started_at)
+    SELECT slug, 'Hej', '<p>Hej.</p>', 'sent', now() FROM posts`);
   const { body } = await api.get<{ products: { id: string }[]; checkout: { terms: { version: string } } }>(
     '/api/products',
   );

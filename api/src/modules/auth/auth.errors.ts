@@ -12,11 +12,11 @@ export const unauthenticated = () =>
 export const forbidden = () => new DomainError(COMMON_ERRORS.FORBIDDEN, { status: 403, code: 'FORBIDDEN' });
 
 /** 400, not 401: the session of the caller stays valid. */
-export const wrongPassword = () =>
+export const wrongPassword = (field: string) =>
   new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
     status: 400,
     code: 'VALIDATION_FAILED',
-    issues: [{ path: 'current_password', message: 'Lösenordet stämmer inte.' }],
+    issues: [{ path: field, message: 'Lösenordet stämmer inte.' }],
   });
 
 export const PASSWORD_SENTENCES: Record<PasswordFault, string> = {

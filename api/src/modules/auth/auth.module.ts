@@ -48,6 +48,6 @@ import { UsersService } from './users.service';
     LoginLimiter,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [UsersService],
+  exports: [AuthService, UsersService],
 })
 export class AuthModule {}

@@ -55,18 +55,32 @@ export class AuthService {
     { current_password, new_password }: ChangePasswordDto,
     address: string,
   ): Promise<SessionDto> {
-    await this.beginAttempt(user.email, address);
-    if (!(await verifyPassword(user.passwordHash, current_password))) {
-      this.failures.record('wrong-present-password', user.email, address);
-      throw wrongPassword();
-    }
-    await this.limiter.forgive(user.email, address);
+    await this.#checkPassword(user, current_password, address, 'current_password');
     const passwordHash = await hashNewPassword(new_password, user.email);
     return this.database.transaction(async (manager) => {
       const tokenVersion = user.tokenVersion + 1;
       await manager.update(UserEntity, { id: user.id }, { passwordHash, tokenVersion });
       return this.sessions.keepOnly(manager, Object.assign(user, { tokenVersion }), sessionId);
     });
+  }
+
+  /**
+   * Asks a signed-in user for the password again, before something that cannot be undone.
+   *
+   * @throws DomainError 400 for a wrong password, 429 TOO_MANY_ATTEMPTS.
+   */
+  confirmPassword(user: UserEntity, password: string, address: string): Promise<void> {
+    return this.#checkPassword(user, password, address, 'password');
+  }
+
+  /** @param field of the request, for the error. */
+  async #checkPassword(user: UserEntity, password: string, address: string, field: string): Promise<void> {
+    await this.beginAttempt(user.email, address);
+    if (!(await verifyPassword(user.passwordHash, password))) {
+      this.failures.record('wrong-present-password', user.email, address);
+      throw wrongPassword(field);
+    }
+    await this.limiter.forgive(user.email, address);
   }
 
   /** @throws DomainError 429 TOO_MANY_ATTEMPTS. */

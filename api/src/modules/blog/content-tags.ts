@@ -9,9 +9,10 @@ import { isPublished } from './published';
  *
  * `post:<id>` is a post's whole text, `card:<id>` the post as lists and related posts show it, `list` which posts are
  * listed in which order and how many each category has, `category:<id>` the same of one category, and `posts` anything
- * of any post.
+ * of any post. `letters` is what is shown of any letter to subscribers.
  */
 export const ANY_POST = 'posts';
+export const LETTERS = 'letters';
 const LIST = 'list';
 
 /** Request: the version of content that the response must have reached. Response: one that it has reached. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isMailAddress } from '../../common/mail-address';
-import { renderMail } from './mail-layout';
+import { renderMail, type RenderedMail } from './mail-layout';
 import type { MailTemplate } from './mail-template';
 import { MailEntity } from './mail.entity';
 import { deleteMailsTo } from './mails.repository';
@@ -23,6 +23,12 @@ export interface MailOrder<Data> {
   headers?: Record<string, string>;
 }
 
+export interface RenderedOrder extends Pick<MailOrder<unknown>, 'to' | 'worthSendingHours' | 'headers'> {
+  /** Its kind in the outbox. */
+  name: string;
+  mail: RenderedMail;
+}
+
 /** Mails for other modules. */
 @Injectable()
 export class MailService {
@@ -32,13 +38,20 @@ export class MailService {
    * @throws when the address is not one mailbox, or a header not one line.
    */
   async enqueue<Data>(manager: EntityManager, order: MailOrder<Data>): Promise<void> {
-    const { to, template, data, worthSendingHours = WORTH_SENDING_HOURS, headers = {} } = order;
+    const { template, data, ...rest } = order;
+    const mail = renderMail(template.write(data));
+    await this.enqueueRendered(manager, { ...rest, name: template.name, mail });
+  }
+
+  /** The same for a mail that is rendered already. @throws as {@link enqueue} does. */
+  async enqueueRendered(manager: EntityManager, order: RenderedOrder): Promise<void> {
+    const { to, name, mail: content, worthSendingHours = WORTH_SENDING_HOURS, headers = {} } = order;
     if (!isMailAddress(to)) throw new Error('A mail goes to the address of one mailbox.');
     assertOneLine(headers);
     const mail: Partial<MailEntity> = {
       recipient: to,
-      template: template.name,
-      ...renderMail(template.write(data)),
+      template: name,
+      ...content,
       headers,
       status: 'queued',
       attempts: 0,

@@ -7,6 +7,7 @@ export const KIND_LABELS: Record<HeldKind | 'purchases', string> = {
   consents: 'Antecknade samtycken',
   opt_in_mails: 'Uppgift om skickade bekräftelselänkar',
   suppression: 'Kodat avtryck av adressen',
+  letters: 'Uppgift om utskickade brev',
   messages: 'Meddelanden',
   notify_entries: 'Påminnelser',
   orders: 'Reservationer',

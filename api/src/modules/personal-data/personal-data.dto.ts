@@ -3,7 +3,8 @@ import { IsBoolean } from 'class-validator';
 import { IsMailAddress } from '../../common/mail-address';
 import { MESSAGE_STATUSES, type MessageStatus } from '../contact/contact-message.entity';
 import { MAIL_STATUSES, type MailStatus } from '../mail/mail.entity';
-import { ConsentEntryDto, SubscriberDto } from '../newsletter/subscribers.dto';
+import { PreferencesDto } from '../newsletter/newsletter.dto';
+import { ConsentEntryDto, ReceivedLetterDto, SubscriberDto } from '../newsletter/subscribers.dto';
 import { NOTIFY_PURPOSES, type NotifyPurpose } from '../notify/notify-entry.entity';
 import { OrderDto } from '../orders/orders.dto';
 import { WITHDRAWAL_STATUSES, type WithdrawalStatus } from '../orders/withdrawal.entity';
@@ -126,6 +127,7 @@ export const HELD_KINDS = [
   'consents',
   'opt_in_mails',
   'suppression',
+  'letters',
   'messages',
   'notify_entries',
   'orders',
@@ -170,6 +172,12 @@ export class PersonalDataDto {
 
   @ApiProperty({ type: String, nullable: true, description: 'Reason that the address is not mailed.' })
   suppression: string | null;
+
+  @ApiProperty({ type: PreferencesDto, nullable: true, description: 'What the subscriber chose to get.' })
+  preferences: PreferencesDto | null;
+
+  @ApiProperty({ type: [ReceivedLetterDto], description: 'Oldest first.' })
+  letters: ReceivedLetterDto[];
 
   @ApiProperty({ type: [HeldMessageDto] })
   messages: HeldMessageDto[];
