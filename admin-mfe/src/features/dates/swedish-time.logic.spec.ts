@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { fromSwedishTime, toSwedishTime } from './swedish-time.logic';
+import { clockChangeAt, fromSwedishTime, toSwedishTime } from './swedish-time.logic';
 
 describe('Swedish time', () => {
   it.each([
@@ -49,4 +49,19 @@ it.each([
   '2026-02-30T25:00',
 ])('%j is no time of a clock', (clock) => {
   expect(fromSwedishTime(clock)).toBeUndefined();
+});
+
+it.each([
+  ['2026-03-29T01:59', undefined],
+  ['2026-03-29T02:00', 'skipped'],
+  ['2026-03-29T02:59', 'skipped'],
+  ['2026-03-29T03:00', undefined],
+  ['2026-10-25T01:59', undefined],
+  ['2026-10-25T02:00', 'repeated'],
+  ['2026-10-25T02:59', 'repeated'],
+  ['2026-10-25T03:00', undefined],
+  ['2026-07-01T02:30', undefined],
+  ['2026-07-01T', undefined],
+])('%s in the night when the clocks change: %s', (clock, change) => {
+  expect(clockChangeAt(clock)).toBe(change);
 });

@@ -31,6 +31,21 @@ export function fromSwedishTime(clock: string): string | undefined {
   return new Date(isAfterRight && !isBeforeRight ? after : before).toISOString();
 }
 
+const HOUR_MS = 3_600_000;
+
+/**
+ * Whether a Swedish local time falls in the hour that spring skips, or in the one that autumn repeats.
+ *
+ * @param clock `2026-03-05T14:32`.
+ */
+export function clockChangeAt(clock: string): 'skipped' | 'repeated' | undefined {
+  const moment = fromSwedishTime(clock);
+  if (moment === undefined) return undefined;
+  if (toSwedishTime(moment) !== clock) return 'skipped';
+  const hourLater = new Date(Date.parse(moment) + HOUR_MS).toISOString();
+  return toSwedishTime(hourLater) === clock ? 'repeated' : undefined;
+}
+
 function offsetAt(moment: number): number {
   return Date.parse(`${clockAt(moment)}Z`) - Math.floor(moment / 1000) * 1000;
 }

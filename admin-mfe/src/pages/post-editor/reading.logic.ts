@@ -1,3 +1,5 @@
+import { countWords } from '../../features/rich-text/count-words';
+
 const WORDS_A_MINUTE = 200;
 
 /**
@@ -7,7 +9,6 @@ const WORDS_A_MINUTE = 200;
  * @param html the body in the editor.
  */
 export function readingOf(html: string): { words: number; minutes: number } {
-  const text = html.replace(/<[^<>]*>/g, ' ').replace(/&nbsp;/g, ' ');
-  const words = text.split(/\s+/).filter(Boolean).length;
+  const words = countWords(html);
   return { words, minutes: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)) };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ApiError, serverText } from '@stillsam/api-client';
+import { focusFirst } from '../../forms/focus-first';
 import { EDITOR_COPY } from './post-editor.copy';
 import { changedPost, useSavePost } from './post-editor.queries';
 import type { AdminPost } from './post-editor.types';
@@ -138,10 +139,4 @@ function toStored(post: AdminPost | null): Stored {
 
 function withStop(sentence: string): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
-}
-
-/** Focuses the first faulty field in the order of the form. */
-function focusFirst(form: HTMLFormElement | null, faulty: string[]): void {
-  const inputs = [...(form?.querySelectorAll<HTMLElement>('[name], [data-field]') ?? [])];
-  inputs.find((input) => faulty.includes(input.getAttribute('name') ?? input.dataset.field ?? ''))?.focus();
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { isAllowedImage } from '@stillsam/post-html/allow-list';
 import { Button, TextField } from '@stillsam/ui';
-import { OutsideForm } from '../../../features/dialogs/outside-form';
-import { displayAddress } from '../media/display-address';
-import { PictureDialog } from '../media/picture-dialog';
+import { OutsideForm } from '../../../forms/outside-form';
+import { displayAddress } from '../../../features/rich-text/media/display-address';
+import { PictureDialog } from '../../../features/rich-text/media/picture-dialog';
+import { useSession } from '../../../features/session/session-provider';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { FieldsProps } from './field-props';
 import styles from './featured-image-field.module.css';
@@ -12,6 +13,7 @@ const { labels, hints, featuredImage: copy } = EDITOR_COPY;
 
 /** The featured image, by upload or by address. */
 export function FeaturedImageField({ fields, bind, change }: Omit<FieldsProps, 'errors'>) {
+  const session = useSession();
   const [isUploading, setIsUploading] = useState(false);
   const address = fields.featured_image.trim();
   const setImage = (src: string, alt: string) => {
@@ -49,6 +51,7 @@ export function FeaturedImageField({ fields, bind, change }: Omit<FieldsProps, '
       {isUploading ? (
         <OutsideForm>
           <PictureDialog
+            upload={(...form) => session.upload(...form)}
             onUploaded={({ src, alt }) => {
               setImage(src, alt);
               setIsUploading(false);

@@ -1,6 +1,6 @@
 import { Notice, Skeleton } from '@stillsam/ui';
 import { EDITOR_COPY } from '../post-editor.copy';
-import { useLazyPart } from '../use-lazy-part';
+import { useLazyPart } from '../../../use-lazy-part';
 import type { PreviewedPost } from './post-preview';
 
 /** Lazy, because it loads the sanitiser and the covers, which the form does not need. */

@@ -3,18 +3,20 @@ import { Notice, PageHeader, PillGroup } from '@stillsam/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withFlash } from '../../../features/flash/flash';
 import { dashboardAddress } from '../dashboard-address.logic';
+import { CONFLICT_FIELDS } from '../conflict-fields.logic';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { AdminPost } from '../post-editor.types';
-import { useLeaveGuard } from '../use-leave-guard';
+import { useLeaveGuard } from '../../../features/leave-guard/use-leave-guard';
 import { usePostEditor } from '../use-post-editor';
 import { useUnsavedText, type UnsavedTextKeeping } from '../use-unsaved-text';
-import { ConflictView } from './conflict-view';
+import { ConflictView } from '../../../features/conflict/conflict-view';
 import { EditorNotices } from './editor-notices';
 import { LazyPreview } from './lazy-preview';
-import { LeaveDialog } from './leave-dialog';
+import { LeaveDialog } from '../../../features/leave-guard/leave-dialog';
 import styles from './post-editor.module.css';
 import { PostForm } from './post-form';
 import { RevisionsView } from './revisions-view';
+import { SendAsLetter } from './send-as-letter';
 import { toPreview, VIEWS, viewOptions, type EditorView } from '../editor-views.logic';
 import { useSessionState } from '../../../features/session/session-provider';
 
@@ -59,6 +61,8 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
     <>
       {theirs ? (
         <ConflictView
+          fields={CONFLICT_FIELDS}
+          title={EDITOR_COPY.conflictTitle}
           versions={{ base: text.base, mine: text.fields, theirs: theirs.fields }}
           onSave={editor.saveMerged}
           onBack={editor.putOffConflict}
@@ -69,6 +73,9 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
             className={styles.header}
             back={{ to: dashboard, label: EDITOR_COPY.back }}
             title={post ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle}
+            actions={
+              post?.status === 'published' ? <SendAsLetter postId={post.id} isDirty={isDirty} /> : null
+            }
           />
           <EditorNotices editor={editor} unsaved={unsaved} />
           {notice ? <Notice tone="success">{notice}</Notice> : null}
@@ -106,7 +113,7 @@ export function PostEditor({ post, notice, onReplaced }: PostEditorProps) {
           </div>
         </div>
       )}
-      <LeaveDialog guard={guard} />
+      <LeaveDialog guard={guard} texts={EDITOR_COPY.leave} />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { parsePostHtml } from '@stillsam/post-html/browser';
 import { ArticleCover, Badge } from '@stillsam/ui';
 import { formatDate } from '../../../features/dates/format-date';
-import { displayAddress } from '../media/display-address';
+import { HtmlView } from '../../../features/rich-text/html-view';
+import { displayAddress } from '../../../features/rich-text/media/display-address';
 import type { CategoryId } from '../placing.logic';
 import { EDITOR_COPY } from '../post-editor.copy';
 import { readingOf } from '../reading.logic';
@@ -76,25 +75,7 @@ export function PostPreview({ post }: { post: PreviewedPost }) {
           />
         ) : null}
       </div>
-      <Body html={content} />
+      <HtmlView html={content} className={styles.body} />
     </article>
   );
-}
-
-function Body({ html }: { html: string }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const body = parsePostHtml(html);
-    for (const image of body.querySelectorAll('img')) {
-      image.removeAttribute('srcset');
-      image.src = displayAddress(image.getAttribute('src') ?? '');
-    }
-    for (const link of body.querySelectorAll('a')) {
-      link.target = '_blank';
-      link.rel = 'noopener noreferrer';
-      link.href = displayAddress(link.getAttribute('href') ?? '');
-    }
-    ref.current?.replaceChildren(body);
-  }, [html]);
-  return <div ref={ref} className={`prose ${styles.body}`} />;
 }

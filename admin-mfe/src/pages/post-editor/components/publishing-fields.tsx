@@ -1,11 +1,11 @@
 import { SelectField } from '@stillsam/ui';
+import { SwedishTimeField } from '../../../features/dates/swedish-time-field';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { FieldsProps } from './field-props';
 import { FeaturedImageField } from './featured-image-field';
-import { ScheduleField } from './schedule-field';
 import styles from './post-form.module.css';
 
-const { labels, statusOptions } = EDITOR_COPY;
+const { labels, schedule, statusOptions } = EDITOR_COPY;
 
 const STATUS_OPTIONS = [
   { value: 'draft', label: statusOptions.draft },
@@ -19,7 +19,12 @@ export function PublishingFields({ fields, errors, bind, change }: FieldsProps) 
       <legend className={styles.legend}>{EDITOR_COPY.sections.publishing}</legend>
       <SelectField label={labels.status} options={STATUS_OPTIONS} {...bind('status')} />
       {fields.status === 'draft' ? (
-        <ScheduleField
+        <SwedishTimeField
+          name="publish_at"
+          legend={labels.publish_at}
+          hint={schedule.hint}
+          describe={schedule.set}
+          clearLabel={schedule.clear}
           value={fields.publish_at}
           error={errors.publish_at}
           onChange={(value) => change('publish_at', value)}

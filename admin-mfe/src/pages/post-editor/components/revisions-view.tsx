@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { Badge, Button, EmptyState, Pagination, Skeleton } from '@stillsam/ui';
+import { Button, EmptyState, Pagination, Skeleton } from '@stillsam/ui';
 import { formatDateTime } from '../../../features/dates/format-date';
+import { RevisionList, type ListedRevision } from '../../../features/revisions/revision-list';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { AdminPost } from '../post-editor.types';
 import { useRevisions, type RevisionRow } from '../revisions.queries';
@@ -43,18 +44,13 @@ export function RevisionsView({ post, isDirty, onReplaced }: RevisionsViewProps)
     <div className={styles.view}>
       <div className={styles.list}>
         <p className={styles.lead}>{copy.lead}</p>
-        <ol className={styles.rows} role="list" aria-label={copy.list}>
-          {revisions.map((row) => (
-            <li key={row.version}>
-              <RevisionButton
-                row={row}
-                isChosen={row.version === chosen}
-                isCurrent={row.version === post.version}
-                onChoose={() => choose(row.version)}
-              />
-            </li>
-          ))}
-        </ol>
+        <RevisionList
+          label={copy.list}
+          currentLabel={copy.current}
+          rows={revisions.map((row) => describeRow(row, post.version))}
+          chosen={chosen}
+          onChoose={choose}
+        />
         {pagination.totalPages > 1 ? (
           <Pagination
             page={page}
@@ -78,24 +74,14 @@ export function RevisionsView({ post, isDirty, onReplaced }: RevisionsViewProps)
   );
 }
 
-interface RevisionButtonProps {
-  row: RevisionRow;
-  isChosen: boolean;
-  isCurrent: boolean;
-  onChoose: () => void;
-}
-
-function RevisionButton({ row, isChosen, isCurrent, onChoose }: RevisionButtonProps) {
-  return (
-    <button type="button" className={styles.row} aria-pressed={isChosen} onClick={onChoose}>
-      <span className={styles.name}>
-        {copy.named(row.version)} {isCurrent ? <Badge tone="calm">{copy.current}</Badge> : null}
-      </span>
-      <time dateTime={row.saved_at}>{formatDateTime(row.saved_at)}</time>
-      <span className={styles.facts}>
-        {copy.by(row.saved_by_name)}, {EDITOR_COPY.statusOptions[row.status].toLowerCase()}
-      </span>
-      <span className={styles.facts}>{row.title}</span>
-    </button>
-  );
+function describeRow(row: RevisionRow, current: number): ListedRevision {
+  const { version, saved_at, saved_by_name, status, title } = row;
+  return {
+    version,
+    name: copy.named(version),
+    savedAt: saved_at,
+    when: formatDateTime(saved_at),
+    facts: [`${copy.by(saved_by_name)}, ${EDITOR_COPY.statusOptions[status].toLowerCase()}`, title],
+    isCurrent: version === current,
+  };
 }

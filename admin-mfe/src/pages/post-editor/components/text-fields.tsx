@@ -1,7 +1,9 @@
 import { POST_FIELDS } from '@stillsam/contracts';
 import { TextArea, TextField } from '@stillsam/ui';
 import { EDITOR_COPY } from '../post-editor.copy';
-import { ContentField } from './content-field';
+import { ContentField } from '../../../features/rich-text/content-field';
+import { useSession } from '../../../features/session/session-provider';
+import { readingOf } from '../reading.logic';
 import type { FieldsProps } from './field-props';
 import styles from './post-form.module.css';
 
@@ -9,6 +11,8 @@ const { labels, hints, counter } = EDITOR_COPY;
 
 /** Title, subtitle, slug, excerpt and body. */
 export function TextFields({ fields, errors, bind, change, isNew }: FieldsProps & { isNew: boolean }) {
+  const session = useSession();
+  const { words, minutes } = readingOf(fields.content);
   return (
     <div className={styles.main}>
       <TextField label={labels.title} required {...bind('title')} />
@@ -28,6 +32,11 @@ export function TextFields({ fields, errors, bind, change, isNew }: FieldsProps 
         {...bind('excerpt')}
       />
       <ContentField
+        kind="post"
+        label={labels.content}
+        sourceHint={hints.content}
+        length={EDITOR_COPY.words(words, minutes)}
+        upload={(...form) => session.upload(...form)}
         value={fields.content}
         error={errors.content}
         onChange={(value) => change('content', value)}

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { PillGroup, Skeleton, TextArea } from '@stillsam/ui';
-import { EDITOR_COPY } from '../post-editor.copy';
-import { readingOf } from '../reading.logic';
-import { RICH_TEXT_COPY } from '../rich-text/rich-text.copy';
-import { useLazyPart } from '../use-lazy-part';
+import { useLazyPart } from '../../use-lazy-part';
 import styles from './content-field.module.css';
+import type { Upload } from './media/media.types';
+import type { TextKind } from './rich-text-editor';
+import { RICH_TEXT_COPY } from './rich-text.copy';
 
-const { labels, hints } = EDITOR_COPY;
 const { modes } = RICH_TEXT_COPY;
 
 type Mode = 'text' | 'html';
@@ -17,18 +16,32 @@ const MODES = [
 ] as const satisfies { value: Mode; label: string }[];
 
 interface ContentFieldProps {
+  kind: TextKind;
+  label: string;
+  /** Shown with the HTML. */
+  sourceHint: string;
+  /** How long the text is. */
+  length: string;
+  upload: Upload;
   value: string;
   error: string | undefined;
   onChange: (html: string) => void;
 }
 
-/** The body of a post, as rich text or as HTML. Both edit the same value. */
-export function ContentField({ value, error, onChange }: ContentFieldProps) {
+/** The body of a post or a letter, as rich text or as HTML. Both edit the same value. */
+export function ContentField({
+  kind,
+  label,
+  sourceHint,
+  length,
+  upload,
+  value,
+  error,
+  onChange,
+}: ContentFieldProps) {
   const id = useId();
   const [mode, setMode] = useState<Mode>('text');
   const editor = useLazyPart(loadRichText, mode === 'text');
-  const { words, minutes } = readingOf(value);
-  const reading = EDITOR_COPY.words(words, minutes);
   const ids = { label: `${id}label`, hint: `${id}hint`, error: `${id}error` };
   const isHtml = mode === 'html' || editor === 'failed';
 
@@ -36,7 +49,7 @@ export function ContentField({ value, error, onChange }: ContentFieldProps) {
     <div className={styles.field}>
       <div className={styles.top}>
         <span id={ids.label} className={styles.label}>
-          {labels.content}
+          {label}
         </span>
         <PillGroup
           label={modes.label}
@@ -49,26 +62,28 @@ export function ContentField({ value, error, onChange }: ContentFieldProps) {
       {isHtml ? (
         <TextArea
           className={styles.source}
-          label={labels.content}
+          label={label}
           isLabelHidden
           name="content"
           rows={15}
           required
           value={value}
-          hint={`${hints.content} ${reading}`}
+          hint={`${sourceHint} ${length}`}
           error={error}
           onChange={(event) => onChange(event.target.value)}
         />
       ) : (
         <>
           <p id={ids.hint} className={styles.hint}>
-            {RICH_TEXT_COPY.toolbarHint} {reading}
+            {RICH_TEXT_COPY.toolbarHint} {length}
           </p>
           {editor === 'loading' ? (
             <Skeleton lines={10} label={RICH_TEXT_COPY.loading} />
           ) : (
             <editor.RichTextEditor
               id={id}
+              kind={kind}
+              upload={upload}
               value={value}
               onChange={onChange}
               labelledBy={ids.label}
@@ -88,4 +103,4 @@ export function ContentField({ value, error, onChange }: ContentFieldProps) {
 }
 
 /** Lazy, because it is larger than the rest of the page. */
-const loadRichText = () => import(/* webpackChunkName: "rich-text-editor" */ '../rich-text/rich-text-editor');
+const loadRichText = () => import(/* webpackChunkName: "rich-text-editor" */ './rich-text-editor');

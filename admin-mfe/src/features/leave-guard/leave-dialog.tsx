@@ -1,10 +1,13 @@
 import { ConfirmDialog } from '@stillsam/ui';
-import { EDITOR_COPY } from '../post-editor.copy';
-import type { LeaveGuard } from '../use-leave-guard';
+import type { LeaveGuard } from './use-leave-guard';
+
+interface LeaveDialogProps {
+  guard: LeaveGuard;
+  texts: { title: string; text: string; confirm: string; cancel: string };
+}
 
 /** Asks for confirmation before unsaved text is left. */
-export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
-  const { title, text, confirm, cancel } = EDITOR_COPY.leave;
+export function LeaveDialog({ guard, texts: { title, text, confirm, cancel } }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       isOpen={guard.isBlocked}

@@ -4,7 +4,7 @@ import { Button, Dialog, DialogActions, Notice, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { FileField } from '../../../forms/file-field';
 import { MEDIA_COPY } from './media.copy';
-import type { Media } from './media.types';
+import type { Media, Upload } from './media.types';
 import styles from './picture-dialog.module.css';
 import { NEW_PICTURE, PICTURE_TYPES, PICTURE_WORDS } from './picture.schema';
 import { UploadProgress } from './upload-progress';
@@ -13,6 +13,7 @@ import { usePictureUpload } from './use-picture-upload';
 const copy = MEDIA_COPY;
 
 interface PictureDialogProps {
+  upload: Upload;
   /** The description of an uploaded picture, which is edited without a new upload. */
   current?: string;
   /** Whether the picture can have a caption. */
@@ -23,9 +24,16 @@ interface PictureDialogProps {
 }
 
 /** A picture with its required description. */
-export function PictureDialog({ current, hasCaption, onUploaded, onDescribed, onClose }: PictureDialogProps) {
+export function PictureDialog({
+  upload: send,
+  current,
+  hasCaption,
+  onUploaded,
+  onDescribed,
+  onClose,
+}: PictureDialogProps) {
   const isNew = current === undefined;
-  const upload = usePictureUpload();
+  const upload = usePictureUpload(send);
   const form = useForm({
     resolver: zodResolver(isNew ? NEW_PICTURE : PICTURE_WORDS),
     defaultValues: { alt: current ?? '', caption: '' },

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
-import { OutsideForm } from '../../../features/dialogs/outside-form';
-import { PictureDialog } from '../media/picture-dialog';
+import { OutsideForm } from '../../forms/outside-form';
+import { PictureDialog } from './media/picture-dialog';
+import type { Upload } from './media/media.types';
 import { LinkDialog } from './link-dialog';
 import { hasChosenText, linkAtCursor, removeLink, setLink } from './link-commands';
 import { chosenAlt, describePicture, insertPicture } from './picture-commands';
@@ -10,11 +11,13 @@ interface ToolDialogsProps {
   editor: Editor;
   /** The tool whose dialog is open. */
   opened: ToolName | null;
+  upload: Upload;
+  hasCaption: boolean;
   onClose: () => void;
 }
 
 /** The dialogs of the tools for links and pictures. */
-export function ToolDialogs({ editor, opened, onClose }: ToolDialogsProps) {
+export function ToolDialogs({ editor, opened, upload, hasCaption, onClose }: ToolDialogsProps) {
   return (
     <OutsideForm>
       {opened === 'link' ? (
@@ -34,8 +37,9 @@ export function ToolDialogs({ editor, opened, onClose }: ToolDialogsProps) {
       ) : null}
       {opened === 'image' ? (
         <PictureDialog
+          upload={upload}
           current={chosenAlt(editor)}
-          hasCaption
+          hasCaption={hasCaption}
           onUploaded={(media, caption) => {
             insertPicture(editor, media, caption);
             onClose();

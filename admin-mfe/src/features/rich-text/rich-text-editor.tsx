@@ -1,13 +1,25 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { EditorContent } from '@tiptap/react';
+import type { Upload } from './media/media.types';
+import { MAIL_EXTENSIONS, POST_EXTENSIONS } from './post-schema';
 import styles from './rich-text-editor.module.css';
 import { ToolDialogs } from './tool-dialogs';
 import { Toolbar } from './toolbar';
-import type { ToolName } from './tools';
+import { MAIL_TOOLS, POST_TOOLS, type ToolName } from './tools';
 import { useRichText } from './use-rich-text';
+
+/** What a text may hold: all that a post may, or only what mail programs show alike. */
+export type TextKind = 'post' | 'mail';
+
+const KINDS = {
+  post: { extensions: POST_EXTENSIONS, tools: POST_TOOLS, hasCaption: true },
+  mail: { extensions: MAIL_EXTENSIONS, tools: MAIL_TOOLS, hasCaption: false },
+};
 
 export interface RichTextEditorProps {
   id: string;
+  kind: TextKind;
+  upload: Upload;
   /** HTML. */
   value: string;
   onChange: (html: string) => void;
@@ -16,20 +28,24 @@ export interface RichTextEditorProps {
   isInvalid: boolean;
 }
 
-/** The rich text editor of a post's body: toolbar, text, and the dialogs of the tools. */
+/** The rich text editor: toolbar, text, and the dialogs of the tools. */
 export function RichTextEditor({
   id,
+  kind,
+  upload,
   value,
   onChange,
   labelledBy,
   describedBy,
   isInvalid,
 }: RichTextEditorProps) {
+  const { extensions, tools, hasCaption } = KINDS[kind];
   const [openedDialog, setOpenedDialog] = useState<ToolName | null>(null);
   const barRef = useRef<HTMLDivElement>(null);
   const editor = useRichText({
     value,
     onChange,
+    extensions,
     attributes: textAttributes({ id, labelledBy, describedBy, isInvalid }),
   });
 
@@ -51,9 +67,15 @@ export function RichTextEditor({
 
   return (
     <div className={isInvalid ? styles.frameInvalid : styles.frame}>
-      <Toolbar editor={editor} controls={id} barRef={barRef} onOpenDialog={setOpenedDialog} />
+      <Toolbar groups={tools} editor={editor} controls={id} barRef={barRef} onOpenDialog={setOpenedDialog} />
       <EditorContent editor={editor} onKeyDown={onKeyDown} />
-      <ToolDialogs editor={editor} opened={openedDialog} onClose={close} />
+      <ToolDialogs
+        editor={editor}
+        opened={openedDialog}
+        upload={upload}
+        hasCaption={hasCaption}
+        onClose={close}
+      />
     </div>
   );
 }

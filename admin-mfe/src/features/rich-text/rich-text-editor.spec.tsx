@@ -17,6 +17,8 @@ function Field({ initial, onHtml }: { initial: string; onHtml: (html: string) =>
       <span id="label">Innehåll</span>
       <RichTextEditor
         id="text"
+        kind="post"
+        upload={() => Promise.reject(new Error('Nothing is uploaded here.'))}
         value={value}
         onChange={setValue}
         labelledBy="label"

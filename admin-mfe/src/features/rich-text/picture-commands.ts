@@ -1,6 +1,6 @@
 import { NodeSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
-import type { Media } from '../media/media.types';
+import type { Media } from './media/media.types';
 
 /** The description of the selected picture; undefined when none is selected. */
 export function chosenAlt(editor: Editor): string | undefined {

@@ -49,7 +49,7 @@ const mark = (name: ToolName, icon: LucideIcon): Tool => ({
 });
 
 /** In the order of the toolbar, group by group. */
-export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
+export const POST_TOOLS: readonly (readonly Tool[])[] = [
   [
     {
       name: 'paragraph',
@@ -117,3 +117,17 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     },
   ],
 ];
+
+const NOT_IN_MAIL: readonly ToolName[] = [
+  'heading4',
+  'strike',
+  'superscript',
+  'subscript',
+  'code',
+  'preformatted',
+];
+
+/** The tools of what a mail can carry. */
+export const MAIL_TOOLS = POST_TOOLS.map((group) =>
+  group.filter(({ name }) => !NOT_IN_MAIL.includes(name)),
+).filter(({ length }) => length > 0);

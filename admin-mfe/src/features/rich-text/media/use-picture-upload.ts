@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, serverText } from '@stillsam/api-client';
-import { useSession } from '../../../features/session/session-provider';
 import { MEDIA_COPY } from './media.copy';
-import type { Media } from './media.types';
+import type { Media, Upload } from './media.types';
 
 export interface PictureUpload {
   /** Sent share, from 0 to 1; null while no upload is in flight. */
@@ -14,8 +13,7 @@ export interface PictureUpload {
 }
 
 /** Uploads a picture. Unmounting the dialog aborts it. */
-export function usePictureUpload(): PictureUpload {
-  const session = useSession();
+export function usePictureUpload(upload: Upload): PictureUpload {
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
@@ -31,7 +29,7 @@ export function usePictureUpload(): PictureUpload {
     setShare(0);
     try {
       const options = { onProgress: setShare, signal: controller.signal };
-      const answer = await session.upload('/api/admin/media', form, options);
+      const answer = await upload('/api/admin/media', form, options);
       if (!isMedia(answer)) throw new Error('The uploaded picture came back without its addresses');
       return answer;
     } catch (error) {

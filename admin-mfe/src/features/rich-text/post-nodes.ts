@@ -1,7 +1,7 @@
 import Image from '@tiptap/extension-image';
 import { Extension, Node } from '@tiptap/react';
 import { HEADING_ID } from '@stillsam/post-html/allow-list';
-import { displayAddress } from '../media/display-address';
+import { displayAddress } from './media/display-address';
 
 /** Marks a paragraph around text that had none in its list item, quote or post. */
 export const BARE_ATTRIBUTE = 'data-bare';

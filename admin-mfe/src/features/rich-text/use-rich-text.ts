@@ -1,24 +1,25 @@
 import { useEffect, useRef } from 'react';
 import type { Node } from '@tiptap/pm/model';
-import { useEditor, type Editor } from '@tiptap/react';
+import { getSchema, useEditor, type Editor, type Extensions } from '@tiptap/react';
 import { insertDropped, insertPasted } from './paste-html';
-import { POST_EXTENSIONS } from './post-schema';
 import { readPostHtml } from './read-post-html';
 import { POST_SERIALIZER, writePostHtml } from './write-post-html';
 
 interface RichTextOptions {
-  /** HTML of the post. */
+  /** HTML. */
   value: string;
   onChange: (html: string) => void;
+  /** The same list at every render. */
+  extensions: Extensions;
   /** Attributes of the editable element. */
   attributes: Record<string, string>;
 }
 
 /**
- * TipTap with the HTML of a post. The given HTML is unchanged until the author edits the text, and again after that
+ * TipTap with the HTML of a post or a letter. The given HTML is unchanged until the author edits the text, and again after that
  * edit is undone.
  */
-export function useRichText({ value, onChange, attributes }: RichTextOptions): Editor {
+export function useRichText({ value, onChange, extensions, attributes }: RichTextOptions): Editor {
   const told = useRef(value);
   const source = useRef<{ html: string; doc?: Node }>({ html: value });
   const report = useRef(onChange);
@@ -27,8 +28,8 @@ export function useRichText({ value, onChange, attributes }: RichTextOptions): E
   });
 
   const editor = useEditor({
-    extensions: POST_EXTENSIONS,
-    content: readPostHtml(value).toJSON(),
+    extensions,
+    content: readPostHtml(value, getSchema(extensions)).toJSON(),
     // The content security policy forbids its inline stylesheet; rich-text-editor.module.css replaces it.
     injectCSS: false,
     editorProps: {
@@ -49,7 +50,7 @@ export function useRichText({ value, onChange, attributes }: RichTextOptions): E
     // The value was replaced from outside, by a draft or a revision.
     told.current = value;
     source.current = { html: value };
-    editor.commands.setContent(readPostHtml(value).toJSON(), { emitUpdate: false });
+    editor.commands.setContent(readPostHtml(value, editor.schema).toJSON(), { emitUpdate: false });
   }, [editor, value]);
 
   const texts = JSON.stringify(attributes);

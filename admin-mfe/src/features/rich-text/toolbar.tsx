@@ -3,9 +3,10 @@ import { Icon } from '@stillsam/ui';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { RICH_TEXT_COPY } from './rich-text.copy';
 import styles from './toolbar.module.css';
-import { TOOL_GROUPS, type Tool, type ToolName } from './tools';
+import type { Tool, ToolName } from './tools';
 
 interface ToolbarProps {
+  groups: readonly (readonly Tool[])[];
   editor: Editor;
   /** Id of the text that the toolbar controls. */
   controls: string;
@@ -14,23 +15,22 @@ interface ToolbarProps {
   barRef: RefObject<HTMLDivElement | null>;
 }
 
-const TOOLS = TOOL_GROUPS.flat();
-
 /** One tab stop; the arrow keys move between the tools, Escape returns to the text. */
-export function Toolbar({ editor, controls, onOpenDialog, barRef }: ToolbarProps) {
+export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: ToolbarProps) {
+  const all = groups.flat();
   const [stop, setStop] = useState(0);
   const states = useEditorState({
     editor,
-    selector: ({ editor: current }) => TOOLS.map((tool) => stateOf(tool, current)),
+    selector: ({ editor: current }) => all.map((tool) => stateOf(tool, current)),
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return void editor.commands.focus();
-    const last = TOOLS.length - 1;
+    const last = all.length - 1;
     const next = { ArrowRight: stop + 1, ArrowLeft: stop - 1, Home: 0, End: last }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    const index = (next + TOOLS.length) % TOOLS.length;
+    const index = (next + all.length) % all.length;
     setStop(index);
     barRef.current?.querySelectorAll<HTMLElement>('button')[index]?.focus();
   };
@@ -44,10 +44,10 @@ export function Toolbar({ editor, controls, onOpenDialog, barRef }: ToolbarProps
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >
-      {TOOL_GROUPS.map((tools) => (
+      {groups.map((tools) => (
         <div key={tools[0]?.name} className={styles.group}>
           {tools.map((tool) => {
-            const index = TOOLS.indexOf(tool);
+            const index = all.indexOf(tool);
             const { isOn, canRun } = states[index] ?? { canRun: false };
             return (
               <button

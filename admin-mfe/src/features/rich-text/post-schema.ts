@@ -1,5 +1,5 @@
 import { getSchema, type Extensions } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
+import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
 import { Code, KeptMarkTags, Link, Subscript, Superscript } from './post-marks';
 import {
   Figcaption,
@@ -11,10 +11,9 @@ import {
   Preformatted,
 } from './post-nodes';
 
-/** The editor's schema: exactly the elements of the allow-list in libs/post-html. */
-export const POST_EXTENSIONS: Extensions = [
+const starterKit = (options: Partial<StarterKitOptions>) =>
   StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
+    ...options,
     // Replaced by extensions of this folder, which keep a post's attributes.
     code: false,
     codeBlock: false,
@@ -22,19 +21,33 @@ export const POST_EXTENSIONS: Extensions = [
     listItem: false,
     // It would add an empty paragraph to every post that ends with another block.
     trailingNode: false,
-  }),
+  });
+
+const SHARED: Extensions = [
   ListItem,
-  Preformatted,
   Figure,
   Figcaption,
   Picture,
   InlineImage,
   Link,
+  KeptMarkTags,
+  KeptBlockForms,
+];
+
+/** The editor's schema of a post: exactly the elements of the allow-list in libs/post-html. */
+export const POST_EXTENSIONS: Extensions = [
+  starterKit({ heading: { levels: [2, 3, 4] } }),
+  ...SHARED,
+  Preformatted,
   Superscript,
   Subscript,
   Code,
-  KeptMarkTags,
-  KeptBlockForms,
+];
+
+/** The editor's schema of a letter: what mail programs show alike. */
+export const MAIL_EXTENSIONS: Extensions = [
+  starterKit({ heading: { levels: [2, 3] }, strike: false }),
+  ...SHARED,
 ];
 
 export const POST_SCHEMA = getSchema(POST_EXTENSIONS);
