@@ -39,11 +39,31 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: '/admin/utskick/:id',
+        ...lazyPage(
+          'campaign-editor-page',
+          () =>
+            import(
+              /* webpackChunkName: "campaign-editor-page" */ './pages/campaign-editor/campaign-editor-page.route'
+            ),
+        ),
+      },
+      {
         path: '/admin/blog/edit/:id',
         ...lazyPage(
           'post-editor-page',
           () =>
             import(/* webpackChunkName: "post-editor-page" */ './pages/post-editor/post-editor-page.route'),
+        ),
+      },
+      {
+        path: '/admin/utskick/:id/lage',
+        ...lazyPage(
+          'campaign-status-page',
+          () =>
+            import(
+              /* webpackChunkName: "campaign-status-page" */ './pages/campaign-status/campaign-status-page.route'
+            ),
         ),
       },
     ],

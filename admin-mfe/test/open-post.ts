@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 // Loaded first, so that loading lazy chunks does not use up a test's time.
 import '../src/pages/post-editor/post-editor-page.route';
-import '../src/pages/post-editor/rich-text/rich-text-editor';
+import '../src/features/rich-text/rich-text-editor';
 import { answer, startFakeApi, type FakeApi } from './fake-api';
 import { aList, aPost, aRow, signedIn } from './fixtures';
 import { renderAdmin } from './render-admin';
@@ -22,7 +22,9 @@ export function prepareEditor(): FakeApi {
 export async function openPost(post = aPost()) {
   const api = prepareEditor();
   api.on('GET /api/blog/admin/posts/:id', () => answer(post));
-  const rendered = renderAdmin(`/admin/blog/edit/${post.id}`);
+  const rendered = renderAdmin(`/admin/blog/edit/${post.id}`, {
+    '/admin/utskick/:id': 'Utskickets redigerare',
+  });
   await screen.findByRole('toolbar', {}, { timeout: 4000 });
   return { api, ...rendered };
 }

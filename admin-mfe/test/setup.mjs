@@ -10,6 +10,10 @@ if (globalThis.window) {
     this.removeAttribute('open');
   };
   window.scrollTo = () => {};
+  // jsdom has no constructed style sheets.
+  CSSStyleSheet.prototype.replaceSync ??= function replaceSync(css) {
+    this.replacedBy = css;
+  };
   // jsdom has no layout, but the rich text editor reads it.
   document.elementFromPoint ??= () => null;
   Range.prototype.getClientRects ??= () => [];

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 // Loaded first, so that loading lazy chunks does not use up a test's time.
 import './dashboard-page.route';
+import { aCampaign } from '../../../test/campaigns';
 import { answer, heldAnswer, startFakeApi } from '../../../test/fake-api';
 import { aList, aRow, signedIn } from '../../../test/fixtures';
 import { renderAdmin } from '../../../test/render-admin';
@@ -11,7 +12,10 @@ const LIST = 'GET /api/blog/admin/posts';
 function openDashboard(search = '') {
   const api = startFakeApi();
   signedIn(api);
-  return { api, open: () => renderAdmin(`/admin/dashboard${search}`) };
+  return {
+    api,
+    open: () => renderAdmin(`/admin/dashboard${search}`, { '/admin/utskick/:id': 'Utskickets redigerare' }),
+  };
 }
 
 describe('the list of posts', () => {
@@ -101,6 +105,38 @@ describe('the list of posts', () => {
     await user.click(screen.getByRole('button', { name: 'Återställ filter' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(screen.getByLabelText('Sök på titel')).toHaveValue('');
+  });
+});
+
+describe('a letter of a post', () => {
+  const CREATE = 'POST /api/admin/campaigns';
+
+  async function openPublished() {
+    const { api, open } = openDashboard();
+    const published = { status: 'published', published_at: '2026-04-02T08:00:00Z' } as const;
+    api.on(LIST, () => answer(aList([aRow(), aRow({ id: '8', title: 'Andas', ...published })])));
+    const rendered = open();
+    await screen.findByRole('row', { name: /Andas/ });
+    return { api, ...rendered };
+  }
+
+  it('is made once of a published one, and opened', async () => {
+    const { api, user, router } = await openPublished();
+    const held = heldAnswer();
+    api.on(CREATE, held.wait);
+    expect(screen.queryByRole('button', { name: 'Skicka som brev: Stillhet' })).not.toBeInTheDocument();
+    await user.dblClick(screen.getByRole('button', { name: 'Skicka som brev: Andas' }));
+    held.release(answer(aCampaign({ id: '12' }), 201));
+    expect(await screen.findByText('Utskickets redigerare')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/utskick/12');
+    expect(api.calls(CREATE).map(({ body }) => body)).toEqual([{ post_id: '8' }]);
+  });
+
+  it('that could not be made says why', async () => {
+    const { api, user } = await openPublished();
+    api.on(CREATE, () => answer({ error: 'Artikeln kunde inte hittas', code: 'POST_NOT_FOUND' }, 404));
+    await user.click(screen.getByRole('button', { name: 'Skicka som brev: Andas' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Artikeln kunde inte hittas');
   });
 });
 

@@ -1,6 +1,7 @@
 import { PageMeta } from '@stillsam/platform';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { PageHeader } from '@stillsam/ui';
+import { CAMPAIGNS_TAB } from '../../campaigns/campaigns.logic';
 import { RequireAdmin } from '../../features/session/require-admin';
 import { useSessionState } from '../../features/session/session-provider';
 import { DashboardSkeleton } from './components/dashboard-skeleton';
@@ -23,6 +24,11 @@ const TABS: DashboardTab[] = [
     id: 'nyhetsbrev',
     label: DASHBOARD_COPY.newsletterTab,
     Panel: lazyTab(() => import(/* webpackChunkName: "newsletter-tab" */ './newsletter/newsletter-tab.lazy')),
+  },
+  {
+    id: CAMPAIGNS_TAB,
+    label: DASHBOARD_COPY.campaignsTab,
+    Panel: lazyTab(() => import(/* webpackChunkName: "campaigns-tab" */ './campaigns/campaigns-tab.lazy')),
   },
   {
     id: 'meddelanden',

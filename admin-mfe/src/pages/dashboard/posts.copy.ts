@@ -16,6 +16,7 @@ export const POSTS_COPY = {
   notPublished: 'Inte publicerad',
   edit: 'Redigera',
   editNamed: (title: string) => `Redigera ${title}`,
+  sendNamed: (title: string) => `Skicka som brev: ${title}`,
   removeNamed: (title: string) => `Ta bort ${title}`,
   search: 'Sök på titel',
   statusFilter: 'Status',

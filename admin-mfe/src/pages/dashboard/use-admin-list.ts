@@ -3,18 +3,25 @@ import type { ApiClient } from '@stillsam/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../features/session/session-provider';
 
+/** What a list shows now, and why its last refetch failed. */
+interface ListState<Answer> {
+  data: Answer | undefined;
+  error: Error | null;
+}
+
 /**
  * A page of a list; the page before is shown until it is loaded. A failure is logged, and the list shows it.
  *
  * @param key the list's name and its query.
- * @param options `refetchInterval` in milliseconds, while the list is shown.
+ * @param options `refetchInterval` in milliseconds while the list is shown, or by what it shows; false for none.
  */
 export function useAdminList<Answer>(
   key: readonly [name: string, query: object],
   ask: (client: ApiClient, signal: AbortSignal) => Promise<{ data?: Answer }>,
-  options: { refetchInterval?: number } = {},
+  options: { refetchInterval?: number | ((result: ListState<Answer>) => number | false) } = {},
 ) {
   const session = useSession();
+  const { refetchInterval } = options;
   const result = useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
@@ -24,7 +31,8 @@ export function useAdminList<Answer>(
         return data;
       }),
     placeholderData: keepPreviousData,
-    ...options,
+    refetchInterval:
+      typeof refetchInterval === 'function' ? ({ state }) => refetchInterval(state) : refetchInterval,
   });
   const { error } = result;
   useEffect(() => {

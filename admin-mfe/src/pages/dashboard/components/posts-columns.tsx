@@ -1,6 +1,7 @@
 import { adminEditPostPath } from '@stillsam/paths';
 import { Badge } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
+import { CAMPAIGNS_COPY } from '../../../campaigns/campaigns.copy';
 import { formatDate, formatDateTime } from '../../../features/dates/format-date';
 import { RowAction, RowLink } from '../../../features/list/row-actions';
 import type { ListColumn } from '../../../features/list/data-table';
@@ -11,12 +12,14 @@ import type { PostRow } from '../posts.queries';
 interface PostsColumnsOptions {
   /** The list's query, so that the editor can link back to the same page. */
   search: string;
+  /** Makes a letter of a published post. */
+  onSend: (post: PostRow) => void;
   onRemove: (post: PostRow) => void;
 }
 
 const { columns } = POSTS_COPY;
 
-export function postsColumns({ search, onRemove }: PostsColumnsOptions): ListColumn<PostRow>[] {
+export function postsColumns({ search, onSend, onRemove }: PostsColumnsOptions): ListColumn<PostRow>[] {
   const state = { dashboardSearch: search };
   return [
     {
@@ -59,6 +62,11 @@ export function postsColumns({ search, onRemove }: PostsColumnsOptions): ListCol
           <RowLink to={adminEditPostPath(post.id)} state={state} label={POSTS_COPY.editNamed(post.title)}>
             {POSTS_COPY.edit}
           </RowLink>
+          {post.status === 'published' ? (
+            <RowAction label={POSTS_COPY.sendNamed(post.title)} onClick={() => onSend(post)}>
+              {CAMPAIGNS_COPY.sendAsLetter}
+            </RowAction>
+          ) : null}
           <RowAction tone="danger" label={POSTS_COPY.removeNamed(post.title)} onClick={() => onRemove(post)}>
             {DASHBOARD_COPY.remove}
           </RowAction>

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { ButtonLink, Icon } from '@stillsam/ui';
+import { useCreateCampaign } from '../../../campaigns/use-create-campaign';
 import { useFlash } from '../../../features/flash/flash';
 import { List } from '../../../features/list/list';
 import { ListTab, ListTools, OutcomeNotice } from '../../../features/list/list-tab';
@@ -20,6 +21,7 @@ export function PostsPanel({ views }: { views: ReactNode }) {
   const address = useListAddress(readPostsQuery);
   const posts = usePosts(address.query);
   const [flash, setFlash] = useFlash();
+  const letter = useCreateCampaign((text) => setFlash({ tone: 'error', text }));
   const listRef = useRef<HTMLElement>(null);
   const removal = useRemoval<PostRow>({
     list: 'posts',
@@ -52,7 +54,11 @@ export function PostsPanel({ views }: { views: ReactNode }) {
         address={address}
         result={posts}
         rows={posts.data?.posts}
-        columns={postsColumns({ search: address.search, onRemove: removal.ask })}
+        columns={postsColumns({
+          search: address.search,
+          onSend: ({ id }) => letter.create(id),
+          onRemove: removal.ask,
+        })}
       />
       <RemovalDialog removal={removal} question={POSTS_COPY.removeQuestion} describe={({ title }) => title} />
     </ListTab>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../features/session/session-provider';
 import { useAdminChange } from '../use-admin-change';
 import { useAdminList } from '../use-admin-list';
-import { fetchList } from '../request-timeout';
+import { fetchList } from '../../../features/download/request-timeout';
 import type { SubscribersQuery } from './newsletter-query.logic';
 
 type SubscribersAnswer =

@@ -21,6 +21,8 @@ describe('one person’s data', () => {
         ],
         mails: [{ subject: 'Bekräfta', status: 'sent', created_at: '2026-03-05T10:00:01Z' }],
         suppression: null,
+        preferences: null,
+        letters: [{ subject: 'Ett brev om vila', state: 'uncertain', handed_at: '2026-03-06T10:00:00Z' }],
       }),
     );
     return opened;
@@ -33,6 +35,7 @@ describe('one person’s data', () => {
     const dialog = await screen.findByRole('dialog', { name: 'rut@stillsam.test' });
     expect(await within(dialog).findByText('Anmäld (Webbplatsen)')).toBeVisible();
     expect(within(dialog).getByText('Bekräfta')).toBeVisible();
+    expect(within(dialog).getByText('Ett brev om vila (ovisst om det kom fram)')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Spara uppgifterna' }));
     expect(saved.names).toEqual([expect.stringMatching(/^prenumerant-1-\d{4}-\d\d-\d\d\.json$/)]);
   });

@@ -5,7 +5,7 @@ import styles from './person-facts.module.css';
 import { PERSON_COPY } from './person.copy';
 
 /** The data about a person as a description list. */
-export function PersonFacts({ data: { consents, mails, suppression } }: { data: PersonData }) {
+export function PersonFacts({ data: { consents, mails, letters, suppression } }: { data: PersonData }) {
   return (
     <>
       <p className={styles.soft}>{PERSON_COPY.introduction}</p>
@@ -24,6 +24,15 @@ export function PersonFacts({ data: { consents, mails, suppression } }: { data: 
         </ul>
       </section>
       <section className={styles.part}>
+        <h3>{PERSON_COPY.letters}</h3>
+        {letters.length === 0 ? <p className={styles.soft}>{PERSON_COPY.noLetters}</p> : null}
+        <ul role="list" className={styles.entries}>
+          {letters.map(({ subject, state, handed_at }, index) => (
+            <Entry key={index} text={PERSON_COPY.letter(subject, state)} at={handed_at} />
+          ))}
+        </ul>
+      </section>
+      <section className={styles.part}>
         <h3>{PERSON_COPY.mails}</h3>
         {mails.length === 0 ? <p className={styles.soft}>{PERSON_COPY.noMails}</p> : null}
         <ul role="list" className={styles.entries}>
@@ -36,11 +45,11 @@ export function PersonFacts({ data: { consents, mails, suppression } }: { data: 
   );
 }
 
-function Entry({ text, at }: { text: string; at: string }) {
+function Entry({ text, at }: { text: string; at: string | null }) {
   return (
     <li className={styles.entry}>
       <span>{text}</span>
-      <time dateTime={at}>{formatDateTime(at)}</time>
+      {at ? <time dateTime={at}>{formatDateTime(at)}</time> : null}
     </li>
   );
 }

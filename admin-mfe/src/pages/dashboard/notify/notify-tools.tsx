@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ListChoice, ListFilters, ListSearch } from '../../../features/list/list-filters';
 import { ListTools, type ListOutcome } from '../../../features/list/list-tab';
 import type { ListAddress } from '../../../features/list/use-list-address';
-import { ExportButton } from '../components/export-button';
-import { EXPORT_CALL, useCsvExport } from '../use-csv-export';
+import { ExportButton } from '../../../csv-export/export-button';
+import { EXPORT_CALL, useCsvExport } from '../../../csv-export/use-csv-export';
 import { NOTIFY_COPY } from './notify.copy';
 import { PURPOSE_FILTERS, type NotifyQuery } from './notify-query.logic';
 

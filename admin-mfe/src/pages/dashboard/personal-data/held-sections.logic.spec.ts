@@ -9,6 +9,8 @@ const NOTHING: PersonalData = {
   consents: [],
   opt_in_mails: [],
   suppression: null,
+  preferences: null,
+  letters: [],
   messages: [],
   notify_entries: [],
   orders: [],
@@ -68,6 +70,20 @@ describe('what is held about an address', () => {
           ['Adressen får inga nyhetsbrev: brev har studsat.', null],
         ],
       },
+    ]);
+  });
+
+  it('names what the subscriber chose to get, and the letters', () => {
+    const usual = { status: 'active', interests: [], frequency: 'every', paused_until: null } as const;
+    expect(shown({ preferences: { ...usual, interests: [] } })).toEqual([]);
+    expect(
+      shown({
+        preferences: { ...usual, interests: ['somn'], frequency: 'monthly' },
+        letters: [{ subject: 'Vila', state: 'sent', handed_at: AT }],
+      }),
+    ).toEqual([
+      { id: 'subscription', entries: [['ämnen: sömn; högst ett brev i månaden', null]] },
+      { id: 'letters', entries: [['Vila (skickat)', AT]] },
     ]);
   });
 

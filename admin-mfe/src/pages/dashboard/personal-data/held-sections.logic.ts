@@ -31,6 +31,12 @@ export function heldSections(data: PersonalData): HeldSection[] {
       }),
     },
     {
+      id: 'letters',
+      entries: data.letters.map(({ subject, state, handed_at }) => {
+        return { text: PERSON_COPY.letter(subject, state), at: handed_at };
+      }),
+    },
+    {
       id: 'messages',
       entries: data.messages.map(({ name, message, status, created_at }) => {
         return { text: `${name} (${MESSAGES_COPY.statusOfOne[status]}): ${message}`, at: created_at };
@@ -58,11 +64,19 @@ export function heldSections(data: PersonalData): HeldSection[] {
   return sections.filter(({ entries }) => entries.length > 0);
 }
 
-function newsletterEntries({ subscription, suppression, opt_in_mails }: PersonalData): HeldEntry[] {
+function newsletterEntries({
+  subscription,
+  preferences,
+  suppression,
+  opt_in_mails,
+}: PersonalData): HeldEntry[] {
   const status = subscription && NEWSLETTER_COPY.statusOfOne[subscription.status];
   return [
     ...(subscription
       ? [{ text: `${status} (${COPY.source(subscription.source)})`, at: subscription.created_at }]
+      : []),
+    ...(preferences && PERSON_COPY.choices(preferences) !== ''
+      ? [{ text: PERSON_COPY.choices(preferences), at: null }]
       : []),
     ...opt_in_mails.map((at) => ({ text: COPY.optInMail, at })),
     ...(suppression

@@ -23,6 +23,8 @@ const NOTHING: PersonalData = {
   consents: [],
   opt_in_mails: [],
   suppression: null,
+  preferences: null,
+  letters: [],
   messages: [],
   notify_entries: [],
   orders: [],

@@ -21,6 +21,7 @@ export const PERSONAL_DATA_COPY = {
   sections: {
     subscription: 'Nyhetsbrev',
     consents: 'Samtycken',
+    letters: 'Utskick',
     messages: 'Meddelanden',
     notify_entries: 'Påminnelser',
     orders: 'Beställningar',

@@ -1,0 +1,1 @@
+export { CampaignEditorPage as Component } from './campaign-editor-page';

@@ -1,0 +1,65 @@
+import { ApiError } from '@stillsam/api-client';
+import { PageMeta } from '@stillsam/platform';
+import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
+import { Button, ButtonLink, EmptyState } from '@stillsam/ui';
+import { Navigate, useParams } from 'react-router-dom';
+import { RequireAdmin } from '../../features/session/require-admin';
+import { CAMPAIGNS_PATH } from '../../campaigns/campaigns.logic';
+import { CAMPAIGN_COPY } from './campaign.copy';
+import { useCampaign } from './campaign.queries';
+import { CampaignEditor } from './components/campaign-editor';
+import { EditorSkeleton } from './components/editor-skeleton';
+
+const { failed: copy } = CAMPAIGN_COPY;
+
+/** The editor of the draft that the address names. A started campaign is shown on its own page. */
+export function CampaignEditorPage() {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <PageMeta
+        title={CAMPAIGN_COPY.title}
+        description={CAMPAIGN_COPY.description}
+        path={adminCampaignPath(id)}
+      />
+      <RequireAdmin skeleton={<EditorSkeleton />}>
+        <ExistingCampaign key={id} id={id} />
+      </RequireAdmin>
+    </>
+  );
+}
+
+function ExistingCampaign({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useCampaign(id);
+  if (!data) {
+    if (!error) return <EditorSkeleton />;
+    if (error instanceof ApiError && error.status === 404) return <Missing />;
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={copy.unreachable}
+        action={
+          <Button onClick={() => void refetch()} isLoading={isFetching}>
+            {copy.retry}
+          </Button>
+        }
+      >
+        <p>{copy.unreachableText}</p>
+      </EmptyState>
+    );
+  }
+  if (data.status !== 'draft') return <Navigate to={adminCampaignStatusPath(id)} replace />;
+  return <CampaignEditor campaign={data} />;
+}
+
+function Missing() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={copy.missing}
+      action={<ButtonLink to={CAMPAIGNS_PATH}>{CAMPAIGN_COPY.back}</ButtonLink>}
+    >
+      <p>{copy.missingText}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,88 @@
+import { fromSwedishTime } from '../../features/dates/swedish-time.logic';
+import { z } from '../../forms/schema';
+import { CAMPAIGN_COPY } from './campaign.copy';
+import type { CampaignForm } from './campaign-fields.logic';
+
+const { errors } = CAMPAIGN_COPY;
+
+/** The API's limits. */
+export const LIMITS = {
+  subject: 150,
+  preheader: 200,
+  content: 60_000,
+  spread_hours: 72,
+  welcome_days: 365,
+} as const;
+
+const upTo = (limit: number) => z.string().check(z.maxLength(limit, errors.tooLong(limit)));
+
+const isWhole = (text: string, most: number) => /^\s*\d{1,3}\s*$/.test(text) && Number(text) <= most;
+
+type Rule = [path: keyof CampaignForm, error: string, isMet: (form: Rules) => boolean];
+type Rules = Pick<
+  CampaignForm,
+  | 'audience'
+  | 'interests'
+  | 'signed_up_from'
+  | 'signed_up_to'
+  | 'timing'
+  | 'send_at'
+  | 'spread_hours'
+  | 'welcome_days'
+>;
+
+/** Rules of fields that are looked at only by another field's choice. */
+const RULES: Rule[] = [
+  [
+    'interests',
+    errors.noSubject,
+    ({ audience, interests }) => audience === 'everybody' || interests.length > 0,
+  ],
+  [
+    'signed_up_to',
+    errors.daysReversed,
+    ({ signed_up_from: from, signed_up_to: to }) => !from || !to || from <= to,
+  ],
+  [
+    'send_at',
+    errors.timeUnfinished,
+    ({ timing, send_at }) => timing !== 'later' || fromSwedishTime(send_at) !== undefined,
+  ],
+  [
+    'spread_hours',
+    errors.spread(LIMITS.spread_hours),
+    ({ timing, spread_hours }) => timing === 'welcome' || isWhole(spread_hours, LIMITS.spread_hours),
+  ],
+  [
+    'welcome_days',
+    errors.welcomeDays(LIMITS.welcome_days),
+    ({ timing, welcome_days }) => timing !== 'welcome' || isWhole(welcome_days, LIMITS.welcome_days),
+  ],
+];
+
+/** Faults that the API would refuse, or that would send the letter to others than meant. */
+export const CAMPAIGN_FORM_SCHEMA = z
+  .looseObject({
+    subject: upTo(LIMITS.subject),
+    preheader: upTo(LIMITS.preheader),
+    content: upTo(LIMITS.content),
+    audience: z.enum(['everybody', 'subjects']),
+    interests: z.array(z.string()),
+    signed_up_from: z.string(),
+    signed_up_to: z.string(),
+    timing: z.enum(['now', 'later', 'welcome']),
+    send_at: z.string(),
+    spread_hours: z.string(),
+    welcome_days: z.string(),
+  })
+  .check((context) => {
+    const form = context.value as unknown as Rules;
+    for (const [path, message, isMet] of RULES)
+      if (!isMet(form)) context.issues.push({ code: 'custom', path: [path], message, input: form });
+  });
+
+/** The sentences about a form's faults, by field. */
+export function faultsOf(form: CampaignForm): Map<string, string> {
+  const { error } = CAMPAIGN_FORM_SCHEMA.safeParse(form);
+  return new Map(error?.issues.map(({ path, message }) => [String(path[0]), message]));
+}

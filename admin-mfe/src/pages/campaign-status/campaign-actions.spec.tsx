@@ -1,0 +1,133 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { NO_RECIPIENTS, someFigures } from '../../../test/campaigns';
+import { answer, heldAnswer } from '../../../test/fake-api';
+import {
+  openCampaignStatus,
+  READ_CAMPAIGN,
+  serveCampaign,
+  stateButton,
+  statePanel,
+} from '../../../test/open-campaign-status';
+
+const RETRY = 'POST /api/admin/campaigns/:id/retry-uncertain';
+const change = (name: string) => `POST /api/admin/campaigns/:id/${name}` as const;
+
+describe('a campaign', () => {
+  it('is cancelled before it begins, and is a draft again', async () => {
+    const { api, user } = openCampaignStatus({ status: 'scheduled', started_at: null });
+    api.on(change('cancel'), () => answer(serveCampaign(api, { status: 'draft', started_at: null })));
+    await user.click(await stateButton('Avbryt utskicket'));
+    expect(await screen.findByText('Redigeraren')).toBeVisible();
+  });
+
+  it('that began meanwhile is not cancelled, and it is said', async () => {
+    const { api, user } = openCampaignStatus({ status: 'scheduled', started_at: null });
+    api.on(change('cancel'), () => {
+      serveCampaign(api, { status: 'sending' });
+      return answer({ error: 'Utskicket har redan börjat.', code: 'CAMPAIGN_STATUS_CONFLICT' }, 409);
+    });
+    await user.click(await stateButton('Avbryt utskicket'));
+    expect(await screen.findByText('Utskicket har redan börjat.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Skickas nu' })).toBeVisible();
+  });
+
+  it('is paused and resumed by one button, which keeps the focus', async () => {
+    const { api, user } = openCampaignStatus({ status: 'sending' });
+    const paused = { status: 'paused', pause_reason: 'admin' } as const;
+    api.on(change('pause'), () => answer(serveCampaign(api, paused)));
+    api.on(change('resume'), () => answer(serveCampaign(api, { status: 'sending' })));
+    await user.click(await stateButton('Pausa'));
+    expect(await stateButton('Fortsätt')).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Pausat av redaktionen' })).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await stateButton('Pausa')).toHaveFocus());
+    expect(api.calls(change('resume'))).toHaveLength(1);
+  });
+
+  it('is being paused until its new state is shown', async () => {
+    const { api, user } = openCampaignStatus({ status: 'sending' });
+    const held = heldAnswer();
+    api.on(change('pause'), () => {
+      const paused = serveCampaign(api, { status: 'paused', pause_reason: 'admin' });
+      api.on(READ_CAMPAIGN, held.wait);
+      return answer(paused);
+    });
+    await user.click(await stateButton('Pausa'));
+    await waitFor(() => expect(api.calls(READ_CAMPAIGN).length).toBeGreaterThan(1));
+    expect(await stateButton('Pausar...')).toBeVisible();
+    held.release(answer(serveCampaign(api, { status: 'paused', pause_reason: 'admin' })));
+    expect(await screen.findByRole('button', { name: 'Fortsätt' })).toHaveFocus();
+  });
+
+  it('announces a new state politely, and not the one that it was opened with', async () => {
+    const { api, user } = openCampaignStatus({ status: 'sending' });
+    const announced = within(await statePanel()).getByRole('status');
+    expect(announced).toBeEmptyDOMElement();
+    api.on(change('pause'), () => answer(serveCampaign(api, { status: 'paused', pause_reason: 'admin' })));
+    await user.click(await stateButton('Pausa'));
+    await waitFor(() => expect(announced).toHaveTextContent(/^Pausat av redaktionen$/));
+  });
+
+  it('is stopped for good only after what is lost was said', async () => {
+    const { api, user } = openCampaignStatus({ status: 'paused', pause_reason: 'admin' });
+    api.on(change('stop'), () =>
+      answer(serveCampaign(api, { status: 'stopped', finished_at: '2026-03-09T08:00:00Z' })),
+    );
+    await user.click(await stateButton('Avsluta'));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Vill du avsluta utskicket?' }));
+    expect(dialog.getByText(/^274 mottagare väntar fortfarande och får aldrig brevet\./)).toBeVisible();
+    expect(api.calls(change('stop'))).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Avsluta utskicket' }));
+    expect(await screen.findByRole('heading', { name: 'Avslutat i förtid' })).toBeVisible();
+    expect(await statePanel()).toHaveFocus();
+    expect(screen.getByText('Fick aldrig brevet', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+      '274',
+    );
+    expect(
+      screen.queryByRole('button', { name: /Pausa|Fortsätt|Avsluta|Skicka igen/ }),
+    ).not.toBeInTheDocument();
+  });
+
+  it('for new subscribers is stopped with other words', async () => {
+    const { user } = openCampaignStatus({ status: 'sending', welcome_days: 2 }, someFigures());
+    expect(await screen.findByRole('heading', { name: 'Skickas löpande' })).toBeVisible();
+    await user.click(await stateButton('Avsluta'));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      /Nya prenumeranter får inte längre brevet\. Ett/,
+    );
+  });
+});
+
+describe('uncertain recipients', () => {
+  async function openDialog() {
+    const opened = openCampaignStatus({ status: 'sent' });
+    await opened.user.click(await stateButton('Skicka igen till de ovissa'));
+    return { ...opened, dialog: within(screen.getByRole('alertdialog')) };
+  }
+
+  it('get the letter again after a warning and the password', async () => {
+    const { api, user, dialog } = await openDialog();
+    expect(dialog.getByText(/till 2 mottagare\. .*några kan få två likadana brev/)).toBeVisible();
+    const waiting = someFigures({ recipients: { ...NO_RECIPIENTS, waiting: 2 } });
+    api.on(RETRY, () => answer(serveCampaign(api, { status: 'sending' }, waiting)));
+    await user.type(dialog.getByLabelText('Ditt lösenord'), 'en lugn fras{Enter}');
+    expect(await screen.findByText('De ovissa står på tur igen.')).toBeVisible();
+    expect(api.calls(RETRY)[0]?.body).toEqual({ password: 'en lugn fras' });
+    expect(await screen.findByRole('heading', { name: 'Skickas nu' })).toBeVisible();
+    await waitFor(async () => expect(await statePanel()).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Skicka igen till de ovissa' })).not.toBeInTheDocument();
+  });
+
+  it('get nothing without a password, or with a wrong one', async () => {
+    const { api, user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Skicka igen' }));
+    expect(await dialog.findByText('Skriv ditt lösenord.')).toBeVisible();
+    expect(api.calls(RETRY)).toHaveLength(0);
+    const issues = [{ path: 'password', message: 'Lösenordet stämmer inte.' }];
+    api.on(RETRY, () => answer({ error: 'Fel.', code: 'VALIDATION_FAILED', issues }, 400));
+    await user.type(dialog.getByLabelText('Ditt lösenord'), 'fel{Enter}');
+    expect(await dialog.findByText('Lösenordet stämmer inte.')).toBeVisible();
+    expect(dialog.getByLabelText('Ditt lösenord')).toHaveFocus();
+  });
+});

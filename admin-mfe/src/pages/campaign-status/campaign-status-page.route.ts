@@ -1,0 +1,1 @@
+export { CampaignStatusPage as Component } from './campaign-status-page';

@@ -1,0 +1,87 @@
+import { ApiError } from '@stillsam/api-client';
+import { PageMeta } from '@stillsam/platform';
+import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
+import { Button, ButtonLink, EmptyState, Notice, PageHeader } from '@stillsam/ui';
+import { Navigate, useParams } from 'react-router-dom';
+import { CAMPAIGNS_PATH, nameOf } from '../../campaigns/campaigns.logic';
+import { formatClock } from '../../features/dates/format-date';
+import { ListSkeleton } from '../../features/list/list-skeleton';
+import { RequireAdmin } from '../../features/session/require-admin';
+import { STATUS_COPY as COPY } from './campaign-status.copy';
+import { useCampaignStatus } from './campaign-status.queries';
+import styles from './campaign-status-page.module.css';
+import { StatusView } from './components/status-view';
+
+/** How far a started campaign has come, and what can be done about it. */
+export function CampaignStatusPage() {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <PageMeta title={COPY.pageTitle} description={COPY.description} path={adminCampaignStatusPath(id)} />
+      <RequireAdmin skeleton={<StatusSkeleton />}>
+        <ExistingCampaign key={id} id={id} />
+      </RequireAdmin>
+    </>
+  );
+}
+
+function ExistingCampaign({ id }: { id: string }) {
+  const { data, error, isError, dataUpdatedAt, refetch } = useCampaignStatus(id);
+  const retry = () => void refetch();
+  if (!data) return isError ? <StatusFailed error={error} onRetry={retry} /> : <StatusSkeleton />;
+  if (data.campaign.status === 'draft') return <Navigate to={adminCampaignPath(id)} replace />;
+  return (
+    <div className={styles.page}>
+      <Header title={nameOf(data.campaign)} />
+      {isError ? (
+        <Notice
+          action={
+            <Button variant="secondary" onClick={retry}>
+              {COPY.retry}
+            </Button>
+          }
+        >
+          {COPY.outdated(formatClock(new Date(dataUpdatedAt).toISOString()))}
+        </Notice>
+      ) : null}
+      <StatusView status={data} />
+    </div>
+  );
+}
+
+function Header({ title }: { title: string }) {
+  return (
+    <PageHeader className={styles.header} back={{ to: CAMPAIGNS_PATH, label: COPY.back }} title={title} />
+  );
+}
+
+/** The page while its campaign loads, and on the server. */
+function StatusSkeleton() {
+  return (
+    <div className={styles.page}>
+      <Header title={COPY.title} />
+      <ListSkeleton label={COPY.loading} />
+    </div>
+  );
+}
+
+function StatusFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <div className={styles.page}>
+      <Header title={COPY.title} />
+      {isMissing ? (
+        <EmptyState
+          title={COPY.missingTitle}
+          action={<ButtonLink to={CAMPAIGNS_PATH}>{COPY.toList}</ButtonLink>}
+        >
+          <p>{COPY.missingText}</p>
+        </EmptyState>
+      ) : (
+        <EmptyState title={COPY.failedTitle} action={<Button onClick={onRetry}>{COPY.retry}</Button>}>
+          <p>{COPY.failedText}</p>
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+const NUMBER = new Intl.NumberFormat('sv-SE');
+const number = (count: number) => NUMBER.format(count);
+const days = (count: number) => (count === 1 ? 'en dag' : `${number(count)} dagar`);
+const hours = (count: number) => (count === 1 ? 'en timme' : `${number(count)} timmar`);
+
+/** The API's words for recipients who were skipped, in Swedish; the export uses the same. */
+const SKIPPED: Record<string, string> = {
+  unsubscribed: 'Hade avregistrerat sig',
+  bounced: 'Hade studsat',
+  pending: 'Hade inte bekräftat',
+  paused: 'Hade pausat breven',
+  monthly: 'Får högst ett brev i månaden',
+  suppressed: 'Står på spärrlistan',
+  erased: 'Var raderade',
+};
+
+export const STATUS_COPY = {
+  pageTitle: 'Utskickets läge',
+  description: 'Hur långt ett utskick har kommit.',
+  title: 'Utskick',
+  back: 'Till utskicken',
+  loading: 'Hämtar utskickets läge',
+  failedTitle: 'Kunde inte hämta utskicket',
+  failedText:
+    'Det gick inte att läsa läget just nu. Själva utskicket påverkas inte. Försök igen om en stund.',
+  missingTitle: 'Utskicket finns inte',
+  missingText: 'Det kan ha tagits bort. I listan ser du dem som finns.',
+  toList: 'Visa alla utskick',
+  retry: 'Försök igen',
+  outdated: (clock: string) =>
+    `Läget går inte att hämta just nu. Det du ser är från kl. ${clock}. Utskicket påverkas inte.`,
+  state: 'Läge',
+  states: {
+    starts: (when: string) => `Börjar ${when}`,
+    startsSoon: 'Börjar strax',
+    startsText: 'Då bestäms vilka som får brevet, och de första breven går i väg.',
+    canCancel: 'Fram till dess kan du avbryta. Utskicket blir då ett utkast igen, och du kan skriva vidare.',
+    welcomeText: (count: number) =>
+      count === 0
+        ? 'Varje ny prenumerant får brevet så snart adressen är bekräftad.'
+        : `Varje ny prenumerant får brevet ${days(count)} efter att adressen bekräftades.`,
+    running: 'Skickas löpande',
+    runningText: 'Det fortsätter tills du pausar eller avslutar.',
+    sending: 'Skickas nu',
+    left: (count: number) =>
+      count === 0
+        ? 'De sista svaren från mejlservern inväntas.'
+        : count === 1
+          ? 'En mottagare är kvar.'
+          : `${number(count)} mottagare är kvar.`,
+    spread: (count: number) => `Breven sprids ut över ${hours(count)}, som du valde.`,
+    mayLeave: 'Du kan lämna sidan. Utskicket fortsätter ändå.',
+    paused: 'Pausat av redaktionen',
+    pausedWaiting: (count: number) =>
+      count === 0
+        ? 'Ingen mottagare väntar.'
+        : count === 1
+          ? 'En mottagare väntar på sitt brev.'
+          : `${number(count)} mottagare väntar på sitt brev.`,
+    pausedText: 'Inget mer går i väg förrän du väljer Fortsätt.',
+    outage: 'Pausat: mejlservern svarade inte',
+    outageText: 'Breven som är kvar väntar så länge. Du kan också välja Fortsätt för att försöka direkt.',
+    retries: (when: string) => `Vi försöker igen ${when}.`,
+    retriesSoon: 'Vi försöker igen strax.',
+    refused: 'Mejlservern vill inte ta emot brevet',
+    refusedText:
+      'Servern har avvisat brevet flera gånger i rad, så utskicket är pausat. Läs vad den svarade. Ofta gäller det avsändaren eller domänens inställningar. Välj Fortsätt när det är ordnat.',
+    stopped: 'Avslutat i förtid',
+    runningStopped: 'Avslutat',
+    stoppedAt: (when: string) => `Avslutades ${when}.`,
+    missed: (count: number) =>
+      count === 0
+        ? 'Alla mottagare hade hunnit få sin tur.'
+        : count === 1
+          ? 'En mottagare fick aldrig brevet.'
+          : `${number(count)} mottagare fick aldrig brevet.`,
+    runningEnded: 'Nya prenumeranter får inte längre brevet.',
+    sent: 'Skickat',
+    sentAt: (when: string) => `Klart ${when}.`,
+    sentButUncertain: (count: number) =>
+      count === 1
+        ? 'För en mottagare vet vi inte om brevet kom fram.'
+        : `För ${number(count)} mottagare vet vi inte om brevet kom fram.`,
+  },
+  serverSaid: 'Mejlservern svarade:',
+  progress: 'Så långt har utskicket kommit',
+  progressText: (done: number, total: number) => `${number(done)} av ${number(total)} mottagare klara`,
+  actions: {
+    label: 'Åtgärder',
+    cancel: 'Avbryt utskicket',
+    pause: 'Pausa',
+    resume: 'Fortsätt',
+    stop: 'Avsluta',
+    busy: { cancel: 'Avbryter...', pause: 'Pausar...', resume: 'Fortsätter...', stop: 'Avslutar...' },
+    retry: 'Skicka igen till de ovissa',
+    failed: 'Det gick inte just nu. Försök igen om en stund.',
+    openLetter: 'Brevet på webbplatsen',
+  },
+  stopDialog: {
+    title: 'Vill du avsluta utskicket?',
+    lost: (count: number) =>
+      count === 0
+        ? 'Ingen mottagare väntar längre.'
+        : count === 1
+          ? 'En mottagare väntar fortfarande och får aldrig brevet.'
+          : `${number(count)} mottagare väntar fortfarande och får aldrig brevet.`,
+    runningLost: 'Nya prenumeranter får inte längre brevet.',
+    forGood: 'Ett avslutat utskick går inte att starta igen. Vill du bara vänta kan du pausa.',
+    confirm: 'Avsluta utskicket',
+    cancel: 'Inte nu',
+  },
+  retryDialog: {
+    title: 'Vill du skicka igen till de ovissa?',
+    risk: (count: number) =>
+      count === 1
+        ? 'Brevet skickas igen till en mottagare. Vi vet inte om det kom fram förra gången, så det kan bli två likadana brev.'
+        : `Brevet skickas igen till ${number(count)} mottagare. Vi vet inte om det kom fram förra gången, så några kan få två likadana brev.`,
+    password: 'Ditt lösenord',
+    passwordMissing: 'Skriv ditt lösenord.',
+    confirm: 'Skicka igen',
+    sending: 'Skickar...',
+    cancel: 'Inte nu',
+    failed: 'Det gick inte att skicka igen. Försök om en stund.',
+    done: 'De ovissa står på tur igen.',
+  },
+  recipients: {
+    title: 'Mottagarna',
+    all: (count: number) => `${number(count)} i allt.`,
+    soFar: (count: number) => `${number(count)} hittills.`,
+    labels: {
+      sent: 'Mottaget av mejlservern',
+      waiting: 'Väntar på sin tur',
+      handing: 'Lämnas till mejlservern',
+      refused: 'Avvisat',
+      skipped: 'Överhoppade',
+      uncertain: 'Ovissa',
+    },
+    sentences: {
+      sent: 'Mejlservern har tagit emot brevet och för det vidare.',
+      waiting: 'Får brevet när det blir deras tur. Dit hör också de som servern bad oss försöka med senare.',
+      handing: 'Brevet är på väg just nu, och vi väntar på serverns svar.',
+      refused: 'Servern sa nej för gott. Vi försöker inte fler gånger.',
+      skipped: 'Skulle inte längre ha brevet när det blev deras tur. Orsakerna står längre ned.',
+      uncertain:
+        'Brevet lämnades över, men vi fick aldrig något svar. Det kan ha kommit fram eller inte. Därför skickas det inte igen av sig självt.',
+    },
+    missed: 'Fick aldrig brevet',
+    missedText: 'Utskicket avslutades innan det blev deras tur.',
+  },
+  refusals: {
+    title: 'Varför det avvisades',
+    lead: 'Med mejlserverns egna ord, de vanligaste först.',
+  },
+  skipped: { title: 'Varför mottagare hoppades över', lead: 'Det som gällde när det blev deras tur.' },
+  noReason: 'Ingen orsak angavs',
+  skippedReason: (reason: string) => SKIPPED[reason] ?? reason,
+  readers: {
+    title: 'Läsarna',
+    left: 'Avregistrerade genom brevet',
+    leftText: 'Tackade nej till fler brev med länken i det här.',
+    complaints: 'Klagomål',
+    complaintsText: 'Markerade brevet som skräppost. De får inga fler.',
+    visits: 'Sidvisningar från brevets länkar',
+    visitsText: 'Så många gånger har någon kommit till webbplatsen genom brevet.',
+    privacy:
+      'Ingen kan se vem som har öppnat brevet eller följt en länk. Det mäts inte, för läsningen är läsarens egen.',
+  },
+} as const;
+
+export const formatNumber = number;

@@ -1,0 +1,91 @@
+import { isMoving, totalOf } from '../../campaigns/campaigns.logic';
+import { formatClock, formatDateTime, formatUpcoming, isSameDay } from '../../features/dates/format-date';
+import { STATUS_COPY } from './campaign-status.copy';
+import type { Campaign, CampaignStatus, Figures, StatusChange } from './campaign-status.types';
+
+const { states } = STATUS_COPY;
+
+/** A campaign's state in words. */
+export interface StateWords {
+  title: string;
+  /** What happens next, and what it means. */
+  texts: string[];
+  /** What the mail server said; null where it said nothing. */
+  serverWords: string | null;
+}
+
+/** @param now milliseconds since 1970. */
+export function describeState({ campaign, figures }: CampaignStatus, now: number): StateWords {
+  const words = { draft: () => ({ title: '', texts: [] }), scheduled, sending, paused, stopped, sent };
+  const { title, texts } = words[campaign.status](campaign, figures, now);
+  return { title, texts, serverWords: campaign.status === 'paused' ? campaign.pause_detail : null };
+}
+
+type Words = Omit<StateWords, 'serverWords'>;
+
+function scheduled({ send_at, welcome_days }: Campaign, _: Figures, now: number): Words {
+  const isDue = send_at === null || Date.parse(send_at) <= now;
+  const title = isDue ? states.startsSoon : states.starts(formatUpcoming(send_at, now));
+  const next = welcome_days === null ? states.startsText : states.welcomeText(welcome_days);
+  return { title, texts: isDue ? [next] : [next, states.canCancel] };
+}
+
+function sending({ welcome_days, spread_hours }: Campaign, { recipients }: Figures): Words {
+  if (welcome_days !== null)
+    return { title: states.running, texts: [states.welcomeText(welcome_days), states.runningText] };
+  const left = recipients.waiting + recipients.handing;
+  const spread = spread_hours > 0 ? [states.spread(spread_hours)] : [];
+  return { title: states.sending, texts: [states.left(left), ...spread, states.mayLeave] };
+}
+
+function paused({ pause_reason, resume_at }: Campaign, { recipients }: Figures, now: number): Words {
+  const waiting = states.pausedWaiting(recipients.waiting);
+  if (pause_reason === 'refused') return { title: states.refused, texts: [states.refusedText, waiting] };
+  if (pause_reason !== 'outage') return { title: states.paused, texts: [waiting, states.pausedText] };
+  return { title: states.outage, texts: [retryText(resume_at, now), states.outageText] };
+}
+
+function retryText(resumeAt: string | null, now: number): string {
+  if (resumeAt === null) return states.pausedText;
+  if (Date.parse(resumeAt) <= now) return states.retriesSoon;
+  return isSameDay(resumeAt, now)
+    ? states.retries(`kl. ${formatClock(resumeAt)}`)
+    : states.retries(formatUpcoming(resumeAt, now));
+}
+
+function stopped({ finished_at, welcome_days }: Campaign, { recipients }: Figures): Words {
+  const when = finished_at === null ? [] : [states.stoppedAt(formatDateTime(finished_at))];
+  const { waiting } = recipients;
+  const consequence = welcome_days === null || waiting > 0 ? states.missed(waiting) : states.runningEnded;
+  const title = welcome_days === null ? states.stopped : states.runningStopped;
+  return { title, texts: [...when, consequence] };
+}
+
+function sent({ finished_at }: Campaign, { recipients }: Figures): Words {
+  const when = finished_at === null ? [] : [states.sentAt(formatDateTime(finished_at))];
+  const doubt = recipients.uncertain > 0 ? [states.sentButUncertain(recipients.uncertain)] : [];
+  return { title: states.sent, texts: [...when, ...doubt] };
+}
+
+/** How far a campaign is; null for one that has no end, or has not begun. */
+export function progressOf({ campaign, figures: { recipients } }: CampaignStatus) {
+  const total = totalOf(recipients);
+  if (campaign.started_at === null || campaign.welcome_days !== null || total === 0) return null;
+  return { done: total - recipients.waiting - recipients.handing, total };
+}
+
+/** Also while a pause ends by itself, and while letters that were on their way before it are being answered. */
+export function changesByItself({ campaign, figures }: CampaignStatus): boolean {
+  return isMoving(campaign) || campaign.resume_at !== null || figures.recipients.handing > 0;
+}
+
+/** What an admin may do in each state. */
+export function changesOf({ status }: Campaign): StatusChange[] {
+  if (status === 'scheduled') return ['cancel'];
+  if (status === 'sending') return ['pause', 'stop'];
+  return status === 'paused' ? ['resume', 'stop'] : [];
+}
+
+export function mayRetry({ campaign: { status }, figures: { recipients } }: CampaignStatus): boolean {
+  return recipients.uncertain > 0 && (status === 'sending' || status === 'paused' || status === 'sent');
+}

@@ -1,0 +1,63 @@
+import { totalOf } from '../../../campaigns/campaigns.logic';
+import { formatNumber, STATUS_COPY } from '../campaign-status.copy';
+import type { CampaignStatus, Figures } from '../campaign-status.types';
+import styles from '../campaign-status-page.module.css';
+
+const { recipients: COPY, refusals: REFUSALS, skipped: SKIPPED } = STATUS_COPY;
+const STATES = ['sent', 'waiting', 'handing', 'refused', 'skipped', 'uncertain'] as const;
+
+/** What became of the letter for its recipients, in numbers with a sentence each, and why. */
+export function RecipientFigures({ status: { campaign, figures } }: { status: CampaignStatus }) {
+  const { recipients, refusals, skipped } = figures;
+  const total = totalOf(recipients);
+  const isRunning = campaign.welcome_days !== null;
+  return (
+    <section className={styles.panel} aria-labelledby="recipients">
+      <div className={styles.state}>
+        <h2 id="recipients" className={styles.heading}>
+          {COPY.title}
+        </h2>
+        <p className={styles.lead}>{isRunning ? COPY.soFar(total) : COPY.all(total)}</p>
+      </div>
+      <dl className={styles.figures}>
+        {STATES.map((state) => {
+          const isMissed = state === 'waiting' && campaign.status === 'stopped';
+          return (
+            <div key={state} className={styles.figure} data-none={recipients[state] === 0 || undefined}>
+              <dt>{isMissed ? COPY.missed : COPY.labels[state]}</dt>
+              <dd className={styles.count}>{formatNumber(recipients[state])}</dd>
+              <dd className={styles.sentence}>{isMissed ? COPY.missedText : COPY.sentences[state]}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      <Reasons {...REFUSALS} reasons={refusals} wordsOf={(reason) => reason} />
+      <Reasons {...SKIPPED} reasons={skipped} wordsOf={STATUS_COPY.skippedReason} />
+    </section>
+  );
+}
+
+interface ReasonsProps {
+  title: string;
+  lead: string;
+  reasons: Figures['refusals'];
+  wordsOf: (reason: string) => string;
+}
+
+function Reasons({ title, lead, reasons, wordsOf }: ReasonsProps) {
+  if (reasons.length === 0) return null;
+  return (
+    <div className={styles.reasons}>
+      <h3>{title}</h3>
+      <p className={styles.lead}>{lead}</p>
+      <ul role="list" aria-label={title}>
+        {reasons.map(({ reason, count }) => (
+          <li key={reason}>
+            <span>{reason ? wordsOf(reason) : STATUS_COPY.noReason}</span>
+            <span className={styles.number}>{formatNumber(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

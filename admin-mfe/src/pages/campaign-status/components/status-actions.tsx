@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { serverText } from '@stillsam/api-client';
+import { Button, type ButtonVariant } from '@stillsam/ui';
+import type { ListOutcome } from '../../../features/list/list-tab';
+import { useConfirmedAction } from '../../../features/list/use-confirmed-action';
+import { STATUS_COPY } from '../campaign-status.copy';
+import { changesOf, mayRetry } from '../campaign-status.logic';
+import { useChangeStatus } from '../campaign-status.queries';
+import type { CampaignStatus, StatusChange } from '../campaign-status.types';
+import styles from '../campaign-status-page.module.css';
+import { RetryDialog } from './retry-dialog';
+import { StopDialog } from './stop-dialog';
+
+const { actions: COPY } = STATUS_COPY;
+const VARIANTS: Record<StatusChange, ButtonVariant> = {
+  cancel: 'secondary',
+  pause: 'secondary',
+  resume: 'primary',
+  stop: 'quiet',
+};
+
+interface StatusActionsProps {
+  status: CampaignStatus;
+  focusRef: RefObject<HTMLElement | null>;
+  onOutcome: (outcome: ListOutcome | null) => void;
+}
+
+/** What can be done with the campaign in its state. What cannot be taken back is confirmed first. */
+export function StatusActions({ status, focusRef, onOutcome }: StatusActionsProps) {
+  const { campaign, figures } = status;
+  const { choose, busy, stop } = useStatusActions({ status, focusRef, onOutcome });
+  const retry = useRetryQuestion(focusRef);
+  const [first, ...others] = changesOf(campaign).map((one) => (
+    // The same button pauses and resumes, so that it keeps the focus.
+    <Button
+      key={one === 'resume' ? 'pause' : one}
+      variant={VARIANTS[one]}
+      isLoading={busy === one}
+      loadingText={COPY.busy[one]}
+      onClick={() => choose(one)}
+    >
+      {COPY[one]}
+    </Button>
+  ));
+  return (
+    <>
+      {first || mayRetry(status) ? (
+        <div role="group" aria-label={COPY.label} className={styles.actions}>
+          {first}
+          {mayRetry(status) ? (
+            <Button variant="secondary" onClick={() => retry.ask(figures.recipients.uncertain)}>
+              {COPY.retry}
+            </Button>
+          ) : null}
+          {others}
+        </div>
+      ) : null}
+      <StopDialog stop={stop} status={status} />
+      <RetryDialog
+        id={campaign.id}
+        count={retry.count}
+        onClose={retry.close}
+        onDone={() => {
+          retry.finish();
+          onOutcome({ tone: 'success', text: STATUS_COPY.retryDialog.done });
+        }}
+      />
+    </>
+  );
+}
+
+/** Changes the status; a stop is asked about first. */
+function useStatusActions({ status, focusRef, onOutcome }: StatusActionsProps) {
+  const { mutateAsync, isPending, variables } = useChangeStatus(status.campaign.id);
+  const run = async (wanted: StatusChange) => {
+    onOutcome(null);
+    try {
+      await mutateAsync(wanted);
+    } catch (error) {
+      onOutcome({ tone: 'error', text: serverText(error) ?? COPY.failed });
+    }
+  };
+  const stop = useConfirmedAction<'stop'>({ focusRef, run });
+  const choose = (wanted: StatusChange) => {
+    if (isPending) return;
+    if (wanted === 'stop') stop.ask(wanted);
+    else void run(wanted);
+  };
+  return { choose, busy: isPending ? variables : undefined, stop };
+}
+
+/** The question whether the uncertain recipients get the letter again, with their number when it was asked. */
+function useRetryQuestion(focusRef: StatusActionsProps['focusRef']) {
+  const [count, setCount] = useState<number | null>(null);
+  const isFocusDue = useRef(false);
+  useEffect(() => {
+    // The button that opened the dialog is gone, and nothing below an open one can be focused.
+    if (count !== null || !isFocusDue.current) return;
+    isFocusDue.current = false;
+    focusRef.current?.focus();
+  }, [count, focusRef]);
+  return {
+    count,
+    ask: setCount,
+    close: () => setCount(null),
+    finish: () => {
+      isFocusDue.current = true;
+      setCount(null);
+    },
+  };
+}

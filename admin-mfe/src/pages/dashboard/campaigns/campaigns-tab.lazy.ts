@@ -1,0 +1,1 @@
+export { CampaignsTab as Panel } from './campaigns-tab';

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import type { components } from '@stillsam/contracts';
+// Loaded first, so that loading lazy chunks does not use up a test's time.
+import '../src/pages/campaign-status/campaign-status-page.route';
+import { aCampaign, NO_RECIPIENTS, someFigures } from './campaigns';
+import { answer, startFakeApi, type FakeApi } from './fake-api';
+import { signedIn } from './fixtures';
+import { renderAdmin } from './render-admin';
+
+type Campaign = components['schemas']['CampaignDto'];
+type Figures = components['schemas']['CampaignFiguresDto'];
+
+export const READ_CAMPAIGN = 'GET /api/admin/campaigns/:id';
+export const READ_FIGURES = 'GET /api/admin/campaigns/:id/figures';
+
+export const STARTED = { started_at: '2026-03-09T07:00:00Z', send_at: '2026-03-09T07:00:00Z' };
+
+/** Of 1 204 recipients, 930 have had their turn. */
+const HALFWAY = someFigures({
+  recipients: { ...NO_RECIPIENTS, waiting: 274, sent: 900, refused: 4, skipped: 24, uncertain: 2 },
+  refusals: [
+    { reason: '550 No such user', count: 3 },
+    { reason: '', count: 1 },
+  ],
+  skipped: [{ reason: 'monthly', count: 24 }],
+  left: 5,
+  complaints: 1,
+  visits: 1312,
+});
+
+/** Sets the campaign, started unless it says otherwise, that the API returns from now on. */
+export function serveCampaign(
+  api: FakeApi,
+  campaign: Partial<Campaign>,
+  figures: Figures = HALFWAY,
+): Campaign {
+  const served = aCampaign({ ...STARTED, ...campaign });
+  api.on(READ_CAMPAIGN, () => answer(served));
+  api.on(READ_FIGURES, () => answer(figures));
+  return served;
+}
+
+/** Opens the page of a campaign as a signed-in admin. */
+export function openCampaignStatus(campaign: Partial<Campaign>, figures?: Figures) {
+  const api = startFakeApi();
+  signedIn(api);
+  serveCampaign(api, campaign, figures);
+  const opened = renderAdmin('/admin/utskick/5/lage', { '/admin/utskick/:id': 'Redigeraren' });
+  return { api, ...opened };
+}
+
+export const statePanel = () => screen.findByRole('region', { name: 'Läge' });
+export const stateButton = async (name: string) => within(await statePanel()).getByRole('button', { name });
