@@ -1,2 +1,3 @@
+export { countLetterVisit } from './count-letter-visit';
 export { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
 export { NEWSLETTER_COPY } from './newsletter.copy';

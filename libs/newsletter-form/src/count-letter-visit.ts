@@ -1,0 +1,17 @@
+import { createApiClient } from '@stillsam/api-client';
+
+/**
+ * Counts a page view that a link of a letter led to. It tells the letter alone, without cookie or id, and a failure is
+ * ignored.
+ *
+ * @param apiOrigin prepended to `/api/…`; empty where the page's own origin forwards to the API.
+ */
+export function countLetterVisit(slug: string, apiOrigin: string): void {
+  createApiClient({ baseUrl: apiOrigin })
+    .POST('/api/newsletter/letters/{slug}/visits', {
+      params: { path: { slug } },
+      credentials: 'omit',
+      keepalive: true,
+    })
+    .catch(() => undefined);
+}
