@@ -103,6 +103,30 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: PATHS.newsletterPreferences,
+        ...lazyPage(
+          'newsletter-preferences-page',
+          () =>
+            import(
+              /* webpackChunkName: "newsletter-preferences-page" */ './pages/newsletter-preferences/newsletter-preferences-page.route'
+            ),
+        ),
+      },
+      {
+        path: PATHS.letters,
+        ...lazyPage(
+          'letter-pages',
+          () => import(/* webpackChunkName: "letter-pages" */ './pages/letters/letters-page.route'),
+        ),
+      },
+      {
+        path: `${PATHS.letters}/:slug`,
+        ...lazyPage(
+          'letter-pages',
+          () => import(/* webpackChunkName: "letter-pages" */ './pages/letter/letter-page.route'),
+        ),
+      },
+      {
         path: PATHS.products,
         ...lazyPage(
           'launch-page',

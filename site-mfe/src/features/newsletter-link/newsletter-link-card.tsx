@@ -1,4 +1,5 @@
 import { failureText, hasStatus, optional, useForm } from '@stillsam/forms';
+import { letterOf } from '@stillsam/paths';
 import { RingLine, Button, ButtonLink, Section } from '@stillsam/ui';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -17,8 +18,8 @@ export interface NewsletterLinkCopy {
 
 interface NewsletterLinkCardProps {
   copy: NewsletterLinkCopy;
-  /** @returns the message of the API. */
-  request: (token: string) => Promise<string>;
+  /** @param letter slug of the letter that led here. @returns the message of the API. */
+  request: (token: string, letter?: string) => Promise<string>;
   /** Route of the API that the browser posts the form to without JavaScript. */
   formAction?: string;
 }
@@ -26,17 +27,19 @@ interface NewsletterLinkCardProps {
 /** `invalid`: the link is used, expired or incomplete, so a retry is useless. */
 type Outcome = { kind: 'done'; message: string } | { kind: 'invalid' };
 
-const CHECKS = { token: optional };
+const CHECKS = { token: optional, letter: optional };
 const INVALID: Outcome = { kind: 'invalid' };
 const BAD_REQUEST = 400;
 const GONE = 410;
 
 /** Uses the token of a mailed link after a click only, because mail scanners open links. */
 export function NewsletterLinkCard({ copy, request, formAction }: NewsletterLinkCardProps) {
-  const token = useSearchParams()[0].get('token') ?? '';
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const letter = letterOf(query);
   const { form, status, message, receipt, submit } = useForm({
     checks: CHECKS,
-    send: (values) => sendToken(values.token, request),
+    send: (values) => send(values, request),
     describeFailure: (error) => ({ message: failureText(error) }),
   });
   const outcome = token ? receipt : INVALID;
@@ -63,6 +66,7 @@ export function NewsletterLinkCard({ copy, request, formAction }: NewsletterLink
         ) : (
           <form ref={form} method="post" action={formAction} onSubmit={submit} className={styles.action}>
             <input type="hidden" name="token" value={token} />
+            {letter ? <input type="hidden" name="letter" value={letter} /> : null}
             <Button type="submit" size="large" isLoading={status === 'sending'} loadingText={copy.working}>
               {message ? copy.retry : copy.button}
             </Button>
@@ -86,9 +90,12 @@ function FollowUp({ label, to }: { label: string; to: string }) {
   );
 }
 
-async function sendToken(token: string, request: (token: string) => Promise<string>): Promise<Outcome> {
+async function send(
+  { token, letter }: Record<keyof typeof CHECKS, string>,
+  request: NewsletterLinkCardProps['request'],
+): Promise<Outcome> {
   try {
-    return { kind: 'done', message: await request(token) };
+    return { kind: 'done', message: await request(token, letter || undefined) };
   } catch (error) {
     if (hasStatus(error, BAD_REQUEST, GONE)) return INVALID;
     throw error;

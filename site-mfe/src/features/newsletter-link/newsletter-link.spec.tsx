@@ -58,3 +58,21 @@ describe.each(PAGES)('%s', (path, call, button, working) => {
     expect(await screen.findByText('Så är det.')).toBeVisible();
   });
 });
+
+describe('a link out of a letter', () => {
+  it.each([
+    ['host-2026', { token: 'abc', letter: 'host-2026' }],
+    ['<b>', { token: 'abc' }],
+  ])('unsubscribes by %s', async (letter, body) => {
+    const api = startFakeApi();
+    const bodies: unknown[] = [];
+    api.on('/api/newsletter/unsubscribe', async (_, request) => {
+      bodies.push(await request.json());
+      return jsonResponse({ message: 'Så är det.' });
+    });
+    const { user } = renderSite(`/nyhetsbrev/avregistrera?token=abc&brev=${letter}`);
+    await user.click(await screen.findByRole('button', { name: 'Avregistrera mig' }));
+    await screen.findByText('Så är det.');
+    expect(bodies).toEqual([body]);
+  });
+});

@@ -1,17 +1,7 @@
-import { Section } from '@stillsam/ui';
-import { SiteNewsletterForm } from '../../../features/newsletter/site-newsletter-form';
+import { NewsletterSection } from '../../../features/newsletter/newsletter-section';
 import { LIBRARY_COPY } from '../library.copy';
 
 /** The newsletter form below the list. */
 export function LibraryNewsletter() {
-  return (
-    <Section
-      title={LIBRARY_COPY.newsletterTitle}
-      lead={LIBRARY_COPY.newsletterLead}
-      tone="calm"
-      rhythm="medium"
-    >
-      <SiteNewsletterForm />
-    </Section>
-  );
+  return <NewsletterSection title={LIBRARY_COPY.newsletterTitle} lead={LIBRARY_COPY.newsletterLead} />;
 }

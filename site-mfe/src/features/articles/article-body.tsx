@@ -1,10 +1,10 @@
 import { Skeleton } from '@stillsam/ui';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import type { ArticleMarkup } from '../../../features/articles/article-markup';
-import { ARTICLES_COPY } from '../../../features/articles/articles.copy';
-import { useIsServerRendered } from '../../../features/articles/use-is-server-rendered';
 import styles from './article-body.module.css';
+import type { ArticleMarkup } from './article-markup';
+import { ARTICLES_COPY } from './articles.copy';
+import { useIsServerRendered } from './use-is-server-rendered';
 
 interface ArticleBodyProps {
   /** Null in the hydration data: the document contains the body. */
@@ -14,8 +14,8 @@ interface ArticleBodyProps {
 const NO_HTML = { __html: '' };
 
 /**
- * The body of an article: the only component that sets HTML. The API sanitises the HTML when a post is saved, and the
- * browser sanitises what it fetches itself (features/articles/article-markup.ts).
+ * The body of an article or a letter: the only component that sets HTML. The API sanitises the HTML when it is saved, and
+ * the browser sanitises what it fetches itself (article-markup.ts).
  *
  * Hydration does not change the children of an element with `dangerouslySetInnerHTML`, so the hydration data needs no
  * copy of the body. If React discards the server's HTML after a hydration error, the loader fetches the article again.

@@ -1,0 +1,51 @@
+import { letterPath } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { EmptyState, PageHeader, Pagination, Section } from '@stillsam/ui';
+import { Link, useLoaderData } from 'react-router-dom';
+import { NewsletterSection } from '../../features/newsletter/newsletter-section';
+import { LETTERS_COPY as COPY } from './letters.copy';
+import { lettersAddress } from './letters.logic';
+import styles from './letters-page.module.css';
+import type { LettersData } from './letters.queries';
+
+/** The archive of letters to subscribers. */
+export function LettersPage() {
+  const { letters, page, totalPages } = useLoaderData<LettersData>();
+  return (
+    <>
+      <PageMeta title={COPY.title} description={COPY.metaDescription} path={lettersAddress(page)} />
+      <Section rhythm="none" className={styles.page}>
+        <PageHeader title={COPY.title} lead={letters.length > 0 ? COPY.lead : undefined} />
+        {letters.length > 0 ? (
+          <ul className={styles.list} aria-label={COPY.listLabel} role="list">
+            {letters.map(({ slug, subject, preheader, sent_at, sentDate }) => (
+              <li key={slug} className={styles.letter}>
+                <p className={styles.date}>
+                  <time dateTime={sent_at}>{sentDate}</time>
+                </p>
+                <h2 className={styles.subject}>
+                  <Link to={letterPath(slug)}>{subject}</Link>
+                </h2>
+                {preheader ? <p className={styles.preheader}>{preheader}</p> : null}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState title={COPY.emptyTitle} className={styles.empty}>
+            <p>{COPY.emptyText}</p>
+          </EmptyState>
+        )}
+        {totalPages > 1 ? (
+          <Pagination
+            page={page}
+            totalPages={totalPages}
+            pageLink={lettersAddress}
+            label={COPY.pages}
+            className={styles.pages}
+          />
+        ) : null}
+      </Section>
+      <NewsletterSection title={COPY.newsletterTitle} lead={COPY.newsletterLead} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewsletterPreferencesPage as Component } from './newsletter-preferences-page';

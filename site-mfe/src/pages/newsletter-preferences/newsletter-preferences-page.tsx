@@ -1,0 +1,96 @@
+import { PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { Button, ButtonLink, Notice, PageHeader, Section, Skeleton, TextLink } from '@stillsam/ui';
+import { useSearchParams } from 'react-router-dom';
+import { SiteNewsletterForm } from '../../features/newsletter/site-newsletter-form';
+import { NativePreferencesForm, PreferencesForm } from './components/preferences-form';
+import {
+  GONE_COPY,
+  INVALID_COPY,
+  LEAVE_COPY,
+  PREFERENCES_COPY as COPY,
+  PREFERENCES_META,
+} from './newsletter-preferences.copy';
+import styles from './newsletter-preferences-page.module.css';
+import { usePreferences } from './use-preferences';
+
+/** What a subscriber wants to get. The token of a letter's link authorises. */
+export function NewsletterPreferencesPage() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  return (
+    <>
+      <PageMeta {...PREFERENCES_META} path={PATHS.newsletterPreferences} isNoindex />
+      <Section width="reading" rhythm="none" className={styles.page}>
+        <SubscribersPage key={token} token={token} />
+      </Section>
+    </>
+  );
+}
+
+function SubscribersPage({ token }: { token: string }) {
+  const state = usePreferences(token);
+  if (state.kind === 'invalid')
+    return (
+      <>
+        <PageHeader title={INVALID_COPY.title} lead={INVALID_COPY.text} />
+        <ButtonLink to={PATHS.contact} variant="secondary">
+          {INVALID_COPY.link}
+        </ButtonLink>
+      </>
+    );
+  if (state.kind === 'ready') {
+    const { status } = state.preferences;
+    if (status === 'unsubscribed' || status === 'bounced') return <Gone {...GONE_COPY[status]} />;
+  }
+  return (
+    <>
+      <PageHeader title={COPY.title} lead={COPY.lead} />
+      {state.kind === 'loading' ? (
+        <>
+          <Skeleton label={COPY.loading} lines={8} className={styles.loading} />
+          <noscript>
+            <NativePreferencesForm token={token} />
+          </noscript>
+        </>
+      ) : null}
+      {state.kind === 'failed' ? (
+        <Notice
+          tone="error"
+          title={COPY.failedTitle}
+          action={
+            <Button variant="secondary" onClick={state.retry}>
+              {COPY.retry}
+            </Button>
+          }
+        >
+          <p>{state.message}</p>
+        </Notice>
+      ) : null}
+      {state.kind === 'ready' ? <PreferencesForm token={token} preferences={state.preferences} /> : null}
+      <Leave token={token} />
+    </>
+  );
+}
+
+function Leave({ token }: { token: string }) {
+  return (
+    <div className={styles.leave}>
+      <h2 className={styles.leaveTitle}>{LEAVE_COPY.title}</h2>
+      <TextLink
+        to={`${PATHS.newsletterUnsubscribe}?${new URLSearchParams({ token }).toString()}`}
+        arrow="forward"
+      >
+        {LEAVE_COPY.link}
+      </TextLink>
+    </div>
+  );
+}
+
+function Gone({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <PageHeader title={title} lead={text} />
+      <SiteNewsletterForm />
+    </>
+  );
+}
