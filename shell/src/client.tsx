@@ -15,6 +15,7 @@ import { prefetchLinks } from './prefetch/prefetch-links';
 import { registerPins } from './remotes/browser-remotes';
 import { createPageRouter, type PageRouter } from './routing/create-page-router';
 import { reportFirstView } from './views/report-first-view';
+import { takeLetterVisit } from './views/take-letter-visit';
 
 /** Hydrates the server-rendered document. */
 export async function start(): Promise<void> {
@@ -25,6 +26,7 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('The document holds no application');
   setRuntimeConfig(page.config);
   setAnalyticsConfig(page.analytics);
+  if (page.area === 'public') takeLetterVisit();
   if (page.remotes.some(({ isLocal }) => isLocal)) page.remotes = await findLocalEntries(page.remotes);
   registerPins(page.remotes);
   startErrorReports(page);

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { apiProxy } from '@stillsam/http-server/api-proxy';
 import { createServer } from '@stillsam/http-server/create-server';
 import { HELMET_OPTIONS } from '@stillsam/http-server/helmet-options';
+import { withoutLetter } from '@stillsam/paths';
 import type { RequestDurations } from '@stillsam/telemetry/request-durations';
 import { traceHeaders } from '@stillsam/telemetry/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -108,7 +109,7 @@ async function siteRoutes(app: FastifyInstance, parts: ShellServerParts): Promis
   app.get(PAGE_ROUTE, { compress: false }, async (request, reply) => {
     const hasCanaries = parts.canaries().size > 0;
     const variant = await chooseVariant(request, reply, parts);
-    const result = await parts.pages.page(request.url, variant);
+    const result = await parts.pages.page(withoutLetter(request.url), variant);
     reply.requestLabels = labelsOf(result);
     const { preview } = variant;
     if (result.kind === 'page' && result.page.release && !preview) parts.onView(result.page.release);

@@ -1,3 +1,4 @@
+import { PATHS } from '@stillsam/paths';
 import { createElement } from 'react';
 import { pino } from 'pino';
 import { readConfig } from '../config/env';
@@ -26,7 +27,16 @@ export const releaseOf = (name: FakeName, paths: string[]): Release =>
 /** The releases of the public pages for tests. */
 export const publicReleases = () =>
   new Map<string, Release>([
-    ['site', releaseOf('site', ['/', '/nyhetsbrev/bekrafta', '/nyhetsbrev/avregistrera', '/om-oss'])],
+    [
+      'site',
+      releaseOf('site', [
+        '/',
+        PATHS.newsletterConfirm,
+        PATHS.newsletterUnsubscribe,
+        PATHS.newsletterPreferences,
+        '/om-oss',
+      ]),
+    ],
     ['exercises', releaseOf('exercises', ['/resurser'])],
   ]);
 

@@ -14,15 +14,17 @@ beforeEach(() => {
 const serverWith = (environment?: Record<string, string>) => fakePageServer({ releases, environment });
 
 describe('a page that only mails link to', () => {
-  it.each(['/nyhetsbrev/bekrafta?token=abc', '/nyhetsbrev/avregistrera?token=abc', '/om-oss?token=abc'])(
-    '%s is stored in no cache',
-    async (path) => {
-      const server = serverWith();
-      const { status, headers } = await pageOf(server, path);
-      expect([status, headers['Cache-Control']]).toEqual([200, 'no-store']);
-      expect(server.isCached(path)).toBe(false);
-    },
-  );
+  it.each([
+    '/nyhetsbrev/bekrafta?token=abc',
+    '/nyhetsbrev/avregistrera?token=abc',
+    '/nyhetsbrev/installningar',
+    '/om-oss?token=abc',
+  ])('%s is stored in no cache', async (path) => {
+    const server = serverWith();
+    const { status, headers } = await pageOf(server, path);
+    expect([status, headers['Cache-Control']]).toEqual([200, 'no-store']);
+    expect(server.isCached(path)).toBe(false);
+  });
 
   it('without its token is an ordinary page, which caches may store', async () => {
     const server = serverWith();

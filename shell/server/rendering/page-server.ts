@@ -48,7 +48,11 @@ const FRESH_WITHOUT_STREAM_MS = 1000;
 const CACHEABLE_PATH_LENGTH = 300;
 
 /** Addresses of pages that only mails link to: the address authorises an action of the mail's receiver. */
-const MAIL_LINKS: readonly string[] = [PATHS.newsletterConfirm, PATHS.newsletterUnsubscribe];
+const MAIL_LINKS: readonly string[] = [
+  PATHS.newsletterConfirm,
+  PATHS.newsletterUnsubscribe,
+  PATHS.newsletterPreferences,
+];
 
 function isSecret(pathname: string, query: URLSearchParams): boolean {
   return query.has('token') || MAIL_LINKS.includes(pathname);

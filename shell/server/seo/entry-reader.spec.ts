@@ -10,6 +10,7 @@ function readerOf(...responses: (object | null)[]) {
   const reader = createEntryReader(async (address) => {
     addresses.push(String(address));
     const next = responses.shift();
+    if (next instanceof Response) return next;
     return next ? Response.json(next) : isDown();
   }, 'http://api.example');
   return { reader, addresses };
@@ -46,5 +47,31 @@ describe('a part of the sitemap', () => {
     expect(addresses.slice(0, 2)).toEqual(
       [1, 2].map((part) => `http://api.example/api/blog/sitemap-entries?part=${part}`),
     );
+  });
+});
+
+describe('the letters', () => {
+  const pageOf = (totalPages: number, ...slugs: string[]) => ({
+    letters: slugs.map((slug) => ({
+      slug,
+      subject: 'Höst',
+      preheader: 'Kort.',
+      sent_at: '2026-11-22T10:00:00Z',
+    })),
+    pagination: { totalPages },
+  });
+
+  it('are read page by page, and are the last ones read while the API is down', async () => {
+    const { reader, addresses } = readerOf(pageOf(2, 'c', 'b'), pageOf(2, 'a'), null, null);
+    for (let time = 0; time < 2; time += 1)
+      expect((await reader.letters()).map(({ slug }) => slug)).toEqual(['c', 'b', 'a']);
+    expect(addresses.slice(0, 2)).toEqual(
+      [1, 2].map((page) => `http://api.example/api/newsletter/letters?limit=100&page=${page}`),
+    );
+  });
+
+  it('are none where the API is of a release without them', async () => {
+    const unknown = Response.json({ error: 'Finns inte.' }, { status: 404 });
+    expect(await readerOf(unknown).reader.letters()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { SITE_ENTRIES, type SiteEntry } from './site-index';
+import { SITE_ENTRIES, SITE_LETTERS, type SiteEntry, type SiteLetter } from './site-index';
 
 /** The newest posts, as many as the feed and the offline list name at most, and the number of all. */
 export interface NewestEntries {
@@ -12,19 +12,31 @@ export interface EntryReader {
   newest: () => Promise<NewestEntries>;
   /** A part of the sitemap, counted from 1; parts beyond the last one are empty. */
   part: (part: number) => Promise<SiteEntry[]>;
+  /** All letters of the archive, newest first. */
+  letters: () => Promise<SiteLetter[]>;
 }
 
 const NEWEST = 40;
 const NEWEST_ENTRIES = z.object({ posts: SITE_ENTRIES, total: z.int() });
+/** The API's limit for a page of a list. */
+const LETTERS_PER_PAGE = 100;
+const LETTERS = z.object({ letters: SITE_LETTERS, pagination: z.object({ totalPages: z.int() }) });
+/** Of an API of the release before. */
+const NO_LETTERS = { letters: [], pagination: { totalPages: 1 } };
 /** Lists that are used while the API is down; a part of the sitemap takes about 1 MB. */
-const KEPT_LISTS = 4;
+const KEPT_LISTS = 8;
 
-/** Reads the published posts for sitemap, feed and offline list. While the API is down, the last lists are used. */
+/** Reads the published posts and letters for sitemap, feed and offline list. While the API is down, the last lists are used. */
 export function createEntryReader(apiFetch: typeof fetch, apiOrigin: string): EntryReader {
   const last = new LRUCache<string, object>({ max: KEPT_LISTS });
-  const read = async <List extends object>(path: string, schema: z.ZodType<List>): Promise<List> => {
+  const read = async <List extends object>(
+    path: string,
+    schema: z.ZodType<List>,
+    ifUnknown?: List,
+  ): Promise<List> => {
     try {
       const response = await apiFetch(apiOrigin + path);
+      if (response.status === 404 && ifUnknown) return ifUnknown;
       const list = schema.parse(await response.json());
       last.set(path, list);
       return list;
@@ -34,8 +46,17 @@ export function createEntryReader(apiFetch: typeof fetch, apiOrigin: string): En
       return schema.parse(kept);
     }
   };
+  const letterPage = (page: number) =>
+    read(`/api/newsletter/letters?limit=${LETTERS_PER_PAGE}&page=${page}`, LETTERS, NO_LETTERS);
   return {
     newest: () => read(`/api/blog/posts?limit=${NEWEST}`, NEWEST_ENTRIES),
     part: (part) => read(`/api/blog/sitemap-entries?part=${part}`, SITE_ENTRIES),
+    async letters() {
+      const first = await letterPage(1);
+      const letters = [...first.letters];
+      for (let page = 2; page <= first.pagination.totalPages; page += 1)
+        letters.push(...(await letterPage(page)).letters);
+      return letters;
+    },
   };
 }

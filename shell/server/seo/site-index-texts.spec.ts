@@ -2,19 +2,29 @@ import { expect, it } from '@jest/globals';
 import { siteIndexTexts } from './site-index-texts';
 
 const ENTRY = { slug: 'vila', title: 'Vila', excerpt: 'Kort.', updated_at: '2026-11-22T10:00:00Z' };
+const LETTER = { slug: 'host', subject: 'Ett höstbrev', preheader: 'Kort.', sent_at: '2026-11-20T10:00:00Z' };
 const PART_PATH = '/sitemap-:part(^\\d{1,5}$).xml';
 
 function textsOf(total: number) {
   return siteIndexTexts('https://stillsam.example', () => ['/resurser'], {
     newest: async () => ({ posts: [ENTRY], total }),
     part: async (part) => [{ ...ENTRY, slug: `vila-${part}` }],
+    letters: async () => [LETTER],
   });
 }
 
 it.each([
   ['/robots.txt', 'text/plain; charset=utf-8', ['Sitemap: https://stillsam.example/sitemap.xml']],
-  ['/sitemap.xml', 'application/xml; charset=utf-8', ['/resurser</loc>', '/kunskapsbibliotek/vila-1</loc>']],
-  ['/feed.xml', 'application/atom+xml; charset=utf-8', ['<title>Vila</title>']],
+  [
+    '/sitemap.xml',
+    'application/xml; charset=utf-8',
+    ['/resurser</loc>', '/nyhetsbrev/brev/host</loc>', '/kunskapsbibliotek/vila-1</loc>'],
+  ],
+  [
+    '/feed.xml',
+    'application/atom+xml; charset=utf-8',
+    ['<title>Vila</title>', '<title>Ett höstbrev</title>'],
+  ],
 ])('%s is %s', async (path, contentType, parts) => {
   const text = textsOf(2000)[path];
   expect(text?.contentType).toBe(contentType);
@@ -32,9 +42,9 @@ it('a sitemap of more posts than one part holds is an index of parts', async () 
 
 it('the first part has the pages too, and only parts with posts are there', async () => {
   const { [PART_PATH]: parts } = textsOf(2001);
-  expect(await parts?.body({ part: '1' })).toMatch(/resurser<.*vila-1</);
+  expect(await parts?.body({ part: '1' })).toMatch(/resurser<.*brev\/host<.*vila-1</);
   expect(await parts?.body({ part: '2' })).toContain('vila-2<');
-  expect(await parts?.body({ part: '2' })).not.toContain('resurser');
+  expect(await parts?.body({ part: '2' })).not.toMatch(/resurser|nyhetsbrev/);
   expect(await parts?.body({ part: '3' })).toBeNull();
   expect(await parts?.body({ part: '0' })).toBeNull();
 });

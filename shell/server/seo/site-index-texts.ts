@@ -6,7 +6,8 @@ import { buildFeed, buildRobots, buildSitemap, buildSitemapIndex } from './site-
 const XML = 'application/xml; charset=utf-8';
 
 /**
- * The texts for search engines and feed readers. A sitemap of more posts than a part holds is an index of parts.
+ * The texts for search engines and feed readers. A sitemap of more posts than a part holds is an index of parts, of which
+ * the first has the site's own pages and letters too.
  *
  * @param patterns route patterns of the live remotes.
  */
@@ -15,8 +16,10 @@ export function siteIndexTexts(
   patterns: () => readonly string[],
   entries: EntryReader,
 ): Record<string, TextResponse> {
-  const partOf = async (part: number) =>
-    buildSitemap(siteOrigin, part === 1 ? patterns() : [], await entries.part(part));
+  const partOf = async (part: number) => {
+    if (part > 1) return buildSitemap(siteOrigin, [], await entries.part(part));
+    return buildSitemap(siteOrigin, patterns(), await entries.part(part), await entries.letters());
+  };
   const countParts = async () => Math.ceil((await entries.newest()).total / SITEMAP_PART);
   return {
     '/robots.txt': { contentType: 'text/plain; charset=utf-8', body: () => buildRobots(siteOrigin) },
@@ -36,7 +39,7 @@ export function siteIndexTexts(
     },
     '/feed.xml': {
       contentType: 'application/atom+xml; charset=utf-8',
-      body: async () => buildFeed(siteOrigin, (await entries.newest()).posts),
+      body: async () => buildFeed(siteOrigin, (await entries.newest()).posts, await entries.letters()),
     },
   };
 }

@@ -43,6 +43,28 @@ describe('buildFeed', () => {
     );
   });
 
+  it('lists letters among the articles, by the day', () => {
+    const letter = {
+      slug: 'var-2026',
+      subject: 'Vår & <ljus>',
+      preheader: 'Om våren.',
+      sent_at: '2026-03-04T12:00:00.000Z',
+    };
+    const older = { ...ENTRY, slug: 'aldre', published_at: '2026-03-01T10:00:00.000Z' };
+    const feed = buildFeed(ORIGIN, [older, { ...ENTRY, published_at: '2026-03-05T10:00:00.000Z' }], [letter]);
+    expect([...feed.matchAll(/<entry><id>[^<]*\/([^/<]+)</g)].map(([, slug]) => slug)).toEqual([
+      'klarhet-utan-press',
+      'var-2026',
+      'aldre',
+    ]);
+    expect(feed).toContain(
+      `<entry><id>${ORIGIN}/nyhetsbrev/brev/var-2026</id><title>Vår &amp; &lt;ljus&gt;</title>` +
+        `<link href="${ORIGIN}/nyhetsbrev/brev/var-2026"/>` +
+        `<published>${letter.sent_at}</published><updated>${letter.sent_at}</updated>` +
+        '<summary>Om våren.</summary></entry>',
+    );
+  });
+
   it('was changed when its newest article was', () => {
     const changed = {
       ...ENTRY,

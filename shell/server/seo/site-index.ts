@@ -1,4 +1,4 @@
-import { articlePath, isNoindexPath, PATHS } from '@stillsam/paths';
+import { articlePath, isNoindexPath, letterPath, PATHS } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
 import { z } from 'zod';
 
@@ -15,6 +15,27 @@ export const SITE_ENTRIES = z.array(
 
 export type SiteEntry = z.infer<typeof SITE_ENTRIES>[number];
 
+/** Letters to subscribers as the API lists them. */
+export const SITE_LETTERS = z.array(
+  z.object({
+    slug: z.string(),
+    subject: z.string(),
+    preheader: z.string(),
+    sent_at: z.iso.datetime({ offset: true }),
+  }),
+);
+
+export type SiteLetter = z.infer<typeof SITE_LETTERS>[number];
+
+/** What the feed lists, of whichever kind. */
+interface FeedEntry {
+  path: string;
+  title: string;
+  summary: string;
+  published: string;
+  updated: string;
+}
+
 const FEED_SIZE = 30;
 /** Second addresses of a screen; the first is the canonical one. */
 const ALIASES: readonly string[] = [PATHS.recoveryTestShort, PATHS.cartAlias];
@@ -22,15 +43,20 @@ const ALIASES: readonly string[] = [PATHS.recoveryTestShort, PATHS.cartAlias];
 /**
  * @param patterns route patterns of the live remotes: an address that none of them matches is left out.
  */
-export function buildSitemap(siteOrigin: string, patterns: readonly string[], entries: SiteEntry[]): string {
+export function buildSitemap(
+  siteOrigin: string,
+  patterns: readonly string[],
+  entries: SiteEntry[],
+  letters: SiteLetter[] = [],
+): string {
   const pages = Object.values(PATHS)
     .filter((path) => patterns.includes(path) && !isNoindexPath(path) && !ALIASES.includes(path))
     .map((path) => `<url><loc>${escapeXml(siteOrigin + path)}</loc></url>`);
-  const articles = entries.map(
-    ({ slug, updated_at }) =>
-      `<url><loc>${escapeXml(siteOrigin + articlePath(slug))}</loc><lastmod>${escapeXml(updated_at)}</lastmod></url>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...pages, ...articles].join('')}</urlset>\n`;
+  const dated = (path: string, changed: string) =>
+    `<url><loc>${escapeXml(siteOrigin + path)}</loc><lastmod>${escapeXml(changed)}</lastmod></url>`;
+  const articles = entries.map(({ slug, updated_at }) => dated(articlePath(slug), updated_at));
+  const sent = letters.map(({ slug, sent_at }) => dated(letterPath(slug), sent_at));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...pages, ...sent, ...articles].join('')}</urlset>\n`;
 }
 
 /** @param parts number of the sitemap's parts. */
@@ -42,19 +68,21 @@ export function buildSitemapIndex(siteOrigin: string, parts: number): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed.join('')}</sitemapindex>\n`;
 }
 
-/** An Atom feed (RFC 4287) of the newest posts. */
-export function buildFeed(siteOrigin: string, entries: SiteEntry[]): string {
-  const newest = newestFirst(entries).slice(0, FEED_SIZE);
+/** An Atom feed (RFC 4287) of the newest posts and letters. */
+export function buildFeed(siteOrigin: string, entries: SiteEntry[], letters: SiteLetter[] = []): string {
+  const newest = [...entries.map(postInFeed), ...letters.map(letterInFeed)]
+    .sort((a, b) => b.published.localeCompare(a.published))
+    .slice(0, FEED_SIZE);
   const updated = newest.reduce(
-    (latest, { updated_at }) => (updated_at > latest ? updated_at : latest),
+    (latest, entry) => (entry.updated > latest ? entry.updated : latest),
     '1970-01-01T00:00:00Z',
   );
   const items = newest.map((entry) => {
-    const url = escapeXml(siteOrigin + articlePath(entry.slug));
+    const url = escapeXml(siteOrigin + entry.path);
     return (
       `<entry><id>${url}</id><title>${escapeXml(entry.title)}</title><link href="${url}"/>` +
-      `<published>${escapeXml(publishedAt(entry))}</published><updated>${escapeXml(entry.updated_at)}</updated>` +
-      `<summary>${escapeXml(entry.excerpt)}</summary></entry>`
+      `<published>${escapeXml(entry.published)}</published><updated>${escapeXml(entry.updated)}</updated>` +
+      `<summary>${escapeXml(entry.summary)}</summary></entry>`
     );
   });
   return (
@@ -63,6 +91,18 @@ export function buildFeed(siteOrigin: string, entries: SiteEntry[]): string {
     `<link href="${escapeXml(siteOrigin)}/"/><link rel="self" href="${escapeXml(siteOrigin)}/feed.xml"/>` +
     `<author><name>${BRAND}</name></author>${items.join('')}</feed>\n`
   );
+}
+
+function postInFeed(post: SiteEntry): FeedEntry {
+  const { slug, title, excerpt, updated_at } = post;
+  const path = articlePath(slug);
+  return { path, title, summary: excerpt, published: publishedAt(post), updated: updated_at };
+}
+
+/** A letter stays as it was sent. */
+function letterInFeed({ slug, subject, preheader, sent_at }: SiteLetter): FeedEntry {
+  const path = letterPath(slug);
+  return { path, title: subject, summary: preheader, published: sent_at, updated: sent_at };
 }
 
 /** By the day of publication. */

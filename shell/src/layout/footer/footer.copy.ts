@@ -10,6 +10,7 @@ export const FOOTER_COPY = {
   crisisHint: 'Nummer att ringa, dygnet runt',
   newsletterTitle: 'Ett stillsamt brev då och då',
   newsletterText: 'Om vila, sömn och återhämtning. Du avslutar när du vill.',
+  toLetters: 'Läs tidigare brev',
   newsletterNote: 'Vi använder adressen till nyhetsbrevet och inget annat. Läs vår',
   privacyLink: 'integritetspolicy',
   toNewsletter: 'Anmäl dig till nyhetsbrevet',

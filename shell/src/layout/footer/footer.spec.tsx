@@ -34,8 +34,12 @@ describe('Footer', () => {
     expect(screen.getByText(/^© \d{4} Stillsam$/)).toBeVisible();
   });
 
-  it('holds the newsletter form and the crisis card', () => {
+  it('holds the newsletter form, a link to earlier letters and the crisis card', () => {
     open();
+    expect(screen.getByRole('link', { name: 'Läs tidigare brev' })).toHaveAttribute(
+      'href',
+      '/nyhetsbrev/brev',
+    );
     expect(screen.getByRole('button', { name: 'Prenumerera' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ring Självmordslinjen på 90101' })).toBeInTheDocument();
   });

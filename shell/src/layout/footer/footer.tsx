@@ -59,6 +59,9 @@ function Newsletter() {
           {FOOTER_COPY.newsletterTitle}
         </h2>
         <p className={styles.newsletterText}>{FOOTER_COPY.newsletterText}</p>
+        <Link to={PATHS.letters} className={styles.toNewsletter}>
+          {FOOTER_COPY.toLetters}
+        </Link>
       </div>
       {isHome ? (
         <a href={`#${NEWSLETTER_ID}`} className={styles.toNewsletter}>
