@@ -6,6 +6,7 @@ const WIDTHS = [360, 768, 1280];
 const TABS = [
   'blogginlagg',
   'nyhetsbrev',
+  'utskick',
   'meddelanden',
   'bestallningar',
   'paminnelser',

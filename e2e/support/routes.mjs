@@ -23,6 +23,8 @@ export const ANSWERED_ROUTES = [
   '/premium',
   '/nyhetsbrev/bekrafta?token=prov',
   '/nyhetsbrev/avregistrera',
+  '/nyhetsbrev/installningar',
+  '/nyhetsbrev/brev',
   '/aterhamtningstest',
   '/resurser',
   '/resurser/nervsystem-quiz',

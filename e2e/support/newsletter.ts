@@ -1,0 +1,45 @@
+import { adminToken } from './api';
+import { API } from './addresses';
+
+/** The answer to a call of the API, as an admin where it reads. */
+async function call<Body>(method: 'GET' | 'POST', path: string, payload?: unknown): Promise<Body> {
+  const response = await fetch(API + path, {
+    method,
+    headers: payload
+      ? { 'Content-Type': 'application/json' }
+      : { Authorization: `Bearer ${await adminToken()}` },
+    body: payload ? JSON.stringify(payload) : undefined,
+  });
+  if (!response.ok) throw new Error(`${method} ${path} responded with ${response.status}`);
+  const body: Body = await response.json();
+  return body;
+}
+
+/** Subscribes and confirms an address of its own. @returns the token of its letters' links. */
+export async function subscriberToken(): Promise<string> {
+  const email = `brev-${Date.now()}-${Math.floor(Math.random() * 1e6)}@stillsam.example`;
+  await call('POST', '/api/newsletter/subscribe', { email, gdprConsent: true });
+  const token = await mailedToken(email, 'bekrafta');
+  await call('POST', '/api/newsletter/confirm', { token });
+  return mailedToken(email, 'avregistrera');
+}
+
+/** The token of a link in the newest mail to an address, which waits in the outbox. */
+async function mailedToken(email: string, page: string): Promise<string> {
+  const { mails } = await call<{ mails: { id: string; recipient: string }[] }>('GET', '/api/admin/outbox');
+  const id = mails.find(({ recipient }) => recipient === email)?.id;
+  const { text } = await call<{ text: string }>('GET', `/api/admin/outbox/${id}`);
+  const token = new RegExp(`/nyhetsbrev/${page}\\?token=([\\w.-]+)`).exec(text)?.[1];
+  if (!token) throw new Error(`The mail to ${email} has no link to ${page}`);
+  return token;
+}
+
+export interface Preferences {
+  interests: string[];
+  frequency: string;
+  paused_until: string | null;
+}
+
+export function preferencesOf(token: string): Promise<Preferences> {
+  return call('POST', '/api/newsletter/preferences/read', { token });
+}
