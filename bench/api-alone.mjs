@@ -12,14 +12,15 @@ const DATABASE_PORT = Number(process.env.BENCH_DATABASE_PORT ?? 4615);
 const DIRECTORY = path.join(repositoryRoot, '.stillsam/bench-api');
 const READY_LIMIT_MS = 60_000;
 
-const ADMIN = { email: 'bench@stillsam.example', password: 'en lång fras för mätningen 4711' };
+export const ADMIN = { email: 'bench@stillsam.example', password: 'en lång fras för mätningen 4711' };
 
 /**
  * The API with the articles of the site on an embedded database, and nothing beside it.
  *
  * @param {(api: { origin: string, pid: number, databaseUrl: string }) => Promise<unknown>} measure
+ * @param {Record<string, string>} [further] variables of the API.
  */
-export async function withApi(measure) {
+export async function withApi(measure, further = {}) {
   await run('node_modules/.bin/nx', ['run', '@stillsam/api:build', '--outputStyle=static'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -29,15 +30,15 @@ export async function withApi(measure) {
     port: DATABASE_PORT,
   });
   try {
-    return await withApiOn(database.url, API_PORT, measure);
+    return await withApiOn(database.url, API_PORT, measure, further);
   } finally {
     await database.stop();
   }
 }
 
 /** The same on a database that runs; its schema, its articles and its admin are made where they are missing. */
-export async function withApiOn(databaseUrl, port, measure) {
-  const env = environment(databaseUrl, port);
+export async function withApiOn(databaseUrl, port, measure, further = {}) {
+  const env = { ...environment(databaseUrl, port), ...further };
   for (const command of ['migrate', 'seed'])
     await execute(process.execPath, [`api/dist/${command}.mjs`], { cwd: repositoryRoot, env });
   await execute(process.execPath, ['api/dist/create-admin.mjs', '--if-none'], { cwd: repositoryRoot, env });

@@ -14,7 +14,7 @@ import { environmentOf } from '../tools/service-environments.mjs';
 import { startService, waitUntilReady } from '../tools/services.mjs';
 import { FIRST_PORT } from './product.mjs';
 
-const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam/bench-replicas');
+let stateDirectory = path.join(repositoryRoot, '.stillsam/bench-replicas');
 const PROXY_CONFIGURATION = path.join(repositoryRoot, 'tools/docker/haproxy.cfg');
 
 /** `shell` and `api` are the proxy's. */
@@ -24,6 +24,8 @@ const PORTS = Object.fromEntries(
 const SHELL = { service: 'shell', script: 'shell/dist/server/server.cjs', ready: '/health/ready' };
 const API = { service: 'api', script: 'api/dist/main.mjs', ready: '/api/health/ready' };
 const ORIGIN = { service: 'origin', script: 'tools/static-origin.mjs', ready: '/health/ready' };
+/** From a shell's port to that of its metrics, where `METRICS_PORT` is set. */
+const METRICS_OFFSET = 20;
 /** In the order they start. */
 const PROCESSES = {
   ...Object.fromEntries(Object.keys(REMOTES).map((name) => [name, { ...ORIGIN, port: PORTS[name] }])),
@@ -53,6 +55,7 @@ export const hasProxy = () => spawnSync('haproxy', ['-v']).status === 0;
  * @property {string} databaseUrl
  * @property {string[]} names of the shells and APIs.
  * @property {(name: string) => string} originOf a process's own address.
+ * @property {(name: string) => string} metricsOf address of a shell's metrics, where `METRICS_PORT` is set.
  * @property {(name: string) => number} pidOf `proxy` too.
  * @property {() => Promise<number>} databasePid
  * @property {(name: string) => Promise<{ exitMs: number, startMs: number }>} restart in order, by SIGTERM.
@@ -66,10 +69,12 @@ export const hasProxy = () => spawnSync('haproxy', ['-v']).status === 0;
  * @param {NodeJS.ProcessEnv} settings of the services.
  * @param {(replicas: Replicas) => Promise<object>} measure
  * @param {(name: string) => boolean} isWanted which of the processes run; all unless told otherwise.
+ * @param {string} state folder of the database and the releases, below `.stillsam`.
  */
-export async function withReplicas(settings, measure, isWanted = () => true) {
+export async function withReplicas(settings, measure, isWanted = () => true, state = 'bench-replicas') {
+  stateDirectory = path.join(repositoryRoot, '.stillsam', state);
   await assertPortsFree(PORTS);
-  process.env.RELEASES_DIR = path.join(STATE_DIRECTORY, 'releases');
+  process.env.RELEASES_DIR = path.join(stateDirectory, 'releases');
   await run(
     'node_modules/.bin/nx',
     ['run-many', '-t', 'build', '-p', BUILT_PARTS.join(), '--outputStyle=static'],
@@ -77,7 +82,7 @@ export async function withReplicas(settings, measure, isWanted = () => true) {
   );
   const stops = [];
   try {
-    const database = { dataDir: path.join(STATE_DIRECTORY, 'postgres'), port: PORTS.database };
+    const database = { dataDir: path.join(stateDirectory, 'postgres'), port: PORTS.database };
     let postgres = await startEmbeddedPostgres(database);
     stops.push(() => postgres.stop());
     const env = await readEnvironment(settings, postgres.url);
@@ -131,6 +136,7 @@ export async function withReplicas(settings, measure, isWanted = () => true) {
         return { readyMs: performance.now() - stoppedAt };
       },
       originOf: (name) => `http://127.0.0.1:${PROCESSES[name].port}`,
+      metricsOf: (name) => `http://127.0.0.1:${PROCESSES[name].port + METRICS_OFFSET}/metrics`,
     });
   } finally {
     for (const stop of stops.reverse()) await stop();
@@ -140,7 +146,7 @@ export async function withReplicas(settings, measure, isWanted = () => true) {
 function readEnvironment(settings, databaseUrl) {
   return productEnvironment(
     { ...process.env, LOG_LEVEL: 'error', ...settings },
-    { ports: PORTS, databaseUrl, stateDirectory: STATE_DIRECTORY, nodeEnvironment: 'production' },
+    { ports: PORTS, databaseUrl, stateDirectory, nodeEnvironment: 'production' },
   );
 }
 
@@ -157,7 +163,8 @@ function startProcess(name, env) {
       : {
           ...environmentOf(service, env),
           [`${service.toUpperCase()}_PORT`]: String(port),
-          ...(service === 'shell' ? { KEPT_RELEASES_DIR: path.join(STATE_DIRECTORY, `kept-${name}`) } : {}),
+          ...(service === 'shell' ? { KEPT_RELEASES_DIR: path.join(stateDirectory, `kept-${name}`) } : {}),
+          ...(env.METRICS_PORT && service === 'shell' ? { METRICS_PORT: String(port + METRICS_OFFSET) } : {}),
         };
   let isKilled = false;
   let ended = () => {};

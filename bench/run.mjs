@@ -2,7 +2,7 @@
  * npm run bench [suite …]: measures the product beside baselines in the same run, and prints ratios.
  *
  * Suites: pages, taps, frames, servers, publish, releases, start, subscribers, and those that run only when named,
- * since they take some minutes each: canary, capacity, exercise-pages, interactions, isolation, kills, lighthouse, load,
+ * since they take some minutes each: canary, capacity, churn, exercise-pages, interactions, isolation, kills, letters, lighthouse, load,
  * posts, restarts, stale and telemetry.
  * Results are written to bench/results/<date>-<suite>.json, except for a part of a suite (BENCH_ROUTES).
  */
@@ -17,10 +17,12 @@ const SUITES = [
   ...USUAL_SUITES,
   'canary',
   'capacity',
+  'churn',
   'exercise-pages',
   'interactions',
   'isolation',
   'kills',
+  'letters',
   'lighthouse',
   'load',
   'posts',
