@@ -14,16 +14,16 @@ try {
   await ensureInstalled();
   const [part] = process.argv.slice(2);
   const { REPOSITORY_TARGETS, runTasks } = await import('./suites.mjs');
-  const { sumCounts } = await import('./task-counts.mjs');
+  const { printCounts, sumCounts } = await import('./task-counts.mjs');
   const tasks = part
     ? await runTasks(['affected', '-t', ...TARGETS, `--files=${folderOf(part)}/package.json`], 'affected')
     : [
         ...(await runTasks(['affected', '-t', ...TARGETS], 'affected')),
         ...(await runTasks(['run-many', '-t', ...REPOSITORY_TARGETS], 'repository')),
       ];
-  const { passed, failed } = sumCounts(tasks.map(({ counts }) => counts));
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exit(failed ? 1 : 0);
+  const counts = sumCounts(tasks.map((task) => task.counts));
+  printCounts(counts);
+  process.exit(counts.failed ? 1 : 0);
 } catch (error) {
   fail(error.message);
 }

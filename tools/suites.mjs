@@ -30,7 +30,7 @@ const STEPS = [
  * Runs the named suites, or all of them, and prints what each counted.
  *
  * @param {string[]} names
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<import('./task-counts.mjs').Counts>}
  * @throws with one sentence when there is no suite of a name.
  */
 export async function runSuites(names) {
@@ -61,7 +61,7 @@ function runTargets(targets) {
  *
  * @param {string[]} args
  * @param {string} name of the file in which Nx leaves its results.
- * @returns {Promise<{ target: string, counts: { passed: number, failed: number } }[]>} the tasks with their counts.
+ * @returns {Promise<{ target: string, counts: import('./task-counts.mjs').Counts }[]>} the tasks with their counts.
  * @throws when Nx itself fails.
  */
 export async function runTasks(args, name) {

@@ -20,35 +20,80 @@ async function count(target, status, report) {
 
 describe('the counts of a task', () => {
   it('are those of the report, also when the cache answered', async () => {
-    const report = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
-    expect(await count('test', 'local-cache', report)).toEqual({ passed: 7, failed: 0 });
+    const report = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] };
+    expect(await count('test', 'local-cache', report)).toEqual({ passed: 7, failed: 0, failures: [] });
   });
 
-  it('include each file that did not load', async () => {
-    const report = { numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 2 };
-    expect(await count('test', 'failure', report)).toEqual({ passed: 7, failed: 3 });
+  it('name each failed test, and each file that did not load', async () => {
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 1,
+      testResults: [
+        {
+          name: '/shell/a.spec.ts',
+          status: 'failed',
+          message: 'a summary',
+          assertionResults: [
+            { status: 'passed', fullName: 'adds', failureMessages: [] },
+            { status: 'failed', fullName: 'subtracts', failureMessages: ['Expected 1'] },
+          ],
+        },
+        {
+          name: '/shell/b.spec.ts',
+          status: 'failed',
+          message: 'Cannot find module',
+          assertionResults: [],
+        },
+      ],
+    };
+    expect(await count('test', 'failure', report)).toEqual({
+      passed: 1,
+      failed: 2,
+      failures: ['/shell/a.spec.ts › subtracts\nExpected 1', '/shell/b.spec.ts\nCannot find module'],
+    });
   });
 
   it('say failed of a test that passed only when it was retried', async () => {
-    const report = { stats: { expected: 5, unexpected: 0, flaky: 1 } };
-    expect(await count('e2e', 'success', report)).toEqual({ passed: 5, failed: 1 });
+    const spec = {
+      file: 'home.spec.ts',
+      title: 'opens',
+      tests: [{ status: 'flaky', results: [{ error: { message: 'Timed out' } }, {}] }],
+    };
+    const report = {
+      stats: { expected: 5, unexpected: 0, flaky: 1 },
+      suites: [{ specs: [], suites: [{ specs: [spec] }] }],
+    };
+    expect(await count('e2e', 'success', report)).toEqual({
+      passed: 5,
+      failed: 1,
+      failures: ['home.spec.ts › opens\nTimed out'],
+    });
   });
 
   it.each(['failure', 'skipped', 'stopped'])('say failed of a task that ended as %s', async (status) => {
-    const report = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
-    expect(await count('test', status, report)).toEqual({ passed: 7, failed: 1 });
-    expect(await count('lint', status)).toEqual({ passed: 0, failed: 1 });
+    const report = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] };
+    expect(await count('test', status, report)).toEqual({
+      passed: 7,
+      failed: 1,
+      failures: [`shell:test ended as ${status}`],
+    });
+    expect(await count('lint', status)).toEqual({
+      passed: 0,
+      failed: 1,
+      failures: [`shell:lint ended as ${status}`],
+    });
   });
 
   it('are one of a task without a report', async () => {
-    expect(await count('lint', 'success')).toEqual({ passed: 1, failed: 0 });
+    expect(await count('lint', 'success')).toEqual({ passed: 1, failed: 0, failures: [] });
   });
 
   it('add up', () => {
     const counts = [
-      { passed: 1, failed: 2 },
-      { passed: 3, failed: 4 },
+      { passed: 1, failed: 2, failures: ['a', 'b'] },
+      { passed: 3, failed: 1, failures: ['c'] },
     ];
-    expect(sumCounts(counts)).toEqual({ passed: 4, failed: 6 });
+    expect(sumCounts(counts)).toEqual({ passed: 4, failed: 3, failures: ['a', 'b', 'c'] });
   });
 });

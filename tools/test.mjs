@@ -6,9 +6,10 @@ try {
   checkNode();
   await ensureInstalled();
   const { runSuites } = await import('./suites.mjs');
-  const { passed, failed } = await runSuites(process.argv.slice(2));
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exit(failed ? 1 : 0);
+  const { printCounts } = await import('./task-counts.mjs');
+  const counts = await runSuites(process.argv.slice(2));
+  printCounts(counts);
+  process.exit(counts.failed ? 1 : 0);
 } catch (error) {
   fail(error.message);
 }
