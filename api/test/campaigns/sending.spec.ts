@@ -128,7 +128,7 @@ describe('a started campaign', () => {
   });
 
   it('never reaches the others once it is stopped', async () => {
-    await start({ CAMPAIGN_PER_SECOND: '50' });
+    await start({ CAMPAIGN_PER_SECOND: '10' });
     await addSubscribers(query, 100);
     const letter = await writeLetter(api, token);
     await startLetter(api, token, letter);

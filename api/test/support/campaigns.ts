@@ -78,8 +78,12 @@ export async function untilStatus(
   campaign: CampaignDto,
   status: CampaignDto['status'],
 ): Promise<CampaignDto> {
-  await eventually(async () => (await readLetter(api, token, campaign)).status === status, 20_000);
-  return readLetter(api, token, campaign);
+  let current = campaign;
+  await eventually(async () => {
+    current = await readLetter(api, token, campaign);
+    return current.status === status;
+  }, 20_000);
+  return current;
 }
 
 /** Stored counts by state that differ from the rows. */
