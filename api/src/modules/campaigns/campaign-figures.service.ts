@@ -2,7 +2,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { csvFile, toCsv } from '../../common/csv';
 import { Database } from '../../database/database';
 import { countLeft, countReasons } from './campaigns.repository';
-import type { CampaignFiguresDto } from './campaigns.dto';
+import type { CampaignFiguresDto } from './campaign-figures.dto';
 import { CampaignsService } from './campaigns.service';
 import { FIGURE_LABELS } from './campaigns.copy';
 

@@ -12,14 +12,14 @@ import { ApiCsv, ApiErrors } from '../../common/api-errors.decorator';
 import { Audited, NotAudited } from '../audit/audited';
 import { CurrentUser, RequireRole } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
+import { CampaignChecksDto } from './campaign-checks.dto';
+import { CampaignFiguresDto } from './campaign-figures.dto';
 import { CampaignFiguresService } from './campaign-figures.service';
 import { CampaignSendingService } from './campaign-sending.service';
 import {
   AudienceDto,
   CampaignChangedDto,
-  CampaignChecksDto,
   CampaignDto,
-  CampaignFiguresDto,
   CampaignListDto,
   CampaignRevisionDto,
   CampaignRevisionsDto,

@@ -4,8 +4,8 @@ import { ErrorDto } from '../../common/api-errors.decorator';
 import { emptyIsNull, IS_TEXT } from '../../common/fields';
 import { PageDto, PaginationDto } from '../../common/pagination';
 import { CampaignFields } from './campaign-fields';
+import { RecipientCountsDto } from './campaign-figures.dto';
 import { CAMPAIGN_STATUSES, PAUSE_REASONS, type CampaignStatus, type PauseReason } from './campaign.entity';
-import type { RecipientCounts } from './recipients.repository';
 
 export class CampaignsQueryDto extends PageDto {
   @ApiPropertyOptional({ enum: CAMPAIGN_STATUSES })
@@ -30,27 +30,6 @@ export class UpdateCampaignDto extends PartialType(CampaignFields, { skipNullPro
   @Min(1, { message: 'Versionen finns inte.' })
   @IsInt({ message: 'Versionen saknas.' })
   version: number;
-}
-
-/** Numbers of recipients by what became of the letter. */
-export class RecipientCountsDto implements RecipientCounts {
-  @ApiProperty({ type: Number })
-  waiting: number;
-
-  @ApiProperty({ type: Number, description: 'Being handed to the mail server now.' })
-  handing: number;
-
-  @ApiProperty({ type: Number, description: 'Accepted by the mail server.' })
-  sent: number;
-
-  @ApiProperty({ type: Number, description: 'Refused by the mail server for good.' })
-  refused: number;
-
-  @ApiProperty({ type: Number, description: 'Had left, bounced or paused before their turn.' })
-  skipped: number;
-
-  @ApiProperty({ type: Number, description: 'Handed over, and whether the server took it is not known.' })
-  uncertain: number;
 }
 
 export class CampaignRowDto {
@@ -206,58 +185,4 @@ export class StartCampaignDto extends IntersectionType(CampaignVersionDto, Passw
   @emptyIsNull()
   @IsOptional()
   send_at?: string | null;
-}
-
-export class CountedReasonDto {
-  @ApiProperty({
-    type: String,
-    description: 'The mail server’s words, or a word of ours for a skipped recipient.',
-  })
-  reason: string;
-
-  @ApiProperty({ type: Number })
-  count: number;
-}
-
-/** What became of a letter, without any person. */
-export class CampaignFiguresDto {
-  @ApiProperty({ type: RecipientCountsDto })
-  recipients: RecipientCountsDto;
-
-  @ApiProperty({ type: [CountedReasonDto], description: 'Of refused recipients, the most frequent first.' })
-  refusals: CountedReasonDto[];
-
-  @ApiProperty({ type: [CountedReasonDto], description: 'Of skipped recipients.' })
-  skipped: CountedReasonDto[];
-
-  @ApiProperty({ type: Number, description: 'Unsubscribed by a link of this letter.' })
-  left: number;
-
-  @ApiProperty({ type: Number, description: 'Reported this letter as spam.' })
-  complaints: number;
-
-  @ApiProperty({ type: Number, description: 'Page views that came from its links.' })
-  visits: number;
-}
-
-export const CHECK_STATES = ['ok', 'warning', 'error', 'unknown'] as const;
-
-/** One thing that is looked at before a letter is sent. */
-export class CampaignCheckDto {
-  @ApiProperty({ type: String, description: 'Stable name of the check.' })
-  name: string;
-
-  @ApiProperty({ enum: CHECK_STATES, description: 'error: the letter should not be sent like this.' })
-  state: (typeof CHECK_STATES)[number];
-
-  @ApiProperty({ type: String, description: 'Swedish: what was looked at.' })
-  title: string;
-
-  @ApiProperty({ type: String, description: 'Swedish: what was found, and what to do.' })
-  message: string;
-}
-
-export class CampaignChecksDto {
-  @ApiProperty({ type: [CampaignCheckDto] })
-  checks: CampaignCheckDto[];
 }

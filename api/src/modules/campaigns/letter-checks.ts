@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { BUSINESS } from '../mail/sender';
-import type { CampaignCheckDto, CampaignChecksDto } from './campaigns.dto';
+import type { CampaignCheckDto, CampaignChecksDto } from './campaign-checks.dto';
 import { CampaignsService } from './campaigns.service';
 import type { Finding } from './checks/check';
 import { checkForeignLinks } from './checks/foreign-links-check';

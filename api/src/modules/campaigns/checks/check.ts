@@ -1,4 +1,4 @@
-import type { CampaignCheckDto } from '../campaigns.dto';
+import type { CampaignCheckDto } from '../campaign-checks.dto';
 
 export type CheckState = CampaignCheckDto['state'];
 
