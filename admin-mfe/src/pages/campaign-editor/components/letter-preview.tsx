@@ -59,10 +59,11 @@ export function LetterPreview({ id, version, isDirty, flush }: LetterPreviewProp
 
 function Letter({ letter, look }: { letter: Preview; look: FrameLook | 'text' }) {
   const part = useLazyPart(loadFrame, true);
+  // Reachable by keyboard, because it scrolls.
+  const scrolling = { tabIndex: 0, role: 'region', 'aria-label': copy.looks[look] };
   if (look === 'text')
     return (
-      // Reachable by keyboard, because it scrolls.
-      <pre className={styles.text} tabIndex={0} role="region" aria-label={copy.looks.text}>
+      <pre className={styles.text} {...scrolling}>
         {letter.text}
       </pre>
     );
@@ -70,7 +71,7 @@ function Letter({ letter, look }: { letter: Preview; look: FrameLook | 'text' })
   if (part === 'failed') return <Notice tone="error">{copy.failed}</Notice>;
   return (
     <>
-      <div className={styles.desk}>
+      <div className={styles.desk} {...scrolling}>
         <part.LetterFrame html={letter.html} look={look} />
       </div>
       <p className={styles.size}>{copy.size(KILOBYTES.format(Math.ceil(letter.html_bytes / 1000)))}</p>
