@@ -107,7 +107,7 @@ async function startSetting({ name, hasMetrics, variables }, environment, port) 
         pid: apiPid,
       },
       {
-        what: 'API, a search (SQL)',
+        what: 'API, the same search again',
         setting: name,
         url: `${api}/api/blog/posts?search=sömn`,
         headers: [],
