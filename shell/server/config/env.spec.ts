@@ -14,7 +14,7 @@ describe('readConfig', () => {
       renderWorkers: 2,
       isAdminInShell: true,
       trustedProxyHops: 0,
-      releasePollMilliseconds: 2000,
+      releasePollMilliseconds: 1000,
       drainMilliseconds: 10_000,
       isOfflineOn: true,
       analytics: null,

@@ -21,7 +21,7 @@ export const ENV_SCHEMA = z.object({
   RENDER_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
   ADMIN_IN_SHELL: flag.default(true),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-  RELEASE_POLL_MILLISECONDS: z.coerce.number().int().min(100).max(60_000).default(2000),
+  RELEASE_POLL_MILLISECONDS: z.coerce.number().int().min(100).max(60_000).default(1000),
   DRAIN_MILLISECONDS: z.coerce.number().int().min(0).max(LONGEST_DRAIN_MS).default(DRAIN_MS),
   SERVICE_WORKER: z.enum(['on', 'withdrawn']).default('on'),
   NODE_ENV: z.string().default('production'),
