@@ -1,4 +1,5 @@
 import { CheckboxField, RadioGroup, TextField } from '@stillsam/ui';
+import layout from '../../../features/editor-layout/editor-layout.module.css';
 import { SUBJECT_IDS } from '../campaign-fields.logic';
 import { CAMPAIGN_COPY } from '../campaign.copy';
 import type { StoredCampaign } from '../campaign.types';
@@ -21,7 +22,7 @@ interface AudienceFieldsProps extends FieldsProps {
 /** Who gets the letter, and how many that is now. */
 export function AudienceFields({ id, stored, fields, errors, bind, change }: AudienceFieldsProps) {
   return (
-    <section className={styles.group} aria-labelledby="audience">
+    <section className={layout.group} aria-labelledby="audience">
       <h2 id="audience" className={styles.heading}>
         {sections.audience}
       </h2>

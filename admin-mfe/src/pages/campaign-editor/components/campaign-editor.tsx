@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
 import { Notice, PageHeader, PillGroup } from '@stillsam/ui';
 import { useNavigate } from 'react-router-dom';
+import layout from '../../../features/editor-layout/editor-layout.module.css';
 import { ConflictView } from '../../../features/conflict/conflict-view';
 import { LeaveDialog } from '../../../features/leave-guard/leave-dialog';
 import { CAMPAIGNS_PATH } from '../../../campaigns/campaigns.logic';
@@ -90,13 +91,13 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
         <form
           ref={formRef}
           noValidate
-          className={styles.columns}
+          className={layout.columns}
           hidden={view !== 'write'}
           onSubmit={(event: FormEvent) => event.preventDefault()}
           onKeyDown={onKeyDown}
         >
           <LetterFields {...editor} />
-          <div className={styles.aside}>
+          <div className={layout.aside}>
             <AudienceFields {...editor} />
             <TimingFields {...editor} />
             <ArchiveField {...editor} />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@stillsam/ui';
+import layout from '../../../features/editor-layout/editor-layout.module.css';
 import { CAMPAIGN_COPY } from '../campaign.copy';
 import type { CampaignEditor } from '../use-campaign-editor';
-import styles from './editor-bar.module.css';
 import { ReviewDialog } from './review-dialog';
 import { SavedState } from './saved-state';
 import { TestLetter } from './test-letter';
@@ -31,10 +31,10 @@ export function EditorBar({ editor, onCompare, onReview, onStarted, onCopied }: 
   };
   return (
     <>
-      <div className={styles.foot}>
+      <div className={layout.foot}>
         <TestLetter flush={flush} send={calls.test}>
           {(testButton) => (
-            <div className={styles.bar}>
+            <div className={layout.bar}>
               <SavedState editor={editor} onCompare={onCompare} onStarted={onStarted} onCopied={onCopied} />
               {testButton}
               <Button isLoading={isBusy} onClick={() => void review()}>

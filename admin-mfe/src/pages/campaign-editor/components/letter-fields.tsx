@@ -1,10 +1,10 @@
 import { TextField } from '@stillsam/ui';
+import layout from '../../../features/editor-layout/editor-layout.module.css';
 import { ContentField } from '../../../features/rich-text/content-field';
 import { countWords } from '../../../features/rich-text/count-words';
 import { useSession } from '../../../features/session/session-provider';
 import { CAMPAIGN_COPY } from '../campaign.copy';
 import type { FieldsProps } from '../use-campaign-form';
-import styles from './campaign-editor.module.css';
 
 const { labels, hints, subjectCounter, words } = CAMPAIGN_COPY;
 
@@ -12,7 +12,7 @@ const { labels, hints, subjectCounter, words } = CAMPAIGN_COPY;
 export function LetterFields({ fields, errors, bind, change }: FieldsProps) {
   const session = useSession();
   return (
-    <div className={styles.main}>
+    <div className={layout.main}>
       <TextField
         label={labels.subject}
         required

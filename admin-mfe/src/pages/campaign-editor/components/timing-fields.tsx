@@ -1,4 +1,5 @@
 import { CheckboxField, RadioGroup, TextField } from '@stillsam/ui';
+import layout from '../../../features/editor-layout/editor-layout.module.css';
 import { SwedishTimeField } from '../../../features/dates/swedish-time-field';
 import { LIMITS } from '../campaign-form.schema';
 import type { CampaignForm } from '../campaign-fields.logic';
@@ -15,7 +16,7 @@ const OPTIONS = TIMINGS.map((value) => ({ value, label: timing[value] }));
 export function TimingFields({ fields, errors, bind, change }: FieldsProps) {
   const isWelcome = fields.timing === 'welcome';
   return (
-    <section className={styles.group} aria-labelledby="timing">
+    <section className={layout.group} aria-labelledby="timing">
       <h2 id="timing" className={styles.heading}>
         {sections.timing}
       </h2>
@@ -65,7 +66,7 @@ export function TimingFields({ fields, errors, bind, change }: FieldsProps) {
 export function ArchiveField({ fields, bind }: FieldsProps) {
   if (fields.timing === 'welcome') return null;
   return (
-    <section className={styles.group} aria-labelledby="archive">
+    <section className={layout.group} aria-labelledby="archive">
       <h2 id="archive" className={styles.heading}>
         {sections.archive}
       </h2>

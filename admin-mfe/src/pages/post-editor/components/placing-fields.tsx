@@ -1,4 +1,5 @@
 import { ARTICLE_ICON_NAMES, CheckboxField, SelectField, TextField } from '@stillsam/ui';
+import layout from '../../../features/editor-layout/editor-layout.module.css';
 import { CATEGORY_IDS, DIFFICULTIES } from '../placing.logic';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { FieldsProps } from './field-props';
@@ -20,7 +21,7 @@ function iconOptions(current: string) {
 /** Categories, tags, difficulty and icon of the post. */
 export function PlacingFields({ fields, errors, bind }: FieldsProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={layout.group}>
       <legend className={styles.legend}>{EDITOR_COPY.sections.placing}</legend>
       <fieldset className={styles.checks}>
         <legend className={styles.checksLegend}>{labels.categories}</legend>

@@ -1,5 +1,6 @@
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { Button } from '@stillsam/ui';
+import layout from '../../../features/editor-layout/editor-layout.module.css';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { KeepStatus } from '../text-keeper';
 import type { PostEditor } from '../use-post-editor';
@@ -31,22 +32,24 @@ export function PostForm({ editor, formRef, status, isNew, onCancel }: PostFormP
   };
   return (
     <form ref={formRef} noValidate className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
-      <div className={styles.columns}>
+      <div className={layout.columns}>
         <TextFields {...editor} isNew={isNew} />
-        <div className={styles.aside}>
+        <div className={layout.aside}>
           <PublishingFields {...editor} />
           <PlacingFields {...editor} />
           <SearchFields {...editor} />
         </div>
       </div>
-      <div className={styles.bar}>
-        <SavedState isDirty={editor.isDirty} status={status} />
-        <Button variant="quiet" className={styles.cancel} onClick={onCancel}>
-          {EDITOR_COPY.cancel}
-        </Button>
-        <Button type="submit" isLoading={editor.isSaving} loadingText={EDITOR_COPY.saving}>
-          {EDITOR_COPY.save}
-        </Button>
+      <div className={layout.foot}>
+        <div className={layout.bar}>
+          <SavedState isDirty={editor.isDirty} status={status} />
+          <Button variant="quiet" className={styles.cancel} onClick={onCancel}>
+            {EDITOR_COPY.cancel}
+          </Button>
+          <Button type="submit" isLoading={editor.isSaving} loadingText={EDITOR_COPY.saving}>
+            {EDITOR_COPY.save}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import { SelectField } from '@stillsam/ui';
+import layout from '../../../features/editor-layout/editor-layout.module.css';
 import { SwedishTimeField } from '../../../features/dates/swedish-time-field';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { FieldsProps } from './field-props';
@@ -15,7 +16,7 @@ const STATUS_OPTIONS = [
 /** Status, schedule and featured image of the post. */
 export function PublishingFields({ fields, errors, bind, change }: FieldsProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={layout.group}>
       <legend className={styles.legend}>{EDITOR_COPY.sections.publishing}</legend>
       <SelectField label={labels.status} options={STATUS_OPTIONS} {...bind('status')} />
       {fields.status === 'draft' ? (

@@ -1,5 +1,6 @@
 import { POST_FIELDS } from '@stillsam/contracts';
 import { TextArea, TextField } from '@stillsam/ui';
+import layout from '../../../features/editor-layout/editor-layout.module.css';
 import { EDITOR_COPY } from '../post-editor.copy';
 import type { FieldsProps } from './field-props';
 import styles from './post-form.module.css';
@@ -10,7 +11,7 @@ const { labels, hints, counter } = EDITOR_COPY;
 export function SearchFields({ fields, bind }: FieldsProps) {
   const length = fields.meta_description.length;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={layout.group}>
       <legend className={styles.legend}>{EDITOR_COPY.sections.search}</legend>
       <TextArea
         label={labels.meta_description}

@@ -1,11 +1,11 @@
 import { POST_FIELDS } from '@stillsam/contracts';
 import { TextArea, TextField } from '@stillsam/ui';
+import layout from '../../../features/editor-layout/editor-layout.module.css';
 import { EDITOR_COPY } from '../post-editor.copy';
 import { ContentField } from '../../../features/rich-text/content-field';
 import { useSession } from '../../../features/session/session-provider';
 import { readingOf } from '../reading.logic';
 import type { FieldsProps } from './field-props';
-import styles from './post-form.module.css';
 
 const { labels, hints, counter } = EDITOR_COPY;
 
@@ -14,7 +14,7 @@ export function TextFields({ fields, errors, bind, change, isNew }: FieldsProps 
   const session = useSession();
   const { words, minutes } = readingOf(fields.content);
   return (
-    <div className={styles.main}>
+    <div className={layout.main}>
       <TextField label={labels.title} required {...bind('title')} />
       <TextField label={labels.subtitle} hint={hints.subtitle} {...bind('subtitle')} />
       <TextField
