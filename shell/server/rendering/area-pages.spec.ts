@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { readConfig } from '../config/env';
+import { FAKE_REMOTES } from '../releases/fake-release';
+import type { Release } from '../releases/release';
+import { AreaPages } from './area-pages';
+import { ASSETS, publicReleases } from './fake-page-server';
+import type { RenderedPage, RenderProblem } from './render-page';
+import type { ReleaseName } from './page-response';
+
+const REMOTES = Object.values(FAKE_REMOTES);
+const WARN = 40;
+const ERROR = 50;
+
+let blamed: ReleaseName[];
+let logged: Record<string, unknown>[];
+beforeEach(() => {
+  blamed = [];
+  logged = [];
+});
+
+/** The page of `/om-oss`, which the release of the site renders as told. */
+async function render(change: (page: RenderedPage) => RenderedPage, path = '/om-oss') {
+  const releases = publicReleases();
+  const site = releases.get('site');
+  if (!site) throw new Error('There is no release of the site.');
+  const { renderer } = site;
+  const changed: Release = {
+    ...site,
+    renderer: {
+      ...renderer,
+      async render(...address) {
+        const result = await renderer.render(...address);
+        return result.kind === 'page' ? change(result) : result;
+      },
+    },
+  };
+  releases.set('site', changed);
+  const pages = new AreaPages({
+    area: 'public',
+    config: readConfig({}),
+    assets: ASSETS,
+    remotes: REMOTES,
+    releases,
+    preview: null,
+    offlinePages: () => Promise.resolve([]),
+    onFailure: (release) => blamed.push(release),
+    logger: pino({}, { write: (line: string) => logged.push(JSON.parse(line)) }),
+  });
+  const page = await pages.render(path, path.split('?')[0] ?? '', FAKE_REMOTES.site);
+  if (page.kind !== 'page') throw new Error(`${path} leads elsewhere`);
+  return { page, name: { part: 'site', version: changed.manifest.version } };
+}
+
+const problem = (changes: Partial<RenderProblem>): RenderProblem => ({
+  message: 'a loader failed',
+  summary: 'TypeError',
+  reason: 'TypeError: x is undefined',
+  isOutage: false,
+  ...changes,
+});
+const withProblem =
+  (changes: Partial<RenderProblem> = {}) =>
+  (page: RenderedPage) => ({ ...page, problems: [problem(changes)] });
+const failing = () => {
+  throw new Error('The worker took more than 7000 ms.');
+};
+const unchanged = (page: RenderedPage) => page;
+
+describe('a page without a fault', () => {
+  it('names the release that rendered it and what it shows, and is not logged', async () => {
+    const { page, name } = await render((result) => ({ ...result, tags: ['list', 'card:vila'] }));
+    expect(page).toMatchObject({
+      status: 200,
+      release: name,
+      tags: ['page', 'release:site', 'release:exercises', 'list', 'card:vila'],
+    });
+    expect([blamed, logged]).toEqual([[], []]);
+  });
+
+  it('of which is not known what it shows has no tags', async () => {
+    expect((await render((result) => ({ ...result, tags: null }))).page.tags).toBeNull();
+  });
+
+  it('may be tried again at once unless a part is missing', async () => {
+    expect((await render(unchanged)).page.headers).not.toHaveProperty('Retry-After');
+    const { page } = await render((result) => ({ ...result, status: 503 }));
+    expect(page.headers['Retry-After']).toBe('5');
+  });
+});
+
+describe('a page whose loader or component failed', () => {
+  it('is sent, blames the release, and is logged as an error', async () => {
+    const { page, name } = await render(withProblem());
+    expect(page).toMatchObject({ status: 200, release: null });
+    expect(blamed).toEqual([name]);
+    expect(logged).toMatchObject([
+      {
+        level: ERROR,
+        path: '/om-oss',
+        remote: 'site',
+        reason: 'TypeError: x is undefined',
+        msg: 'a loader failed',
+      },
+    ]);
+  });
+
+  it('blames nobody where the API did not respond, and is logged as a warning', async () => {
+    const { page, name } = await render(withProblem({ isOutage: true }));
+    expect(page.release).toEqual(name);
+    expect(blamed).toEqual([]);
+    expect(logged).toMatchObject([{ level: WARN, msg: 'a loader failed' }]);
+  });
+
+  it('blames the release where one of both failed by itself', async () => {
+    const { name } = await render((page) => ({
+      ...page,
+      problems: [problem({ isOutage: true }), problem({})],
+    }));
+    expect(blamed).toEqual([name]);
+  });
+});
+
+describe('a release that cannot render', () => {
+  it('costs its own region: the shell shows a notice, and pins the other releases alone', async () => {
+    const { page } = await render(failing);
+    expect(page).toMatchObject({ status: 503, release: null });
+    expect(page.html).not.toContain('sha384-site');
+    expect(page.html).toContain('sha384-exercises');
+  });
+
+  it('is blamed, and logged without the query, which may hold a token', async () => {
+    const { name } = await render(failing, '/om-oss?token=hemligt');
+    expect(blamed).toEqual([name]);
+    expect(logged).toMatchObject([
+      {
+        level: ERROR,
+        remote: 'site',
+        version: name.version,
+        path: '/om-oss',
+        reason: 'The worker took more than 7000 ms.',
+        msg: 'a release could not render a page',
+      },
+    ]);
+    expect(JSON.stringify(logged)).not.toContain('hemligt');
+  });
+});
