@@ -69,10 +69,12 @@ describe('the API as pages read it on the server', () => {
     versions.version = 7n;
     expect(upstream.mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json' });
     expect(versions.expect.mock.calls).toEqual([[12n]]);
-    upstream.mockImplementationOnce(async () =>
-      Response.json({}, { headers: { 'X-Content-Version': 'twelve' } }),
-    );
-    await apiFetch(POSTS);
+    for (const text of ['twelve', '12x', 'x12', '-12', '1'.repeat(20)]) {
+      upstream.mockImplementationOnce(async () =>
+        Response.json({}, { headers: { 'X-Content-Version': text } }),
+      );
+      await apiFetch(POSTS);
+    }
     expect(versions.expect).toHaveBeenCalledTimes(1);
   });
 });

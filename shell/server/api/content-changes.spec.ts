@@ -100,6 +100,21 @@ describe('the stream of content changes', () => {
     expect(count).toBe(1);
   });
 
+  it('skips events whose version or tags are none', async () => {
+    changes.start();
+    const stream = await nextStream();
+    const none = ['"1x"', '"x1"', '"-1"', `"${'1'.repeat(20)}"`, '""', '-1', '1.5', 'null'];
+    for (const version of none) stream.write(`data: {"version":${version}}\n\n`);
+    stream.write('data: {"version":2,"tags":[1]}\n\ndata: {"version":2,"tags":"posts"}\n\n');
+    const first = nextChange();
+    stream.write('data: {"version":"3","tags":null}\n\n');
+    await first;
+    const second = nextChange();
+    stream.write('data: {"version":"4","tags":["posts"]}\n\n');
+    await second;
+    expect(changed).toEqual([undefined, ['posts']]);
+  });
+
   it('is requested again while the API refuses it, without a warning', async () => {
     status = 503;
     changes.start();
