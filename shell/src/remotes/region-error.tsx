@@ -12,7 +12,7 @@ export function RegionError() {
   const error = useRouteError();
   const isFirstPage = useLocation().key === FIRST_LOCATION;
   const [region] = useState(() => (isFirstPage ? serverRegion() : null));
-  useKeptDocument();
+  useKeptDocument(isFirstPage);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   if (!region) return <RegionNotice variant="page" />;
   // What could be read stays readable.
@@ -24,9 +24,15 @@ export function RegionError() {
   );
 }
 
-/** Without a network the page's data may be missing although its whole document is in the cache. */
-function useKeptDocument(): void {
+/**
+ * After a navigation inside the site the page's data may be missing although its whole document is in the cache: with a
+ * broken connection, too, which the browser takes for one. A document that was loaded as such is not loaded again.
+ */
+function useKeptDocument(isFirstPage: boolean): void {
   useEffect(() => {
-    if (!navigator.onLine && navigator.serviceWorker?.controller) window.location.reload();
-  }, []);
+    if (isFirstPage || !navigator.serviceWorker?.controller) return;
+    void caches
+      .match(window.location.href, { ignoreVary: true })
+      .then((kept) => kept && window.location.reload());
+  }, [isFirstPage]);
 }
