@@ -18,18 +18,21 @@ const upTo = (limit: number) => z.string().check(z.maxLength(limit, errors.tooLo
 
 const isWhole = (text: string, most: number) => /^\s*\d{1,3}\s*$/.test(text) && Number(text) <= most;
 
-type Rule = [path: keyof CampaignForm, error: string, isMet: (form: Rules) => boolean];
-type Rules = Pick<
-  CampaignForm,
-  | 'audience'
-  | 'interests'
-  | 'signed_up_from'
-  | 'signed_up_to'
-  | 'timing'
-  | 'send_at'
-  | 'spread_hours'
-  | 'welcome_days'
->;
+const FIELDS = z.looseObject({
+  subject: upTo(LIMITS.subject),
+  preheader: upTo(LIMITS.preheader),
+  content: upTo(LIMITS.content),
+  audience: z.enum(['everybody', 'subjects']),
+  interests: z.array(z.string()),
+  signed_up_from: z.string(),
+  signed_up_to: z.string(),
+  timing: z.enum(['now', 'later', 'welcome']),
+  send_at: z.string(),
+  spread_hours: z.string(),
+  welcome_days: z.string(),
+});
+
+type Rule = [path: keyof CampaignForm, error: string, isMet: (form: z.infer<typeof FIELDS>) => boolean];
 
 /** Rules of fields that are looked at only by another field's choice. */
 const RULES: Rule[] = [
@@ -61,25 +64,10 @@ const RULES: Rule[] = [
 ];
 
 /** Faults that the API would refuse, or that would send the letter to others than meant. */
-export const CAMPAIGN_FORM_SCHEMA = z
-  .looseObject({
-    subject: upTo(LIMITS.subject),
-    preheader: upTo(LIMITS.preheader),
-    content: upTo(LIMITS.content),
-    audience: z.enum(['everybody', 'subjects']),
-    interests: z.array(z.string()),
-    signed_up_from: z.string(),
-    signed_up_to: z.string(),
-    timing: z.enum(['now', 'later', 'welcome']),
-    send_at: z.string(),
-    spread_hours: z.string(),
-    welcome_days: z.string(),
-  })
-  .check((context) => {
-    const form = context.value as unknown as Rules;
-    for (const [path, message, isMet] of RULES)
-      if (!isMet(form)) context.issues.push({ code: 'custom', path: [path], message, input: form });
-  });
+export const CAMPAIGN_FORM_SCHEMA = FIELDS.check(({ value, issues }) => {
+  for (const [path, message, isMet] of RULES)
+    if (!isMet(value)) issues.push({ code: 'custom', path: [path], message, input: value });
+});
 
 /** The sentences about a form's faults, by field. */
 export function faultsOf(form: CampaignForm): Map<string, string> {
