@@ -31,8 +31,9 @@ export function RegionError() {
 function useKeptDocument(isFirstPage: boolean): void {
   useEffect(() => {
     if (isFirstPage || !navigator.serviceWorker?.controller) return;
-    void caches
-      .match(window.location.href, { ignoreVary: true })
-      .then((kept) => kept && window.location.reload());
+    caches.match(window.location.href, { ignoreVary: true }).then(
+      (kept) => kept && window.location.reload(),
+      () => undefined,
+    );
   }, [isFirstPage]);
 }
