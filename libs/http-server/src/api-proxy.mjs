@@ -1,6 +1,7 @@
 // @ts-check
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import { responseHeaders, forwardedHeaders } from './forwarded-headers.mjs';
 import { NoSlotError, Slots } from './slots.mjs';
@@ -11,6 +12,8 @@ const RESPONSE_TIMEOUT_MS = 15_000;
 const CONCURRENCY = { slots: 128, mostWaiting: 512, longestWaitMs: 5000 };
 /** Larger bodies, and those of unknown length, are streamed. The API's general limit is 100 kB. */
 const LARGEST_BUFFERED_BODY = 128 * 1024;
+/** Bytes of a response that is worth compressing; a larger one is streamed as it is. */
+const COMPRESSED_BODY = { least: 1024, most: 512 * 1024 };
 
 /** Responses in the API's shape, for requests that do not reach the API. */
 const ERRORS = {
@@ -34,12 +37,16 @@ const ERRORS = {
  * A request holds a slot from its read body until its response begins, so clients that send or read slowly leave the
  * others alone. Event streams never end and are for servers: the response is a 404.
  *
+ * Public responses are compressed. Private ones are not, since their length would tell of a secret beside what the
+ * client sent (BREACH).
+ *
  * @param {import('fastify').FastifyInstance} app
  * @param {ApiProxyOptions} options
  */
 export async function apiProxy(app, { origin, concurrency = CONCURRENCY, traceHeaders = () => ({}) }) {
   const slots = new Slots(concurrency);
   app.decorateRequest('freeSlot');
+  await app.register(compress, { global: false, syncThreshold: COMPRESSED_BODY.most });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', readSmallBody);
   app.setErrorHandler((error, _request, reply) => {
@@ -101,9 +108,39 @@ async function takeSlot(slots, request, reply) {
 function sendResponse(request, reply, response) {
   const stream = 'stream' in response ? response.stream : null;
   request.freeSlot?.();
-  if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) return reply.send(stream);
-  if (stream instanceof Readable) stream.on('error', () => {}).destroy();
-  return sendError(reply, 'NOT_FOUND');
+  if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
+    if (stream instanceof Readable) stream.on('error', () => {}).destroy();
+    return sendError(reply, 'NOT_FOUND');
+  }
+  if (stream instanceof Readable && isCompressed(reply)) return sendCompressed(reply, stream);
+  return reply.send(stream);
+}
+
+/**
+ * The whole body is compressed at once: a stream would hold megabytes for each client that reads slowly.
+ *
+ * @param {Reply} reply
+ * @param {Readable} stream
+ */
+async function sendCompressed(reply, stream) {
+  try {
+    const body = await buffer(stream);
+    // A strong ETag would promise the same bytes in each encoding.
+    const etag = String(reply.getHeader('etag') ?? '');
+    if (etag.startsWith('"')) reply.header('etag', `W/${etag}`);
+    reply.compress(body);
+  } catch {
+    sendError(reply, 'API_UNREACHABLE');
+  }
+}
+
+/** @param {Reply} reply */
+function isCompressed(reply) {
+  if (reply.request.method !== 'GET' || reply.statusCode !== 200) return false;
+  if (!String(reply.getHeader('cache-control')).startsWith('public')) return false;
+  if (!String(reply.getHeader('content-type')).startsWith('application/json')) return false;
+  const length = Number(reply.getHeader('content-length') ?? 0);
+  return length >= COMPRESSED_BODY.least && length <= COMPRESSED_BODY.most;
 }
 
 /**

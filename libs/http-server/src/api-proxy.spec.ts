@@ -142,6 +142,71 @@ describe('an event stream', () => {
   });
 });
 
+describe('a response', () => {
+  const article = JSON.stringify({ content: 'Andas lugnt. '.repeat(200) });
+  const PUBLIC = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, max-age=0' };
+
+  /** What the proxy sends for a response of the API with these headers. */
+  async function proxied(
+    headers: Record<string, string>,
+    { body = article, accepted = 'gzip, br', status = 200 } = {},
+  ) {
+    const { origin } = await proxyTo((_request, response) => {
+      response
+        .writeHead(status, { Vary: 'Origin', ...headers, 'Content-Length': Buffer.byteLength(body) })
+        .end(body);
+    });
+    const response = await fetch(`${origin}/api/x`, { headers: { 'Accept-Encoding': accepted } });
+    expect([response.status, await response.text()]).toEqual([status, body]);
+    return response.headers;
+  }
+
+  it('that is public is compressed, and says so to caches', async () => {
+    const headers = await proxied(PUBLIC);
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(headers.get('vary')).toBe('Origin, accept-encoding');
+    expect(Number(headers.get('content-length'))).toBeLessThan(200);
+  });
+
+  it('is compressed as its client can read it', async () => {
+    expect((await proxied(PUBLIC, { accepted: 'gzip' })).get('content-encoding')).toBe('gzip');
+    expect((await proxied(PUBLIC, { accepted: 'identity' })).get('content-encoding')).toBeNull();
+  });
+
+  it.each([
+    ['"abc"', 'W/"abc"'],
+    ['W/"abc"', 'W/"abc"'],
+  ])('with the ETag %s has %s in every encoding', async (etag, sent) => {
+    expect((await proxied({ ...PUBLIC, ETag: etag })).get('etag')).toBe(sent);
+    expect((await proxied({ ...PUBLIC, ETag: etag }, { accepted: 'identity' })).get('etag')).toBe(sent);
+  });
+
+  it.each([
+    ['private', { ...PUBLIC, 'Cache-Control': 'no-store' }, {}],
+    ['an image', { ...PUBLIC, 'Content-Type': 'image/webp' }, {}],
+    ['an error', PUBLIC, { status: 404 }],
+    ['small', PUBLIC, { body: JSON.stringify('x'.repeat(1021)) }],
+    ['very large', PUBLIC, { body: JSON.stringify('x'.repeat(512 * 1024)) }],
+  ])('that is %s is sent as it is', async (_kind, headers, options) => {
+    expect((await proxied(headers, options)).get('content-encoding')).toBeNull();
+  });
+
+  it('of exactly 1 KiB is compressed', async () => {
+    const headers = await proxied(PUBLIC, { body: JSON.stringify('x'.repeat(1022)) });
+    expect(headers.get('content-encoding')).toBe('br');
+  });
+
+  it('that breaks off before its end is a 503', async () => {
+    const { origin } = await proxyTo((_request, response) => {
+      response.writeHead(200, { ...PUBLIC, 'Content-Length': 5000 });
+      response.write(article, () => response.destroy());
+    });
+    const response = await fetch(`${origin}/api/x`);
+    expect([response.status, await response.json()]).toMatchObject([503, { code: 'API_UNREACHABLE' }]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
 describe('clients that are slow', () => {
   it('to send hold no connection to the API', async () => {
     let requests = 0;
