@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { rspack } from '@rspack/core';
 import { RemotePool } from './remote-pool';
+import { RendererOverload } from './remote-renderer';
 
 /** The worker is built for the spec: a thread cannot run the source. */
 let directory: string;
@@ -155,6 +156,14 @@ describe('the workers of a release', () => {
     await failed;
     expect(await bodyOf(own, '/')).toContain('<p>Hem</p>');
     expect(own.failures).toBe(1);
+  });
+
+  it('refuse what comes on top of a hundred waiting pages, and render those', async () => {
+    const own = start(HOME);
+    const renderings = Array.from({ length: 102 }, () => own.render('/', []));
+    await expect(own.render('/', [])).rejects.toThrow(RendererOverload);
+    expect(await Promise.all(renderings)).toHaveLength(102);
+    expect([own.failures, failures]).toEqual([0, []]);
   });
 
   it('share nothing with the server', async () => {

@@ -3,7 +3,7 @@ import { inSpan, type Span } from '@stillsam/telemetry/tracing';
 import workerpool, { type Pool } from 'workerpool';
 import type { RenderResult } from '../rendering/render-page';
 import { BusyClock } from './busy-clock';
-import type { RemoteDescription, RemoteRenderer } from './remote-renderer';
+import { RendererOverload, type RemoteDescription, type RemoteRenderer } from './remote-renderer';
 import { serveFetch } from './fetch-over-port';
 import type { WorkerData } from './worker-data';
 
@@ -24,8 +24,8 @@ interface RemotePoolOptions {
 /** Loaders have 4 s and rendering has 2 s within the worker; what has not ended by then hangs. */
 const TASK_TIMEOUT_MS = 7000;
 const WORKER_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
-/** Pages that wait for a worker; further ones are refused at once. */
-const LONGEST_QUEUE = 20;
+/** Pages that wait for a worker, most of a second's work; further ones are refused at once. */
+const LONGEST_QUEUE = 100;
 /** Between the request to end and its force. Workers have nothing to clean up. */
 const TERMINATION_MS = 20;
 
@@ -62,7 +62,6 @@ export class RemotePool implements RemoteRenderer {
       workerType: 'thread',
       minWorkers: 1,
       maxWorkers: mostWorkers,
-      maxQueueSize: LONGEST_QUEUE,
       workerTerminateTimeout: TERMINATION_MS,
       onCreateWorker: () => {
         const { port1, port2 } = new MessageChannel();
@@ -121,6 +120,8 @@ export class RemotePool implements RemoteRenderer {
   }
 
   async #run<Result>(method: string, params: unknown[]): Promise<Result> {
+    if (this.#pool.stats().pendingTasks >= LONGEST_QUEUE)
+      throw new RendererOverload(`${LONGEST_QUEUE} pages wait to be rendered.`);
     try {
       return await this.#pool.exec(method, params).timeout(this.#timeoutMs);
     } catch (error) {

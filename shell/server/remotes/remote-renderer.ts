@@ -6,6 +6,9 @@ export interface RemoteDescription {
   patterns: string[];
 }
 
+/** A page was refused because too many wait to be rendered: the release is not to blame. */
+export class RendererOverload extends Error {}
+
 /** Renders the pages of one release. */
 export interface RemoteRenderer {
   /** How often a worker died or had to be ended. */
@@ -17,7 +20,7 @@ export interface RemoteRenderer {
   /**
    * @param path path and query of a page that the remote owns.
    * @param released names of the area's remotes that have a live release.
-   * @throws when the page could not be rendered within its time, or the worker died twice.
+   * @throws RendererOverload, or when the page could not be rendered within its time, or the worker died twice.
    */
   render(path: string, released: readonly string[]): Promise<RenderResult>;
   close(): Promise<void>;

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { readConfig } from '../config/env';
 import { FAKE_REMOTES } from '../releases/fake-release';
 import type { Release } from '../releases/release';
+import { RendererOverload } from '../remotes/remote-renderer';
 import { AreaPages } from './area-pages';
 import { ASSETS, publicReleases } from './fake-page-server';
 import type { RenderedPage, RenderProblem } from './render-page';
@@ -143,5 +144,19 @@ describe('a release that cannot render', () => {
       },
     ]);
     expect(JSON.stringify(logged)).not.toContain('hemligt');
+  });
+});
+
+describe('a release whose workers have too much to do', () => {
+  it('is not blamed: the page is refused for a moment, with a warning', async () => {
+    const { page } = await render(() => {
+      throw new RendererOverload('100 pages wait to be rendered.');
+    });
+    expect(page).toMatchObject({ status: 503, release: null });
+    expect(page.headers['Retry-After']).toBe('5');
+    expect(blamed).toEqual([]);
+    expect(logged).toMatchObject([
+      { level: WARN, reason: '100 pages wait to be rendered.', msg: 'a page is refused' },
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import type { OfflineEntry } from '../../src/offline/offline-list';
 import type { ShellConfig } from '../config/env';
 import { ADMIN_HEADERS, originPolicy } from '../http/security-headers';
 import type { Release } from '../releases/release';
+import { RendererOverload } from '../remotes/remote-renderer';
 import { crossingsOf, remotesOf } from './areas';
 import { ANY_POST, boundTags, EVERY_PAGE, releaseTag } from './content-tags';
 import { buildDocument, type PageDocument } from './document';
@@ -140,11 +141,12 @@ export class AreaPages {
     } catch (error) {
       const { name } = release.remote;
       const reason = error instanceof Error ? error.message : String(error);
-      this.#options.logger.error(
+      const isOverload = error instanceof RendererOverload;
+      this.#options.logger[isOverload ? 'warn' : 'error'](
         { remote: name, version: release.manifest.version, path: path.split('?', 1)[0], reason },
-        'a release could not render a page',
+        isOverload ? 'a page is refused' : 'a release could not render a page',
       );
-      this.#options.onFailure(nameOf(release));
+      if (!isOverload) this.#options.onFailure(nameOf(release));
       const others = all.filter((candidate) => candidate !== release);
       return { result: await this.#ownPages.render(path, namesOf(others)), releases: others };
     }
