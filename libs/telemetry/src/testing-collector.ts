@@ -8,6 +8,8 @@ interface SentSpan {
   spanId: string;
   parentSpanId?: string;
   name: string;
+  /** Number of OTLP: 1 internal, 2 server, 3 client. */
+  kind: number;
   startTimeUnixNano: string;
   endTimeUnixNano: string;
   attributes: { key: string; value: Record<string, unknown> }[];

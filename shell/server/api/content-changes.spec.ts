@@ -11,7 +11,7 @@ let changes: ContentChanges;
 /** Emits `change` at each notification and `stream` at each connection of the shell. */
 let events: EventTarget;
 let count: number;
-let warnings: string[];
+let warnings: { msg: string; reason: string }[];
 let requests: http.IncomingMessage[];
 let status: number;
 /** Receipts that the API got, and whether it answers them. */
@@ -42,7 +42,7 @@ beforeEach(async () => {
       changed.push(tags);
       events.dispatchEvent(new Event('change'));
     },
-    logger: pino({}, { write: (line: string) => warnings.push(JSON.parse(line).msg) }),
+    logger: pino({}, { write: (line: string) => warnings.push(JSON.parse(line)) }),
   });
 });
 afterEach(() => {
@@ -52,9 +52,9 @@ afterEach(() => {
 });
 
 async function takeReceipt(request: http.IncomingMessage, response: ServerResponse): Promise<void> {
-  receipts.push([request.url, await json(request)]);
+  receipts.push([request.url, request.headers['content-type'], await json(request)]);
   if (isAnswering) response.writeHead(204).end();
-  events.dispatchEvent(new Event('receipt'));
+  events.dispatchEvent(new CustomEvent('receipt', { detail: response }));
 }
 
 async function nextStream(): Promise<ServerResponse> {
@@ -71,14 +71,16 @@ describe('the stream of content changes', () => {
     const stream = await nextStream();
     expect(changes.isConnected).toBe(false);
     let changed = nextChange();
-    stream.write('data: {"ver');
-    stream.write('sion":1}\n\n');
+    stream.write('data: {"version":1}\n\ndata: {"ver');
     await changed;
     expect(changes.isConnected).toBe(true);
     changed = nextChange();
-    stream.write(': heartbeat\n\ndata: {"version":1}\n\ndata: {"version":2,"slugs":["vila"]}\r\n\r\n');
+    stream.write('sion":2}\n\n');
     await changed;
-    expect(count).toBe(2);
+    changed = nextChange();
+    stream.write(': heartbeat\n\ndata: {"version":2}\n\ndata: {"version":3,"slugs":["vila"]}\r\n\r\n');
+    await changed;
+    expect(count).toBe(3);
   });
 
   it('is requested as an event stream of the API', async () => {
@@ -94,10 +96,16 @@ describe('the stream of content changes', () => {
     changes.start();
     const stream = await nextStream();
     stream.write('data: {"slug":"vila"}\n\ndata: null\n\ndata: 7\n\nversion: 3\n\n: data: {"version":4}\n\n');
-    const changed = nextChange();
-    stream.write('event: change\r\nid: 5\r\ndata: {"version":\r\ndata:  5}\r\n\r\n');
-    await changed;
-    expect(count).toBe(1);
+    stream.write('data: \n\n');
+    for (const event of [
+      'event: change\r\nid: 5\r\ndata: {"version":\r\ndata:  5}\r\n\r\n',
+      'id: 6\ndata: {"version":6}\n\n',
+    ]) {
+      const changed = nextChange();
+      stream.write(event);
+      await changed;
+    }
+    expect(count).toBe(2);
   });
 
   it('skips events whose version or tags are none', async () => {
@@ -134,7 +142,9 @@ describe('the stream of content changes', () => {
     const reconnected = nextStream();
     stream.destroy();
     await reconnected;
-    expect(warnings).toEqual(['stream of content changes lost']);
+    expect(warnings).toMatchObject([
+      { msg: 'stream of content changes lost', reason: 'TypeError: terminated' },
+    ]);
   });
 
   it('reconnects, and notifies only if a change was missed', async () => {
@@ -155,11 +165,11 @@ describe('the stream of content changes', () => {
     expect([count, changes.isConnected]).toEqual([2, true]);
   });
 
-  it('reconnects after an event that cannot be parsed', async () => {
+  it.each(['data: no JSON', 'data: {"version":1\ndata: 2}'])('reconnects after %j', async (event) => {
     changes.start();
     const stream = await nextStream();
     const reconnected = nextStream();
-    stream.write('data: no JSON\n\n');
+    stream.write(`${event}\n\n`);
     await reconnected;
     expect([count, changes.isConnected]).toEqual([0, false]);
   });
@@ -175,7 +185,7 @@ describe('the stream of content changes', () => {
 
 describe('a change', () => {
   const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
-  const nextReceipt = () => once(events, 'receipt');
+  const nextReceipt = async (): Promise<ServerResponse> => (await once(events, 'receipt'))[0].detail;
   const connected = async () => {
     for (let turn = 0; turn < 200 && !changes.isConnected; turn += 1)
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -213,8 +223,8 @@ describe('a change', () => {
       await connected();
     }
     expect(receipts).toEqual([
-      ['/api/blog/changes/received', { follower: 'me', version: '4' }],
-      ['/api/blog/changes/received', { follower: 'me', version: '5' }],
+      ['/api/blog/changes/received', 'application/json', { follower: 'me', version: '4' }],
+      ['/api/blog/changes/received', 'application/json', { follower: 'me', version: '5' }],
     ]);
   });
 
@@ -226,6 +236,46 @@ describe('a change', () => {
     stream.write(event({ version: '4', slugs: [], tags: null, follower: 'me' }));
     await received;
     expect([changes.isConnected, changes.version]).toEqual([false, undefined]);
+  });
+
+  it('is acknowledged no longer after a stop', async () => {
+    isAnswering = false;
+    changes.start();
+    const stream = await nextStream();
+    const received = nextReceipt();
+    stream.write(event({ version: '4', slugs: [], tags: null, follower: 'me' }));
+    const closed = once(await received, 'close');
+    changes.stop();
+    await closed;
+    expect(changes.isConnected).toBe(false);
+  });
+
+  it('is received while the receipt of the one before is on its way', async () => {
+    changes.start();
+    const stream = await nextStream();
+    stream.write(event({ version: '4', slugs: [], tags: null, follower: 'me' }));
+    await connected();
+    isAnswering = false;
+    for (const version of ['5', '6']) {
+      const arrived = nextChange();
+      stream.write(event({ version, slugs: [], tags: ['post:1'] }));
+      await arrived;
+    }
+    expect([changes.version, requests.length]).toEqual([6n, 1]);
+  });
+
+  it('that comes first after a reconnection may be of anything, even the next one', async () => {
+    changes.start();
+    const stream = await nextStream();
+    stream.write(event({ version: '4', slugs: [], tags: null }));
+    await connected();
+    const reconnected = nextStream();
+    stream.end();
+    const second = await reconnected;
+    const arrived = nextChange();
+    second.write(event({ version: '5', slugs: [], tags: ['post:1'] }));
+    await arrived;
+    expect(changed).toEqual([undefined, undefined]);
   });
 
   it('that the API has and the stream does not bring lets another stream be opened', async () => {
@@ -289,9 +339,29 @@ describe('over time', () => {
     await closed;
   });
 
+  it('one version at a time is waited for, and none that has arrived', async () => {
+    changes.start();
+    const stream = await nextStream();
+    await pendingTimer();
+    // The watchdog of the stream is always there.
+    const waitedFor = () => jest.getTimerCount() - 1;
+    changes.expect(5n);
+    expect(waitedFor()).toBe(0);
+    const arrived = nextChange();
+    stream.write('data: {"version":4}\n\n');
+    await arrived;
+    await Promise.resolve();
+    const counts = [4n, 5n, 6n].map((version) => {
+      changes.expect(version);
+      return waitedFor();
+    });
+    expect([changes.version, counts]).toEqual([4n, [0, 1, 1]]);
+  });
+
   it('nothing is left to do after a stop', async () => {
     changes.start();
     const stream = await nextStream();
+    await pendingTimer();
     const closed = once(stream, 'close');
     changes.stop();
     await closed;
