@@ -27,7 +27,7 @@ export function previewRoutes(app: FastifyInstance, { remotes }: PreviewRoutesOp
       })
       .redirect(remote.prefixes[0] ?? '/', 303);
   });
-  app.get(END_PATH, (_request, reply) => reply.clearCookie(COOKIE, { path: '/' }).redirect('/', 303));
+  app.get(END_PATH, (_request, reply) => reply.clearCookie(COOKIE).redirect('/', 303));
 }
 
 const EXPIRED = 'Förhandsvisningen gäller inte längre. Be om en ny adress.';

@@ -17,8 +17,8 @@ export async function sendPage(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   result: PageResult,
-  audience: Audience = 'stable',
-  isBehindCdn = false,
+  audience: Audience,
+  isBehindCdn: boolean,
 ): Promise<FastifyReply> {
   if (result.kind === 'redirection')
     return reply.redirect(encodeURI(decodeURI(result.location)), result.status);
