@@ -48,6 +48,20 @@ describe('while a canary runs', () => {
     });
   });
 
+  it('no cache at all may store a page that names no time', async () => {
+    const page = new PageResponse({ ...PAGE_OPTIONS, headers: {} });
+    const get = await server.start(async () => ({ kind: 'page', isShareable: true, page }), {
+      canaries: () => canaries,
+    });
+    expect((await get('/')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('a cookie of a page that came by HTTPS stays on HTTPS', async () => {
+    const { get } = await serving();
+    const { headers } = await get('/', { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect(headers['set-cookie']).toMatch(/^stillsam-utskick=.*; Secure/);
+  });
+
   it('each page that is sent is counted for its release', async () => {
     server.viewed.mockClear();
     const { get } = await serving();
@@ -68,7 +82,11 @@ describe('a preview', () => {
     signPreview({ ...release, until: Date.now() + 60_000, ...changes }, KEY.privateKey);
   const serving = () =>
     serve(release, {
-      releases: { remotes: () => [REMOTE], states: () => ({}), try: () => Promise.reject(new Error()) },
+      releases: {
+        remotes: () => [FAKE_REMOTES.site, REMOTE],
+        states: () => ({}),
+        try: () => Promise.reject(new Error()),
+      },
     });
   const open = (token: string) => ({ headers: { Cookie: `stillsam-forhandsvisning=${token}` } });
 
@@ -88,8 +106,13 @@ describe('a preview', () => {
     ['is none', 'nej'],
   ])('is not opened by an address whose token %s', async (_, token) => {
     const { get, variants } = await serving();
-    const { status, headers } = await get(`/releases/preview/${token}`);
-    expect([status, headers['set-cookie']]).toEqual([403, undefined]);
+    const { status, headers, body } = await get(`/releases/preview/${token}`);
+    expect([status, headers['set-cookie'], headers['content-type'], body]).toEqual([
+      403,
+      undefined,
+      'text/plain; charset=utf-8',
+      'Förhandsvisningen gäller inte längre. Be om en ny adress.',
+    ]);
     await get('/', open(token));
     expect(variants).toEqual([STABLE]);
   });
@@ -107,9 +130,21 @@ describe('a preview', () => {
 
   it('that cannot start shows the stable page', async () => {
     server.startPreview.mockRejectedValueOnce(new Error('refused'));
+    server.logger.warn.mockClear();
     const { get, variants } = await serving();
     expect((await get('/', open(tokenOf()))).status).toBe(200);
+    expect(server.logger.warn.mock.calls).toEqual([
+      [{ part: 'exercises', reason: 'Error: refused' }, 'preview not started'],
+    ]);
     expect(variants).toEqual([STABLE]);
+  });
+
+  it('that was opened by HTTPS stays on HTTPS', async () => {
+    const { get } = await serving();
+    const { headers } = await get(`/releases/preview/${tokenOf()}`, {
+      headers: { 'X-Forwarded-Proto': 'https' },
+    });
+    expect(headers['set-cookie']).toMatch(/^stillsam-forhandsvisning=.*; Secure/);
   });
 
   it('is ended by its link', async () => {

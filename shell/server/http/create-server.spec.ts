@@ -1,6 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import type { RequestDurations } from '@stillsam/telemetry/request-durations';
 import { PageResponse } from '../rendering/page-response';
-import { FakeShellServer, HTML, PAGE, POLICY } from './fake-shell-server';
+import type { PageServer } from '../rendering/page-server';
+import { OpenViews } from '../tracing/open-views';
+import { FakeShellServer, HTML, PAGE, PAGE_OPTIONS, POLICY } from './fake-shell-server';
 
 const server = new FakeShellServer();
 
@@ -74,12 +77,15 @@ describe('a page', () => {
     expect(addresses).toEqual(['/vila?val=lugn', unsubscribing]);
   });
 
-  it.each(['identity', 'br;q=0'])('is sent as it is to a client that accepts "%s"', async (accepted) => {
-    const get = await server.start();
-    const { headers, body } = await get('/', { headers: { 'Accept-Encoding': accepted } });
-    expect(headers['content-encoding']).toBeUndefined();
-    expect(body).toBe(HTML);
-  });
+  it.each(['identity', 'br;q=0', 'deflate'])(
+    'is sent as it is to a client that accepts "%s"',
+    async (accepted) => {
+      const get = await server.start();
+      const { headers, body } = await get('/', { headers: { 'Accept-Encoding': accepted } });
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(body).toBe(HTML);
+    },
+  );
 
   it('is not sent again to a client that has it', async () => {
     const get = await server.start();
@@ -109,19 +115,58 @@ describe('a page', () => {
     });
   });
 
-  it('that fails to render is a 500 with one sentence, and its reason is logged', async () => {
-    const get = await server.start(() => Promise.reject(new Error('a fault')));
-    const { status, body, headers } = await get('/vila?token=hemlig');
-    expect([status, body]).toEqual([500, 'Något gick fel hos oss. Försök igen om en stund.']);
-    expect(headers['cache-control']).toBe('no-store');
-    expect(server.logger.error).toHaveBeenCalledWith(
-      { path: '/vila', reason: expect.stringContaining('a fault') },
-      'a request failed',
-    );
-  });
+  it.each([{}, { statusCode: 500 }, { statusCode: 503 }])(
+    'that fails to render is a 500 with one sentence, and its reason is logged: %j',
+    async (fault) => {
+      server.logger.error.mockClear();
+      const get = await server.start(() => Promise.reject(Object.assign(new Error('a fault'), fault)));
+      const { status, body, headers } = await get('/vila?token=hemlig');
+      expect([status, body]).toEqual([500, 'Något gick fel hos oss. Försök igen om en stund.']);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(server.logger.error).toHaveBeenCalledWith(
+        { path: '/vila', reason: expect.stringContaining('a fault') },
+        'a request failed',
+      );
+    },
+  );
 });
 
 const UNREADABLE = 'Adressen går inte att läsa.';
+
+describe('a request is measured', () => {
+  const observe = jest.fn<RequestDurations['observe']>();
+  const page = (release: PageResponse['release']) =>
+    new PageResponse({ ...PAGE_OPTIONS, route: '/artiklar/:slug', release });
+
+  it.each<[string, PageServer['page'], object, number]>([
+    [
+      'by the release of its page',
+      async () => ({ kind: 'page', isShareable: true, page: page({ part: 'site', version: 'v1' }) }),
+      { route: '/artiklar/:slug', part: 'site', version: 'v1' },
+      200,
+    ],
+    [
+      'as the shell’s where no release made its page',
+      async () => ({ kind: 'page', isShareable: true, page: page(null) }),
+      { route: '/artiklar/:slug', part: 'shell', version: '' },
+      200,
+    ],
+    [
+      'by the pattern of all pages where it is redirected',
+      async () => ({ kind: 'redirection', status: 301, location: '/ny' }),
+      { route: '/*', part: 'shell', version: '' },
+      301,
+    ],
+  ])('%s', async (_how, render, labels, status) => {
+    observe.mockClear();
+    const measured = new Promise<unknown[]>((resolve) =>
+      observe.mockImplementationOnce((...call) => resolve(call)),
+    );
+    const get = await server.start(render, { durations: { observe } as unknown as RequestDurations });
+    await get('/artiklar/vila');
+    expect(await measured).toEqual([labels, status, expect.any(Number)]);
+  });
+});
 
 describe('an address', () => {
   it.each([
@@ -154,6 +199,30 @@ describe('an address', () => {
     expect(server.logger.error).not.toHaveBeenCalled();
   });
 
+  it('for errors in a release counts and logs them', async () => {
+    const report = { part: 'site', version: 'version-1', kind: 'render', pattern: '/' };
+    const count = jest.fn(() => true);
+    server.logger.warn.mockClear();
+    const get = await server.start(undefined, { errors: { count } });
+    const { status } = await get('/release-errors', { method: 'POST', body: JSON.stringify(report) });
+    expect([status, count.mock.calls]).toEqual([204, [[report, '127.0.0.1']]]);
+    expect(server.logger.warn).toHaveBeenCalledWith({ report }, 'a browser reported an error');
+  });
+
+  it.each([
+    [new OpenViews(), 204],
+    [undefined, 405],
+  ])('for views is there where requests are traced', async (views, expected) => {
+    const get = await server.start(undefined, { views });
+    expect((await get('/first-views', { method: 'POST', body: '{}' })).status).toBe(expected);
+    views?.close();
+  });
+
+  it('for developers is a page like any other where there are none', async () => {
+    const get = await server.start(undefined, { devStream: undefined });
+    expect((await get('/dev-stream')).body).toBe(HTML);
+  });
+
   it('for developers streams builds', async () => {
     await server.start();
     const response = await fetch(`http://127.0.0.1:${server.port}/dev-stream`);
@@ -175,7 +244,7 @@ describe('the shell’s files', () => {
       'content-type': expect.stringContaining('/javascript'),
       vary: expect.stringMatching(/accept-encoding/i),
     });
-    expect(body).toBe('start()');
+    expect(body).toBe('start() // in advance');
   });
 });
 

@@ -58,7 +58,11 @@ it('tells a page that opens later of a build that fails, until it is mended', as
   await report({ ...FAILURE, error: 'an earlier one' });
   await report(FAILURE);
   expect((await open()).first).toBe(`retry: 300\n\n${servedEvent()}${buildEvent(FAILURE)}`);
-  await report(MENDED);
+  await report({ ...FAILURE, part: 'exercises' });
+  expect((await open()).first).toBe(
+    `retry: 300\n\n${servedEvent()}${buildEvent(FAILURE)}${buildEvent({ ...FAILURE, part: 'exercises' })}`,
+  );
+  for (const { part } of [FAILURE, { part: 'exercises' }]) await report({ ...MENDED, part });
   expect((await open()).first).toBe(`retry: 300\n\n${servedEvent()}`);
 });
 

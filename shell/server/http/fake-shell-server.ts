@@ -75,7 +75,10 @@ export class FakeShellServer {
     this.#directory = await mkdtemp(path.join(tmpdir(), 'stillsam-assets-'));
     await writeFile(path.join(this.#directory, 'libraries.1a2b3c4d.js'), '');
     await writeFile(path.join(this.#directory, 'shell.1a2b3c4d.js'), 'start()');
-    await writeFile(path.join(this.#directory, 'shell.1a2b3c4d.js.br'), brotliCompressSync('start()'));
+    await writeFile(
+      path.join(this.#directory, 'shell.1a2b3c4d.js.br'),
+      brotliCompressSync('start() // in advance'),
+    );
     const api = createHttpServer((request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'X-Frame-Options': 'SAMEORIGIN' });
       response.end(JSON.stringify({ url: request.url, client: request.headers['x-forwarded-for'] }));

@@ -43,7 +43,11 @@ async function ask(body: string, signature: string | undefined = signText(body, 
     headers: { 'Content-Type': 'application/json', ...(signature ? { 'X-Signature': signature } : {}) },
     body,
   });
-  return { status: response.status, body: await response.json() };
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('Retry-After'),
+    body: await response.json(),
+  };
 }
 
 it('a shell tells what it serves', async () => {
@@ -52,7 +56,7 @@ it('a shell tells what it serves', async () => {
 
 describe('a trial', () => {
   it('is asked for by a request that the key of its part has signed', async () => {
-    expect(await ask(trial())).toEqual({ status: 200, body: { ...verdict, pages: 2 } });
+    expect(await ask(trial())).toMatchObject({ status: 200, body: { ...verdict, pages: 2 } });
     expect(tryVersion.mock.calls).toEqual([['site', 'version-2']]);
   });
 
@@ -66,7 +70,15 @@ describe('a trial', () => {
     ['is of the future', trial({ at: new Date(Date.now() + 120_000).toISOString() }), undefined],
     ['is no JSON', '{', undefined],
   ])('is refused where the request %s', async (_, body, signature) => {
-    expect((await ask(body, signature)).status).toBe(403);
+    expect(await ask(body, signature)).toMatchObject({
+      status: 403,
+      body: { error: 'The request is not signed by the key of its part.' },
+    });
+    expect(tryVersion).not.toHaveBeenCalled();
+  });
+
+  it('is refused unread where the request is long', async () => {
+    expect((await ask(trial({ note: 'a'.repeat(4096) }))).status).toBe(413);
     expect(tryVersion).not.toHaveBeenCalled();
   });
 
@@ -92,7 +104,11 @@ describe('a trial', () => {
     });
     const first = ask(trial());
     await begun;
-    expect((await ask(trial())).status).toBe(429);
+    expect(await ask(trial())).toEqual({
+      status: 429,
+      retryAfter: '5',
+      body: { error: 'A trial is running.' },
+    });
     finish();
     expect((await first).status).toBe(200);
     expect((await ask(trial())).status).toBe(200);

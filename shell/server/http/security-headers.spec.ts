@@ -48,7 +48,7 @@ describe('the policies of a page', () => {
     ]);
   });
 
-  it('start pinned scripts only, and let nothing embed, base or frame', () => {
+  it('start pinned scripts only, and let nothing embed or base', () => {
     const start = scriptStartPolicy(SOURCES);
     expect(directivesOf(start)).toEqual([
       "script-src 'sha256-YmF6' 'sha384-Zm9v' 'sha384-YmFy' 'strict-dynamic'",
@@ -56,14 +56,36 @@ describe('the policies of a page', () => {
       "object-src 'none'",
       "base-uri 'none'",
     ]);
-    expect(directivesOf(originPolicy(SOURCES))).toEqual(
+  });
+
+  it('say in the header where everything may come from, each directive for all its sources', () => {
+    const sources = { ...SOURCES, styleHashes: ["'sha256-c3R5bGU='", "'sha256-c3R5bGUy'"] };
+    expect(directivesOf(originPolicy(sources))).toEqual([
+      "default-src 'none'",
+      "script-src 'self' https://site.stillsam.example https://exercises.stillsam.example https://statistik.example 'sha256-YmF6'",
+      "style-src 'self' https://site.stillsam.example https://exercises.stillsam.example 'sha256-c3R5bGU=' 'sha256-c3R5bGUy'",
+      "font-src 'self' https://site.stillsam.example https://exercises.stillsam.example",
+      "img-src 'self' https: data: https://site.stillsam.example https://exercises.stillsam.example",
+      "connect-src 'self' https://statistik.example",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types stillsam-shell dompurify',
+      'report-uri /csp-report',
+    ]);
+  });
+
+  it('name no analytics where there is none, and no worker where none may be installed', () => {
+    const policy = directivesOf(originPolicy({ ...SOURCES, analyticsOrigin: null, hasWorker: false }));
+    expect(policy).toEqual(
       expect.arrayContaining([
-        "default-src 'none'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-        "require-trusted-types-for 'script'",
+        "script-src 'self' https://site.stillsam.example https://exercises.stillsam.example 'sha256-YmF6'",
+        "connect-src 'self'",
+        "worker-src 'none'",
       ]),
     );
   });
