@@ -6,13 +6,13 @@ import { fetchOverPort, serveFetch } from './fetch-over-port';
 
 let channel: MessageChannel;
 let fetchHere: typeof fetch;
-const send = jest.fn<typeof fetch>();
+let send: jest.Mock<typeof fetch>;
 
 beforeEach(() => {
+  send = jest.fn<typeof fetch>();
   channel = new MessageChannel();
   serveFetch(channel.port1, send, new BusyClock());
   fetchHere = fetchOverPort(channel.port2);
-  send.mockReset();
 });
 afterEach(() => channel.port2.close());
 
@@ -52,6 +52,18 @@ it('an aborted request rejects with its reason', async () => {
   controller.abort(new Error('too late'));
   await expect(request).rejects.toThrow('too late');
   await expect(fetchHere('http://api.test/', { signal: controller.signal })).rejects.toThrow('too late');
+});
+
+it('a response that comes after its request was aborted is left alone', async () => {
+  let respond: (response: Response) => void = () => {};
+  send.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+  const controller = new AbortController();
+  const request = fetchHere('http://api.test/1', { signal: controller.signal });
+  controller.abort(new Error('too late'));
+  await expect(request).rejects.toThrow('too late');
+  respond(new Response('first'));
+  send.mockResolvedValueOnce(new Response('second'));
+  expect(await (await fetchHere('http://api.test/2')).text()).toBe('second');
 });
 
 it('a request is a part of the rendering whose number it has, and of none that the worker makes up', async () => {

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { rspack } from '@rspack/core';
+import { TestCollector } from '@stillsam/telemetry/testing-collector';
+import { activeSpan, runIn, startRoot, startTracing } from '@stillsam/telemetry/tracing';
 import { RemotePool } from './remote-pool';
 import { RendererOverload } from './remote-renderer';
 
@@ -11,6 +14,8 @@ let directory: string;
 let pool: RemotePool | undefined;
 let failures: string[];
 let fetched: string[];
+/** Spans whose part each request was. */
+let spans: (string | undefined)[];
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'stillsam-pool-'));
@@ -34,6 +39,7 @@ afterEach(() => pool?.close());
 function start(routes: string, before = '', timeoutMs?: number): RemotePool {
   failures = [];
   fetched = [];
+  spans = [];
   pool = new RemotePool({
     script: path.join(directory, 'remote-worker.cjs'),
     data: {
@@ -48,6 +54,7 @@ function start(routes: string, before = '', timeoutMs?: number): RemotePool {
     },
     fetch: async (address) => {
       fetched.push(String(address));
+      spans.push(activeSpan()?.traceparent);
       return Response.json({ title: 'Vila' });
     },
     mostWorkers: 2,
@@ -91,6 +98,26 @@ describe('the workers of a release', () => {
     expect(own.apiMilliseconds).toBeGreaterThan(0);
   });
 
+  it('render and read as a part of the trace that they are asked in', async () => {
+    const collector = await TestCollector.start();
+    const stop = await startTracing('shell', { endpoint: collector.endpoint, ratio: 1 });
+    const loader = `() => fetch('http://api.internal/api/blog/posts').then((response) => response.json())`;
+    const own = start(`{ id: 'home', path: '/', loader: ${loader}, Component: say('Hem') }`);
+    const views = [startRoot('first'), startRoot('second')];
+    await Promise.all(views.map((view) => runIn(view, () => bodyOf(own, '/'))));
+    await own.render('/', []);
+    for (const view of views) view?.end();
+    await stop();
+    await collector.stop();
+    const renderings = collector.named('render in a worker');
+    expect(renderings.map(({ traceId, attributes }) => [traceId, attributes])).toEqual(
+      expect.arrayContaining(views.map((view) => [view?.traceId, { 'stillsam.part': 'site' }])),
+    );
+    expect(new Set(spans)).toEqual(
+      new Set([...renderings.map(({ traceId, spanId }) => `00-${traceId}-${spanId}-01`), undefined]),
+    );
+  });
+
   it('read it through the global fetch too', async () => {
     const loader = `() => globalThis.fetch('http://api.internal/api/blog/posts').then((response) => response.json())`;
     await start(`{ id: 'home', path: '/', loader: ${loader}, Component: say('Hem') }`).render('/', []);
@@ -116,14 +143,16 @@ describe('the workers of a release', () => {
   it.each([
     [
       'throws later',
+      'late',
       `setTimeout(() => { throw new Error('late'); }); for (const end = Date.now() + 50; Date.now() < end;)`,
     ],
-    ['rejects', `Promise.reject(new Error('floating'))`],
-  ])('are replaced when one %s while it renders', async (_, deed) => {
+    ['rejects', 'floating', `Promise.reject(new Error('floating'))`],
+  ])('are replaced when one %s while it renders', async (_, thrown, deed) => {
     const loader = `async () => { ${deed}; await new Promise((resolve) => setTimeout(resolve, 100)); }`;
     const own = start(`${HOME}, { path: '/fel', loader: ${loader}, Component: say('Fel') }`);
-    await expect(own.render('/fel', [])).rejects.toThrow('A worker died');
-    expect(own.failures).toBe(2);
+    const reason = `A worker died: Workerpool Worker error: ${thrown}.`;
+    await expect(own.render('/fel', [])).rejects.toThrow(reason);
+    expect([own.failures, failures]).toEqual([2, [reason, reason]]);
     expect(await bodyOf(own, '/')).toContain('<p>Hem</p>');
   });
 
@@ -132,9 +161,9 @@ describe('the workers of a release', () => {
       `${HOME}, { path: '/fel', Component: say('Fel'), loader: () => { setTimeout(() => { throw new Error('late'); }, 500); return null; } }`,
     );
     await own.render('/fel', []);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await setTimeout(1000);
     expect(await bodyOf(own, '/')).toContain('<p>Hem</p>');
-    expect(failures).toEqual([expect.stringContaining('A worker died')]);
+    expect(failures).toEqual(['A worker died: Worker is terminated.']);
   });
 
   it('are replaced when one runs out of memory', async () => {
@@ -161,9 +190,21 @@ describe('the workers of a release', () => {
   it('refuse what comes on top of a hundred waiting pages, and render those', async () => {
     const own = start(HOME);
     const renderings = Array.from({ length: 102 }, () => own.render('/', []));
-    await expect(own.render('/', [])).rejects.toThrow(RendererOverload);
+    await expect(own.render('/', [])).rejects.toThrow(new RendererOverload('100 pages wait to be rendered.'));
     expect(await Promise.all(renderings)).toHaveLength(102);
     expect([own.failures, failures]).toEqual([0, []]);
+  });
+
+  it('end when the release is closed', async () => {
+    const own = start(HOME, `setInterval(() => fetch('http://api.internal/api/blog/posts'), 10)`);
+    await own.describe();
+    while (fetched.length === 0) await setTimeout(10);
+    await own.close();
+    // What was asked for before is still read.
+    await setTimeout(50);
+    const { length } = fetched;
+    await setTimeout(200);
+    expect(fetched).toHaveLength(length);
   });
 
   it('share nothing with the server', async () => {
