@@ -1,4 +1,5 @@
-/** npm run mutation -- <area>: changes the code of an area piece by piece and counts the changes that no unit spec notices. */
+/** npm run mutation -- <area> [--folder <folder>] [files]: changes the code of an area piece by piece and counts the changes that no unit spec notices. */
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { nodePreset } from './jest/preset.mjs';
 import { fail } from './process.mjs';
@@ -34,8 +35,9 @@ const AREAS = {
     mutate: [
       'shell/server/**/*.{ts,tsx}',
       '!shell/server/{main,compose-shell}.ts',
-      // A thread of its own, from the build.
+      // Threads of their own, from the build.
       '!shell/server/share-image/share-image-worker.ts',
+      '!shell/server/remotes/remote-worker.ts',
       '!shell/server/**/{fake-*,*-fixture}.ts',
     ],
     roots: ['shell/server'],
@@ -75,19 +77,30 @@ const AREAS = {
 const NO_CODE = ['!**/*.spec.ts', '!**/*.d.ts', '!**/*.copy.ts'];
 const LOWEST_SCORE = 85;
 
-const [area, ...only] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { folder: { type: 'string' } },
+  allowPositionals: true,
+});
+const [area, ...only] = positionals;
+const { folder } = values;
 const chosen = AREAS[area];
 if (!chosen) fail(`Name one of the areas: ${Object.keys(AREAS).join(', ')}`);
+/** Files of the folder, or all that the area has, without those that it leaves out. */
+const files = folder
+  ? [`${folder}/**/*.{ts,tsx,mjs}`, ...chosen.mutate.filter((pattern) => pattern.startsWith('!'))]
+  : chosen.mutate;
+const roots = folder ? [folder] : chosen.roots;
+const name = folder ? folder.replaceAll('/', '-') : area;
 
 await new Stryker({
-  mutate: only.length > 0 ? only : [...chosen.mutate, ...NO_CODE],
+  mutate: only.length > 0 ? only : [...files, ...NO_CODE],
   ignorePatterns: ['.nx', '.stillsam', 'dist', '/releases', '/docs', '/e2e', '/bench'],
-  tempDirName: '.stillsam/mutation/sandbox',
+  tempDirName: `.stillsam/mutation/sandbox-${name}`,
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   jest: {
     config: nodePreset({
-      roots: chosen.roots.map((folder) => `<rootDir>/${folder}`),
+      roots: roots.map((root) => `<rootDir>/${root}`),
       testMatch: ['**/*.spec.ts', '!**/*.dom.spec.ts'],
     }),
   },
@@ -98,9 +111,9 @@ await new Stryker({
   timeoutMS: 20_000,
   // Results whose code and tests are the same as in the last run are taken from it.
   incremental: true,
-  incrementalFile: `.stillsam/mutation/${area}.json`,
+  incrementalFile: `.stillsam/mutation/${name}.json`,
   thresholds: { high: 95, low: LOWEST_SCORE, break: LOWEST_SCORE },
   reporters: ['clear-text', 'html', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  htmlReporter: { fileName: `.stillsam/mutation/${area}.html` },
+  htmlReporter: { fileName: `.stillsam/mutation/${name}.html` },
 }).runMutationTest();
