@@ -47,6 +47,7 @@ describe('a page', () => {
       generation: 0,
       renderedAt: 0,
       release: null,
+      route: '/*',
       tags: [],
       isAdmin: false,
     });

@@ -23,6 +23,7 @@ export const PAGE_OPTIONS = {
   generation: 0,
   renderedAt: 0,
   release: null,
+  route: '/*',
   tags: [],
   isAdmin: false,
 };

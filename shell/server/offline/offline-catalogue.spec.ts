@@ -42,6 +42,7 @@ function documentOf(html: string, status = 200): PageResult {
       generation: 0,
       renderedAt: 0,
       release: null,
+      route: '/*',
       tags: [],
       isAdmin: false,
     }),

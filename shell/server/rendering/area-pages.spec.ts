@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { PATHS } from '@stillsam/paths';
+import type { Remote } from '@stillsam/releases/registry';
 import { pino } from 'pino';
 import { readConfig } from '../config/env';
 import { FAKE_REMOTES } from '../releases/fake-release';
 import type { Release } from '../releases/release';
 import { RendererOverload } from '../remotes/remote-renderer';
 import { AreaPages } from './area-pages';
-import { ASSETS, publicReleases } from './fake-page-server';
+import { ASSETS, pageDataOf, publicReleases } from './fake-page-server';
 import type { RenderedPage, RenderProblem } from './render-page';
 import type { ReleaseName } from './page-response';
 
@@ -21,7 +23,11 @@ beforeEach(() => {
 });
 
 /** The page of `/om-oss`, which the release of the site renders as told. */
-async function render(change: (page: RenderedPage) => RenderedPage, path = '/om-oss') {
+async function render(
+  change: (page: RenderedPage) => RenderedPage,
+  path = '/om-oss',
+  remote: Remote | null = FAKE_REMOTES.site,
+) {
   const releases = publicReleases();
   const site = releases.get('site');
   if (!site) throw new Error('There is no release of the site.');
@@ -44,11 +50,11 @@ async function render(change: (page: RenderedPage) => RenderedPage, path = '/om-
     remotes: REMOTES,
     releases,
     preview: null,
-    offlinePages: () => Promise.resolve([]),
+    offlinePages: () => Promise.reject(new Error('no list')),
     onFailure: (release) => blamed.push(release),
     logger: pino({}, { write: (line: string) => logged.push(JSON.parse(line)) }),
   });
-  const page = await pages.render(path, path.split('?')[0] ?? '', FAKE_REMOTES.site);
+  const page = await pages.render(path, path.split('?')[0] ?? '', remote);
   if (page.kind !== 'page') throw new Error(`${path} leads elsewhere`);
   return { page, name: { part: 'site', version: changed.manifest.version } };
 }
@@ -122,12 +128,20 @@ describe('a page whose loader or component failed', () => {
   });
 });
 
+it('a page of the shell that failed blames no release, and may show any post', async () => {
+  const { page } = await render(unchanged, PATHS.offline, null);
+  expect(page).toMatchObject({ status: 503, release: null, tags: expect.arrayContaining(['posts']) });
+  expect(blamed).toEqual([]);
+  expect(logged).toMatchObject([{ level: ERROR, path: PATHS.offline, msg: 'a region shows an error' }]);
+});
+
 describe('a release that cannot render', () => {
   it('costs its own region: the shell shows a notice, and pins the other releases alone', async () => {
     const { page } = await render(failing);
     expect(page).toMatchObject({ status: 503, release: null });
     expect(page.html).not.toContain('sha384-site');
     expect(page.html).toContain('sha384-exercises');
+    expect(pageDataOf(page.html).remotes).toMatchObject([{ name: 'exercises' }]);
   });
 
   it('is blamed, and logged without the query, which may hold a token', async () => {

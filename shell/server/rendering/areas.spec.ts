@@ -20,6 +20,10 @@ describe('the remote of a path', () => {
     (path) => expect(remoteOf(path, remotes)).toBeNull(),
   );
 
+  it('is none where nobody owns the path', () => {
+    expect(remoteOf('/om-oss', [FAKE_REMOTES.exercises])).toBeNull();
+  });
+
   it('is the site where the admin is turned off', () => {
     expect(remoteOf('/admin/login', withoutAdmin)?.name).toBe('site');
   });

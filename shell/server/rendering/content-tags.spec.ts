@@ -19,4 +19,6 @@ it('a hundred tags are kept, and the cards of more become any post', () => {
   const cards = (count: number) => Array.from({ length: count }, (_, id) => `card:${id}`);
   expect(boundTags(['page', ...cards(99)])).toHaveLength(100);
   expect(boundTags(['page', 'post:1', ...cards(99)])).toEqual(['page', 'post:1', 'posts']);
+  const posts = Array.from({ length: 120 }, (_, id) => `post:${id}`);
+  expect(boundTags(posts)).toEqual([...posts.slice(-99), 'posts']);
 });

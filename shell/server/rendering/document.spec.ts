@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
+import { PREVIEW_STRIP } from '../http/previews';
 import { fakeRelease } from '../releases/fake-release';
 import { buildDocument, escapeJson, type DocumentPage } from './document';
 
@@ -99,6 +100,17 @@ describe('a document', () => {
     expect(htmlOf(pageOf(), pathname).includes(robots)).toBe(isHidden);
   });
 
+  it('of a preview says so above the page, and how to end it', () => {
+    const preview = { part: 'exercises', version: 'version-2' };
+    const { html, styleHashes } = buildDocument(pageOf({ preview }), '/vila', ASSETS);
+    expect(html).toContain(
+      '</head><body><p class="stillsam-preview" role="status"><span>Förhandsvisning av exercises version-2. Bara du ser den.</span> <a href="/releases/preview-end">Avsluta</a></p><div id="stillsam">',
+    );
+    expect(html).toContain(`<style data-href="preview">${PREVIEW_STRIP.style}</style>`);
+    expect(styleHashes).toContain(sha256(PREVIEW_STRIP.style));
+    expect(htmlOf(pageOf())).toContain('</head><body><div id="stillsam">');
+  });
+
   it('can be installed where it is public, and not in the admin', () => {
     expect(htmlOf(pageOf())).toContain(ASSETS.headLinks + ASSETS.publicHeadLinks);
     const admin = htmlOf(pageOf({}, 'admin'));
@@ -147,6 +159,17 @@ describe('the scripts of a document', () => {
     expect(policyOf(html)).toContain(inlineScriptHash);
     expect(html).toContain(
       '<script src="/assets/shell.js" integrity="sha384-shell" crossorigin="anonymous" async fetchpriority="low"></script></body>',
+    );
+  });
+
+  it('follow each other', () => {
+    const scripts = ['/assets/libraries.js', '/assets/shell.js'].map((url) => ({
+      url,
+      integrity: 'sha384-shell',
+    }));
+    const { html } = buildDocument(pageOf(), '/vila', { ...ASSETS, scripts });
+    expect(html).toMatch(
+      /<script src="\/assets\/libraries\.js"[^>]*><\/script><script src="\/assets\/shell\.js"[^>]*><\/script><\/body>/,
     );
   });
 

@@ -4,7 +4,8 @@ import { pino } from 'pino';
 import { readConfig } from '../config/env';
 import { FAKE_REMOTES, fakeRelease, type FakeName } from '../releases/fake-release';
 import type { Release } from '../releases/release';
-import { PageServer } from './page-server';
+import type { PageData } from '../../src/config/page-data';
+import { PageServer, type PageServerOptions } from './page-server';
 import type { Variant } from './variant';
 
 export const ASSETS = {
@@ -44,6 +45,7 @@ interface FakePageServerOptions {
   releases: ReadonlyMap<string, Release>;
   isConnected?: () => boolean;
   environment?: Record<string, string>;
+  onRendered?: PageServerOptions['onRendered'];
 }
 
 /** A page server for tests, without a log. */
@@ -51,6 +53,7 @@ export function fakePageServer({
   releases,
   isConnected = () => true,
   environment = {},
+  onRendered,
 }: FakePageServerOptions): PageServer {
   const config = readConfig(environment);
   const remotes = Object.values(FAKE_REMOTES).filter(({ area }) => config.isAdminInShell || area !== 'admin');
@@ -61,6 +64,7 @@ export function fakePageServer({
     releases: () => releases,
     isConnected,
     onFailure: () => {},
+    onRendered,
     offlinePages: () => Promise.resolve([]),
     logger: pino({ level: 'silent' }),
   });
@@ -71,4 +75,10 @@ export async function pageOf(server: PageServer, path: string, variant?: Variant
   if (result.kind !== 'page') throw new Error(`${path} leads elsewhere`);
   const { status, headers, html } = result.page;
   return { status, headers, html: html.toString() };
+}
+
+/** What a document tells its scripts. */
+export function pageDataOf(html: string): PageData {
+  const [, text = ''] = /id="stillsam-page">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(text);
 }

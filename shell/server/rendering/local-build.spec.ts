@@ -1,7 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
-import type { PageData } from '../../src/config/page-data';
 import type { Release } from '../releases/release';
-import { fakePageServer, pageOf, publicReleases, releaseOf } from './fake-page-server';
+import { fakePageServer, pageDataOf, pageOf, publicReleases, releaseOf } from './fake-page-server';
 import { localVariant } from './variant';
 
 const ORIGIN = 'http://localhost:4202';
@@ -10,11 +9,6 @@ const PIN = { name: 'exercises', version: '', entry: ORIGIN, integrity: '', patt
 
 function serverWith(releases: Map<string, Release> = publicReleases()) {
   return fakePageServer({ releases });
-}
-
-function dataOf(html: string): PageData {
-  const [, text = ''] = /id="stillsam-page">(.*?)<\/script>/.exec(html) ?? [];
-  return JSON.parse(text);
 }
 
 const directivesNaming = (headers: Record<string, string>, origin: string) =>
@@ -31,7 +25,7 @@ it('a page of the part is left to the browser: the release does not render it', 
   const { status, html } = await pageOf(serverWith(releases), '/resurser', variant);
   expect([status, render.mock.calls]).toEqual([200, []]);
   expect(html).toContain('<div id="stillsam"></div>');
-  const { active, hydration, remotes, isOfflineOn } = dataOf(html);
+  const { active, hydration, remotes, isOfflineOn } = pageDataOf(html);
   expect({ active, hydration, isOfflineOn }).toEqual({
     active: 'exercises',
     hydration: null,
@@ -43,14 +37,14 @@ it('a page of the part is left to the browser: the release does not render it', 
 it('a page of another part is rendered as it is live, and leads to the build', async () => {
   const { html } = await pageOf(serverWith(), '/om-oss', variant);
   expect(html).toContain('<p>site</p>');
-  expect(dataOf(html)).toMatchObject({ active: 'site', remotes: [{ name: 'site' }, PIN] });
+  expect(pageDataOf(html)).toMatchObject({ active: 'site', remotes: [{ name: 'site' }, PIN] });
 });
 
 it('a part that has no release yet has its pages too', async () => {
   const releases = publicReleases();
   releases.delete('exercises');
   const { status, html } = await pageOf(serverWith(releases), '/resurser', variant);
-  expect([status, dataOf(html).remotes[1]]).toEqual([200, PIN]);
+  expect([status, pageDataOf(html).remotes[1]]).toEqual([200, PIN]);
 });
 
 it('the policy of these pages alone names the origin', async () => {
@@ -72,7 +66,7 @@ it('a page of another area knows nothing of it', async () => {
   releases.set('admin', releaseOf('admin', ['/admin/login']));
   const { headers, html } = await pageOf(serverWith(releases), '/admin/login', variant);
   expect(directivesNaming(headers, ORIGIN)).toEqual([]);
-  expect(dataOf(html).remotes.map(({ name }) => name)).toEqual(['admin']);
+  expect(pageDataOf(html).remotes.map(({ name }) => name)).toEqual(['admin']);
 });
 
 it('no page is cached, and a strip says whose it is', async () => {

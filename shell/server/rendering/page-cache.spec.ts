@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createElement } from 'react';
+import { data } from 'react-router';
 import { fakeRelease } from '../releases/fake-release';
 import type { Release } from '../releases/release';
 import { fakePageServer, pageOf, publicReleases } from './fake-page-server';
+import { PageCache } from './page-cache';
+import { PageResponse } from './page-response';
 import type { PageServer } from './page-server';
 
 let releases: Map<string, Release>;
@@ -93,10 +96,34 @@ describe('the cache of pages', () => {
     expect(server.isCached('/om-oss')).toBe(true);
   });
 
-  it('serves the page as it was while it cannot be rendered anew', async () => {
+  it('keeps the page of the latest rendering, whichever ends last', () => {
+    const cache = new PageCache();
+    const pageOfGeneration = (generation: number) =>
+      new PageResponse({
+        status: 200,
+        html: '',
+        headers: {},
+        generation,
+        renderedAt: 0,
+        release: null,
+        route: '/*',
+        tags: [],
+        isAdmin: false,
+      });
+    const [old, present, next] = [1, 2, 2].map(pageOfGeneration);
+    for (const page of [present, old]) if (page) cache.store('/', page);
+    expect(cache.get('/')).toBe(present);
+    if (next) cache.store('/', next);
+    expect(cache.get('/')).toBe(next);
+  });
+
+  it.each([
+    ['it fails', new Error('away'), 503],
+    ['it responds with an error', data('', { status: 500 }), 500],
+  ])('serves the page as it was while %s', async (_, fault, status) => {
     let isDown = false;
     const loader = () => {
-      if (isDown) throw new Error('away');
+      if (isDown) throw fault;
       return null;
     };
     releases.set(
@@ -108,7 +135,7 @@ describe('the cache of pages', () => {
     isDown = true;
     server.invalidateContent();
     expect(await pageResponse(server, '/')).toBe(first);
-    expect((await pageResponse(server, '/?sida=2')).status).toBe(503);
+    expect((await pageResponse(server, '/?sida=2')).status).toBe(status);
   });
 
   it('serves the page as it was while its data does not arrive in time', async () => {
@@ -133,9 +160,12 @@ describe('the cache of pages', () => {
 
   it('holds no errors and no long addresses', async () => {
     const server = serverWith();
-    const long = `/om-oss?a=${'b'.repeat(300)}`;
+    const addressOf = (length: number) => '/om-oss?a='.padEnd(length, 'b');
+    const long = addressOf(301);
     expect((await pageResponse(server, '/finns-inte')).status).toBe(404);
     expect((await pageResponse(server, long)).status).toBe(200);
     expect([server.isCached('/finns-inte'), server.isCached(long)]).toEqual([false, false]);
+    await pageResponse(server, addressOf(300));
+    expect(server.isCached(addressOf(300))).toBe(true);
   });
 });

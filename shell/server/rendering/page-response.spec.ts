@@ -4,7 +4,7 @@ import { ENCODINGS, PageResponse } from './page-response';
 
 const HTML = Array.from({ length: 400 }, (_, line) => `<p>Rad ${line * 7919}</p>`).join('');
 
-function pageOf(html: string): PageResponse {
+function pageOf(html: string, tags: string[] = []): PageResponse {
   return new PageResponse({
     status: 200,
     html,
@@ -12,7 +12,8 @@ function pageOf(html: string): PageResponse {
     generation: 0,
     renderedAt: 0,
     release: null,
-    tags: [],
+    route: '/*',
+    tags,
     isAdmin: false,
   });
 }
@@ -48,6 +49,7 @@ describe('a page response', () => {
       generation: 3,
       renderedAt: 7,
       release: null,
+      route: '/*',
       tags: [],
       isAdmin: false,
     });
@@ -67,6 +69,7 @@ describe('a page response', () => {
     const bytes = [page.html, ...encoded].reduce((sum, { length }) => sum + length, 0);
     expect(page.size).toBeGreaterThan(bytes);
     expect(page.size).toBeLessThan(2 * bytes);
+    expect(pageOf(HTML, ['post:1', 'posts']).size).toBe(page.size + 2 * 'post:1,posts'.length);
   });
 
   it('has an ETag that changes with the document alone', () => {

@@ -28,7 +28,7 @@ interface PageResponseOptions {
   /** The release that rendered the page. */
   release: ReleaseName | null;
   /** Pattern of the page's route. */
-  route?: string;
+  route: string;
   /** What the page shows. */
   tags: readonly string[];
   /** Whether it is a page of the admin. */
@@ -56,7 +56,7 @@ export class PageResponse {
     generation,
     renderedAt,
     release,
-    route = '/*',
+    route,
     tags,
     isAdmin,
   }: PageResponseOptions) {

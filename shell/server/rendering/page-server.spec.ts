@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { redirect } from 'react-router';
 import { fakeRelease } from '../releases/fake-release';
 import type { Release } from '../releases/release';
-import { ASSETS, fakePageServer, pageOf, publicReleases, releaseOf } from './fake-page-server';
+import { ASSETS, fakePageServer, pageDataOf, pageOf, publicReleases, releaseOf } from './fake-page-server';
 import type { PageServer } from './page-server';
+import { localVariant, previewVariant } from './variant';
 
 let releases: Map<string, Release>;
 
@@ -140,4 +141,74 @@ it('a redirect is passed on and not cached', async () => {
   const server = serverWith();
   expect(await server.page('/gammal')).toEqual({ kind: 'redirection', status: 301, location: '/om-oss' });
   expect(server.isCached('/gammal')).toBe(false);
+});
+
+describe('a page of the shell', () => {
+  it('is a public page that no remote owns', async () => {
+    const { status, headers, html } = await pageOf(serverWith(), '/cookie-installningar');
+    expect([status, headers.Link]).toEqual([200, ASSETS.preload]);
+    const { active, config } = pageDataOf(html);
+    expect([active, config.apiOrigin]).toEqual([null, '']);
+  });
+});
+
+it('a page is rendered by the release of the remote that owns it', async () => {
+  const { html } = await pageOf(serverWith(), '/resurser');
+  expect(html).toContain('<p>exercises</p>');
+  expect(pageDataOf(html).active).toBe('exercises');
+});
+
+it('an unknown address in a remote’s is a page of the shell', async () => {
+  const { status, html } = await pageOf(serverWith(), '/finns-inte');
+  expect([status, pageDataOf(html).active]).toEqual([404, null]);
+});
+
+it('in development a page may read from the remotes, whose updates lie there', async () => {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'development';
+  try {
+    const { headers } = await pageOf(serverWith(), '/om-oss');
+    expect(headers['Content-Security-Policy']).toContain(
+      "connect-src 'self' https://site.example https://exercises.example;",
+    );
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
+});
+
+describe('a page of a preview', () => {
+  const variant = previewVariant({ part: 'site', version: 'version-2' });
+
+  it('is rendered at each request, by the releases of then', async () => {
+    const server = serverWith();
+    expect((await pageOf(server, '/om-oss', variant)).html).toContain('<p>site</p>');
+    releases.set('site', fakeRelease('site', [{ path: '/om-oss', Component: () => 'ny' }]));
+    expect((await pageOf(server, '/om-oss', variant)).html).toContain('>ny<');
+    expect([server.lookups, server.isCached('/om-oss', variant)]).toEqual([
+      { hit: 0, shared: 0, miss: 0 },
+      false,
+    ]);
+  });
+
+  it('that the browser renders names no route and nothing that it shows', async () => {
+    const local = localVariant({ part: 'site', origin: 'http://localhost:4201' });
+    expect(await serverWith().page('/om-oss', local)).toMatchObject({
+      isShareable: false,
+      page: { route: '/*', tags: [] },
+    });
+  });
+});
+
+it('each rendering is told with its release and its seconds', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(5000);
+  const loader = () => {
+    clock.mockReturnValue(5250);
+    return null;
+  };
+  releases.set('site', fakeRelease('site', [{ path: '/om-oss', loader, Component: () => 'om' }]));
+  const onRendered = jest.fn();
+  await pageOf(fakePageServer({ releases, onRendered }), '/om-oss');
+  clock.mockRestore();
+  const version = releases.get('site')?.manifest.version;
+  expect(onRendered.mock.calls).toEqual([[{ part: 'site', version }, 0.25]]);
 });

@@ -13,7 +13,7 @@ import type { Redirection } from './render-page';
 import type { ShellAssets } from './shell-assets';
 import { STABLE, type Variant } from './variant';
 
-interface PageServerOptions {
+export interface PageServerOptions {
   config: ShellConfig;
   assets: ShellAssets;
   /** The remotes that are served here, read again after each `invalidate`. */

@@ -22,6 +22,7 @@ beforeEach(() => {
   write('offline-page.4d.css', '.offline{}');
   write('offline-page.4d.js', 'offline()');
   write('other-shell.js', 'other()');
+  write('other-shell.css', '.other{}');
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 

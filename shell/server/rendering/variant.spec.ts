@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { fakeRelease } from '../releases/fake-release';
 import type { Release } from '../releases/release';
-import { canaryVariant, previewVariant, releasesOf, STABLE } from './variant';
+import { canaryVariant, localPartOf, previewVariant, releasesOf, STABLE } from './variant';
 
 function versionOf(own: Release, version: string): Release {
   return { ...own, manifest: { ...own.manifest, version } };
@@ -34,6 +34,8 @@ it('a variant replaces the releases that it names', () => {
   const variant = canaryVariant(4, new Map([['exercises', { release, share: 5 }]]));
   const chosen = releasesOf(variant, stable, [release]);
   expect([chosen.get('site'), chosen.get('exercises')]).toEqual([site, release]);
+  const others = [versionOf(site, 'version-2'), versionOf(release, 'version-3')];
+  expect(releasesOf(variant, stable, [release, ...others])).toEqual(chosen);
   // A canary may have ended since the visitor's bucket was chosen.
   expect(releasesOf(variant, stable, [])).toEqual(stable);
 });
@@ -42,6 +44,8 @@ it('a preview is cached apart from a canary of the same version', () => {
   const preview = { part: 'exercises', version: 'version-2' };
   const variant = previewVariant(preview);
   expect(variant.preview).toEqual(preview);
+  expect(variant.key).toBe('preview exercises@version-2');
   expect(variant.key).not.toBe(canaryVariant(4, canaries).key);
+  expect(localPartOf(variant.preview)).toBeNull();
   expect(releasesOf(variant, stable, [release]).get('exercises')).toBe(release);
 });
