@@ -53,7 +53,8 @@ describe('while a canary runs', () => {
     const get = await server.start(async () => ({ kind: 'page', isShareable: true, page }), {
       canaries: () => canaries,
     });
-    expect((await get('/')).headers['cache-control']).toBe('no-store');
+    const { status, headers } = await get('/');
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   });
 
   it('a cookie of a page that came by HTTPS stays on HTTPS', async () => {
