@@ -1,3 +1,4 @@
+import { formatNumber } from '@stillsam/ui/format-number';
 import { categoryTitle } from '../../features/articles/article-categories';
 import { ALL_CATEGORIES, type LibraryFilters } from './library.logic';
 
@@ -41,12 +42,12 @@ function foundText(search: string, totalCount: number, relatedCount: number): st
   if (relatedCount === 0) return articleCount(exactCount);
   if (exactCount === 0)
     return `Inga exakta träffar på ”${search.replace(/["”]/g, '')}”. Liknande: ${articleCount(relatedCount)}`;
-  return `${articleCount(exactCount)} och ${relatedCount} liknande`;
+  return `${articleCount(exactCount)} och ${formatNumber(relatedCount)} liknande`;
 }
 
 function articleCount(count: number): string {
   const [one, many] = LIBRARY_COPY.countUnit;
-  return `${count} ${count === 1 ? one : many}`;
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
 /** The text of a category's pill. */

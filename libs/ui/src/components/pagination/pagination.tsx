@@ -1,4 +1,5 @@
 import { classNames } from '../../class-names';
+import { formatNumber } from '../../format-number';
 import { AnyLink } from '../text-link/any-link';
 import { buttonClass } from '../button/button';
 import styles from './pagination.module.css';
@@ -34,7 +35,7 @@ export function Pagination({
         Föregående
       </PageStep>
       <p className={styles.place} aria-live="polite">
-        Sida {page} av {Math.max(totalPages, 1)}
+        Sida {formatNumber(page)} av {formatNumber(Math.max(totalPages, 1))}
       </p>
       <PageStep {...step} target={page + 1}>
         Nästa

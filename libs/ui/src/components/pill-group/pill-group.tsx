@@ -1,4 +1,5 @@
 import { classNames } from '../../class-names';
+import { formatNumber } from '../../format-number';
 import { AnyLink } from '../text-link/any-link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './pill-group.module.css';
@@ -80,7 +81,7 @@ function Pill({ option, value, onValueChange, countUnit, isReplacing = false }: 
 function Count({ count, unit }: { count: number; unit: PillGroupProps['countUnit'] }) {
   return (
     <span className={styles.count}>
-      {count}
+      {formatNumber(count)}
       {unit ? <VisuallyHidden> {count === 1 ? unit[0] : unit[1]}</VisuallyHidden> : null}
     </span>
   );
