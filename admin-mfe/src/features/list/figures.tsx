@@ -1,3 +1,4 @@
+import { formatNumber } from '@stillsam/ui/format-number';
 import styles from './figures.module.css';
 
 export interface Figure {
@@ -7,8 +8,6 @@ export interface Figure {
   value: number | undefined;
 }
 
-const NUMBER = new Intl.NumberFormat('sv-SE');
-
 /** Figures above a list, a card for each. @param label the accessible name of all of them. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
@@ -16,7 +15,7 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
       {figures.map(({ id, label: name, value }) => (
         <div key={id} className={styles.figure}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value === undefined ? '–' : NUMBER.format(value)}</dd>
+          <dd className={styles.value}>{value === undefined ? '–' : formatNumber(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,9 +1,9 @@
-const NUMBERS = new Intl.NumberFormat('sv-SE');
+import { formatNumber } from '@stillsam/ui/format-number';
 
 /** `1 204 prenumeranter`. */
 const people = (count: number) =>
-  count === 1 ? '1\u00a0prenumerant' : `${NUMBERS.format(count)}\u00a0prenumeranter`;
-const days = (count: number) => (count === 1 ? '1\u00a0dag' : `${NUMBERS.format(count)}\u00a0dagar`);
+  count === 1 ? '1\u00a0prenumerant' : `${formatNumber(count)}\u00a0prenumeranter`;
+const days = (count: number) => (count === 1 ? '1\u00a0dag' : `${formatNumber(count)}\u00a0dagar`);
 
 export const CAMPAIGN_COPY = {
   title: 'Brev till prenumeranterna',
@@ -42,7 +42,7 @@ export const CAMPAIGN_COPY = {
     length > 60
       ? `${length} tecken. I en telefon syns omkring 60, så slutet kan bli avklippt.`
       : `${length} av omkring 60 tecken som syns i en telefon.`,
-  words: (words: number) => (words === 1 ? '1 ord' : `${NUMBERS.format(words)} ord`),
+  words: (words: number) => (words === 1 ? '1 ord' : `${formatNumber(words)} ord`),
   audienceLabel: 'Mottagare',
   audience: {
     everybody: 'Alla prenumeranter',
@@ -77,7 +77,7 @@ export const CAMPAIGN_COPY = {
       ? 'Skickas till nya prenumeranter så snart de har bekräftat.'
       : `Skickas till nya prenumeranter ${days(count)} efter bekräftelsen.`,
   errors: {
-    tooLong: (limit: number) => `Högst ${NUMBERS.format(limit)} tecken.`,
+    tooLong: (limit: number) => `Högst ${formatNumber(limit)} tecken.`,
     noSubject: 'Välj minst ett ämne.',
     daysReversed: 'Den sista dagen ligger före den första.',
     timeUnfinished: 'Ange både datum och klockslag.',

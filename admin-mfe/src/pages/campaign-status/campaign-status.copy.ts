@@ -1,7 +1,7 @@
-const NUMBER = new Intl.NumberFormat('sv-SE');
-const number = (count: number) => NUMBER.format(count);
-const days = (count: number) => (count === 1 ? 'en dag' : `${number(count)} dagar`);
-const hours = (count: number) => (count === 1 ? 'en timme' : `${number(count)} timmar`);
+import { formatNumber } from '@stillsam/ui/format-number';
+
+const days = (count: number) => (count === 1 ? 'en dag' : `${formatNumber(count)} dagar`);
+const hours = (count: number) => (count === 1 ? 'en timme' : `${formatNumber(count)} timmar`);
 
 /** The API's words for recipients who were skipped, in Swedish; the export uses the same. */
 const SKIPPED: Record<string, string> = {
@@ -47,7 +47,7 @@ export const STATUS_COPY = {
         ? 'De sista svaren från mejlservern inväntas.'
         : count === 1
           ? 'En mottagare är kvar.'
-          : `${number(count)} mottagare är kvar.`,
+          : `${formatNumber(count)} mottagare är kvar.`,
     spread: (count: number) => `Breven sprids ut över ${hours(count)}, som du valde.`,
     mayLeave: 'Du kan lämna sidan. Utskicket fortsätter ändå.',
     paused: 'Pausat av redaktionen',
@@ -56,7 +56,7 @@ export const STATUS_COPY = {
         ? 'Ingen mottagare väntar.'
         : count === 1
           ? 'En mottagare väntar på sitt brev.'
-          : `${number(count)} mottagare väntar på sitt brev.`,
+          : `${formatNumber(count)} mottagare väntar på sitt brev.`,
     pausedText: 'Inget mer går i väg förrän du väljer Fortsätt.',
     outage: 'Pausat: mejlservern svarade inte',
     outageText: 'Breven som är kvar väntar så länge. Du kan också välja Fortsätt för att försöka direkt.',
@@ -73,18 +73,19 @@ export const STATUS_COPY = {
         ? 'Alla mottagare hade hunnit få sin tur.'
         : count === 1
           ? 'En mottagare fick aldrig brevet.'
-          : `${number(count)} mottagare fick aldrig brevet.`,
+          : `${formatNumber(count)} mottagare fick aldrig brevet.`,
     runningEnded: 'Nya prenumeranter får inte längre brevet.',
     sent: 'Skickat',
     sentAt: (when: string) => `Klart ${when}.`,
     sentButUncertain: (count: number) =>
       count === 1
         ? 'För en mottagare vet vi inte om brevet kom fram.'
-        : `För ${number(count)} mottagare vet vi inte om brevet kom fram.`,
+        : `För ${formatNumber(count)} mottagare vet vi inte om brevet kom fram.`,
   },
   serverSaid: 'Mejlservern svarade:',
   progress: 'Så långt har utskicket kommit',
-  progressText: (done: number, total: number) => `${number(done)} av ${number(total)} mottagare klara`,
+  progressText: (done: number, total: number) =>
+    `${formatNumber(done)} av ${formatNumber(total)} mottagare klara`,
   actions: {
     label: 'Åtgärder',
     cancel: 'Avbryt utskicket',
@@ -103,7 +104,7 @@ export const STATUS_COPY = {
         ? 'Ingen mottagare väntar längre.'
         : count === 1
           ? 'En mottagare väntar fortfarande och får aldrig brevet.'
-          : `${number(count)} mottagare väntar fortfarande och får aldrig brevet.`,
+          : `${formatNumber(count)} mottagare väntar fortfarande och får aldrig brevet.`,
     runningLost: 'Nya prenumeranter får inte längre brevet.',
     forGood: 'Ett avslutat utskick går inte att starta igen. Vill du bara vänta kan du pausa.',
     confirm: 'Avsluta utskicket',
@@ -114,7 +115,7 @@ export const STATUS_COPY = {
     risk: (count: number) =>
       count === 1
         ? 'Brevet skickas igen till en mottagare. Vi vet inte om det kom fram förra gången, så det kan bli två likadana brev.'
-        : `Brevet skickas igen till ${number(count)} mottagare. Vi vet inte om det kom fram förra gången, så några kan få två likadana brev.`,
+        : `Brevet skickas igen till ${formatNumber(count)} mottagare. Vi vet inte om det kom fram förra gången, så några kan få två likadana brev.`,
     password: 'Ditt lösenord',
     passwordMissing: 'Skriv ditt lösenord.',
     confirm: 'Skicka igen',
@@ -125,8 +126,8 @@ export const STATUS_COPY = {
   },
   recipients: {
     title: 'Mottagarna',
-    all: (count: number) => `${number(count)} i allt.`,
-    soFar: (count: number) => `${number(count)} hittills.`,
+    all: (count: number) => `${formatNumber(count)} i allt.`,
+    soFar: (count: number) => `${formatNumber(count)} hittills.`,
     labels: {
       sent: 'Mottaget av mejlservern',
       waiting: 'Väntar på sin tur',
@@ -166,5 +167,3 @@ export const STATUS_COPY = {
       'Ingen kan se vem som har öppnat brevet eller följt en länk. Det mäts inte, för läsningen är läsarens egen.',
   },
 } as const;
-
-export const formatNumber = number;

@@ -1,4 +1,4 @@
-const DECIMALS = new Intl.NumberFormat('sv-SE');
+import { formatNumber } from '@stillsam/ui/format-number';
 
 /** The icons to choose from, and those of the first articles. */
 const ICONS: Record<string, string> = {
@@ -103,8 +103,8 @@ export const EDITOR_COPY = {
     broken: 'Bilden gick inte att visa. Kontrollera adressen.',
   },
   counter: (length: number, limit: number) =>
-    `${DECIMALS.format(length)} av ${DECIMALS.format(limit)} tecken`.replaceAll(' ', '\u00a0'),
-  words: (words: number, minutes: number) => `${DECIMALS.format(words)} ord, omkring ${minutes} min läsning`,
+    `${formatNumber(length)} av ${formatNumber(limit)} tecken`.replaceAll(' ', '\u00a0'),
+  words: (words: number, minutes: number) => `${formatNumber(words)} ord, omkring ${minutes} min läsning`,
   /** The label of an icon; one that is not in the list is shown by its name. */
   icon: (name: string) => ICONS[name] ?? name,
   statusOptions: { draft: 'Utkast', published: 'Publicerad' },
@@ -121,7 +121,7 @@ export const EDITOR_COPY = {
     slugPattern: 'Använd bara små bokstäver a–z, siffror och bindestreck.',
     imageAddress: 'Använd en bild som är uppladdad här. Andra adresser visas inte för besökarna.',
     timeUnfinished: 'Ange både datum och klockslag.',
-    tooLong: (limit: number) => `Högst ${DECIMALS.format(limit)} tecken.`,
+    tooLong: (limit: number) => `Högst ${formatNumber(limit)} tecken.`,
   },
   gone: {
     text: 'Någon annan har tagit bort inlägget. Det du har skrivit finns kvar.',

@@ -1,4 +1,5 @@
-import { formatNumber, STATUS_COPY } from '../campaign-status.copy';
+import { formatNumber } from '@stillsam/ui/format-number';
+import { STATUS_COPY } from '../campaign-status.copy';
 import type { Figures } from '../campaign-status.types';
 import styles from '../campaign-status-page.module.css';
 

@@ -1,5 +1,6 @@
 import { totalOf } from '../../../campaigns/campaigns.logic';
-import { formatNumber, STATUS_COPY } from '../campaign-status.copy';
+import { formatNumber } from '@stillsam/ui/format-number';
+import { STATUS_COPY } from '../campaign-status.copy';
 import type { CampaignStatus, Figures } from '../campaign-status.types';
 import styles from '../campaign-status-page.module.css';
 

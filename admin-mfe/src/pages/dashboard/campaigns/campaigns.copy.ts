@@ -1,4 +1,4 @@
-const NUMBER = new Intl.NumberFormat('sv-SE');
+import { formatNumber } from '@stillsam/ui/format-number';
 
 export const CAMPAIGN_LIST_COPY = {
   label: 'Utskick',
@@ -41,11 +41,11 @@ export const CAMPAIGN_LIST_COPY = {
     stopped: (when: string) => `Avslutat ${when}`,
   },
   notBegun: 'Inte börjat',
-  sentOf: (sent: number, total: number) => `${NUMBER.format(sent)} av ${NUMBER.format(total)} skickade`,
-  sent: (sent: number) => `${NUMBER.format(sent)} skickade`,
-  refused: (count: number) => (count === 1 ? '1 avvisat' : `${NUMBER.format(count)} avvisade`),
-  uncertain: (count: number) => (count === 1 ? '1 oviss' : `${NUMBER.format(count)} ovissa`),
-  count: (count: number) => `${NUMBER.format(count)} utskick`,
+  sentOf: (sent: number, total: number) => `${formatNumber(sent)} av ${formatNumber(total)} skickade`,
+  sent: (sent: number) => `${formatNumber(sent)} skickade`,
+  refused: (count: number) => (count === 1 ? '1 avvisat' : `${formatNumber(count)} avvisade`),
+  uncertain: (count: number) => (count === 1 ? '1 oviss' : `${formatNumber(count)} ovissa`),
+  count: (count: number) => `${formatNumber(count)} utskick`,
   edit: 'Redigera',
   editNamed: (name: string) => `Redigera ${name}`,
   open: 'Visa läget',

@@ -1,5 +1,6 @@
-const NUMBER = new Intl.NumberFormat('sv-SE');
-const people = (count: number) => (count === 1 ? '1 prenumerant' : `${NUMBER.format(count)} prenumeranter`);
+import { formatNumber } from '@stillsam/ui/format-number';
+
+const people = (count: number) => (count === 1 ? '1 prenumerant' : `${formatNumber(count)} prenumeranter`);
 
 export const IMPORT_COPY = {
   open: 'Importera CSV',
@@ -19,11 +20,11 @@ export const IMPORT_COPY = {
   refused: (count: number) =>
     count === 0
       ? 'Ingen rad avvisades.'
-      : `${NUMBER.format(count)} ${count === 1 ? 'rad' : 'rader'} avvisades.`,
+      : `${formatNumber(count)} ${count === 1 ? 'rad' : 'rader'} avvisades.`,
   refusedCaption: 'Avvisade rader',
   columns: { row: 'Rad', email: 'E-post', reason: 'Orsak' },
   shownOf: (shown: number, all: number) =>
-    `De första ${NUMBER.format(shown)} av ${NUMBER.format(all)} visas. Spara rapporten för att se alla.`,
+    `De första ${formatNumber(shown)} av ${formatNumber(all)} visas. Spara rapporten för att se alla.`,
   saveReport: 'Spara rapporten',
   reportName: (day: string) => `importrapport-${day}.csv`,
 } as const;

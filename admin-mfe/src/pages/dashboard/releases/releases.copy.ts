@@ -1,4 +1,5 @@
-const NUMBER = new Intl.NumberFormat('sv-SE');
+import { formatNumber } from '@stillsam/ui/format-number';
+
 const PERCENT = new Intl.NumberFormat('sv-SE', { style: 'percent', maximumFractionDigits: 1 });
 
 /** Kinds of changes, by the journal's names. */
@@ -32,10 +33,10 @@ export const RELEASES_COPY = {
   commit: 'Källkod',
   unknown: 'Okänt',
   views: 'Visningar',
-  viewsOf: (views: number) => NUMBER.format(views),
+  viewsOf: (views: number) => formatNumber(views),
   errors: 'Fel',
   errorsOf: (errors: number, views: number) =>
-    views === 0 ? NUMBER.format(errors) : `${NUMBER.format(errors)} (${PERCENT.format(errors / views)})`,
+    views === 0 ? formatNumber(errors) : `${formatNumber(errors)} (${PERCENT.format(errors / views)})`,
   countedSince: 'Visningar och fel räknas från att servrarna startade.',
   follows: 'Visas av alla servrar.',
   behind: (server: string) => `${server} visar inte det som ska vara live.`,
