@@ -1,7 +1,3 @@
-import { nodePreset } from '../../tools/jest/preset.mjs';
+import { nodePreset } from '@stillsam/testing';
 
-export default nodePreset({
-  displayName: 'contracts',
-  rootDir: import.meta.dirname,
-  testMatch: ['**/*.spec.mjs'],
-});
+export default nodePreset(import.meta.dirname, { testMatch: ['**/*.spec.mjs'] });

@@ -1,3 +1,3 @@
-import { nodePreset } from '../../tools/jest/preset.mjs';
+import { nodePreset } from '@stillsam/testing';
 
-export default nodePreset({ displayName: 'telemetry', rootDir: import.meta.dirname });
+export default nodePreset(import.meta.dirname);

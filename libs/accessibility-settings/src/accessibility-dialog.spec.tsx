@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AccessibilityButton } from './accessibility-button';
+import { AccessibilityButton } from '@stillsam/ui';
 import { AccessibilityHost } from './accessibility-host';
 
 let asksForLessMotion = false;
@@ -49,16 +49,26 @@ describe('AccessibilityDialog', () => {
   it('applies a choice at once and stores it', async () => {
     await open();
     await userEvent.click(screen.getByLabelText('Extra stor'));
-    await userEvent.click(screen.getByLabelText('Hög kontrast'));
-    await userEvent.click(screen.getByLabelText('Mindre rörelse'));
+    for (const label of [
+      ...['Sepia', 'Luftigare rader', 'Kortare rader', 'Enklare bokstäver'],
+      ...['Hög kontrast', 'Mindre rörelse'],
+    ])
+      await userEvent.click(screen.getByLabelText(label));
     const { dataset } = document.documentElement;
     await waitFor(() =>
-      expect({ ...dataset }).toEqual({ fontSize: 'extra-large', contrast: 'high', motion: 'reduced' }),
+      expect({ ...dataset }).toEqual({
+        ...{ fontSize: 'extra-large', contrast: 'high', motion: 'reduced' },
+        ...{ paper: 'sepia', lines: 'loose', measure: 'short', letters: 'plain' },
+      }),
     );
     expect(JSON.parse(localStorage.getItem('accessibility-settings') ?? '')).toEqual({
       fontSize: 'extra-large',
       highContrast: true,
       reduceMotion: true,
+      paper: 'sepia',
+      looseLines: true,
+      shortLines: true,
+      plainLetters: true,
     });
   });
 
@@ -70,7 +80,7 @@ describe('AccessibilityDialog', () => {
     await waitFor(() => expect({ ...document.documentElement.dataset }).toEqual({}));
   });
 
-  it('is closed by its button', async () => {
+  it('closes by its button', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Klar' }));
     expect(screen.queryByRole('dialog')).toBeNull();

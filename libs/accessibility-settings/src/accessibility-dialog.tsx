@@ -1,18 +1,19 @@
-import { accessibility, type AccessibilitySettings, type FontSize } from '@stillsam/platform';
+import { accessibility, type AccessibilitySettings, type FontSize, type Paper } from '@stillsam/platform';
 import { Button, CheckboxField, Dialog, RadioGroup } from '@stillsam/ui';
 import { useSyncExternalStore } from 'react';
 import { ACCESSIBILITY_COPY as COPY } from './accessibility.copy';
 import styles from './accessibility-dialog.module.css';
 
 const FONT_SIZES: readonly FontSize[] = ['normal', 'large', 'extra-large'];
-const OPTIONS = FONT_SIZES.map((value) => ({ value, label: COPY.fontSizes[value] }));
+const PAPERS: readonly Paper[] = ['device', 'day', 'sepia', 'night'];
+const READING = ['looseLines', 'shortLines', 'plainLetters'] as const;
 
 interface AccessibilityDialogProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Text size, contrast and motion, applied at once. */
+/** Text size, colours, how texts are set, contrast and motion, applied at once. */
 export function AccessibilityDialog({ isOpen, onClose }: AccessibilityDialogProps) {
   const settings = useSyncExternalStore(
     accessibility.subscribe,
@@ -39,12 +40,29 @@ export function AccessibilityDialog({ isOpen, onClose }: AccessibilityDialogProp
         <p className={styles.intro}>{COPY.intro}</p>
         <RadioGroup
           label={COPY.fontSize}
-          options={OPTIONS}
+          className={styles.row}
+          options={FONT_SIZES.map((value) => ({ value, label: COPY.fontSizes[value] }))}
           value={settings.fontSize}
           onValueChange={(value) =>
             change({ fontSize: FONT_SIZES.find((size) => size === value) ?? 'normal' })
           }
         />
+        <RadioGroup
+          label={COPY.paper}
+          className={styles.row}
+          options={PAPERS.map((value) => ({ value, label: COPY.papers[value] }))}
+          value={settings.paper}
+          onValueChange={(value) => change({ paper: PAPERS.find((paper) => paper === value) ?? 'device' })}
+        />
+        {READING.map((name) => (
+          <CheckboxField
+            key={name}
+            label={COPY[name]}
+            hint={COPY[`${name}Hint`]}
+            checked={settings[name]}
+            onChange={(event) => change({ [name]: event.target.checked })}
+          />
+        ))}
         <CheckboxField
           label={COPY.highContrast}
           hint={hintOf(COPY.highContrastHint, '(prefers-contrast: more)')}

@@ -1,2 +1,2 @@
-export { AccessibilityButton } from './accessibility-button';
+export { AccessibilityButton } from '@stillsam/ui';
 export { AccessibilityHost } from './accessibility-host';

@@ -35,7 +35,7 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('a call', () => {
-  it('is sent to the configured origin and returns the response', async () => {
+  it('goes to the configured origin and returns the response', async () => {
     fetchMock.mockResolvedValue(json({ valid: true }));
     const { data } = await client().GET('/api/auth/verify');
     expect(fetchMock.mock.calls[0]?.[0].url).toBe('http://api.test/api/auth/verify');
@@ -109,14 +109,14 @@ describe('a failure', () => {
     expect(error).toMatchObject({ kind, message: 'Ett fel uppstod. Försök igen senare.' });
   });
 
-  it('is of kind network when the server cannot be reached', async () => {
+  it('has the kind network when the server cannot be reached', async () => {
     fetchMock.mockRejectedValue(new TypeError('fetch failed'));
     const error = await failure(client().GET('/api/auth/verify'));
     expect(error.kind).toBe('network');
     expect(errorText(error)).toBe('Ett fel uppstod. Kontrollera din internetanslutning och försök igen.');
   });
 
-  it('is of kind timeout when the response takes too long', async () => {
+  it('has the kind timeout when the response takes too long', async () => {
     jest.useFakeTimers();
     fetchMock.mockImplementation((_, init) => rejectWhenAborted(init));
     const error = failure(client({ timeoutMilliseconds: 500 }).GET('/api/auth/verify'));
@@ -124,7 +124,7 @@ describe('a failure', () => {
     expect((await error).kind).toBe('timeout');
   });
 
-  it('is of kind timeout when the body stalls half way', async () => {
+  it('has the kind timeout when the body stalls half way', async () => {
     jest.useFakeTimers();
     fetchMock.mockImplementation(async (_, init) => {
       const body = new ReadableStream({
@@ -140,7 +140,7 @@ describe('a failure', () => {
     expect((await error).kind).toBe('timeout');
   });
 
-  it('is the abort reason when the caller aborted', async () => {
+  it('carries the abort reason when the caller aborted', async () => {
     fetchMock.mockImplementation((_, init) => rejectWhenAborted(init));
     const controller = new AbortController();
     const call = client().GET('/api/auth/verify', { signal: controller.signal });

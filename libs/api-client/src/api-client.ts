@@ -17,6 +17,8 @@ export interface ApiClientOptions {
  * A call rejects with `ApiError` and nothing else; an aborted one rejects with the abort's reason.
  */
 export type ApiClient = Client<paths>;
+/** Sees each request and response of a client; `client.use(middleware)`. */
+export type ApiMiddleware = Middleware;
 
 const DEFAULT_TIMEOUT_MILLISECONDS = 10_000;
 

@@ -1,5 +1,5 @@
 export { ApiError, type ApiErrorKind, type ApiIssue } from './api-error';
-export { createApiClient, type ApiClient, type ApiClientOptions } from './api-client';
+export { createApiClient, type ApiClient, type ApiClientOptions, type ApiMiddleware } from './api-client';
 export { fetchWithTimeout } from './fetch-with-timeout';
 export { errorText, isKeptOffline, serverText } from './error-texts';
 export { uploadForm, type UploadOptions } from './upload-form';

@@ -14,7 +14,7 @@ export interface UploadOptions {
 }
 
 /** Milliseconds: enough for a large picture on a slow network, and for the API to process it. */
-const LONGEST_UPLOAD_MILLISECONDS = 180_000;
+const MAX_UPLOAD_MS = 180_000;
 
 /**
  * Sends a form with a file and reports its progress, which `fetch` cannot.
@@ -39,7 +39,7 @@ function send({ url, form, token, onProgress, signal }: UploadOptions): Promise<
     const request = new XMLHttpRequest();
     const fail = (kind: 'network' | 'timeout') => () => reject(new ApiError(NETWORK_ERROR_TEXT, { kind }));
     request.open('POST', url);
-    request.timeout = LONGEST_UPLOAD_MILLISECONDS;
+    request.timeout = MAX_UPLOAD_MS;
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total);

@@ -6,9 +6,8 @@
  * @returns {string[]} the changes that nobody agreed on, and a sentence for each agreement that is not in use.
  */
 export function openChanges(changes, agreed) {
-  const sentences = new Set(agreed.map(({ change }) => change));
   return [
-    ...changes.filter((change) => !sentences.has(change)),
+    ...withoutAgreed(changes, agreed),
     ...agreed.flatMap(({ change, reason }) => {
       if (!reason?.trim()) return [`agreed-changes.json gives no reason for “${change}”.`];
       if (!changes.includes(change))
@@ -16,4 +15,10 @@ export function openChanges(changes, agreed) {
       return [];
     }),
   ];
+}
+
+/** @returns {string[]} the changes that nobody agreed on. Parameters are those of `openChanges`. */
+export function withoutAgreed(changes, agreed) {
+  const sentences = new Set(agreed.map(({ change }) => change));
+  return changes.filter((change) => !sentences.has(change));
 }

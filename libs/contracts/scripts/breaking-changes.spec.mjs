@@ -29,7 +29,7 @@ describe('an answer', () => {
       object({ a: list(object({ b: text({ enum: ['x', 'y'] }) })) }),
       'a items b may now be y.',
     ],
-  ])('%s', (_, before, now, sentence) => {
+  ])('breaks its readers: %s', (_, before, now, sentence) => {
     expect(breakingChanges(answering(before), answering(now))).toEqual([`POST /api/x 201 ${sentence}`]);
   });
 
@@ -74,7 +74,7 @@ describe('a body', () => {
       { type: 'number', minimum: 0 },
       'has a larger minimum: 0 instead of -1.',
     ],
-  ])('%s', (_, before, now, sentence) => {
+  ])('breaks its senders: %s', (_, before, now, sentence) => {
     const [body, other] = [before, now].map((schema) => taking(object({ a: schema })));
     expect(breakingChanges(body, other)).toEqual([`POST /api/x body a ${sentence}`]);
     const [deep, otherDeep] = [before, now].map((schema) => taking(list(object({ a: schema }))));
@@ -87,7 +87,7 @@ describe('a body', () => {
     ['minItems raised', { minItems: 1 }, { minItems: 2 }, 'has a larger minItems: 2 instead of 1.'],
     ['items without a schema', {}, { items: undefined }, 'items is no longer taken.'],
     ['uniqueItems added', {}, { uniqueItems: true }, 'no longer takes an item twice.'],
-  ])('%s', (_, before, now, sentence) => {
+  ])('breaks the senders of its lists: %s', (_, before, now, sentence) => {
     expect(breakingChanges(taking(list(text(), before)), taking(list(text(), now)))).toEqual([
       `POST /api/x body ${sentence}`,
     ]);
@@ -122,10 +122,10 @@ describe('a body', () => {
   });
 });
 
-describe('references', () => {
+describe('a reference', () => {
   const reference = { $ref: '#/components/schemas/Card' };
 
-  it('are followed, with keywords of their own', () => {
+  it('leads to what it names, with keywords of its own', () => {
     const before = answering(object({ a: { allOf: [reference] } }), { Card: object({ t: text() }) });
     const now = answering(object({ a: { allOf: [reference], nullable: true } }), { Card: object({}) });
     expect(breakingChanges(before, now)).toEqual([
@@ -134,14 +134,14 @@ describe('references', () => {
     ]);
   });
 
-  it('are compared for each field that has them', () => {
+  it('counts for each field that has it', () => {
     const cards = { Card: object({ t: text() }), Other: object({}) };
     const before = answering(object({ a: reference, b: reference }), cards);
     const now = answering(object({ a: reference, b: { $ref: '#/components/schemas/Other' } }), cards);
     expect(breakingChanges(before, now)).toEqual(['POST /api/x 201 b no longer has t.']);
   });
 
-  it('may lead back to where they stand', () => {
+  it('may lead back to where it stands', () => {
     const tree = (t) => answering(reference, { Card: object({ t, children: list(reference) }) });
     expect(breakingChanges(tree(text()), tree({ type: 'number' }))).toEqual([
       'POST /api/x 201 t was string and is number.',
@@ -152,7 +152,7 @@ describe('references', () => {
 describe('a call', () => {
   const responds = (responses) => api({ responses });
 
-  it('that is gone, or responds otherwise', () => {
+  it('breaks its callers when it goes, or responds otherwise', () => {
     expect(breakingChanges(api({}), { paths: {} })).toEqual(['POST /api/x is gone.']);
     expect(breakingChanges(responds({ 201: {} }), responds({ 200: {} }))).toEqual([
       'POST /api/x no longer responds with 201.',
@@ -162,7 +162,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('whose errors say less', () => {
+  it('breaks its callers when its errors say less', () => {
     const refused = (schema) => responds({ 400: json(schema) });
     expect(breakingChanges(refused(object({ code: text() })), refused(object({})))).toEqual([
       'POST /api/x 400 no longer has code.',
@@ -170,7 +170,7 @@ describe('a call', () => {
     expect(breakingChanges(refused(text()), responds({}))).toEqual([]);
   });
 
-  it('that asks for more of its caller', () => {
+  it('breaks its callers when it asks for more', () => {
     const now = api({ security: [{ bearer: [] }], parameters: [{ name: 'q', in: 'query', required: true }] });
     expect(breakingChanges(api({}), now)).toEqual([
       'POST /api/x now requires a signed-in caller.',
@@ -180,8 +180,8 @@ describe('a call', () => {
   });
 });
 
-describe('keywords without a rule', () => {
-  it('are named wherever they stand', () => {
+describe('unknownKeywords', () => {
+  it('names a keyword without a rule wherever it stands', () => {
     const combined = { allOf: [text(), text()] };
     const document = api(
       {
@@ -199,9 +199,24 @@ describe('keywords without a rule', () => {
     ]);
   });
 
-  it('are none where all are known', () => {
+  it('returns an empty list where all have rules', () => {
     expect(
       unknownKeywords(taking(object({ a: text({ maxLength: 3, minLength: 1, description: 'x' }) }))),
     ).toEqual([]);
   });
+});
+
+it('lets go what the released contract deprecates', () => {
+  const deprecated = { type: 'string', deprecated: true };
+  const call = {
+    parameters: [{ name: 'q', in: 'query', deprecated: true, schema: text() }],
+    requestBody: json(object({ old: deprecated, kept: text() })),
+    responses: { 201: json(object({ old: deprecated, kept: text() }, ['old', 'kept'])) },
+  };
+  const now = { requestBody: json(object({})), responses: { 201: json(object({})) } };
+  expect(breakingChanges(api(call), api(now))).toEqual([
+    'POST /api/x 201 no longer has kept.',
+    'POST /api/x body no longer takes kept.',
+  ]);
+  expect(breakingChanges(api({ ...call, deprecated: true }), { paths: {} })).toEqual([]);
 });

@@ -12,10 +12,7 @@ export const AGREED = fileURLToPath(new URL('../agreed-changes.json', import.met
 /** The schema that the API in use was released with, and what was agreed on there. */
 export const RELEASED_SCHEMA = fileURLToPath(new URL('../../../api/released-schema.json', import.meta.url));
 export const AGREED_SCHEMA = fileURLToPath(new URL('../../../api/agreed-changes.json', import.meta.url));
-export const TYPES = fileURLToPath(new URL('../src/generated/api.d.ts', import.meta.url));
-export const POST_FIELDS = fileURLToPath(new URL('../src/generated/post-fields.ts', import.meta.url));
 const PRINTER = fileURLToPath(new URL('../../../api/dist/openapi.mjs', import.meta.url));
-
 const SCHEMA_PRINTER = fileURLToPath(new URL('../../../api/scripts/released-schema.mjs', import.meta.url));
 
 /** The contract as the built API states it. @returns {Promise<string>} */
@@ -36,30 +33,6 @@ export async function printSchema() {
     throw new Error(stderr.trim());
   });
   return format(stdout, { ...(await resolveConfig(RELEASED_SCHEMA)), parser: 'json' });
-}
-
-/** Type declarations of a contract. @returns {Promise<string>} */
-export async function printTypes(contract) {
-  const { astToString, default: generate } = await import('openapi-typescript');
-  return astToString(await generate(JSON.parse(contract)));
-}
-
-/**
- * The fields of a post's body with their limits, for a form to validate by, in the order in which a post has them.
- *
- * @returns {Promise<string>}
- */
-export async function printPostFields(contract) {
-  const { AdminPostDto, CreatePostDto } = JSON.parse(contract).components.schemas;
-  const fields = Object.keys(AdminPostDto.properties)
-    .filter((name) => name in CreatePostDto.properties)
-    .map((name) => {
-      const { description: _, ...schema } = CreatePostDto.properties[name];
-      return [name, schema];
-    });
-  const source = `/** What the API takes in each field of a post. Generated from openapi.json. */
-export const POST_FIELDS = ${JSON.stringify(Object.fromEntries(fields))} as const;`;
-  return format(source, { ...(await resolveConfig(POST_FIELDS)), parser: 'typescript' });
 }
 
 export const read = (file) => readFile(file, 'utf8').catch(() => '');

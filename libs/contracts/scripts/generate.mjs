@@ -1,8 +1,5 @@
-/** Writes openapi.json, its types and a post's fields from the built API. */
+/** Writes openapi.json from the built API. */
 import { writeFile } from 'node:fs/promises';
-import { CONTRACT, POST_FIELDS, printContract, printPostFields, printTypes, TYPES } from './contract.mjs';
+import { CONTRACT, printContract } from './contract.mjs';
 
-const contract = await printContract();
-await writeFile(CONTRACT, contract);
-await writeFile(TYPES, await printTypes(contract));
-await writeFile(POST_FIELDS, await printPostFields(contract));
+await writeFile(CONTRACT, await printContract());

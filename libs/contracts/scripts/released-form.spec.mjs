@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { RELEASED, read } from './contract.mjs';
 import { formProblems } from './released-form.mjs';
 
-it('the released document can be compared', async () => {
+it('compares with the released document', async () => {
   expect(formProblems(await read(RELEASED))).toEqual([]);
 });
 
@@ -11,13 +11,13 @@ it.each([
   ['is in conflict', '<<<<<<< HEAD\n{}'],
   ['is of another form', '[]'],
   ['has lost its calls', '{ "openapi": "3.0.0", "paths": {} }'],
-])('one that %s cannot', (_, text) => {
+])('refuses one that %s', (_, text) => {
   expect(formProblems(text)).toEqual([
     'openapi.released.json describes no call: restore it, and move it with npm run release:api alone.',
   ]);
 });
 
-it('one with a keyword that has no rule cannot', () => {
+it('refuses one with a keyword that has no rule', () => {
   const schema = { type: 'number', multipleOf: 2 };
   const text = JSON.stringify({ paths: { '/api/x': { get: { parameters: [{ name: 'q', schema }] } } } });
   expect(formProblems(text)).toEqual([expect.stringContaining('openapi.released.json uses multipleOf')]);

@@ -1,14 +1,14 @@
 /**
- * node released.mjs [--no-remotes] [<api-reads.json, file or address> …], after the gate of npm run release:api.
+ * node released.mjs [--no-remotes] [<api-contract.json, file or address> …], after the gate of npm run release:api.
  *
  * Makes openapi.json and the schema of the migrations the released ones, with a release of the API. Refuses when a
- * caller of the released API would break, when a live remote reads what this API does not answer, or when none was
- * asked. The live remotes are those of the registry that REMOTES_REGISTRY names; further files are named one by one.
+ * caller of the released API would break, or one that a live remote's contract describes, or when no remote is known.
+ * The live remotes are those of the registry that REMOTES_REGISTRY names; further files are named one by one.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openChanges } from './agreed-changes.mjs';
+import { openChanges, withoutAgreed } from './agreed-changes.mjs';
 import { breakingChanges } from './breaking-changes.mjs';
 import {
   AGREED,
@@ -20,8 +20,7 @@ import {
   RELEASED,
   RELEASED_SCHEMA,
 } from './contract.mjs';
-import { fetchText, placesToAsk } from './live-reads.mjs';
-import { missingReads } from './missing-reads.mjs';
+import { fetchText, liveContracts } from './live-contracts.mjs';
 import { formProblems } from './released-form.mjs';
 
 try {
@@ -31,7 +30,7 @@ try {
   });
   const { REMOTES_REGISTRY } = process.env;
   const registry = REMOTES_REGISTRY && fromWhereTyped(REMOTES_REGISTRY);
-  const places = await placesToAsk({ registry, files, hasNoRemotes: values['no-remotes'] });
+  const contracts = await liveContracts({ registry, files, hasNoRemotes: values['no-remotes'] });
   const released = await read(RELEASED);
   const problemsOfForm = formProblems(released);
   if (problemsOfForm.length) throw new Error(problemsOfForm.join('\n'));
@@ -40,24 +39,24 @@ try {
   const problems = [];
   if ((await read(CONTRACT)) !== contract)
     problems.push('openapi.json is not what the API states; run npm run generate -w @stillsam/contracts.');
-  const changes = breakingChanges(JSON.parse(released), openapi);
-  problems.push(...openChanges(changes, JSON.parse(await read(AGREED))));
-  for (const place of places) {
-    const missing = missingReads(JSON.parse(await readPlace(place)), openapi);
-    problems.push(...missing.map((sentence) => `${place} reads what is not there: ${sentence}`));
+  const agreed = JSON.parse(await read(AGREED));
+  problems.push(...openChanges(breakingChanges(JSON.parse(released), openapi), agreed));
+  for (const place of contracts) {
+    const changes = breakingChanges(JSON.parse(await readContract(place)), openapi);
+    problems.push(...withoutAgreed(changes, agreed).map((sentence) => `${place}: ${sentence}`));
   }
   if (problems.length) throw new Error(problems.join('\n'));
   const schema = await printSchema();
   await writeFile(RELEASED_SCHEMA, schema);
   await writeFile(RELEASED, contract);
-  for (const agreed of [AGREED, AGREED_SCHEMA]) await writeFile(agreed, '[]\n');
+  for (const file of [AGREED, AGREED_SCHEMA]) await writeFile(file, '[]\n');
   console.log('openapi.released.json and api/released-schema.json are those of this API.');
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
 }
 
-async function readPlace(place) {
+async function readContract(place) {
   return isAddress(place) ? fetchText(place) : readFile(fromWhereTyped(place), 'utf8');
 }
 

@@ -1,5 +1,4 @@
-/** Types of every call of the API, generated from `openapi.json`. */
+/** Types of every call of the live API, generated from `openapi.released.json`. */
 export type { components, operations, paths } from './generated/api';
 export { ERROR_CODES, type ErrorCode } from './error-codes';
 export { SITEMAP_PART } from './sitemap-part';
-export { POST_FIELDS } from './generated/post-fields';

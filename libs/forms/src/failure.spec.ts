@@ -13,13 +13,13 @@ const refused = new ApiError('Kontrollera uppgifterna.', {
 });
 
 describe('a failed call', () => {
-  it('is shown at the fields that the API refuses, with the first issue of each', () => {
+  it('shows at the fields that the API refuses, with the first issue of each', () => {
     expect(formFailure(refused, ['name', 'email'])).toEqual({
       errors: { email: 'Ange en giltig e-postadress.' },
     });
   });
 
-  it('is shown as a message where no field of the form is at fault', () => {
+  it('shows as a message where no field of the form is at fault', () => {
     expect(formFailure(refused, ['name'])).toEqual({ message: 'Kontrollera uppgifterna.' });
     expect(issuesOf(new Error('x'), ['name'])).toEqual({});
   });
@@ -47,6 +47,6 @@ describe('a failed call', () => {
   });
 });
 
-it('a status that is not of the API is none', () => {
+it('finds no status in an error that is not of the API', () => {
   expect(hasStatus(Object.assign(new Error('x'), { status: 400 }), 400)).toBe(false);
 });

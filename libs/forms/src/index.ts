@@ -1,6 +1,10 @@
+export { AddressForm } from './address-form';
 export { emailAddress, optional, required } from './checks';
+export { ClosedForm, isFormOpen } from './closed-form';
+export { countLetterVisit } from './count-letter-visit';
 export { EmailField } from './email-field';
 export { failureText, hasStatus, issuesOf } from './failure';
 export { FormMessage } from './form-message';
 export { FORM_COPY } from './form.copy';
+export { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
 export { useForm } from './use-form';

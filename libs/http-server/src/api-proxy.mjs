@@ -11,7 +11,7 @@ const RESPONSE_TIMEOUT_MS = 15_000;
 /** Requests that wait for a response at the same time, and how many may queue for how long. */
 const CONCURRENCY = { slots: 128, mostWaiting: 512, longestWaitMs: 5000 };
 /** Larger bodies, and those of unknown length, are streamed. The API's general limit is 100 kB. */
-const LARGEST_BUFFERED_BODY = 128 * 1024;
+const MAX_BUFFERED_BODY_BYTES = 128 * 1024;
 /** Bytes of a response that is worth compressing; a larger one is streamed as it is. */
 const COMPRESSED_BODY = { least: 1024, most: 512 * 1024 };
 
@@ -160,7 +160,7 @@ function sendError(reply, code) {
 /** @param {Pick<ProxiedRequest, 'headers'>} request */
 function hasSmallBody({ headers }) {
   if (headers['transfer-encoding'] !== undefined) return false;
-  return Number(headers['content-length'] ?? 0) <= LARGEST_BUFFERED_BODY;
+  return Number(headers['content-length'] ?? 0) <= MAX_BUFFERED_BODY_BYTES;
 }
 
 /** @param {unknown} error */

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { apiProxy } from './api-proxy.mjs';
 import { createServer } from './create-server.mjs';
 import type { SlotsOptions } from './slots.mjs';
-import { closeAll, connectRaw, serve, serveApp } from './testing-servers';
+import { closeAll, connectRaw, serve, serveApp } from '../test/testing-servers';
 
 afterEach(closeAll);
 
@@ -62,7 +62,7 @@ describe('a forwarded request', () => {
     expect(await (await fetch(origin + url)).json()).toMatchObject({ url });
   });
 
-  it('is forwarded where its client expects 100-continue and names hop headers', async () => {
+  it('goes on where its client expects 100-continue and names hop headers', async () => {
     const { port } = await proxyTo(echo);
     const socket = await connectRaw(
       port,
@@ -72,7 +72,7 @@ describe('a forwarded request', () => {
     expect(await text(socket)).toMatch(/100 Continue[^]*200 OK[^]*"length":2,"type":"text\/plain"/);
   });
 
-  it('that the API sheds is not retried', async () => {
+  it('goes once where the API sheds it', async () => {
     let requests = 0;
     const { origin } = await proxyTo((_request, response) => {
       requests += 1;
@@ -97,7 +97,7 @@ describe('a forwarded request', () => {
     }
   });
 
-  it('is a 503 in the API’s shape where the API is down', async () => {
+  it('gets a 503 in the API’s shape where the API is down', async () => {
     const { origin } = await proxyToPort(1);
     const response = await fetch(`${origin}/api/x`);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -108,7 +108,7 @@ describe('a forwarded request', () => {
     ]);
   });
 
-  it('is a 404 in the API’s shape where its path leaves the API', async () => {
+  it('gets a 404 in the API’s shape where its path leaves the API', async () => {
     const { port } = await proxyTo(echo);
     const head = 'GET /api/../hemligt HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
     const response = await text(await connectRaw(port, head));
@@ -124,7 +124,7 @@ describe('an event stream', () => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' }).write('data: 1\n\n');
   };
 
-  it.each(['/api/blog/changes', '/api/other?a=b'])('of %s is not forwarded', async (path) => {
+  it.each(['/api/blog/changes', '/api/other?a=b'])('does not pass from %s', async (path) => {
     const { origin } = await proxyTo(stream);
     const response = await fetch(origin + path);
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
@@ -136,9 +136,11 @@ describe('an event stream', () => {
     const { origin } = await proxyTo((request, response) =>
       (request.url === '/api/other' ? stream : echo)(request, response),
     );
-    const refused = await Promise.all(Array.from({ length: 300 }, () => fetch(`${origin}/api/other`)));
+    // A connection that is kept alive may be closed by the server's own limits just when the next request takes it.
+    const get = (path: string) => fetch(origin + path, { headers: { Connection: 'close' } });
+    const refused = await Promise.all(Array.from({ length: 300 }, () => get('/api/other')));
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([404]));
-    expect((await fetch(`${origin}/api/x`)).status).toBe(200);
+    expect((await get('/api/x')).status).toBe(200);
   });
 });
 
@@ -161,14 +163,14 @@ describe('a response', () => {
     return response.headers;
   }
 
-  it('that is public is compressed, and says so to caches', async () => {
+  it('says to caches that it is compressed where it is public', async () => {
     const headers = await proxied(PUBLIC);
     expect(headers.get('content-encoding')).toBe('br');
     expect(headers.get('vary')).toBe('Origin, accept-encoding');
     expect(Number(headers.get('content-length'))).toBeLessThan(200);
   });
 
-  it('is compressed as its client can read it', async () => {
+  it('has the compression that its client can read', async () => {
     expect((await proxied(PUBLIC, { accepted: 'gzip' })).get('content-encoding')).toBe('gzip');
     expect((await proxied(PUBLIC, { accepted: 'identity' })).get('content-encoding')).toBeNull();
   });
@@ -176,7 +178,7 @@ describe('a response', () => {
   it.each([
     ['"abc"', 'W/"abc"'],
     ['W/"abc"', 'W/"abc"'],
-  ])('with the ETag %s has %s in every encoding', async (etag, sent) => {
+  ])('has for the ETag %s the ETag %s in every encoding', async (etag, sent) => {
     expect((await proxied({ ...PUBLIC, ETag: etag })).get('etag')).toBe(sent);
     expect((await proxied({ ...PUBLIC, ETag: etag }, { accepted: 'identity' })).get('etag')).toBe(sent);
   });
@@ -187,16 +189,16 @@ describe('a response', () => {
     ['an error', PUBLIC, { status: 404 }],
     ['small', PUBLIC, { body: JSON.stringify('x'.repeat(1021)) }],
     ['very large', PUBLIC, { body: JSON.stringify('x'.repeat(512 * 1024)) }],
-  ])('that is %s is sent as it is', async (_kind, headers, options) => {
+  ])('stays as it is where it is %s', async (_kind, headers, options) => {
     expect((await proxied(headers, options)).get('content-encoding')).toBeNull();
   });
 
-  it('of exactly 1 KiB is compressed', async () => {
+  it('gets compressed at exactly 1 KiB', async () => {
     const headers = await proxied(PUBLIC, { body: JSON.stringify('x'.repeat(1022)) });
     expect(headers.get('content-encoding')).toBe('br');
   });
 
-  it('that breaks off before its end is a 503', async () => {
+  it('becomes a 503 where it breaks off before its end', async () => {
     const { origin } = await proxyTo((_request, response) => {
       response.writeHead(200, { ...PUBLIC, 'Content-Length': 5000 });
       response.write(article, () => response.destroy());
@@ -207,8 +209,8 @@ describe('a response', () => {
   });
 });
 
-describe('clients that are slow', () => {
-  it('to send hold no connection to the API', async () => {
+describe('a slow client', () => {
+  it('holds no connection to the API while it sends', async () => {
     let requests = 0;
     const { port, origin } = await proxyTo((request, response) => {
       requests += 1;
@@ -219,13 +221,13 @@ describe('clients that are slow', () => {
     expect(requests).toBe(1);
   });
 
-  it('to send a large body leave ordinary requests alone', async () => {
+  it('leaves ordinary requests alone while it sends a large body', async () => {
     const { port, origin } = await proxyTo(echo);
     await Promise.all(Array.from({ length: 300 }, () => connectRaw(port, slowBody(1_000_000))));
     expect((await fetch(`${origin}/api/x`)).status).toBe(200);
   });
 
-  it('to send a body of unknown length leave ordinary requests alone', async () => {
+  it('leaves ordinary requests alone while it sends a body of unknown length', async () => {
     const { port, origin } = await proxyTo(echo);
     const head =
       'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n';
@@ -233,7 +235,7 @@ describe('clients that are slow', () => {
     expect((await fetch(`${origin}/api/x`)).status).toBe(200);
   });
 
-  it('to read a large response leave ordinary requests alone', async () => {
+  it('leaves ordinary requests alone while it reads a large response', async () => {
     // More than the operating system buffers for a client that does not read.
     const large = Buffer.alloc(30_000_000, 'x');
     const { port, origin } = await proxyTo(
@@ -251,8 +253,8 @@ describe('clients that are slow', () => {
   });
 });
 
-describe('more requests than may wait for a response', () => {
-  it('get a 503 beyond the queue, and the others their responses in order', async () => {
+describe('a request that waits for a response', () => {
+  it('gets a 503 beyond the queue, and the others get their responses in order', async () => {
     const held: ServerResponse[] = [];
     let isFree = false;
     const { origin } = await proxyTo(

@@ -2,15 +2,17 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createServer } from './create-server.mjs';
-import { closeAll, connectRaw, serveApp } from './testing-servers';
+import { closeAll, connectRaw, serveApp } from '../test/testing-servers';
 
 afterEach(closeAll);
 
 const FORGED = '198.51.100.66';
 const CLIENT = '203.0.113.7';
 
-async function addressSeen(trustedHops: number, forwarded?: string) {
-  const app = createServer({ trustedHops });
+async function addressSeen(proxies: number | string[], forwarded?: string) {
+  const app = createServer(
+    typeof proxies === 'number' ? { trustedHops: proxies } : { trustedProxies: proxies },
+  );
   app.get('/', (request) => request.ip);
   const port = await serveApp(app);
   const headers: HeadersInit = forwarded ? { 'X-Forwarded-For': forwarded } : {};
@@ -19,7 +21,7 @@ async function addressSeen(trustedHops: number, forwarded?: string) {
 
 describe('the client’s address', () => {
   it.each([undefined, FORGED, `${FORGED}, 127.0.0.1`])(
-    'is the connection’s where no proxy is in front, whatever the header: %s',
+    'equals the connection’s where no proxy is in front, whatever the header: %s',
     async (forwarded) => {
       expect(await addressSeen(0, forwarded)).toBe('127.0.0.1');
     },
@@ -30,8 +32,16 @@ describe('the client’s address', () => {
     [1, `${FORGED}, ${CLIENT}`],
     [2, `${FORGED}, ${CLIENT}, 10.0.0.1`],
     [3, `${FORGED}, ${FORGED}, ${CLIENT}, 10.0.0.1, 10.0.0.2`],
-  ])('is the entry that the first of %i trusted proxies wrote: %s', async (hops, forwarded) => {
+  ])('comes from the entry that the first of %i trusted proxies wrote: %s', async (hops, forwarded) => {
     expect(await addressSeen(hops, forwarded)).toBe(CLIENT);
+  });
+
+  it.each([
+    [['127.0.0.1'], CLIENT, CLIENT],
+    [['loopback', '10.0.0.0/8'], `${FORGED}, ${CLIENT}, 10.0.0.1`, CLIENT],
+    [['10.0.0.0/8'], CLIENT, '127.0.0.1'],
+  ])('comes from proxies of the nets %j alone: %s', async (nets, forwarded, expected) => {
+    expect(await addressSeen(nets, forwarded)).toBe(expected);
   });
 
   it('keeps IPv6 as it is', async () => {
@@ -40,7 +50,7 @@ describe('the client’s address', () => {
 });
 
 describe('a body that is too long', () => {
-  it('is refused with 413', async () => {
+  it('gets 413', async () => {
     const app = createServer({ trustedHops: 0, bodyLimit: 10 });
     app.post('/', () => 'ok');
     const port = await serveApp(app);
@@ -52,8 +62,8 @@ describe('a body that is too long', () => {
   });
 });
 
-describe('limits', () => {
-  it('of time are those for slow clients', async () => {
+describe('the limit', () => {
+  it('gives slow clients time', async () => {
     const app = createServer({ trustedHops: 0 });
     await serveApp(app);
     const { headersTimeout, requestTimeout, keepAliveTimeout } = app.server;
@@ -64,7 +74,7 @@ describe('limits', () => {
     });
   });
 
-  it('of a parameter let a long name of a file through, and no longer one', async () => {
+  it('lets a long name of a file through as a parameter, and no longer one', async () => {
     const app = createServer({ trustedHops: 0 });
     app.get('/:name', () => 'ok');
     const port = await serveApp(app);
@@ -73,7 +83,7 @@ describe('limits', () => {
     expect([await statusOf(300), await statusOf(301)]).toEqual([200, 414]);
   });
 
-  it('of connections count those of clients, and not those of a proxy', async () => {
+  it('counts the connections of clients, and not those of a proxy', async () => {
     const held = async (trustedHops: number) => {
       const port = await serveApp(createServer({ trustedHops }));
       return Promise.all(Array.from({ length: 130 }, () => connectRaw(port)));

@@ -7,7 +7,7 @@ const IDLE_CHECK_MS = 100;
 
 /** Default of DRAIN_MILLISECONDS. By its own defaults HAProxy takes six seconds: three checks, two seconds apart. */
 export const DRAIN_MS = 10_000;
-export const LONGEST_DRAIN_MS = 120_000;
+export const MAX_DRAIN_MS = 120_000;
 
 /**
  * @typedef {object} DrainOptions

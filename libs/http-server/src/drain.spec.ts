@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { closeAll, connectRaw } from './testing-servers';
+import { closeAll, connectRaw } from '../test/testing-servers';
 
-const SERVER = fileURLToPath(new URL('testing-drained-server.mjs', import.meta.url));
+const SERVER = fileURLToPath(new URL('../test/testing-drained-server.mjs', import.meta.url));
 /** Longer than a test: SIGINT ends the wait. */
 const LONG_MS = 100_000;
 
@@ -71,7 +71,7 @@ async function inFlight(server: Server, path: string): Promise<Socket> {
 }
 
 describe('a server after SIGTERM', () => {
-  it('is not ready and serves everything, until the drain time is over', async () => {
+  it('reports not ready and serves everything, until the drain time is over', async () => {
     const server = await start({ drainMs: 1000 });
     expect(await get(server, '/ready')).toContain(' 200 ');
     const startedAt = performance.now();
@@ -134,7 +134,7 @@ describe('a server after SIGTERM', () => {
   });
 });
 
-it('SIGINT closes at once, and with it connections that were never used', async () => {
+it('closes at once on SIGINT, and with it connections that were never used', async () => {
   const server = await start();
   await connectRaw(server.port);
   server.child.kill('SIGINT');

@@ -33,7 +33,7 @@ export function forwardedHeaders(request, headers) {
 }
 
 /**
- * @template {object} Headers
+ * @template {{}} Headers
  * @param {Headers} headers
  */
 export function responseHeaders(headers) {
@@ -41,7 +41,7 @@ export function responseHeaders(headers) {
 }
 
 /**
- * @template {object} Headers
+ * @template {{}} Headers
  * @param {Headers} headers
  * @param {string[]} names
  * @returns {Headers}

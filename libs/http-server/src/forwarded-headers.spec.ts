@@ -31,8 +31,8 @@ const from = (ip: string, remoteAddress?: string, host?: string) => ({
   socket: { remoteAddress } as Socket,
 });
 
-describe('the headers of a forwarded request', () => {
-  it('are those of the client, with one address and one host that this server states', () => {
+describe('the header of a forwarded request', () => {
+  it('names the client, with one address and one host that this server states', () => {
     const headers = forwardedHeaders(from('203.0.113.7', '10.0.0.1', 'stillsam.example'), {
       ...KEPT,
       ...HOP,
@@ -45,7 +45,7 @@ describe('the headers of a forwarded request', () => {
     });
   });
 
-  it('hold nothing that the client forged where this server states nothing', () => {
+  it('holds nothing that the client forged where this server states nothing', () => {
     const { 'x-forwarded-for': address, 'x-forwarded-host': host } = forwardedHeaders(
       from('unknown'),
       FORGED,
@@ -53,7 +53,7 @@ describe('the headers of a forwarded request', () => {
     expect([address, host]).toEqual(['', '']);
   });
 
-  it('name the connection where the client’s address is none, and nothing where there is no connection', () => {
+  it('names the connection where the client’s address is none, and nothing where there is no connection', () => {
     expect(forwardedHeaders(from('unknown', '10.0.0.1'), {})).toEqual({
       'x-forwarded-for': '10.0.0.1',
       'x-forwarded-host': '',
@@ -62,7 +62,7 @@ describe('the headers of a forwarded request', () => {
   });
 });
 
-it('a response keeps every header but those of one hop', () => {
+it('keeps every header of a response but those of one hop', () => {
   expect(responseHeaders({ ...KEPT, ...HOP, 'x-real-ip': '10.0.0.1' })).toEqual({
     ...KEPT,
     'x-real-ip': '10.0.0.1',

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { guardConnections } from './guard-connections.mjs';
-import { closeAll, connectRaw, listen } from './testing-servers';
+import { closeAll, connectRaw, listen } from '../test/testing-servers';
 
 afterEach(closeAll);
 

@@ -8,7 +8,7 @@ describe('netOf', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['2001:DB8::6', '2001:db8:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('%s counts as %s', (address, net) => {
+  ])('counts %s as %s', (address, net) => {
     expect(netOf(address)).toBe(net);
   });
 });
@@ -19,7 +19,7 @@ describe('shortenedNet', () => {
     ['::ffff:192.0.2.7', '192.0.2.0/24'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
     ['', ''],
-  ])('%s is kept as %s', (address, kept) => {
+  ])('shortens %s to %s', (address, kept) => {
     expect(shortenedNet(address)).toBe(kept);
   });
 });
@@ -36,19 +36,19 @@ describe('an IPv6 address', () => {
     ['::FFFF:192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.17', '192.0.2.17'],
     ['::ffff:192.168.100.17', '192.168.100.17'],
-  ])('%s counts as %s', (address, net) => {
+  ])('counts from %s as %s', (address, net) => {
     expect(netOf(address)).toBe(net);
   });
 
   it.each([
     ['::1', '0:0:0::/48'],
     ['2001:db8::6', '2001:db8:0::/48'],
-  ])('%s is kept as %s', (address, kept) => {
+  ])('leaves from %s only %s', (address, kept) => {
     expect(shortenedNet(address)).toBe(kept);
   });
 });
 
-it('what is no address counts as it stands, and is not kept', () => {
+it('counts what is no address as it stands, and does not keep it', () => {
   for (const text of ['x::ffff:192.0.2.7', '::ffff:192.0.2.7x', '192.0.2.7.5', 'a192.0.2.7', 'unknown']) {
     expect(netOf(text)).toBe(text);
     expect(shortenedNet(text)).toBe('');

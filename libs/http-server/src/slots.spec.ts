@@ -7,8 +7,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('slots', () => {
-  it('are given in the order of the queue, each when one is released', async () => {
+describe('a slot', () => {
+  it('goes out in the order of the queue when another is released', async () => {
     const slots = new Slots({ ...OPTIONS, mostWaiting: 2 });
     const [first, second] = [await slots.take(), await slots.take()];
     const order: string[] = [];
@@ -22,7 +22,7 @@ describe('slots', () => {
     second();
   });
 
-  it('are refused at once when the queue is full', async () => {
+  it('fails at once when the queue is full', async () => {
     const slots = new Slots(OPTIONS);
     await Promise.all([slots.take(), slots.take()]);
     const waiting = slots.take();
@@ -31,7 +31,7 @@ describe('slots', () => {
     await expect(waiting).rejects.toThrow('gone');
   });
 
-  it('are refused after the longest wait, which frees the place in the queue', async () => {
+  it('fails after the longest wait, which frees the place in the queue', async () => {
     jest.useFakeTimers();
     const slots = new Slots(OPTIONS);
     await Promise.all([slots.take(), slots.take()]);
@@ -42,7 +42,7 @@ describe('slots', () => {
     expect(slots.waitingCount).toBe(0);
   });
 
-  it('count a release once', async () => {
+  it('counts a release once', async () => {
     const slots = new Slots({ ...OPTIONS, slots: 1 });
     const release = await slots.take();
     release();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { figureTexts, LEGAL_FIGURES } from './figure-texts';
 
-describe('figures in words', () => {
-  it('are those of the specification', () => {
+describe('the text of a figure', () => {
+  it('matches the specification', () => {
     expect(LEGAL_FIGURES).toMatchObject({
       withdrawalDays: 14,
       refundDays: 14,

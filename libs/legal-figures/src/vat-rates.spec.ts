@@ -15,7 +15,7 @@ describe('value added tax', () => {
     ['food', '2026-04-01', 6],
     ['food', '2027-12-31', 6],
     ['food', '2028-01-01', 12],
-  ] as const)('of %s on %s is %i per cent', (kind, day, percent) => {
+  ] as const)('takes for %s on %s %i per cent', (kind, day, percent) => {
     expect(vatRateOn(kind, day).percent).toBe(percent);
   });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from '@stillsam/api-client';
+import { setRuntimeConfig } from '@stillsam/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { registerNotify } from './notify-call';
 
@@ -14,6 +15,7 @@ const INVALID = 'Ange en giltig e-postadress.';
 let finish: { resolve(): void; reject(error: unknown): void };
 
 beforeEach(() => {
+  setRuntimeConfig({ siteOrigin: 'http://localhost:4200', apiOrigin: '' });
   register.mockReset();
   register.mockImplementation(
     () => new Promise<void>((resolve, reject) => (finish = { resolve: () => resolve(), reject })),
@@ -69,7 +71,9 @@ describe('the notify form', () => {
     fireEvent.submit(field());
     expect(register.mock.calls).toEqual([[{ email: 'anna@exempel.se', purpose: 'somnforberedelse' }, '']]);
     await succeed();
-    expect(screen.getByRole('status')).toHaveTextContent(THANKS);
+    expect(screen.getByText(THANKS).closest('[role="status"]')).toHaveTextContent(
+      'vi skickar ett mejl med en länk som bekräftar din adress',
+    );
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 

@@ -1,3 +1,5 @@
+import { isMailLinkPath, TOKEN_QUERY } from './mail-links';
+
 /** Query parameter of links in letters to subscribers: the slug of the letter that leads to the page. */
 export const LETTER_QUERY = 'brev';
 
@@ -10,8 +12,8 @@ export function letterOf(query: URLSearchParams): string | null {
 }
 
 /**
- * An address without the letter that led to it: the page is the same one. A link with a token keeps it, because its page
- * needs the letter.
+ * An address without the letter that led to it: the page is the same one. The page of a mailed link
+ * keeps it, because it needs the letter.
  *
  * @param address path and query; a fragment stays.
  */
@@ -19,7 +21,7 @@ export function withoutLetter(address: string): string {
   const [, path = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#[^]*)?$/.exec(address) ?? [];
   if (query === undefined) return address;
   const pairs = query.split('&');
-  if (pairs.some((pair) => isNamed(pair, 'token'))) return address;
+  if (isMailLinkPath(path) || pairs.some((pair) => isNamed(pair, TOKEN_QUERY))) return address;
   const kept = pairs.filter((pair) => !isNamed(pair, LETTER_QUERY));
   if (kept.length === pairs.length) return address;
   return `${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}${fragment}`;

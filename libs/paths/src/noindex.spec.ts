@@ -31,7 +31,9 @@ it.each([
   '/nyhetsbrev/bekrafta',
   '/nyhetsbrev/avregistrera',
   '/nyhetsbrev/installningar',
-])('%s is no page for search engines', (path) => {
+  '/paminnelse/bekrafta',
+  '/dela/messenger/en-artikel',
+])('hides %s from search engines', (path) => {
   expect(isNoindexPath(path)).toBe(true);
 });
 

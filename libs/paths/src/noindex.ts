@@ -12,12 +12,17 @@ export const NOINDEX_PATHS = [
   '/admin/utskick',
   '/button-demo',
   '/logo',
+  // Results of searches.
+  '/sok',
   // The offline page.
   '/utan-nat',
+  // Instructions beside an article.
+  '/dela/messenger',
   // Pages that only mails link to.
   '/nyhetsbrev/bekrafta',
   '/nyhetsbrev/avregistrera',
   '/nyhetsbrev/installningar',
+  '/paminnelse/bekrafta',
 ] as const;
 
 /** True for a listed path and everything below it. */

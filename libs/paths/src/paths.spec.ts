@@ -8,6 +8,12 @@ describe('libraryPath', () => {
     expect(libraryPath({ category: 'alla', search: '' })).toBe('/kunskapsbibliotek');
   });
 
+  it('names the length', () => {
+    expect(libraryPath({ category: 'somn', isShort: true })).toBe(
+      '/kunskapsbibliotek?category=somn&langd=kort',
+    );
+  });
+
   it('names category and search', () => {
     expect(libraryPath({ category: 'somn', search: 'gå & lägga sig' })).toBe(
       '/kunskapsbibliotek?category=somn&search=g%C3%A5+%26+l%C3%A4gga+sig',
@@ -15,9 +21,10 @@ describe('libraryPath', () => {
   });
 });
 
-describe('addresses with a parameter', () => {
-  it('encode it', () => {
+describe('an address with a parameter', () => {
+  it('encodes it', () => {
     expect(articlePath('a b/c')).toBe('/kunskapsbibliotek/a%20b%2Fc');
+    expect(articlePath('a', true)).toBe('/kunskapsbibliotek/a?kort');
     expect(adminEditPostPath(7)).toBe('/admin/blog/edit/7');
     expect(letterPath('a b/c')).toBe('/nyhetsbrev/brev/a%20b%2Fc');
     expect(adminCampaignPath(7)).toBe('/admin/utskick/7');
@@ -25,8 +32,8 @@ describe('addresses with a parameter', () => {
   });
 });
 
-describe('published addresses', () => {
-  it('stay as they are: links, bookmarks and printed matter lead to them', () => {
+describe('a published address', () => {
+  it('stays as it is: links, bookmarks and printed matter lead to it', () => {
     expect(Object.values(PATHS)).toEqual([
       '/',
       '/resurser',
@@ -42,7 +49,9 @@ describe('published addresses', () => {
       '/resurser/aterhamtningstest',
       '/aterhamtningstest',
       '/produkter',
+      '/sok',
       '/kunskapsbibliotek',
+      '/dela/messenger',
       '/om-oss',
       '/kontakt',
       '/integritetspolicy',
@@ -58,6 +67,7 @@ describe('published addresses', () => {
       '/nyhetsbrev/bekrafta',
       '/nyhetsbrev/avregistrera',
       '/nyhetsbrev/installningar',
+      '/paminnelse/bekrafta',
       '/nyhetsbrev/brev',
       '/button-demo',
       '/logo',
@@ -70,7 +80,7 @@ describe('published addresses', () => {
     ]);
   });
 
-  it('encode the slug of a picture and the id of a post', () => {
+  it('encodes the slug of a picture and the id of a post', () => {
     expect(articleShareImagePath('a b/c')).toBe('/delningsbild/a%20b%2Fc.png');
     expect(adminEditPostPath('a/b')).toBe('/admin/blog/edit/a%2Fb');
   });

@@ -14,7 +14,9 @@ export const PATHS = {
   recoveryTest: '/resurser/aterhamtningstest',
   recoveryTestShort: '/aterhamtningstest',
   products: '/produkter',
+  search: '/sok',
   library: '/kunskapsbibliotek',
+  shareInMessenger: '/dela/messenger',
   about: '/om-oss',
   contact: '/kontakt',
   privacy: '/integritetspolicy',
@@ -30,30 +32,59 @@ export const PATHS = {
   newsletterConfirm: '/nyhetsbrev/bekrafta',
   newsletterUnsubscribe: '/nyhetsbrev/avregistrera',
   newsletterPreferences: '/nyhetsbrev/installningar',
+  notifyConfirm: '/paminnelse/bekrafta',
   letters: '/nyhetsbrev/brev',
   buttonDemo: '/button-demo',
   logoDemo: '/logo',
 } as const;
+
+/** Name of the query parameter that presets the rhythm of the breathing exercise. A preset tells nothing of a person. */
+export const RHYTHM_QUERY = 'rytm';
+
+/** The breathing exercise with the rhythm that has no pause. */
+export const EVEN_BREATHING_PATH = `${PATHS.mindfulBreathing}?${RHYTHM_QUERY}=jamn`;
+
+/** Query of an article that is read in short. */
+export const SHORT = 'kort';
+
+/** Query parameter of the library: `kort` lists only articles with a short edition. */
+export const LENGTH_QUERY = 'langd';
 
 export interface LibraryQuery {
   /** A category id, or `alla`. */
   category?: string;
   /** Free text. */
   search?: string;
+  /** Only articles that have a short edition. */
+  isShort?: boolean;
 }
 
 /** `/kunskapsbibliotek`, with the filters that differ from their defaults in the query. */
-export function libraryPath({ category, search }: LibraryQuery = {}): string {
+export function libraryPath({ category, search, isShort }: LibraryQuery = {}): string {
   const query = new URLSearchParams();
   if (category && category !== 'alla') query.set('category', category);
   if (search) query.set('search', search);
+  if (isShort) query.set(LENGTH_QUERY, SHORT);
   const text = query.toString();
   return text ? `${PATHS.library}?${text}` : PATHS.library;
 }
 
-/** `/kunskapsbibliotek/{slug}`. */
-export function articlePath(slug: string): string {
-  return `${PATHS.library}/${encodeURIComponent(slug)}`;
+/** Id of the search page's field: as a fragment of an address it puts the focus there. */
+export const SEARCH_FIELD_ID = 'sokord';
+
+/** `/sok`, with the search in the query. */
+export function searchPath(search: string): string {
+  return `${PATHS.search}?${new URLSearchParams({ search }).toString()}`;
+}
+
+/** `/kunskapsbibliotek/{slug}`, or its short edition. */
+export function articlePath(slug: string, isShort = false): string {
+  return `${PATHS.library}/${encodeURIComponent(slug)}${isShort ? `?${SHORT}` : ''}`;
+}
+
+/** `/dela/messenger/{slug}`: how to send an article in Messenger. */
+export function messengerSharePath(slug: string): string {
+  return `${PATHS.shareInMessenger}/${encodeURIComponent(slug)}`;
 }
 
 /** `/nyhetsbrev/brev/{slug}`: a letter to subscribers as a page. */

@@ -25,15 +25,34 @@ afterEach(() => {
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
 });
 
+const PLAIN: AccessibilitySettings = {
+  fontSize: 'normal',
+  highContrast: false,
+  reduceMotion: false,
+  paper: 'device',
+  looseLines: false,
+  shortLines: false,
+  plainLetters: false,
+};
 const ALL: AccessibilitySettings[] = (['normal', 'large', 'extra-large'] as const).flatMap((fontSize) =>
   [true, false].flatMap((highContrast) =>
-    [true, false].map((reduceMotion) => ({ fontSize, highContrast, reduceMotion })),
+    [true, false].flatMap((reduceMotion) =>
+      (['device', 'day', 'sepia', 'night'] as const).map((paper) => ({
+        ...PLAIN,
+        ...{ fontSize, highContrast, reduceMotion, paper },
+        ...{
+          looseLines: highContrast,
+          shortLines: reduceMotion,
+          plainLetters: highContrast !== reduceMotion,
+        },
+      })),
+    ),
   ),
 );
 
 describe('accessibility', () => {
   it.each(ALL)(
-    'is applied after the next paint, stored, and applied before the first paint of the next page: %j',
+    'takes effect after the next paint, stays stored, and applies before the first paint of the next page: %j',
     async (settings) => {
       (await freshState()).save(settings);
       expect(marks()).toEqual({});
@@ -47,25 +66,27 @@ describe('accessibility', () => {
 
   it('marks the root element as the styles expect', async () => {
     const state = await freshState();
-    state.save({ fontSize: 'extra-large', highContrast: true, reduceMotion: true });
+    state.save({
+      ...{ fontSize: 'extra-large', highContrast: true, reduceMotion: true },
+      ...{ paper: 'sepia', looseLines: true, shortLines: true, plainLetters: true },
+    });
     await painted();
-    expect(marks()).toEqual({ fontSize: 'extra-large', contrast: 'high', motion: 'reduced' });
-    state.save({ fontSize: 'normal', highContrast: false, reduceMotion: false });
+    expect(marks()).toEqual({
+      ...{ fontSize: 'extra-large', contrast: 'high', motion: 'reduced' },
+      ...{ paper: 'sepia', lines: 'loose', measure: 'short', letters: 'plain' },
+    });
+    state.save(PLAIN);
     await painted();
     expect(marks()).toEqual({});
   });
 
-  it.each([null, '', 'null', '{', '7', '"large"', '{"fontSize":"huge","highContrast":"yes"}'])(
+  it.each([null, '', 'null', '{', '7', '"large"', '{"fontSize":"huge","paper":"red","highContrast":"yes"}'])(
     'takes %j for the default',
     async (text) => {
       if (text !== null) localStorage.setItem('accessibility-settings', text);
       paintFirst();
       expect(marks()).toEqual({});
-      expect((await freshState()).read()).toEqual({
-        fontSize: 'normal',
-        highContrast: false,
-        reduceMotion: false,
-      });
+      expect((await freshState()).read()).toEqual(PLAIN);
     },
   );
 

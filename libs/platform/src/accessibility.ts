@@ -2,17 +2,32 @@ import { afterPaint } from './after-paint';
 import { persistedState } from './persisted-state';
 
 export type FontSize = 'normal' | 'large' | 'extra-large';
+export type Paper = 'device' | 'day' | 'sepia' | 'night';
 
 /** The visitor's choice on this site. Media queries apply the preferences of the device in addition. */
 export interface AccessibilitySettings {
   fontSize: FontSize;
   highContrast: boolean;
   reduceMotion: boolean;
+  /** The colours of the page. */
+  paper: Paper;
+  /** Of texts to read: more space between lines, fewer words on a line, letters without serifs. */
+  looseLines: boolean;
+  shortLines: boolean;
+  plainLetters: boolean;
 }
 
 export const ACCESSIBILITY_KEY = 'accessibility-settings';
 
-const DEFAULTS: AccessibilitySettings = { fontSize: 'normal', highContrast: false, reduceMotion: false };
+const DEFAULTS: AccessibilitySettings = {
+  fontSize: 'normal',
+  highContrast: false,
+  reduceMotion: false,
+  paper: 'device',
+  looseLines: false,
+  shortLines: false,
+  plainLetters: false,
+};
 
 const stored = persistedState({ key: ACCESSIBILITY_KEY, initial: DEFAULTS, parse: parseSettings });
 
@@ -32,10 +47,15 @@ export const accessibility = {
   },
 };
 
-function applyToRoot({ fontSize, highContrast, reduceMotion }: AccessibilitySettings): void {
+function applyToRoot(settings: AccessibilitySettings): void {
+  const { fontSize, paper } = settings;
   mark('fontSize', fontSize === 'normal' ? undefined : fontSize);
-  mark('contrast', highContrast ? 'high' : undefined);
-  mark('motion', reduceMotion ? 'reduced' : undefined);
+  mark('paper', paper === 'device' ? undefined : paper);
+  mark('contrast', settings.highContrast ? 'high' : undefined);
+  mark('motion', settings.reduceMotion ? 'reduced' : undefined);
+  mark('lines', settings.looseLines ? 'loose' : undefined);
+  mark('measure', settings.shortLines ? 'short' : undefined);
+  mark('letters', settings.plainLetters ? 'plain' : undefined);
 }
 
 /** The styles of libs/ui select by these attributes of the root element. */
@@ -47,11 +67,15 @@ function mark(name: string, value: string | undefined): void {
 
 /** Settings from a stored text. A field that is missing or unknown takes its default. */
 function parseSettings(text: string): AccessibilitySettings {
-  const { fontSize, highContrast, reduceMotion }: Partial<Record<keyof AccessibilitySettings, unknown>> =
-    Object(JSON.parse(text));
+  const stored: Partial<Record<keyof AccessibilitySettings, unknown>> = Object(JSON.parse(text));
+  const { fontSize, paper } = stored;
   return {
     fontSize: fontSize === 'large' || fontSize === 'extra-large' ? fontSize : 'normal',
-    highContrast: highContrast === true,
-    reduceMotion: reduceMotion === true,
+    highContrast: stored.highContrast === true,
+    reduceMotion: stored.reduceMotion === true,
+    paper: paper === 'day' || paper === 'sepia' || paper === 'night' ? paper : 'device',
+    looseLines: stored.looseLines === true,
+    shortLines: stored.shortLines === true,
+    plainLetters: stored.plainLetters === true,
   };
 }

@@ -15,7 +15,7 @@ describe('consent', () => {
     [true, false, 'custom'],
     [false, true, 'custom'],
     [false, false, 'essential'],
-  ])('with analytics %s and marketing %s is %s, and is stored', async (analytics, marketing, value) => {
+  ])('stores with analytics %s and marketing %s the value %s', async (analytics, marketing, value) => {
     (await freshConsent()).save({ functional: true, analytics, marketing, date: DATE });
     expect({ ...localStorage }).toEqual({
       'cookie-consent': value,
@@ -27,13 +27,13 @@ describe('consent', () => {
     expect((await freshConsent()).read()).toEqual({ functional: true, analytics, marketing, date: DATE });
   });
 
-  it('is null without a choice, and on the server', async () => {
+  it('returns null without a choice, and on the server', async () => {
     const consent = await freshConsent();
     expect(consent.read()).toBeNull();
     expect(consent.readOnServer()).toBeNull();
   });
 
-  it('is invalid when the version of the banner’s text has changed', async () => {
+  it('becomes invalid when the version of the banner’s text has changed', async () => {
     (await freshConsent()).save({ functional: true, analytics: true, marketing: true, date: DATE });
     localStorage.setItem('cookie-consent-version', '0');
     expect((await freshConsent()).read()).toBeNull();

@@ -5,8 +5,6 @@ export interface RemoteModule {
   contract: number;
   /** Routes with absolute paths, mounted below the shell's layout. */
   routes: RouteObject[];
-  /** False: while a page of this remote is open, links to other pages prefetch code alone. */
-  prefetchesData?: boolean;
 }
 
 /** `handle` of a remote's route. */

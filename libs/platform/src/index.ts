@@ -5,6 +5,6 @@ export { BRAND, pageTitle } from './brand';
 export { runtimeConfig, setRuntimeConfig, type RuntimeConfig } from './runtime-config';
 export { PageMeta, type PageMetaProps } from './page-meta';
 export { lazyPage } from './lazy-page';
-export { accessibility, type AccessibilitySettings, type FontSize } from './accessibility';
+export { accessibility, type AccessibilitySettings, type FontSize, type Paper } from './accessibility';
 export { consent, type Consent } from './consent';
 export { storedCart } from './stored-cart';

@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router';
 import type { RemoteRouteHandle } from './contract';
 
 /**
- * A page in a chunk of its own, whose style the server inlines and whose script it preloads.
+ * Releases of contract 1 and 2 take it from here, at run time; since then a remote's build names the chunks of its pages.
  *
- * @param chunk the chunk's name: the same word as in the import's `webpackChunkName`.
+ * @param chunk the chunk's name.
  * @param lazy imports the page's module, which exports `Component` and, where it has data, `loader`.
  */
 export function lazyPage(

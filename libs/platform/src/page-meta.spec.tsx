@@ -11,13 +11,13 @@ function open(props: Partial<Parameters<typeof PageMeta>[0]> = {}) {
   render(<PageMeta title="Om oss" description="Vilka vi är." path="/om-oss" {...props} />);
 }
 
-it('every page has a picture for those who share it, by an absolute address', () => {
+it('gives every page a picture for those who share it, by an absolute address', () => {
   open();
   expect(property('og:image')).toBe('https://stillsam.test/assets/delningsbild.png');
   expect(property('og:image:alt')).toBe('Om oss | Stillsam');
 });
 
-it('a page with a picture of its own names that one and its description', () => {
+it('names a page’s own picture and its description', () => {
   open({ image: '/api/media/0/960.webp', imageAlt: 'En stilla sjö' });
   expect(property('og:image')).toBe('https://stillsam.test/api/media/0/960.webp');
   expect(property('og:image:alt')).toBe('En stilla sjö');

@@ -26,18 +26,18 @@ afterEach(() => {
 });
 
 describe('a persisted state', () => {
-  it('is stored under its key, and read again by the next page', () => {
+  it('stands under its key in the storage, and returns on the next page', () => {
     numberState().save(7);
     expect(localStorage.getItem(KEY)).toBe('7');
     expect(numberState().read()).toBe(7);
   });
 
-  it('is the initial value on the server', () => {
+  it('has the initial value on the server', () => {
     numberState().save(7);
     expect(numberState().readOnServer()).toBe(0);
   });
 
-  it.each(['', '{', '"7"', 'null'])('is the initial value where the storage holds %j', (text) => {
+  it.each(['', '{', '"7"', 'null'])('has the initial value where the storage holds %j', (text) => {
     localStorage.setItem(KEY, text);
     expect(numberState().read()).toBe(0);
   });
@@ -97,7 +97,7 @@ describe('a persisted state that the browser refuses to store', () => {
     expect(localStorage.getItem(KEY)).toBe('8');
   });
 
-  it('is reported to the component that shows it', () => {
+  it('tells the component that shows it', () => {
     const state = numberState();
     const { result } = renderHook(() => usePersistedState(state));
     refuse('setItem');
@@ -105,7 +105,7 @@ describe('a persisted state that the browser refuses to store', () => {
     expect(result.current).toEqual({ value: 7, isRefused: true });
   });
 
-  it('is the initial value where the storage cannot be read', () => {
+  it('has the initial value where the storage cannot be read', () => {
     refuse('getItem');
     refuse('removeItem');
     const state = numberState();

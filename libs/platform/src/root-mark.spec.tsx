@@ -10,7 +10,7 @@ function Page({ palette }: { palette: 'night' | undefined }) {
 const root = document.documentElement;
 
 describe('a mark of the root element', () => {
-  it('is set while the component is mounted, and changes with it', () => {
+  it('stays while the component is mounted, and changes with it', () => {
     const { rerender, unmount } = render(<Page palette="night" />);
     expect(root).toHaveAttribute('data-theme', 'night');
     rerender(<Page palette={undefined} />);

@@ -5,8 +5,8 @@ interface RootMarks {
   showsConsent: '';
   showsNotices: '';
   showsMenu: '';
-  /** Of the post editor: its bar at the foot of the window. */
-  showsBar: '';
+  /** Of an exercise: calm mode covers header and footer. */
+  showsCalm: '';
   /** The palette of the whole page, header and footer with it; without it, the device's preference applies. */
   theme: 'night';
 }

@@ -24,6 +24,12 @@ export const ALLOWED_TAGS = [
   'img',
   'code',
   'pre',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ] as const;
 
 /**
@@ -55,7 +61,15 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'srcset', 'alt', 'width', 'height', 'loading'],
   h2: ['id'],
   h3: ['id'],
+  // A wide table scrolls on a phone, so the keyboard must reach it.
+  table: ['tabindex'],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
 };
+
+/** Beyond it a table is unreadable on a phone and in a mail. */
+export const MAX_TABLE_COLUMNS = 12;
+export const MAX_TABLE_ROWS = 100;
 
 /** An address a link may have: https, mailto, a path of this site, or a fragment of the page. */
 const LINK_ADDRESS = /^(?:https:\/\/|mailto:|\/(?![/\\])|#)/i;
@@ -64,7 +78,7 @@ const TELEPHONE_ADDRESS = /^tel:\+?[0-9]{3,15}$/;
 /** An address an image may have: one that was uploaded here. Readers' browsers tell no other site of a visit. */
 const IMAGE_ADDRESS = /^\/api\/media\/[0-9a-f]{32}\/\d{1,4}\.(?:avif|webp)$/;
 const CANDIDATE_WIDTH = /^\d{1,4}w$/;
-const MOST_CANDIDATES = 8;
+const MAX_CANDIDATES = 8;
 /** Browsers drop control, format and space characters inside addresses, so they could hide a scheme. */
 const HIDDEN = /[\p{C}\p{Z}]/u;
 
@@ -78,9 +92,9 @@ export function isAllowedImage(address: string): boolean {
 
 /** A `srcset`: uploaded images, each with its width. */
 export function isAllowedImageSet(candidates: string): boolean {
-  const list = candidates.split(',', MOST_CANDIDATES + 1);
+  const list = candidates.split(',', MAX_CANDIDATES + 1);
   return (
-    list.length <= MOST_CANDIDATES &&
+    list.length <= MAX_CANDIDATES &&
     list.every((candidate) => {
       const [address = '', width = '', ...rest] = candidate.trim().split(' ');
       return isAllowedImage(address) && CANDIDATE_WIDTH.test(width) && rest.length === 0;
@@ -90,3 +104,13 @@ export function isAllowedImageSet(candidates: string): boolean {
 
 /** A heading's id: what the table of contents links to. It can never be the name of a global of the page. */
 export const HEADING_ID = /^[a-z0-9][a-z0-9-]{0,80}$/;
+
+const SPAN_LIMITS: Readonly<Record<string, number>> = { colspan: MAX_TABLE_COLUMNS, rowspan: MAX_TABLE_ROWS };
+const SCOPE = /^(?:col|row)$/;
+
+/** Whether `colspan`, `rowspan` or `scope` may have the value. A span of 1 is left out. */
+export function isAllowedCellValue(name: string, value: string): boolean {
+  if (name === 'scope') return SCOPE.test(value);
+  const span = /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 0;
+  return span >= 2 && span <= (SPAN_LIMITS[name] ?? 0);
+}

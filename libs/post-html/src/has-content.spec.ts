@@ -13,7 +13,7 @@ describe('hasContent', () => {
     '<p>&shy;&#8203;</p>',
     '<!-- <p>text</p> -->',
     '<p>&#9999999;</p>',
-  ])('is false for %j', (html) => {
+  ])('returns false for %j', (html) => {
     expect(hasContent(html)).toBe(false);
   });
 
@@ -26,7 +26,7 @@ describe('hasContent', () => {
     '<figure><img src="/api/media/0123456789abcdef0123456789abcdef/480.webp" alt=""></figure>',
     '<p>…</p>',
     '<p>😌</p>',
-  ])('is true for %j', (html) => {
+  ])('returns true for %j', (html) => {
     expect(hasContent(html)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ const BLANK_REFERENCE = /&(?:nbsp|ensp|emsp|thinsp|shy|zwj|zwnj);?/gi;
 const NUMBER_REFERENCE = /&#(x[0-9a-f]{1,6}|\d{1,7});?/gi;
 /** Spaces, and characters that are never seen: zero-width ones, soft hyphens. */
 const BLANK = /[\s\p{Z}\p{Cc}\p{Cf}]/gu;
-const LARGEST_CHARACTER = 0x10ffff;
+const MAX_CHARACTER_BYTES = 0x10ffff;
 
 /** Whether a post's HTML has text or an image, rather than blanks and empty tags. */
 export function hasContent(html: string): boolean {
@@ -17,5 +17,5 @@ export function hasContent(html: string): boolean {
 
 function characterOf(digits: string): string {
   const code = /^x/i.test(digits) ? parseInt(digits.slice(1), 16) : Number(digits);
-  return code <= LARGEST_CHARACTER ? String.fromCodePoint(code) : '';
+  return code <= MAX_CHARACTER_BYTES ? String.fromCodePoint(code) : '';
 }

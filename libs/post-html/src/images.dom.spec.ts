@@ -8,7 +8,7 @@ const SMALL = `/api/media/${HASH}/480.webp`;
 const LARGE = `/api/media/${HASH}/1600.avif`;
 
 describe('an image of a post', () => {
-  it('that was uploaded stays, with its text, size and other widths, by both sanitisers', () => {
+  it('stays with its text, size and other widths where it was uploaded, by both sanitisers', () => {
     const html = `<img src="${SMALL}" srcset="${SMALL} 480w, ${LARGE} 1600w" alt="Ett stilla vatten" width="1600" height="900" loading="lazy" />`;
     expect(sanitisePostHtml(html)).toBe(html);
     const image = new DOMParser()
@@ -30,7 +30,7 @@ describe('an image of a post', () => {
     `/api/media/${HASH.toUpperCase()}/480.webp`,
     'data:image/png;base64,AAAA',
     'javascript:alert(1)',
-  ])('from %s does not stay', (address) => {
+  ])('goes where it comes from %s', (address) => {
     expect(isAllowedImage(address)).toBe(false);
     expect(sanitisePostHtml(`<p>x</p><img src="${address}" alt="">`)).toBe('<p>x</p>');
     expect(String(sanitisePostHtmlInBrowser(`<p>x</p><img src="${address}" alt="">`))).toBe('<p>x</p>');

@@ -11,7 +11,7 @@ describe('a link of a post', () => {
     'tel:123456789012345',
     'mailto:hej@exempel.se',
     '/resurser',
-  ])('to %s stays, by both sanitisers', (address) => {
+  ])('stays with an address like %s, by both sanitisers', (address) => {
     const html = `<p><a href="${address}">Ring</a></p>`;
     expect(sanitisePostHtml(html)).toBe(html);
     expect(String(sanitisePostHtmlInBrowser(html))).toBe(html);
@@ -32,7 +32,7 @@ describe('a link of a post', () => {
     'javascript:tel:112',
     'http://exempel.se/',
     '//exempel.se/',
-  ])('to %j loses its address', (address) => {
+  ])('loses the address %j', (address) => {
     expect(isAllowedLink(address)).toBe(false);
     const html = `<p><a href="${address}">Ring</a></p>`;
     expect(sanitisePostHtml(html)).toBe('<p><a>Ring</a></p>');

@@ -4,6 +4,7 @@ import {
   ALLOWED_TAGS,
   ELEMENTS_DROPPED_WHOLE,
   HEADING_ID,
+  isAllowedCellValue,
   isAllowedImage,
   isAllowedImageSet,
   isAllowedLink,
@@ -64,6 +65,7 @@ function createPurifier(root: Window & typeof globalThis): DOMPurify {
     if (isMail) return;
     if (node.nodeName === 'A' && /^https:/i.test(node.getAttribute('href') ?? ''))
       node.setAttribute('rel', 'noopener noreferrer');
+    if (node.nodeName === 'TABLE') node.setAttribute('tabindex', '0');
     if (node.nodeName === 'IMG') node.setAttribute('loading', 'lazy');
     if (node.nodeName === 'IMG' && !node.hasAttribute('src')) node.remove();
   });
@@ -75,5 +77,7 @@ function isAllowedValue(name: string, value: string): boolean {
   if (name === 'src') return isAllowedImage(value);
   if (name === 'srcset') return isAllowedImageSet(value);
   if (name === 'id') return HEADING_ID.test(value);
+  if (name === 'tabindex') return value === '0';
+  if (name === 'colspan' || name === 'rowspan' || name === 'scope') return isAllowedCellValue(name, value);
   return true;
 }

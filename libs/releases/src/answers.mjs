@@ -15,8 +15,6 @@ export const TRIAL = z.object({
   milliseconds: z.number(),
   /** The page that took longest to render, calls of the API not counted. Shells before did not say. */
   slowest: z.object({ path: z.string(), milliseconds: z.number() }).nullable().default(null),
-  /** The page to which the release adds most scripts, in compressed bytes. */
-  largest: z.object({ path: z.string(), bytes: z.number().int() }).nullable().default(null),
 });
 
 const REFUSAL = z.object({
@@ -26,8 +24,16 @@ const REFUSAL = z.object({
   isTakenBack: z.boolean().default(false),
 });
 
-/** What a shell has counted of a release: pages sent, and errors of browsers and of its own. */
+/** What a shell has counted of a release: pages that browsers showed, and errors of browsers and of its own. */
 const TALLY = z.object({ views: z.number().int(), errors: z.number().int() });
+
+/** Address of a shell for the API and releasers. It takes the shared secret INTERNAL_SECRET as a bearer token. */
+export const HEALTH_PATH = '/health/releases';
+
+/** @param {string | undefined} secret @returns {Record<string, string>} headers of a request to {@link HEALTH_PATH}. */
+export function healthHeaders(secret) {
+  return secret ? { Authorization: `Bearer ${secret}` } : {};
+}
 
 /** Response to `GET /health/releases` of a shell: what it serves of each remote, and what it refused. */
 export const RELEASES_HEALTH = z.object({
@@ -39,6 +45,8 @@ export const RELEASES_HEALTH = z.object({
       refused: z.array(REFUSAL),
       /** Of the stable release and the canary, by version. */
       tallies: z.record(VERSION, TALLY).default({}),
+      /** Why browsers' reports of the stable release call for a person's look; null where they do not. */
+      alarm: z.string().nullable().default(null),
     }),
   ),
 });

@@ -4,18 +4,24 @@ const KEPT_RELEASES = 5;
 
 /** @typedef {import('./journal.mjs').JournalEntry} JournalEntry */
 
+/** @param {JournalEntry['kind']} kind */
+export function isWayBack(kind) {
+  return kind === 'rollback' || kind === 'takeback';
+}
+
 /**
  * The version that was stable before the present one. Rollbacks go back step by step: each takes its version and those
- * after it off the stack.
+ * after it off the stack. What was gone back from comes back only by a release.
  *
  * @param {JournalEntry[]} entries oldest first.
  * @returns {string | null}
  */
 export function versionBefore(entries) {
   /** @type {string[]} */
-  const stack = [];
-  for (const { kind, to } of entries) {
-    const isBack = kind === 'rollback' || kind === 'takeback';
+  let stack = [];
+  for (const { kind, from, to } of entries) {
+    const isBack = isWayBack(kind);
+    if (isBack && from?.stable !== to.stable) stack = stack.filter((version) => version !== from?.stable);
     const place = isBack ? stack.lastIndexOf(to.stable) : -1;
     if (place >= 0) stack.length = place + 1;
     else if (stack.at(-1) !== to.stable) stack.push(to.stable);

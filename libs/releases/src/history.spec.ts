@@ -13,7 +13,7 @@ function journalOf(...changes: readonly Change[]): JournalEntry[] {
   return changes.map(([stable, hoursAgo = 0, kind = 'release', canary]) => {
     const to = { stable, canary: canary === undefined ? null : { version: canary, share: 5 } };
     const at = new Date(NOW - hoursAgo * HOUR).toISOString();
-    const entry = { at, who: '', commit: null, why: null, kind, from, to, verdict: null, previous: null };
+    const entry = { at, who: '', commit: null, why: null, kind, from, to, verdict: null };
     from = to;
     return entry;
   });
@@ -28,26 +28,29 @@ describe('the version before', () => {
     [[['a'], ['b'], ['a', 0, 'rollback'], ['c']], 'a'],
     [[['a'], ['b'], ['b', 0, 'canary', 'c'], ['b', 0, 'canary']], 'a'],
     [[['a'], ['b'], ['a']], 'b'],
-    [[['a'], ['b'], ['x', 0, 'rollback']], 'b'],
-  ])('of %j is %s', (changes, version) => {
+    [[['a'], ['b'], ['x', 0, 'rollback']], 'a'],
+    [[['a'], ['b'], ['a'], ['b', 0, 'takeback']], null],
+    [[['a'], ['b'], ['c'], ['b'], ['c', 0, 'takeback'], ['b']], 'c'],
+    [[['a'], ['b'], ['b', 0, 'takeback']], 'a'],
+  ])('follows from %j as %s', (changes, version) => {
     expect(versionBefore(journalOf(...changes))).toBe(version);
   });
 });
 
-describe('the releases that stay', () => {
+describe('the list of releases that stay', () => {
   const old = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((version, index) => [version, 1000 - index] as const);
 
-  it('are at least the last five that were live', () => {
+  it('includes at least the last five that were live', () => {
     expect([...versionsToKeep(journalOf(...old), NOW)].sort()).toEqual(['c', 'd', 'e', 'f', 'g']);
   });
 
-  it('are all that were live within a day, however many', () => {
+  it('includes all that were live within a day, however many', () => {
     const recent = ['h', 'i', 'j', 'k', 'l', 'm'].map((version, index) => [version, 20 - index] as const);
     // g was live until h came 20 hours ago; f had ended long before.
     expect([...versionsToKeep(journalOf(...old, ...recent), NOW)].sort()).toEqual([...'ghijklm']);
   });
 
-  it('are the stable one and the canary, however old', () => {
+  it('includes the stable one and the canary, however old', () => {
     const changes: Change[] = [...old, ['g', 900, 'canary', 'z']];
     const kept = versionsToKeep(journalOf(...changes), NOW);
     expect(kept.has('g') && kept.has('z')).toBe(true);
@@ -55,7 +58,7 @@ describe('the releases that stay', () => {
   });
 });
 
-it('the change that made a version live is the last one', () => {
+it('finds the last change that made a version live', () => {
   const entries = journalOf(['a', 9], ['b', 8], ['a', 7, 'rollback'], ['a', 6, 'canary', 'b']);
   expect(lastChangeOf(entries, 'a')).toBe(entries[2]);
   expect(lastChangeOf(entries, 'b')).toBe(entries[3]);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { startFakeBucket } from './fake-bucket';
+import { startFakeBucket } from '../test/fake-bucket';
 import { fileStore } from './file-store.mjs';
 import { copyReleases, Mirror } from './mirror.mjs';
 import { connectBucket, s3Store } from './s3-store.mjs';
@@ -68,7 +68,7 @@ describe('a copy of a store', () => {
 });
 
 describe('a mirror', () => {
-  it('is whole after its first copy, and says what failed before', async () => {
+  it('reports ready after its first whole copy, and what failed before', async () => {
     const failed = jest.fn();
     const read = jest.fn(source.read).mockRejectedValueOnce(new Error('the bucket is away'));
     const mirror = new Mirror({ ...source, read }, target, failed);

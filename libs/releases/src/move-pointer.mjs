@@ -1,6 +1,8 @@
 // @ts-check
+import { isWayBack } from './history.mjs';
 import { appendEntry, JOURNAL_FILE, parseJournal } from './journal.mjs';
 import { Refusal } from './refusal.mjs';
+import { parseJson } from './parse-json.mjs';
 import { POINTER } from './pointer.mjs';
 
 /** @typedef {import('./store.mjs').Store} Store */
@@ -9,6 +11,8 @@ import { POINTER } from './pointer.mjs';
 
 export const POINTER_FILE = 'current.json';
 const ATTEMPTS = 5;
+/** More than the releases that a shell may have served before. */
+const MAX_WITHDRAWN = 20;
 
 /**
  * @param {Store} store
@@ -43,7 +47,8 @@ export async function readEntries(store) {
 export async function movePointer(store, { kind, move, who, commit = null, why = null, verdict = null }) {
   const { pointer: from, etag } = await readPointer(store);
   const at = new Date().toISOString();
-  const to = POINTER.parse({ ...move(from), changedAt: at });
+  const next = move(from);
+  const to = POINTER.parse({ ...next, withdrawn: withdrawnBy(kind, from, next), changedAt: at });
   if (!(await store.write(POINTER_FILE, `${JSON.stringify(to, null, 2)}\n`, etag)))
     throw new Refusal(
       'moved',
@@ -62,7 +67,22 @@ export async function movePointer(store, { kind, move, who, commit = null, why =
   return to;
 }
 
-/** @param {Store} store @param {Omit<JournalEntry, 'previous'>} entry */
+/**
+ * What is live again is no longer withdrawn.
+ *
+ * @param {JournalEntry['kind']} kind
+ * @param {Pointer | null} from
+ * @param {JournalEntry['to']} to
+ */
+function withdrawnBy(kind, from, to) {
+  const left = isWayBack(kind) ? [from?.stable, from?.canary?.version] : [];
+  const versions = new Set([...(from?.withdrawn ?? []), ...left]);
+  return [...versions]
+    .filter((version) => version && ![to.stable, to.canary?.version].includes(version))
+    .slice(-MAX_WITHDRAWN);
+}
+
+/** @param {Store} store @param {JournalEntry} entry */
 async function enter(store, entry) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const journal = await store.read(JOURNAL_FILE);
@@ -75,13 +95,4 @@ async function enter(store, entry) {
 /** @param {Pointer} pointer */
 function versionsOf({ stable, canary }) {
   return { stable, canary };
-}
-
-/** @param {string} text @returns {unknown} */
-function parseJson(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { startFakeBucket } from './fake-bucket';
+import { startFakeBucket } from '../test/fake-bucket';
 import { fileStore } from './file-store.mjs';
 import { openStore } from './open-store.mjs';
 import { connectBucket, s3Store } from './s3-store.mjs';
@@ -120,7 +120,7 @@ describe('a store in a bucket', () => {
     expect([...bucket.objects.keys()].at(-2)).toBe('site/aaaaaaaa/release.json.sig');
   });
 
-  it('is that of the environment, which names its keys too', async () => {
+  it('comes from the environment, which names its keys too', async () => {
     expect((await openStore('site', { directory, environment: bucketEnvironment() })).place).toBe(
       's3://releases/site',
     );

@@ -37,7 +37,7 @@ export function ownerOf(pathname, owners) {
  * @param {readonly Owner[]} owners all of them, the remote included.
  * @returns {string | null} a sentence about the first one, or null.
  */
-export function findForeignRoute(patterns, remote, owners) {
+export function findRouteOutsidePrefixes(patterns, remote, owners) {
   for (const pattern of patterns) {
     const owner = ownerOf(staticPart(pattern), owners);
     if (owner?.name === remote.name) continue;

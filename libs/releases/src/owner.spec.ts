@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findForeignRoute, ownerOf } from './owner.mjs';
+import { findRouteOutsidePrefixes, ownerOf } from './owner.mjs';
 
 const site = { name: 'site', prefixes: ['/'] };
 const exercises = { name: 'exercises', prefixes: ['/resurser'] };
@@ -15,20 +15,22 @@ describe('the owner of a path', () => {
     ['/resurserna', 'site'],
     ['/resurser/hjalp/linjer', 'help'],
     ['/kris', 'help'],
-  ])('%s is %s, whatever their order', (pathname, name) => {
+  ])('has for %s the name %s, whatever their order', (pathname, name) => {
     expect(ownerOf(pathname, owners)?.name).toBe(name);
     expect(ownerOf(pathname, [...owners].reverse())?.name).toBe(name);
   });
 
-  it('is nobody where no prefix fits', () => {
+  it('does not exist where no prefix fits', () => {
     expect(ownerOf('/om-oss', [exercises, help])).toBeNull();
   });
 });
 
-describe('the routes of a remote', () => {
+describe('a route of a remote', () => {
   it('may have parameters below its prefix', () => {
-    expect(findForeignRoute(['/resurser', '/resurser/:id', '/resurser/*'], exercises, owners)).toBeNull();
-    expect(findForeignRoute(['/', '/kunskapsbibliotek/:slug', '/*'], site, owners)).toBeNull();
+    expect(
+      findRouteOutsidePrefixes(['/resurser', '/resurser/:id', '/resurser/*'], exercises, owners),
+    ).toBeNull();
+    expect(findRouteOutsidePrefixes(['/', '/kunskapsbibliotek/:slug', '/*'], site, owners)).toBeNull();
   });
 
   it.each([
@@ -37,12 +39,12 @@ describe('the routes of a remote', () => {
     ['/:any', 'The route /:any is outside /resurser: it belongs to site.'],
     ['/resurser?', 'The route /resurser? is outside /resurser: it belongs to site.'],
     ['/resurser/hjalp/:id', 'The route /resurser/hjalp/:id is outside /resurser: it belongs to help.'],
-  ])('%s belongs to another', (pattern, sentence) => {
-    expect(findForeignRoute(['/resurser', pattern], exercises, owners)).toBe(sentence);
+  ])('belongs for %s to another', (pattern, sentence) => {
+    expect(findRouteOutsidePrefixes(['/resurser', pattern], exercises, owners)).toBe(sentence);
   });
 
-  it('that nobody owns are foreign', () => {
-    expect(findForeignRoute(['/om'], exercises, [exercises])).toBe(
+  it('counts as foreign where nobody owns it', () => {
+    expect(findRouteOutsidePrefixes(['/om'], exercises, [exercises])).toBe(
       'The route /om is outside /resurser: nobody owns it.',
     );
   });

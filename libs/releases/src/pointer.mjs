@@ -9,6 +9,8 @@ export const POINTER = z.object({
   stable: VERSION,
   /** A release that a share of the visitors gets, in per cent. */
   canary: z.object({ version: VERSION, share: z.number().int().min(1).max(99) }).nullable(),
+  /** Versions that were gone back from: no shell falls back to them by itself. */
+  withdrawn: z.array(VERSION).default([]),
   changedAt: z.iso.datetime(),
 });
 

@@ -1,4 +1,5 @@
 // @ts-check
+import { isWithinLife } from './preview-life.mjs';
 import { isSignedForAddress, signForAddress } from './signature.mjs';
 
 /** Path of a shell below which a token opens a preview. */
@@ -29,7 +30,7 @@ export function signPreview(preview, privateKey) {
  * @param {string} token
  * @param {readonly { name: string, publicKey: string }[]} remotes
  * @param {number} [now] milliseconds since 1970.
- * @returns {Preview | null} null when the key of its part has not signed it, or it has expired.
+ * @returns {Preview | null} null when the key of its part has not signed it, or it has expired or lasts too long.
  */
 export function readPreview(token, remotes, now = Date.now()) {
   const [, part, version, until, signature] = TOKEN.exec(token) ?? [];
@@ -37,7 +38,7 @@ export function readPreview(token, remotes, now = Date.now()) {
   if (!remote || !part || !version || !signature) return null;
   const preview = { part, version, until: Number(until) };
   const isSigned = isSignedForAddress(textOf(preview), signature, remote.publicKey);
-  return preview.until > now && isSigned ? preview : null;
+  return isWithinLife(preview.until, now) && isSigned ? preview : null;
 }
 
 /** What is signed: no other text of a part begins like this. @param {Preview} preview */

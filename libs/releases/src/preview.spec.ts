@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { readPreview, signPreview } from './preview.mjs';
+import { MAX_PREVIEW_MS } from './preview-life.mjs';
 import { generateKey } from './signature.mjs';
 
 const site = generateKey();
@@ -11,11 +12,18 @@ const REMOTES = [
 const PREVIEW = { part: 'site', version: 'version-1', until: 2000 };
 const read = (token: string, now = 1000) => readPreview(token, REMOTES, now);
 
-it('a token of the part’s key is read until it expires', () => {
+it('reads a token of the part’s key until it expires', () => {
   const token = signPreview(PREVIEW, site.privateKey);
   expect(token).toMatch(/^[\w.-]+$/);
   expect(read(token)).toEqual(PREVIEW);
   expect(read(token, 2000)).toBeNull();
+});
+
+it('refuses a token that lasts more than 30 days', () => {
+  const until = 1000 + 30 * 24 * 3_600_000;
+  expect(MAX_PREVIEW_MS).toBe(until - 1000);
+  expect(read(signPreview({ ...PREVIEW, until }, site.privateKey))).toMatchObject({ until });
+  expect(read(signPreview({ ...PREVIEW, until: until + 1 }, site.privateKey))).toBeNull();
 });
 
 it.each([
@@ -26,6 +34,6 @@ it.each([
   ['with another part', signPreview(PREVIEW, site.privateKey).replace(/^site/, 'exercises')],
   ['that is none', 'site'],
   ['that is empty', ''],
-])('a token %s is not', (_, token) => {
+])('refuses a token %s', (_, token) => {
   expect(read(token)).toBeNull();
 });

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** @typedef {'nothing-before' | 'no-release' | 'foreign-signature' | 'moved' | 'busy'} RefusalCode */
+/** @typedef {'nothing-before' | 'never-live' | 'no-release' | 'foreign-signature' | 'moved' | 'busy'} RefusalCode */
 
 /** Why the live releases of a part were not changed: a sentence for releasers, and a code for programs. */
 export class Refusal extends Error {

@@ -33,12 +33,12 @@ afterEach(async () => {
 
 const write = (...remotes: object[]) => writeFile(file, JSON.stringify({ remotes }));
 
-it('is read from a file', async () => {
+it('comes from a file', async () => {
   await write(SITE);
   expect(await readRegistry(file)).toEqual({ remotes: [{ ...SITE, publicOrigin: 'https://site.example' }] });
 });
 
-it('is read from an address, and a refusal is named', async () => {
+it('comes from an address, and names a refusal', async () => {
   let status = 200;
   server = createServer((_request, response) => {
     response.writeHead(status).end(JSON.stringify({ remotes: [SITE] }));
@@ -60,7 +60,7 @@ it.each([
   [[{ ...SITE, publicOrigin: 'javascript:alert(1)' }], 'remotes.0.publicOrigin'],
   [[{ ...SITE, api: 'write' }], 'remotes.0.api'],
   [[{ ...SITE, publicKey: 'abc' }], 'remotes.0.publicKey: is no Ed25519 key'],
-])('%j is refused', async (remotes, sentence) => {
+])('refuses %j', async (remotes, sentence) => {
   await write(...remotes);
   await expect(readRegistry(file)).rejects.toThrow(sentence);
 });

@@ -16,23 +16,27 @@ import { assertServable } from './signed-release.mjs';
  * @property {string} publicKey of the part.
  * @property {string} who
  * @property {string | null} why
- * @property {(sentence: string) => void} [say]
+ * @property {(sentence: string) => void} [log]
  * @property {number} [waitMs] for another who changes the same part; without end where it is not set.
  */
 
 /**
- * Makes a version live that was live before, or the one before the present one. The canary ends with it.
+ * Makes a version live, or the one before the present one. The canary ends with it.
  *
  * @param {Target} target
  * @param {string | null} [wanted]
+ * @param {{ onlyOnceLive?: boolean }} [rules] whether the version must have been stable before, by the journal.
  * @returns {Promise<Pointer>}
  * @throws with one sentence when there is none, or the shells could not take it up.
  */
-export function rollBack(target, wanted = null) {
+export function rollBack(target, wanted = null, { onlyOnceLive = false } = {}) {
   const { store, who, why } = target;
   const action = async () => {
-    const version = wanted ?? versionBefore(await readEntries(store));
+    const entries = await readEntries(store);
+    const version = wanted ?? versionBefore(entries);
     if (!version) throw new Refusal('nothing-before', 'There is no release before the live one.');
+    if (onlyOnceLive && !entries.some(({ to }) => to.stable === version))
+      throw new Refusal('never-live', `${version} was never the stable release.`);
     await assertServable(target, version);
     return movePointer(store, {
       who,
@@ -41,7 +45,7 @@ export function rollBack(target, wanted = null) {
       move: () => ({ stable: version, canary: null }),
     });
   };
-  return withLock(store, action, { who, onWait: target.say, waitMs: target.waitMs });
+  return withLock(store, action, { who, onWait: target.log, waitMs: target.waitMs });
 }
 
 /**
@@ -61,5 +65,5 @@ export function takeBack(target, version) {
     await assertServable(target, stable);
     return movePointer(store, { who, why, kind: 'takeback', move: () => ({ stable, canary: null }) });
   };
-  return withLock(store, action, { who, onWait: target.say, waitMs: target.waitMs });
+  return withLock(store, action, { who, onWait: target.log, waitMs: target.waitMs });
 }

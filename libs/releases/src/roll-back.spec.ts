@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fileStore } from './file-store.mjs';
 import { movePointer, readEntries, readPointer } from './move-pointer.mjs';
-import { takeBack, type Target } from './roll-back.mjs';
+import { rollBack, takeBack, type Target } from './roll-back.mjs';
 import { generateKey, signText } from './signature.mjs';
 
 const KEY = generateKey();
@@ -33,7 +33,7 @@ async function release(version: string, canary: string | null = null): Promise<v
 const live = async () => (await readPointer(target.store)).pointer;
 const lastEntry = async () => (await readEntries(target.store)).at(-1);
 
-it('a stable release that is taken back gives way to the one before, with an entry', async () => {
+it('gives a stable release that is taken back way to the one before, with an entry', async () => {
   await release('aaaaaaaa');
   await release('bbbbbbbb');
   expect(await takeBack(target, 'bbbbbbbb')).toMatchObject({ stable: 'aaaaaaaa', canary: null });
@@ -46,14 +46,14 @@ it('a stable release that is taken back gives way to the one before, with an ent
   });
 });
 
-it('a canary that is taken back ends, and the stable release stays', async () => {
+it('ends a canary that is taken back, and the stable release stays', async () => {
   await release('aaaaaaaa');
   await release('aaaaaaaa', 'bbbbbbbb');
   await takeBack(target, 'bbbbbbbb');
   expect(await live()).toMatchObject({ stable: 'aaaaaaaa', canary: null });
 });
 
-it('two shells that say the same move the pointer once', async () => {
+it('moves the pointer once for two shells that say the same', async () => {
   await release('aaaaaaaa');
   await release('bbbbbbbb');
   await release('cccccccc');
@@ -62,7 +62,37 @@ it('two shells that say the same move the pointer once', async () => {
   expect(await live()).toMatchObject({ stable: 'bbbbbbbb' });
 });
 
-it('the first release stays, and one that is not live changes nothing', async () => {
+it('does not go back to a version that was taken back, until it is released again', async () => {
+  await release('aaaaaaaa');
+  await release('bbbbbbbb');
+  await release('aaaaaaaa');
+  expect(await takeBack(target, 'aaaaaaaa')).toMatchObject({ stable: 'bbbbbbbb', withdrawn: ['aaaaaaaa'] });
+  expect(await takeBack(target, 'bbbbbbbb')).toBeNull();
+  await release('cccccccc');
+  expect(await live()).toMatchObject({ stable: 'cccccccc', withdrawn: ['aaaaaaaa'] });
+  await release('aaaaaaaa');
+  expect(await live()).toMatchObject({ stable: 'aaaaaaaa', withdrawn: [] });
+});
+
+it('withdraws a version that was rolled back from, and a canary that was taken back', async () => {
+  await release('aaaaaaaa');
+  await release('bbbbbbbb');
+  expect(await rollBack(target)).toMatchObject({ stable: 'aaaaaaaa', withdrawn: ['bbbbbbbb'] });
+  await release('aaaaaaaa', 'cccccccc');
+  expect(await takeBack(target, 'cccccccc')).toMatchObject({ withdrawn: ['bbbbbbbb', 'cccccccc'] });
+});
+
+it('refuses a rollback to what was never the stable release where the rules say so', async () => {
+  await release('aaaaaaaa');
+  await release('aaaaaaaa', 'cccccccc');
+  const once = { onlyOnceLive: true };
+  await expect(rollBack(target, 'cccccccc', once)).rejects.toMatchObject({ code: 'never-live' });
+  expect(await live()).toMatchObject({ stable: 'aaaaaaaa' });
+  expect(await rollBack(target, 'aaaaaaaa', once)).toMatchObject({ stable: 'aaaaaaaa' });
+  expect(await rollBack(target, 'cccccccc')).toMatchObject({ stable: 'cccccccc' });
+});
+
+it('keeps the first release, and changes nothing for one that is not live', async () => {
   await release('aaaaaaaa');
   expect(await takeBack(target, 'aaaaaaaa')).toBeNull();
   expect(await takeBack(target, 'cccccccc')).toBeNull();

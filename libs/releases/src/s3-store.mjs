@@ -26,9 +26,9 @@ const TYPES = {
 /** @type {Record<string, string>} */
 const ENCODINGS = { br: 'br', gz: 'gzip' };
 /** Of one request that erases. */
-const MOST_KEYS = 1000;
-/** Transfers in flight. */
-const LANES = 8;
+const MAX_KEYS = 1000;
+/** In flight. */
+const MAX_TRANSFERS = 8;
 
 /**
  * A store in a bucket of an S3-compatible service, below a prefix.
@@ -72,7 +72,7 @@ export function s3Store({ client, bucket, prefix }) {
     async readFolder(version) {
       /** @type {Map<string, Buffer>} */
       const files = new Map();
-      await inLanes(await listKeys(`${version}/`), async (key) => {
+      await mapWithConcurrency(await listKeys(`${version}/`), async (key) => {
         const { Body } = await client.send(new GetObjectCommand(at(key)));
         files.set(key.slice(version.length + 1), Buffer.from((await Body?.transformToByteArray()) ?? []));
       });
@@ -82,13 +82,13 @@ export function s3Store({ client, bucket, prefix }) {
       // The signature last: with it the folder is whole.
       const names = [...files.keys()].filter((name) => name !== SIGNATURE_FILE);
       const isImmutable = { CacheControl: IMMUTABLE };
-      await inLanes(names, (name) => put(`${version}/${name}`, files.get(name), isImmutable));
+      await mapWithConcurrency(names, (name) => put(`${version}/${name}`, files.get(name), isImmutable));
       await put(`${version}/${SIGNATURE_FILE}`, files.get(SIGNATURE_FILE), isImmutable);
     },
     async removeFolder(version) {
       const keys = await listKeys(`${version}/`);
-      for (let first = 0; first < keys.length; first += MOST_KEYS) {
-        const Objects = keys.slice(first, first + MOST_KEYS).map((key) => ({ Key: at(key).Key }));
+      for (let first = 0; first < keys.length; first += MAX_KEYS) {
+        const Objects = keys.slice(first, first + MAX_KEYS).map((key) => ({ Key: at(key).Key }));
         await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }));
       }
     },
@@ -155,10 +155,10 @@ async function isWritten(request) {
  * @param {readonly T[]} items
  * @param {(item: T) => Promise<unknown>} action
  */
-async function inLanes(items, action) {
+async function mapWithConcurrency(items, action) {
   const waiting = [...items];
-  const lane = async () => {
+  const worker = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await action(item);
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: MAX_TRANSFERS }, worker));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { generateKey, isSignedBy, publicKeyOf, signText } from './signature.mjs';
 
-it('a text is signed by one key alone, and as it was', () => {
+it('signs a text by one key alone, and as it was', () => {
   const own = generateKey();
   const other = generateKey();
   const signature = signText('{"version":"å"}\n', own.privateKey);

@@ -6,7 +6,7 @@ const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318';
 const read = (environment: Record<string, string>) =>
   readTracing(z.object(TRACING_VARIABLES).parse({ OTEL_EXPORTER_OTLP_ENDPOINT, ...environment }));
 
-it('without a collector nothing is traced', () => {
+it('traces nothing without a collector', () => {
   expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: '', OTEL_TRACES_SAMPLER_ARG: '1' })).toBeNull();
 });
 
@@ -15,7 +15,7 @@ it.each([
   [{ OTEL_TRACES_SAMPLER_ARG: '0.25' }, 0.25],
   [{ OTEL_TRACES_SAMPLER: 'parentbased_always_on', OTEL_TRACES_SAMPLER_ARG: '0.25' }, 1],
   [{ OTEL_TRACES_SAMPLER: 'parentbased_always_off' }, 0],
-])('%j samples the share %d', (environment: Record<string, string>, ratio) => {
+])('takes from %j the share of samples %d', (environment: Record<string, string>, ratio) => {
   expect(read(environment)).toEqual({ endpoint: OTEL_EXPORTER_OTLP_ENDPOINT, ratio });
 });
 
@@ -23,6 +23,6 @@ it.each([
   ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ['OTEL_TRACES_SAMPLER', 'always_on'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
-])('%s is refused where it is %s', (name, value) => {
+])('refuses %s where it is %s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(name);
 });

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { Gauge, Registry } from 'prom-client';
 import { createMetricsServer } from './metrics-server';
 
-it('each scrape reads once what the metrics cannot count, before they are sent', async () => {
+it('reads at each scrape once what the metrics cannot count, before they are sent', async () => {
   const registry = new Registry();
   const gauge = new Gauge({ name: 'scrapes', help: 'Scrapes.', registers: [registry] });
   const app = createMetricsServer(registry, async () => gauge.inc());

@@ -12,7 +12,7 @@ jest.unstable_mockModule('./open-telemetry', () => {
   return { createTracer };
 });
 
-it('OpenTelemetry is loaded where a collector is named, and nowhere else', async () => {
+it('loads OpenTelemetry where a collector is named, and nowhere else', async () => {
   const { startTracing } = await import('./tracing');
   const { TRACING_VARIABLES, readTracing } = await import('./env');
   const { z } = await import('zod');

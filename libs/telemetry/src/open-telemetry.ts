@@ -19,7 +19,7 @@ const SENT_EVERY_MS = 1000;
 /** The collector is near; what it does not take by then is dropped. */
 const COLLECTOR_TIMEOUT_MS = 2000;
 /** Characters of an attribute, such as a statement. */
-const LONGEST_VALUE = 2000;
+const MAX_VALUE_LENGTH = 2000;
 
 /** The only module that loads OpenTelemetry. A collector that is away costs spans and nothing else. */
 export function createTracer(serviceName: string, { endpoint, ratio }: TracingConfig): Tracer {
@@ -27,7 +27,7 @@ export function createTracer(serviceName: string, { endpoint, ratio }: TracingCo
     resource: resourceFromAttributes({ 'service.name': serviceName }),
     // `isSampled` has decided before a span is made.
     sampler: new AlwaysOnSampler(),
-    spanLimits: { attributeValueLengthLimit: LONGEST_VALUE },
+    spanLimits: { attributeValueLengthLimit: MAX_VALUE_LENGTH },
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: new OTLPTraceExporter({
@@ -100,7 +100,7 @@ class TracedSpan implements Span {
     this.#span.setStatus({ code: SpanStatusCode.ERROR, message });
   }
 
-  end(at?: number): void {
-    this.#span.end(at);
+  end(): void {
+    this.#span.end();
   }
 }

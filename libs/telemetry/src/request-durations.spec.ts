@@ -10,7 +10,7 @@ const countsOf = async (registry: Registry) =>
     .filter((line) => line.startsWith('stillsam_http_request_duration_seconds_count'))
     .map((line) => line.slice(line.indexOf('{')));
 
-it('requests are counted by route, release and class of status', async () => {
+it('counts requests by route, release and class of status', async () => {
   const registry = new Registry();
   const durations = new RequestDurations(registry);
   for (const status of [200, 204, 404, 503, 0]) durations.observe(PAGE, status, 0.02);
@@ -23,7 +23,7 @@ it('requests are counted by route, release and class of status', async () => {
   ]);
 });
 
-it('the series of a release end with it', async () => {
+it('ends the series of a release with it', async () => {
   const registry = new Registry();
   let served = ['v1', 'v2'];
   const durations = new RequestDurations(registry, (_part, version) => served.includes(version));
@@ -34,7 +34,7 @@ it('the series of a release end with it', async () => {
   expect(await countsOf(registry)).toEqual([expect.stringContaining('version="v2"')]);
 });
 
-it('however many routes a mistake makes up, the series are bounded', async () => {
+it('bounds the series, however many routes a mistake makes up', async () => {
   const registry = new Registry();
   const durations = new RequestDurations(registry);
   for (let index = 0; index < 1500; index += 1) durations.observe({ ...PAGE, route: `/${index}` }, 200, 0.02);

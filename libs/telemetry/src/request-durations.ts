@@ -12,7 +12,7 @@ export interface RequestLabels {
 /** Seconds. Objectives lie at 0.1, 0.5 and 1 (docs/slos.md). */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Routes are patterns of the code; this many are more than it has, and bound what a mistake would cost. */
-const MOST_SERIES = 1000;
+const MAX_SERIES = 1000;
 
 /** Rate, errors and duration of requests, by route, release and class of status. */
 export class RequestDurations {
@@ -37,7 +37,7 @@ export class RequestDurations {
     const labels = { route, part, version, status: status ? `${Math.floor(status / 100)}xx` : 'aborted' };
     const key = `${route} ${part} ${version} ${labels.status}`;
     if (!this.#series.has(key)) {
-      if (this.#series.size >= MOST_SERIES) return;
+      if (this.#series.size >= MAX_SERIES) return;
       this.#series.set(key, labels);
     }
     this.#histogram.observe(labels, seconds);

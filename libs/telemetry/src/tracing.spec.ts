@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { TestCollector } from './testing-collector';
+import { TestCollector } from '../test/testing-collector';
 import {
   activeSpan,
   inSpan,
@@ -118,7 +118,7 @@ describe('a traced process', () => {
   });
 });
 
-it('a collector that is away neither fails a span nor holds up the end of the process', async () => {
+it('fails no span and does not hold up the end of the process while the collector is away', async () => {
   const endpoint = collector.endpoint;
   await collector.stop();
   const stopNow = await startTracing('a-service', { endpoint, ratio: 1 });
@@ -129,7 +129,7 @@ it('a collector that is away neither fails a span nor holds up the end of the pr
   collector = await TestCollector.start();
 });
 
-it('a process that is not traced does the work and nothing else', async () => {
+it('does the work and nothing else where the process is not traced', async () => {
   stop = await startTracing('a-service', null);
   expect(startRoot('work', { traceparent: SAMPLED })).toBeNull();
   expect(traceHeaders()).toEqual({});

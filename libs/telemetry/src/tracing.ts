@@ -23,8 +23,7 @@ export interface Span {
   set(attributes: Attributes): void;
   /** Marks the work as failed. @param reason in one line, without values. */
   fail(reason: string): void;
-  /** @param at milliseconds since 1970; now when left out. */
-  end(at?: number): void;
+  end(): void;
 }
 
 export interface Tracer {
@@ -42,7 +41,7 @@ export interface TracingConfig {
   ratio: number;
 }
 
-const LONGEST_SHUTDOWN_MS = 2000;
+const MAX_SHUTDOWN_MS = 2000;
 const active = new AsyncLocalStorage<Span>();
 /** Tells the next process that this trace is not sampled, so that it does not start one of its own. */
 const NOT_SAMPLED = `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;
@@ -68,7 +67,7 @@ export async function startTracing(
     tracer = null;
     // A collector that is away neither holds up the end of the process nor makes it a failure.
     const sent = started.shutdown().catch(() => {});
-    await Promise.race([sent, setTimeout(LONGEST_SHUTDOWN_MS, undefined, { ref: false })]);
+    await Promise.race([sent, setTimeout(MAX_SHUTDOWN_MS, undefined, { ref: false })]);
   };
 }
 

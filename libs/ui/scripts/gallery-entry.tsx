@@ -1,7 +1,7 @@
 import '../src/styles/base.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { DemoGallery, LogoGallery } from '../src/gallery/index';
+import { DemoGallery, LogoGallery } from '../gallery/index';
 
 export function renderDemoGallery(): string {
   return renderToStaticMarkup(

@@ -6,6 +6,6 @@ it.each([
   [999, '999'],
   [100_011, '100\u00a0011'],
   [0.5, '0,5'],
-])('%d is written as %s', (number, text) => {
+])('writes %d as %s', (number, text) => {
   expect(formatNumber(number)).toBe(text);
 });

@@ -1,20 +1,24 @@
 export { ArticleCover, type ArticleCoverProps } from './article-cover/article-cover';
 export { DividerLine } from './breath-line/divider-line';
-export { HeroLine } from './breath-line/hero-line';
+export { HeroLine, type HeroShape } from './breath-line/hero-line';
 export { ProgressDrawing } from './breath-line/progress-drawing';
 export { RingLine } from './breath-line/ring-line';
 export { BREATH_PARTS, breathFullness, wavePath } from './breath-line/breath-geometry';
+export { AccessibilityButton } from './components/accessibility-button/accessibility-button';
+export { ADAPT } from './components/accessibility-button/accessibility-button.copy';
+export { onOpenAccessibility } from './components/accessibility-button/open-accessibility';
+export { LinksInDocument } from './components/text-link/any-link';
 export { Badge, type BadgeProps, type BadgeTone } from './components/badge/badge';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './components/button/button';
 export { ButtonLink, type ButtonLinkProps } from './components/button/button-link';
 export { Card, CardLink, type CardLinkProps, type CardProps } from './components/card/card';
-export { Chip, type ChipProps } from './components/chip/chip';
 export { CrisisCard, type CrisisCardProps } from './components/crisis-card/crisis-card';
+export { CRISIS_GROUPS } from './crisis-lines';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/dialog/confirm-dialog';
 export { Dialog, DialogActions, type DialogProps } from './components/dialog/dialog';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state';
 export { CheckboxField, type CheckboxFieldProps } from './components/fields/checkbox-field';
-export { Checkbox, Radio } from './components/fields/choice-control';
+export { Radio } from './components/fields/choice-control';
 export { isEmailAddress } from './components/fields/email-address';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/fields/radio-group';
 export { SelectField, type SelectFieldProps, type SelectOption } from './components/fields/select-field';
@@ -34,6 +38,12 @@ export { Pagination, type PaginationProps } from './components/pagination/pagina
 export { PhoneText } from './components/phone-text/phone-text';
 export { PillGroup, type PillGroupProps, type PillOption } from './components/pill-group/pill-group';
 export { ProgressLine, type ProgressLineProps } from './components/progress-line/progress-line';
+export {
+  QuickExit,
+  QuickExitHint,
+  type QuickExitErases,
+  type QuickExitProps,
+} from './components/quick-exit/quick-exit';
 export { SearchField, type SearchFieldProps } from './components/search-field/search-field';
 export { Section, type SectionProps } from './components/section/section';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton';
@@ -41,5 +51,6 @@ export { Spinner, type SpinnerProps } from './components/spinner/spinner';
 export { TextLink, type TextLinkProps } from './components/text-link/text-link';
 export { Tooltip, type TooltipProps } from './components/tooltip/tooltip';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden';
+export { isMotionReduced, REDUCED_MOTION } from './is-motion-reduced';
 export { useHydrated } from './use-hydrated';
 export { Logo, type LogoProps } from './logo/logo';

@@ -4,7 +4,7 @@ import { ArticleCover } from './article-cover';
 
 const CATEGORIES = ['somn', 'stresshantering', 'naring', 'sjalvmedkansla'];
 describe('ArticleCover', () => {
-  it('is decoration unless it has a title', () => {
+  it('shows decoration unless it has a title', () => {
     const { container, rerender } = render(<ArticleCover seed="a" category="somn" />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     rerender(<ArticleCover seed="a" category="somn" title="En sjö i månsken" />);

@@ -1,10 +1,13 @@
 import { hoursOf, mix, type Palette } from './palettes';
 import { between, pick, seededRandom, type Random } from './seeded-random';
 import {
+  applePath,
   bankPath,
   forestPath,
   glintsPath,
+  orchardPath,
   ridgePath,
+  rowsPath,
   SCENE,
   skerryPath,
   sprucePath,
@@ -48,7 +51,7 @@ interface Setting {
 export function coverScene(seed: string, category: string): CoverScene {
   const random = seededRandom(`${category}/${seed}`);
   const palette = pick(random, hoursOf(category));
-  const compose = pick(random, COMPOSITIONS);
+  const compose = category === 'naring' ? fields : pick(random, COMPOSITIONS);
   const light = placeLight(random, palette);
   const stars = palette.isNight ? starsPath(random) : null;
   return { palette, light, stars, layers: compose({ random, palette, light }) };
@@ -161,6 +164,23 @@ function sea(setting: Setting): CoverLayer[] {
     skerry(0.58, horizon + 58, between(random, 180, 340)),
     bank(setting),
     ...(random() < 0.35 ? [framingSpruces(setting)] : []),
+  ];
+}
+
+/** Fields with their rows towards the light, and an orchard: where food comes from. */
+function fields(setting: Setting): CoverLayer[] {
+  const { random, palette, light } = setting;
+  const edge = Math.round(light.x > SCENE.width / 2 ? between(random, 60, 130) : between(random, 510, 580));
+  return [
+    land(palette, 0, ridgePath(random, { y: 212, swing: 18, tops: 2 })),
+    haze(190, 70, 0.7),
+    land(palette, 0.3, forestPath(random, { y: 256, height: 18, swing: 8, step: 17 })),
+    haze(262, 60, 0.5),
+    land(palette, 0.62, orchardPath(random, 318, 8)),
+    land(palette, 0.4, ridgePath(random, { y: 316, swing: 6, tops: 1 })),
+    { kind: 'glints', d: rowsPath(light.x, 330) },
+    land(palette, 0.9, applePath(random, edge, 404, between(random, 62, 84))),
+    bank(setting),
   ];
 }
 

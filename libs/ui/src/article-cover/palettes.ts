@@ -38,9 +38,9 @@ const CALM: Hours = [
 ];
 
 const FOOD: Hours = [
-  { sky: ['#f0d3a0', '#f7e3bf', '#fdf3de'], far: '#e2bb80', near: '#6d4420', light: '#fffaf0' },
-  { sky: ['#d08b55', '#ebb679', '#fce7c1'], far: '#d7a26f', near: '#4a2b1e', light: '#fff6df' },
-  { sky: ['#9fb0a3', '#dccfa6', '#f7dfb4'], far: '#bda473', near: '#4a3720', light: '#fff6e0' },
+  { sky: ['#f0d3a0', '#f7e3bf', '#fdf3de'], far: '#d5c98c', near: '#585a2a', light: '#fffaf0' },
+  { sky: ['#d08b55', '#ebb679', '#fce7c1'], far: '#cdae69', near: '#433d1d', light: '#fff6df' },
+  { sky: ['#9fb0a3', '#dccfa6', '#f7dfb4'], far: '#b3b27f', near: '#3b4326', light: '#fff6e0' },
 ];
 
 const COMPASSION: Hours = [

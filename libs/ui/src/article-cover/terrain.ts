@@ -122,6 +122,35 @@ function spruceSide(
   return `${path.replace(/ -/g, '-').replace('l ', 'l')}V${Math.round(y)}H${Math.round(x)}z`;
 }
 
+/** An apple tree: a round crown of three parts on a short trunk. Its foot is at x, y. */
+export function applePath(random: Random, x: number, y: number, radius: number): string {
+  const part = (across: number, up: number, size: number) => {
+    const r = Math.round(radius * size * between(random, 0.92, 1.08));
+    const left = Math.round(x + radius * across - r);
+    return `M${left} ${Math.round(y - radius * up)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
+  };
+  const trunk = Math.max(2, Math.round(radius / 6));
+  const crown = part(-0.55, 1.35, 0.72) + part(0.55, 1.3, 0.74) + part(0, 1.6, 0.9);
+  return `M${Math.round(x - trunk / 2)} ${Math.round(y)}v-${Math.round(radius)}h${trunk}v${Math.round(radius)}z${crown}`;
+}
+
+/** A row of small apple trees on the ground at y. */
+export function orchardPath(random: Random, y: number, count: number): string {
+  return Array.from({ length: count }, (_, index) => {
+    const x = Math.round((SCENE.width * (index + between(random, 0.3, 0.7))) / count);
+    const radius = Math.round(between(random, 11, 17));
+    return `M${x - radius} ${y - radius}a${radius} ${radius} 0 1 1 ${2 * radius} 0l-${radius - 1} 22h-2z`;
+  }).join('');
+}
+
+/** The rows of a field: from the lower edge they meet at the skyline below the light. */
+export function rowsPath(x: number, y: number): string {
+  return Array.from({ length: 7 }, (_, index) => {
+    const foot = Math.round(x + (index - 3) * 170);
+    return `M${foot} 400L${x + (index - 3) * 9} ${y}`;
+  }).join('');
+}
+
 /** Glints on water below the light: short level strokes, close together far away, longer and fewer near by. */
 export function glintsPath(random: Random, x: number, from: number, to: number): string {
   const count = 7;

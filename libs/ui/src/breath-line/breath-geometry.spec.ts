@@ -31,7 +31,7 @@ describe('breathFullness', () => {
 });
 
 describe('wavePath', () => {
-  it('is one stroke from edge to edge, level before and after its breaths', () => {
+  it('draws one stroke from edge to edge, level before and after its breaths', () => {
     expect(wavePath(SHAPE)).toBe('M0 50H10C25.8 50 28.5 10 44.3 10C65.3 10 69 50 90 50H100');
   });
 
@@ -59,7 +59,7 @@ describe('smoothPath', () => {
     expect(path.split('C')).toHaveLength(points.length + 1);
   });
 
-  it('is empty without points', () => {
+  it('returns an empty path without points', () => {
     expect(smoothPath([])).toBe('');
   });
 });

@@ -13,10 +13,26 @@ describe('the breath line', () => {
     ['ring', <RingLine />],
     ['progress', <ProgressDrawing value={0} />],
     ['mark', <MarkLine />],
-  ])('as %s is decoration', (_, drawing) => {
+  ])('serves as decoration as %s', (_, drawing) => {
     const { container } = render(drawing);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     expect(container.querySelector('path')).toHaveAttribute('d');
+  });
+
+  it('draws each shape as a line of its own', () => {
+    const paths = (['breath', 'way', 'bowl', 'answer', 'script', 'lost'] as const).map((shape) =>
+      render(<DividerLine shape={shape} />)
+        .container.querySelector('path')
+        ?.getAttribute('d'),
+    );
+    expect(new Set(paths).size).toBe(6);
+  });
+
+  it('carries the dot on the highest breath, and none where no breath is full', () => {
+    const { container, rerender } = render(<HeroLine shape="crest" />);
+    expect(container.querySelector('.crest')).toHaveAttribute('d', 'M967 34h0');
+    rerender(<HeroLine shape="leaves" />);
+    expect(container.querySelector('.crest')).toBeNull();
   });
 
   it('fills as far as its value', () => {
@@ -29,7 +45,7 @@ describe('the breath line', () => {
     expect(progressPoint(2)).toEqual(progressPoint(1));
   });
 
-  it('is still when requested', () => {
+  it('stands still when requested', () => {
     const { container } = render(<HeroLine isStill />);
     expect(container.firstElementChild).toHaveClass('still');
   });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
-type Mode = 'day' | 'day, high contrast' | 'night' | 'night, high contrast';
-const MODES: Mode[] = ['day', 'day, high contrast', 'night', 'night, high contrast'];
+type Mode = 'day' | 'day, sepia' | 'day, high contrast' | 'night' | 'night, high contrast';
+const MODES: Mode[] = ['day', 'day, sepia', 'day, high contrast', 'night', 'night, high contrast'];
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 
@@ -17,12 +17,14 @@ function declarationsOf(selector: string): Map<string, string> {
 }
 
 const COLOURS = declarationsOf(':root,\n  [data-theme]');
+const SEPIA = declarationsOf("[data-paper='sepia']:where(:not([data-theme]))");
 const HIGH_CONTRAST = declarationsOf("[data-contrast='high'],\n  [data-contrast='high'] [data-theme]");
 const PREFERRED_CONTRAST = declarationsOf(':root,\n    [data-theme]');
 
 /** The colour that a token has in a mode. */
 function colourOf(token: string, mode: Mode): string {
-  const value = (mode.includes('high') && HIGH_CONTRAST.get(token)) || COLOURS.get(token) || '';
+  const changed = mode.includes('high') ? HIGH_CONTRAST : mode.includes('sepia') ? SEPIA : null;
+  const value = changed?.get(token) ?? COLOURS.get(token) ?? '';
   const [, day, night] = /^light-dark\(([^,]+), ([^,]+)\)$/.exec(value) ?? [];
   return (mode.startsWith('day') ? day : night) ?? value;
 }
@@ -86,13 +88,13 @@ const GRAPHIC_PAIRS: typeof TEXT_PAIRS = [
 const cases = (pairs: typeof TEXT_PAIRS) =>
   MODES.flatMap((mode) => pairs.flatMap(([front, backs]) => backs.map((back) => ({ mode, front, back }))));
 
-describe('colour tokens', () => {
-  it('are the same in high contrast by setting and by the preference of the device', () => {
+describe('the palette', () => {
+  it('stays the same in high contrast by setting and by the preference of the device', () => {
     expect(HIGH_CONTRAST.size).toBeGreaterThan(30);
     expect(PREFERRED_CONTRAST).toEqual(HIGH_CONTRAST);
   });
 
-  it('have a plain colour for every mode', () => {
+  it('has a plain colour for every mode', () => {
     const used = new Set([...TEXT_PAIRS, ...GRAPHIC_PAIRS].flatMap(([front, backs]) => [front, ...backs]));
     const wrong = [...used].flatMap((token) =>
       MODES.filter((mode) => !/^#[0-9a-f]{6}$/.test(colourOf(token, mode))).map(
@@ -102,7 +104,7 @@ describe('colour tokens', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are those of the design where the design names them', () => {
+  it('matches the design where the design names a colour', () => {
     const named = [
       '--surface',
       '--surface-raised',
@@ -123,19 +125,25 @@ describe('colour tokens', () => {
     ]);
   });
 
-  it.each(cases(TEXT_PAIRS))('$front is readable on $back by $mode', ({ mode, front, back }) => {
-    const required = mode.includes('high') ? 7 : 4.5;
-    expect(contrast(colourOf(front, mode), colourOf(back, mode))).toBeGreaterThanOrEqual(required);
-  });
+  it.each(cases(TEXT_PAIRS))(
+    'gives $front on $back a readable contrast by $mode',
+    ({ mode, front, back }) => {
+      const required = mode.includes('high') ? 7 : 4.5;
+      expect(contrast(colourOf(front, mode), colourOf(back, mode))).toBeGreaterThanOrEqual(required);
+    },
+  );
 
-  it.each(MODES)('of deep surfaces keep the warm accent readable by %s', (mode) => {
+  it.each(MODES)('keeps the warm accent readable on deep surfaces by %s', (mode) => {
     const elements = readFileSync(path.join(import.meta.dirname, 'elements.css'), 'utf8');
     const accent = /\[data-surface='deep'\] \{[^}]*--accent: (#[0-9a-f]{6});/.exec(elements)?.[1] ?? '';
     const required = mode.includes('high') ? 7 : 4.5;
     expect(contrast(accent, colourOf('--surface-deep', mode))).toBeGreaterThanOrEqual(required);
   });
 
-  it.each(cases(GRAPHIC_PAIRS))('$front contrasts with $back in mode $mode', ({ mode, front, back }) => {
-    expect(contrast(colourOf(front, mode), colourOf(back, mode))).toBeGreaterThanOrEqual(3);
-  });
+  it.each(cases(GRAPHIC_PAIRS))(
+    'gives $front a contrast with $back in mode $mode',
+    ({ mode, front, back }) => {
+      expect(contrast(colourOf(front, mode), colourOf(back, mode))).toBeGreaterThanOrEqual(3);
+    },
+  );
 });

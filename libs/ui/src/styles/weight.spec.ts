@@ -3,8 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 
-describe('what every visitor downloads', () => {
-  it('is at most 90 KB of fonts', () => {
+describe('the download of every visitor', () => {
+  it('takes at most 90 KB of fonts', () => {
     const fonts = path.join(import.meta.dirname, '../fonts');
     const sizes = readdirSync(fonts)
       .filter((file) => file.endsWith('.woff2'))
@@ -13,7 +13,7 @@ describe('what every visitor downloads', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90_000);
   });
 
-  it('is at most 5 KB of base style, compressed', () => {
+  it('takes at most 5 KB of base style, compressed', () => {
     const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
     const imported = [...read('base.css').matchAll(/'\.\/(.+)'/g)].map((match) => read(match[1] ?? ''));
     expect(imported.length).toBeGreaterThan(5);

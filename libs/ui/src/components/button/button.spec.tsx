@@ -11,7 +11,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Spara' })).toHaveAttribute('type', 'button');
   });
 
-  it('is activated by pointer and by keyboard', async () => {
+  it('reacts to pointer and keyboard', async () => {
     const click = jest.fn();
     render(<Button onClick={click}>Spara</Button>);
     await userEvent.click(screen.getByRole('button'));
@@ -63,7 +63,7 @@ describe('Button', () => {
 });
 
 describe('ButtonLink', () => {
-  it('is a link', () => {
+  it('renders a link', () => {
     render(
       <MemoryRouter>
         <ButtonLink to="/kontakt">Kontakt</ButtonLink>

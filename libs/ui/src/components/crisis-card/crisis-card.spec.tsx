@@ -1,61 +1,134 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
-import { CrisisCard } from './crisis-card';
-import { CRISIS_CHECKED_ON, CRISIS_CONTACTS } from './crisis-contacts';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { dayInWords } from '@stillsam/dates';
+import { CrisisCard } from './crisis-card';
+import { CrisisLineItem } from './crisis-line-item';
+import { CRISIS_GROUPS } from '../../crisis-lines';
+
+const LINES = CRISIS_GROUPS.flatMap(({ lines }) => lines);
+const lineOf = (name: string) => {
+  const line = screen.getByText(name).closest('li');
+  if (!line) throw new Error(`No line has the name ${name}.`);
+  return within(line);
+};
+/** A line of the data, with changes. */
+function lineWith(changes: Partial<(typeof LINES)[number]>) {
+  const [, , line] = LINES;
+  if (!line) throw new Error('There is no third line.');
+  return { ...line, ...changes };
+}
 
 describe('CrisisCard', () => {
   it.each([
     ['Ring 112 vid fara för liv', 'tel:112', 'Dygnet runt'],
     ['Ring 1177 för råd om vård', 'tel:1177', 'Dygnet runt'],
+    [
+      'Ring Hjälplinjen på 90 390',
+      'tel:90390',
+      'Dygnet runt, för vuxna som har det svårt och för närstående, du får vara anonym',
+    ],
     ['Ring Självmordslinjen på 90101', 'tel:90101', 'Dygnet runt, du får vara anonym'],
-    ['Ring Jourhavande medmänniska på 08-702 16 80', 'tel:+4687021680', 'Varje natt 21–06'],
-    ['Ring 112 och fråga efter jourhavande präst', 'tel:112', 'Varje natt 21–06, be att få bli kopplad'],
-    ['Ring Bris på 116 111, för dig under 18 år', 'tel:116111', 'Dygnet runt, för dig under 18 år'],
-    ['Ring Kvinnofridslinjen på 020-50 50 50', 'tel:020505050', 'Dygnet runt, vid hot och våld'],
-  ])('dials, with its hours beside it: %s', (name, address, when) => {
+  ])('dials at once, with its hours beside it: %s', (name, address, when) => {
     render(<CrisisCard />);
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', address);
+    expect(link.closest('details')).toBeNull();
     const line = link.closest('li');
     if (!line) throw new Error('No line has the number.');
     expect(within(line).getByText(when)).toBeVisible();
   });
 
-  it('names each link by a text that contains its visible number', () => {
-    for (const { label, number } of CRISIS_CONTACTS) expect(label).toContain(number);
+  it.each([
+    ['Ring Jourhavande medmänniska på 08-702 16 80', 'tel:+4687021680'],
+    ['Ring Kvinnofridslinjen på 020-50 50 50', 'tel:020505050'],
+    ['Ring Stödlinjen för män på 020-80 80 80', 'tel:020808080'],
+    ['Ring Stödlinjen för transpersoner på 020-55 00 00', 'tel:020550000'],
+    ['Ring Rätt att välja på 020-57 70 70', 'tel:020577070'],
+    ['Ring Bris på 116 111, för dig under 18 år', 'tel:116111'],
+  ])('unfolds to more numbers: %s', (name, address) => {
+    render(<CrisisCard />);
+    const more = screen.getByText('Fler nummer').closest('details');
+    expect(more).not.toHaveAttribute('open');
+    fireEvent.click(screen.getByText('Fler nummer'));
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', address);
+    expect(more).toContainElement(link);
   });
 
-  it('does not promise immediate help where there may be a queue', () => {
+  it('gives a second number for Hjälplinjen', () => {
     render(<CrisisCard />);
-    expect(screen.getByText(/Här finns någon att prata med\. Är det kö, ring igen\./)).toBeVisible();
+    const line = lineOf('Hjälplinjen');
+    expect(line.getByText(/Kommer du inte fram:/)).toBeVisible();
+    expect(line.getByRole('link', { name: '08-524 499 10' })).toHaveAttribute('href', 'tel:+46852449910');
+  });
+
+  it('reaches the priest on duty by a sentence, not by a second 112', () => {
+    render(<CrisisCard />);
+    const line = lineOf('Jourhavande präst');
+    expect(line.getByText('Via 112, be att få tala med jourhavande präst')).toBeInTheDocument();
+    const addresses = line.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).not.toContain('tel:112');
+  });
+
+  it('names each link by a text that contains its visible number', () => {
+    render(<CrisisCard />);
+    for (const { number } of LINES)
+      if (number)
+        expect(screen.getByText(number, { selector: 'li > a' })).toHaveAccessibleName(RegExp(number));
+  });
+
+  it('says what to do when nobody answers and life is in danger', () => {
+    render(<CrisisCard />);
+    const text = screen.getByText(/Här finns någon att prata med\. Är det kö, ring igen\./);
+    expect(text).toHaveTextContent(
+      'Kommer du inte fram och livet är i fara: 112, eller åk till en psykiatrisk akutmottagning.',
+    );
+    expect(within(text).getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
     expect(screen.queryByText(/någon svarar|svarar någon/)).not.toBeInTheDocument();
   });
 
-  it('has a chat for visitors who cannot speak aloud, and 112 for those who cannot hear or speak', () => {
+  it('has pages to write to for visitors who cannot speak aloud, with their hours', () => {
     render(<CrisisCard />);
-    const chats = screen.getByText('Kan du inte tala högt?').closest('li');
-    if (!chats) throw new Error('No line has the chats.');
-    expect(within(chats).getByRole('link', { name: 'mind.se' })).toHaveAttribute('href', 'https://mind.se');
-    expect(within(chats).getByRole('link', { name: 'bris.se' })).toHaveAttribute(
+    expect(lineOf('Bris').getByText(/Skriv i stället:/)).toHaveTextContent(/bris\.se, dygnet runt$/);
+    expect(lineOf('Självmordslinjen').getByRole('link', { name: /mind\.se/ })).toHaveAttribute(
       'href',
-      'https://www.bris.se',
+      'https://mind.se/sjalvmordslinjen/',
     );
+    expect(lineOf('Självmordslinjen').getByText(/tiderna står på sidan/)).toBeVisible();
     expect(screen.getByText(/Sms till 112 .* anmält ditt nummer hos SOS Alarm/)).toBeVisible();
     expect(screen.getByText(/texttelefoni\.se/)).toBeVisible();
   });
 
-  it('shows when the numbers were last checked, as text and as a machine-readable date', () => {
+  it('says of each line that nobody has checked it, and nothing of the kind beside 112', () => {
     render(<CrisisCard />);
-    const day = screen.getByText(dayInWords(CRISIS_CHECKED_ON));
-    expect(day).toHaveAttribute('datetime', CRISIS_CHECKED_ON);
-    expect(day.parentElement).toHaveTextContent(/^Senast kontrollerad \d{1,2} [a-z]+ \d{4}$/);
+    for (const { name, checkedOn } of LINES) {
+      const note = lineOf(name).queryByText('Vi har inte kontrollerat uppgiften än.');
+      expect(note !== null).toBe(checkedOn === null && name !== 'Fara för liv');
+    }
   });
 
-  it('is a region named by its heading, of the level that the page needs', () => {
+  it('shows named lines in their order, and folds all others', () => {
+    render(<CrisisCard first={['Bris', 'Råd om vård']} />);
+    const shown = screen.getAllByRole('link', { name: /^Ring / }).filter((link) => !link.closest('details'));
+    expect(shown.map((link) => link.textContent)).toEqual(['116 111', '1177']);
+    expect(screen.getByText('112', { selector: 'li > a' }).closest('details')).not.toBeNull();
+    expect(screen.getAllByText('1177', { selector: 'li > a' })).toHaveLength(1);
+  });
+
+  it('forms a region named by its heading, of the level that the page needs', () => {
     render(<CrisisCard headingLevel={3} />);
     expect(screen.getByRole('region', { name: 'Om det känns för tungt just nu' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
+  });
+});
+
+describe('CrisisLineItem', () => {
+  it('shows the day of its own check and who did it, as text and as a machine-readable date', () => {
+    render(<CrisisLineItem line={lineWith({ checkedOn: '2027-01-09', checkedBy: 'Anna Berg' })} />);
+    const day = screen.getByText('9 januari 2027');
+    expect(day).toHaveAttribute('datetime', '2027-01-09');
+    expect(day.parentElement).toHaveTextContent(/^Kontrollerat 9 januari 2027 av Anna Berg$/);
+    expect(screen.queryByText(/inte kontrollerat/)).not.toBeInTheDocument();
   });
 });
 

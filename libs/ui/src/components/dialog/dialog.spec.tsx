@@ -39,13 +39,13 @@ async function open() {
 }
 
 describe('Dialog', () => {
-  it('is not rendered until it is opened', () => {
+  it('does not render until it is opened', () => {
     render(<Page />);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('Släpp ner axlarna.')).toBeNull();
   });
 
-  it('is closed by its cross, and the focus goes back to where it was', async () => {
+  it('closes by its cross, and the focus goes back to where it was', async () => {
     render(<Page />);
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
@@ -64,7 +64,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is closed by a click outside, not by one inside', async () => {
+  it('closes by a click outside, not by one inside', async () => {
     render(<Page />);
     const dialog = await open();
     await userEvent.click(screen.getByText('Släpp ner axlarna.'));

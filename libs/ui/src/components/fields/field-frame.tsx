@@ -31,6 +31,15 @@ interface FieldFrameProps extends FieldTexts {
   children: (binding: FieldBinding) => ReactNode;
 }
 
+/** Parts the properties of a field into those of its frame and those of its control. */
+export function splitProps<
+  Props extends FieldTexts & { id?: string; className?: string; 'aria-describedby'?: string },
+>(props: Props) {
+  const { label, hint, error, isOptional, isLabelHidden, id, className, ...rest } = props;
+  const { 'aria-describedby': describedBy, ...control } = rest;
+  return { frame: { label, hint, error, isOptional, isLabelHidden, id, className, describedBy }, control };
+}
+
 /** Label, hint, control and error of one field. */
 export function FieldFrame({ id, describedBy, className, children, label, ...texts }: FieldFrameProps) {
   const { binding, hintId, errorId } = useFieldBinding({ id, describedBy, ...texts });

@@ -23,7 +23,7 @@ const FIELDS: readonly [role: string, field: ReactElement][] = [
 ];
 
 describe.each(FIELDS)('a field of role %s', (role, field) => {
-  it('is named by its label, described by hint and error, and marked as invalid', () => {
+  it('has its label as name, hint and error as description, and the mark of an invalid field', () => {
     render(field);
     const control = screen.getByRole(role, { name: 'Fältet' });
     expect(control).toHaveAccessibleDescription('En ledtråd. Något saknas.');
@@ -32,7 +32,7 @@ describe.each(FIELDS)('a field of role %s', (role, field) => {
 });
 
 describe('TextField', () => {
-  it('is valid and undescribed without error and hint', () => {
+  it('stays valid and undescribed without error and hint', () => {
     render(<TextField label="Namn" />);
     const input = screen.getByLabelText('Namn');
     expect(input).toBeValid();
@@ -61,7 +61,7 @@ describe('TextField', () => {
 });
 
 describe('CheckboxField', () => {
-  it('is ticked by a click on its label', async () => {
+  it('takes a tick by a click on its label', async () => {
     render(<CheckboxField label="Jag är minst 18 år" />);
     await userEvent.click(screen.getByText('Jag är minst 18 år'));
     expect(screen.getByRole('checkbox')).toBeChecked();
@@ -77,7 +77,7 @@ describe('RadioGroup', () => {
     expect(choose).toHaveBeenCalledWith('published');
   });
 
-  it('is uncontrolled without a value', async () => {
+  it('stays uncontrolled without a value', async () => {
     render(<RadioGroup label="Status" options={OPTIONS} defaultValue="draft" />);
     await userEvent.click(screen.getByRole('radio', { name: 'Publicerad' }));
     expect(screen.getByRole('radio', { name: 'Publicerad' })).toBeChecked();

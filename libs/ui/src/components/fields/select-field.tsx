@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names';
-import { FieldFrame, type FieldTexts } from './field-frame';
+import { FieldFrame, splitProps, type FieldTexts } from './field-frame';
 import styles from './fields.module.css';
 
 export interface SelectOption {
@@ -14,24 +14,13 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'selec
 }
 
 /** One of several options, in the browser's own list. Other attributes, and `ref`, go to the select. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  isOptional,
-  isLabelHidden,
-  id,
-  className,
-  options,
-  'aria-describedby': describedBy,
-  ...props
-}: SelectFieldProps) {
-  const texts = { label, hint, error, isOptional, isLabelHidden };
+export function SelectField({ options, ...props }: SelectFieldProps) {
+  const { frame, control } = splitProps(props);
   return (
-    <FieldFrame {...texts} id={id} describedBy={describedBy} className={className}>
+    <FieldFrame {...frame}>
       {(binding) => (
         <span className={styles.selectFrame}>
-          <select {...props} {...binding} className={classNames(styles.control, styles.select)}>
+          <select {...control} {...binding} className={classNames(styles.control, styles.select)}>
             {options.map(({ value, label: text, isDisabled }) => (
               <option key={value} value={value} disabled={isDisabled}>
                 {text}

@@ -25,7 +25,7 @@ describe('ArticleIcon', () => {
     expect(isArticleIconName('toString')).toBe(false);
   });
 
-  it('is decoration unless it is named, in a 1.5 px stroke', () => {
+  it('serves as decoration unless it is named, in a 1.5 px stroke', () => {
     const { container } = render(<ArticleIcon name="moon" />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     expect(container.querySelector('svg')).toHaveAttribute('stroke-width', '1.5');

@@ -16,7 +16,7 @@ describe('Notice', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Sparat.');
   });
 
-  it('is no live region when it was there from the start', () => {
+  it('makes no live region when it was there from the start', () => {
     render(<Notice role="none">Det ersätter inte vård.</Notice>);
     expect(screen.queryByRole('status')).toBeNull();
   });

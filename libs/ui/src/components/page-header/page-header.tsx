@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DividerLine, type LineShape } from '../../breath-line/divider-line';
 import { classNames } from '../../class-names';
 import { TextLink } from '../text-link/text-link';
 import styles from './page-header.module.css';
@@ -13,6 +14,8 @@ export interface PageHeaderProps {
   /** Buttons beside the title on wide screens, below it on narrow ones. */
   actions?: ReactNode;
   align?: 'start' | 'center';
+  /** The page's own breath line, below its title. */
+  line?: LineShape;
   children?: ReactNode;
   className?: string;
 }
@@ -25,6 +28,7 @@ export function PageHeader({
   back,
   actions,
   align = 'start',
+  line,
   children,
   className,
 }: PageHeaderProps) {
@@ -43,6 +47,7 @@ export function PageHeader({
         </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
+      {line ? <DividerLine shape={line} className={styles.line} /> : null}
       {children}
     </header>
   );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { CRISIS_CONTACTS } from '../crisis-card/crisis-contacts';
+import { CRISIS_NUMBERS } from '../../crisis-lines';
 import { PhoneText } from './phone-text';
 
 const shown = (text: string) => render(<PhoneText text={text} />).container;
 
 describe('PhoneText', () => {
-  it.each(CRISIS_CONTACTS)('dials $number where it is read', ({ number, dial }) => {
+  it.each(CRISIS_NUMBERS)('dials $number where it is read', ({ number, dial }) => {
     const text = `Ring ${number}, eller vänta.`;
     expect(shown(text)).toHaveTextContent(text);
     expect(screen.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${dial}`);

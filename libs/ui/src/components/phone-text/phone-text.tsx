@@ -1,11 +1,11 @@
-import { CRISIS_CONTACTS } from '../crisis-card/crisis-contacts';
+import { CRISIS_NUMBERS } from '../../crisis-lines';
 
 interface PhoneTextProps {
   /** Plain text. */
   text: string;
 }
 
-const DIALLED = new Map(CRISIS_CONTACTS.map(({ number, dial }) => [number, dial]));
+const DIALLED = new Map(CRISIS_NUMBERS.map(({ number, dial }) => [number, dial]));
 /** No look-behind: Safari before 16.4 refuses a script that has one. */
 const NUMBERS = new RegExp(
   `\\b(${[...DIALLED.keys()].map((number) => number.replaceAll(' ', '[ \u00a0]')).join('|')})\\b`,

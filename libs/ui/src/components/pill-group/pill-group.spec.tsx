@@ -11,7 +11,7 @@ const OPTIONS = [
 const LINKS = OPTIONS.map((option) => ({ ...option, to: `/kunskapsbibliotek?category=${option.value}` }));
 
 describe('PillGroup', () => {
-  it('is a group of buttons, one of them pressed', async () => {
+  it('forms a group of buttons, one of them pressed', async () => {
     const choose = jest.fn();
     render(
       <PillGroup
@@ -28,7 +28,7 @@ describe('PillGroup', () => {
     expect(choose).toHaveBeenCalledWith('somn');
   });
 
-  it('is a navigation of links, one of them current', () => {
+  it('forms a navigation of links, one of them current', () => {
     render(
       <MemoryRouter>
         <PillGroup label="Kategori" options={LINKS} value="somn" />

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ProgressDrawing } from '../../breath-line/progress-drawing';
 import { classNames } from '../../class-names';
 import styles from './progress-line.module.css';
@@ -13,6 +13,8 @@ export interface ProgressLineProps {
   valueText?: string;
   isLabelHidden?: boolean;
   className?: string;
+  /** Replaces the breath line. */
+  drawing?: ReactNode;
 }
 
 /** Progress, drawn by the breath line. */
@@ -23,6 +25,7 @@ export function ProgressLine({
   valueText,
   isLabelHidden = false,
   className,
+  drawing,
 }: ProgressLineProps) {
   const labelId = useId();
   return (
@@ -39,7 +42,7 @@ export function ProgressLine({
         aria-valuenow={Math.min(Math.max(value, 0), max)}
         aria-valuetext={valueText}
       >
-        <ProgressDrawing value={max > 0 ? value / max : 0} />
+        {drawing ?? <ProgressDrawing value={max > 0 ? value / max : 0} />}
       </div>
     </div>
   );

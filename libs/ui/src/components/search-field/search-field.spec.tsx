@@ -21,7 +21,7 @@ describe('SearchField', () => {
     expect(change).toHaveBeenLastCalledWith('vila');
   });
 
-  it('is cleared by its button and keeps the focus', async () => {
+  it('clears by its button and keeps the focus', async () => {
     const change = jest.fn();
     render(<Search onChange={change} />);
     expect(screen.queryByRole('button')).toBeNull();

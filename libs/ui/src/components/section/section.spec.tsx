@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react';
 import { Section } from './section';
 
 describe('Section', () => {
-  it('is a region named by its title', () => {
+  it('forms a region named by its title', () => {
     render(<Section title="Utforska">Innehåll</Section>);
     expect(screen.getByRole('region', { name: 'Utforska' })).toHaveTextContent('Innehåll');
     expect(screen.getByRole('heading', { level: 2, name: 'Utforska' })).toBeInTheDocument();
   });
 
-  it('is no region without a title', () => {
+  it('forms no region without a title', () => {
     render(<Section>Innehåll</Section>);
     expect(screen.queryByRole('region')).toBeNull();
   });

@@ -15,6 +15,8 @@ export interface SectionProps {
   /** Space above and below. */
   rhythm?: 'none' | 'medium' | 'large';
   align?: 'start' | 'center';
+  /** Places the children beside the title on wide windows. */
+  isSplit?: boolean;
   id?: string;
   /** Id of a heading among the children, where `title` is not given: it names the region. */
   labelledBy?: string;
@@ -32,6 +34,7 @@ export function Section({
   width = 'content',
   rhythm = 'large',
   align = 'start',
+  isSplit = false,
   id,
   labelledBy,
   children,
@@ -47,7 +50,7 @@ export function Section({
       aria-labelledby={title ? titleId : labelledBy}
       data-surface={tone === 'deep' ? 'deep' : undefined}
     >
-      <div className={classNames(styles.inner, styles[width])}>
+      <div className={classNames(styles.inner, styles[width], isSplit && styles.split)}>
         {hasHeader ? (
           <div className={classNames(styles.header, align === 'center' && styles.center)}>
             <div>

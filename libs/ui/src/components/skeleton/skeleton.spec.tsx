@@ -9,7 +9,7 @@ describe('Skeleton', () => {
     expect(container.querySelectorAll('[aria-hidden="true"] > .bar')).toHaveLength(2);
   });
 
-  it('is silent without a label', () => {
+  it('stays silent without a label', () => {
     render(<Skeleton shape="cover" />);
     expect(screen.queryByRole('status')).toBeNull();
   });

@@ -5,10 +5,10 @@ import { Spinner } from './spinner';
 describe('Spinner', () => {
   it('announces the wait', () => {
     render(<Spinner />);
-    expect(screen.getByRole('status')).toHaveTextContent('Laddar…');
+    expect(screen.getByRole('status')).toHaveTextContent('Laddar...');
   });
 
-  it('is hidden from screen readers beside a text', () => {
+  it('hides from screen readers beside a text', () => {
     render(<Spinner label={null} />);
     expect(screen.queryByRole('status')).toBeNull();
   });

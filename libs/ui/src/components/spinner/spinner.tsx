@@ -10,7 +10,7 @@ export interface SpinnerProps {
 }
 
 /** A ring that breathes in the rhythm 4:4:6. */
-export function Spinner({ label = 'Laddar…', size = 'medium', className }: SpinnerProps) {
+export function Spinner({ label = 'Laddar...', size = 'medium', className }: SpinnerProps) {
   const ring = (
     <svg
       className={styles.ring}

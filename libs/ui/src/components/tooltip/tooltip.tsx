@@ -6,12 +6,14 @@ export interface TooltipProps {
   text: string;
   /** Shown and announced to screen readers while true ('Kopierad!'); when left out, shown on hover and focus. */
   isShown?: boolean;
+  /** Below its control, where a heading stands above it. */
+  isBelow?: boolean;
   children: ReactElement<{ 'aria-describedby'?: string }>;
   className?: string;
 }
 
 /** A few words beside a control. Escape hides it, and the pointer may rest on it. */
-export function Tooltip({ text, isShown, children, className }: TooltipProps) {
+export function Tooltip({ text, isShown, isBelow, children, className }: TooltipProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isControlled = isShown !== undefined;
@@ -21,7 +23,7 @@ export function Tooltip({ text, isShown, children, className }: TooltipProps) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
   };
-  const bubble = classNames(styles.bubble, isVisible && styles.visible);
+  const bubble = classNames(styles.bubble, isBelow && styles.below, isVisible && styles.visible);
   if (isControlled) {
     return (
       <span className={classNames(styles.frame, className)}>

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { VisuallyHidden } from './visually-hidden';
 
 describe('VisuallyHidden', () => {
-  it('is part of the name of its parent', () => {
+  it('counts for the name of its parent', () => {
     render(
       <button type="button">
         Läs <VisuallyHidden>om sömn</VisuallyHidden>

@@ -1,0 +1,82 @@
+import { Button, Notice } from '@stillsam/ui';
+import type { ReactNode } from 'react';
+import styles from './address-form.module.css';
+import { emailAddress } from './checks';
+import { ClosedForm, isFormOpen } from './closed-form';
+import { EmailField } from './email-field';
+import type { FormFailure } from './failure';
+import { FormMessage } from './form-message';
+import { FORM_COPY } from './form.copy';
+import { useForm } from './use-form';
+
+interface AddressFormProps {
+  /** Route of the API that the browser posts to before hydration and without JavaScript (ADR 52). */
+  action: string;
+  send: (email: string) => Promise<void>;
+  describeFailure: (error: unknown) => FormFailure<'email'>;
+  submitLabel: string;
+  /** The lines after success. */
+  thanks: readonly string[];
+  /** The thanks stand in place of the form, instead of below it. */
+  isReplaced?: boolean;
+  /** Milliseconds until an empty form replaces the thanks, which stay when left out. */
+  successMilliseconds?: number;
+  /** Below the field: what the address is used for. */
+  note?: ReactNode;
+  /** Hidden fields. */
+  children?: ReactNode;
+  className?: string;
+}
+
+const CHECKS = { email: emailAddress };
+
+/** A form that asks for an e-mail address and nothing else. */
+export function AddressForm(props: AddressFormProps) {
+  const { action, submitLabel, thanks, isReplaced = false, note, children, className } = props;
+  const { form, status, errors, message, isQueued, submit, clearErrors } = useForm({
+    checks: CHECKS,
+    send: ({ email }) => props.send(email),
+    describeFailure: props.describeFailure,
+    successMilliseconds: props.successMilliseconds,
+  });
+  if (!isFormOpen()) return <ClosedForm className={className} />;
+  const isSending = status === 'sending';
+  const isSent = status === 'sent';
+  return (
+    <div className={className ? `${styles.frame} ${className}` : styles.frame}>
+      {isSent && isReplaced ? null : (
+        <form ref={form} noValidate method="post" action={action} className={styles.form} onSubmit={submit}>
+          {children}
+          <div className={styles.row}>
+            <EmailField
+              label={FORM_COPY.email}
+              readOnly={isSending}
+              error={errors.email}
+              onChange={clearErrors}
+            />
+            <Button
+              type="submit"
+              className={styles.submit}
+              isLoading={isSending}
+              loadingText={FORM_COPY.sending}
+            >
+              {submitLabel}
+            </Button>
+          </div>
+          {note ? <div className={styles.note}>{note}</div> : null}
+          <FormMessage message={message} isQueued={isQueued} />
+        </form>
+      )}
+      {/* The live region is present from the start, so that screen readers announce what is added to it. */}
+      <div role="status" className={styles.outcome}>
+        {isSent ? (
+          <Notice tone="success" role="none">
+            {thanks.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Notice>
+        ) : null}
+      </div>
+    </div>
+  );
+}

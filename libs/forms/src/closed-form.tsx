@@ -1,0 +1,17 @@
+import { isSiteOpen, NOT_OPEN } from '@stillsam/legal-figures';
+import { runtimeConfig } from '@stillsam/platform';
+import { Notice } from '@stillsam/ui';
+
+/** Whether a visitor may be asked for anything: not on a public origin whose owner is not named. */
+export function isFormOpen(): boolean {
+  return isSiteOpen(runtimeConfig().siteOrigin);
+}
+
+/** Stands in place of a form that is not open. */
+export function ClosedForm({ className }: { className?: string }) {
+  return (
+    <Notice role="none" className={className}>
+      {NOT_OPEN}
+    </Notice>
+  );
+}

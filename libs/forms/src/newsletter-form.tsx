@@ -1,0 +1,45 @@
+import { createApiClient } from '@stillsam/api-client';
+import type { ReactNode } from 'react';
+import { AddressForm } from './address-form';
+import { failureText, hasStatus } from './failure';
+import styles from './newsletter-form.module.css';
+import { NEWSLETTER_COPY as COPY } from './newsletter.copy';
+
+export interface NewsletterFormProps {
+  /** The first line after success. The line about the confirmation mail follows it. */
+  successText?: string;
+  /** Milliseconds until an empty form replaces the success message, which stays when left out. */
+  successMilliseconds?: number;
+  /** Below the field: what the address is used for, with a link to the privacy policy. */
+  note?: ReactNode;
+  /** Prepended to `/api/…`; empty where the page's own origin forwards to the API. */
+  apiOrigin?: string;
+}
+
+/** Subscribes an address to the newsletter. Its owner confirms it by a mailed link. */
+export function NewsletterForm(props: NewsletterFormProps) {
+  const { successText = COPY.success, successMilliseconds, note, apiOrigin = '' } = props;
+  return (
+    <AddressForm
+      action="/api/newsletter/subscribe/form"
+      send={async (email) => {
+        await createApiClient({ baseUrl: apiOrigin }).POST('/api/newsletter/subscribe', {
+          body: { email, gdprConsent: true },
+        });
+      }}
+      describeFailure={describeFailure}
+      submitLabel={COPY.submit}
+      thanks={[successText, COPY.confirmByMail]}
+      successMilliseconds={successMilliseconds}
+      note={note}
+      className={styles.form}
+    />
+  );
+}
+
+const CONFLICT = 409;
+
+/** The messages of the specification, section 8. */
+function describeFailure(error: unknown) {
+  return { message: hasStatus(error, CONFLICT) ? COPY.alreadyRegistered : failureText(error) };
+}

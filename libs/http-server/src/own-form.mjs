@@ -1,0 +1,17 @@
+// @ts-check
+
+/**
+ * Whether a page of ours sent a form. Browsers say where a form comes from: all since 2023 in `Sec-Fetch-Site`, older
+ * ones and those on plain HTTP in `Origin`. A request with neither comes from no browser that another site could use,
+ * and passes (docs/adr/0100-forms-of-other-sites-are-refused.md).
+ *
+ * @param {{ 'sec-fetch-site'?: string | string[], origin?: string }} headers
+ * @param {readonly string[]} origins ours.
+ * @returns {boolean}
+ */
+export function isOwnForm({ 'sec-fetch-site': site, origin }, origins) {
+  // `none` is the visitor's own doing, such as a reload.
+  if (site === 'same-origin' || site === 'none') return true;
+  const isNamed = origin !== undefined && origins.includes(origin);
+  return site === undefined ? origin === undefined || isNamed : site === 'same-site' && isNamed;
+}

@@ -1,7 +1,0 @@
-import { frontEndPreset } from '../../tools/jest/preset.mjs';
-
-export default frontEndPreset({
-  displayName: 'newsletter-form',
-  rootDir: import.meta.dirname,
-  testEnvironment: '<rootDir>/../../tools/jest/browser-environment.mjs',
-});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { orderSources, shortEdition, shortReadingTime, splitSummary } from './editions';
+
+const cite = (number: number) => `<sup><a href="#kallor">${number}</a></sup>`;
+const SUMMARY =
+  '<h2 id="kort-sagt">Kort sagt</h2><ul><li>Se <a href="#varfor">varför</a>.</li>' +
+  '<li><a href="#ovning">Pröva</a>.</li></ul>';
+const CARE = `<h2 id="nar-ska-du-soka-vard">När ska du söka vård?</h2><p>Ring 112.${cite(3)}</p>`;
+const WHY = `<h2 id="varfor">Varför</h2><p>Text.${cite(2)}</p>`;
+const PRACTICE = `<h3 id="ovning">Övning</h3><p>Andas ut.${cite(1)}</p><h4>Lite till</h4><p>Igen.</p>`;
+const OTHER = '<h3 id="annat">Annat</h3><p>Mer.</p>';
+const SOURCES = '<h2 id="kallor">Källor</h2>\n<ol>\n<li>Ett</li>\n<li>Två</li>\n<li>Tre</li>\n</ol>';
+const ARTICLE = SUMMARY + CARE + WHY + PRACTICE + OTHER + SOURCES;
+
+describe('splitSummary', () => {
+  it('separates the summary at the beginning from the rest', () => {
+    expect(splitSummary(`\n${SUMMARY}${CARE}`)).toEqual({ summary: SUMMARY, rest: CARE });
+  });
+
+  it('finds none in a body that begins otherwise', () => {
+    expect(splitSummary(CARE + SUMMARY)).toEqual({ summary: null, rest: CARE + SUMMARY });
+  });
+});
+
+describe('shortEdition', () => {
+  it('keeps summary, care lines, the practice that the summary ends with, and their sources', () => {
+    expect(shortEdition(ARTICLE, '/text')).toEqual({
+      minutes: 1,
+      html:
+        SUMMARY.replace('#varfor', '/text#varfor') +
+        CARE.replace('>3<', '>1<') +
+        PRACTICE.replaceAll('h3', 'h2').replace('>1<', '>2<') +
+        '<h2 id="kallor">Källor</h2>\n<ol><li>Tre</li>\n<li>Ett</li></ol>',
+    });
+  });
+
+  it('counts 200 words a minute', () => {
+    const long = ARTICLE.replace('Andas ut.', 'ord '.repeat(390));
+    expect(shortEdition(long, '/text')?.minutes).toBe(2);
+  });
+
+  it('does not exist without a summary, without a link in it, or without the section', () => {
+    expect(shortEdition(CARE + PRACTICE, '/text')).toBeNull();
+    expect(shortEdition('<h2 id="kort-sagt">Kort sagt</h2><p>Vila.</p>', '/text')).toBeNull();
+    expect(shortEdition(SUMMARY + CARE, '/text')).toBeNull();
+  });
+});
+
+describe('shortReadingTime', () => {
+  it('counts the minutes of a stored body, whose headings an editor gave no ids', () => {
+    expect(shortReadingTime(ARTICLE.replace(' id="kort-sagt"', ''))).toBe(1);
+    expect(shortReadingTime(CARE + PRACTICE)).toBeNull();
+  });
+});
+
+describe('orderSources', () => {
+  it('numbers the sources as the text cites them and keeps the others at the end', () => {
+    const text = `<p>A${cite(3)} B${cite(1)} C${cite(3)}</p>`;
+    expect(orderSources(text + SOURCES)).toBe(
+      `<p>A${cite(1)} B${cite(2)} C${cite(1)}</p>` +
+        '<h2 id="kallor">Källor</h2>\n<ol><li>Tre</li>\n<li>Ett</li>\n<li>Två</li></ol>',
+    );
+  });
+
+  it('leaves a text alone whose number has no source', () => {
+    const text = `<p>A${cite(4)} B${cite(1)}</p>${SOURCES}`;
+    expect(orderSources(text)).toBe(text);
+  });
+});

@@ -1,0 +1,88 @@
+import { outlineArticle } from './outline';
+
+const SUMMARY_ID = 'kort-sagt';
+const CARE_ID = 'nar-ska-du-soka-vard';
+const SOURCES_ID = 'kallor';
+const WORDS_PER_MINUTE = 200;
+
+const CITATION = /(<a href="#kallor"[^>]*>)(\d+)(?=<\/a>)/g;
+const SOURCES = /(<h2 id="kallor">[^]*?<ol>)([^]*?)(?=<\/ol>)/;
+
+/** The summary that a body begins with, and the rest. */
+export function splitSummary(html: string): { summary: string | null; rest: string } {
+  const [first = '', ...rest] = html.trimStart().split(/(?=<h2 )/);
+  return first.startsWith(`<h2 id="${SUMMARY_ID}">`)
+    ? { summary: first, rest: rest.join('') }
+    : { summary: null, rest: html };
+}
+
+export interface ShortEdition {
+  html: string;
+  minutes: number;
+}
+
+/**
+ * The article in short, of its own words: summary, care lines, one practice and their sources, in the order in which
+ * they stand. The practice is the section that the summary's last link to a section leads to.
+ *
+ * @param html with an id on every h2.
+ * @param path of the whole article, for links to sections that are left out.
+ * @returns null for an article without such a link.
+ */
+export function shortEdition(html: string, path: string): ShortEdition | null {
+  const { summary } = splitSummary(html);
+  const practiceId = [...(summary ?? '').matchAll(/href="#([^"]+)"/g)]
+    .map(([, id]) => id)
+    .findLast((id) => id !== SOURCES_ID);
+  if (!practiceId || !html.includes(` id="${practiceId}">`)) return null;
+  const text = keepSections(html, [SUMMARY_ID, CARE_ID, practiceId]);
+  const minutes = Math.max(1, Math.round(countWords(text) / WORDS_PER_MINUTE));
+  const sources = text.includes(`href="#${SOURCES_ID}"`) ? keepSections(html, [SOURCES_ID]) : '';
+  const short = orderSources(text + sources, false).replace(/href="#([^"]+)"/g, (link, id: string) =>
+    (text + sources).includes(` id="${id}">`) ? link : `href="${path}#${id}"`,
+  );
+  return { html: short, minutes };
+}
+
+/** Minutes to read a body in short, as its author stored it; null for one without a short edition. */
+export function shortReadingTime(html: string): number | null {
+  return shortEdition(outlineArticle(html).html, '')?.minutes ?? null;
+}
+
+/** The sections of these ids with their subsections. A kept section of level 3 becomes one of level 2. */
+function keepSections(html: string, ids: readonly string[]): string {
+  let keptLevel = 0;
+  return html
+    .split(/(?=<h[23][ >])/)
+    .map((section) => {
+      const [, heading = '0', id = ''] = /^<h([23])(?: id="([^"]*)")?/.exec(section) ?? [];
+      const level = Number(heading);
+      const isNamed = ids.includes(id);
+      if (isNamed) keptLevel = level;
+      else if (level <= keptLevel) keptLevel = 0;
+      if (keptLevel === 0) return '';
+      return isNamed ? section.replace(/^<h3/, '<h2').replace('</h3>', '</h2>') : section;
+    })
+    .join('');
+}
+
+function countWords(html: string): number {
+  const text = html.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, ' ');
+  return text.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+}
+
+/**
+ * Numbers the sources in the order in which the text cites them. A text with a number that has no source stays as it
+ * is.
+ *
+ * @param keepsUncited whether sources that are not cited stay, at the end.
+ */
+export function orderSources(html: string, keepsUncited = true): string {
+  const items = SOURCES.exec(html)?.[2]?.match(/<li>[^]*?<\/li>/g) ?? [];
+  const cited = [...html.matchAll(CITATION)].map(([, , number]) => Number(number));
+  if (cited.some((number) => !items[number - 1])) return html;
+  const order = [...new Set(keepsUncited ? [...cited, ...items.map((_, index) => index + 1)] : cited)];
+  return html
+    .replace(CITATION, (_, link: string, number) => link + (order.indexOf(Number(number)) + 1))
+    .replace(SOURCES, (_, start: string) => start + order.map((number) => items[number - 1]).join('\n'));
+}

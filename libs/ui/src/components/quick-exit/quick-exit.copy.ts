@@ -1,0 +1,10 @@
+export const QUICK_EXIT_COPY = {
+  label: 'Lämna sidan snabbt',
+  hints: {
+    answers:
+      '”Lämna sidan snabbt” öppnar vädret hos SMHI och raderar svaren. Webbläsarens historik finns kvar.',
+    writing:
+      '”Lämna sidan snabbt” öppnar vädret hos SMHI och raderar det du har skrivit i övningen. Övningar som du har sparat finns kvar, och webbläsarens historik.',
+    nothing: '”Lämna sidan snabbt” öppnar vädret hos SMHI. Webbläsarens historik finns kvar.',
+  },
+} as const;
