@@ -1,8 +1,4 @@
-import { nodePreset } from '../tools/jest/preset.mjs';
+import { nodePreset } from '@stillsam/testing';
 
 /** What needs neither a database nor a network. */
-export default nodePreset({
-  displayName: 'api',
-  rootDir: import.meta.dirname,
-  roots: ['<rootDir>/src'],
-});
+export default nodePreset(import.meta.dirname, { roots: ['<rootDir>/src'] });

@@ -3,7 +3,19 @@ import { isProduction, sourceRule } from '../tools/rspack/base.mjs';
 
 const INSIDE = /^@(?:stillsam|opentelemetry)\//;
 const directory = import.meta.dirname;
-const { loader, options, ...rule } = sourceRule('node');
+const { options, ...rule } = sourceRule('node');
+const sources = (test, tsx) => ({
+  ...rule,
+  test,
+  options: {
+    ...options,
+    jsc: {
+      parser: { syntax: 'typescript', decorators: true, tsx },
+      transform: { react: { runtime: 'automatic' }, legacyDecorator: true, decoratorMetadata: true },
+      keepClassNames: true,
+    },
+  },
+});
 
 /**
  * Own code and workspace libraries in one file per command; packages from npm stay outside. OpenTelemetry is inside: its
@@ -43,22 +55,9 @@ export default {
       callback(undefined, isPackage ? request : undefined);
     },
   ],
-  resolve: { extensions: ['.ts', '.mjs', '.js'] },
+  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
   module: {
-    rules: [
-      {
-        ...rule,
-        loader,
-        options: {
-          ...options,
-          jsc: {
-            parser: { syntax: 'typescript', decorators: true },
-            transform: { legacyDecorator: true, decoratorMetadata: true },
-            keepClassNames: true,
-          },
-        },
-      },
-    ],
+    rules: [sources(/\.[cm]?ts$/, false), sources(/\.tsx$/, true)],
   },
   optimization: { minimize: false, splitChunks: false },
   performance: { hints: false },

@@ -1,11 +1,12 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { Logger } from 'pino';
-import { API_METRICS, type ApiMetrics } from './common/api-metrics';
-import { ErrorFilter } from './common/error.filter';
-import { LOGGER } from './common/logger';
-import { RateLimitsModule } from './common/rate-limits/rate-limits.module';
-import { createValidationPipe } from './common/validation';
+import { API_METRICS, type ApiMetrics } from './observability/api-metrics';
+import { BodyTypeInterceptor } from './http/body-type.interceptor';
+import { ErrorFilter } from './http/error.filter';
+import { LOGGER } from './observability/logger';
+import { RateLimitsModule } from './modules/rate-limits/rate-limits.module';
+import { createValidationPipe } from './http/validation';
 import { API_CONFIG, type ApiConfig } from './config/env';
 import { DatabaseModule } from './database/database.module';
 import { AuditModule } from './modules/audit/audit.module';
@@ -64,6 +65,7 @@ export class AppModule {
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_INTERCEPTOR, useClass: BodyTypeInterceptor },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],
     };

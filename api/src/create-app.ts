@@ -1,73 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import fastifyCors from '@fastify/cors';
 import { NestFactory } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { IncomingMessage } from 'node:http';
-import type { RawBodyRequest } from '@nestjs/common';
-import { json, urlencoded, type Request, type Response } from 'express';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import contract from '@stillsam/contracts/openapi.json' with { type: 'json' };
+import { createServer } from '@stillsam/http-server/create-server';
+import { measureRequests } from '@stillsam/telemetry/measure-requests';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
-import type { ApiMetrics } from './common/api-metrics';
-import { noStore, securityHeaders } from './common/api-headers';
-import { BoundedExpressAdapter } from './common/bounded-express-adapter';
-import { limitConcurrency } from './common/concurrency-limit';
-import { measureRequests, traceRequests } from './common/observe-requests';
-import { requestId, requestLog } from './common/request-id';
-import { refuseUnstorable, requireJson } from './common/safe-text';
+import { API_HEADERS } from './http/api-headers';
+import type { ApiMetrics } from './observability/api-metrics';
+import { parseBodies } from './http/body-parsers';
+import { limitConcurrency } from './http/concurrency-limit';
+import { logRequests, traceRequests } from './observability/observe-requests';
+import { MAX_BODY_BYTES } from './http/request-bodies';
+import { isStorableRequest, malformedRequest } from './http/safe-text';
 import type { ApiConfig } from './config/env';
-import { createOpenApiDocument } from './openapi';
 
-const BODY_LIMIT = '100kb';
-const POST_BODY_LIMIT = '1mb';
-/** Parsed as raw bytes, because its signature covers them. */
-const SIGNED_PATH = '/api/newsletter/bounces';
-/** Native form submissions have a few short fields. */
-const FORM_PATHS = [
-  '/api/newsletter/unsubscribe/form',
-  '/api/newsletter/preferences/form',
-  '/api/withdrawals/form',
-];
-const FORM_LIMIT = '10kb';
-const MOST_FORM_FIELDS = 20;
+/** Longer than the keep-alive of the proxies in front, so that none sends a request into a closing connection. */
+const KEEP_ALIVE_MS = 65_000;
+/** Bytes of a request's head that Node takes: no parameter is too long for the router. */
+const MAX_HEAD_BYTES = 16 * 1024;
+/** As it was generated: nothing is scanned for it when the API starts. */
+const CONTRACT = JSON.stringify(contract);
+/** Streams last for as long as their client: their time says nothing of the API. */
+const STREAM = '/api/blog/changes';
 
 /** The API, ready to listen. @param metrics null for an API without. */
 export async function createApp(
   config: ApiConfig,
   logger: Logger,
   metrics: ApiMetrics | null = null,
-): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(
+): Promise<NestFastifyApplication> {
+  warnWhileClosed(config, logger);
+  const server = createApiServer(config);
+  if (metrics)
+    measureRequests(server, metrics.durations, ({ request }) => {
+      const route = request.routeOptions.url ?? 'unmatched';
+      return route === STREAM ? null : { route, part: 'api', version: '' };
+    });
+  if (config.tracing) traceRequests(server, config.trustedProxies);
+  logRequests(server, logger);
+  const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, logger, metrics),
-    new BoundedExpressAdapter(config.trustedProxies),
+    new FastifyAdapter(server),
     { bodyParser: false, logger: false },
   );
-  // The shell and the admin's origin send one X-Forwarded-For each; that of other clients is ignored.
-  app.set('trust proxy', config.trustedProxies);
-  app.set('etag', false);
-  app.set('query parser', 'simple');
-  app.enableCors({
-    origin: config.allowedOrigins,
+  server.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(CONTRACT));
+  return app;
+}
+
+/** What every request passes before it reaches Nest. */
+function createApiServer({ trustedProxies, allowedOrigins }: ApiConfig): FastifyInstance {
+  const server = createServer({
+    // The shell and the admin's origin send one X-Forwarded-For each; that of other clients is ignored.
+    trustedProxies,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    bodyLimit: MAX_BODY_BYTES,
+    routerOptions: { maxParamLength: MAX_HEAD_BYTES, ignoreTrailingSlash: true },
+    genReqId: requestIds(),
+    frameworkErrors: refuseAddress,
+  });
+  server.addHook('onRequest', (_request, reply, done) => {
+    setHeaders(reply);
+    done();
+  });
+  void server.register(fastifyCors, {
+    origin: allowedOrigins,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'Idempotency-Key'],
     exposedHeaders: ['Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
+    strictPreflight: false,
   });
-  app.use(requestId);
-  if (metrics) app.use(measureRequests(metrics));
-  if (config.tracing) app.use(traceRequests(config.trustedProxies));
-  app.use(requestLog(logger), securityHeaders, noStore, requireJson);
-  app.use(
-    ['/api/blog/posts', '/api/blog/admin/working-copies'],
-    json({ limit: POST_BODY_LIMIT, strict: true }),
-  );
-  app.use(SIGNED_PATH, json({ limit: BODY_LIMIT, strict: true, verify: keepRawBody }));
-  app.use(FORM_PATHS, urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: MOST_FORM_FIELDS }));
-  app.use(json({ limit: BODY_LIMIT, strict: true }), limitConcurrency(), refuseUnstorable);
-  const document = JSON.stringify(createOpenApiDocument(app));
-  app.use('/api/openapi.json', (_request: Request, response: Response) =>
-    response.type('application/json').send(document),
-  );
-  return app;
+  parseBodies(server);
+  limitConcurrency(server);
+  server.addHook('preHandler', (request, _reply, done) => {
+    done(isStorableRequest(request) ? undefined : malformedRequest());
+  });
+  return server;
 }
 
-function keepRawBody(request: RawBodyRequest<IncomingMessage>, _response: unknown, body: Buffer): void {
-  request.rawBody = body;
+/** Ids by which the log lines of a request are found. */
+function requestIds(): () => string {
+  const processId = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${processId}-${count.toString(36)}`;
+  };
+}
+
+function setHeaders(reply: FastifyReply): void {
+  reply.headers(API_HEADERS).header('X-Request-Id', reply.request.id);
+}
+
+/** Response to an address that cannot be decoded. Fastify sends it before any hook. */
+function refuseAddress(_error: Error, { id }: FastifyRequest, reply: FastifyReply): void {
+  const { status, message, code } = malformedRequest();
+  setHeaders(reply);
+  reply.code(status).send({ error: message, code, requestId: id });
+}
+
+/** Tells the operator why a public site takes nothing from visitors. */
+function warnWhileClosed({ missingDetails }: ApiConfig, logger: Logger): void {
+  if (missingDetails.length === 0) return;
+  logger.warn(
+    { missing: missingDetails },
+    'forms, checkout and mail are closed: content/business.json lacks details that the law requires',
+  );
 }

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
+import { errorText } from '@stillsam/http-server/error-text';
 import { Drain } from '@stillsam/http-server/drain';
 import { createMetricsServer } from '@stillsam/telemetry/metrics-server';
 import { startTracing } from '@stillsam/telemetry/tracing';
-import { ApiMetrics } from './common/api-metrics';
-import { createLogger } from './common/logger';
+import { ApiMetrics } from './observability/api-metrics';
+import { createLogger } from './observability/logger';
 import { readConfig } from './config/env';
 import { createApp } from './create-app';
 import { MetricsReader } from './modules/metrics/metrics-reader';
@@ -30,6 +31,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${errorText(error)}\n`);
   process.exit(1);
 });

@@ -1,4 +1,4 @@
-import { DRAIN_MS, LONGEST_DRAIN_MS } from '@stillsam/http-server/drain';
+import { DRAIN_MS, MAX_DRAIN_MS } from '@stillsam/http-server/drain';
 import { TRACING_VARIABLES } from '@stillsam/telemetry/env';
 import { z } from 'zod';
 import { mailbox, optional, origin, origins, port, proxies, secret } from './env-values';
@@ -11,7 +11,7 @@ const DEFAULT_ORIGINS = [
 ];
 
 /** 8 hours. */
-export const LONGEST_TOKEN_LIFE_SECONDS = 28_800;
+export const MAX_TOKEN_LIFE_SECONDS = 28_800;
 
 /** Every variable that the API reads. A test compares `.env.example` with it. */
 export const ENV_SCHEMA = z.object({
@@ -21,8 +21,6 @@ export const ENV_SCHEMA = z.object({
   API_PORT: port.default(4300),
   /** `postgres://user:password@host:port/database`. No default. */
   DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//, 'it must start with postgres://'),
-  /** A replica of the database for public reads. Default: none, and the database answers them. */
-  DATABASE_READ_URL: optional(z.string().regex(/^postgres(?:ql)?:\/\//, 'it must start with postgres://')),
   /** Signs tokens; at least 32 bytes. No default. */
   JWT_SECRET: secret,
   /** How long a sign-in lasts, 60 to 28800. Default 28800. */
@@ -30,8 +28,8 @@ export const ENV_SCHEMA = z.object({
     .number()
     .int()
     .min(60)
-    .max(LONGEST_TOKEN_LIFE_SECONDS)
-    .default(LONGEST_TOKEN_LIFE_SECONDS),
+    .max(MAX_TOKEN_LIFE_SECONDS)
+    .default(MAX_TOKEN_LIFE_SECONDS),
   /** Exact origins that CORS allows, separated by commas. Default: shell and admin on this machine. */
   ALLOWED_ORIGINS: origins.default(DEFAULT_ORIGINS),
   /** Public origin of the site. Default http://localhost:4200. */
@@ -44,8 +42,8 @@ export const ENV_SCHEMA = z.object({
    */
   TRUSTED_PROXIES: proxies.default([]),
   /** From SIGTERM until no new connection is accepted, 0 to 120000. Default 10000. */
-  DRAIN_MILLISECONDS: z.coerce.number().int().min(0).max(LONGEST_DRAIN_MS).default(DRAIN_MS),
-  /** Most connections to the database, and as many to its replica, 1 to 100. Default 10. */
+  DRAIN_MILLISECONDS: z.coerce.number().int().min(0).max(MAX_DRAIN_MS).default(DRAIN_MS),
+  /** Most connections to the database, 1 to 100. Default 10. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
   /** Folder of the content that is seeded, seen from the working directory. Default ../content. */
   CONTENT_DIR: z.string().min(1).default('../content'),
@@ -75,6 +73,8 @@ export const ENV_SCHEMA = z.object({
   MEDIA_S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
   /** The first admin's address, for `create-admin`. Default admin@stillsam.local. */
   ADMIN_EMAIL: optional(z.email().max(254)),
+  /** The first admin's name, for bylines. Default: none, and the admin sets it under Konto. */
+  ADMIN_NAME: optional(z.string().max(100)),
   /** The first admin's password, 12 to 200 characters, not easy to guess. Default: random, and printed once. */
   ADMIN_PASSWORD: optional(z.string().min(12).max(200)),
   /** Mail server, `smtp://user:password@host:587` or `smtps://…:465`. Without it mails stay in the outbox. */
@@ -134,6 +134,11 @@ export const ENV_SCHEMA = z.object({
   RELEASES_S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
   /** Where this process reaches each shell, separated by commas. Default SITE_INTERNAL_ORIGIN. */
   SHELL_ORIGINS: optional(origins),
+  /**
+   * By which shells, APIs and releasers know each other, the same for all of them; at least 32 bytes. Default: none, and
+   * shells get no stream of changes and do not say what they serve.
+   */
+  INTERNAL_SECRET: optional(secret),
   /** Port of the metrics for Prometheus, on HOST. Default: none. */
   API_METRICS_PORT: optional(port),
   /** Collector of traces, OTLP over HTTP. Default: none, and nothing is traced. */

@@ -1,6 +1,6 @@
-import proxyAddr from 'proxy-addr';
+import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
-import { isMailAddress } from '../common/mail-address';
+import { isMailAddress } from '../text/mail-address';
 
 export const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 /** An empty line in a .env file means 'not set'. */

@@ -1,3 +1,5 @@
+import { BUSINESS, missingDetails, type Business } from '@stillsam/legal-figures';
+import { isPublicOrigin } from '@stillsam/paths';
 import { readTracing } from '@stillsam/telemetry/env';
 import type { TracingConfig } from '@stillsam/telemetry/tracing';
 import { ENV_SCHEMA, type EnvValues } from './env-schema';
@@ -47,14 +49,17 @@ export interface ApiConfig {
   host: string;
   port: number;
   databaseUrl: string;
-  /** Undefined: the database answers public reads. */
-  databaseReadUrl?: string;
   /** Most connections to the database. */
   databasePoolSize: number;
   jwt: { secret: string; lifetimeSeconds: number };
   allowedOrigins: string[];
   /** Public origin of the site. */
   siteOrigin: string;
+  /**
+   * Places in content/business.json that the law requires on a public origin and that are empty: while there is one,
+   * forms, checkout and mail are closed. Empty on the own machine.
+   */
+  missingDetails: string[];
   /** Where this process reaches the site. */
   siteInternalOrigin: string;
   /** Addresses and nets whose X-Forwarded-For is trusted. */
@@ -83,9 +88,11 @@ export interface ApiConfig {
   campaigns: CampaignsConfig;
   /** Whether this process runs the daily purge of expired data. */
   isRetentionAutomatic: boolean;
+  /** By which our own servers know each other. Undefined: none of them is let in. */
+  internalSecret?: string;
   releases: ReleasesConfig;
   redisUrl?: string;
-  firstAdmin: { email?: string; password?: string };
+  firstAdmin: { email?: string; name?: string; password?: string };
   /** Undefined where the API has no metrics. */
   metricsPort?: number;
   /** Null where nothing is traced. */
@@ -99,9 +106,10 @@ export const API_CONFIG = Symbol('ApiConfig');
 /**
  * Reads the environment once.
  *
+ * @param business the company behind the site; another one in tests.
  * @throws Error with one sentence that names the variable whose value is wrong.
  */
-export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
+export function readConfig(environment: NodeJS.ProcessEnv, business: Business = BUSINESS): ApiConfig {
   const result = ENV_SCHEMA.safeParse(environment);
   if (!result.success) {
     const issue = result.error.issues[0];
@@ -110,15 +118,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     );
   }
   const values = result.data;
+  const missing = isPublicOrigin(values.SITE_ORIGIN) ? missingDetails(business) : [];
   return {
     host: values.HOST,
     port: values.API_PORT,
     databaseUrl: values.DATABASE_URL,
-    databaseReadUrl: values.DATABASE_READ_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     jwt: { secret: values.JWT_SECRET, lifetimeSeconds: values.JWT_LIFETIME_SECONDS },
     allowedOrigins: values.ALLOWED_ORIGINS,
     siteOrigin: values.SITE_ORIGIN,
+    missingDetails: missing,
     siteInternalOrigin: values.SITE_INTERNAL_ORIGIN ?? values.SITE_ORIGIN,
     trustedProxies: values.TRUSTED_PROXIES,
     drainMilliseconds: values.DRAIN_MILLISECONDS,
@@ -156,9 +165,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
       dkim: readDkim(values),
     },
     isRetentionAutomatic: values.RETENTION_AUTOMATIC,
+    internalSecret: values.INTERNAL_SECRET,
     releases: readReleases(values),
     redisUrl: values.REDIS_URL,
-    firstAdmin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
+    firstAdmin: { email: values.ADMIN_EMAIL, name: values.ADMIN_NAME, password: values.ADMIN_PASSWORD },
     metricsPort: values.API_METRICS_PORT,
     tracing: readTracing(values),
     logLevel: values.LOG_LEVEL,

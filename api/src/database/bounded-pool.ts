@@ -1,6 +1,6 @@
 import { NoSlotError, Slots } from '@stillsam/http-server/slots';
 import pg from 'pg';
-import type { PoolFigures } from '../common/api-metrics';
+import type { PoolFigures } from '../observability/api-metrics';
 import { QUERY_TIMEOUT_TEXT } from './bounded-client';
 
 type OnConnection = (error: Error | undefined, client?: pg.PoolClient, release?: Release) => void;
@@ -10,8 +10,8 @@ export type OnPoolWait = (seconds: number) => void;
 type Release = (reason?: Error | boolean) => void;
 
 /** A longer queue means that requests arrive faster than the database serves them. */
-const MOST_WAITING = 400;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAITING = 400;
+const MAX_WAIT_MS = 10_000;
 
 /** The database responds, but no connection became free in time. */
 export class DatabaseBusyError extends Error {
@@ -35,8 +35,8 @@ export class BoundedPool extends pg.Pool {
     this.#onWait = config.onWait;
     this.#slots = new Slots({
       slots: config.max ?? 10,
-      mostWaiting: MOST_WAITING,
-      longestWaitMs: LONGEST_WAIT_MS,
+      mostWaiting: MAX_WAITING,
+      longestWaitMs: MAX_WAIT_MS,
     });
   }
 

@@ -6,7 +6,7 @@ import {
   QueryRunnerProviderAlreadyReleasedError,
   TransactionNotStartedError,
 } from 'typeorm';
-import { toDomainError } from '../common/error.filter';
+import { toDomainError } from '../http/error.filter';
 import { DatabaseBusyError } from './bounded-pool';
 import { isUniqueViolation } from './database-errors';
 
@@ -27,7 +27,7 @@ describe('an error of the database', () => {
     ...['57P01', '57P02', '57P03', '08006'].map(withCode),
     new QueryFailedError('SELECT', [], withCode('08006')),
     new Error('a step failed', { cause: withCode('ECONNRESET') }),
-  ])('of a lost connection becomes 503: %s', (error) => {
+  ])('becomes 503 for a lost connection: %s', (error) => {
     expect(toDomainError(error)).toMatchObject({ status: 503, code: 'DATABASE_UNAVAILABLE' });
   });
 
@@ -36,7 +36,7 @@ describe('an error of the database', () => {
     ...['53300', '55P03', '57014'].map(withCode),
     new QueryFailedError('SELECT', [], withCode('57014')),
     new Error('a step failed', { cause: withCode('53300') }),
-  ])('of an overloaded database becomes 503 with its own code: %s', (error) => {
+  ])('becomes 503 with its own code for an overloaded database: %s', (error) => {
     expect(toDomainError(error)).toMatchObject({
       status: 503,
       code: 'DATABASE_BUSY',
@@ -44,18 +44,18 @@ describe('an error of the database', () => {
     });
   });
 
-  it('that refuses a value is no such thing', () => {
+  it('stays a fault of ours where the database refuses a value', () => {
     const refused = new QueryFailedError('INSERT', [], withCode('23514'));
     expect(toDomainError(refused)).toMatchObject({ status: 500, code: 'INTERNAL_ERROR' });
   });
 
-  it('that names itself as its cause is judged once', () => {
+  it('ends where it names itself as its cause', () => {
     const circular = new Error('of no database');
     circular.cause = circular;
     expect(toDomainError(circular)).toMatchObject({ status: 500, code: 'INTERNAL_ERROR' });
   });
 
-  it('of a row that exists already is told from others', () => {
+  it('differs from others where a row exists already', () => {
     expect(isUniqueViolation(withCode('23505'))).toBe(true);
     expect(isUniqueViolation(withCode('23514'))).toBe(false);
     expect(isUniqueViolation({ code: '23505' })).toBe(false);

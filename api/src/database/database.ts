@@ -1,4 +1,4 @@
-import type { PoolFigures } from '../common/api-metrics';
+import type { PoolFigures } from '../observability/api-metrics';
 import { BoundedPool } from './bounded-pool';
 import type { Logger } from 'pino';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
@@ -17,11 +17,9 @@ export class Database {
   #connecting: Promise<void> | undefined;
   readonly #commitSteps: CommitStep[] = [];
 
-  /** @param name of the server in the log. */
   constructor(
     readonly source: DataSource,
     private readonly logger: Logger,
-    private readonly name = 'the database',
   ) {}
 
   /** Starts connecting; returns at once. */
@@ -91,7 +89,7 @@ export class Database {
         await this.source.initialize();
         return;
       } catch (error) {
-        if (!hasWarned) this.logger.warn({ reason: String(error) }, `${this.name} cannot be reached yet`);
+        if (!hasWarned) this.logger.warn({ reason: String(error) }, 'the database cannot be reached yet');
         hasWarned = true;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import {
   findPasswordFault,
-  LONGEST_PASSWORD,
-  SHORTEST_PASSWORD,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
   type PasswordFault,
 } from '../modules/auth/password-rules';
 
 const SENTENCES: Record<PasswordFault, string> = {
-  'wrong-length': `The password must be ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters.`,
+  'wrong-length': `The password must be ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters.`,
   common: 'The password is too easy to guess. Choose some words that have nothing to do with each other.',
   'own-address': 'The password is made of the e-mail address. Choose one that has nothing to do with it.',
 };

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createLogger } from '../common/logger';
+import { createLogger } from '../observability/logger';
 import { readConfig } from '../config/env';
 import { createApp } from '../create-app';
 import { createOpenApiDocument } from '../openapi';

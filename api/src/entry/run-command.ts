@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
+import { errorText } from '@stillsam/http-server/error-text';
 import { readConfig, type ApiConfig } from '../config/env';
 import { createDataSource } from '../database/data-source';
 
@@ -13,7 +14,7 @@ export async function runCommand(
     source = await createDataSource(config.databaseUrl, { poolSize: 2, queryTimeoutMs: 0 }).initialize();
     await command(source, config);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${errorText(error)}\n`);
     process.exitCode = 1;
   } finally {
     if (source?.isInitialized) await source.destroy();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { RETENTION_RULES, type RetentionRule } from './retention-rules';
+import type { RetentionRule } from '../module-registration';
+import { REGISTRATIONS } from '../registrations';
 
 /** Number of the advisory lock that prevents two purges at a time. */
 const RETENTION_LOCK = 4_300_002;
@@ -58,7 +59,7 @@ export async function recordFailedPurge(source: DataSource, code: string): Promi
 async function applyAll(runner: QueryRunner): Promise<Purged[]> {
   await runner.query(`SELECT set_config('stillsam.purging', 'on', true)`);
   const purged: Purged[] = [];
-  for (const rule of RETENTION_RULES)
+  for (const rule of REGISTRATIONS.flatMap(({ retention }) => retention ?? []))
     purged.push({ id: rule.id, name: rule.name, rows: await apply(runner, rule) });
   await runner.query(
     `INSERT INTO audit_log (actor_id, action, target, outcome, request_id) VALUES ($1, $2, $3, 'done', $4)`,

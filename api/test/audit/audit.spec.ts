@@ -16,6 +16,8 @@ interface Entry {
 const NOT_AUDITED: Record<string, string> = {
   'PUT /api/blog/admin/working-copies/{post}': 'typing',
   'DELETE /api/blog/admin/working-copies/{post}': 'typing',
+  'PUT /api/blog/admin/working-copies/{post}/{tab}': 'typing',
+  'DELETE /api/blog/admin/working-copies/{post}/{tab}': 'typing',
   'PUT /api/admin/campaigns/{id}': 'typing, which a letter saves by itself',
 };
 

@@ -30,7 +30,7 @@ const recorded = () =>
     .map(({ reason, account, net }) => ({ reason, account, net }));
 
 describe('a log-in that failed', () => {
-  it('is logged with the account as a hash and the net shortened, without address and password', async () => {
+  it('enters the log with the account as a hash and the net shortened, without address and password', async () => {
     const { email } = await api.signedIn('admin');
     await login(email, WRONG);
     await login(email.toUpperCase(), WRONG);
@@ -48,7 +48,7 @@ describe('a log-in that failed', () => {
       expect(all.toLowerCase()).not.toContain(secret.toLowerCase());
   });
 
-  it('is logged as well when it was one too many, and for a wrong present password', async () => {
+  it('enters the log as well when it was one too many, and for a wrong present password', async () => {
     const { email, token } = await api.signedIn('user');
     await api.call('POST', '/api/auth/password', {
       token,
@@ -62,7 +62,7 @@ describe('a log-in that failed', () => {
     ]);
   });
 
-  it('with Google is logged without an account', async () => {
+  it('enters the log without an account where Google refuses', async () => {
     await api.call('POST', '/api/auth/google/exchange', { body: { code: 'x'.repeat(43) } });
     await api.call('GET', '/api/auth/google/callback?code=x&state=y');
     expect(recorded()).toEqual([
@@ -73,14 +73,14 @@ describe('a log-in that failed', () => {
 });
 
 describe('a log-in that succeeded', () => {
-  it('is not among them', async () => {
+  it('does not count as failed in the log', async () => {
     const { email } = await api.signedIn('admin');
     expect((await login(email, PASSWORD)).status).toBe(200);
     expect(recorded()).toEqual([]);
   });
 });
 
-describe('signing in with Google where it is not set up', () => {
+describe('sign-in with Google where it is not set up', () => {
   it('answers 503 and logs one line without a stack', async () => {
     const written: string[] = [];
     const plain = await TestApi.start({
@@ -92,7 +92,11 @@ describe('signing in with Google where it is not set up', () => {
       expect(status).toBe(503);
       const failures = written.filter((line) => line.includes('GOOGLE_UNAVAILABLE'));
       expect(failures.map((line): unknown => JSON.parse(line))).toEqual([
-        expect.objectContaining({ level: 40, code: 'GOOGLE_UNAVAILABLE', reason: 'Google login failed' }),
+        expect.objectContaining({
+          level: 40,
+          code: 'GOOGLE_UNAVAILABLE',
+          reason: 'Det gick inte att logga in med Google.',
+        }),
       ]);
     } finally {
       await plain.stop();

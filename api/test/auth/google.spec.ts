@@ -1,30 +1,24 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { OAuth2Server } from 'oauth2-mock-server';
+import { FakeGoogle } from '../support/fake-google';
 import { portOf, TestApi } from '../support/test-api';
 
 const CLIENT_ID = 'stillsam.apps.exempel';
 const SITE = 'https://stillsam.exempel.se';
+const SITE_PORT = 'https://stillsam.exempel.se:8443';
 const ADMIN = 'https://admin.exempel.se';
 
-let google: OAuth2Server;
+let google: FakeGoogle;
 let api: TestApi;
 let admin: { id: string; email: string };
-/** Google's claims about the person who signs in. */
-let person: Record<string, unknown>;
 
 beforeAll(async () => {
-  google = new OAuth2Server();
-  await google.issuer.keys.generate('RS256');
-  await google.start(0, '127.0.0.1');
-  google.service.on('beforeUserinfo', (answer: { body: object }) => {
-    answer.body = { sub: '1', ...person };
-  });
-  api = await TestApi.start({ environment: settings(google.issuer.url ?? '') });
+  google = await FakeGoogle.start();
+  api = await TestApi.start({ environment: settings(google.origin) });
   admin = await api.signedIn('admin');
 });
 beforeEach(() => {
-  person = { email: admin.email, email_verified: true };
+  google.person = { email: admin.email, email_verified: true };
 });
 afterAll(async () => {
   await api.stop();
@@ -34,10 +28,10 @@ afterAll(async () => {
 function settings(origin: string): Record<string, string> {
   return {
     SITE_ORIGIN: SITE,
-    ALLOWED_ORIGINS: `${SITE},${ADMIN}`,
+    ALLOWED_ORIGINS: `${SITE},${SITE_PORT},${ADMIN}`,
     GOOGLE_CLIENT_ID: CLIENT_ID,
     GOOGLE_CLIENT_SECRET: 'hemlig',
-    GOOGLE_ISSUER: google.issuer.url ?? '',
+    GOOGLE_ISSUER: google.origin,
     GOOGLE_JWKS_URL: `${origin}/jwks`,
     GOOGLE_AUTHORIZATION_URL: `${origin}/authorize`,
     GOOGLE_TOKEN_URL: `${origin}/token`,
@@ -45,11 +39,7 @@ function settings(origin: string): Record<string, string> {
   };
 }
 
-const credential = (claims: Record<string, unknown> = {}, issuer = google.issuer) =>
-  issuer.buildToken({
-    scopesOrTransform: (_header, payload) =>
-      Object.assign(payload, { aud: CLIENT_ID, sub: '1', ...person, ...claims }),
-  });
+const credential = (claims: Record<string, unknown> = {}) => google.token({ aud: CLIENT_ID, ...claims });
 const login = (token: string, on = api) =>
   on.call('POST', '/api/auth/google', { body: { credential: token } });
 
@@ -68,10 +58,15 @@ describe('the redirect flow', () => {
     const { status, headers } = await api.call('GET', back.pathname + back.search, {
       headers: cookie ? { Cookie: cookie.split(';')[0] ?? '' } : {},
     });
-    return { status, location: headers.get('location') ?? '' };
+    const bound = headers.getSetCookie().find((set) => set.startsWith('stillsam-google-code=')) ?? '';
+    const location = headers.get('location') ?? '';
+    return { status, location, code: location.split('#code=')[1], bound };
   };
-  const exchange = (code: string | undefined) =>
-    api.call('POST', '/api/auth/google/exchange', { body: { code } });
+  const exchange = ({ code, bound }: { code: string | undefined; bound: string }) =>
+    api.call('POST', '/api/auth/google/exchange', {
+      body: { code },
+      headers: { Cookie: bound.split(';')[0] ?? '' },
+    });
 
   it('sends to Google with a state in a signed, httpOnly cookie', async () => {
     const { start, toGoogle, cookie } = await begin();
@@ -86,29 +81,50 @@ describe('the redirect flow', () => {
 
   it('comes back with a code that is good for one session, and no token in any address', async () => {
     const { back, cookie } = await begin();
-    const { status, location } = await finish(back, cookie);
-    expect(status).toBe(302);
-    const code = /^https:\/\/stillsam\.exempel\.se\/admin\/login#code=([\w-]{43})$/.exec(location)?.[1];
-    const first = await exchange(code);
+    const returned = await finish(back, cookie);
+    expect(returned.status).toBe(302);
+    expect(returned.location).toMatch(/^https:\/\/stillsam\.exempel\.se\/admin\/login#code=[\w-]{43}$/);
+    const first = await exchange(returned);
     expect(first.status).toBe(200);
     expect(first.body.user).toMatchObject({ id: admin.id });
     expect((await api.get('/api/auth/verify', String(first.body.token))).status).toBe(200);
-    expect((await exchange(code)).body).toMatchObject({
-      error: 'Google login failed',
+    expect((await exchange(returned)).body).toMatchObject({
+      error: 'Det gick inte att logga in med Google.',
       code: 'GOOGLE_LOGIN_FAILED',
     });
   });
 
+  it('gives the code to the browser that asked alone', async () => {
+    const [own, other] = [await begin(), await begin()];
+    const [code, another] = [await finish(own.back, own.cookie), await finish(other.back, other.cookie)];
+    expect(code.bound).toMatch(
+      /^stillsam-google-code=[\w-]{43}; Max-Age=60; Path=\/api\/auth\/google;.*HttpOnly; Secure; SameSite=Lax$/,
+    );
+    for (const bound of ['', another.bound])
+      expect((await exchange({ ...code, bound })).body.code).toBe('GOOGLE_LOGIN_FAILED');
+    expect((await exchange(code)).status).toBe(200);
+  });
+
+  it('takes a state once, also from a browser that keeps its cookie', async () => {
+    const { toGoogle, back, cookie } = await begin();
+    expect((await finish(back, cookie)).code).toBeDefined();
+    const again = new URL((await fetch(toGoogle, { redirect: 'manual' })).headers.get('location') ?? '');
+    expect((await finish(again, cookie)).location).toBe(`${SITE}/admin/login#error=GOOGLE_LOGIN_FAILED`);
+  });
+
   it('lets one of many simultaneous exchanges win', async () => {
     const { back, cookie } = await begin();
-    const code = (await finish(back, cookie)).location.split('#code=')[1];
-    const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await exchange(code)).status));
+    const returned = await finish(back, cookie);
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, async () => (await exchange(returned)).status),
+    );
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('returns to an allowed origin, and to no other', async () => {
+  it('returns to an allowed origin of the callback’s host, whose cookies hold the secret, and to no other', async () => {
     for (const [asked, expected] of [
-      [ADMIN, ADMIN],
+      [SITE_PORT, SITE_PORT],
+      [ADMIN, SITE],
       ['https://ond.exempel.se', SITE],
       ['//ond.exempel.se', SITE],
     ]) {
@@ -131,17 +147,18 @@ describe('the redirect flow', () => {
   it.each([
     ['an address that is not verified', { email_verified: false }],
     ['an address that no user has', { email: 'ingen@exempel.se' }],
+    ['an address with NUL', { email: 'a\0@exempel.se' }],
   ])('refuses %s', async (_, claims) => {
-    person = { ...person, ...claims };
+    Object.assign(google.person, claims);
     const { back, cookie } = await begin();
     expect((await finish(back, cookie)).location).toBe(`${SITE}/admin/login#error=GOOGLE_LOGIN_FAILED`);
   });
 
   it('refuses a code that has expired', async () => {
     const { back, cookie } = await begin();
-    const code = (await finish(back, cookie)).location.split('#code=')[1];
+    const returned = await finish(back, cookie);
     await api.query(`UPDATE sign_in_codes SET expires_at = now() - interval '1 second'`);
-    expect((await exchange(code)).status).toBe(401);
+    expect((await exchange(returned)).status).toBe(401);
   });
 
   it('reports that the person refused', async () => {
@@ -170,19 +187,22 @@ describe('a credential of Google', () => {
     ['whose verification is only a text', { email_verified: 'true' }],
     ['without an address', { email: undefined }],
     ['of an address that no user has', { email: 'ingen@exempel.se' }],
-  ])('%s is refused, and makes no user', async (_, claims) => {
+    ['of an address with NUL', { email: 'a\0@exempel.se' }],
+  ])('gets 401 and makes no user: %s', async (_, claims) => {
     const before = await api.query('SELECT 1 FROM users');
     const { status, body } = await login(await credential(claims));
     expect(status).toBe(401);
-    expect(body).toMatchObject({ error: 'Google login failed', code: 'GOOGLE_LOGIN_FAILED' });
+    expect(body).toMatchObject({
+      error: 'Det gick inte att logga in med Google.',
+      code: 'GOOGLE_LOGIN_FAILED',
+    });
     expect(await api.query('SELECT 1 FROM users')).toHaveLength(before.length);
   });
 
-  it('signed by another key, edited, or no token at all is refused', async () => {
-    const forger = new OAuth2Server();
-    await forger.issuer.keys.generate('RS256');
-    forger.issuer.url = google.issuer.url;
-    const forged = await credential({}, forger.issuer);
+  it('gets 401 with another key’s signature, edited, or as no token at all', async () => {
+    const forger = await FakeGoogle.start();
+    const forged = await forger.token({ ...google.person, iss: google.origin, aud: CLIENT_ID });
+    await forger.stop();
     const right = await credential();
     const edited = right.replace(/\.[^.]*\./, `.${Buffer.from('{"email":"x"}').toString('base64url')}.`);
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${right.split('.')[1]}.`;
@@ -197,7 +217,7 @@ describe('a credential of Google', () => {
     expect((await api.get('/api/blog/admin/posts', String(body.token))).status).toBe(403);
   });
 
-  it('is answered 503 within 3 seconds while the keys cannot be had', async () => {
+  it('gets 503 within 3 seconds while the keys cannot be had', async () => {
     const silent: Server = createServer(() => {});
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const refusing = 'http://127.0.0.1:1';
@@ -207,7 +227,11 @@ describe('a credential of Google', () => {
         const startedAt = performance.now();
         const { status, body } = await login(await credential(), cut);
         expect(performance.now() - startedAt).toBeLessThan(3000);
-        expect([status, body.error, body.code]).toEqual([503, 'Google login failed', 'GOOGLE_UNAVAILABLE']);
+        expect([status, body.error, body.code]).toEqual([
+          503,
+          'Det gick inte att logga in med Google.',
+          'GOOGLE_UNAVAILABLE',
+        ]);
         await cut.stop();
       }
     } finally {
@@ -218,7 +242,7 @@ describe('a credential of Google', () => {
 });
 
 describe('without a client id', () => {
-  it('there is no button, and every way answers 503', async () => {
+  it('shows no button, and every way answers 503', async () => {
     const plain = await TestApi.start({ databaseUrl: api.databaseUrl });
     try {
       expect((await plain.get('/api/auth/providers')).body).toEqual({ google: null });
@@ -234,13 +258,13 @@ describe('without a client id', () => {
       google: {
         client_id: CLIENT_ID,
         redirect_url: `${SITE}/api/auth/google`,
-        authorization_url: `${google.issuer.url}/authorize`,
+        authorization_url: `${google.origin}/authorize`,
       },
     });
   });
 
   it('names no redirect flow without a secret, and takes ID tokens all the same', async () => {
-    const { GOOGLE_CLIENT_SECRET: _secret, ...environment } = settings(google.issuer.url ?? '');
+    const { GOOGLE_CLIENT_SECRET: _secret, ...environment } = settings(google.origin);
     const open = await TestApi.start({ databaseUrl: api.databaseUrl, environment });
     try {
       expect((await open.get('/api/auth/providers')).body).toMatchObject({ google: { redirect_url: null } });

@@ -13,7 +13,7 @@ afterAll(() => api.stop());
 const login = (email: string, password: string, headers: Record<string, string> = {}) =>
   api.call('POST', '/api/auth/login', { body: { email, password }, headers });
 
-describe('signing in', () => {
+describe('sign-in', () => {
   it('answers a token that works, and the user', async () => {
     const { status, body, headers } = await login(admin.email.toUpperCase(), PASSWORD);
     expect(status).toBe(200);
@@ -21,6 +21,7 @@ describe('signing in', () => {
       id: admin.id,
       email: admin.email,
       username: 'admin',
+      name: '',
       role: 'admin',
       isAdmin: true,
     });
@@ -94,6 +95,7 @@ describe('the limit of failures', () => {
     expect(sixth.status).toBe(429);
     expect(sixth.body).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
     expect(Number(sixth.headers.get('retry-after'))).toBe(600);
+    expect(sixth.body.error).toBe('För många inloggningsförsök. Försök igen om 10 minuter.');
     expect((await login(admin.email, PASSWORD)).status).toBe(200);
   });
 

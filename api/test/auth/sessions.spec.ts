@@ -27,8 +27,8 @@ const list = async (token: string) =>
   (await api.get<{ sessions: Session[] }>('/api/auth/sessions', token)).body.sessions;
 const verify = async (token: string) => (await api.get('/api/auth/verify', token)).status;
 
-describe('sessions', () => {
-  it('are listed for their owner alone, with device, times and which is the present one', async () => {
+describe('a session', () => {
+  it('shows for its owner alone, with device, times and whether it is the present one', async () => {
     const { email } = await api.signedIn('user');
     await api.signedIn('user');
     const token = await login(email);
@@ -44,7 +44,7 @@ describe('sessions', () => {
     expect(sessions[1]).toMatchObject({ device: 'Okänd enhet', is_current: false });
   });
 
-  it('end one by one, at once', async () => {
+  it('ends alone, at once', async () => {
     const { email } = await api.signedIn('admin');
     const [one, two] = [await login(email), await login(email)];
     const other = (await list(one)).find(({ is_current }) => !is_current && is_current === false);
@@ -55,7 +55,7 @@ describe('sessions', () => {
     expect((await end()).body.code).toBe('SESSION_NOT_FOUND');
   });
 
-  it('of somebody else cannot be ended', async () => {
+  it('does not end by somebody else', async () => {
     const [mine, theirs] = [await api.signedIn('admin'), await api.signedIn('admin')];
     const id = (await list(theirs.token))[0]?.id;
     expect((await api.call('DELETE', `/api/auth/sessions/${id}`, { token: mine.token })).status).toBe(404);
@@ -63,21 +63,21 @@ describe('sessions', () => {
   });
 
   it.each(['x', '1', "1'%20OR%20'1'='1", '00000000-0000-4000-8000-000000000000'])(
-    '%s is not found',
+    'answers 404 for %s',
     async (id) => {
       const { token } = await api.signedIn('user');
       expect((await api.call('DELETE', `/api/auth/sessions/${id}`, { token })).status).toBe(404);
     },
   );
 
-  it('end by logging out, and leave the others', async () => {
+  it('ends by logging out, and leaves the others', async () => {
     const { email } = await api.signedIn('user');
     const [one, two] = [await login(email), await login(email)];
     await api.call('POST', '/api/auth/logout', { token: one });
     expect([await verify(one), await verify(two)]).toEqual([401, 200]);
   });
 
-  it('end at their time, whatever the token claims', async () => {
+  it('ends at its time, whatever the token claims', async () => {
     const { token } = await api.signedIn('user');
     const [session] = await list(token);
     await api.query(`UPDATE sessions SET expires_at = now() - interval '1 second' WHERE id = $1`, [
@@ -86,7 +86,7 @@ describe('sessions', () => {
     expect(await verify(token)).toBe(401);
   });
 
-  it('show when they were last seen', async () => {
+  it('shows when it was last seen', async () => {
     const { token } = await api.signedIn('user');
     const [session] = await list(token);
     await api.query(`UPDATE sessions SET last_seen_at = '2020-01-01' WHERE id = $1`, [session?.id]);

@@ -18,13 +18,13 @@ describe('a token', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       valid: true,
-      user: { id: admin.id, email: admin.email, username: 'admin', role: 'admin', isAdmin: true },
+      user: { id: admin.id, email: admin.email, username: 'admin', name: '', role: 'admin', isAdmin: true },
     });
   });
 
   const payload = () => ({ sub: admin.id, sid: sessionOf(admin.token), ver: 0 });
 
-  it('that is signed here for a session is one', async () => {
+  it('passes where it is signed here for a session', async () => {
     expect(await verify(signToken(payload()))).toBe(200);
   });
 
@@ -45,13 +45,14 @@ describe('a token', () => {
     ['whose subject is out of range', () => signToken({ ...payload(), sub: '99999999999999999999' })],
     ['without a session', () => signToken({ sub: admin.id, ver: 0 })],
     ['whose session is none', () => signToken({ ...payload(), sid: 'x' })],
+    ['whose session is a list', () => signToken({ ...payload(), sid: [sessionOf(admin.token)] })],
     ['of an unknown session', () => signToken({ ...payload(), sid: '00000000-0000-4000-8000-000000000000' })],
     ['that is no token', () => 'abc.def.ghi'],
-  ])('%s is refused', async (_, make) => {
+  ])('gets 401: %s', async (_, make) => {
     expect(await verify(make())).toBe(401);
   });
 
-  it('whose claims were edited is refused', async () => {
+  it('gets 401 with edited claims', async () => {
     const [head, , signature] = admin.token.split('.');
     const claims = Buffer.from(JSON.stringify({ ...payload(), exp: 9_999_999_999 })).toString('base64url');
     expect(await verify(`${head}.${claims}.${signature}`)).toBe(401);
@@ -65,7 +66,7 @@ describe('a token', () => {
       (id: string) => api.users.changePassword({ id, email: 'rut@exempel.se' }, 'en helt annan fras'),
     ],
     ['the removal of the user', (id: string) => api.query('DELETE FROM users WHERE id = $1', [id])],
-  ])('is worth nothing after %s', async (_, revoke) => {
+  ])('gets 401 after %s', async (_, revoke) => {
     const someone = await api.signedIn('admin');
     expect(await verify(someone.token)).toBe(200);
     await revoke(someone.id, someone.token);

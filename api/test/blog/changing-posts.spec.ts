@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { startPostsApi, type Post } from '../support/posts';
+import { postBody } from '../support/test-api';
 
 const admin = startPostsApi();
 
@@ -32,9 +33,23 @@ describe('changing a post', () => {
     expect(second.body).toMatchObject({
       code: 'POST_CHANGED',
       current: { id: post.id, title: 'Den förstas', version: 2 },
+      error: 'Du har sparat inlägget i ett annat fönster sedan du öppnade det här.',
+      is_own: true,
     });
     const { body: now } = await admin.api.get<Post>(`/api/blog/admin/posts/${post.id}`, admin.token);
     expect(now).toMatchObject({ title: 'Den förstas', version: 2 });
+  });
+
+  it('names who saved the version that a save meets', async () => {
+    const { body: post } = await admin.create();
+    const { token } = await admin.api.signedIn('admin', { name: 'Rut Ek' });
+    await admin.api.call('PUT', `/api/blog/posts/${post.id}`, { token, body: postBody({ version: 1 }) });
+    const { body } = await admin.update(post.id, { version: 1 });
+    expect(body).toMatchObject({
+      error: 'Någon annan har sparat inlägget sedan du öppnade det.',
+      saved_by_name: 'Rut Ek',
+      is_own: false,
+    });
   });
 
   it('lets one of ten simultaneous saves of the same version win', async () => {
@@ -75,10 +90,9 @@ describe('a post that does not exist', () => {
     '1%20OR%201=1',
     '%27',
     '1e3',
-  ])('%s is not found by any call', async (id) => {
+  ])('answers 404 to any call with the id %s', async (id) => {
     const answers = await Promise.all([
       admin.api.get(`/api/blog/admin/posts/${id}`, admin.token),
-      admin.api.get(`/api/blog/admin/posts/${id}/visibility?version=1`, admin.token),
       admin.update(id, { version: 1 }),
       admin.api.call('DELETE', `/api/blog/posts/${id}`, { token: admin.token }),
     ]);
@@ -87,7 +101,7 @@ describe('a post that does not exist', () => {
     );
   });
 
-  it('is gone after it was deleted once', async () => {
+  it('answers 404 after it was deleted once', async () => {
     const { body: post } = await admin.create();
     const remove = () => admin.api.call('DELETE', `/api/blog/posts/${post.id}`, { token: admin.token });
     expect((await remove()).status).toBe(204);

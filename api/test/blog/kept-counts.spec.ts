@@ -42,7 +42,7 @@ const send = async (method: string, path: string, body?: unknown) => {
   return answer.body;
 };
 
-it('counts of lists and words are kept through every kind of change', async () => {
+it('keeps the counts of lists and words through every kind of change', async () => {
   const fields = (extra: object) =>
     postBody({ title: 'Ny stund', categories: ['somn'], tags: ['märkvärdig'], ...extra });
   const { id, version } = await send('POST', '/api/blog/posts', fields({ status: 'draft' }));
@@ -71,7 +71,7 @@ it('counts of lists and words are kept through every kind of change', async () =
   expect([await countOf('admin'), await countOf('published')]).toEqual([0, 0]);
 });
 
-it('counts are right after many posts of one statement, and after their deletion', async () => {
+it('counts right after many posts of one statement, and after their deletion', async () => {
   await api.query(
     `INSERT INTO posts (slug, title, content, status, categories, author_name, created_at, published_at)
      SELECT 'artikel-' || n, 'Samma ord ' || n, '<p>Text</p>', 'published', '{somn,somn}', 'Provet', at, at

@@ -78,7 +78,8 @@ describe('the public list', () => {
       difficulty: 'Nybörjare',
       icon: 'leaf',
       reading_time: 1,
-      author: 'admin',
+      short_reading_time: null,
+      author: 'Stillsams redaktion',
       published_at: expect.any(String),
       updated_at: expect.any(String),
       match: 'exact',
@@ -102,12 +103,12 @@ describe('the public list', () => {
     ['?limit=2', ['Snäll mot dig', 'Mat och humör']],
     ['?limit=2&page=3', ['Sömnens rytm']],
     ['?page=1000000', []],
-  ])('%s finds %j', async (query, expected) => {
+  ])('finds by %s %j', async (query, expected) => {
     expect(await titles(query)).toEqual(expected);
   });
 
   it.each(['?category=alla', '?category=okand', '?category=constructor', '?search=', '?search=%20'])(
-    '%s shows all',
+    'shows all by %s',
     async (query) => {
       expect(await titles(query)).toHaveLength(5);
     },
@@ -145,7 +146,7 @@ describe("the admins' list", () => {
     ['?search=s%C3%B6mn', 2],
     ['?search=s%C3%B6mn&status=draft', 1],
     ['?page=2&limit=4', 2],
-  ])('%s finds %i', async (query, count) => {
+  ])('finds by %s %i', async (query, count) => {
     const { body } = await api.get<List>(`/api/blog/admin/posts${query}`, token);
     expect(body.posts).toHaveLength(count);
   });
@@ -156,7 +157,7 @@ describe("the admins' list", () => {
 });
 
 describe('an article', () => {
-  it('is read with up to three that share a category, those that share most first', async () => {
+  it('comes with up to three that share a category, those that share most first', async () => {
     const { body } = await api.get<{ post: Record<string, unknown>; related: { slug: string }[] }>(
       '/api/blog/posts/andas',
     );
@@ -173,14 +174,14 @@ describe('an article', () => {
   });
 
   it.each(['somn-i-utkast', 'finns-inte', 'A', 'a'.repeat(201), '%C3%A5', "'", 'andas%2F..'])(
-    '%s is not found',
+    'answers 404 for %s',
     async (slug) => {
       const { status, body } = await api.get(`/api/blog/posts/${slug}`);
       expect([status, body.code]).toEqual([404, 'POST_NOT_FOUND']);
     },
   );
 
-  it('is in the index of the site, drafts are not', async () => {
+  it('appears in the index of the site, drafts do not', async () => {
     const { body } = await api.get<unknown>('/api/blog/sitemap-entries');
     expect(body).toHaveLength(5);
     expect(body).toEqual(
@@ -196,7 +197,7 @@ describe('an article', () => {
     );
   });
 
-  it('is sanitised once more when a row was written past the API', async () => {
+  it('passes the sanitiser once more when a row was written past the API', async () => {
     await api.query(
       `INSERT INTO posts (slug, title, content, status, author_name) VALUES ('bakvag', 'Bakväg', '<p>x</p><img src=x onerror=alert(1)><script>1</script>', 'published', 'x')`,
     );

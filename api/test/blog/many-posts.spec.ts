@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { CATEGORY_IDS } from '../../src/modules/blog/categories';
+import { CATEGORY_IDS } from '../../src/modules/blog/posts/categories';
 import { postBody, TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
 
@@ -48,12 +48,12 @@ const SEED = `
 const list = async (query: string) => (await api.get<List>(`/api/blog/posts?${query}`)).body;
 const slugs = async (query: string) => (await list(query)).posts.map(({ slug }) => slug);
 
-describe('any page of a list', () => {
+describe('a page of a list', () => {
   it.each([
     ['', `status = 'published'`],
     ['&category=somn', `status = 'published' AND 'somn' = ANY (categories)`],
     ['&category=sjalvmedkansla', `status = 'published' AND 'sjalvmedkansla' = ANY (categories)`],
-  ])('of visitors%s is the one that sorting all posts gives', async (query, condition) => {
+  ])('shows visitors%s what sorting all posts gives', async (query, condition) => {
     const rows = await api.query<{ slug: string }>(
       `SELECT slug FROM posts WHERE ${condition} ORDER BY published_at DESC, id DESC`,
     );
@@ -70,7 +70,7 @@ describe('any page of a list', () => {
     ['', 'true'],
     ['&status=draft', `status = 'draft'`],
     ['&status=published', `status = 'published'`],
-  ])('of admins%s is the one that sorting all posts gives', async (query, condition) => {
+  ])('shows admins%s what sorting all posts gives', async (query, condition) => {
     const rows = await api.query<{ slug: string }>(
       `SELECT slug FROM posts WHERE ${condition} ORDER BY created_at DESC, id DESC`,
     );
@@ -94,8 +94,8 @@ describe('any page of a list', () => {
   });
 });
 
-describe('related posts', () => {
-  it('share the most categories, then are the newest', async () => {
+describe('a list of related posts', () => {
+  it('begins with those that share the most categories, then the newest', async () => {
     for (const number of [6, 12, 1, 3, 19_999]) {
       const [post] = await api.query<{ id: string; slug: string; categories: string[] }>(
         'SELECT id::text, slug, categories FROM posts WHERE slug = $1',
@@ -114,20 +114,20 @@ describe('related posts', () => {
 });
 
 describe('a search', () => {
-  it('for what is rare finds every post', async () => {
+  it('finds every post with what is rare', async () => {
     const { pagination, is_complete: isComplete } = await list('search=ord377');
     expect(pagination.totalCount).toBeGreaterThan(6);
     expect(isComplete).toBe(true);
   });
 
-  it('for what most posts have looks at the newest alone, and says so', async () => {
+  it('looks at the newest alone for what most posts have, and says so', async () => {
     const { posts, pagination, is_complete: isComplete } = await list('search=stillhet');
     expect(posts.map(({ slug }) => slug).slice(0, 2)).toEqual(await slugs('limit=2'));
     expect(pagination.totalCount).toBeLessThan(COUNT * 0.9);
     expect(isComplete).toBe(false);
   });
 
-  it('for what most posts and few titles have finds titles of any age, first', async () => {
+  it('finds titles of any age first, for what most posts and few titles have', async () => {
     await api.query(`UPDATE posts SET title = 'Stillhet sist' WHERE slug = $1`, [OLDEST]);
     expect((await slugs('search=stillhet&limit=19'))[0]).toBe(OLDEST);
   });
@@ -168,7 +168,7 @@ function readsAll(node: PlanNode, isLimited = false): boolean {
   return Plans.some((plan) => readsAll(plan, isLimited || type === 'Limit'));
 }
 
-it('no public read, no list of admins and no save scans all posts', async () => {
+it('scans all posts for no public read, no list of admins and no save', async () => {
   const { source } = api.app.get(testedApi.Database);
   const runner = source.createQueryRunner();
   const query = jest.spyOn(Object.getPrototypeOf(runner), 'query');

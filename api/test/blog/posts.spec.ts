@@ -39,7 +39,7 @@ describe('creating a post', () => {
       difficulty: 'Medel',
       icon: 'moon',
       reading_time: 3,
-      author_name: 'admin',
+      author_name: 'Stillsams redaktion',
       version: 1,
       created_at: expect.stringMatching(/Z$/),
       updated_at: expect.stringMatching(/Z$/),

@@ -3,7 +3,7 @@ import { startPostsApi, type Post } from '../support/posts';
 
 const admin = startPostsApi();
 
-describe('revisions', () => {
+describe('the history of a post', () => {
   const list = async (id: string) =>
     (
       await admin.api.get<{ revisions: { version: number }[] }>(
@@ -17,7 +17,7 @@ describe('revisions', () => {
       body: { version: present },
     });
 
-  it('keep each save, newest first, with who and when', async () => {
+  it('keeps each save, newest first, with who and when', async () => {
     const post = await admin.createdPost({ title: 'Ett' });
     await admin.update(post.id, { title: 'Två', version: 1 });
     const { revisions } = await list(post.id);
@@ -29,7 +29,7 @@ describe('revisions', () => {
     expect(body).toMatchObject({ title: 'Ett', content: '<p>Ett lugnt stycke.</p>', categories: ['somn'] });
   });
 
-  it('keep the text of a seeded post that was never saved here', async () => {
+  it('keeps the text of a seeded post that was never saved here', async () => {
     const [{ id } = { id: '' }] = await admin.api.query<{ id: string }>(
       `INSERT INTO posts (slug, title, content, status, author_name) VALUES ('sadd', 'Sådd', '<p>x</p>', 'published', 'Redaktionen') RETURNING id`,
     );
@@ -40,7 +40,7 @@ describe('revisions', () => {
     ]);
   });
 
-  it('are restored as a new version', async () => {
+  it('restores a version as a new one', async () => {
     const post = await admin.createdPost({ title: 'Först', subtitle: 'En', tags: ['a'] });
     await admin.update(post.id, { title: 'Sedan', subtitle: 'Två', tags: ['b'], version: 1 });
     const { status, body } = await restore(post.id, 1, 2);
@@ -49,7 +49,7 @@ describe('revisions', () => {
     expect((await list(post.id)).revisions.map(({ version }) => version)).toEqual([3, 2, 1]);
   });
 
-  it('never publish: a draft that was public stays a draft', async () => {
+  it('never publishes: a draft that was public stays a draft', async () => {
     const post = await admin.createdPost({ title: 'Var publik' });
     await admin.update(post.id, { status: 'draft', version: 1 });
     const { body } = await restore(post.id, 1, 2);
@@ -57,7 +57,7 @@ describe('revisions', () => {
     expect(await admin.publicStatus(post.slug)).toBe(404);
   });
 
-  it('are not restored over what somebody else saved meanwhile', async () => {
+  it('does not overwrite what somebody else saved meanwhile', async () => {
     const post = await admin.createdPost({ title: 'A' });
     await admin.update(post.id, { title: 'B', version: 1 });
     const { status, body } = await restore(post.id, 1, 1);
@@ -65,7 +65,7 @@ describe('revisions', () => {
     expect(body).toMatchObject({ code: 'POST_CHANGED', current: { title: 'B', version: 2 } });
   });
 
-  it.each(['0', '99', 'x', '99999999999'])('%s is not found', async (version) => {
+  it.each(['0', '99', 'x', '99999999999'])('answers 404 for %s', async (version) => {
     const post = await admin.createdPost();
     const read = await admin.api.get(`/api/blog/admin/posts/${post.id}/revisions/${version}`, admin.token);
     expect([read.status, read.body.code]).toEqual([404, 'REVISION_NOT_FOUND']);

@@ -24,7 +24,7 @@ describe('scheduled publishing', () => {
     expect(cleared.body.publish_at).toBeNull();
   });
 
-  it('is forgotten when the author publishes at once', async () => {
+  it('ends when the author publishes at once', async () => {
     const post = await admin.createdPost({ status: 'draft', publish_at: inMilliseconds(3_600_000) });
     const { body } = await admin.update(post.id, { status: 'published', version: 1 });
     expect(body).toMatchObject({ status: 'published', publish_at: null });

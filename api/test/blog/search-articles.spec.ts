@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await TestApi.start();
   const source = testedApi.createDataSource(api.databaseUrl, { poolSize: 1, queryTimeoutMs: 0 });
   await source.initialize();
-  await testedApi.seedArticles(source, path.resolve('content/articles'));
+  await testedApi.seedArticles(source, path.resolve('content'));
   await source.destroy();
   articles = await list('');
 });

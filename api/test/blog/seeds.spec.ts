@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -12,7 +12,13 @@ let folder: string;
 beforeAll(async () => {
   api = await TestApi.start();
   ({ token } = await api.signedIn('admin'));
-  folder = await mkdtemp(path.join(os.tmpdir(), 'stillsam-articles-'));
+  folder = await mkdtemp(path.join(os.tmpdir(), 'stillsam-content-'));
+  await mkdir(path.join(folder, 'articles'));
+  await mkdir(path.join(folder, 'article-blocks'));
+  await writeFile(
+    path.join(folder, 'article-blocks', 'pause.md'),
+    'Välj [”Jämn”](/resurser/mindful-andning?rytm=jamn).\n',
+  );
 });
 afterAll(async () => {
   await api.stop();
@@ -22,7 +28,7 @@ afterAll(async () => {
 /** Writes one article into the folder and seeds from it. */
 async function seed(slug: string, text: string, front = '') {
   await writeFile(
-    path.join(folder, 'artikel.md'),
+    path.join(folder, 'articles', 'artikel.md'),
     `---
 slug: ${slug}
 title: En artikel
@@ -51,8 +57,8 @@ ${text}
 const read = async (slug: string) =>
   (await api.get<{ post: { id: string } }>(`/api/blog/posts/${slug}`)).body.post;
 
-describe('the articles of the content folder', () => {
-  it('are added once, and a changed file renews what nobody has edited', async () => {
+describe('an article of the content folder', () => {
+  it('appears once, and a changed file renews what nobody has edited', async () => {
     expect(await seed('vila', 'Gammal text.')).toEqual({ added: 1, renewed: 0 });
     expect(await seed('vila', 'Gammal text.')).toEqual({ added: 0, renewed: 0 });
     expect(await seed('vila', 'Rättad text.', 'showsCrisisCard: true\n')).toEqual({ added: 0, renewed: 1 });
@@ -63,7 +69,17 @@ describe('the articles of the content folder', () => {
     });
   });
 
-  it('leave an edited article alone', async () => {
+  it('shows a shared block where it refers to it, and refuses a reference to none', async () => {
+    await seed('block', 'Andas lugnt. {{pause}}');
+    expect(await read('block')).toMatchObject({
+      content: expect.stringContaining(
+        '<p>Andas lugnt. Välj <a href="/resurser/mindful-andning?rytm=jamn">”Jämn”</a>.</p>',
+      ),
+    });
+    await expect(seed('block', '{{annat}}')).rejects.toThrow('content/article-blocks has no annat.md');
+  });
+
+  it('leaves an edited article alone', async () => {
     await seed('redigerad', 'Gammal text.');
     const { id } = await read('redigerad');
     const body = { title: 'Min rubrik', content: '<p>Min text.</p>', version: 1 };
@@ -72,7 +88,7 @@ describe('the articles of the content folder', () => {
     expect(await read('redigerad')).toMatchObject({ title: 'Min rubrik', content: '<p>Min text.</p>' });
   });
 
-  it('do not bring a deleted article back', async () => {
+  it('does not bring a deleted article back', async () => {
     await seed('borttagen', 'Text.');
     const { id } = await read('borttagen');
     expect((await api.call('DELETE', `/api/blog/posts/${id}`, { token })).status).toBeLessThan(300);

@@ -8,16 +8,16 @@ describe('a slug', () => {
     ['Åäö & ÅÄÖ', 'aao-aao'],
     ['Hej då, oro!', 'hej-da-oro'],
     ['--Kant--', 'kant'],
-  ])('of %s is %s', async (title, slug) => {
+  ])('turns %s into %s', async (title, slug) => {
     expect((await admin.create({ title })).body.slug).toBe(slug);
   });
 
-  it('of a title without letters is numbered', async () => {
+  it('gets a number where a title has no letters', async () => {
     expect((await admin.create({ title: '– ! –' })).body.slug).toBe('inlagg-1');
     expect((await admin.create({ title: '🌿' })).body.slug).toBe('inlagg-2');
   });
 
-  it('that is taken gets the smallest free number', async () => {
+  it('gets the smallest free number where it is taken', async () => {
     const slugs = [];
     for (let round = 0; round < 3; round += 1) slugs.push((await admin.create({ title: 'Tagen' })).body.slug);
     expect(slugs).toEqual(['tagen', 'tagen-2', 'tagen-3']);
@@ -30,7 +30,7 @@ describe('a slug', () => {
     expect(slugs.every((slug) => slug.length <= 200)).toBe(true);
   });
 
-  it('is unique among 50 posts of the same title saved at once, and no save fails', async () => {
+  it('differs for each of 50 posts of the same title saved at once, and no save fails', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         admin.create({ title: index % 2 ? 'Samma titel' : 'Samma titel 2' }),
@@ -79,7 +79,7 @@ describe('a redirect', () => {
     expect(await read('ledig-adress')).toBe('itself');
   });
 
-  it('is not made for a draft, and does not lead to one', async () => {
+  it('does not come from a draft, and does not lead to one', async () => {
     const { body: draft } = await admin.create({ title: 'Aldrig synlig', status: 'draft' });
     await admin.update(draft.id, { slug: 'synlig', status: 'draft', version: 1 });
     await admin.update(draft.id, { slug: 'synlig', status: 'published', version: 2 });

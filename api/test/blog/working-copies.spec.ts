@@ -30,7 +30,7 @@ describe('a working copy', () => {
     );
   });
 
-  it('is replaced by the next, also when many come at once', async () => {
+  it('gives way to the next, also when many come at once', async () => {
     const post = await admin.createdPost();
     await Promise.all(Array.from({ length: 20 }, (_, n) => save(post.id, { content: `nr ${n}` })));
     await save(post.id, { content: 'den sista' });
@@ -49,11 +49,45 @@ describe('a working copy', () => {
     expect(await read(post.id, other)).toMatchObject({ fields: { content: 'den andras' }, base_version: 1 });
   });
 
-  it('of a post that is to be goes when a post is created', async () => {
+  it('goes when a post is created, where it belonged to a post that is to be', async () => {
     await save('new', { title: 'Snart' });
     expect(await read('new')).toMatchObject({ fields: { title: 'Snart' } });
     await admin.createdPost();
     expect(await read('new')).toBeNull();
+  });
+
+  it('keeps one for each tab, so that none overwrites another', async () => {
+    const post = await admin.createdPost();
+    const copies = async (by = admin.token) =>
+      (await admin.api.get<{ copies: { saved_at: string }[] }>(address(post.id), by)).body.copies;
+    await save(post.id, { content: 'utan flik' });
+    for (const [tab, content] of [
+      ['a1', 'ena'],
+      ['b2', 'andra'],
+      ['a1', 'ena igen'],
+    ])
+      expect((await save(`${post.id}/${tab}`, { content, base_version: 1 })).status).toBe(200);
+    expect(await copies()).toEqual([
+      expect.objectContaining({ tab: 'a1', fields: { content: 'ena igen' }, base_version: 1 }),
+      expect.objectContaining({ tab: 'b2', fields: { content: 'andra' } }),
+      expect.objectContaining({ tab: '', fields: { content: 'utan flik' } }),
+    ]);
+    expect(await copies(other)).toEqual([]);
+
+    await admin.update(post.id, { version: 1, tab: 'a1' });
+    expect(await copies()).toMatchObject([{ tab: 'b2' }, { tab: '' }]);
+    const discard = (query: string) =>
+      admin.api.call('DELETE', address(`${post.id}/b2${query}`), { token: admin.token });
+    expect((await discard('?saved_at=2026-01-01T00:00:00.000Z')).status).toBe(204);
+    expect(await copies()).toMatchObject([{ tab: 'b2' }, { tab: '' }]);
+    expect((await discard('?saved_at=x')).status).toBe(400);
+    const [newest] = await copies();
+    expect((await discard(`?saved_at=${newest?.saved_at}`)).status).toBe(204);
+    expect(await copies()).toMatchObject([{ tab: '' }]);
+  });
+
+  it.each(['A', 'a'.repeat(33), 'å', '-'])('answers 404 for the tab %s', async (tab) => {
+    expect((await save(`new/${encodeURIComponent(tab)}`, {})).status).toBe(404);
   });
 
   it('can be discarded', async () => {
@@ -66,7 +100,7 @@ describe('a working copy', () => {
     expect((await save('new', { content: 'ö'.repeat(400_000) })).status).toBe(200);
   });
 
-  it.each(['0', 'x', '99999999999999999999'])('of the post %s is not found', async (id) => {
+  it.each(['0', 'x', '99999999999999999999'])('answers 404 for the post %s', async (id) => {
     expect((await save(id, {})).status).toBe(404);
     expect((await admin.api.get(address(id), admin.token)).status).toBe(404);
   });

@@ -29,7 +29,7 @@ async function check(id: string): Promise<Record<string, Check>> {
 const linkTo = (...addresses: string[]) =>
   `<p>${addresses.map((address) => `<a href="${address}">Läs</a>`).join('')}</p>`;
 
-describe('the checks of a letter', () => {
+describe('the check of a letter', () => {
   let slugs: Record<'published' | 'draft' | 'trashed' | 'renamed', string>;
   beforeAll(async () => {
     const published = await posts.createdPost({ title: 'Publicerad' });
@@ -46,7 +46,7 @@ describe('the checks of a letter', () => {
     };
   });
 
-  it('of an empty draft say what is missing', async () => {
+  it('says what is missing in an empty draft', async () => {
     const { body } = await call<{ id: string }>('POST', '/api/admin/campaigns', {});
     const checks = await check(body.id);
     expect(Object.values(checks).map(({ name, state }) => [name, state])).toEqual([
@@ -64,18 +64,18 @@ describe('the checks of a letter', () => {
     expect(checks.sender?.message).toContain('Avsändarens adress saknas');
   });
 
-  it.each(['draft', 'trashed'] as const)('a link to an article that is %s is an error', async (kind) => {
+  it.each(['draft', 'trashed'] as const)('fails a link to an article that is %s', async (kind) => {
     const id = await createLetter({ content: linkTo(`/kunskapsbibliotek/${slugs[kind]}`) });
     const found = (await check(id))['own-links'];
     expect([found?.state, found?.message]).toEqual(['error', expect.stringContaining(slugs[kind])]);
   });
 
-  it.each(['published', 'renamed'] as const)('a link to an article that is %s is right', async (kind) => {
+  it.each(['published', 'renamed'] as const)('passes a link to an article that is %s', async (kind) => {
     const id = await createLetter({ content: linkTo(`/kunskapsbibliotek/${slugs[kind]}`, '/om-oss') });
     expect((await check(id))['own-links']?.state).toBe('ok');
   });
 
-  it('a draft that is published is an error no more', async () => {
+  it('passes a draft that is published', async () => {
     const post = await posts.createdPost({ title: 'Snart ute', status: 'draft' });
     const id = await createLetter({ content: linkTo(`/kunskapsbibliotek/${post.slug}`) });
     expect((await check(id))['own-links']?.message).toContain('inte publicerad');
@@ -83,15 +83,15 @@ describe('the checks of a letter', () => {
     expect((await check(id))['own-links']?.state).toBe('ok');
   });
 
-  it('a link to a letter is right once that is sent', async () => {
+  it('passes a link to a letter once that is sent', async () => {
     const earlier = await createLetter({ subject: 'Ett tidigare brev', content: '<p>Hej.</p>' });
     const id = await createLetter({ content: linkTo('/nyhetsbrev/brev/ett-tidigare-brev') });
     expect((await check(id))['own-links']?.state).toBe('error');
-    await posts.api.query(`UPDATE campaigns SET started_at = now() WHERE id = $1`, [earlier]);
+    await posts.api.query(`UPDATE campaigns SET first_sent_at = now() WHERE id = $1`, [earlier]);
     expect((await check(id))['own-links']?.state).toBe('ok');
   });
 
-  it('a link into the server’s own network is an error, and is not opened', async () => {
+  it('fails a link into the server’s own network, and does not open it', async () => {
     const id = await createLetter({
       content: linkTo('https://127.0.0.1/', 'https://[::1]/', 'https://10.0.0.1/'),
     });
@@ -100,7 +100,7 @@ describe('the checks of a letter', () => {
     expect(found?.message.match(/privat nät/g)).toHaveLength(3);
   });
 
-  it('of a letter that is too large for Gmail say so', async () => {
+  it('says that a letter is too large for Gmail', async () => {
     const id = await createLetter({ content: '<p>å</p>'.repeat(3500) });
     expect((await check(id)).size).toMatchObject({
       state: 'error',
@@ -110,7 +110,7 @@ describe('the checks of a letter', () => {
     expect(preview.body.html_bytes).toBeGreaterThan(100_000);
   });
 
-  it('of a letter that is made of an article are right', async () => {
+  it('passes a letter that is made of an article', async () => {
     const post = await posts.createdPost({ title: 'Ett brev värt', excerpt: 'Kort om lugn.' });
     const { body } = await call<{ id: string }>('POST', '/api/admin/campaigns', { post_id: post.id });
     const checks = await check(body.id);
@@ -118,13 +118,13 @@ describe('the checks of a letter', () => {
       expect(checks[name]).toMatchObject({ state: 'ok' });
   });
 
-  it('of a letter that does not exist are a 404', async () => {
+  it('answers 404 for a letter that does not exist', async () => {
     expect((await call('GET', '/api/admin/campaigns/999999/checks')).status).toBe(404);
   });
 });
 
 describe('the preview', () => {
-  it('is the mail, whose own links of a recipient lead nowhere', async () => {
+  it('shows the mail, whose own links of a recipient lead nowhere', async () => {
     const id = await createLetter({ subject: 'Hej', preheader: 'Kort.', content: linkTo('/om-oss') });
     const { body } = await call<{ html: string; text: string }>('GET', `/api/admin/campaigns/${id}/preview`);
     expect(body.html).toMatch(/^<!doctype html>\s*<html lang="sv"/);

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { killApiProcesses } from '../support/api-process';
 import { killSenders } from '../support/campaign-kill-rounds';
+import { isLong } from '../support/long';
 import { createDatabase } from '../support/test-api';
 
-/** `npm run test:letters -w @stillsam/api` runs fifty. */
-const ROUNDS = Number(process.env.LETTER_KILL_ROUNDS ?? 4);
+const ROUNDS = isLong ? 20 : 2;
 
 afterEach(killApiProcesses);
 

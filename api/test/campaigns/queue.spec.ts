@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { CampaignQueue } from '../../src/modules/campaigns/campaign-queue';
+import type { CampaignQueue } from '../../src/modules/campaigns/sending/campaign-queue';
 import { addSubscribers, CAMPAIGNS, readLetter, startLetter, writeLetter } from '../support/campaigns';
 import { PASSWORD, TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
@@ -44,7 +44,7 @@ const outcome = (id: string, attempt: number, state: 'sent' | 'refused') => ({
 });
 
 describe('an outcome that is stored late', () => {
-  it('still says that the letter was sent, though it had been taken for uncertain', async () => {
+  it('says that the letter was sent, though it had been taken for uncertain', async () => {
     const { letter, id } = await claimOne();
     await abandon();
     expect((await readLetter(api, token, letter)).recipients).toMatchObject({ uncertain: 1 });
@@ -67,7 +67,7 @@ describe('an outcome that is stored late', () => {
   });
 });
 
-it('of claims at the same time each takes recipients of its own', async () => {
+it('takes recipients of its own for each of the claims at the same time', async () => {
   await addSubscribers((sql, values) => api.query(sql.replaceAll("'p'", "'q'"), values), 200);
   const letter = await writeLetter(api, token);
   await startLetter(api, token, letter);

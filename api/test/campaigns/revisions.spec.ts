@@ -18,7 +18,7 @@ const versionsOf = async (id: string) =>
     `${version} ${subject}`.trim(),
   );
 
-it('keep one of the saves within ten minutes, and the text that a restore replaces', async () => {
+it('keeps one of the saves within ten minutes, and the text that a restore replaces', async () => {
   const { id } = await call<Campaign>('POST', '', {});
   await call('PUT', `/${id}`, { version: 1, subject: 'Ett' });
   await call('PUT', `/${id}`, { version: 2, subject: 'Två' });

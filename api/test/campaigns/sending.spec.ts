@@ -63,7 +63,20 @@ describe('a started campaign', () => {
     expect(await wrongCounts(api)).toEqual([]);
   });
 
-  it('is signed where a key is configured', async () => {
+  it('opens in the browser by the link of its mails, also where visitors do not see it', async () => {
+    await start();
+    await addSubscribers(query, 1);
+    const letter = await writeLetter(api, token, { is_listed: false });
+    await startLetter(api, token, letter);
+    await untilStatus(api, token, letter, 'sent');
+    const [, key] = /nyhetsbrev\/brev\/([\w-]+)/.exec(sink.mails[0]?.raw.replace(/=\r\n/g, '') ?? '') ?? [];
+    expect(key).not.toBe(letter.slug);
+    const { status, body } = await api.get(`/api/newsletter/letters/${key}`);
+    expect([status, body.subject]).toEqual([200, 'Ett brev om vila']);
+    expect((await api.get(`/api/newsletter/letters/${letter.slug}`)).status).toBe(404);
+  });
+
+  it('carries a signature where a key is configured', async () => {
     const { privateKey } = generateKeyPairSync('rsa', {
       modulusLength: 2048,
       publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -84,12 +97,38 @@ describe('a started campaign', () => {
     expect(signature.replace(/\s/g, '').toLowerCase()).toContain('list-unsubscribe:list-unsubscribe-post');
   });
 
+  it('starts from no public site that does not say who sends it', async () => {
+    await start({ SITE_ORIGIN: 'https://stillsam.example' });
+    await addSubscribers(query, 1);
+    const letter = await writeLetter(api, token);
+    const { body } = await api.get<{ checks: { name: string; blocks_start: boolean }[] }>(
+      `${CAMPAIGNS}/${letter.id}/checks`,
+      token,
+    );
+    expect(body.checks.filter(({ blocks_start }) => blocks_start).map(({ name }) => name)).toEqual([
+      'sender',
+    ]);
+    const refused = await startLetter(api, token, letter);
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      expect.objectContaining({
+        code: 'CAMPAIGN_UNLAWFUL',
+        error: expect.stringContaining('content/business.json'),
+      }),
+    ]);
+    expect((await readLetter(api, token, letter)).status).toBe('draft');
+    expect((await act(letter.id, 'test')).status).toBe(200);
+  });
+
   it('starts for the right password and the version that was read alone', async () => {
     await start();
     const letter = await writeLetter(api, token);
     const wrong = await startLetter(api, token, letter, { password: 'inte mitt lösenord' });
     expect(wrong).toMatchObject({ status: 400, body: { issues: [{ path: 'password' }] } });
-    expect(await startLetter(api, token, { ...letter, version: 1 })).toMatchObject({ status: 412 });
+    expect(await startLetter(api, token, { ...letter, version: 1 })).toMatchObject({
+      status: 412,
+      body: { saved_by_name: 'admin', is_own: true },
+    });
     expect((await readLetter(api, token, letter)).status).toBe('draft');
     expect(await startLetter(api, token, letter)).toMatchObject({ status: 200 });
     expect(await startLetter(api, token, letter)).toMatchObject({ status: 409 });
@@ -109,7 +148,7 @@ describe('a started campaign', () => {
     expect((await act(letter.id, 'cancel')).status).toBe(409);
   });
 
-  it('is paused in the middle and goes on where it was', async () => {
+  it('pauses in the middle and goes on where it was', async () => {
     await start({ CAMPAIGN_PER_SECOND: '50', CAMPAIGN_CONNECTIONS: '2' });
     await addSubscribers(query, 200);
     const letter = await writeLetter(api, token);
@@ -143,8 +182,8 @@ describe('a started campaign', () => {
   });
 });
 
-describe('between start and turn', () => {
-  it('who leaves, bounces, pauses or is erased gets nothing', async () => {
+describe('a recipient between start and turn', () => {
+  it('gets nothing after leaving, a bounce, a pause or an erasure', async () => {
     await start();
     await addSubscribers(query, 6);
     const letter = await writeLetter(api, token, { spread_hours: 1 });
@@ -171,8 +210,8 @@ describe('between start and turn', () => {
   });
 });
 
-describe('what the mail server says', () => {
-  it('a mailbox that does not exist bounces: the next letter does not go there', async () => {
+describe('an answer of the mail server', () => {
+  it('stops the next letter to a mailbox that does not exist', async () => {
     await start();
     await addSubscribers(query, 3);
     sink.mood = 'refusing';
@@ -192,7 +231,7 @@ describe('what the mail server says', () => {
     expect((await api.get(`${CAMPAIGNS}/${next.id}/audience`, token)).body).toEqual({ count: 0 });
   });
 
-  it('a refusal for now is tried again later', async () => {
+  it('repeats a refusal for now later', async () => {
     await start();
     await addSubscribers(query, 3);
     sink.mood = 'postponing';
@@ -211,7 +250,7 @@ describe('what the mail server says', () => {
     expect(received()).toHaveLength(3);
   });
 
-  it('an outage pauses campaigns, says so, and ends by itself', async () => {
+  it('pauses campaigns for an outage, shows it, and resumes them by itself', async () => {
     await start();
     await addSubscribers(query, 20);
     const letter = await writeLetter(api, token);
@@ -232,7 +271,7 @@ describe('what the mail server says', () => {
     expect(received()).toHaveLength(20);
   });
 
-  it('what was handed over without a response is uncertain, and sent again by choice alone', async () => {
+  it('leaves a letter handed over without a response uncertain, and sends it again by choice alone', async () => {
     await start({ CAMPAIGN_CONNECTIONS: '1' });
     await addSubscribers(query, 1);
     sink.mood = 'hanging up';

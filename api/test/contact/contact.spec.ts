@@ -45,10 +45,19 @@ describe('the contact form', () => {
         name: 'Åsa Öberg',
         email: 'anna@exempel.se',
         message: 'Rad ett\nrad två',
+        health_consent_at: null,
         status: 'unread',
         created_at: body.received_at,
       },
     ]);
+  });
+
+  it('stores the time of a consent to read about health, which the admin sees', async () => {
+    expect((await write({ health_consent: true })).status).toBe(201);
+    expect((await list('?limit=1')).messages[0]?.health_consent_at).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+    expect((await write({ health_consent: false })).status).toBe(201);
+    expect((await list('?limit=1')).messages[0]?.health_consent_at).toBeNull();
+    expect((await write({ health_consent: 'ja' })).status).toBe(400);
   });
 
   it('sends no mail', async () => {
@@ -56,7 +65,7 @@ describe('the contact form', () => {
     expect(await api.query('SELECT FROM mails')).toEqual([]);
   });
 
-  it('is one message, however often a device sends it with its key', async () => {
+  it('stores one message, however often a device sends it with its key', async () => {
     const key = `brev-${caller}-0123456789abcdef`;
     const send = (message: string) => write({ message }, { 'Idempotency-Key': key });
     const first = await send('Skrivet utan nät.');
@@ -119,7 +128,7 @@ describe('the contact form', () => {
 });
 
 describe('the admin list of messages', () => {
-  it('is paged, filtered and searched, newest first', async () => {
+  it('pages, filters and searches, newest first', async () => {
     await api.query(`INSERT INTO contact_messages (name, email, message, status)
       SELECT 'Namn ' || n, 'n' || n || '@lista.se', 'Hundra 100% av ' || n, CASE WHEN n % 2 = 0 THEN 'answered' ELSE 'read' END
       FROM generate_series(1, 30) AS n`);
@@ -143,6 +152,11 @@ describe('the admin list of messages', () => {
         body: { status },
       });
       expect([http, body.status]).toEqual([200, status]);
+      const [{ is_dated } = { is_dated: null }] = await api.query<{ is_dated: boolean | null }>(
+        'SELECT answered_at IS NOT NULL AS is_dated FROM contact_messages WHERE id = $1',
+        [id],
+      );
+      expect(is_dated).toBe(status === 'answered');
     }
     expect((await list()).unread_count).toBe(before.unread_count - 1);
     const wrong = await api.call('PATCH', `/api/admin/messages/${id}`, { token, body: { status: 'borta' } });

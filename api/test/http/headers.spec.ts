@@ -19,7 +19,7 @@ const SECURITY = {
   'x-frame-options': 'DENY',
 };
 
-describe('every response', () => {
+describe('a response', () => {
   it.each([
     '/api/health/live',
     '/api/health/ready',
@@ -31,7 +31,7 @@ describe('every response', () => {
     '/api/auth/verify',
     '/api/openapi.json',
     '/finns-inte',
-  ])('of %s carries the headers that keep browsers from guessing', async (path) => {
+  ])('carries for %s the headers that keep browsers from guessing', async (path) => {
     const { headers } = await api.get(path);
     expect(Object.fromEntries(headers)).toMatchObject(SECURITY);
     expect(headers.get('content-type')).toMatch(/^application\/json/);
@@ -39,7 +39,20 @@ describe('every response', () => {
   });
 });
 
-describe('other origins', () => {
+it.each(['GET', 'OPTIONS', 'POST', 'PROPFIND'])(
+  'names no framework in an answer to %s, whoever asks',
+  async (method) => {
+    for (const Origin of ['https://stillsam.exempel.se', 'https://ond.exempel.se'])
+      for (const path of ['/api/blog/posts', '/finns-inte']) {
+        const { headers } = await api.call(method, path, {
+          headers: { Origin, 'Access-Control-Request-Method': 'PUT' },
+        });
+        expect(headers.has('x-powered-by')).toBe(false);
+      }
+  },
+);
+
+describe('another origin', () => {
   const from = (origin: string, method = 'GET') =>
     api.call(method, '/api/blog/posts/stilla-morgon', {
       headers: {
@@ -50,7 +63,7 @@ describe('other origins', () => {
       },
     });
 
-  it.each(['GET', 'OPTIONS'])('on the list are let in by name (%s)', async (method) => {
+  it.each(['GET', 'OPTIONS'])('gets access by name where the list has it (%s)', async (method) => {
     const { headers } = await from('https://stillsam.exempel.se', method);
     expect(headers.get('access-control-allow-origin')).toBe('https://stillsam.exempel.se');
     expect(headers.get('vary')).toContain('Origin');
@@ -63,14 +76,14 @@ describe('other origins', () => {
     'https://stillsam.exempel.se.ond.se',
     'https://sub.stillsam.exempel.se',
     'null',
-  ])('%s is not let in', async (origin) => {
+  ])('gets no access: %s', async (origin) => {
     for (const method of ['GET', 'OPTIONS']) {
       const { headers } = await from(origin, method);
       expect(headers.has('access-control-allow-origin')).toBe(false);
     }
   });
 
-  it('do not get a response that was cached for another origin', async () => {
+  it('does not get a response that was cached for another origin', async () => {
     await api.get('/api/blog/posts/stilla-morgon');
     const { headers } = await from('https://stillsam.exempel.se');
     expect(headers.get('access-control-allow-origin')).toBe('https://stillsam.exempel.se');
@@ -78,7 +91,7 @@ describe('other origins', () => {
 });
 
 describe('a public response', () => {
-  it.each(['from the database', 'from memory'])('%s is confirmed with 304 to whoever has it', async () => {
+  it.each(['from the database', 'from memory'])('gives 304 for %s to whoever has it', async () => {
     const first = await api.get('/api/blog/posts/stilla-morgon');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -95,7 +108,7 @@ describe('a public response', () => {
     expect(other.status).toBe(200);
   });
 
-  it('is the same from memory as from the database', async () => {
+  it('comes from memory as from the database', async () => {
     const path = '/api/blog/posts?limit=7';
     const [first, second] = [await api.get(path), await api.get(path)];
     expect(second.text).toBe(first.text);

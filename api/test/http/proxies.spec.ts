@@ -54,14 +54,14 @@ describe.each(HOPS)('behind %i proxies', (hops) => {
   const login = (from: string, email: string, password: string, forged = '198.51.100.66') =>
     call(hops, '/api/auth/login', from, forged, { email, password });
 
-  it('the limit of sign-ups counts the visitor, whatever header is forged', async () => {
+  it('counts the visitor in the limit of sign-ups, whatever header is forged', async () => {
     const statuses: number[] = [];
     for (let index = 1; index <= 6; index += 1) statuses.push(await subscribe(client, index));
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
     expect(await subscribe(neighbour, 1)).toBe(201);
   });
 
-  it('the log-in brake counts the visitor, and strangers never lock an admin out', async () => {
+  it('counts the visitor in the log-in brake, and strangers never lock an admin out', async () => {
     const { email } = await api.signedIn('admin');
     const stranger: number[] = [];
     for (let index = 1; index <= 6; index += 1)
@@ -73,7 +73,7 @@ describe.each(HOPS)('behind %i proxies', (hops) => {
 });
 
 describe('a caller that is no trusted proxy', () => {
-  it('is counted by its own address, whatever it claims', async () => {
+  it('counts by its own address, whatever it claims', async () => {
     const direct = await TestApi.start({ environment: { TRUSTED_PROXIES: '10.0.0.0/8' } });
     try {
       const statuses: number[] = [];

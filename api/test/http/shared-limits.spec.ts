@@ -28,8 +28,8 @@ const login = (api: TestApi, email: string, password: string, address = '198.51.
     headers: { 'X-Forwarded-For': address },
   });
 
-describe('two processes on one database', () => {
-  it('let one net address send five forms a minute together, and others go on', async () => {
+describe('the limit of two processes on one database', () => {
+  it('lets one net address send five forms a minute in all, and others go on', async () => {
     const turns = [one, other, one, other, one];
     for (const api of turns) expect((await contact(api, '203.0.113.1')).status).toBeLessThan(400);
     const sixth = await contact(other, '203.0.113.1');
@@ -39,7 +39,7 @@ describe('two processes on one database', () => {
     expect((await contact(other, '203.0.113.2')).status).toBeLessThan(400);
   });
 
-  it('judge five of many parallel guesses together', async () => {
+  it('stops after five of many parallel guesses in all', async () => {
     const { email } = await one.signedIn('user');
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
@@ -54,20 +54,22 @@ describe('two processes on one database', () => {
     expect((await login(other, email, PASSWORD, '198.51.100.10')).status).toBe(200);
   });
 
-  it('refuse a net address after a hundred failures of any accounts, which a success does not count to', async () => {
+  it('refuses a net address after a hundred failures of any accounts, to which no success counts', async () => {
     const address = '198.51.100.77';
     const { email } = await one.signedIn('user');
     expect((await login(one, email, PASSWORD, address)).status).toBe(200);
-    await Promise.all(
-      Array.from({ length: 100 }, async (_, index) => {
-        const { status } = await login(index % 2 ? one : other, `ingen${index}@exempel.se`, 'fel', address);
-        expect(status).toBe(401);
-      }),
-    );
+    // Ten at a time: each costs a hash, and those that wait too long for a connection are answered 503.
+    for (let first = 0; first < 100; first += 10)
+      await Promise.all(
+        Array.from({ length: 10 }, async (_, index) => {
+          const email = `ingen${first + index}@exempel.se`;
+          expect((await login(index % 2 ? one : other, email, 'fel', address)).status).toBe(401);
+        }),
+      );
     expect((await login(other, email, PASSWORD, address)).status).toBe(429);
   });
 
-  it('store neither net addresses nor e-mail addresses', async () => {
+  it('stores neither net addresses nor e-mail addresses', async () => {
     const rows = await one.query<{ key: string }>('SELECT key FROM rate_limits');
     expect(rows.length).toBeGreaterThan(3);
     for (const { key } of rows) expect(key).toMatch(/^[\w. ]+:[\w-]{43}$/);
@@ -75,7 +77,7 @@ describe('two processes on one database', () => {
 });
 
 describe('without the store', () => {
-  it('a process counts for itself and refuses the sixth', async () => {
+  it('counts for its own process and refuses the sixth', async () => {
     const api = await TestApi.start({ environment: { TRUSTED_PROXIES: 'loopback' } });
     try {
       await api.query('DROP TABLE rate_limits');

@@ -1,22 +1,17 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { TestCollector } from '@stillsam/telemetry/testing-collector';
 import pg from 'pg';
 import { freePort } from '../../../tools/free-port.mjs';
-import { killApiProcesses, serveApi as startApi } from '../support/api-process';
+import { killApiProcesses, serveApi } from '../support/api-process';
 import { createDatabase, eventually } from '../support/test-api';
 
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const SAMPLED = { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` };
 const NOT_SAMPLED = { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-00` };
 const ADDRESS = '/api/blog/posts/finns-inte';
-
-/** Processes start slowly beside others. */
-const START_LIMIT_MS = 30_000;
-const serveApi = (environment: Record<string, string>) => startApi(environment, START_LIMIT_MS);
-jest.setTimeout(3 * START_LIMIT_MS);
 
 let collector: TestCollector;
 beforeAll(async () => {
@@ -48,7 +43,7 @@ async function importsTo(file: string): Promise<string> {
   return `--import=file://${registerFile}`;
 }
 
-it('a trusted caller’s trace goes on to the SQL, whose values stay here, and into the log', async () => {
+it('carries a trusted caller’s trace on to the SQL, whose values stay here, and into the log', async () => {
   const api = await serveApi(traced({ TRUSTED_PROXIES: 'loopback', OTEL_TRACES_SAMPLER_ARG: '0' }));
   await fetch(api.origin + ADDRESS, { headers: NOT_SAMPLED });
   await fetch(api.origin + ADDRESS, { headers: SAMPLED });
@@ -71,7 +66,7 @@ it('a trusted caller’s trace goes on to the SQL, whose values stay here, and i
   expect(api.output.join('').match(new RegExp(`"traceId":"${TRACE_ID}"`, 'g'))).toHaveLength(1);
 });
 
-it('the header of a stranger neither names the trace nor has it sampled', async () => {
+it('takes neither name nor sampling of the trace from the header of a stranger', async () => {
   const none = await serveApi(traced({ OTEL_TRACES_SAMPLER_ARG: '0' }));
   await fetch(none.origin + ADDRESS, { headers: SAMPLED });
   const all = await serveApi(traced({ OTEL_TRACES_SAMPLER: 'parentbased_always_on' }));
@@ -81,7 +76,7 @@ it('the header of a stranger neither names the trace nor has it sampled', async 
   expect(JSON.stringify(collector.spans)).not.toContain(TRACE_ID);
 });
 
-it('without a collector nothing of OpenTelemetry is loaded', async () => {
+it('loads nothing of OpenTelemetry without a collector', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'stillsam-imports-'));
   const file = path.join(directory, 'imports.txt');
   const NODE_OPTIONS = await importsTo(file);
@@ -94,7 +89,7 @@ it('without a collector nothing of OpenTelemetry is loaded', async () => {
   expect(await loadsIt()).toBe(true);
 });
 
-it('the metrics tell of routes, errors, the pool, the outbox and retention', async () => {
+it('measures routes, errors, the pool, the outbox and retention', async () => {
   const databaseUrl = await createDatabase();
   const port = await freePort();
   const client = new pg.Client(databaseUrl);

@@ -61,7 +61,7 @@ describe('without a mail server', () => {
     expect(mail.html).toContain('Här är din länk.');
   });
 
-  it('a mail is stored exactly when its cause is committed', async () => {
+  it('stores a mail exactly when its cause is committed', async () => {
     const before = await rowsOf(api);
     const failing = api.app.get(Database).transaction(async (manager) => {
       const order = { to: 'bo@exempel.se', template: greeting, data: { name: 'Bo' } };
@@ -73,17 +73,17 @@ describe('without a mail server', () => {
   });
 
   it.each(['a@exempel.se\r\nBcc: b@exempel.se', 'a@exempel.se,b@exempel.se', '"a"@exempel.se', 'a'])(
-    'an address like %j reaches no outbox',
+    'stores no mail to an address like %j',
     async (address) => {
       await expect(enqueue(api, address)).rejects.toThrow('address of one mailbox');
     },
   );
 
-  it.each(['0', '999999', 'abc', '9'.repeat(30)])('there is no mail %s', async (id) => {
+  it.each(['0', '999999', 'abc', '9'.repeat(30)])('lists no mail %s', async (id) => {
     expect((await api.get(`/api/admin/outbox/${id}`, token)).status).toBe(404);
   });
 
-  it.each(['status=all', 'page=0', 'limit=101', 'sort=id'])('?%s is refused', async (query) => {
+  it.each(['status=all', 'page=0', 'limit=101', 'sort=id'])('refuses ?%s', async (query) => {
     expect((await api.get(`/api/admin/outbox?${query}`, token)).status).toBe(400);
   });
 });
@@ -116,7 +116,7 @@ describe('with a mail server', () => {
     }));
   const statuses = async () => (await rowsOf(api)).map(({ status }) => status);
 
-  it('a mail is sent once, with its headers, and its body is gone from the outbox', async () => {
+  it('sends a mail once, with its headers, and removes its body from the outbox', async () => {
     await start();
     await enqueue(api);
     await eventually(async () => (await statuses())[0] === 'sent');
@@ -131,7 +131,7 @@ describe('with a mail server', () => {
     expect(row).toMatchObject({ attempts: 1, text: null, html: null, headers: {}, last_error: null });
   });
 
-  it('no body is shown, because its link belongs to the recipient', async () => {
+  it('shows no body, because its link belongs to the recipient', async () => {
     sink.mood = 'postponing';
     await start();
     const { token } = await api.signedIn('admin');
@@ -143,7 +143,7 @@ describe('with a mail server', () => {
     });
   });
 
-  it('a server that is down at first gets every mail exactly once when it comes', async () => {
+  it('sends every mail exactly once to a server that is down at first', async () => {
     await sink.close();
     await start();
     for (let index = 0; index < 5; index += 1) await enqueue(api, `anna${index}@exempel.se`);
@@ -155,7 +155,7 @@ describe('with a mail server', () => {
     );
   });
 
-  it('an unknown recipient fails at once, with the reason and without the body', async () => {
+  it('ends a mail to an unknown recipient at once, with the reason and without the body', async () => {
     sink.mood = 'refusing';
     await start();
     await enqueue(api);
@@ -165,7 +165,7 @@ describe('with a mail server', () => {
     expect(row?.last_error).toContain('no such mailbox');
   });
 
-  it('an expired mail fails', async () => {
+  it('fails an expired mail', async () => {
     sink.mood = 'postponing';
     await start();
     await api.app.get(Database).transaction((manager) =>
@@ -180,7 +180,7 @@ describe('with a mail server', () => {
     expect(sink.mails).toEqual([]);
   });
 
-  it('the pace holds for all processes together', async () => {
+  it('keeps the pace for all processes together', async () => {
     const databaseUrl = await createDatabase();
     await start({ MAIL_PER_SECOND: '5' }, databaseUrl);
     const first = api;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { portOf, postBody, TestApi } from '../support/test-api';
@@ -32,6 +33,25 @@ afterAll(async () => {
 
 const picture = (width: number, height: number, background = '#7a8f86') =>
   sharp({ create: { width, height, channels: 3, background } });
+
+/** A black PNG of any size: sharp takes long to make a tall one. */
+function pngOf(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(8, 8);
+  const pixels = deflateSync(Buffer.alloc((width + 1) * height));
+  const chunks = [chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
 
 async function upload(bytes: Buffer | undefined, alt: string | undefined, on = api, by = token) {
   const form = new FormData();
@@ -123,7 +143,7 @@ describe('uploading a picture', () => {
     expect(post.body).toMatchObject({ featured_image: body.src, content: `<p>x</p>${image}` });
   });
 
-  it('of the same file twice is one picture, with the later description', async () => {
+  it('makes one picture of the same file twice, with the later description', async () => {
     const bytes = await picture(490, 100, '#abcdef').png().toBuffer();
     const [first, second] = [await upload(bytes, 'Ett'), await upload(bytes, 'Två')];
     expect(second.body).toMatchObject({ id: first.body.id, src: first.body.src, alt: 'Två' });
@@ -188,7 +208,7 @@ describe('uploading a picture', () => {
     expect([status, body.code]).toEqual([413, 'BODY_TOO_LARGE']);
   });
 
-  it('is for admins, and takes forms alone', async () => {
+  it('requires an admin, and takes forms alone', async () => {
     const user = (await api.signedIn('user')).token;
     expect((await upload(Buffer.alloc(10), 'x', api, user)).status).toBe(403);
     const json = await api.call('POST', '/api/admin/media', { token, body: { alt: 'x' } });
@@ -202,6 +222,47 @@ describe('uploading a picture', () => {
   });
 });
 
+describe('a picture that takes too much', () => {
+  it('refuses a column of 24 million pixels by its header, so that the next picture does not wait', async () => {
+    const startedAt = performance.now();
+    const [tall, next] = await Promise.all([
+      upload(pngOf(1, 24_000_000), 'En pelare'),
+      upload(await picture(20, 20, '#2468ac').png().toBuffer(), 'Nästa'),
+    ]);
+    expect([tall.status, tall.body.issues[0]?.path, next.status]).toEqual([400, 'file', 201]);
+    // Decoding the column takes 40 s.
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+  });
+
+  it('takes a tall one that fits when it is scaled', async () => {
+    const { status, body } = await upload(pngOf(40, 16_383), 'Hög');
+    expect([status, body.height]).toEqual([201, 16_383]);
+  });
+});
+
+describe('a disk that takes no more', () => {
+  it('keeps no file of a picture that it cannot store whole, and says so', async () => {
+    const bytes = await picture(1000, 500, '#135790').png().toBuffer();
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    // A folder of its name stands in the way of the last file.
+    const obstacle = path.join(directory, hash, '960.webp');
+    await mkdir(path.join(obstacle, 'x'), { recursive: true });
+    const { status, body } = await upload(bytes, 'Får inte plats');
+    expect([status, body.code]).toEqual([503, 'STORAGE_UNAVAILABLE']);
+    expect(body.error).toBe('Bildlagringen är full eller går inte att nå. Försök igen om en stund.');
+    expect(await readdir(path.dirname(obstacle))).toEqual(['960.webp']);
+    expect(await api.query('SELECT FROM media WHERE hash = $1', [hash])).toEqual([]);
+
+    await rm(obstacle, { recursive: true });
+    expect((await upload(bytes, 'Får plats')).status).toBe(201);
+    await rm(path.join(directory, hash, '960.webp'));
+    await mkdir(path.join(obstacle, 'x'), { recursive: true });
+    expect((await upload(bytes, 'Finns redan')).status).toBe(503);
+    expect((await download(`/api/media/${hash}/480.webp`)).status).toBe(200);
+    await rm(path.join(directory, hash), { recursive: true });
+  });
+});
+
 describe('an address of a picture', () => {
   const hash = createHash('sha256').update('x').digest('hex').slice(0, 32);
 
@@ -212,7 +273,7 @@ describe('an address of a picture', () => {
     '..%2f..%2fetc/480.webp',
     `${hash.toUpperCase()}/480.webp`,
     `${hash}/480.webp.0123`,
-  ])('%s is not found', async (name) => {
+  ])('answers 404 for %s', async (name) => {
     const { status, headers } = await download(`/api/media/${name}`);
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
@@ -221,8 +282,10 @@ describe('an address of a picture', () => {
 describe('an S3-compatible store', () => {
   const objects = new Map<string, Buffer>();
   let store: Server;
+  const cutting = createServer(({ socket }) => socket.destroy());
 
   beforeAll(async () => {
+    await new Promise<void>((resolve) => cutting.listen(0, '127.0.0.1', resolve));
     store = createServer((request, response) => {
       const key = (request.url ?? '').split('?')[0] ?? '';
       const chunks: Buffer[] = [];
@@ -244,7 +307,9 @@ describe('an S3-compatible store', () => {
     });
     await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
   });
-  afterAll(() => new Promise((resolve) => store.close(resolve)));
+  afterAll(async () => {
+    for (const server of [store, cutting]) await new Promise((resolve) => server.close(resolve));
+  });
 
   it('keeps the pictures instead of the folder', async () => {
     const remote = await TestApi.start({
@@ -273,6 +338,31 @@ describe('an S3-compatible store', () => {
       expect([...objects.keys()]).toEqual([]);
     } finally {
       store.closeAllConnections();
+      await remote.stop();
+    }
+  });
+
+  it.each([
+    ['cannot be reached', () => 'http://127.0.0.1:1'],
+    ['cuts every connection', () => `http://127.0.0.1:${portOf(cutting)}`],
+  ])('gets 503 when it %s, and the API serves the rest', async (_, endpoint) => {
+    const remote = await TestApi.start({
+      databaseUrl: api.databaseUrl,
+      environment: {
+        MEDIA_S3_BUCKET: 'bilder',
+        MEDIA_S3_ENDPOINT: endpoint(),
+        MEDIA_S3_ACCESS_KEY_ID: 'key',
+        MEDIA_S3_SECRET_ACCESS_KEY: 'secret',
+      },
+    });
+    try {
+      const bytes = await picture(30, 30, '#fedcbb').png().toBuffer();
+      const { status, body } = await upload(bytes, 'Borta', remote);
+      expect([status, body.code]).toEqual([503, 'STORAGE_UNAVAILABLE']);
+      expect((await download(`/api/media/${'a'.repeat(32)}/480.webp`, remote)).status).toBe(503);
+      expect((await remote.get('/api/health/ready')).status).toBe(200);
+      expect((await remote.get('/api/blog/posts')).status).toBe(200);
+    } finally {
       await remote.stop();
     }
   });

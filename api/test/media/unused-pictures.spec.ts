@@ -57,7 +57,7 @@ const hashOf = ({ src }: Media) => src.split('/')[3] ?? '';
 const deleteUnused = () => api.app.get(testedApi.MediaService).deleteUnused();
 const isThere = async (media: Media) => (await fetch(api.origin + media.src)).status === 200;
 
-it('pictures that nothing refers to are deleted a week after they were uploaded, rows and files', async () => {
+it('deletes pictures that nothing refers to a week after they were uploaded, rows and files', async () => {
   const pictures = {
     featured: await upload(),
     inText: await upload(),
@@ -65,6 +65,7 @@ it('pictures that nothing refers to are deleted a week after they were uploaded,
     inTrash: await upload(),
     inRevision: await upload(),
     inWorkingCopy: await upload(),
+    inTabsCopy: await upload(),
     inLetter: await upload(),
     inLettersRevision: await upload(),
     inSentLetter: await upload(),
@@ -84,6 +85,7 @@ it('pictures that nothing refers to are deleted a week after they were uploaded,
   );
   await call('PUT', `/api/blog/posts/${revised.id}`, postBody({ featured_image: null, version: 1 }));
   await call('PUT', '/api/blog/admin/working-copies/new', { content: image(pictures.inWorkingCopy) });
+  await call('PUT', '/api/blog/admin/working-copies/new/a1', { content: image(pictures.inTabsCopy) });
   const letter = await call('POST', '/api/admin/campaigns', {});
   const writeLetter = (picture: Media, version: number) =>
     call('PUT', `/api/admin/campaigns/${letter.id}`, { content: image(picture), version });
@@ -113,7 +115,7 @@ it('pictures that nothing refers to are deleted a week after they were uploaded,
   expect(await deleteUnused()).toBe(0);
 });
 
-it('a picture that is uploaded again is a new one', async () => {
+it('counts a picture that is uploaded again as a new one', async () => {
   const background = colour();
   const first = await upload(background);
   await age(30, first);
@@ -123,7 +125,7 @@ it('a picture that is uploaded again is a new one', async () => {
   expect(await isThere(again)).toBe(true);
 });
 
-it('a picture whose files are gone already loses its row', async () => {
+it('removes the row of a picture whose files are gone already', async () => {
   const picture = await upload();
   await age(8, picture);
   await rm(path.join(directory, hashOf(picture)), { recursive: true });

@@ -50,7 +50,7 @@ describe('confirming', () => {
     expect(await statusOf(api, 'mats@exempel.se')).toBe('pending');
   });
 
-  it('an earlier link still works until one has been used, then none does', async () => {
+  it('works with an earlier link until one has been used, then with none', async () => {
     await subscribe(api, 'nora@exempel.se');
     const first = await mailedToken(api, 'nora@exempel.se', 'bekrafta');
     await api.query(`UPDATE newsletter_opt_in_mails SET sent_at = sent_at - interval '16 minutes'`);
@@ -61,15 +61,15 @@ describe('confirming', () => {
     expect((await confirm(api, second)).status).toBe(410);
   });
 
-  it.each(['', 'x'.repeat(43), 'x'.repeat(100)])('with %j answers 410', async (token) => {
+  it.each(['', 'x'.repeat(43), 'x'.repeat(100)])('answers 410 with %j', async (token) => {
     expect((await confirm(api, token)).status).toBe(410);
   });
 
-  it.each([undefined, null, 7, ['a'], 'x'.repeat(101)])('with %j answers 400', async (token) => {
+  it.each([undefined, null, 7, ['a'], 'x'.repeat(101)])('answers 400 with %j', async (token) => {
     expect((await confirm(api, token)).status).toBe(400);
   });
 
-  it('is nothing that a GET does', async () => {
+  it('does not happen by a GET', async () => {
     expect((await api.get('/api/newsletter/confirm?token=x')).status).toBe(404);
   });
 });

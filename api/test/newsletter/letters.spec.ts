@@ -8,10 +8,12 @@ const LETTERS = '/api/newsletter/letters';
 
 interface Campaign {
   slug: string;
-  status?: 'draft' | 'scheduled' | 'sending' | 'sent';
+  status?: 'draft' | 'scheduled' | 'sending' | 'stopped' | 'sent';
   isListed?: boolean;
   welcomeDays?: number | null;
   startedAt?: string | null;
+  /** Of the first copy; as it started unless it says otherwise. */
+  firstSentAt?: string | null;
   sendAt?: string | null;
 }
 
@@ -28,12 +30,13 @@ async function addCampaign({
   isListed = true,
   welcomeDays = null,
   startedAt = '2026-10-01T08:00:00Z',
+  firstSentAt = startedAt,
   sendAt = null,
 }: Campaign): Promise<string> {
   const [row] = await api.query<{ id: string }>(
-    `INSERT INTO campaigns (slug, subject, preheader, content, status, is_listed, welcome_days, started_at, send_at)
-     VALUES ($1, 'Ämne ' || $1, 'Kort om ' || $1, '<p>Brevet.</p>', $2, $3, $4, $5, $6) RETURNING id`,
-    [slug, status, isListed, welcomeDays, startedAt, sendAt],
+    `INSERT INTO campaigns (slug, subject, preheader, content, status, is_listed, welcome_days, started_at, first_sent_at, send_at, web_key)
+     VALUES ($1, 'Ämne ' || $1, 'Kort om ' || $1, '<p>Brevet.</p>', $2, $3, $4, $5, $6, $7, 'nyckel-' || $1) RETURNING id`,
+    [slug, status, isListed, welcomeDays, startedAt, firstSentAt, sendAt],
   );
   return row?.id ?? '';
 }
@@ -44,16 +47,17 @@ const visitsOf = async (slug: string) =>
   (await api.query<{ visits: string }>('SELECT visits FROM campaigns WHERE slug = $1', [slug]))[0]?.visits;
 const visit = (slug: string) => api.call('POST', `${LETTERS}/${slug}/visits`, { headers: someCaller() });
 
-describe('the letters', () => {
+describe('the archive of letters', () => {
   beforeAll(async () => {
     await addCampaign({ slug: 'forsta', startedAt: '2026-09-01T08:00:00Z' });
     await addCampaign({ slug: 'andra', status: 'sending', startedAt: '2026-10-01T08:00:00Z' });
     await addCampaign({ slug: 'dold', isListed: false });
     await addCampaign({ slug: 'valkommen', status: 'sending', welcomeDays: 3 });
+    await addCampaign({ slug: 'stoppat', status: 'stopped', firstSentAt: null });
     await addCampaign({ slug: 'utkast', status: 'draft', startedAt: null });
   });
 
-  it('are listed newest first, but for drafts, welcome letters and those kept out of the archive', async () => {
+  it('lists newest first what was sent, without drafts, welcome letters and those kept out', async () => {
     const { body, headers } = await api.get(LETTERS);
     expect(body).toEqual({
       letters: [
@@ -70,35 +74,40 @@ describe('the letters', () => {
     expect(headers.get('surrogate-key')).toBe('letters');
   });
 
-  it('are listed in pages', async () => {
+  it('comes in pages', async () => {
     expect(await slugsOf('?limit=1&page=2')).toEqual(['forsta']);
     expect(await slugsOf('?limit=1&page=3')).toEqual([]);
   });
 
   it.each([
-    ['andra', true],
-    ['dold', false],
-    ['valkommen', false],
-  ])('can each be read by its address: %s, in the archive: %s', async (slug, isListed) => {
-    const { status, body, headers } = await api.get(`${LETTERS}/${slug}`);
+    ['andra', 'andra', true],
+    ['nyckel-andra', 'andra', true],
+    ['nyckel-dold', 'dold', false],
+    ['nyckel-valkommen', 'valkommen', false],
+    ['nyckel-stoppat', 'stoppat', false],
+  ])('opens a letter at %s: %s, in the archive: %s', async (name, slug, isListed) => {
+    const { status, body, headers } = await api.get(`${LETTERS}/${name}`);
     expect([status, headers.get('surrogate-key')]).toEqual([200, 'letters']);
     expect(body).toMatchObject({ slug, content: '<p>Brevet.</p>', is_listed: isListed });
   });
 
-  it.each(['utkast', 'finns-inte', 'A'])('do not show %s', async (slug) => {
-    expect((await api.get(`${LETTERS}/${slug}`)).status).toBe(404);
-  });
+  it.each(['dold', 'valkommen', 'stoppat', 'utkast', 'nyckel-utkast', 'finns-inte', 'A'])(
+    'returns 404 for %s',
+    async (slug) => {
+      expect((await api.get(`${LETTERS}/${slug}`)).status).toBe(404);
+    },
+  );
 });
 
 describe('a visit from a letter', () => {
   beforeAll(() => addCampaign({ slug: 'besokt' }));
 
-  it('is counted without body, of nobody in particular', async () => {
+  it('counts without a body, for nobody in particular', async () => {
     expect([(await visit('besokt')).status, (await visit('besokt')).status]).toEqual([204, 204]);
     expect(await visitsOf('besokt')).toBe('2');
   });
 
-  it('of no letter that was sent is counted nowhere', async () => {
+  it('counts nowhere for a letter that was never sent', async () => {
     await addCampaign({ slug: 'osant', status: 'draft', startedAt: null });
     for (const slug of ['osant', 'finns-inte', 'A']) expect((await visit(slug)).status).toBe(404);
     expect(await visitsOf('osant')).toBe('0');
@@ -106,20 +115,75 @@ describe('a visit from a letter', () => {
 });
 
 describe('a campaign that starts', () => {
-  it('is announced to the caches of pages', async () => {
+  it('opens to its recipients at once, and to visitors with its first copy', async () => {
     const stream = await EventStream.open(api.origin);
-    await addCampaign({
+    const id = await addCampaign({
       slug: 'borjar',
       status: 'scheduled',
       startedAt: null,
       sendAt: '2026-01-01T00:00:00Z',
     });
-    expect((await api.get(`${LETTERS}/borjar`)).status).toBe(404);
-    await api.app.get(testedApi.CampaignQueue).advance();
+    const advance = () => api.app.get(testedApi.CampaignQueue).advance();
+    const statuses = async () => [
+      (await api.get(`${LETTERS}/borjar`)).status,
+      (await api.get(`${LETTERS}/nyckel-borjar`)).status,
+    ];
+    expect(await statuses()).toEqual([404, 404]);
+    await advance();
+    expect([await statuses(), stream.events.length]).toEqual([[404, 200], 1]);
+    await api.query(
+      `INSERT INTO campaign_recipients (campaign_id, subscriber_id, domain, state, due_at)
+       VALUES ($1, 4711, 'exempel.se', 'sent', now())`,
+      [id],
+    );
+    await advance();
     await eventually(async () => stream.events.length > 1);
     expect(stream.events.at(-1)).toMatchObject({ slugs: [], tags: ['letters'] });
-    expect((await api.get(`${LETTERS}/borjar`)).status).toBe(200);
+    expect(await statuses()).toEqual([200, 200]);
+    await advance();
+    expect(stream.events).toHaveLength(2);
     stream.close();
+  });
+
+  it('stays unseen where it is stopped before its first copy', async () => {
+    await addCampaign({ slug: 'ingen-fick', status: 'stopped', firstSentAt: null });
+    await api.app.get(testedApi.CampaignQueue).advance();
+    expect((await api.get(`${LETTERS}/ingen-fick`)).status).toBe(404);
+    expect(await slugsOf()).not.toContain('ingen-fick');
+  });
+});
+
+describe('the switch of a letter', () => {
+  const change = async (id: string, name: 'publish' | 'unpublish') =>
+    api.call<{ is_listed: boolean }>('POST', `/api/admin/campaigns/${id}/${name}`, {
+      token: (await api.signedIn('admin')).token,
+      body: {},
+    });
+
+  it('hides it from visitors, keeps it for its recipients, and is logged', async () => {
+    const id = await addCampaign({ slug: 'vaxlas' });
+    const stream = await EventStream.open(api.origin);
+    expect((await change(id, 'unpublish')).body.is_listed).toBe(false);
+    await eventually(async () => stream.events.length > 1);
+    expect(stream.events.at(-1)).toMatchObject({ slugs: [], tags: ['letters'] });
+    stream.close();
+    expect((await api.get(`${LETTERS}/vaxlas`)).status).toBe(404);
+    expect((await api.get(`${LETTERS}/nyckel-vaxlas`)).status).toBe(200);
+    expect(await slugsOf()).not.toContain('vaxlas');
+    await change(id, 'publish');
+    expect(await slugsOf()).toContain('vaxlas');
+    const logged = await api.query<{ action: string }>(
+      `SELECT action FROM audit_log WHERE target = $1 ORDER BY id`,
+      [id],
+    );
+    expect(logged.map(({ action }) => action)).toEqual(['Campaigns_unpublish', 'Campaigns_publish']);
+  });
+
+  it.each([
+    ['a draft', { slug: 'ett-utkast', status: 'draft', startedAt: null }],
+    ['a welcome letter', { slug: 'en-halsning', status: 'sending', welcomeDays: 1 }],
+  ] as const)('returns 409 for %s', async (_, campaign) => {
+    expect((await change(await addCampaign(campaign), 'publish')).status).toBe(409);
   });
 });
 
@@ -148,7 +212,7 @@ describe('unsubscribing by a letter', () => {
   it.each([
     ['/api/newsletter/unsubscribe', 'json'],
     ['/api/newsletter/unsubscribe/form', 'form'],
-  ])('at %s notes by which', async (path, kind) => {
+  ])('notes the letter at %s', async (path, kind) => {
     const { slug, token, left } = await receivedLetter(kind);
     expect(await left()).toBeNull();
     const body = { token, letter: slug };
@@ -163,7 +227,7 @@ describe('unsubscribing by a letter', () => {
     expect(await left()).toBeInstanceOf(Date);
   });
 
-  it('by another way than a letter notes none', async () => {
+  it('notes no letter by another way', async () => {
     const { token, left } = await receivedLetter('annars');
     await api.call('POST', '/api/newsletter/unsubscribe', { body: { token }, headers: someCaller() });
     expect(await left()).toBeNull();

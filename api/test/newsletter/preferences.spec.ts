@@ -43,8 +43,8 @@ const submit = (fields: string[][]) =>
     },
   });
 
-describe('the preferences of a subscriber', () => {
-  it('are every letter about all subjects at first, and name no address', async () => {
+describe('a subscriber’s choice', () => {
+  it('begins with every letter about all subjects, and names no address', async () => {
     expect(await read(await newToken())).toEqual({
       status: 'active',
       interests: [],
@@ -53,7 +53,7 @@ describe('the preferences of a subscriber', () => {
     });
   });
 
-  it('are saved whole: what is left out of the subjects is left', async () => {
+  it('replaces the one before: subjects that are left out go', async () => {
     const token = await newToken();
     const chosen = { interests: ['somn', 'naring'], frequency: 'monthly' };
     expect((await save({ token, ...chosen })).body).toMatchObject(chosen);
@@ -62,7 +62,7 @@ describe('the preferences of a subscriber', () => {
     expect(await read(token)).toMatchObject({ interests: [], frequency: 'every' });
   });
 
-  it('pause the letters for thirty days, keep the pause and end it', async () => {
+  it('pauses the letters for thirty days, keeps the pause and ends it', async () => {
     const token = await newToken();
     await save({ token, frequency: 'every', pause: 'month' });
     const { paused_until: until } = await read(token);
@@ -72,14 +72,14 @@ describe('the preferences of a subscriber', () => {
     expect((await save({ token, frequency: 'monthly', pause: 'none' })).body.paused_until).toBeNull();
   });
 
-  it('say nothing of a pause that is over', async () => {
+  it('says nothing of a pause that is over', async () => {
     const token = await newToken();
     await save({ token, frequency: 'every', pause: 'month' });
     await api.query(`UPDATE newsletter_subscribers SET paused_until = now() - interval '1 second'`);
     expect((await read(token)).paused_until).toBeNull();
   });
 
-  it('tell who has left', async () => {
+  it('tells who has left', async () => {
     const token = await newToken();
     await post('/api/newsletter/unsubscribe', { token });
     expect((await read(token)).status).toBe('unsubscribed');
@@ -91,14 +91,14 @@ describe('the preferences of a subscriber', () => {
     [{ interests: [], frequency: 'aldrig' }],
     [{ interests: [] }],
     [{ frequency: 'every', pause: 'alltid' }],
-  ])('refuse %j and stay', async (wrong) => {
+  ])('refuses %j and stays', async (wrong) => {
     const token = await newToken();
     await save({ token, interests: ['somn'], frequency: 'monthly' });
     expect((await save({ token, ...wrong })).status).toBe(400);
     expect(await read(token)).toMatchObject({ interests: ['somn'], frequency: 'monthly' });
   });
 
-  it.each(['', '1', '1.AAAA', 'x'.repeat(101)])('are closed to the token %j', async (token) => {
+  it.each(['', '1', '1.AAAA', 'x'.repeat(101)])('stays closed to the token %j', async (token) => {
     for (const [path, body] of [
       [`${PREFERENCES}/read`, { token }],
       [PREFERENCES, { token, frequency: 'every' }],

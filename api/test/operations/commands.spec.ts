@@ -79,9 +79,28 @@ describe('reset-password', () => {
 
 describe('create-admin', () => {
   it('makes an admin who can sign in', async () => {
-    const args = ['--email', 'ny@exempel.se', '--password', 'en lugn fras till'];
+    const args = ['--email', 'ny@exempel.se', '--name', 'Ny Ek', '--password', 'en lugn fras till'];
     expect((await command('create-admin', args)).code).toBe(0);
     expect(await logIn('ny@exempel.se', 'en lugn fras till')).toBe(200);
+    expect(await api.users.findByEmail('ny@exempel.se')).toMatchObject({ username: 'ny', name: 'Ny Ek' });
+  });
+
+  it('makes a member of a team with its parts, and changes them later', async () => {
+    const partsOf = (parts: string) =>
+      command('create-admin', ['--role', 'team', '--email', 'ada@exempel.se', '--parts', parts]);
+    const stored = () => api.query(`SELECT role, parts FROM users WHERE email = 'ada@exempel.se'`);
+    expect((await partsOf('site')).stdout).toContain('password: ');
+    expect(await stored()).toEqual([{ role: 'team', parts: ['site'] }]);
+    expect((await partsOf('site, exercises')).stdout).toBe('parts of ada@exempel.se: site, exercises\n');
+    expect(await stored()).toEqual([{ role: 'team', parts: ['site', 'exercises'] }]);
+  });
+
+  it.each([
+    [['--role', 'team', '--email', 'b@exempel.se']],
+    [['--email', 'b@exempel.se', '--parts', 'site']],
+  ])('refuses %j, because parts are those of a team', async (args) => {
+    const { code, stderr } = await command('create-admin', args);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('--parts names the parts')]);
   });
 
   it.each([
@@ -104,7 +123,7 @@ async function contentsOf(databaseUrl: string): Promise<Record<string, string[]>
   try {
     const tables = await client.query<{ name: string }>(
       `SELECT tablename AS name FROM pg_tables
-       WHERE schemaname = 'public' AND tablename NOT IN ('migrations', 'rate_limits', 'stream_slots')`,
+       WHERE schemaname = 'public' AND tablename NOT IN ('migrations', 'rate_limits')`,
     );
     const contents: Record<string, string[]> = {};
     for (const { name } of tables.rows) {
@@ -162,8 +181,8 @@ async function fill(): Promise<string> {
   return token;
 }
 
-describe('export-data and restore-data', () => {
-  it('bring every row and every sequence into an empty database, which serves', async () => {
+describe('an export and its restore', () => {
+  it('brings every row and every sequence into an empty database, which serves', async () => {
     const token = await fill();
     const target = path.join(folder, 'whole');
     expect(await command('export-data', [target])).toMatchObject({
@@ -199,13 +218,13 @@ describe('export-data and restore-data', () => {
     }
   });
 
-  it('refuse a folder and a database that hold something', async () => {
+  it('refuses a folder and a database that hold something', async () => {
     const target = path.join(folder, 'whole');
     expect((await command('export-data', [target])).stderr).toMatch(/is not empty/);
     expect((await command('restore-data', [target])).stderr).toMatch(/The database is not empty/);
   });
 
-  it('load nothing of an export that was changed or broken off', async () => {
+  it('loads nothing of an export that was changed or broken off', async () => {
     const target = path.join(folder, 'changed');
     await command('export-data', [target]);
     const file = path.join(target, 'contact_messages.jsonl');

@@ -41,21 +41,21 @@ const moveRunsBack = async (interval: string) => {
 
 describe('the retention of the day', () => {
   it('deletes expired data, and records how much in the audit log', async () => {
-    await message('gammalt', 366);
-    await message('nytt', 364);
+    await message('gammalt', 181);
+    await message('nytt', 179);
     await check();
     expect(await names()).toEqual(['nytt']);
     expect(await entries()).toEqual([
-      { actor_id: '0', target: 'contact-messages 1', outcome: 'done', code: null },
+      { actor_id: '0', target: 'contact-unanswered 1', outcome: 'done', code: null },
     ]);
     const { token } = await api.signedIn('admin');
     const { body } = await api.get('/api/admin/audit?action=Retention_purge', token);
-    expect(body).toMatchObject({ entries: [{ actor_name: 'Systemet', target: 'contact-messages 1' }] });
+    expect(body).toMatchObject({ entries: [{ actor_name: 'Systemet', target: 'contact-unanswered 1' }] });
   });
 
   it('runs once a day', async () => {
     expect(await check()).toBeDefined();
-    await message('gammalt', 366);
+    await message('gammalt', 181);
     await moveRunsBack('22 hours');
     expect(await check()).toBeUndefined();
     expect(await names()).toEqual(['gammalt']);
@@ -64,7 +64,7 @@ describe('the retention of the day', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('is done by one of several processes', async () => {
+  it('runs in one of several processes', async () => {
     const other = await TestApi.start({ databaseUrl: api.databaseUrl });
     try {
       const runs = await Promise.all([check(), check(other), check(), check(other)]);
@@ -75,8 +75,8 @@ describe('the retention of the day', () => {
     }
   });
 
-  it('is followed by what modules add, whose failure takes nothing back', async () => {
-    await message('gammalt', 366);
+  it('continues with what modules add, whose failure takes nothing back', async () => {
+    await message('gammalt', 181);
     const ran: string[] = [];
     const daily = api.app.get(DailyRetention);
     daily.add({ name: 'failing', run: () => Promise.reject(new Error('the store is away')) });
@@ -88,7 +88,7 @@ describe('the retention of the day', () => {
   });
 
   it('leaves everything as it was when it fails, and says so in the event log', async () => {
-    await message('gammalt', 366);
+    await message('gammalt', 181);
     await api.query('ALTER TABLE sign_in_codes RENAME TO sign_in_codes_away');
     expect(await check()).toBeUndefined();
     expect(await names()).toEqual(['gammalt']);
@@ -102,8 +102,8 @@ describe('the retention of the day', () => {
   });
 });
 
-describe('whether retention runs', () => {
-  it('is shown with the time of the last run, and as overdue after two days', async () => {
+describe('the state of retention', () => {
+  it('shows with the time of the last run, and as overdue after two days', async () => {
     await check();
     const now = await status();
     expect(Math.abs(Date.parse(now.last_run_at ?? '') - Date.now())).toBeLessThan(60_000);
@@ -115,7 +115,7 @@ describe('whether retention runs', () => {
     expect((await api.get('/api/health/ready')).status).toBe(200);
   });
 
-  it('is late where it has never run on a site that is two days old', async () => {
+  it('shows as late where it has never run on a site that is two days old', async () => {
     expect(await status()).toEqual({ last_run_at: null, is_overdue: false });
     const { id } = await api.signedIn('admin');
     expect((await status()).is_overdue).toBe(false);

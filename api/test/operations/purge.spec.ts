@@ -25,19 +25,35 @@ const ago = async (interval: string) =>
 const inYear = (yearsBack: number, rest: string) => `${new Date().getFullYear() - yearsBack}-${rest}`;
 
 async function fill() {
+  for (const [name, days, answeredDays] of [
+    ['answered-old', 100, 91],
+    ['answered-young', 200, 89],
+    ['unanswered-old', 181, null],
+    ['unanswered-young', 179, null],
+  ])
+    await api.query(
+      `INSERT INTO contact_messages (name, email, message, created_at, answered_at)
+       VALUES ($1, 'a@b.se', 'x', now() - make_interval(days => $2), now() - make_interval(days => $3))`,
+      [name, days, answeredDays],
+    );
   for (const [name, at] of [
     ['old', await ago('366 days')],
     ['young', await ago('364 days')],
   ]) {
     await api.query(
-      `INSERT INTO contact_messages (name, email, message, created_at) VALUES ($1, 'a@b.se', 'x', $2)`,
+      `INSERT INTO notify_entries (email, purpose, created_at, confirmed_at) VALUES ($1, 'premium', $2, $2)`,
       [name, at],
     );
-    await api.query(`INSERT INTO notify_entries (email, purpose, created_at) VALUES ($1, 'premium', $2)`, [
-      name,
-      at,
-    ]);
   }
+  for (const [name, at, expires] of [
+    ['unconfirmed-old', await ago('31 days'), null],
+    ['unconfirmed-young', await ago('29 days'), null],
+    ['asked-again', await ago('31 days'), await ago('-1 hour')],
+  ])
+    await api.query(
+      `INSERT INTO notify_entries (email, purpose, created_at, token_expires_at) VALUES ($1, 'premium', $2, $3)`,
+      [name, at, expires],
+    );
   const [old, young] = [await ago('3 years 1 day'), await ago('2 years 364 days')];
   for (const [name, at] of [
     ['old', old],
@@ -82,9 +98,9 @@ async function fill() {
       [name, left],
     );
   }
-  await order('reserved-old', 'reserved', old);
-  await order('reserved-young', 'reserved', young);
-  await order('cancelled-old', 'cancelled', old);
+  await order('reserved-old', 'reserved', await ago('12 months 1 day'));
+  await order('reserved-young', 'reserved', await ago('11 months'));
+  await order('cancelled-old', 'cancelled', await ago('12 months 1 day'));
   await order(
     'bought-8-years-ago',
     'withdrawn',
@@ -113,7 +129,10 @@ async function fill() {
       [slug, days],
     );
   await api.query(`INSERT INTO audit_log (at, actor_id, action, outcome, request_id)
-    VALUES (now() - interval '7 years 1 day', 1, 'old', 'done', 'x'), (now() - interval '6 years', 1, 'young', 'done', 'x')`);
+    VALUES (now() - interval '2 years 1 day', 1, 'old', 'done', 'x'), (now() - interval '23 months', 1, 'young', 'done', 'x')`);
+  await api.query(`INSERT INTO audit_log (at, actor_id, action, target, outcome, request_id)
+    SELECT now() - interval '3 years', 1, 'AdminOrders_change', id, 'done', number FROM orders
+    WHERE number IN ('reserved-young', 'bought-8-years-ago', 'bought-7-years-ago')`);
 }
 
 const state = async () => ({
@@ -125,6 +144,7 @@ const state = async () => ({
   orders: await rowsOf('SELECT number AS name FROM orders'),
   posts: await rowsOf('SELECT slug AS name FROM posts'),
   audit: await rowsOf('SELECT action AS name FROM audit_log'),
+  changes: await rowsOf(`SELECT request_id AS name FROM audit_log WHERE action = 'AdminOrders_change'`),
 });
 
 describe('the purge', () => {
@@ -133,15 +153,28 @@ describe('the purge', () => {
     const before = await state();
     const told = await run(true);
     expect(await state()).toEqual(before);
-    expect(told.filter(({ rows }) => rows > 0).map(({ rows }) => rows)).toEqual([1, 1, 1, 1, 2, 2, 2, 1, 1]);
+    const deleted = told.filter(({ rows }) => rows > 0).map(({ id, rows }) => [id, rows]);
+    expect(Object.fromEntries(deleted)).toEqual({
+      trash: 1,
+      'contact-messages': 1,
+      'contact-unanswered': 1,
+      'notify-lists': 1,
+      'notify-unconfirmed': 1,
+      'newsletter-unconfirmed': 1,
+      'newsletter-left': 2,
+      withdrawals: 2,
+      reservations: 2,
+      purchases: 1,
+      'audit-log': 3,
+    });
   });
 
   it('keeps each kind as long as content/retention.json says, purchases by full years', async () => {
     const told = await run(true);
     expect(await run(false)).toEqual(told);
     expect(await state()).toEqual({
-      messages: ['young'],
-      notify: ['young'],
+      messages: ['answered-young', 'unanswered-young'],
+      notify: ['asked-again', 'unconfirmed-young', 'young'],
       subscribers: [
         'came-back',
         'left-lately',
@@ -154,7 +187,8 @@ describe('the purge', () => {
       withdrawals: ['of-bought-7-years-ago', 'young'],
       orders: ['bought-7-years-ago', 'reserved-young'],
       posts: ['trash-young'],
-      audit: ['Retention_purge', 'young'],
+      audit: ['AdminOrders_change', 'Retention_purge', 'young'],
+      changes: ['bought-7-years-ago'],
     });
   });
 

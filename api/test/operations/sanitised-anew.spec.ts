@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => source.destroy());
 
-it('every stored text is sanitised anew, foreign images are emptied, and the rest stays as it was', async () => {
+it('sanitises every stored text anew, empties foreign images, and leaves the rest as it was', async () => {
   const versionBefore = await contentVersion();
   await source.runMigrations();
 
@@ -65,7 +65,8 @@ it('every stored text is sanitised anew, foreign images are emptied, and the res
   expect(await source.query(`SELECT fields FROM working_copies WHERE post_id IS NULL`)).toEqual([
     { fields: { title: 'Utan text' } },
   ]);
-  expect(await contentVersion()).toBe(versionBefore + 1);
+  // Once here, and once where each of two later migrations changes bylines and lengths.
+  expect(await contentVersion()).toBe(versionBefore + 3);
 });
 
 function counted(table: string, content: string, image: string): Promise<unknown> {

@@ -28,6 +28,11 @@ describe('the catalogue', () => {
     });
   });
 
+  it('promises no effect of a guide', async () => {
+    const { body } = await api.get<{ products: { description: string }[] }>('/api/products');
+    for (const { description } of body.products) expect(description).not.toMatch(/hjälper|botar|löser/);
+  });
+
   it.each([
     ['2026-03-31', 12],
     ['2026-04-01', 6],

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('the rates of value added tax', () => {
-  it('are the same where orders are reckoned as on the legal pages', async () => {
+describe('the table of VAT rates', () => {
+  it('matches where orders are reckoned and on the legal pages', async () => {
     const reckoned = await api.query<Omit<Rate, 'to'>>(
       `SELECT category AS kind, percent, valid_from::text AS from FROM vat_rates ORDER BY category, valid_from`,
     );
@@ -29,7 +29,7 @@ describe('the rates of value added tax', () => {
     expect(reckoned).toEqual(sorted.map(({ kind, percent, from }) => ({ kind, percent, from })));
   });
 
-  it('leave no day without a rate and give none two: a rate ends the day before the next begins', () => {
+  it('leaves no day without a rate and gives none two: a rate ends the day before the next begins', () => {
     for (const { kind, from, to } of told) {
       const next = told.filter((rate) => rate.kind === kind && rate.from > from).map((rate) => rate.from);
       const begins = next.sort()[0];

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CONTRACT } from '../support/contract';
 import { activeSubscriber, mailsTo, someCaller, startNewsletterApi, subscribe } from '../support/newsletter';
 import { orderBody, type PlacedOrder } from '../support/orders';
-import type { TestApi } from '../support/test-api';
+import { PASSWORD, type TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
 
 const { Database, purge } = testedApi;
@@ -43,7 +44,7 @@ const read = (email: unknown) =>
 const erase = (email: string, isMailed = false) =>
   api.call<Receipt>('POST', '/api/admin/personal-data/erase', {
     token,
-    body: { email, is_receipt_mailed: isMailed },
+    body: { email, is_receipt_mailed: isMailed, password: PASSWORD },
   });
 const post = async <Body>(path: string, body: unknown, headers: Record<string, string> = {}) => {
   const answer = await api.call<Body>('POST', path, { body, headers: { ...someCaller(), ...headers } });
@@ -58,7 +59,9 @@ const order = async (email: string) =>
   ).number;
 const withdraw = (email: string, named: string) =>
   post('/api/withdrawals', { name: 'Rut', order: named, email });
+/** A purchase with an entry in the event log. Straight into the table, since payment alone makes one. */
 const confirmOrder = async (number: string) => {
+  await api.query(`UPDATE orders SET status = 'confirmed', confirmed_at = now() WHERE number = $1`, [number]);
   const [row] = await api.query<{ id: string }>('SELECT id FROM orders WHERE number = $1', [number]);
   await api.call('PATCH', `/api/admin/orders/${row?.id}`, { token, body: { status: 'confirmed' } });
 };
@@ -91,22 +94,23 @@ async function fill(email: string): Promise<{ purchase: string; reservation: str
   return { purchase, reservation };
 }
 
-describe('what is held about an address', () => {
-  it('is told whole, from every module, in any spelling, and nothing of others', async () => {
+describe('the record of an address', () => {
+  it('comes whole, from every module, in any spelling, with nothing of others', async () => {
     const { purchase, reservation } = await fill('rut@exempel.se');
     await fill(OTHER);
     const { status, body } = await read(' Rut@Exempel.SE');
     expect(status).toBe(200);
     expect(body.subscription).toMatchObject({ status: 'active' });
     expect(body.consents).toHaveLength(2);
-    expect(body.opt_in_mails).toHaveLength(1);
+    expect(body.opt_in_mails).toHaveLength(2);
     expect(body.messages).toMatchObject([{ name: 'Rut', message: 'Hej där' }]);
-    expect(body.notify_entries).toMatchObject([{ purpose: 'premium' }]);
+    expect(body.notify_entries).toMatchObject([{ purpose: 'premium', confirmed_at: null }]);
     expect(body.orders.map(({ number }) => number)).toEqual([purchase, reservation]);
     expect(body.withdrawals.map((one) => one.order)).toEqual([purchase, 'något annat']);
     expect(body.mails.map(({ template }) => template).sort()).toEqual([
       'newsletter-opt-in',
       'newsletter-welcome',
+      'notify-opt-in',
       'order-received',
       'order-received',
       'withdrawal-received',
@@ -117,9 +121,15 @@ describe('what is held about an address', () => {
     expect(JSON.stringify(body.mails)).not.toMatch(/token=/);
   });
 
-  it('is nothing for an address that nobody has given', async () => {
+  it('comes empty for an address that nobody has given', async () => {
     const { body } = await read('ingen@exempel.se');
     expect(body).toMatchObject({ subscription: null, account: null, orders: [], mails: [], kept: [] });
+  });
+
+  it('has every kind of the contract, each read by the module that registers it', async () => {
+    const { body } = await read('ingen@exempel.se');
+    const kinds = CONTRACT.components.schemas['PersonalDataDto']?.required ?? [];
+    expect(Object.keys(body).sort()).toEqual([...kinds].sort());
   });
 
   it('names an account of the back office', async () => {
@@ -129,9 +139,12 @@ describe('what is held about an address', () => {
     expect(countsOf(body.kept)).toMatchObject({ account: 1 });
   });
 
-  it.each([['ingen adress'], [''], [null], ['a@b.se\r\nBcc: c@d.se']])('is refused for %j', async (email) => {
-    expect((await read(email)).status).toBe(400);
-  });
+  it.each([['ingen adress'], [''], [null], ['a@b.se\r\nBcc: c@d.se']])(
+    'answers 400 for %j',
+    async (email) => {
+      expect((await read(email)).status).toBe(400);
+    },
+  );
 });
 
 describe('erasure', () => {
@@ -143,11 +156,11 @@ describe('erasure', () => {
     expect(countsOf(body.erased)).toEqual({
       subscription: 1,
       consents: 2,
-      opt_in_mails: 1,
+      opt_in_mails: 2,
       messages: 1,
       notify_entries: 1,
       orders: 1,
-      mails: 4,
+      mails: 5,
     });
     // Both withdrawals wait to be handled, and their receipts to be sent.
     expect(countsOf(body.kept)).toMatchObject({ orders: 1, withdrawals: 2, mails: 2, suppression: 1 });
@@ -186,16 +199,6 @@ describe('erasure', () => {
     const { body } = await erase(email);
     expect(body.kept.map(({ kind }) => kind)).toEqual(['suppression']);
     expect(await everythingStored()).not.toContain(email);
-  });
-
-  it('by the newsletter’s own list leaves the receipt of a withdrawal on its way, too', async () => {
-    const email = 'bara-brev@exempel.se';
-    await activeSubscriber(api, email);
-    await withdraw(email, 'något');
-    const { id } = (await read(email)).body.subscription ?? {};
-    const path = `/api/admin/newsletter/subscribers/${id}/data`;
-    expect((await api.call('DELETE', path, { token })).status).toBe(204);
-    expect((await read(email)).body.mails).toMatchObject([{ template: 'withdrawal-received' }]);
   });
 
   it('keeps mail away: the address cannot be imported, but its owner may subscribe again', async () => {
@@ -247,7 +250,22 @@ describe('erasure', () => {
     );
   });
 
-  it('is all or nothing', async () => {
+  it('erases nothing for a wrong password, and notes the attempt', async () => {
+    const email = 'kvar@exempel.se';
+    await activeSubscriber(api, email);
+    const { status, body } = await api.call('POST', '/api/admin/personal-data/erase', {
+      token,
+      body: { email, is_receipt_mailed: false, password: 'inte mitt lösenord' },
+    });
+    expect([status, body.issues]).toEqual([400, [{ path: 'password', message: 'Lösenordet stämmer inte.' }]]);
+    const held = (await read(email)).body;
+    expect(held.subscription).toMatchObject({ status: 'active' });
+    expect(held.events).toContainEqual(
+      expect.objectContaining({ action: 'PersonalData_erase', outcome: 'refused' }),
+    );
+  });
+
+  it('happens whole or not at all', async () => {
     const email = 'halv@exempel.se';
     await fill(email);
     await api.query('ALTER TABLE notify_entries RENAME TO notify_entries_away');

@@ -9,7 +9,7 @@ import { movePointer, readEntries, readPointer } from '@stillsam/releases/move-p
 import { generateKey, signText } from '@stillsam/releases/signature';
 import type { Store } from '@stillsam/releases/store';
 import type { PartsDto } from '../../src/modules/releases/releases.dto';
-import { portOf, TestApi } from '../support/test-api';
+import { PASSWORD, portOf, TestApi } from '../support/test-api';
 import { testedApi } from '../support/tested-api';
 
 const KEY = generateKey();
@@ -24,45 +24,68 @@ const REMOTE = {
   publicKey: KEY.publicKey,
 };
 const [ONE, TWO, THREE] = ['version-1', 'version-2', 'version-3'] as const;
+const SECRET = 'a secret of at least 32 characters';
+const SERVED: ReleasesHealth['remotes'][string] = {
+  stable: TWO,
+  canary: null,
+  refused: [],
+  tallies: {},
+  alarm: null,
+};
 
 let directory: string;
 let store: Store;
-let shell: Server;
-/** What the shell says that it serves. */
+let shells: Server[];
+/** What the first shell says that it serves. */
 let served: ReleasesHealth['remotes'][string];
+/** What the second one says. */
+let servedThere: ReleasesHealth['remotes'][string];
 let api: TestApi;
 let admin: string;
 let team: string;
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'stillsam-releases-'));
-  shell = createServer((_request, response) => response.end(JSON.stringify({ remotes: { site: served } })));
-  await new Promise<void>((resolve) => shell.listen(0, '127.0.0.1', resolve));
+  shells = [await startShell(() => served), await startShell(() => servedThere)];
   await writeFile(path.join(directory, 'registry.json'), JSON.stringify({ remotes: [REMOTE] }));
   api = await TestApi.start({
     environment: {
       REMOTES_REGISTRY: path.join(directory, 'registry.json'),
       RELEASES_DIR: directory,
-      SHELL_ORIGINS: `http://127.0.0.1:${portOf(shell)}`,
+      SHELL_ORIGINS: shells.map((shell) => `http://127.0.0.1:${portOf(shell)}`).join(),
+      INTERNAL_SECRET: SECRET,
     },
   });
   admin = (await api.signedIn('admin')).token;
-  team = (await api.signedIn('team')).token;
+  const member = await api.signedIn('team');
+  team = member.token;
+  await api.query('UPDATE users SET parts = $1 WHERE id = $2', [['site'], member.id]);
 });
 afterAll(async () => {
   await api.stop();
-  shell.close();
+  for (const shell of shells) shell.close();
   await rm(directory, { recursive: true });
 });
 
 beforeEach(async () => {
   store = fileStore(path.join(directory, 'site'));
-  served = { stable: TWO, canary: null, refused: [], tallies: { [TWO]: { views: 40, errors: 3 } } };
+  served = { ...SERVED, tallies: { [TWO]: { views: 40, errors: 3 } } };
+  servedThere = SERVED;
   for (const version of [ONE, TWO, THREE]) await writeRelease(version);
   await move(ONE, 'första');
   await move(TWO, 'ny ingress');
 });
 afterEach(() => rm(path.join(directory, 'site'), { recursive: true }));
+
+/** A shell that says what it serves to those who have the secret. */
+async function startShell(state: () => typeof served): Promise<Server> {
+  const shell = createServer(({ headers }, response) => {
+    if (headers.authorization !== `Bearer ${SECRET}`) response.writeHead(404);
+    response.end(JSON.stringify({ remotes: { site: state() } }));
+  });
+  await new Promise<void>((resolve) => shell.listen(0, '127.0.0.1', resolve));
+  return shell;
+}
 
 async function writeRelease(version: string, { privateKey } = KEY): Promise<void> {
   const files = { 'release.json': '{}', 'release.json.sig': signText('{}', privateKey) };
@@ -81,17 +104,16 @@ async function move(stable: string, why: string, canary: { version: string; shar
 }
 
 const list = async (token = admin) => (await api.get<PartsDto>('/api/admin/releases', token)).body;
-const rollBack = (body: object, part = 'site') =>
-  api.call('POST', `/api/admin/releases/${part}/rollback`, { token: team, body });
+const rollBack = (body: object, part = 'site', token = team) =>
+  api.call('POST', `/api/admin/releases/${part}/rollback`, { token, body: { password: PASSWORD, ...body } });
 const live = async () => (await readPointer(store)).pointer;
 
 describe('the list of releases', () => {
   it('says to admins and teams what is live, since when, by whom and with what errors', async () => {
     await move(TWO, 'prov', { version: THREE, share: 5 });
     served = {
-      stable: TWO,
+      ...SERVED,
       canary: THREE,
-      refused: [],
       tallies: { [TWO]: { views: 95, errors: 1 }, [THREE]: { views: 5, errors: 2 } },
     };
     const { parts } = await list();
@@ -110,8 +132,13 @@ describe('the list of releases', () => {
         },
         canary: { version: THREE, share: 5, why: 'prov', views: 5, errors: 2 },
         before: ONE,
-        shells: [{ follows: true, problems: [] }],
+        shells: [
+          { follows: true, problems: [] },
+          { follows: false, problems: [] },
+        ],
         is_journal_whole: true,
+        has_alarm: false,
+        can_roll_back: true,
       },
     ]);
     expect(parts[0]?.changes.map(({ stable, canary }) => [stable, canary])).toEqual([
@@ -124,27 +151,36 @@ describe('the list of releases', () => {
 
   it('names what a shell refused, and one that does not answer', async () => {
     served = {
+      ...SERVED,
       stable: ONE,
-      canary: null,
       refused: [{ version: TWO, reason: 'It throws.', isTakenBack: false }],
-      tallies: {},
     };
     expect((await list()).parts[0]?.shells).toMatchObject([
       { follows: false, stable: ONE, problems: [`${TWO}: It throws.`] },
+      { follows: true, stable: TWO, problems: [] },
     ]);
     served = { ...served, stable: 'x' };
     expect((await list()).parts[0]?.shells).toMatchObject([
       { follows: false, stable: null, problems: [expect.stringMatching(/^It does not answer: /)] },
+      { follows: true },
     ]);
   });
 
-  it('says that a journal was changed by hand', async () => {
+  it('names an alarm about the version that is live, and about no other', async () => {
+    const alarm = 'It had 12 errors in browsers in 40 views, version-1 had 0 in 60.';
+    servedThere = { ...SERVED, alarm };
+    expect((await list()).parts[0]?.has_alarm).toBe(true);
+    servedThere = { ...SERVED, stable: ONE, alarm };
+    expect((await list()).parts[0]?.has_alarm).toBe(false);
+  });
+
+  it('says that a journal cannot be read', async () => {
     const journal = await store.read('journal.jsonl');
-    await store.write('journal.jsonl', String(journal?.text).replace('Ada', 'Eva'), journal?.etag ?? null);
+    await store.write('journal.jsonl', String(journal?.text).slice(0, -20), journal?.etag ?? null);
     expect((await list()).parts).toMatchObject([{ is_journal_whole: false, before: null, changes: [] }]);
   });
 
-  it('is 503 while the registry cannot be read', async () => {
+  it('answers 503 while the registry cannot be read', async () => {
     const file = path.join(directory, 'registry.json');
     await rm(file);
     const { status, body, headers } = await api.get('/api/admin/releases', admin);
@@ -167,16 +203,47 @@ describe('a rollback', () => {
   });
 
   it.each([
-    ['finns-inte', 'Versionen finns inte kvar.'],
-    [THREE, 'Versionen är signerad med en annan nyckel och kan inte visas längre.'],
-  ])('to %s is refused', async (version, sentence) => {
-    if (version === THREE) {
-      await store.removeFolder(THREE);
-      await writeRelease(THREE, generateKey());
+    [
+      'finns-inte',
+      'Versionen har aldrig visats för alla besökare, så det går inte att gå tillbaka till den.',
+    ],
+    [ONE, 'Versionen är signerad med en annan nyckel och kan inte visas längre.'],
+    [THREE, 'Versionen har aldrig visats för alla besökare, så det går inte att gå tillbaka till den.'],
+  ])('fails to %s', async (version, sentence) => {
+    // Of its canary nobody says that it was good for all.
+    await move(TWO, 'prov', { version: THREE, share: 5 });
+    if (version === ONE) {
+      await store.removeFolder(ONE);
+      await writeRelease(ONE, generateKey());
     }
     const { status, body } = await rollBack({ version });
     expect([status, body.code, body.error]).toEqual([409, 'RELEASE_CONFLICT', sentence]);
     expect(await live()).toMatchObject({ stable: TWO });
+  });
+
+  it('fails to a version whose folder is gone', async () => {
+    await store.removeFolder(ONE);
+    const { status, body } = await rollBack({ version: ONE });
+    expect([status, body.error]).toEqual([409, 'Versionen finns inte kvar.']);
+  });
+
+  it('asks for the password of the account', async () => {
+    for (const password of ['fel lösenord', '', undefined]) {
+      const { status, body } = await rollBack({ version: ONE, password });
+      expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    }
+    expect(await live()).toMatchObject({ stable: TWO });
+  });
+
+  it('refuses members of other teams, and none of the admins', async () => {
+    const other = await api.signedIn('team');
+    expect((await list(other.token)).parts[0]?.can_roll_back).toBe(false);
+    expect(await rollBack({ version: ONE }, 'site', other.token)).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN', error: 'Ditt konto gäller inte den här delen.' },
+    });
+    expect(await live()).toMatchObject({ stable: TWO });
+    expect((await rollBack({ version: ONE }, 'site', admin)).status).toBe(200);
   });
 
   it('waits for nobody who releases the same part', async () => {
@@ -185,28 +252,23 @@ describe('a rollback', () => {
     const { status, body } = await rollBack({ version: ONE });
     expect([status, body.error]).toEqual([
       409,
-      'En annan leverans av samma del pågår. Försök igen om en stund.',
+      'En annan version av samma del pågår. Försök igen om en stund.',
     ]);
     expect(await live()).toMatchObject({ stable: TWO });
   });
 
-  it('of an unknown part, or to no version, is refused', async () => {
+  it('fails for an unknown part, or to no version', async () => {
     expect((await rollBack({ version: ONE }, 'okand')).status).toBe(404);
     expect((await rollBack({ version: '../x' })).status).toBe(400);
   });
 });
 
-describe('what a shell has taken back', () => {
-  const look = () => api.app.get(testedApi.ReleaseSteward).look();
+describe('the takeback by a shell', () => {
+  const look = () => api.app.get(testedApi.RollbackRecorder).look();
 
-  it('is entered in pointer and journal once', async () => {
+  it('enters pointer and journal once', async () => {
     const reason = 'It had 8 errors in 20 views.';
-    served = {
-      stable: ONE,
-      canary: null,
-      refused: [{ version: TWO, reason, isTakenBack: true }],
-      tallies: {},
-    };
+    served = { ...SERVED, stable: ONE, refused: [{ version: TWO, reason, isTakenBack: true }] };
     await look();
     expect(await live()).toMatchObject({ stable: ONE });
     expect((await readEntries(store)).at(-1)).toMatchObject({ kind: 'takeback', why: reason });
@@ -214,39 +276,46 @@ describe('what a shell has taken back', () => {
     expect(await readEntries(store)).toHaveLength(3);
   });
 
-  it('is entered once by several processes that look at the same time', async () => {
+  it('enters once by several processes that look at the same time', async () => {
     served = {
+      ...SERVED,
       stable: ONE,
-      canary: null,
       refused: [{ version: TWO, reason: 'It had 8 errors.', isTakenBack: true }],
-      tallies: {},
     };
     await Promise.all([look(), look(), look()]);
     expect(await live()).toMatchObject({ stable: ONE });
     expect((await readEntries(store)).filter(({ kind }) => kind === 'takeback')).toHaveLength(1);
   });
 
-  it('is a canary’s end where it was the canary', async () => {
+  it('ends a canary where it was the canary', async () => {
     await move(TWO, 'prov', { version: THREE, share: 5 });
-    served = {
-      stable: TWO,
-      canary: null,
-      refused: [{ version: THREE, reason: 'It had 8 errors.', isTakenBack: true }],
-      tallies: {},
-    };
+    served = { ...SERVED, refused: [{ version: THREE, reason: 'It had 8 errors.', isTakenBack: true }] };
     await look();
     expect(await live()).toMatchObject({ stable: TWO, canary: null });
   });
 
+  it('never brings back what one of two shells took back before', async () => {
+    const refused = (version: string) => [{ version, reason: 'It had 20 failures.', isTakenBack: true }];
+    served = { ...SERVED, stable: ONE, refused: refused(TWO) };
+    await look();
+    // The second shell followed the pointer, and fails with the older version.
+    served = { ...SERVED, stable: ONE };
+    servedThere = { ...SERVED, stable: TWO, refused: refused(ONE) };
+    await look();
+    await look();
+    expect(await live()).toMatchObject({ stable: ONE, withdrawn: [TWO] });
+    expect((await readEntries(store)).filter(({ kind }) => kind === 'takeback')).toHaveLength(1);
+  });
+
   it('does not include what a shell refused at its trial', async () => {
-    served.refused = [{ version: TWO, reason: 'It throws.', isTakenBack: false }];
+    served = { ...SERVED, refused: [{ version: TWO, reason: 'It throws.', isTakenBack: false }] };
     await look();
     expect(await live()).toMatchObject({ stable: TWO });
   });
 });
 
 // The last one, because Passport's strategies are the process's: those of the latest application count.
-it('the list is empty where no registry is named', async () => {
+it('lists no release where no registry is named', async () => {
   const other = await TestApi.start({ databaseUrl: api.databaseUrl });
   expect((await other.get('/api/admin/releases', admin)).body).toEqual({ is_configured: false, parts: [] });
   await other.stop();

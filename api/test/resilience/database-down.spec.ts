@@ -30,7 +30,7 @@ const UNAVAILABLE = {
 };
 
 describe.each(['refusing', 'silent'] as const)('a database that is %s', (mode) => {
-  it('at start lets the API live, not ready, and connects by itself when it comes', async () => {
+  it('lets the API live at start, not ready, and connect by itself when it comes', async () => {
     relay.set(mode);
     api = await start({ waitUntilReady: false });
     expect((await api.get('/api/health/live')).status).toBe(200);
@@ -47,7 +47,7 @@ describe.each(['refusing', 'silent'] as const)('a database that is %s', (mode) =
     expect(back).toBeLessThan(5000);
   });
 
-  it('in flight gives 503 within 3 seconds, and the API serves within 5 of its return', async () => {
+  it('gives 503 within 3 seconds in flight, and the API serves within 5 of its return', async () => {
     api = await start();
     const { token } = await api.signedIn('admin');
     // Every connection of the pool is used once, so that each of them is affected.
@@ -84,7 +84,7 @@ describe.each(['refusing', 'silent'] as const)('a database that is %s', (mode) =
 });
 
 describe('a token', () => {
-  it('is not rejected while the database is down', async () => {
+  it('stays valid while the database is down', async () => {
     api = await start();
     const { token } = await api.signedIn('admin');
     relay.set('refusing');

@@ -5,13 +5,13 @@ import { startEmbeddedPostgres } from '../../../tools/database.mjs';
 import { freePort } from '../../../tools/free-port.mjs';
 import { killApiProcesses } from '../support/api-process';
 import { brokenPromises, killInRounds } from '../support/kill-rounds';
+import { isLong } from '../support/long';
 import { createDatabase, migrate } from '../support/test-api';
 
-/** `npm run test:killed -w @stillsam/api` does fifty rounds and ten thousand writes in each mode. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
-const WRITES = Number(process.env.KILL_WRITES ?? 60);
-/** From the start to the first response, of every round; three times as long beside the other tests of a run. */
-const SERVING_AGAIN_MS = process.env.KILL_ROUNDS ? 10_000 : 30_000;
+const ROUNDS = isLong ? 10 : 1;
+const WRITES = isLong ? 200 : 30;
+/** From the start to the first response, of every round, beside the other tests of a run. */
+const SERVING_AGAIN_MS = 30_000;
 const LIMIT_MS = 60_000 + ROUNDS * 60_000;
 
 let stop: (() => Promise<void>) | undefined;
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 describe(`kill -9, ${ROUNDS} times with ${WRITES} acknowledged writes before each`, () => {
   it(
-    'of the API beside a database of its own (DATABASE_URL): nothing is lost, nothing is there twice',
+    'loses and doubles nothing in the API beside a database of its own (DATABASE_URL)',
     async () => {
       const databaseUrl = await createDatabase();
       const ledger = await killInRounds({ databaseUrl, rounds: ROUNDS, writes: WRITES });
@@ -37,7 +37,7 @@ describe(`kill -9, ${ROUNDS} times with ${WRITES} acknowledged writes before eac
   );
 
   it(
-    'of the API and the embedded database at once: nothing is lost, nothing is there twice',
+    'loses and doubles nothing in the API and the embedded database at once',
     async () => {
       const cluster = await startCluster();
       await migrate(cluster.url);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { isLong } from '../support/long';
 import { orderBody, type PlacedOrder } from '../support/orders';
 import { TcpSwitch } from '../support/tcp-switch';
 import { createDatabase, eventually, TestApi, type Answer } from '../support/test-api';
@@ -55,13 +56,13 @@ const stored = (key: string) =>
   direct.query<{ number: string }>('SELECT number FROM orders WHERE idempotency_key = $1', [key]);
 
 describe('a network that is late', () => {
-  it('by 100 ms each way slows the answers, and spoils none', async () => {
+  it('slows the answers by 100 ms each way, and spoils none', async () => {
     relay.delay(100);
     const { status, body: placed } = await place('en-sen-bestallning-1');
     expect([status, await stored('en-sen-bestallning-1')]).toEqual([201, [{ number: placed.number }]]);
   });
 
-  it('by longer than a query may take is told of within 3 seconds, and forgotten when it passes', async () => {
+  it('gives an error within 3 seconds beyond the limit of a query, and leaves none when it passes', async () => {
     relay.delay(4000);
     const answers = await Promise.all([1, 2, 3].map((count) => place(`en-for-sen-bestallning-${count}`)));
     for (const { status, took } of answers) {
@@ -69,7 +70,7 @@ describe('a network that is late', () => {
       expect(took).toBeLessThan(3000);
     }
     relay.delay(0);
-    await eventually(async () => (await api.get('/api/products')).status === 200, 5000);
+    await eventually(async () => (await api.get('/api/products')).status === 200);
     await placeAtLast('en-for-sen-bestallning-1');
     expect(await stored('en-for-sen-bestallning-1')).toHaveLength(1);
   });
@@ -85,7 +86,7 @@ describe('a network that is half open', () => {
       expect(took).toBeLessThan(3000);
     }
     relay.set('open');
-    await eventually(async () => (await api.get('/api/products')).status === 200, 5000);
+    await eventually(async () => (await api.get('/api/products')).status === 200);
     for (const key of keys) {
       const number = await placeAtLast(key);
       expect(await stored(key)).toEqual([{ number }]);
@@ -95,7 +96,7 @@ describe('a network that is half open', () => {
 
 describe('a connection that is cut mid-query', () => {
   it('costs a 503 at most: every order is there once, and mailed once', async () => {
-    const keys = Array.from({ length: 40 }, (_, index) => `avbruten-order-nr-${index}`);
+    const keys = Array.from({ length: isLong ? 40 : 15 }, (_, index) => `avbruten-order-nr-${index}`);
     let isCutting = true;
     const cutting = (async () => {
       for (let round = 1; isCutting; round += 1) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { killApiProcesses, runApi, serveApi } from '../support/api-process';
-import { EventStream } from '../support/event-stream';
+import { EventStream, INTERNAL_SECRET } from '../support/event-stream';
 import { eventually, SECRET } from '../support/test-api';
 
 afterEach(killApiProcesses);
@@ -32,14 +32,16 @@ describe('SIGTERM', () => {
   it('makes the process not ready first, while it serves everything and new streams', async () => {
     const { origin, process: api } = await serveApi({ DRAIN_MILLISECONDS: '100000' });
     const get = (path: string) => fetch(`${origin}${path}`);
-    const before = (await get('/api/blog/changes')).text();
+    const follow = () =>
+      fetch(`${origin}/api/blog/changes`, { headers: { Authorization: `Bearer ${INTERNAL_SECRET}` } });
+    const before = (await follow()).text();
     api.kill('SIGTERM');
     await eventually(async () => (await get('/api/health/ready')).status === 503);
     expect(await (await get('/api/health/ready')).json()).toMatchObject({ code: 'OVERLOADED' });
     const posts = await get('/api/blog/posts');
     expect([posts.status, posts.headers.get('connection')]).toEqual([200, 'close']);
     expect((await get('/api/health/live')).status).toBe(200);
-    const after = (await get('/api/blog/changes')).text();
+    const after = (await follow()).text();
     // SIGINT ends the wait.
     api.kill('SIGINT');
     // A stream that breaks off rejects.
@@ -85,7 +87,7 @@ describe('a wrong setting', () => {
     [{ DATABASE_URL: usable.DATABASE_URL }, 'JWT_SECRET'],
     [{ JWT_SECRET: SECRET }, 'DATABASE_URL'],
     [{ ...usable, JWT_LIFETIME_SECONDS: '28801' }, 'JWT_LIFETIME_SECONDS'],
-  ])('%j stops the start with one sentence that names %s', async (environment, name) => {
+  ])('stops the start with %j, with one sentence that names %s', async (environment, name) => {
     const { process: api, output } = runApi(environment);
     const [code] = await once(api, 'exit');
     expect(code).toBe(1);

@@ -1,12 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { isLong } from '../support/long';
 import { eventually, portOf, TestApi } from '../support/test-api';
 
 const ANSWER_LIMIT_MS = 1000;
 const CUT_LIMIT_MS = 30_000;
-const MANY = 500;
+const MANY = isLong ? 500 : 200;
 /** Connections that a net may leave idle or slow. */
-const MOST_IDLE = 128;
+const MAX_IDLE = 128;
 
 let api: TestApi;
 let accepted = 0;
@@ -52,14 +53,17 @@ async function openMany(text: string, count: number): Promise<void> {
 
 const countOpen = () => connections.filter(({ socket }) => !socket.closed).length;
 
+/** A connection of its own: an idle one of this net may be closed at any time. */
+const headers = { Connection: 'close' };
+
 /** Public calls, one of them not cached, and one that writes. */
 async function expectService(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     const startedAt = performance.now();
     const answers = await Promise.all([
-      api.get('/api/health/ready'),
-      api.get(`/api/blog/posts?page=${round + 1}`),
-      api.call('POST', '/api/auth/logout'),
+      api.call('GET', '/api/health/ready', { headers }),
+      api.call('GET', `/api/blog/posts?page=${round + 1}`, { headers }),
+      api.call('POST', '/api/auth/logout', { headers }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 401]);
     expect(performance.now() - startedAt).toBeLessThan(ANSWER_LIMIT_MS);
@@ -77,27 +81,25 @@ const KINDS = {
   'never finish a body without a length': `${head('Transfer-Encoding: chunked')}1\r\n{\r\n`,
 };
 
-it.each(Object.entries(KINDS))(
-  `${MANY} connections of one net that %s keep nobody waiting, and most are cut`,
+it.each(Object.entries(KINDS).slice(isLong ? 0 : -1))(
+  `lets ${MANY} connections of one net that %s delay nobody, and cuts most`,
   async (_, text) => {
     await openMany(text, MANY);
     await expectService();
     // Those that the net may leave idle wait for the limit of their own, see the next test.
-    await eventually(() => countOpen() <= MOST_IDLE, CUT_LIMIT_MS);
+    await eventually(() => countOpen() <= MAX_IDLE, CUT_LIMIT_MS);
   },
 );
 
-it(`a few connections of each kind are cut within 30 seconds`, async () => {
-  const few = Math.floor(MOST_IDLE / Object.keys(KINDS).length);
+it(`cuts a few connections of each kind within 30 seconds`, async () => {
+  const few = isLong ? Math.floor(MAX_IDLE / Object.keys(KINDS).length) : 2;
   for (const text of Object.values(KINDS)) await openMany(text, few);
   await eventually(() => countOpen() === 0, CUT_LIMIT_MS);
 }, 40_000);
 
-it(`${MANY} connections of one net that follow changes delay no request, and only ten of them are accepted`, async () => {
+it(`refuses ${MANY} connections that follow changes without the secret`, async () => {
   await openMany('GET /api/blog/changes HTTP/1.1\r\nHost: x\r\n\r\n', MANY);
   await expectService();
   await eventually(() => connections.every(({ answer }) => answer !== ''), CUT_LIMIT_MS);
-  const answers = connections.map(({ answer }) => answer);
-  expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 200'))).toHaveLength(10);
-  expect(answers.filter((answer) => answer.includes('TOO_MANY_STREAMS'))).toHaveLength(MANY - 10);
+  expect(connections.filter(({ answer }) => !answer.startsWith('HTTP/1.1 404'))).toEqual([]);
 }, 75_000);

@@ -23,8 +23,8 @@ afterAll(async () => {
 const query = <Row>(sql: string, values?: unknown[]): Promise<Row[]> => apis[0]!.query(sql, values);
 const count = async (sql: string) => (await query<{ count: number }>(sql))[0]?.count;
 
-describe('three processes on one database', () => {
-  it('publish each scheduled post once', async () => {
+describe('a trio of processes on one database', () => {
+  it('publishes each scheduled post once', async () => {
     const { token } = await apis[0]!.signedIn('admin');
     const posts = await Promise.all(
       Array.from({ length: 5 }, async (_, index) => {
@@ -46,7 +46,7 @@ describe('three processes on one database', () => {
     expect(BigInt(after?.version ?? 0) - BigInt(before?.version ?? 0)).toBe(5n);
   });
 
-  it('send each mail once', async () => {
+  it('sends each mail once', async () => {
     await query(
       `INSERT INTO mails (recipient, template, subject, text, expires_at)
        SELECT 'anna' || i || '@exempel.se', 'test', 'Hej', 'Hej', now() + interval '1 hour'
@@ -61,7 +61,7 @@ describe('three processes on one database', () => {
     expect(await count('SELECT max(attempts)::int AS count FROM mails')).toBe(1);
   });
 
-  it('purge once a day, with the tasks of modules', async () => {
+  it('purges once a day, with the tasks of modules', async () => {
     let tasks = 0;
     const daily = apis.map((api) => api.app.get(DailyRetention));
     for (const retention of daily) retention.add({ name: 'test', run: async () => (tasks += 1) });

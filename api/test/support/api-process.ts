@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../tools/free-port.mjs';
+import { INTERNAL_SECRET } from './event-stream';
 import { createDatabase, eventually, SECRET } from './test-api';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.mjs', import.meta.url));
@@ -26,25 +27,24 @@ export function runApi(environment: Record<string, string>) {
 }
 
 /** Runs the built API and waits until it serves. */
-export async function serveApi(environment: Record<string, string> = {}, limitMs = 10_000) {
+export async function serveApi(environment: Record<string, string> = {}) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const running = runApi({
     API_PORT: String(port),
     DATABASE_URL: environment.DATABASE_URL ?? (await createDatabase()),
     JWT_SECRET: SECRET,
+    INTERNAL_SECRET,
     LOG_LEVEL: 'info',
     // No proxy is in front that has to notice.
     DRAIN_MILLISECONDS: '0',
     ...environment,
   });
-  await eventually(
-    () =>
-      fetch(`${origin}/api/health/ready`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    limitMs,
+  await eventually(() =>
+    fetch(`${origin}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
   );
   return { origin, ...running };
 }

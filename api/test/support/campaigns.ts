@@ -1,4 +1,4 @@
-import type { CampaignDto } from '../../src/modules/campaigns/campaigns.dto';
+import type { CampaignDto } from '../../src/modules/campaigns/drafts/campaigns.dto';
 import { PASSWORD, TestApi, eventually } from './test-api';
 import type { SmtpSink } from './smtp-sink';
 

@@ -61,6 +61,7 @@ export function emptyBody({ operation }: Route): { body?: string; headers?: Reco
   if (kind === 'multipart/form-data')
     return { body: '--x--\r\n', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } };
   if (kind === 'text/csv') return { body: '\n', headers: { 'Content-Type': kind } };
+  if (kind === 'application/x-www-form-urlencoded') return { body: '', headers: { 'Content-Type': kind } };
   return kind ? { body: '{}', headers: { 'Content-Type': 'application/json' } } : {};
 }
 

@@ -1,9 +1,10 @@
+/** By which a test follows changes, as a shell does. */
+export const INTERNAL_SECRET = 'a secret between servers, for tests only!';
+
 export interface ChangeEvent {
   version: string;
   slugs: string[];
   tags: string[] | null;
-  /** In the first event: the id by which this stream acknowledges. */
-  follower?: string;
 }
 
 /** Reads `/api/blog/changes` for as long as a test needs it. */
@@ -18,7 +19,10 @@ export class EventStream {
 
   static async open(origin: string): Promise<EventStream> {
     const abort = new AbortController();
-    const response = await fetch(`${origin}/api/blog/changes`, { signal: abort.signal });
+    const response = await fetch(`${origin}/api/blog/changes`, {
+      signal: abort.signal,
+      headers: { Authorization: `Bearer ${INTERNAL_SECRET}` },
+    });
     if (response.status !== 200) throw new Error(`The stream answered ${response.status}`);
     const stream = new EventStream(response);
     stream.#abort.signal.addEventListener('abort', () => abort.abort());

@@ -3,8 +3,6 @@ import pg from 'pg';
 import { serveApi } from './api-process';
 import { orderBody, type PlacedOrder } from './orders';
 
-/** Timeout of a start; the caller checks how long starts may take. */
-const START_LIMIT_MS = 60_000;
 const WRITERS = 8;
 
 interface Rounds {
@@ -44,12 +42,12 @@ export async function killInRounds({ databaseUrl, rounds, writes, killDatabase }
   const environment = { DATABASE_URL: databaseUrl, TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'error' };
   for (let round = 0; round < rounds; round += 1) {
     const startedAt = performance.now();
-    const running = await serveApi(environment, START_LIMIT_MS);
+    const running = await serveApi(environment);
     const restartMs = performance.now() - startedAt;
     if (round > 0) ledger.restartsMs.push(restartMs);
     await writeUntilKilled(running, ledger, round, writes, killDatabase);
   }
-  const { origin, process: last } = await serveApi(environment, START_LIMIT_MS);
+  const { origin, process: last } = await serveApi(environment);
   await sendAgain(origin, ledger);
   last.kill('SIGTERM');
   await once(last, 'exit');

@@ -62,20 +62,3 @@ export async function idOf(api: TestApi, email: string): Promise<string> {
   ]);
   return row?.id ?? '';
 }
-
-/** Whether the counts of the triggers match the rows. */
-export async function countsAreTrue(api: TestApi): Promise<boolean> {
-  const wrong = await api.query(
-    `(${wrongCounts('newsletter_status_counts', "''", "''")})
-     UNION ALL (${wrongCounts('newsletter_day_counts', 'day::text', "(created_at AT TIME ZONE 'UTC')::date")})
-     UNION ALL (${wrongCounts('newsletter_prefix_counts', 'prefix', 'left(email, 2)')})`,
-  );
-  return wrong.length === 0;
-}
-
-/** Stored counts that are wrong, and missing ones. */
-function wrongCounts(table: string, place: string, key: string): string {
-  const kept = `SELECT status, ${place}, sum(count) FROM ${table} GROUP BY 1, 2 HAVING sum(count) <> 0`;
-  const counted = `SELECT status, (${key})::text, count(*) FROM newsletter_subscribers GROUP BY 1, 2`;
-  return `(${kept} EXCEPT ${counted}) UNION ALL (${counted} EXCEPT ${kept})`;
-}

@@ -1,9 +1,11 @@
 import type { Server } from 'node:net';
-import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Business } from '@stillsam/legal-figures';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Role } from '../../src/modules/auth/user.entity';
 import type { UsersService } from '../../src/modules/auth/users.service';
+import { INTERNAL_SECRET } from './event-stream';
 import { testedApi } from './tested-api';
 
 const { createApp, createDataSource, createLogger, Database, JwtService, readConfig, SessionsService } =
@@ -41,6 +43,8 @@ export async function migrate(url: string): Promise<void> {
 interface TestApiOptions {
   databaseUrl?: string;
   environment?: Record<string, string>;
+  /** The company behind the site; default: that of content/business.json. */
+  business?: Business;
   /** Default: a silent one. */
   logger?: Logger;
   /** False for a database that is missing at first. */
@@ -50,7 +54,7 @@ interface TestApiOptions {
 /** The API in this process, on a free port. */
 export class TestApi {
   private constructor(
-    readonly app: NestExpressApplication,
+    readonly app: NestFastifyApplication,
     readonly origin: string,
     readonly databaseUrl: string,
   ) {}
@@ -58,18 +62,21 @@ export class TestApi {
   static async start({
     databaseUrl,
     environment,
+    business,
     logger,
     waitUntilReady = true,
   }: TestApiOptions = {}): Promise<TestApi> {
     const url = databaseUrl ?? (await createDatabase());
-    const config = readConfig({
+    const variables = {
       DATABASE_URL: url,
       JWT_SECRET: SECRET,
+      INTERNAL_SECRET,
       LOG_LEVEL: 'silent',
       // Tests store data past their retention period, which the daily purge would delete.
       RETENTION_AUTOMATIC: 'false',
       ...environment,
-    });
+    };
+    const config = readConfig(variables, business);
     const app = await createApp(config, logger ?? createLogger(config.logLevel));
     await app.listen(0, '127.0.0.1');
     const api = new TestApi(app, `http://127.0.0.1:${portOf(app.getHttpServer())}`, url);
@@ -108,10 +115,10 @@ export class TestApi {
     return this.call<Body>('GET', path, { token });
   }
 
-  /** Creates a user of a role and signs in. @returns the user and the token. */
-  async signedIn(role: Role): Promise<{ id: string; email: string; token: string }> {
+  /** Creates a user of a role, whose user name is the role, and signs in. @returns the user and the token. */
+  async signedIn(role: Role, { name = '' } = {}): Promise<{ id: string; email: string; token: string }> {
     const email = `${role}-${Math.random().toString(36).slice(2)}@exempel.se`;
-    const user = await this.users.create({ email, username: role, password: PASSWORD, role });
+    const user = await this.users.create({ email, username: role, name, password: PASSWORD, role });
     const { token } = await this.app.get(SessionsService).open(user, undefined);
     return { id: user.id, email, token };
   }
@@ -168,8 +175,8 @@ function withoutSignature(token: string): string {
   return `${head}.${token.split('.')[1]}.`;
 }
 
-/** Polls until the condition holds. @throws after `limitMs`. */
-export async function eventually(isSo: () => Promise<boolean> | boolean, limitMs = 10_000): Promise<void> {
+/** Polls until the condition holds, for long enough on a busy machine. @throws after `limitMs`. */
+export async function eventually(isSo: () => Promise<boolean> | boolean, limitMs = 45_000): Promise<void> {
   const deadline = performance.now() + limitMs;
   while (!(await isSo())) {
     if (performance.now() > deadline) throw new Error(`It did not come about within ${limitMs} ms`);

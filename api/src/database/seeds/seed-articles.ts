@@ -2,15 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { slugify } from '@stillsam/paths';
+import { shortReadingTime } from '@stillsam/post-html/editions';
 import { sanitisePostHtml } from '@stillsam/post-html/server';
 import matter from 'gray-matter';
 import { Marked } from 'marked';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { CATEGORY_IDS } from '../../modules/blog/categories';
-import { DIFFICULTIES } from '../../modules/blog/post-fields';
-import { PostEntity } from '../../modules/blog/post.entity';
-import { readingTime } from '../../modules/blog/reading-time';
+import { CATEGORY_IDS } from '../../modules/blog/posts/categories';
+import { DIFFICULTIES } from '../../modules/blog/posts/post-fields';
+import { PostEntity } from '../../modules/blog/posts/post.entity';
+import { readingTime } from '../../modules/blog/posts/reading-time';
+import { expandBlocks, readArticleBlocks, type ArticleBlocks } from './article-blocks';
 
 const ARTICLE = z.object({
   slug: z.string().regex(/^[a-z0-9-]{1,200}$/),
@@ -31,20 +33,22 @@ const ARTICLE = z.object({
 type SeededArticle = Partial<PostEntity> & Pick<PostEntity, 'slug'>;
 
 /**
- * Adds each article of a folder once, and updates one that no admin has changed to the file's text. An article that
- * an admin has edited, moved or deleted is skipped.
+ * Adds each article of the content folder once, and updates one that no admin has changed to the file's text. An
+ * article that an admin has edited, moved or deleted is skipped.
  *
  * @returns how many were added and how many were updated.
- * @throws with the file's name when its front matter is invalid.
+ * @throws with the file's name when its front matter is invalid, and for a reference to a missing block.
  */
 export async function seedArticles(
   source: DataSource,
-  directory: string,
+  contentDirectory: string,
 ): Promise<{ added: number; renewed: number }> {
+  const directory = path.join(contentDirectory, 'articles');
+  const blocks = await readArticleBlocks(path.join(contentDirectory, 'article-blocks'));
   const files = (await readdir(directory)).filter((name) => name.endsWith('.md')).sort();
   const counts = { added: 0, renewed: 0 };
   for (const file of files) {
-    const article = readArticle(await readFile(path.join(directory, file), 'utf8'), file);
+    const article = readArticle(await readFile(path.join(directory, file), 'utf8'), file, blocks);
     const done = await source.transaction((manager) => seedArticle(manager, article));
     if (done) counts[done] += 1;
   }
@@ -76,8 +80,8 @@ async function seedArticle(
 
 /** Seeded and never saved since: each save raises the version, and an admin's post has an author's id. */
 function isUntouched(present: PostEntity, article: SeededArticle): boolean {
-  const { version, authorId, authorName, deletedAt } = present;
-  return version === 1 && authorId === null && authorName === article.authorName && deletedAt === null;
+  const { version, authorId, author_name, deletedAt } = present;
+  return version === 1 && authorId === null && author_name === article.author_name && deletedAt === null;
 }
 
 /** All columns but the dates, which are those of the first seeding. */
@@ -92,13 +96,13 @@ function hasSameText(present: PostEntity, article: SeededArticle): boolean {
   );
 }
 
-function readArticle(text: string, file: string): SeededArticle {
+function readArticle(text: string, file: string, blocks: ArticleBlocks): SeededArticle {
   const { data, content } = matter(text);
   const front = ARTICLE.safeParse(data);
   if (!front.success)
     throw new Error(`${file}: ${front.error.issues[0]?.path.join('.')} ${front.error.issues[0]?.message}`);
   const { createdAt, author, metaTitle, metaDescription, showsCrisisCard, ...fields } = front.data;
-  const html = sanitisePostHtml(toHtml(content));
+  const html = sanitisePostHtml(toHtml(expandBlocks(content, blocks)));
   return {
     ...fields,
     content: html,
@@ -110,8 +114,9 @@ function readArticle(text: string, file: string): SeededArticle {
     meta_description: metaDescription,
     meta_keywords: fields.tags.join(', '),
     reading_time: readingTime(html),
+    short_reading_time: shortReadingTime(html),
     authorId: null,
-    authorName: author,
+    author_name: author,
     version: 1,
     createdAt,
     updatedAt: createdAt,
@@ -119,13 +124,13 @@ function readArticle(text: string, file: string): SeededArticle {
   };
 }
 
-const LONGEST_ID = 80;
+const MAX_ID_LENGTH = 80;
 
 /** Markdown as HTML; each heading gets an id, to which a table of contents links. */
 function toHtml(markdown: string): string {
   const counts = new Map<string, number>();
   const uniqueId = (html: string) => {
-    const base = slugify(html.replace(/<[^>]*>/g, '')).slice(0, LONGEST_ID - 4);
+    const base = slugify(html.replace(/<[^>]*>/g, '')).slice(0, MAX_ID_LENGTH - 4);
     const count = (counts.get(base) ?? 0) + 1;
     counts.set(base, count);
     return count === 1 ? base : `${base}-${count}`;

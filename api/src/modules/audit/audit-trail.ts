@@ -16,7 +16,7 @@ interface OpenAction extends Action {
 }
 
 /** Long enough for the ids of one call; the thousand ids of a bulk change are cut. */
-const LONGEST_TARGET = 4000;
+const MAX_TARGET_LENGTH = 4000;
 
 /**
  * Records the actions of admins. An action and its entry are committed in one transaction; an action without a
@@ -75,5 +75,5 @@ function insert(manager: EntityManager, entry: Partial<AuditEntryEntity>) {
 }
 
 function toEntry({ actorId, action, target, requestId }: Action) {
-  return { actorId, action, target: target.slice(0, LONGEST_TARGET), requestId };
+  return { actorId, action, target: target.slice(0, MAX_TARGET_LENGTH), requestId };
 }

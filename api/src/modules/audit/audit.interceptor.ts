@@ -1,10 +1,9 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request } from 'express';
+import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { toDomainError } from '../../common/error.filter';
-import { isId } from '../../common/ids';
-import { requestIdOf } from '../../common/request-id';
+import { toDomainError } from '../../http/error.filter';
+import { isId } from '../../database/ids';
 import { REQUIRED_ROLES } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { AuditTrail } from './audit-trail';
@@ -19,14 +18,14 @@ export class AuditInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (!this.isAudited(context, request.method) || !(request.user instanceof UserEntity))
       return next.handle();
     const action = {
       actorId: request.user.id,
       action: `${context.getClass().name.replace(/Controller$/, '')}_${context.getHandler().name}`,
       target: targetOf(request),
-      requestId: requestIdOf(request),
+      requestId: request.id,
     };
     return from(
       this.trail.record(
@@ -46,8 +45,8 @@ export class AuditInterceptor implements NestInterceptor {
 }
 
 /** The ids in the address or the body; other values may be personal data and are not recorded. */
-function targetOf({ params, body }: Request): string {
-  const named = Object.values(params).filter(
+function targetOf({ params, body }: FastifyRequest): string {
+  const named = Object.values(params ?? {}).filter(
     (value) => typeof value === 'string' && /^[\w-]{1,64}$/.test(value),
   );
   if (named.length > 0) return named.join('/');

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { sliceOf, toPagination } from '../../common/pagination';
+import { sliceOf, toPagination } from '../../contract/pagination';
 import { Database } from '../../database/database';
 import { SYSTEM_ACTOR } from '../../operations/retention';
 import { UserEntity } from '../auth/user.entity';
+import { displayName } from '../auth/user.mapper';
 import { AuditEntryEntity } from './audit-entry.entity';
 import type { AuditListDto, AuditQueryDto } from './audit.dto';
 
@@ -25,7 +26,7 @@ export class AuditService {
     const actors = await this.database
       .repository(UserEntity)
       .findBy({ id: In([...new Set(entries.map(({ actorId }) => actorId))]) });
-    const names = new Map(actors.map(({ id, username }) => [id, username]));
+    const names = new Map(actors.map((actor) => [actor.id, displayName(actor)]));
     return {
       entries: entries.map(({ actorId, requestId, at, ...entry }) => ({
         ...entry,

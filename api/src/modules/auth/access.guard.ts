@@ -1,7 +1,7 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import type { Request } from 'express';
+import type { FastifyRequest } from 'fastify';
 import { IS_PUBLIC, REQUIRED_ROLES } from './access';
 import { forbidden, unauthenticated } from './auth.errors';
 import { UserEntity, type Role } from './user.entity';
@@ -18,7 +18,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, targets)) return true;
     await super.canActivate(context);
     const roles = this.reflector.getAllAndOverride<Role[] | undefined>(REQUIRED_ROLES, targets);
-    const { user } = context.switchToHttp().getRequest<Request>();
+    const { user } = context.switchToHttp().getRequest<FastifyRequest>();
     if (!(user instanceof UserEntity)) throw unauthenticated();
     if (roles && !roles.includes(user.role)) throw forbidden();
     return true;

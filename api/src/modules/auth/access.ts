@@ -1,7 +1,14 @@
 import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
-import type { Request } from 'express';
+import type { FastifyRequest } from 'fastify';
 import { unauthenticated } from './auth.errors';
 import { UserEntity, type Role } from './user.entity';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in user of a route that is not public. */
+    user?: UserEntity;
+  }
+}
 
 export const IS_PUBLIC = 'isPublic';
 export const REQUIRED_ROLES = 'requiredRoles';
@@ -14,7 +21,7 @@ export const RequireRole = (...roles: Role[]) => SetMetadata(REQUIRED_ROLES, rol
 
 /** The signed-in user of a route that is not public. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): UserEntity => {
-  const { user } = context.switchToHttp().getRequest<Request>();
+  const { user } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!(user instanceof UserEntity)) throw unauthenticated();
   return user;
 });

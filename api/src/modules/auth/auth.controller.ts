@@ -1,12 +1,24 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../common/api-errors.decorator';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { CurrentUser, Public } from './access';
-import { ChangePasswordDto, LoginDto, SessionDto, SessionListDto, VerificationDto } from './auth.dto';
+import {
+  ChangeNameDto,
+  ChangePasswordDto,
+  LoginDto,
+  SessionDto,
+  SessionListDto,
+  UserDto,
+  VerificationDto,
+} from './auth.dto';
 import { AuthService } from './auth.service';
 import { CurrentSessionId } from './current-session';
 import { SessionsService } from './sessions.service';
 import { UserEntity } from './user.entity';
+
+/** Log-ins by one net address in a minute, whatever is sent; failures have lower limits (`LoginLimiter`). */
+const LOGINS_PER_MINUTE = 120;
 
 @ApiTags('auth')
 @Controller('api/auth')
@@ -17,6 +29,7 @@ export class AuthController {
   ) {}
 
   @Public()
+  @LimitPerNet(LOGINS_PER_MINUTE)
   @Post('login')
   @HttpCode(200)
   @ApiOkResponse({ type: SessionDto })
@@ -66,6 +79,15 @@ export class AuthController {
   @ApiErrors(401, 404, 503)
   endSession(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
     return this.sessions.end(id, user.id);
+  }
+
+  /** The caller's own name. */
+  @Put('name')
+  @ApiBearerAuth()
+  @ApiOkResponse({ type: UserDto })
+  @ApiErrors(400, 401, 413, 415, 503)
+  changeName(@Body() { name }: ChangeNameDto, @CurrentUser() user: UserEntity): Promise<UserDto> {
+    return this.auth.changeName(user, name);
   }
 
   /** Ends every other session; this one continues with the token of the response. */

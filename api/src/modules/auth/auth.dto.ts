@@ -1,91 +1,61 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail, IsString, Length, MaxLength } from 'class-validator';
+import { IsEmail } from 'class-validator';
+import { IsText } from '../../contract/request-fields';
+import { Describe, Flag, ListOf, Nested, OneOf, Text, Timestamp } from '../../contract/response-fields';
 import { PASSWORD_SENTENCES } from './auth.errors';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rules';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-rules';
 import { ROLES, type Role } from './user.entity';
 
 export class LoginDto {
-  @ApiProperty({ format: 'email', maxLength: 254 })
   @IsEmail({}, { message: 'Ange en giltig e-postadress.' })
-  @MaxLength(254, { message: 'E-postadressen är för lång.' })
-  @IsString({ message: 'Ange en giltig e-postadress.' })
+  @IsText({ max: [254, 'E-postadressen är för lång.'], format: 'email' }, 'Ange en giltig e-postadress.')
   email: string;
 
-  @ApiProperty({ minLength: 1, maxLength: 200 })
-  @Length(1, 200, { message: 'Ange ditt lösenord.' })
-  @IsString({ message: 'Ange ditt lösenord.' })
-  password: string;
+  @IsText({ min: 1, max: 200 }, 'Ange ditt lösenord.') password: string;
 }
 
 export class UserDto {
-  @ApiProperty({ type: String })
-  id: string;
-
-  @ApiProperty({ type: String })
-  email: string;
-
-  @ApiProperty({ type: String })
-  username: string;
-
-  @ApiProperty({ enum: ROLES })
-  role: Role;
-
-  @ApiProperty({ type: Boolean })
-  isAdmin: boolean;
+  @Text() id: string;
+  @Text() email: string;
+  @Text() username: string;
+  @Text({ maxLength: 100, description: 'For bylines; empty until the user sets it.' }) name: string;
+  @OneOf(ROLES) role: Role;
+  @Flag() isAdmin: boolean;
 }
 
 export class SessionDto {
-  @ApiProperty({ type: String, description: 'Bearer token.' })
-  token: string;
-
-  @ApiProperty({ type: UserDto })
-  user: UserDto;
+  @Text('Bearer token.') token: string;
+  @Nested(UserDto) user: UserDto;
 }
 
 const NEW_PASSWORD_LENGTH = PASSWORD_SENTENCES['wrong-length'];
 
 export class ChangePasswordDto {
-  @ApiProperty({ minLength: 1, maxLength: 200 })
-  @Length(1, 200, { message: 'Ange ditt nuvarande lösenord.' })
-  @IsString({ message: 'Ange ditt nuvarande lösenord.' })
-  current_password: string;
+  @IsText({ min: 1, max: 200 }, 'Ange ditt nuvarande lösenord.') current_password: string;
 
-  @ApiProperty({
-    minLength: SHORTEST_PASSWORD,
-    maxLength: LONGEST_PASSWORD,
-    description: 'Neither common nor derived from the address.',
-  })
-  @Length(SHORTEST_PASSWORD, LONGEST_PASSWORD, { message: NEW_PASSWORD_LENGTH })
-  @IsString({ message: NEW_PASSWORD_LENGTH })
+  @Describe('Neither common nor derived from the address.')
+  @IsText({ min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }, NEW_PASSWORD_LENGTH)
   new_password: string;
 }
 
+export class ChangeNameDto {
+  @Describe('The byline of posts; empty for none.')
+  @IsText({ trim: true, max: [100, 'Namnet får vara högst 100 tecken.'] })
+  name: string;
+}
+
 export class OwnSessionDto {
-  @ApiProperty({ type: String })
-  id: string;
-
-  @ApiProperty({ type: String, description: 'Browser and system.' })
-  device: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'To the minute.' })
-  last_seen_at: string;
-
-  @ApiProperty({ type: Boolean })
-  is_current: boolean;
+  @Text() id: string;
+  @Text('Browser and system.') device: string;
+  @Timestamp() created_at: string;
+  @Timestamp('To the minute.') last_seen_at: string;
+  @Flag() is_current: boolean;
 }
 
 export class SessionListDto {
-  @ApiProperty({ type: [OwnSessionDto] })
-  sessions: OwnSessionDto[];
+  @ListOf(OwnSessionDto) sessions: OwnSessionDto[];
 }
 
 export class VerificationDto {
-  @ApiProperty({ type: Boolean })
-  valid: boolean;
-
-  @ApiProperty({ type: UserDto })
-  user: UserDto;
+  @Flag() valid: boolean;
+  @Nested(UserDto) user: UserDto;
 }

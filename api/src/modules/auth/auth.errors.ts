@@ -1,6 +1,6 @@
-import { DomainError } from '../../common/domain-error';
-import { COMMON_ERRORS } from '../../common/error-texts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD, type PasswordFault } from './password-rules';
+import { DomainError } from '../../http/domain-error';
+import { COMMON_ERRORS } from '../../http/error-texts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, type PasswordFault } from './password-rules';
 
 /** The same for an unknown user and a wrong password. */
 export const invalidCredentials = () =>
@@ -20,7 +20,7 @@ export const wrongPassword = (field: string) =>
   });
 
 export const PASSWORD_SENTENCES: Record<PasswordFault, string> = {
-  'wrong-length': `Det nya lösenordet ska ha ${SHORTEST_PASSWORD} till ${LONGEST_PASSWORD} tecken.`,
+  'wrong-length': `Det nya lösenordet ska ha ${MIN_PASSWORD_LENGTH} till ${MAX_PASSWORD_LENGTH} tecken.`,
   common: 'Lösenordet är för lätt att gissa. Välj till exempel några ord som inte hör ihop.',
   'own-address': 'Lösenordet liknar din e-postadress. Välj något som inte har med den att göra.',
 };
@@ -33,9 +33,10 @@ export const unfitPassword = (fault: PasswordFault) =>
   });
 
 /** @param seconds until the next attempt is allowed. */
-export const tooManyAttempts = (seconds: number) =>
-  new DomainError('För många inloggningsförsök. Vänta en stund och försök igen.', {
-    status: 429,
-    code: 'TOO_MANY_ATTEMPTS',
-    headers: { 'Retry-After': String(seconds) },
-  });
+export const tooManyAttempts = (seconds: number) => {
+  const minutes = Math.ceil(seconds / 60);
+  return new DomainError(
+    `För många inloggningsförsök. Försök igen om ${minutes} ${minutes === 1 ? 'minut' : 'minuter'}.`,
+    { status: 429, code: 'TOO_MANY_ATTEMPTS', headers: { 'Retry-After': String(seconds) } },
+  );
+};

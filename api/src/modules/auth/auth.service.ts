@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { invalidCredentials, tooManyAttempts, wrongPassword } from './auth.errors';
-import type { ChangePasswordDto, SessionDto, VerificationDto } from './auth.dto';
+import type { ChangePasswordDto, SessionDto, UserDto, VerificationDto } from './auth.dto';
 import { FailedLogins } from './failed-logins';
 import { LoginLimiter } from './login-limiter';
 import { hashNewPassword, verifyPassword } from './passwords';
@@ -42,6 +42,12 @@ export class AuthService {
 
   verify(user: UserEntity): VerificationDto {
     return { valid: true, user: toUserDto(user) };
+  }
+
+  /** Bylines of stored posts stay. */
+  async changeName(user: UserEntity, name: string): Promise<UserDto> {
+    await this.database.manager.update(UserEntity, { id: user.id }, { name });
+    return toUserDto(Object.assign(user, { name }));
   }
 
   /**

@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Request } from 'express';
+import type { FastifyRequest } from 'fastify';
 
 const SESSION_ID = Symbol('sessionId');
 
@@ -9,6 +9,6 @@ export function setSessionId(request: object, id: string): void {
 
 /** Id of the session whose token the request carries. */
 export const CurrentSessionId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
-  const id: unknown = Reflect.get(context.switchToHttp().getRequest<Request>(), SESSION_ID);
+  const id: unknown = Reflect.get(context.switchToHttp().getRequest<FastifyRequest>(), SESSION_ID);
   return typeof id === 'string' ? id : '';
 });

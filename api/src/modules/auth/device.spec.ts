@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeDevice } from './device';
 
-describe('a device', () => {
+describe('describeDevice', () => {
   it.each([
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0', 'Firefox, Windows'],
     [
@@ -23,12 +23,12 @@ describe('a device', () => {
     ['curl/8.5.0', 'Okänd enhet'],
     [undefined, 'Okänd enhet'],
     [`${'x'.repeat(5000)} Firefox/1`, 'Okänd enhet'],
-  ])('%s is %s', (userAgent, device) => {
+  ])('calls %s %s', (userAgent, device) => {
     expect(describeDevice(userAgent)).toBe(device);
   });
 });
 
-describe('a browser and a system', () => {
+describe('describeDevice, by browser and system', () => {
   it.each([
     ['Edge/18.0', 'Edge'],
     ['EdgA/130.0', 'Edge'],
@@ -46,11 +46,11 @@ describe('a browser and a system', () => {
     ['Macintosh', 'macOS'],
     ['Chrome', 'Okänd enhet'],
     ['Edgy/1 Safari/1', 'Safari'],
-  ])('of %s are known as %s', (userAgent, device) => {
+  ])('knows %s as %s', (userAgent, device) => {
     expect(describeDevice(userAgent)).toBe(device);
   });
 
-  it('are looked for in the first 400 characters', () => {
+  it('searches the first 400 characters', () => {
     expect(describeDevice(`${'x'.repeat(392)}Firefox/1`)).toBe('Firefox');
     expect(describeDevice(`${'x'.repeat(393)}Firefox/1`)).toBe('Okänd enhet');
   });

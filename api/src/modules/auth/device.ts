@@ -1,4 +1,4 @@
-const LONGEST_READ = 400;
+const MAX_USER_AGENT_LENGTH = 400;
 /** The order matters: most browsers also name their ancestors. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
 
 /** A user agent shortened to browser and system: `Firefox, Windows`. */
 export function describeDevice(userAgent: string | undefined): string {
-  const text = (userAgent ?? '').slice(0, LONGEST_READ);
+  const text = (userAgent ?? '').slice(0, MAX_USER_AGENT_LENGTH);
   const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(text))?.[1];
   return [find(BROWSERS), find(SYSTEMS)].filter(Boolean).join(', ') || 'Okänd enhet';
 }

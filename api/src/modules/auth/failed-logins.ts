@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { LOGGER } from '../../common/logger';
-import { shortenedNet } from '../../common/net-address';
+import { LOGGER } from '../../observability/logger';
+import { shortenedNet } from '@stillsam/http-server/net-address';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 
 const KEY_BYTES = 32;

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { isStorable } from '../../http/safe-text';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { readGoogle, type GoogleConfig } from './google.config';
 import { googleLoginFailed, googleUnavailable } from './google.errors';
@@ -55,7 +56,7 @@ export class GoogleCredentials {
 
 /** @throws when Google has not verified the address. */
 export function verifiedEmail({ email, email_verified }: Record<string, unknown>): string {
-  if (typeof email !== 'string' || email.length > 254 || email_verified !== true)
+  if (typeof email !== 'string' || email.length > 254 || !isStorable(email) || email_verified !== true)
     throw new errors.JWTClaimValidationFailed('the address is not verified', {});
   return email;
 }

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Request } from 'express';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Strategy, type Profile } from 'passport-google-oauth20';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { verifiedEmail } from './google-credentials';
 import { readGoogle, type GoogleConfig } from './google.config';
 import { googleLoginFailed, googleUnavailable } from './google.errors';
-import { RedirectState } from './redirect-state';
+import { RedirectState, valueOf } from './redirect-state';
 
 const GIVE_UP_MS = 2800;
 
@@ -18,6 +18,11 @@ interface Actions {
 }
 
 type Outcome = { redirect: string } | { email: string };
+
+/** What the strategy reads of a request is the same in Fastify as in Express, by whose types it is described. */
+interface FastifyStrategy {
+  authenticate(request: FastifyRequest, options: { state?: string }): void;
+}
 
 /** Google's authorization code flow. {@link RedirectState} stores its state. */
 class GoogleStrategy extends Strategy {
@@ -59,9 +64,9 @@ export class GoogleRedirect {
   }
 
   /** @returns the address of the redirect. @throws DomainError 503 GOOGLE_UNAVAILABLE. */
-  async begin(request: Request): Promise<string> {
+  async begin(reply: FastifyReply): Promise<string> {
     if (!this.#strategy) throw googleUnavailable();
-    const outcome = await this.#run(request, { state: await this.state.issue(request) });
+    const outcome = await this.#run(reply.request, { state: await this.state.issue(reply) });
     if (!('redirect' in outcome)) throw googleUnavailable();
     return outcome.redirect;
   }
@@ -70,16 +75,16 @@ export class GoogleRedirect {
    * @returns the address that Google has verified.
    * @throws DomainError 401 GOOGLE_LOGIN_FAILED, 503 GOOGLE_UNAVAILABLE.
    */
-  async finish(request: Request): Promise<string> {
+  async finish(request: FastifyRequest): Promise<string> {
     // Without a code the strategy would start another flow.
-    if (typeof request.query.code !== 'string' || !(await this.state.isOwn(request)))
+    if (typeof valueOf(request, 'code') !== 'string' || !(await this.state.isOwn(request)))
       throw googleLoginFailed();
     const outcome = await this.#run(request, {});
     if (!('email' in outcome)) throw googleLoginFailed();
     return outcome.email;
   }
 
-  #run(request: Request, options: { state?: string }): Promise<Outcome> {
+  #run(request: FastifyRequest, options: { state?: string }): Promise<Outcome> {
     const strategy = this.#strategy;
     if (!strategy) throw googleUnavailable();
     return new Promise((resolve, reject) => {
@@ -95,7 +100,7 @@ export class GoogleRedirect {
         error: (error) => settle(() => reject(toDomainError(error))),
       };
       // Passport creates a strategy for each request in the same way, with these methods on it.
-      const own: Strategy = Object.assign(Object.create(strategy), actions);
+      const own: FastifyStrategy = Object.assign(Object.create(strategy), actions);
       own.authenticate(request, options);
     });
   }

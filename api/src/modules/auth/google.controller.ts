@@ -1,9 +1,9 @@
-import { Body, Controller, Get, Headers, HttpCode, Inject, Ip, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Inject, Ip, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import { ApiErrors } from '../../common/api-errors.decorator';
-import { LimitPerNet } from '../../common/rate-limits/limit-per-net';
-import { toDomainError } from '../../common/error.filter';
+import type { FastifyReply } from 'fastify';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { LimitPerNet } from '../rate-limits/limit-per-net';
+import { toDomainError } from '../../http/error.filter';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Public } from './access';
 import { SessionDto } from './auth.dto';
@@ -64,12 +64,8 @@ export class GoogleController {
   @Get('google')
   @ApiResponse({ status: 302, description: 'To Google.' })
   @ApiErrors(400, 429, 503)
-  async begin(
-    @Query() _query: StartQueryDto,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    response.redirect(302, await this.redirect.begin(request));
+  async begin(@Query() _query: StartQueryDto, @Res() reply: FastifyReply): Promise<void> {
+    reply.redirect(await this.redirect.begin(reply), 302);
   }
 
   /** Google redirects the browser here, and this route to the login page with a code or an error. */
@@ -82,21 +78,23 @@ export class GoogleController {
   @ApiQuery({ name: 'code', type: String, required: false })
   @ApiQuery({ name: 'state', type: String, required: false })
   @ApiErrors(400, 429)
-  async finish(@Req() request: Request, @Res() response: Response, @Ip() address: string): Promise<void> {
-    const own = await this.state.read(request);
-    this.state.forget(request);
+  async finish(@Res() reply: FastifyReply, @Ip() address: string): Promise<void> {
+    const own = await this.state.read(reply.request);
+    this.state.forget(reply);
     // Browsers do not send the fragment, so no server logs it.
     const page = `${this.state.originOf(own?.origin)}/admin/login`;
     try {
-      const attempt = this.redirect.finish(request).then((email) => this.google.issueCode(email));
+      const attempt = this.redirect
+        .finish(reply.request)
+        .then((email) => this.google.issueCode(email, this.state.bindCode(reply)));
       const code = await this.recordingFailure(attempt, address);
-      response.redirect(302, `${page}#code=${code}`);
+      reply.redirect(`${page}#code=${code}`, 302);
     } catch (error) {
-      response.redirect(302, `${page}#error=${toDomainError(error).code}`);
+      reply.redirect(`${page}#error=${toDomainError(error).code}`, 302);
     }
   }
 
-  /** Exchanges the code in the login page's address for a session. */
+  /** Exchanges the code in the login page's address for a session, in the browser that asked for it. */
   @LimitPerNet(SIGN_INS)
   @Post('google/exchange')
   @HttpCode(200)
@@ -104,10 +102,14 @@ export class GoogleController {
   @ApiErrors(400, 401, 413, 415, 429, 503)
   exchange(
     @Body() { code }: GoogleCodeDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('user-agent') userAgent: string | undefined,
     @Ip() address: string,
   ): Promise<SessionDto> {
-    return this.recordingFailure(this.google.exchange(code, userAgent), address);
+    return this.recordingFailure(
+      this.google.exchange(code, this.state.takeSecret(reply), userAgent),
+      address,
+    );
   }
 
   private async recordingFailure<Result>(attempt: Promise<Result>, address: string): Promise<Result> {

@@ -1,7 +1,7 @@
-import { DomainError } from '../../common/domain-error';
+import { DomainError } from '../../http/domain-error';
 
-/** The specification's text. The response gives no reason. */
-const TEXT = 'Google login failed';
+/** The response gives no reason. */
+const TEXT = 'Det gick inte att logga in med Google.';
 
 export const googleLoginFailed = () => new DomainError(TEXT, { status: 401, code: 'GOOGLE_LOGIN_FAILED' });
 

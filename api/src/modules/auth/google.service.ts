@@ -5,12 +5,11 @@ import { Database } from '../../database/database';
 import type { SessionDto } from './auth.dto';
 import { GoogleCredentials } from './google-credentials';
 import { googleLoginFailed } from './google.errors';
+import { CODE_LIFETIME_MS } from './redirect-state';
 import { SessionsService } from './sessions.service';
 import { SignInCodeEntity } from './sign-in-code.entity';
 import { UserEntity } from './user.entity';
 import { UsersService } from './users.service';
-
-const CODE_LIFETIME_MS = 60_000;
 
 /** Signs in the user with the address that Google has verified. It never creates one. */
 @Injectable()
@@ -31,24 +30,32 @@ export class GoogleService {
   /**
    * A code that the page exchanges for a token, once, within a minute: the token itself is never in an address.
    *
+   * @param secret of the browser that may exchange it.
    * @throws DomainError 401 GOOGLE_LOGIN_FAILED for an address that no user has.
    */
-  async issueCode(email: string): Promise<string> {
+  async issueCode(email: string, secret: string): Promise<string> {
     const user = await this.findUser(email);
     const code = randomBytes(32).toString('base64url');
-    await this.database
-      .repository(SignInCodeEntity)
-      .insert({ codeHash: hash(code), userId: user.id, expiresAt: new Date(Date.now() + CODE_LIFETIME_MS) });
+    await this.database.repository(SignInCodeEntity).insert({
+      codeHash: hash(code, secret),
+      userId: user.id,
+      expiresAt: new Date(Date.now() + CODE_LIFETIME_MS),
+    });
     return code;
   }
 
-  /** @throws DomainError 401 GOOGLE_LOGIN_FAILED. */
-  async exchange(code: string, userAgent: string | undefined): Promise<SessionDto> {
+  /** @throws DomainError 401 GOOGLE_LOGIN_FAILED, also for a code of another browser. */
+  async exchange(
+    code: string,
+    secret: string | undefined,
+    userAgent: string | undefined,
+  ): Promise<SessionDto> {
+    if (!secret) throw googleLoginFailed();
     const { raw } = await this.database
       .repository(SignInCodeEntity)
       .createQueryBuilder()
       .delete()
-      .where({ codeHash: hash(code), expiresAt: MoreThan(new Date()) })
+      .where({ codeHash: hash(code, secret), expiresAt: MoreThan(new Date()) })
       .returning('user_id')
       .execute();
     const rows: { user_id: string }[] = raw;
@@ -65,4 +72,4 @@ export class GoogleService {
 }
 
 /** Hashed, so that the table holds no usable code. */
-const hash = (code: string) => createHash('sha256').update(code).digest('hex');
+const hash = (code: string, secret: string) => createHash('sha256').update(`${code}.${secret}`).digest('hex');

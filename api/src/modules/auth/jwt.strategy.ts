@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
-import { LONGEST_TOKEN_LIFE_SECONDS } from '../../config/env-schema';
+import { MAX_TOKEN_LIFE_SECONDS } from '../../config/env-schema';
 import { unauthenticated } from './auth.errors';
 import { setSessionId } from './current-session';
 import { SessionsService, type TokenPayload } from './sessions.service';
@@ -25,7 +25,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
       algorithms: [JWT_ALGORITHM],
       issuer: JWT_ISSUER,
       audience: JWT_AUDIENCE,
-      jsonWebTokenOptions: { maxAge: LONGEST_TOKEN_LIFE_SECONDS },
+      jsonWebTokenOptions: { maxAge: MAX_TOKEN_LIFE_SECONDS },
       passReqToCallback: true,
     });
   }

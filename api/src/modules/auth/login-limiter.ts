@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { netOf } from '../../common/net-address';
-import { RateLimits, type RateLimit } from '../../common/rate-limits/rate-limits';
+import { netOf } from '@stillsam/http-server/net-address';
+import { RateLimits, type RateLimit } from '../rate-limits/rate-limits';
 
 /** Failures of one account by one net address; the sixth attempt blocks it for ten minutes. */
 const OF_AN_ACCOUNT: RateLimit = { name: 'login account', points: 5, seconds: 600, blockSeconds: 600 };

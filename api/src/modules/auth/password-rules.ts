@@ -1,13 +1,13 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 /** Characters. */
-export const SHORTEST_PASSWORD = 12;
-export const LONGEST_PASSWORD = 200;
+export const MIN_PASSWORD_LENGTH = 12;
+export const MAX_PASSWORD_LENGTH = 200;
 
 /** zxcvbn's "safely unguessable": more than 10^8 guesses. */
-const LEAST_SCORE = 3;
+const MIN_SCORE = 3;
 /** Only this many characters are scored: zxcvbn's time grows with the length, and later ones weaken no password. */
-const MOST_CHARACTERS_JUDGED = 72;
+const MAX_CHARACTERS_JUDGED = 72;
 /** The library's list of common passwords is international; these are common in Sweden and on this site. */
 const LOCAL_WORDS = ['stillsam', 'lösenord', 'losenord', 'hemligt', 'hemlig', 'välkommen', 'sverige'];
 const LOCAL_SEASONS = ['vår', 'sommar', 'höst', 'vinter', 'januari', 'augusti', 'oktober', 'december'];
@@ -16,16 +16,16 @@ export type PasswordFault = 'wrong-length' | 'common' | 'own-address';
 
 /** The reason to refuse a password; undefined when it is accepted. @param email address of the user. */
 export async function findPasswordFault(password: string, email: string): Promise<PasswordFault | undefined> {
-  if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD) return 'wrong-length';
+  if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) return 'wrong-length';
   const typed = password.toLowerCase();
   const address = email.toLowerCase();
   if (address.includes(typed) || typed.includes(address)) return 'own-address';
   const judge = await loadJudge();
-  const judged = typed.slice(0, MOST_CHARACTERS_JUDGED);
+  const judged = typed.slice(0, MAX_CHARACTERS_JUDGED);
   const parts = [address, ...address.split('@'), ...address.split(/[^\p{L}\p{N}]+/u)];
-  if (judge.check(judged, parts).score >= LEAST_SCORE) return undefined;
+  if (judge.check(judged, parts).score >= MIN_SCORE) return undefined;
   // Weak because of the address: without it the score would be high enough.
-  return judge.check(judged).score >= LEAST_SCORE ? 'own-address' : 'common';
+  return judge.check(judged).score >= MIN_SCORE ? 'own-address' : 'common';
 }
 
 let judge: Promise<ZxcvbnFactory> | undefined;

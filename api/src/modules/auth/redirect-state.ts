@@ -1,56 +1,71 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Request } from 'express';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { RateLimits, type RateLimit } from '../rate-limits/rate-limits';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 
-export const STATE_COOKIE = 'stillsam-google';
+const STATE_COOKIE = 'stillsam-google';
+/** Holds the secret of the browser to which a one-time code was given. */
+const CODE_COOKIE = 'stillsam-google-code';
 const COOKIE_PATH = '/api/auth/google';
 const LIFETIME_SECONDS = 600;
+/** Of a one-time code and its cookie. */
+export const CODE_LIFETIME_MS = 60_000;
+const SECRET_BYTES = 32;
 /** Another audience than that of tokens, so that neither is accepted as the other. */
 const AUDIENCE = 'stillsam-google-state';
+
+/** A state counts as used for as long as its cookie would be valid. */
+const ONCE: RateLimit = { name: 'google state', points: 1, seconds: LIFETIME_SECONDS };
 
 const STATE = z.object({ state: z.string(), origin: z.string() });
 
 /**
- * The state of a redirect flow, in a signed, httpOnly cookie of the browser that started it, for ten minutes.
+ * The state of a redirect flow, in a signed, httpOnly cookie of the browser that started it, for ten minutes, and the
+ * secret that binds the one-time code to the same browser.
  */
 @Injectable()
 export class RedirectState {
   readonly #key: Uint8Array;
   readonly #isSecure: boolean;
+  /** The origins that share the cookies of the callback's host, which is the first. */
   readonly #origins: string[];
 
-  constructor(@Inject(API_CONFIG) config: ApiConfig) {
+  constructor(
+    @Inject(API_CONFIG) config: ApiConfig,
+    private readonly limits: RateLimits,
+  ) {
+    const callback = new URL(config.google.callbackUrl);
     this.#key = new TextEncoder().encode(config.jwt.secret);
-    this.#isSecure = config.google.callbackUrl.startsWith('https:');
-    this.#origins = [config.siteOrigin, ...config.allowedOrigins];
+    this.#isSecure = callback.protocol === 'https:';
+    const isSameHost = (origin: string) => new URL(origin).hostname === callback.hostname;
+    this.#origins = [callback.origin, ...config.allowedOrigins.filter(isSameHost)];
   }
 
   /** Starts a flow: sets a cookie with a new state and the origin to return to. @returns the state. */
-  async issue(request: Request): Promise<string> {
+  async issue(reply: FastifyReply): Promise<string> {
     const state = randomBytes(24).toString('base64url');
-    const cookie = await new SignJWT({ state, origin: this.originOf(request.query.origin) })
+    const cookie = await new SignJWT({ state, origin: this.originOf(valueOf(reply.request, 'origin')) })
       .setProtectedHeader({ alg: 'HS256' })
       .setAudience(AUDIENCE)
       .setExpirationTime(`${LIFETIME_SECONDS}s`)
       .sign(this.#key);
-    request.res?.cookie(STATE_COOKIE, cookie, { ...this.#cookie(), maxAge: LIFETIME_SECONDS * 1000 });
+    this.#setCookie(reply, STATE_COOKIE, cookie, LIFETIME_SECONDS);
     return state;
   }
 
-  /** Whether the returned state equals that of the cookie. */
-  async isOwn(request: Request): Promise<boolean> {
+  /** Whether the returned state equals that of the cookie, and returns for the first time. */
+  async isOwn(request: FastifyRequest): Promise<boolean> {
     const own = await this.read(request);
-    return own !== undefined && isSame(own.state, request.query.state);
+    if (own === undefined || !isSame(own.state, valueOf(request, 'state'))) return false;
+    return (await this.limits.consume(ONCE, own.state)) === 0;
   }
 
   /** The content of the cookie, if it has not expired. */
-  async read(request: Request): Promise<z.infer<typeof STATE> | undefined> {
-    const cookie = new RegExp(`(?:^|; )${STATE_COOKIE}=([\\w.-]{1,2000})(?:;|$)`).exec(
-      request.headers.cookie ?? '',
-    )?.[1];
+  async read(request: FastifyRequest): Promise<z.infer<typeof STATE> | undefined> {
+    const cookie = cookieOf(request, STATE_COOKIE);
     if (!cookie) return undefined;
     try {
       const { payload } = await jwtVerify(cookie, this.#key, { audience: AUDIENCE, algorithms: ['HS256'] });
@@ -62,18 +77,43 @@ export class RedirectState {
   }
 
   /** Clears the cookie, because a state is valid once. */
-  forget(request: Request): void {
-    request.res?.clearCookie(STATE_COOKIE, this.#cookie());
+  forget(reply: FastifyReply): void {
+    this.#setCookie(reply, STATE_COOKIE, '', 0);
   }
 
-  /** The origin to return to: one that CORS allows, or the site. */
+  /** Gives the browser a secret, without which a one-time code is worth nothing. @returns the secret. */
+  bindCode(reply: FastifyReply): string {
+    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    this.#setCookie(reply, CODE_COOKIE, secret, CODE_LIFETIME_MS / 1000);
+    return secret;
+  }
+
+  /** The secret of the browser that exchanges a code. It is cleared, because a code is valid once. */
+  takeSecret(reply: FastifyReply): string | undefined {
+    this.#setCookie(reply, CODE_COOKIE, '', 0);
+    return cookieOf(reply.request, CODE_COOKIE);
+  }
+
+  /** The origin to return to: one that CORS allows on the callback's host, or the callback's. */
   originOf(requested: unknown): string {
     return this.#origins.find((origin) => origin === requested) ?? this.#origins[0] ?? '';
   }
 
-  #cookie() {
-    return { httpOnly: true, secure: this.#isSecure, sameSite: 'lax', path: COOKIE_PATH } as const;
+  /** @param value needs no encoding. @param maxAge seconds; 0 clears the cookie. */
+  #setCookie(reply: FastifyReply, name: string, value: string, maxAge: number): void {
+    const secure = this.#isSecure ? '; Secure' : '';
+    const attributes = `Max-Age=${maxAge}; Path=${COOKIE_PATH}; HttpOnly${secure}; SameSite=Lax`;
+    reply.header('Set-Cookie', `${name}=${value}; ${attributes}`);
   }
+}
+
+function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  return new RegExp(`(?:^|; )${name}=([\\w.-]{1,2000})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
+}
+
+/** A field of the request's address. */
+export function valueOf({ query }: FastifyRequest, name: string): unknown {
+  return typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
 }
 
 function isSame(own: string, given: unknown): boolean {

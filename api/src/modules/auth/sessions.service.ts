@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { LessThan, Not, type EntityManager } from 'typeorm';
-import { DomainError } from '../../common/domain-error';
+import { DomainError } from '../../http/domain-error';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import type { SessionDto, SessionListDto } from './auth.dto';
@@ -57,7 +57,8 @@ export class SessionsService {
 
   /** The user of a token, or null when its session has ended. */
   async recognise({ sub, sid, ver }: TokenPayload): Promise<UserEntity | null> {
-    if (!SESSION_ID.test(String(sid))) return null;
+    // A signed token may still hold anything, a list too.
+    if (typeof sid !== 'string' || !SESSION_ID.test(sid)) return null;
     const session = await this.database
       .repository(SessionEntity)
       .createQueryBuilder('session')

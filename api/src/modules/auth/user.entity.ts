@@ -17,11 +17,19 @@ export class UserEntity {
   @Column('text')
   username: string;
 
+  /** For bylines; empty until the user sets it. */
+  @Column('text', { default: '' })
+  name: string;
+
   @Column('text', { name: 'password_hash' })
   passwordHash: string;
 
   @Column('text')
   role: Role;
+
+  /** Of a member of a team: the parts that the account may roll back. */
+  @Column('text', { array: true })
+  parts: string[];
 
   /** Raised to revoke every token at once. */
   @Column('integer', { name: 'token_version' })

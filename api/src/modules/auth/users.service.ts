@@ -27,11 +27,19 @@ export class UsersService {
   }
 
   /** @throws when the address is taken. @throws DomainError 400 for an invalid password. */
-  async create(user: { email: string; username: string; password: string; role: Role }): Promise<UserEntity> {
+  async create(user: {
+    email: string;
+    username: string;
+    name?: string;
+    password: string;
+    role: Role;
+    parts?: string[];
+  }): Promise<UserEntity> {
     const { password, ...rest } = user;
     const repository = this.database.repository(UserEntity);
     return repository.save(
       repository.create({
+        parts: [],
         ...rest,
         passwordHash: await hashNewPassword(password, user.email),
         tokenVersion: 0,
@@ -42,6 +50,14 @@ export class UsersService {
   /** A new password ends every session. @throws DomainError 400 for an invalid password. */
   async changePassword({ id, email }: Pick<UserEntity, 'id' | 'email'>, password: string): Promise<void> {
     await this.change(id, { passwordHash: await hashNewPassword(password, email) });
+  }
+
+  /** Of a member of a team. @returns whether there is one with this address. */
+  async changeParts(email: string, parts: string[]): Promise<boolean> {
+    const user = await this.findByEmail(email);
+    if (user?.role !== 'team') return false;
+    await this.change(user.id, { parts });
+    return true;
   }
 
   /** A changed role ends every session. */

@@ -1,25 +1,20 @@
 import { Module } from '@nestjs/common';
-import { StreamSlots } from '../../common/stream-slots/stream-slots';
-import { ChangeListener } from './change-listener';
-import { ChangeReceipts } from './change-receipts';
-import { ContentChanges } from './content-changes';
-import { PostCountsService } from './post-counts';
-import { PostSearch } from './post-search';
-import { PostWriter } from './post-writer';
-import { PostsController } from './posts.controller';
-import { PostsService } from './posts.service';
-import { PublicCacheInterceptor } from './public-cache.interceptor';
-import { PublicPostsController } from './public-posts.controller';
-import { PublicPostsService } from './public-posts.service';
-import { PublicReads } from './public-reads';
-import { RevisionsController } from './revisions.controller';
-import { RevisionsService } from './revisions.service';
-import { ScheduledPublisher } from './scheduled-publisher';
-import { TrashController } from './trash.controller';
-import { TrashService } from './trash.service';
-import { VisibilityService } from './visibility.service';
-import { WorkingCopiesController } from './working-copies.controller';
-import { WorkingCopiesService } from './working-copies.service';
+import { ChangeListener } from './changes/change-listener';
+import { ContentChanges } from './changes/content-changes';
+import { PostSearch } from './search/post-search';
+import { PostWriter } from './posts/post-writer';
+import { PostsController } from './posts/posts.controller';
+import { PostsService } from './posts/posts.service';
+import { PublicCacheInterceptor } from './changes/public-cache.interceptor';
+import { PublicPostsController } from './posts/public-posts.controller';
+import { PublicPostsService } from './posts/public-posts.service';
+import { RevisionsController } from './revisions/revisions.controller';
+import { RevisionsService } from './revisions/revisions.service';
+import { ScheduledPublisher } from './posts/scheduled-publisher';
+import { TrashController } from './posts/trash.controller';
+import { TrashService } from './posts/trash.service';
+import { WorkingCopiesController } from './revisions/working-copies.controller';
+import { WorkingCopiesService } from './revisions/working-copies.service';
 
 @Module({
   controllers: [
@@ -31,7 +26,6 @@ import { WorkingCopiesService } from './working-copies.service';
   ],
   providers: [
     PostsService,
-    PostCountsService,
     PostSearch,
     PostWriter,
     RevisionsService,
@@ -39,13 +33,9 @@ import { WorkingCopiesService } from './working-copies.service';
     WorkingCopiesService,
     ScheduledPublisher,
     PublicPostsService,
-    PublicReads,
-    VisibilityService,
     ContentChanges,
-    ChangeReceipts,
     ChangeListener,
     PublicCacheInterceptor,
-    StreamSlots,
   ],
 })
 export class BlogModule {}

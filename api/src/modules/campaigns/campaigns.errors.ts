@@ -1,5 +1,6 @@
-import { DomainError } from '../../common/domain-error';
-import type { CampaignDto } from './campaigns.dto';
+import { DomainError } from '../../http/domain-error';
+import type { SavedBy } from '../drafts/revisions';
+import type { CampaignDto } from './drafts/campaigns.dto';
 
 export const campaignNotFound = () =>
   new DomainError('Utskicket finns inte.', { status: 404, code: 'CAMPAIGN_NOT_FOUND' });
@@ -7,20 +8,22 @@ export const campaignNotFound = () =>
 export const letterNotFound = () =>
   new DomainError('Brevet finns inte.', { status: 404, code: 'CAMPAIGN_NOT_FOUND' });
 
-export const campaignRevisionNotFound = () =>
-  new DomainError('Versionen finns inte.', { status: 404, code: 'REVISION_NOT_FOUND' });
-
-/** @param current the campaign as another user saved it; the caller keeps its own text. */
-export const campaignChanged = (current: CampaignDto) =>
-  new DomainError('Någon annan har sparat utskicket sedan du öppnade det.', {
-    status: 412,
-    code: 'CAMPAIGN_CHANGED',
-    extra: { current },
-  });
+/** @param current the campaign as it was saved since; the caller keeps its own text. */
+export const campaignChanged = (current: CampaignDto, by: SavedBy) =>
+  new DomainError(
+    by.is_own
+      ? 'Du har sparat utskicket i ett annat fönster sedan du öppnade det här.'
+      : 'Någon annan har sparat utskicket sedan du öppnade det.',
+    { status: 412, code: 'CAMPAIGN_CHANGED', extra: { current, ...by } },
+  );
 
 /** The campaign's status does not allow the call. */
 export const campaignStatusConflict = (message: string) =>
   new DomainError(message, { status: 409, code: 'CAMPAIGN_STATUS_CONFLICT' });
+
+/** The letter lacks what the law asks of every letter. @param message says what, and where to mend it. */
+export const campaignUnlawful = (message: string) =>
+  new DomainError(message, { status: 422, code: 'CAMPAIGN_UNLAWFUL' });
 
 /** Something is missing that a letter needs before it is sent. */
 export const campaignIncomplete = (issues: { path: string; message: string }[]) =>

@@ -3,18 +3,18 @@ import { API_CONFIG } from '../../config/env';
 import { AuthModule } from '../auth/auth.module';
 import { MailModule } from '../mail/mail.module';
 import { NewsletterModule } from '../newsletter/newsletter.module';
-import { CampaignFiguresService } from './campaign-figures.service';
-import { CampaignQueue } from './campaign-queue';
-import { CampaignSender } from './campaign-sender';
-import { CampaignSendingService } from './campaign-sending.service';
-import { CAMPAIGN_TRANSPORT, createCampaignTransport } from './campaign-transport';
-import { CampaignsController } from './campaigns.controller';
-import { CampaignsService } from './campaigns.service';
-import { LetterChecks } from './letter-checks';
-import { LetterMails } from './letter-mails';
-import { LettersController } from './letters.controller';
-import { LettersService } from './letters.service';
-import { SendingPace } from './sending-pace';
+import { CampaignFiguresService } from './sending/campaign-figures.service';
+import { CampaignQueue } from './sending/campaign-queue';
+import { CampaignSender } from './sending/campaign-sender';
+import { CampaignSendingService } from './sending/campaign-sending.service';
+import { CAMPAIGN_TRANSPORT, createCampaignTransport } from './sending/campaign-transport';
+import { CampaignsController } from './drafts/campaigns.controller';
+import { CampaignsService } from './drafts/campaigns.service';
+import { LetterChecks } from './checks/letter-checks';
+import { LetterMails } from './sending/letter-mails';
+import { LettersController } from './letters/letters.controller';
+import { LettersService } from './letters/letters.service';
+import { SendingPace } from './sending/sending-pace';
 
 /** Letters to subscribers: written, tested and started by admins, sent to each recipient at most once. */
 @Module({

@@ -25,6 +25,14 @@ export class ContactMessageEntity {
   @Column('text', { name: 'idempotency_key', nullable: true })
   idempotencyKey: string | null;
 
+  /** When the sender consented to our reading about their health (GDPR, article 9.2 a); null without consent. */
+  @Column('timestamptz', { name: 'health_consent_at', nullable: true })
+  healthConsentAt: Date | null;
+
+  /** When it was marked as answered; its retention starts then. */
+  @Column('timestamptz', { name: 'answered_at', nullable: true })
+  answeredAt: Date | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }

@@ -7,8 +7,8 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { ApiErrors } from '../../common/api-errors.decorator';
-import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/rate-limits/limit-per-net';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { Public, RequireRole } from '../auth/access';
 import {
   ChangeMessageDto,
@@ -35,7 +35,7 @@ export class ContactController {
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,100}$' },
   })
   @ApiCreatedResponse({ type: ContactReceiptDto })
-  @ApiErrors(400, 413, 415, 422, 429, 503)
+  @ApiErrors(400, 403, 413, 415, 422, 429, 503)
   receive(
     @Body() message: ContactDto,
     @Headers('idempotency-key') key: string | undefined,

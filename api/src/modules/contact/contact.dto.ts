@@ -1,80 +1,66 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
-import { trimmed } from '../../common/fields';
-import { IsMailAddress } from '../../common/mail-address';
-import { PaginationDto } from '../../common/pagination';
-import { IsQuotable } from '../../common/quotable';
-import { SearchQueryDto } from '../../common/search';
+import { Transform } from 'class-transformer';
+import { IsBoolean } from 'class-validator';
+import { mayBeAbsent } from '../../contract/fields';
+import { PaginationDto } from '../../contract/pagination';
+import { IsQuotable } from '../../contract/quotable';
+import { IsMailAddress, IsOneOf, IsText } from '../../contract/request-fields';
+import { Flag, ListOf, Nested, Numeric, OneOf, Text, Timestamp } from '../../contract/response-fields';
+import { SearchQueryDto } from '../../contract/search';
 import { MESSAGE_STATUSES, type MessageStatus } from './contact-message.entity';
 
-const UNKNOWN_STATUS = { message: 'Status ska vara oläst, läst eller besvarat.' };
+const UNKNOWN_STATUS = 'Status ska vara oläst, läst eller besvarat.';
 
 export class ContactDto {
-  @ApiProperty({ type: String, minLength: 1, maxLength: 100 })
   @IsQuotable('Skriv ditt namn på en rad, utan webbadresser.')
-  @MaxLength(100, { message: 'Namnet får vara högst 100 tecken.' })
-  @MinLength(1, { message: 'Ange ditt namn.' })
-  @IsString({ message: 'Ange ditt namn.' })
-  @trimmed()
+  @IsText({ trim: true, min: 1, max: [100, 'Namnet får vara högst 100 tecken.'] }, 'Ange ditt namn.')
   name: string;
 
-  @ApiProperty({ type: String, format: 'email', maxLength: 254 })
-  @IsMailAddress()
-  email: string;
+  @IsMailAddress() email: string;
 
-  @ApiProperty({ type: String, minLength: 1, maxLength: 5000 })
-  @MaxLength(5000, { message: 'Meddelandet får vara högst 5 000 tecken.' })
-  @MinLength(1, { message: 'Skriv ett meddelande.' })
-  @IsString({ message: 'Skriv ett meddelande.' })
-  @trimmed()
+  @IsText(
+    { trim: true, min: 1, max: [5000, 'Meddelandet får vara högst 5 000 tecken.'] },
+    'Skriv ett meddelande.',
+  )
   message: string;
+
+  @IsBoolean({ message: 'Samtycket ska vara ja eller nej.' })
+  // A native form sends text.
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value))
+  @mayBeAbsent()
+  @Flag({ required: false, description: 'Consent to reading what the message says about health.' })
+  health_consent?: boolean;
 }
 
 export class ContactReceiptDto {
-  @ApiProperty({ type: String, format: 'date-time' })
-  received_at: string;
+  @Timestamp() received_at: string;
 }
 
 export class MessagesQueryDto extends SearchQueryDto {
-  @ApiPropertyOptional({ enum: MESSAGE_STATUSES })
-  @IsIn(MESSAGE_STATUSES, UNKNOWN_STATUS)
-  @IsOptional()
-  status?: MessageStatus;
+  @IsOneOf(MESSAGE_STATUSES, UNKNOWN_STATUS, { required: false }) status?: MessageStatus;
 }
 
 export class ChangeMessageDto {
-  @ApiProperty({ enum: MESSAGE_STATUSES })
-  @IsIn(MESSAGE_STATUSES, UNKNOWN_STATUS)
-  status: MessageStatus;
+  @IsOneOf(MESSAGE_STATUSES, UNKNOWN_STATUS) status: MessageStatus;
 }
 
 export class MessageDto {
-  @ApiProperty({ type: String })
-  id: string;
+  @Text() id: string;
+  @Text() name: string;
+  @Text() email: string;
+  @Text() message: string;
 
-  @ApiProperty({ type: String })
-  name: string;
+  @Timestamp({
+    nullable: true,
+    description: 'When the sender consented to our reading about their health; null without consent.',
+  })
+  health_consent_at: string | null;
 
-  @ApiProperty({ type: String })
-  email: string;
-
-  @ApiProperty({ type: String })
-  message: string;
-
-  @ApiProperty({ enum: MESSAGE_STATUSES })
-  status: MessageStatus;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
+  @OneOf(MESSAGE_STATUSES) status: MessageStatus;
+  @Timestamp() created_at: string;
 }
 
 export class MessageListDto {
-  @ApiProperty({ type: [MessageDto] })
-  messages: MessageDto[];
-
-  @ApiProperty({ type: PaginationDto })
-  pagination: PaginationDto;
-
-  @ApiProperty({ type: Number, description: 'Unread messages, whatever the filter.' })
-  unread_count: number;
+  @ListOf(MessageDto) messages: MessageDto[];
+  @Nested(PaginationDto) pagination: PaginationDto;
+  @Numeric('Unread messages, whatever the filter.') unread_count: number;
 }

@@ -1,5 +1,5 @@
-import { DomainError } from '../../common/domain-error';
-import { COMMON_ERRORS } from '../../common/error-texts';
+import { DomainError } from '../../http/domain-error';
+import { COMMON_ERRORS } from '../../http/error-texts';
 
 export const messageNotFound = () =>
   new DomainError('Meddelandet finns inte längre.', { status: 404, code: 'MESSAGE_NOT_FOUND' });

@@ -1,7 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import { isId } from '../../common/ids';
-import { takePage, toPagination } from '../../common/pagination';
-import { containing } from '../../common/search';
+import { Inject, Injectable } from '@nestjs/common';
+import { isId } from '../../database/ids';
+import { lockById } from '../../database/lock-by-id';
+import { takePage, toPagination } from '../../contract/pagination';
+import { containing } from '../../contract/search';
+import { assertSiteOpen } from '../../http/site-opening';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { ContactMessageEntity, type MessageStatus } from './contact-message.entity';
 import { keyReused, keyUnusable, messageNotFound } from './contact.errors';
@@ -18,27 +21,45 @@ const KEY = /^[\w-]{16,100}$/;
 /** Messages of the contact form. */
 @Injectable()
 export class ContactService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly database: Database,
+  ) {}
 
   /**
    * Stores a message once: a repeated key with the same message changes nothing.
    *
    * @param key idempotency key of the sender; without one every call stores a message.
-   * @throws DomainError 400 for an invalid key, 422 IDEMPOTENCY_KEY_REUSED.
+   * @throws DomainError 400 for an invalid key, 403 SITE_NOT_OPEN, 422 IDEMPOTENCY_KEY_REUSED.
    */
-  async receive({ name, email, message }: ContactDto, key?: string): Promise<ContactReceiptDto> {
+  async receive(
+    { name, email, message, health_consent }: ContactDto,
+    key?: string,
+  ): Promise<ContactReceiptDto> {
+    assertSiteOpen(this.config);
     if (key !== undefined && !KEY.test(key)) throw keyUnusable();
     const messages = this.database.repository(ContactMessageEntity);
     const { raw } = await messages
       .createQueryBuilder()
       .insert()
-      .values({ name, email, message, idempotencyKey: key ?? null })
+      .values({
+        name,
+        email,
+        message,
+        healthConsentAt: health_consent ? () => 'now()' : null,
+        idempotencyKey: key ?? null,
+      })
       .orIgnore()
       .returning('id')
       .execute();
     const [made]: { id: string }[] = raw;
     const saved = await messages.findOneByOrFail(made ? { id: made.id } : { idempotencyKey: key });
-    if (saved.name !== name || saved.email !== email || saved.message !== message) throw keyReused();
+    const isSame =
+      saved.name === name &&
+      saved.email === email &&
+      saved.message === message &&
+      (saved.healthConsentAt !== null) === (health_consent ?? false);
+    if (!isSame) throw keyReused();
     return { received_at: saved.createdAt.toISOString() };
   }
 
@@ -66,10 +87,9 @@ export class ContactService {
   /** @throws DomainError 404 MESSAGE_NOT_FOUND. */
   async change(id: string, status: MessageStatus): Promise<MessageDto> {
     return this.database.transaction(async (manager) => {
-      const message = isId(id)
-        ? await manager.findOne(ContactMessageEntity, { where: { id }, lock: { mode: 'pessimistic_write' } })
-        : null;
+      const message = await lockById(manager, ContactMessageEntity, id);
       if (!message) throw messageNotFound();
+      if (message.status !== status) message.answeredAt = status === 'answered' ? new Date() : null;
       return toMessage(await manager.save(Object.assign(message, { status })));
     });
   }
@@ -83,6 +103,15 @@ export class ContactService {
   }
 }
 
-function toMessage({ id, name, email, message, status, createdAt }: ContactMessageEntity): MessageDto {
-  return { id, name, email, message, status, created_at: createdAt.toISOString() };
+function toMessage(row: ContactMessageEntity): MessageDto {
+  const { id, name, email, message, healthConsentAt, status, createdAt } = row;
+  return {
+    id,
+    name,
+    email,
+    message,
+    health_consent_at: healthConsentAt?.toISOString() ?? null,
+    status,
+    created_at: createdAt.toISOString(),
+  };
 }

@@ -1,25 +1,14 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Drain } from '@stillsam/http-server/drain';
-import { ApiErrors } from '../../common/api-errors.decorator';
-import { DomainError } from '../../common/domain-error';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { DomainError } from '../../http/domain-error';
+import { OneOf } from '../../contract/response-fields';
 import { Database } from '../../database/database';
-import { ReadReplica, type ReplicaState } from '../../database/read-replica';
 import { Public } from '../auth/access';
 
 export class HealthDto {
-  @ApiProperty({ enum: ['ok'] })
-  status: 'ok';
-}
-
-const REPLICA_STATES: ReplicaState[] = ['none', 'current', 'behind', 'away'];
-
-export class ReadinessDto extends HealthDto {
-  @ApiProperty({
-    enum: REPLICA_STATES,
-    description: 'The replica that answers public reads; the database does where it is not current.',
-  })
-  read_replica: ReplicaState;
+  @OneOf(['ok']) status: 'ok';
 }
 
 @ApiTags('health')
@@ -27,7 +16,6 @@ export class ReadinessDto extends HealthDto {
 export class HealthController {
   constructor(
     private readonly database: Database,
-    private readonly replica: ReadReplica,
     private readonly drain: Drain,
   ) {}
 
@@ -39,15 +27,15 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Readiness: the database responds, and this process goes on. It does not need the replica. */
+  /** Readiness: the database responds, and this process goes on. */
   @Public()
   @Get('ready')
-  @ApiOkResponse({ type: ReadinessDto })
+  @ApiOkResponse({ type: HealthDto })
   @ApiErrors(503)
-  async ready(): Promise<ReadinessDto> {
+  async ready(): Promise<HealthDto> {
     if (this.drain.isDraining) throw stopping();
     await this.database.ping();
-    return { status: 'ok', read_replica: this.replica.state };
+    return { status: 'ok' };
   }
 }
 

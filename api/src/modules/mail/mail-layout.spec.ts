@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import { renderMail } from './mail-layout';
 
-const NOBODY = { legalName: null, organisationNumber: null, address: null, email: null, phone: null };
+const NOBODY = testBusiness({
+  legalName: null,
+  organisationNumber: null,
+  address: null,
+  email: null,
+  phone: null,
+});
 
 describe('renderMail', () => {
   it('says the same in text and in HTML', () => {
@@ -31,8 +38,7 @@ Du behöver inte svara.
 
 Avsändare: Stillsam.
 
-Alla uppgifter om företaget bakom Stillsam är inte på plats än. De
-publiceras på webbplatsen innan vi tar emot någon betalning.
+Uppgifterna om företaget är inte fullständiga än.
 
 Avregistrera dig:
 https://stillsam.example/avregistrera?token=t
@@ -73,7 +79,7 @@ Minst 18 år.
       expect(html).toContain(part);
   });
 
-  it('is a whole HTML document, with nothing that the content does not hold', () => {
+  it('returns a whole HTML document, with nothing that the content does not hold', () => {
     expect(renderMail({ subject: ' a ', paragraphs: ['Hej.'] }, NOBODY).html).toBe(
       [
         '<!doctype html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
@@ -84,7 +90,7 @@ Minst 18 år.
         '<p style="margin:0 0 16px">Hej.</p>',
         '<p style="margin:24px 0 0">Hälsningar från oss på Stillsam</p>',
         '<p style="margin:16px 0 0;font-size:14px;color:#55635b">Avsändare: Stillsam.</p>',
-        '<p style="margin:16px 0 0;font-size:14px;color:#55635b">Alla uppgifter om företaget bakom Stillsam är inte på plats än. De publiceras på webbplatsen innan vi tar emot någon betalning.</p>',
+        '<p style="margin:16px 0 0;font-size:14px;color:#55635b">Uppgifterna om företaget är inte fullständiga än.</p>',
         '</div></body></html>',
       ].join('\n'),
     );
@@ -127,6 +133,19 @@ Minst 18 år.
       expect(said.replaceAll('\u200b', '')).toContain('A. B. Berg, ond.exempel.se');
       expect(said).toContain('ST-7KQ4-M2XP för 49.50');
     }
+  });
+
+  it.each(['ond．exempel', 'ond․exempel', 'ond。exempel', 'ond｡exempel', 'ｏｎｄ.exempel', 'sida⒈exempel'])(
+    'breaks the host name %j after its dot, whatever form the dot has',
+    (host) => {
+      const { text, html } = renderMail({ subject: 'a', paragraphs: [], rows: [['Namn', host]] });
+      for (const said of [text, html]) expect(said.normalize('NFKC')).toMatch(/[.。]\u200bexempel/u);
+    },
+  );
+
+  it('keeps the no-break space of a sum', () => {
+    const { text } = renderMail({ subject: 'a', paragraphs: [], rows: [['Totalt', '98\u00a0kr']] });
+    expect(text).toContain('98\u00a0kr');
   });
 
   it('keeps the subject on one line', () => {

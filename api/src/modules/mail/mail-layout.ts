@@ -1,4 +1,5 @@
-import { escapeHtml } from '../../common/escape-html';
+import { escapeHtml } from '../../text/escape-html';
+import { asOneLine } from '../../contract/fields';
 import { BRAND, BUSINESS, describeSender } from './sender';
 
 /** A document that the recipient should keep, such as terms; it follows below the mail. */
@@ -36,7 +37,7 @@ const LINE_LENGTH = 76;
 export function renderMail(content: MailContent, business = BUSINESS): RenderedMail {
   const sender = describeSender(business);
   return {
-    subject: oneLine(content.subject),
+    subject: asOneLine(content.subject),
     text: renderText(content, sender),
     html: renderHtml(content, sender),
   };
@@ -49,7 +50,7 @@ function renderText(
   const blocks = [
     ...paragraphs.map(wrap),
     ...(rows.length
-      ? [rows.map(([label, value]) => `${oneLine(label)}: ${withoutLinks(oneLine(value))}`).join('\n')]
+      ? [rows.map(([label, value]) => `${asOneLine(label)}: ${withoutLinks(asOneLine(value))}`).join('\n')]
       : []),
     // On a line of its own, so that mail programs link the whole address.
     ...(action ? [`${action.label}:\n${action.url}`] : []),
@@ -129,7 +130,7 @@ function renderHtml(
   ];
   return [
     `<!doctype html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
-    `<title>${escapeHtml(oneLine(subject))}</title></head>`,
+    `<title>${escapeHtml(asOneLine(subject))}</title></head>`,
     `<body style="margin:0;background:#f6f4ee;color:#26332c;font:16px/1.6 Georgia,serif">`,
     `<div style="max-width:560px;margin:0 auto;padding:32px 24px">`,
     ...body,
@@ -137,14 +138,14 @@ function renderHtml(
   ].join('\n');
 }
 
-/** A header is one line: typed text must not begin another. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-}
-
-/** A zero-width space keeps mail programs from linking a typed host name. */
+/**
+ * A zero-width space keeps mail programs from linking a typed host name. Compatibility forms of letters and dots are
+ * normalised first, but not the no-break space of our sums; the ideographic full stop is a dot in host names (UTS 46).
+ */
 function withoutLinks(text: string): string {
-  return text.replace(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, '.\u200b');
+  return text
+    .replace(/[^\u00a0]+/g, (part) => part.normalize('NFKC'))
+    .replace(/(?<=[\p{L}\p{N}])[.\u3002](?=\p{L})/gu, '$&\u200b');
 }
 
 /** Keeps typed line breaks, and breaks long lines between words. */

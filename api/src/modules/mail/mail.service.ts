@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { isMailAddress } from '../../common/mail-address';
+import { isMailAddress } from '../../text/mail-address';
 import { renderMail, type RenderedMail } from './mail-layout';
 import type { MailTemplate } from './mail-template';
 import { MailEntity } from './mail.entity';
-import { deleteMailsTo } from './mails.repository';
 
 /** After three days a mail surprises its recipient. */
 const WORTH_SENDING_HOURS = 72;
@@ -58,11 +57,6 @@ export class MailService {
       expiresAt: new Date(Date.now() + worthSendingHours * 3_600_000),
     };
     await manager.insert(MailEntity, mail);
-  }
-
-  /** Deletes every mail to an address, for its erasure, but queued ones that the recipient has a right to. */
-  forget(manager: EntityManager, address: string): Promise<void> {
-    return deleteMailsTo(manager, address, OWED_TEMPLATES);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { keptInterval } from '../../common/kept-periods';
+import { keptInterval } from '../retention/kept-periods';
 import type { MailEntity } from './mail.entity';
 
 /** One attempt to send a mail: a later attempt has another number. */
@@ -11,11 +11,21 @@ const MARK_FAILED = `UPDATE mails SET status = 'failed', finished_at = now(), te
    last_error = coalesce(last_error, 'expired')
  WHERE status = 'queued'`;
 
-/** Locks the mail that has been due longest; mails that other processes have locked are skipped. @returns its id. */
-export async function lockDueMail(manager: EntityManager): Promise<string | undefined> {
+/**
+ * Locks the mail that has been due longest; mails that other processes have locked are skipped.
+ *
+ * @param templates the only ones that may be sent; all when left out.
+ * @returns its id.
+ */
+export async function lockDueMail(
+  manager: EntityManager,
+  templates?: readonly string[],
+): Promise<string | undefined> {
   const [due]: { id: string }[] = await manager.query(
     `SELECT id FROM mails WHERE status = 'queued' AND due_at <= now() AND expires_at > now()
+       AND ($1::text[] IS NULL OR template = ANY ($1))
      ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+    [templates ?? null],
   );
   return due?.id;
 }

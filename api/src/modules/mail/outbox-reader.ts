@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '../../common/domain-error';
-import { COMMON_ERRORS } from '../../common/error-texts';
-import { sliceOf, toPagination } from '../../common/pagination';
+import { DomainError } from '../../http/domain-error';
+import { COMMON_ERRORS } from '../../http/error-texts';
+import { sliceOf, toPagination } from '../../contract/pagination';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { MailEntity } from './mail.entity';

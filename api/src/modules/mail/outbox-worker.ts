@@ -4,8 +4,10 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { pause, repeat } from '@stillsam/http-server/repeat';
 import type { Logger } from 'pino';
-import { LOGGER } from '../../common/logger';
+import { errorText } from '@stillsam/http-server/error-text';
+import { LOGGER } from '../../observability/logger';
 import { isDatabaseUnavailable } from '../../database/database-errors';
 import { MAIL_TRANSPORT, isPermanentRefusal, type MailTransport } from './mail-transport';
 import type { MailEntity } from './mail.entity';
@@ -25,9 +27,7 @@ const TIDY_MS = 60 * 60 * 1000;
  */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  #isStopped = false;
-  #working: Promise<void> | undefined;
-  #wake: () => void = () => {};
+  #loop: ReturnType<typeof repeat> | undefined;
   #tidyAt = 0;
 
   constructor(
@@ -37,35 +37,24 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   ) {}
 
   onApplicationBootstrap(): void {
-    this.#working = this.#work();
+    this.#loop = repeat((signal) => this.#step(signal), {
+      everyMs: IDLE_MS,
+      firstMs: 0,
+      onFailure: (error) => {
+        // `Database` logs that it cannot connect.
+        if (!isDatabaseUnavailable(error))
+          this.logger.warn({ reason: errorText(error) }, 'the outbox cannot be read');
+      },
+    });
   }
 
   /** Finishes the current mail; the others stay in the outbox. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.#isStopped = true;
-    this.#wake();
-    await this.#working;
-  }
-
-  async #work(): Promise<void> {
-    let hasWarned = false;
-    while (!this.#isStopped) {
-      try {
-        const waitMs = await this.#step();
-        hasWarned = false;
-        if (waitMs > 0) await this.#pause(waitMs);
-      } catch (error) {
-        // `Database` logs that it cannot connect.
-        if (!hasWarned && !isDatabaseUnavailable(error))
-          this.logger.warn({ reason: nameOf(error) }, 'the outbox cannot be read');
-        hasWarned = true;
-        await this.#pause(IDLE_MS);
-      }
-    }
+    await this.#loop?.stop();
   }
 
   /** @returns milliseconds until the next step. */
-  async #step(): Promise<number> {
+  async #step(signal: AbortSignal): Promise<number> {
     if (performance.now() >= this.#tidyAt) {
       await this.outbox.tidy();
       this.#tidyAt = performance.now() + TIDY_MS;
@@ -73,48 +62,34 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     if (!this.transport) return IDLE_MS;
     const claim = await this.outbox.claim(IDLE_MS);
     if ('waitMs' in claim) return claim.waitMs;
-    await this.#send(this.transport, claim.mail);
+    await this.#send(this.transport, claim.mail, signal);
     return 0;
   }
 
-  async #send(transport: MailTransport, mail: MailEntity): Promise<void> {
+  async #send(transport: MailTransport, mail: MailEntity, signal: AbortSignal): Promise<void> {
     const { id, template, attempts } = mail;
     try {
       await transport.send(mail);
     } catch (error) {
       this.logger.warn({ mail: id, template, attempts, reason: codeOf(error) }, 'a mail was not sent');
-      await this.#record(() => this.outbox.markFailed(mail, nameOf(error), isPermanentRefusal(error)));
+      await record(() => this.outbox.markFailed(mail, errorText(error), isPermanentRefusal(error)), signal);
       return;
     }
-    await this.#record(() => this.outbox.markSent(mail));
-  }
-
-  /** Retries until it succeeds: the next mail must not be claimed before this one's outcome is stored. */
-  async #record(write: () => Promise<void>): Promise<void> {
-    for (;;) {
-      try {
-        return await write();
-      } catch (error) {
-        if (this.#isStopped) throw error;
-        await this.#pause(IDLE_MS);
-      }
-    }
-  }
-
-  #pause(milliseconds: number): Promise<void> {
-    if (this.#isStopped) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      timer.unref();
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+    await record(() => this.outbox.markSent(mail), signal);
   }
 }
 
-const nameOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** Retries until it succeeds: the next mail must not be claimed before this one's outcome is stored. */
+async function record(write: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (signal.aborted) throw error;
+      await pause(IDLE_MS, signal);
+    }
+  }
+}
 
 /** The reason without the address, for the log: a server's response may quote it. */
 function codeOf(error: unknown): string {

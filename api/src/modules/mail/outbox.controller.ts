@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../common/api-errors.decorator';
+import { ApiErrors } from '../../contract/api-errors.decorator';
 import { RequireRole } from '../auth/access';
 import { OutboxReader } from './outbox-reader';
 import { OutboxMailDto, OutboxMailsDto, OutboxQueryDto } from './outbox.dto';

@@ -1,65 +1,36 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
-import { PageDto, PaginationDto } from '../../common/pagination';
+import { PageDto, PaginationDto } from '../../contract/pagination';
+import { IsOneOf } from '../../contract/request-fields';
+import { ListOf, Nested, Numeric, OneOf, Text, Timestamp } from '../../contract/response-fields';
 import { MAIL_STATUSES, type MailStatus } from './mail.entity';
 
 export class OutboxQueryDto extends PageDto {
-  @ApiPropertyOptional({ enum: MAIL_STATUSES })
-  @IsIn(MAIL_STATUSES, { message: 'Status ska vara i kö, skickat eller misslyckat.' })
-  @IsOptional()
+  @IsOneOf(MAIL_STATUSES, 'Status ska vara i kö, skickat eller misslyckat.', { required: false })
   status?: MailStatus;
 }
 
 export class OutboxMailRowDto {
-  @ApiProperty({ type: String })
-  id: string;
-
-  @ApiProperty({ type: String })
-  recipient: string;
-
-  @ApiProperty({ type: String, description: 'Kind of mail.' })
-  template: string;
-
-  @ApiProperty({ type: String })
-  subject: string;
-
-  @ApiProperty({ enum: MAIL_STATUSES })
-  status: MailStatus;
-
-  @ApiProperty({ type: Number })
-  attempts: number;
-
-  @ApiProperty({ type: String, nullable: true })
-  last_error: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it was sent or failed.',
-  })
-  finished_at: string | null;
+  @Text() id: string;
+  @Text() recipient: string;
+  @Text('Kind of mail.') template: string;
+  @Text() subject: string;
+  @OneOf(MAIL_STATUSES) status: MailStatus;
+  @Numeric() attempts: number;
+  @Text({ nullable: true }) last_error: string | null;
+  @Timestamp() created_at: string;
+  @Timestamp({ nullable: true, description: 'When it was sent or failed.' }) finished_at: string | null;
 }
 
 export class OutboxMailDto extends OutboxMailRowDto {
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     description: 'Null when a mail server is configured, and after it was sent or failed.',
   })
   text: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'As `text`.' })
-  html: string | null;
+  @Text({ nullable: true, description: 'As `text`.' }) html: string | null;
 }
 
 export class OutboxMailsDto {
-  @ApiProperty({ type: [OutboxMailRowDto] })
-  mails: OutboxMailRowDto[];
-
-  @ApiProperty({ type: PaginationDto })
-  pagination: PaginationDto;
+  @ListOf(OutboxMailRowDto) mails: OutboxMailRowDto[];
+  @Nested(PaginationDto) pagination: PaginationDto;
 }

@@ -20,11 +20,11 @@ describe('isPermanentRefusal', () => {
     [450, 'RCPT TO', false],
     [535, 'AUTH PLAIN', false],
     [530, 'MAIL FROM', false],
-  ])('%d to %s: %s', (code, command, isPermanent) => {
+  ])('takes %d to %s for permanent: %s', (code, command, isPermanent) => {
     expect(isPermanentRefusal(refusal(code, command))).toBe(isPermanent);
   });
 
-  it('is none without a response', () => {
+  it('returns false without a response', () => {
     expect(isPermanentRefusal(Object.assign(new Error(), { code: 'ECONNECTION', command: 'CONN' }))).toBe(
       false,
     );

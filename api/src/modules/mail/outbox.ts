@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { MailEntity } from './mail.entity';
+import { OWED_TEMPLATES } from './mail.service';
 import {
   delayMail,
   deleteFinishedMails,
@@ -18,9 +19,11 @@ import {
 
 /** Longer than the slowest exchange within the transport's timeouts, see {@link createTransport}. */
 export const LEASE_SECONDS = 180;
-const LONGEST_PAUSE_SECONDS = 3600;
+const MAX_PAUSE_SECONDS = 3600;
 const KEPT_DAYS_WITHOUT_TRANSPORT = 30;
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
+/** Mails that their recipient has a right to. */
+const SENT_WHILE_CLOSED: readonly string[] = [...OWED_TEMPLATES, 'erasure-receipt'];
 
 /** A mail to send, or the time until the next claim. */
 export type Claim = { mail: MailEntity } | { waitMs: number };
@@ -36,10 +39,14 @@ export class Outbox {
     private readonly database: Database,
   ) {}
 
-  /** Claims the mail that has been due longest, unless another process sent one too recently. */
+  /**
+   * Claims the mail that has been due longest, unless another process sent one too recently. A public site that does
+   * not say who runs it sends only what the law owes to the recipient.
+   */
   claim(idleMs: number): Promise<Claim> {
     return this.database.transaction(async (manager) => {
-      const id = await lockDueMail(manager);
+      const isOpen = this.config.missingDetails.length === 0;
+      const id = await lockDueMail(manager, isOpen ? undefined : SENT_WHILE_CLOSED);
       if (!id) return { waitMs: idleMs };
       const gap = 1 / this.config.mail.perSecond;
       if (!(await takeTurn(manager, gap))) return { waitMs: gap * 1000 };
@@ -56,7 +63,7 @@ export class Outbox {
   /** Schedules a retry, or marks the mail as failed when the refusal is permanent or the mail expires before. */
   async markFailed(mail: MailEntity, reason: string, isPermanent: boolean): Promise<void> {
     const pause = pauseAfter(mail.attempts, this.config.mail.retrySeconds);
-    await delayMail(this.#manager, mail, reason.slice(0, LONGEST_REASON), pause);
+    await delayMail(this.#manager, mail, reason.slice(0, MAX_REASON_LENGTH), pause);
     if (isPermanent) await markMailFailed(this.#manager, mail);
     else await markMailFailedIfExpiring(this.#manager, mail);
   }
@@ -75,5 +82,5 @@ export class Outbox {
 
 /** Doubles with each attempt, from the first pause up to an hour. */
 export function pauseAfter(attempts: number, firstPauseSeconds: number): number {
-  return Math.min(LONGEST_PAUSE_SECONDS, firstPauseSeconds * 2 ** Math.min(attempts - 1, 20));
+  return Math.min(MAX_PAUSE_SECONDS, firstPauseSeconds * 2 ** Math.min(attempts - 1, 20));
 }

@@ -1,20 +1,11 @@
-import data from '../../../../content/business.json' with { type: 'json' };
+import { BUSINESS, type Business } from '@stillsam/legal-figures';
 
-/** The company behind the site; null until its owner has entered it. */
-export interface Business {
-  legalName: string | null;
-  organisationNumber: string | null;
-  address: string | null;
-  email: string | null;
-  phone: string | null;
-}
-
-export const BUSINESS: Business = data;
+export { BUSINESS, type Business };
 export const BRAND = 'Stillsam';
 
-const INCOMPLETE = `Alla uppgifter om företaget bakom ${BRAND} är inte på plats än. De publiceras på webbplatsen innan vi tar emot någon betalning.`;
+const INCOMPLETE = 'Uppgifterna om företaget är inte fullständiga än.';
 
-/** The sender of a mail: the brand, the known facts of the company, and a note for each missing one. */
+/** The sender of a mail: the brand, the known facts of the company, and a note where one is missing. */
 export function describeSender({ legalName, organisationNumber, address, email, phone }: Business): string[] {
   const known = [
     legalName,

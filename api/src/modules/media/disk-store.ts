@@ -12,14 +12,13 @@ export class DiskStore implements MediaStore {
     await mkdir(path.dirname(file), { recursive: true });
     // A rename makes the write atomic, also when the process is killed.
     const unfinished = `${file}.${randomBytes(6).toString('hex')}`;
-    const handle = await open(unfinished, 'wx');
     try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
+      await writeNew(unfinished, bytes);
+      await rename(unfinished, file);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
     }
-    await rename(unfinished, file);
   }
 
   async get(key: string): Promise<Buffer | undefined> {
@@ -35,6 +34,16 @@ export class DiskStore implements MediaStore {
     const files = keys.map((key) => path.join(this.directory, key));
     for (const file of files) await rm(file, { force: true });
     for (const folder of new Set(files.map((file) => path.dirname(file)))) await removeIfEmpty(folder);
+  }
+}
+
+async function writeNew(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 

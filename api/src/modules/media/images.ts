@@ -1,4 +1,4 @@
-import type { OutputInfo, Sharp } from 'sharp';
+import type { OutputInfo } from 'sharp';
 import type { ImageSize } from './media.entity';
 
 export const IMAGE_FORMATS = ['avif', 'webp'] as const;
@@ -9,11 +9,13 @@ export const MAIL_EXTENSION = 'jpg';
 export const MAIL_TYPE = 'image/jpeg';
 
 const WIDTHS = [480, 960, 1600];
-const LARGEST_WIDTH = 1600;
+const MAX_WIDTH = 1600;
 /** 24 megapixels, as cameras produce. Decoding them takes up to 0.5 GB of memory, most for AVIF. */
-const MOST_PIXELS = 24_000_000;
+const MAX_PIXELS = 24_000_000;
 /** The limit of WebP. */
-const LARGEST_HEIGHT = 16_383;
+const MAX_HEIGHT = 16_383;
+/** Most pictures take a few seconds. The next one waits as long, and for one more rendition, which libheif does not stop. */
+const LIMIT_MS = 30_000;
 /** Formats by content, not by name. Every other decoder is blocked, that of SVG above all. */
 const DECODERS = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'HeifBuffer'].map(
   (name) => `VipsForeignLoad${name}`,
@@ -24,8 +26,14 @@ export interface Rendition extends ImageSize {
   bytes: Buffer;
 }
 
+/** Why a file gives no renditions: it is no picture that is taken, or it takes too long. */
+export type ImageFault = 'unfit' | 'slow';
+
 /** On paper, where a picture is transparent: JPEG has no transparency. */
 const MAIL_BACKGROUND = '#fbfcfa';
+
+/** How the messages of sharp's timeouts begin. */
+const TIMEOUT = 'timeout: ';
 
 let waiting: Promise<unknown> = Promise.resolve();
 
@@ -33,10 +41,10 @@ let waiting: Promise<unknown> = Promise.resolve();
  * Makes every rendition of a picture: upright, without metadata, never larger than the original. One picture at a
  * time, because each takes seconds of CPU.
  *
- * @returns undefined for what is no JPEG, PNG, WebP or AVIF, is broken, or has too many pixels.
+ * @returns a fault for what is no JPEG, PNG, WebP or AVIF, is broken, has too many pixels, or takes longer than `limitMs`.
  */
-export function renderImage(file: Buffer): Promise<Rendition[] | undefined> {
-  return inTurn(() => render(file));
+export function renderImage(file: Buffer, limitMs = LIMIT_MS): Promise<Rendition[] | ImageFault> {
+  return inTurn(() => render(file, limitMs));
 }
 
 /** A stored rendition as JPEG. */
@@ -65,39 +73,64 @@ async function loadSharp() {
   return sharp;
 }
 
-async function render(file: Buffer): Promise<Rendition[] | undefined> {
-  const sharp = await loadSharp();
-  const base = await decode(sharp(file, { failOn: 'error', limitInputPixels: MOST_PIXELS }));
-  if (!base || base.info.height > LARGEST_HEIGHT) return undefined;
-  const { width, height, channels } = base.info;
-  const renditions: Rendition[] = [];
-  for (const wanted of widthsFor(width)) {
-    for (const format of IMAGE_FORMATS) {
-      const image = sharp(base.data, { raw: { width, height, channels } }).resize({ width: wanted });
-      const encoded =
-        format === 'avif' ? image.avif({ quality: 55, effort: 3 }) : image.webp({ quality: 78 });
-      const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-      renditions.push({ format, bytes: data, width: info.width, height: info.height });
-    }
-  }
-  return renditions;
+async function render(file: Buffer, limitMs: number): Promise<Rendition[] | ImageFault> {
+  const deadline = performance.now() + limitMs;
+  const base = await decode(file, deadline).catch((error: unknown) => (isTimeout(error) ? 'slow' : 'unfit'));
+  if (typeof base === 'string') return base;
+  return encodeAll(base, deadline).catch((error: unknown) => {
+    if (isTimeout(error)) return 'slow';
+    throw error;
+  });
+}
+
+/** @throws Error when there are none left. */
+function secondsUntil(deadline: number): number {
+  const seconds = Math.ceil((deadline - performance.now()) / 1000);
+  if (seconds <= 0) throw new Error(TIMEOUT);
+  return seconds;
+}
+
+const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith(TIMEOUT);
+
+interface Bitmap {
+  data: Buffer;
+  info: OutputInfo;
 }
 
 /**
  * The picture at the largest stored width, decoded in full and once, so that a truncated file fails here and not at
  * a reader. Every rendition is made from it.
  */
-async function decode(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo } | undefined> {
-  try {
-    return await picture
-      .autoOrient()
-      .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  } catch {
-    // A file that cannot be decoded is not a picture.
-    return undefined;
+async function decode(file: Buffer, deadline: number): Promise<Bitmap | ImageFault> {
+  const sharp = await loadSharp();
+  const picture = sharp(file, { failOn: 'error', limitInputPixels: MAX_PIXELS });
+  // From the header alone: decoding a column of 24 million pixels takes most of a minute.
+  const { width, height } = (await picture.metadata()).autoOrient;
+  if (height * Math.min(1, MAX_WIDTH / width) > MAX_HEIGHT) return 'unfit';
+  return picture
+    .timeout({ seconds: secondsUntil(deadline) })
+    .autoOrient()
+    .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+async function encodeAll({ data, info }: Bitmap, deadline: number): Promise<Rendition[]> {
+  const sharp = await loadSharp();
+  const { width, height, channels } = info;
+  const renditions: Rendition[] = [];
+  for (const wanted of widthsFor(width)) {
+    for (const format of IMAGE_FORMATS) {
+      const image = sharp(data, { raw: { width, height, channels } })
+        .timeout({ seconds: secondsUntil(deadline) })
+        .resize({ width: wanted });
+      const encoded =
+        format === 'avif' ? image.avif({ quality: 55, effort: 3 }) : image.webp({ quality: 78 });
+      const made = await encoded.toBuffer({ resolveWithObject: true });
+      renditions.push({ format, bytes: made.data, width: made.info.width, height: made.info.height });
+    }
   }
+  return renditions;
 }
 
 /** The standard widths up to that of the original, or its own width when it is smaller than all. */

@@ -10,7 +10,7 @@ import {
   UploadedFile,
   UseInterceptors,
 } from '@nestjs/common';
-import { FileInterceptor } from '@nestjs/platform-express';
+import { FileInterceptor } from '@nestjs/platform-fastify/multipart';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -20,9 +20,9 @@ import {
   ApiResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Response } from 'express';
-import { ApiErrors } from '../../common/api-errors.decorator';
-import { PageDto } from '../../common/pagination';
+import type { FastifyReply } from 'fastify';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { PageDto } from '../../contract/pagination';
 import { CurrentUser, Public, RequireRole } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { MediaDto, MediaListDto, UploadDto, UploadFormDto } from './media.dto';
@@ -30,8 +30,15 @@ import { MAIL_TYPE } from './images';
 import { MediaService } from './media.service';
 
 /** 10 MB. */
-const LARGEST_FILE = 10 * 1024 * 1024;
-const LIMITS = { fileSize: LARGEST_FILE, files: 1, fields: 2, fieldSize: 4096, parts: 4, fieldNameSize: 50 };
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
+const LIMITS = {
+  fileSize: MAX_FILE_BYTES,
+  files: 1,
+  fields: 2,
+  fieldSize: 4096,
+  parts: 4,
+  fieldNameSize: 50,
+};
 const BINARY = { schema: { type: 'string', format: 'binary' } } as const;
 
 @ApiTags('media')
@@ -43,16 +50,16 @@ export class MediaController {
   @Public()
   @Get(':hash/:name')
   @ApiResponse({ status: 200, content: { 'image/avif': BINARY, 'image/webp': BINARY, 'image/jpeg': BINARY } })
-  @ApiErrors(404)
+  @ApiErrors(404, 503)
   async read(
     @Param('hash') hash: string,
     @Param('name') name: string,
-    @Res({ passthrough: true }) response: Response,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const { bytes, type } = await this.media.read(hash, name);
-    response.set('Cache-Control', 'public, max-age=31536000, immutable');
+    reply.header('Cache-Control', 'public, max-age=31536000, immutable');
     // A reader's webmail is another site.
-    if (type === MAIL_TYPE) response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (type === MAIL_TYPE) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return new StreamableFile(bytes, { type, length: bytes.length });
   }
 }

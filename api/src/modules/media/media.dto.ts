@@ -1,75 +1,42 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength, MinLength } from 'class-validator';
-import { trimmed } from '../../common/fields';
-import { PaginationDto } from '../../common/pagination';
+import { PaginationDto } from '../../contract/pagination';
+import { IsText } from '../../contract/request-fields';
+import { Describe, ListOf, Nested, Numeric, OneOf, Text, Timestamp } from '../../contract/response-fields';
 import { IMAGE_FORMATS, type ImageFormat } from './images';
 
 export class UploadDto {
-  @ApiProperty({ type: String, minLength: 1, maxLength: 300, description: 'Description of the picture.' })
-  @MaxLength(300, { message: 'Bildens beskrivning får vara högst 300 tecken.' })
-  @MinLength(1, { message: 'Beskriv vad bilden visar.' })
-  @IsString({ message: 'Beskriv vad bilden visar.' })
-  @trimmed()
+  @Describe('Description of the picture.')
+  @IsText(
+    { trim: true, min: 1, max: [300, 'Bildens beskrivning får vara högst 300 tecken.'] },
+    'Beskriv vad bilden visar.',
+  )
   alt: string;
 }
 
 /** The body for the contract: the file is read before the fields are validated. */
 export class UploadFormDto extends UploadDto {
-  @ApiProperty({
-    type: String,
-    format: 'binary',
-    description: 'JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels.',
-  })
+  @Text({ format: 'binary', description: 'JPEG, PNG, WebP or AVIF of at most 10 MB and 24 megapixels.' })
   file: string;
 }
 
 export class RenditionDto {
-  @ApiProperty({ type: String })
-  src: string;
-
-  @ApiProperty({ enum: IMAGE_FORMATS })
-  format: ImageFormat;
-
-  @ApiProperty({ type: Number })
-  width: number;
-
-  @ApiProperty({ type: Number })
-  height: number;
+  @Text() src: string;
+  @OneOf(IMAGE_FORMATS) format: ImageFormat;
+  @Numeric() width: number;
+  @Numeric() height: number;
 }
 
 export class MediaDto {
-  @ApiProperty({ type: String })
-  id: string;
-
-  @ApiProperty({
-    type: String,
-    description: 'Path of the largest WebP, for `featured_image` and `img`.',
-  })
-  src: string;
-
-  @ApiProperty({ type: String, description: 'Every WebP with its width, for `srcset`.' })
-  srcset: string;
-
-  @ApiProperty({ type: String })
-  alt: string;
-
-  @ApiProperty({ type: Number })
-  width: number;
-
-  @ApiProperty({ type: Number })
-  height: number;
-
-  @ApiProperty({ type: [RenditionDto] })
-  renditions: RenditionDto[];
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
+  @Text() id: string;
+  @Text('Path of the largest WebP, for `featured_image` and `img`.') src: string;
+  @Text('Every WebP with its width, for `srcset`.') srcset: string;
+  @Text() alt: string;
+  @Numeric() width: number;
+  @Numeric() height: number;
+  @ListOf(RenditionDto) renditions: RenditionDto[];
+  @Timestamp() created_at: string;
 }
 
 export class MediaListDto {
-  @ApiProperty({ type: [MediaDto] })
-  media: MediaDto[];
-
-  @ApiProperty({ type: PaginationDto })
-  pagination: PaginationDto;
+  @ListOf(MediaDto) media: MediaDto[];
+  @Nested(PaginationDto) pagination: PaginationDto;
 }

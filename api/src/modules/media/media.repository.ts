@@ -8,6 +8,7 @@ const UNUSED = `
       SELECT concat_ws(' ', content, featured_image) AS text FROM posts
       UNION ALL SELECT fields::text FROM post_revisions
       UNION ALL SELECT fields::text FROM working_copies
+      UNION ALL SELECT fields::text FROM tab_working_copies
       UNION ALL SELECT concat_ws(' ', content, mail_html) FROM campaigns
       UNION ALL SELECT fields::text FROM campaign_revisions
     ) AS texts, regexp_matches(text, '/api/media/([0-9a-f]{32})/', 'g') AS match

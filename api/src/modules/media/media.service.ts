@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '../../common/domain-error';
-import { COMMON_ERRORS } from '../../common/error-texts';
-import { sliceOf, toPagination, type PageDto } from '../../common/pagination';
-import { isStorable } from '../../common/safe-text';
+import { DomainError } from '../../http/domain-error';
+import { COMMON_ERRORS } from '../../http/error-texts';
+import { sliceOf, toPagination, type PageDto } from '../../contract/pagination';
+import { isStorable } from '../../http/safe-text';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { createDataSource } from '../../database/data-source';
 import { Database } from '../../database/database';
@@ -14,7 +14,9 @@ import {
   MAIL_TYPE,
   renderImage,
   toMailImage,
+  type ImageFault,
   type ImageFormat,
+  type Rendition,
 } from './images';
 import { MEDIA_STORE, type MediaStore } from './media-store';
 import type { MediaDto, MediaListDto } from './media.dto';
@@ -32,11 +34,23 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Days until an unused picture is deleted. */
 const UNUSED_DAYS = 7;
 
+const FAULT_SENTENCES: Record<ImageFault, string> = {
+  unfit: 'Bilden ska vara en hel JPEG, PNG, WebP eller AVIF, högst 24 megapixel och 16 383 bildpunkter hög.',
+  slow: 'Bilden tog för lång tid att bearbeta. Gör den mindre och försök igen.',
+};
+
 const notAnImage = (message: string) =>
   new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {
     status: 400,
     code: 'VALIDATION_FAILED',
     issues: [{ path: 'file', message }],
+  });
+const storageUnavailable = (cause: unknown) =>
+  new DomainError('Bildlagringen är full eller går inte att nå. Försök igen om en stund.', {
+    status: 503,
+    code: 'STORAGE_UNAVAILABLE',
+    headers: { 'Retry-After': '30' },
+    cause,
   });
 const notFound = () => new DomainError(COMMON_ERRORS.NOT_FOUND, { status: 404, code: 'NOT_FOUND' });
 
@@ -53,19 +67,17 @@ export class MediaService {
   /**
    * Stores a picture in every width and format. A repeated file updates the description of its picture.
    *
-   * @throws DomainError 400 for a file that is not a picture.
+   * @throws DomainError 400 for a file that is not a picture, 503 STORAGE_UNAVAILABLE.
    */
   async add(file: Buffer | undefined, alt: string, userId: string): Promise<MediaDto> {
     if (!file?.length) throw notAnImage('Välj en bild.');
     if (!isStorable(alt))
       throw new DomainError(COMMON_ERRORS.MALFORMED_REQUEST, { status: 400, code: 'MALFORMED_REQUEST' });
     const renditions = await renderImage(file);
-    if (!renditions)
-      throw notAnImage('Bilden ska vara JPEG, PNG, WebP eller AVIF, hel och högst 24 megapixel.');
+    if (typeof renditions === 'string') throw notAnImage(FAULT_SENTENCES[renditions]);
     const hash = createHash('sha256').update(file).digest('hex').slice(0, 32);
     // Files first: a row must not refer to missing files.
-    for (const { width, format, bytes } of renditions)
-      await this.store.put(`${hash}/${width}.${format}`, bytes, `image/${format}`);
+    await this.#putAll(hash, renditions);
     const sizes = renditions
       .filter(({ format }) => format === 'webp')
       .map(({ width, height }) => ({ width, height }));
@@ -88,18 +100,38 @@ export class MediaService {
     return { media: media.map(toMedia), pagination: toPagination(page, limit, totalCount) };
   }
 
-  /** @throws DomainError 404 NOT_FOUND. */
+  /** Stores every rendition, or none: the daily deletion finds only files that a row names. */
+  async #putAll(hash: string, renditions: Rendition[]): Promise<void> {
+    const keyOf = ({ width, format }: Rendition) => `${hash}/${width}.${format}`;
+    try {
+      for (const rendition of renditions)
+        await this.store.put(keyOf(rendition), rendition.bytes, `image/${rendition.format}`);
+    } catch (error) {
+      const isRepeated = await this.database.repository(MediaEntity).existsBy({ hash });
+      if (!isRepeated) await this.store.remove(renditions.map(keyOf)).catch(() => {});
+      throw storageUnavailable(error);
+    }
+  }
+
+  /** @throws DomainError 404 NOT_FOUND, 503 STORAGE_UNAVAILABLE. */
   async read(hash: string, name: string): Promise<{ bytes: Buffer; type: string }> {
     const [, width, extension = ''] = FILE.exec(name) ?? [];
     const type = TYPES[extension];
     if (!HASH.test(hash) || !type) throw notFound();
-    const stored = await this.store.get(`${hash}/${name}`);
+    const stored = await this.#get(`${hash}/${name}`);
     if (stored) return { bytes: stored, type };
-    const origin = extension === MAIL_EXTENSION ? await this.store.get(`${hash}/${width}.webp`) : undefined;
+    const origin = extension === MAIL_EXTENSION ? await this.#get(`${hash}/${width}.webp`) : undefined;
     if (!origin) throw notFound();
     const bytes = await toMailImage(origin);
-    await this.store.put(`${hash}/${name}`, bytes, type);
+    // It is made again where the store is full.
+    await this.store.put(`${hash}/${name}`, bytes, type).catch(() => {});
     return { bytes, type };
+  }
+
+  #get(key: string): Promise<Buffer | undefined> {
+    return this.store.get(key).catch((error: unknown) => {
+      throw storageUnavailable(error);
+    });
   }
 
   /**

@@ -2,6 +2,12 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import type { ApiConfig } from '../../config/env';
 import type { MediaStore } from './media-store';
 
+/** A store that does not answer fails a request after seconds, and not after the minutes of the client's defaults. */
+const LIMITS = {
+  maxAttempts: 2,
+  requestHandler: { connectionTimeout: 2000, requestTimeout: 5000, throwOnRequestTimeout: true },
+};
+
 type Settings = NonNullable<ApiConfig['media']['s3']>;
 
 /** Stores pictures in a bucket of an S3-compatible store. The client is large, so it is loaded on first use. */
@@ -46,6 +52,7 @@ export class S3Store implements MediaStore {
     const { S3Client: Client } = await import('@aws-sdk/client-s3');
     const { endpoint, region, accessKeyId, secretAccessKey } = this.settings;
     return new Client({
+      ...LIMITS,
       endpoint,
       region,
       credentials: { accessKeyId, secretAccessKey },

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { OperatingFigures } from '../../common/api-metrics';
+import type { OperatingFigures } from '../../observability/api-metrics';
 import { RETENTION_ACTION } from '../../operations/retention';
 
 interface FiguresRow {

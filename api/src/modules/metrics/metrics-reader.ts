@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout } from 'node:timers/promises';
-import { API_METRICS, type ApiMetrics } from '../../common/api-metrics';
+import { API_METRICS, type ApiMetrics } from '../../observability/api-metrics';
 import { Database } from '../../database/database';
 import { readFigures } from './figures.repository';
 

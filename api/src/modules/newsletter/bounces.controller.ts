@@ -1,7 +1,8 @@
 import { Body, Controller, Headers, HttpCode, Inject, Post, Req, type RawBodyRequest } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
-import { ApiErrors } from '../../common/api-errors.decorator';
+import type { FastifyRequest } from 'fastify';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Public } from '../auth/access';
 import { isSigned } from './bounce-signature';
@@ -9,6 +10,8 @@ import { BouncesDto, BouncesReceiptDto } from './bounces.dto';
 import { BouncesService } from './bounces.service';
 import { bouncesNotConfigured, signatureInvalid } from './newsletter.errors';
 
+/** The mail service may report each event by a request of its own. */
+const REPORTS_PER_MINUTE = 600;
 export const SIGNATURE_HEADER = 'X-Stillsam-Signature';
 
 /** For the mail service, which signs its reports instead of signing in; see docs/newsletter.md. */
@@ -23,16 +26,17 @@ export class BouncesController {
 
   @Post()
   @HttpCode(200)
+  @LimitPerNet(REPORTS_PER_MINUTE)
   @ApiHeader({
     name: SIGNATURE_HEADER,
     required: true,
     schema: { type: 'string', pattern: '^t=[0-9]{1,12},v1=[0-9a-f]{64}$' },
   })
   @ApiOkResponse({ type: BouncesReceiptDto })
-  @ApiErrors(400, 401, 404, 413, 415, 503)
+  @ApiErrors(400, 401, 404, 413, 415, 429, 503)
   async report(
     @Headers(SIGNATURE_HEADER) signature: string | undefined,
-    @Req() { rawBody }: RawBodyRequest<Request>,
+    @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
     @Body() { events }: BouncesDto,
   ): Promise<BouncesReceiptDto> {
     const { bounceSecret } = this.config.newsletter;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { shortenedNet } from '../../common/net-address';
+import { shortenedNet } from '@stillsam/http-server/net-address';
 import { addConsents, type NewConsents } from './consents.repository';
 import { CONSENT_WORDING_VERSION } from './newsletter.copy';
 import { NewsletterKeys } from './newsletter-keys';

@@ -24,7 +24,7 @@ describe('the token of an unsubscribe link', () => {
     expect(keys.readUnsubscribeToken(keys.unsubscribeToken(long))).toBe(long);
   });
 
-  it('is good for no other subscriber, and not where another secret made it', () => {
+  it('holds for no other subscriber, and not where another secret made it', () => {
     expect(keys.readUnsubscribeToken(token.replace('42.', '43.'))).toBeUndefined();
     expect(keys.readUnsubscribeToken(others.unsubscribeToken('42'))).toBeUndefined();
   });
@@ -41,13 +41,13 @@ describe('the token of an unsubscribe link', () => {
     token.replace('42.', '042.'),
     token.replace('42.', '.'),
     token.replace('42.', `${'9'.repeat(19)}.`),
-  ])('is none in %j', (text) => {
+  ])('does not hold as %j', (text) => {
     expect(keys.readUnsubscribeToken(text)).toBeUndefined();
   });
 });
 
 describe('the hash of an address', () => {
-  it('is the same for an address, another for another, and unknown without the secret', () => {
+  it('stays the same for an address, differs for another, and needs the secret', () => {
     const hash = keys.hashAddress('anna@exempel.se');
     expect(hash).toHaveLength(32);
     expect(keys.hashAddress('anna@exempel.se')).toEqual(hash);
@@ -55,14 +55,14 @@ describe('the hash of an address', () => {
     expect(others.hashAddress('anna@exempel.se')).not.toEqual(hash);
   });
 
-  it('is no signature of a link', () => {
+  it('does not pass as the signature of a link', () => {
     const [, signature = ''] = keys.unsubscribeToken('42').split('.');
     expect(keys.hashAddress('42').toString('base64url')).not.toBe(signature);
   });
 });
 
 describe('a token that works once', () => {
-  it('is another every time, and is known by its hash', () => {
+  it('differs every time, and its hash finds it', () => {
     const [one, two] = [createToken(), createToken()];
     expect(one.token).toMatch(/^[\w-]{43}$/);
     expect(one.token).not.toBe(two.token);

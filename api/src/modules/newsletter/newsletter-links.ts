@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { PATHS } from '@stillsam/paths';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { NewsletterKeys } from './newsletter-keys';
 
@@ -12,6 +13,11 @@ export class NewsletterLinks {
 
   confirmUrl(token: string): string {
     return this.#at('/nyhetsbrev/bekrafta', token);
+  }
+
+  /** The page that confirms an address on a notify list. */
+  confirmNotifyUrl(token: string): string {
+    return this.#at(PATHS.notifyConfirm, token);
   }
 
   /** The page with the button to unsubscribe. @param letter slug of the letter that links to it. */

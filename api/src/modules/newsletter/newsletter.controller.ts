@@ -7,8 +7,8 @@ import {
   ApiResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { ApiErrors } from '../../common/api-errors.decorator';
-import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/rate-limits/limit-per-net';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { Public } from '../auth/access';
 import { NEWSLETTER_COPY } from './newsletter.copy';
 import {
@@ -37,7 +37,7 @@ export class NewsletterController {
   @Post('subscribe')
   @LimitPerNet(SUBMISSIONS_PER_MINUTE)
   @ApiCreatedResponse({ type: SubscribedDto })
-  @ApiErrors(400, 409, 413, 415, 429, 503)
+  @ApiErrors(400, 403, 409, 413, 415, 429, 503)
   async subscribe(@Body() { email }: SubscribeDto, @Ip() address: string): Promise<SubscribedDto> {
     await this.subscriptions.subscribe(email, address);
     return SUBSCRIBED;

@@ -9,7 +9,13 @@ export const NEWSLETTER_COPY = {
   linkExpired: 'Länken är redan använd eller har gått ut. Anmäl dig igen, så får du en ny.',
   unsubscribed: 'Du är avregistrerad och får inga fler brev från oss. Välkommen tillbaka när du vill.',
   preferencesSaved: 'Dina val är sparade.',
-  linkInvalid: 'Länken är inte hel. Öppna den direkt ur mejlet och försök igen.',
+  linkInvalid: 'Länken är ofullständig. Öppna den direkt ur mejlet och försök igen.',
+} as const;
+
+/** Swedish words for what an export shows, by the names that are stored. An import names its own source. */
+export const EXPORT_WORDS = {
+  status: { active: 'Aktiv', pending: 'Väntande', unsubscribed: 'Avregistrerad', bounced: 'Studsad' },
+  source: { website: 'Webbplatsen', admin: 'Redaktionen' },
 } as const;
 
 /** Version of the wording beside the form; raised with each change of it. */

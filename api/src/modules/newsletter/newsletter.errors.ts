@@ -1,4 +1,4 @@
-import { DomainError } from '../../common/domain-error';
+import { DomainError } from '../../http/domain-error';
 import { NEWSLETTER_COPY } from './newsletter.copy';
 
 export const alreadySubscribed = () =>

@@ -9,13 +9,12 @@ import { NewsletterLinks } from './newsletter-links';
 import { OptIn } from './opt-in';
 import { PreferencesController } from './preferences.controller';
 import { PreferencesService } from './preferences.service';
+import { SubscribeFormController } from './subscribe-form.controller';
 import { SubscriberChangesService } from './subscriber-changes.service';
 import { SubscriberDataService } from './subscriber-data.service';
 import { SubscriberExportService } from './subscriber-export.service';
 import { SubscriberImportService } from './subscriber-import.service';
 import { SubscriberListService } from './subscriber-list.service';
-import { SubscriberPages } from './subscriber-pages';
-import { SubscriberSearch } from './subscriber-search';
 import { SubscribersController } from './subscribers.controller';
 import { SubscriptionsService } from './subscriptions.service';
 import { UnsubscribeFormController } from './unsubscribe-form.controller';
@@ -25,6 +24,7 @@ import { Suppressions } from './suppressions';
   imports: [MailModule],
   controllers: [
     NewsletterController,
+    SubscribeFormController,
     UnsubscribeFormController,
     PreferencesController,
     SubscribersController,
@@ -39,14 +39,12 @@ import { Suppressions } from './suppressions';
     SubscriptionsService,
     PreferencesService,
     SubscriberListService,
-    SubscriberPages,
-    SubscriberSearch,
     SubscriberChangesService,
     SubscriberExportService,
     SubscriberImportService,
     SubscriberDataService,
     BouncesService,
   ],
-  exports: [NewsletterKeys, NewsletterLinks, Suppressions, SubscriberDataService],
+  exports: [NewsletterKeys, NewsletterLinks, OptIn, Suppressions],
 })
 export class NewsletterModule {}

@@ -1,16 +1,17 @@
 import type { EntityManager } from 'typeorm';
 
-/** Counts opt-in mails to an address: within `recentMinutes`, and within a day. */
+/** Counts opt-in mails to an address: of one kind within `recentMinutes`, and of all within a day. */
 export async function countOptInMails(
   manager: EntityManager,
   emailHash: Buffer,
+  kind: string,
   recentMinutes: number,
 ): Promise<{ recent: number; today: number }> {
   const [sent]: { recent: number; today: number }[] = await manager.query(
-    `SELECT count(*) FILTER (WHERE sent_at > now() - make_interval(mins => $2))::integer AS recent,
+    `SELECT count(*) FILTER (WHERE kind = $2 AND sent_at > now() - make_interval(mins => $3))::integer AS recent,
             count(*)::integer AS today
      FROM newsletter_opt_in_mails WHERE email_hash = $1 AND sent_at > now() - interval '1 day'`,
-    [emailHash, recentMinutes],
+    [emailHash, kind, recentMinutes],
   );
   return sent ?? { recent: 0, today: 0 };
 }
@@ -26,8 +27,11 @@ export async function countOptInMailsOfHour(manager: EntityManager, limit: numbe
   return row?.count ?? 0;
 }
 
-export async function addOptInMail(manager: EntityManager, emailHash: Buffer): Promise<void> {
-  await manager.query(`INSERT INTO newsletter_opt_in_mails (email_hash) VALUES ($1)`, [emailHash]);
+export async function addOptInMail(manager: EntityManager, emailHash: Buffer, kind: string): Promise<void> {
+  await manager.query(`INSERT INTO newsletter_opt_in_mails (email_hash, kind) VALUES ($1, $2)`, [
+    emailHash,
+    kind,
+  ]);
 }
 
 /** Times of opt-in mails to an address, oldest first. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
-import { LOGGER } from '../../common/logger';
+import { LOGGER } from '../../observability/logger';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { MailService } from '../mail/mail.service';
 import { addConfirmation } from './confirmations.repository';
@@ -14,7 +14,8 @@ import { Suppressions } from './suppressions';
 
 export const LINK_HOURS = 48;
 const PAUSE_MINUTES = 15;
-const MOST_A_DAY = 3;
+const MAX_PER_DAY = 3;
+const NEWSLETTER = 'newsletter';
 
 /** Sends opt-in mails within limits, so that the form cannot flood an inbox. */
 @Injectable()
@@ -32,17 +33,16 @@ export class OptIn {
    * Whether an address may get the mail now. The answer is final only inside the transaction that locks the
    * subscriber's row; outside of it two parallel requests can both get true.
    */
-  async isAllowed(manager: EntityManager, email: string): Promise<boolean> {
-    const sent = await countOptInMails(manager, this.keys.hashAddress(email), PAUSE_MINUTES);
-    if (sent.recent > 0 || sent.today >= MOST_A_DAY) return false;
+  async isAllowed(manager: EntityManager, email: string, kind = NEWSLETTER): Promise<boolean> {
+    const sent = await countOptInMails(manager, this.keys.hashAddress(email), kind, PAUSE_MINUTES);
+    if (sent.recent > 0 || sent.today >= MAX_PER_DAY) return false;
     return !(await this.suppressions.isFinal(manager, email));
   }
 
   /** Enqueues the mail with a new link. @returns false when a limit is reached. */
   async send(manager: EntityManager, { id, email }: ConsentSubject): Promise<boolean> {
-    if (!(await this.isAllowed(manager, email)) || (await this.#isHourFull(manager))) return false;
+    if (!(await this.claimMail(manager, email))) return false;
     const { token, hash } = createToken();
-    await addOptInMail(manager, this.keys.hashAddress(email));
     await addConfirmation(manager, hash, id, LINK_HOURS);
     await this.mails.enqueue(manager, {
       to: email,
@@ -51,6 +51,16 @@ export class OptIn {
       worthSendingHours: LINK_HOURS,
       headers: this.links.unsubscribeHeaders(id),
     });
+    return true;
+  }
+
+  /**
+   * Counts a mail that is about to be enqueued: at most one of its kind in 15 minutes and three of all kinds a day to an
+   * address. @returns false when a limit is reached.
+   */
+  async claimMail(manager: EntityManager, email: string, kind = NEWSLETTER): Promise<boolean> {
+    if (!(await this.isAllowed(manager, email, kind)) || (await this.#isHourFull(manager))) return false;
+    await addOptInMail(manager, this.keys.hashAddress(email), kind);
     return true;
   }
 

@@ -1,12 +1,12 @@
 import { Body, Controller, HttpCode, Post, Res, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
-import { ApiErrors } from '../../common/api-errors.decorator';
-import type { DomainError } from '../../common/domain-error';
-import { ApiForm } from '../../common/plain-page/api-form.decorator';
-import { PlainFormFilter } from '../../common/plain-page/plain-form.filter';
-import { sendPlainPage, type PlainPage } from '../../common/plain-page/plain-page';
-import { LimitPerNet } from '../../common/rate-limits/limit-per-net';
+import type { FastifyReply } from 'fastify';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import type { DomainError } from '../../http/domain-error';
+import { ApiForm } from '../../http/plain-page/api-form.decorator';
+import { PlainFormFilter } from '../../http/plain-page/plain-form.filter';
+import { sendPlainPage, type PlainPage } from '../../http/plain-page/plain-page';
+import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { Public } from '../auth/access';
 import { LINKS_PER_MINUTE } from './newsletter.controller';
 import { NEWSLETTER_COPY } from './newsletter.copy';
@@ -58,9 +58,9 @@ export class PreferencesController {
   @LimitPerNet(LINKS_PER_MINUTE)
   @UseFilters(PreferencesFormFilter)
   @ApiForm(400, 413, 415, 429, 503)
-  async saveForm(@Body() preferences: SavePreferencesDto, @Res() response: Response): Promise<void> {
+  async saveForm(@Body() preferences: SavePreferencesDto, @Res() reply: FastifyReply): Promise<void> {
     await this.preferences.save(preferences);
-    sendPlainPage(response, 200, {
+    sendPlainPage(reply, 200, {
       title: 'Klart',
       notice: { text: NEWSLETTER_COPY.preferencesSaved, isFault: false },
       links: [HOME],

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { isId } from '../../common/ids';
+import { isId } from '../../database/ids';
 import { Database } from '../../database/database';
-import { MailService } from '../mail/mail.service';
 import { findMailsTo } from '../mail/mails.repository';
 import { eraseConsents, findConsents } from './consents.repository';
 import { subscriberNotFound } from './newsletter.errors';
@@ -34,7 +33,6 @@ export class SubscriberDataService {
     private readonly database: Database,
     private readonly keys: NewsletterKeys,
     private readonly suppressions: Suppressions,
-    private readonly mails: MailService,
   ) {}
 
   /** @throws DomainError 404 SUBSCRIBER_NOT_FOUND. */
@@ -77,27 +75,11 @@ export class SubscriberDataService {
     await deleteSubscribers(manager, [subscriber.id]);
     await this.suppressions.add(manager, [email], 'erased');
   }
-
-  /**
-   * Erases one person: row, ledger and mails. A keyed hash of the address stays, so that no import adds the person
-   * again. @throws DomainError 404 SUBSCRIBER_NOT_FOUND.
-   */
-  erase(id: string): Promise<void> {
-    return this.database.transaction(async (manager) => {
-      const { email } = await findById(manager, id, 'FOR UPDATE');
-      await this.mails.forget(manager, email);
-      await this.forget(manager, email);
-    });
-  }
 }
 
 /** @throws DomainError 404 SUBSCRIBER_NOT_FOUND. */
-async function findById(
-  manager: EntityManager,
-  id: string,
-  lock: '' | 'FOR UPDATE' = '',
-): Promise<SubscriberRow> {
-  const row = isId(id) ? await findSubscriberById(manager, id, lock) : undefined;
+async function findById(manager: EntityManager, id: string): Promise<SubscriberRow> {
+  const row = isId(id) ? await findSubscriberById(manager, id) : undefined;
   if (!row) throw subscriberNotFound();
   return row;
 }

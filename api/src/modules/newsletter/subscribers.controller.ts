@@ -1,15 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiBody,
-  ApiConsumes,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
-import type { Request } from 'express';
-import { ApiCsv, ApiErrors } from '../../common/api-errors.decorator';
+import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiCsv, ApiErrors } from '../../contract/api-errors.decorator';
 import { Audited } from '../audit/audited';
 import { RequireRole } from '../auth/access';
 import { SubscriberChangesService } from './subscriber-changes.service';
@@ -23,9 +16,9 @@ import {
   ImportQueryDto,
   ImportReportDto,
   SubscriberDataDto,
+  SubscriberExportQueryDto,
   SubscriberListDto,
   SubscribersQueryDto,
-  SubscriberStatusQueryDto,
 } from './subscribers.dto';
 
 @ApiTags('newsletter, admin')
@@ -60,8 +53,8 @@ export class SubscribersController {
   @Get('export/csv')
   @ApiCsv()
   @ApiErrors(400, 401, 403, 503)
-  exportCsv(@Query() { status }: SubscriberStatusQueryDto): Promise<StreamableFile> {
-    return this.exports.export(status);
+  exportCsv(@Query() query: SubscriberExportQueryDto): Promise<StreamableFile> {
+    return this.exports.export(query);
   }
 
   @Post('import')
@@ -70,7 +63,10 @@ export class SubscribersController {
   @ApiBody({ schema: { type: 'string' } })
   @ApiOkResponse({ type: ImportReportDto })
   @ApiErrors(400, 401, 403, 409, 413, 415, 503)
-  import(@Query() { source }: ImportQueryDto, @Req() file: Request): Promise<ImportReportDto> {
+  import(
+    @Query() { source }: ImportQueryDto,
+    @Req() { raw: file }: FastifyRequest,
+  ): Promise<ImportReportDto> {
     return this.imports.import(file, source.trim());
   }
 
@@ -80,13 +76,5 @@ export class SubscribersController {
   @ApiErrors(401, 403, 404, 503)
   readData(@Param('id') id: string): Promise<SubscriberDataDto> {
     return this.data.read(id);
-  }
-
-  @Delete(':id/data')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiErrors(401, 403, 404, 503)
-  eraseData(@Param('id') id: string): Promise<void> {
-    return this.data.erase(id);
   }
 }

@@ -1,251 +1,153 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  Equals,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateIf,
-} from 'class-validator';
-import { IS_TEXT } from '../../common/fields';
-import { PaginationDto } from '../../common/pagination';
-import { SearchQueryDto } from '../../common/search';
+import { PickType } from '@nestjs/swagger';
+import { ArrayUnique, Equals, IsString, Matches, ValidateIf } from 'class-validator';
+import { IS_TEXT } from '../../contract/fields';
+import { IsPageLength, PaginationDto } from '../../contract/pagination';
+import { IsListOf, IsOneOf, IsText } from '../../contract/request-fields';
+import { Describe, Integer, ListOf, Nested, OneOf, Text, Timestamp } from '../../contract/response-fields';
+import { SearchQueryDto } from '../../contract/search';
 import { PreferencesDto } from './newsletter.dto';
 import { SUBSCRIBER_STATUSES, type SubscriberStatus } from './subscriber.entity';
 
 /** Specification, section 9. */
 const PAGE_SIZE = 50;
-export const MOST_IDS = 1000;
-const LONGEST_SOURCE = 100;
+export const MAX_IDS = 1000;
+const MAX_SOURCE_LENGTH = 100;
 
 export const STATUS_FILTERS = ['all', ...SUBSCRIBER_STATUSES] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
+const EXPORT_FORMATS = ['csv', 'excel'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const SORT_FIELDS = ['created_at', 'email', 'status'] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-const UNKNOWN_STATUS = { message: 'Status ska vara alla, aktiv, väntande, avregistrerad eller studsad.' };
+const UNKNOWN_STATUS = 'Status ska vara alla, aktiv, väntande, avregistrerad eller studsad.';
 
-export class SubscriberStatusQueryDto {
-  @ApiPropertyOptional({ enum: STATUS_FILTERS, default: 'all' })
-  @IsIn(STATUS_FILTERS, UNKNOWN_STATUS)
-  @IsOptional()
+export class SubscriberExportQueryDto extends PickType(SearchQueryDto, ['search']) {
+  @IsOneOf(STATUS_FILTERS, UNKNOWN_STATUS, { required: false, default: 'all' })
   status: StatusFilter = 'all';
+
+  @Describe('excel: semicolons, Swedish words and times, for a Swedish Excel.')
+  @IsOneOf(EXPORT_FORMATS, 'Formatet finns inte.', { required: false, default: 'csv' })
+  format: ExportFormat = 'csv';
 }
 
 export class SubscribersQueryDto extends SearchQueryDto {
-  @ApiPropertyOptional({ type: Number, minimum: 1, maximum: 100, default: PAGE_SIZE })
-  @Max(100, { message: 'Högst 100 åt gången.' })
-  @Min(1, { message: 'Minst 1 åt gången.' })
-  @IsInt({ message: 'Antalet ska vara ett heltal.' })
-  @Type(() => Number)
-  @IsOptional()
+  @IsPageLength(PAGE_SIZE)
   override limit: number = PAGE_SIZE;
 
-  @ApiPropertyOptional({ enum: STATUS_FILTERS, default: 'all' })
-  @IsIn(STATUS_FILTERS, UNKNOWN_STATUS)
-  @IsOptional()
+  @IsOneOf(STATUS_FILTERS, UNKNOWN_STATUS, { required: false, default: 'all' })
   status: StatusFilter = 'all';
 
-  @ApiPropertyOptional({ enum: SORT_FIELDS, default: 'created_at' })
-  @IsIn(SORT_FIELDS, { message: 'Sortera efter registrering, e-post eller status.' })
-  @IsOptional()
+  @IsOneOf(SORT_FIELDS, 'Sortera efter registrering, e-post eller status.', {
+    required: false,
+    default: 'created_at',
+  })
   sortBy: SortField = 'created_at';
 
-  @ApiPropertyOptional({ enum: SORT_ORDERS, default: 'desc' })
-  @IsIn(SORT_ORDERS, { message: 'Ordningen ska vara stigande eller fallande.' })
-  @IsOptional()
+  @IsOneOf(SORT_ORDERS, 'Ordningen ska vara stigande eller fallande.', { required: false, default: 'desc' })
   sortOrder: SortOrder = 'desc';
 }
 
 export class SubscriberDto {
-  @ApiProperty({ type: String })
-  id: string;
-
-  @ApiProperty({ type: String })
-  email: string;
-
-  @ApiProperty({ type: String })
-  first_name: string;
-
-  @ApiProperty({ type: String })
-  last_name: string;
-
-  @ApiProperty({ enum: SUBSCRIBER_STATUSES })
-  status: SubscriberStatus;
-
-  @ApiProperty({ type: String })
-  source: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  confirmed_at: string | null;
+  @Text() id: string;
+  @Text() email: string;
+  @Text() first_name: string;
+  @Text() last_name: string;
+  @OneOf(SUBSCRIBER_STATUSES) status: SubscriberStatus;
+  @Text() source: string;
+  @Timestamp() created_at: string;
+  @Timestamp({ nullable: true }) confirmed_at: string | null;
 }
 
 export class SubscriberStatisticsDto {
-  @ApiProperty({ type: 'integer' })
-  active_count: number;
-
-  @ApiProperty({ type: 'integer' })
-  pending_count: number;
-
-  @ApiProperty({ type: 'integer' })
-  unsubscribed_count: number;
-
-  @ApiProperty({ type: 'integer', description: 'Of every status, bounced ones too.' })
-  total_count: number;
+  @Integer() active_count: number;
+  @Integer() pending_count: number;
+  @Integer() unsubscribed_count: number;
+  @Integer('Of every status, bounced ones too.') total_count: number;
 }
 
 export class SubscriberListDto {
-  @ApiProperty({ type: [SubscriberDto] })
-  subscribers: SubscriberDto[];
+  @ListOf(SubscriberDto) subscribers: SubscriberDto[];
+  @Nested(PaginationDto) pagination: PaginationDto;
 
-  @ApiProperty({ type: PaginationDto, description: 'Of a search at most 1,000 are counted and paged.' })
-  pagination: PaginationDto;
-
-  @ApiProperty({ type: SubscriberStatisticsDto, description: 'Of all subscribers, whatever the filters.' })
+  @Nested(SubscriberStatisticsDto, 'Of all subscribers, whatever the filters.')
   statistics: SubscriberStatisticsDto;
-
-  @ApiProperty({ type: Boolean, description: 'False where more than those listed may match the search.' })
-  is_complete: boolean;
 }
 
 export class BulkUpdateDto {
-  @ApiProperty({ type: [String], minItems: 1, maxItems: MOST_IDS })
   @Matches(/^[1-9]\d{0,17}$/, { each: true, message: 'En av prenumeranterna finns inte.' })
   @IsString({ each: true, ...IS_TEXT })
   @ArrayUnique({ message: 'En prenumerant står två gånger.' })
-  @ArrayMaxSize(MOST_IDS, { message: `Högst ${MOST_IDS} prenumeranter åt gången.` })
-  @ArrayMinSize(1, { message: 'Välj minst en prenumerant.' })
-  @IsArray({ message: 'Välj minst en prenumerant.' })
+  @IsListOf(
+    String,
+    { min: 1, max: [MAX_IDS, `Högst ${MAX_IDS} prenumeranter åt gången.`] },
+    'Välj minst en prenumerant.',
+  )
   ids: string[];
 
-  @ApiProperty({ enum: ['delete', 'change_status'] })
-  @IsIn(['delete', 'change_status'], { message: 'Prenumeranter kan bara tas bort eller avregistreras.' })
+  @IsOneOf(['delete', 'change_status'], 'Prenumeranter kan bara tas bort eller avregistreras.')
   action: 'delete' | 'change_status';
 
-  @ApiPropertyOptional({ enum: ['unsubscribed'], description: 'With change_status.' })
   @Equals('unsubscribed', { message: 'Statusen kan bara ändras till avregistrerad.' })
   @ValidateIf(({ action }: BulkUpdateDto) => action === 'change_status')
+  @OneOf(['unsubscribed'], { required: false, description: 'With change_status.' })
   value?: 'unsubscribed';
 }
 
 export class BulkResultDto {
-  @ApiProperty({ type: 'integer', description: 'Number of ids in the request.' })
-  requested: number;
-
-  @ApiProperty({ type: 'integer', description: 'Number of deleted or changed subscribers.' })
-  affected: number;
-
-  @ApiProperty({ type: 'integer', description: 'Number of subscribers that already had the status.' })
-  unchanged: number;
-
-  @ApiProperty({ type: 'integer', description: 'Number of ids without a subscriber.' })
-  missing: number;
+  @Integer('Number of ids in the request.') requested: number;
+  @Integer('Number of deleted or changed subscribers.') affected: number;
+  @Integer('Number of subscribers that already had the status.') unchanged: number;
+  @Integer('Number of ids without a subscriber.') missing: number;
 }
 
 export class ConsentEntryDto {
-  @ApiProperty({ enum: ['requested', 'confirmed', 'imported', 'withdrawn'] })
-  action: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  wording_version: string | null;
-
-  @ApiProperty({ type: String })
-  source: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Shortened: /24 or /48.' })
-  net_address: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  occurred_at: string;
+  @OneOf(['requested', 'confirmed', 'imported', 'withdrawn']) action: string;
+  @Text({ nullable: true }) wording_version: string | null;
+  @Text() source: string;
+  @Text({ nullable: true, description: 'Shortened: /24 or /48.' }) net_address: string | null;
+  @Timestamp() occurred_at: string;
 }
 
 export class SentMailDto {
-  @ApiProperty({ type: String })
-  subject: string;
-
-  @ApiProperty({ type: String })
-  status: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
+  @Text() subject: string;
+  @Text() status: string;
+  @Timestamp() created_at: string;
 }
 
 /** A letter of a campaign, as one subscriber got it. */
 export class ReceivedLetterDto {
-  @ApiProperty({ type: String })
-  subject: string;
-
-  @ApiProperty({ type: String, description: 'State of the recipient, as campaigns name it.' })
-  state: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  handed_at: string | null;
+  @Text() subject: string;
+  @Text('State of the recipient, as campaigns name it.') state: string;
+  @Timestamp({ nullable: true }) handed_at: string | null;
 }
 
 export class SubscriberDataDto {
-  @ApiProperty({ type: SubscriberDto })
-  subscriber: SubscriberDto;
-
-  @ApiProperty({ type: PreferencesDto, nullable: true })
-  preferences: PreferencesDto | null;
-
-  @ApiProperty({ type: [ReceivedLetterDto], description: 'Oldest first.' })
-  letters: ReceivedLetterDto[];
-
-  @ApiProperty({ type: [ConsentEntryDto], description: 'Oldest first.' })
-  consents: ConsentEntryDto[];
-
-  @ApiProperty({ type: [SentMailDto], description: 'Oldest first.' })
-  mails: SentMailDto[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'Reason that the address is not mailed.' })
-  suppression: string | null;
+  @Nested(SubscriberDto) subscriber: SubscriberDto;
+  @Nested(PreferencesDto, { nullable: true }) preferences: PreferencesDto | null;
+  @ListOf(ReceivedLetterDto, 'Oldest first.') letters: ReceivedLetterDto[];
+  @ListOf(ConsentEntryDto, 'Oldest first.') consents: ConsentEntryDto[];
+  @ListOf(SentMailDto, 'Oldest first.') mails: SentMailDto[];
+  @Text({ nullable: true, description: 'Reason that the address is not mailed.' }) suppression: string | null;
 }
 
 export class ImportQueryDto {
-  @ApiProperty({
-    type: String,
-    maxLength: LONGEST_SOURCE,
-    description: 'Where and how the people consented; stored with each of them.',
-  })
   @Matches(/\S/, { message: 'Ange var samtycket har lämnats.' })
-  @MaxLength(LONGEST_SOURCE, { message: 'Beskriv samtycket kortare.' })
-  @IsString({ message: 'Ange var samtycket har lämnats.' })
+  @Describe('Where and how the people consented; stored with each of them.')
+  @IsText({ max: [MAX_SOURCE_LENGTH, 'Beskriv samtycket kortare.'] }, 'Ange var samtycket har lämnats.')
   source: string;
 }
 
 export class RefusedRowDto {
-  @ApiProperty({ type: 'integer', description: 'Counted from 1, the header included.' })
-  row: number;
-
-  @ApiProperty({ type: String })
-  email: string;
-
-  @ApiProperty({ type: String, description: 'A Swedish sentence.' })
-  reason: string;
+  @Integer('Counted from 1, the header included.') row: number;
+  @Text() email: string;
+  @Text('A Swedish sentence.') reason: string;
 }
 
 export class ImportReportDto {
-  @ApiProperty({ type: 'integer' })
-  imported: number;
-
-  @ApiProperty({ type: 'integer' })
-  refused: number;
-
-  @ApiProperty({ type: [RefusedRowDto], description: 'In the order of the file.' })
-  refused_rows: RefusedRowDto[];
+  @Integer() imported: number;
+  @Integer() refused: number;
+  @ListOf(RefusedRowDto, 'In the order of the file.') refused_rows: RefusedRowDto[];
 }

@@ -1,8 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { csvLine } from '../../common/csv-lines.sql';
+import { csvLine } from '../../csv/csv-lines.sql';
+import { EXPORT_WORDS } from './newsletter.copy';
 import { toSearchText, type SubscriberStatus } from './subscriber.entity';
+import type { SubscriberFilter } from './subscriber-lists.repository';
 import { SUBSCRIBER_COLUMNS, type SubscriberRow } from './subscriber.mapper';
-import type { StatusFilter } from './subscribers.dto';
+import type { ExportFormat } from './subscribers.dto';
 
 export interface LockedSubscriber {
   id: string;
@@ -23,26 +25,38 @@ export interface CsvBatch {
   lines: Buffer;
 }
 
+const NAMES = ['email', 'first_name', 'last_name'];
 const timeOf = (column: string) =>
   `coalesce(to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '')`;
-const CSV_LINE = csvLine([
-  'email',
-  'first_name',
-  'last_name',
-  'status',
-  'source',
-  timeOf('created_at'),
-  timeOf('confirmed_at'),
-]);
+/** As a Swedish Excel reads a time. */
+const swedishTimeOf = (column: string) =>
+  `coalesce(to_char(${column} AT TIME ZONE 'Europe/Stockholm', 'YYYY-MM-DD HH24:MI'), '')`;
+const wordOf = (column: string, words: Record<string, string>) =>
+  `CASE ${column} ${Object.entries(words)
+    .map(([name, word]) => `WHEN '${name}' THEN '${word}'`)
+    .join(' ')} ELSE ${column} END`;
+
+const CSV_LINES: Record<ExportFormat, string> = {
+  csv: csvLine([...NAMES, 'status', 'source', timeOf('created_at'), timeOf('confirmed_at')]),
+  excel: csvLine(
+    [
+      ...NAMES,
+      wordOf('status', EXPORT_WORDS.status),
+      wordOf('source', EXPORT_WORDS.source),
+      swedishTimeOf('created_at'),
+      swedishTimeOf('confirmed_at'),
+    ],
+    ';',
+  ),
+};
 
 /** @param lock `FOR UPDATE` holds the row until the end of the transaction. */
 export async function findSubscriberById(
   manager: EntityManager,
   id: string,
-  lock: '' | 'FOR UPDATE' = '',
 ): Promise<SubscriberRow | undefined> {
   const [row]: SubscriberRow[] = await manager.query(
-    `SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE id = $1 ${lock}`,
+    `SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers WHERE id = $1`,
     [id],
   );
   return row;
@@ -133,32 +147,25 @@ export async function deleteSubscribers(manager: EntityManager, ids: string[]): 
   await manager.query(`DELETE FROM newsletter_subscribers WHERE id = ANY ($1)`, [ids]);
 }
 
-/** Numbers of subscribers by status, which triggers keep. */
-export async function countSubscribers(manager: EntityManager): Promise<Record<SubscriberStatus, number>> {
-  const rows: { status: SubscriberStatus; count: string }[] = await manager.query(
-    'SELECT status, sum(count) AS count FROM newsletter_status_counts GROUP BY status',
-  );
-  const of = (status: SubscriberStatus) => Number(rows.find((row) => row.status === status)?.count ?? 0);
-  return {
-    active: of('active'),
-    pending: of('pending'),
-    unsubscribed: of('unsubscribed'),
-    bounced: of('bounced'),
-  };
+/** Which subscribers an export holds, and how. */
+export interface CsvExport extends SubscriberFilter {
+  format: ExportFormat;
 }
 
-/** The next `size` subscribers after the id `last`. */
+/** Those of an export among the next `size` subscribers after the id `last`. */
 export async function readCsvBatch(
   manager: EntityManager,
-  status: StatusFilter,
+  { status, term, format }: CsvExport,
   last: string,
   size: number,
 ): Promise<CsvBatch> {
-  const filter = status === 'all' ? '' : 'AND status = $3';
+  const filter = status === 'all' ? '' : 'AND status = $4';
   const batches: { last: string | null; lines: string | null }[] = await manager.query(
-    `SELECT max(id) AS last, string_agg(${CSV_LINE} || E'\\r\\n', '' ORDER BY id) AS lines FROM (
+    `SELECT max(id) AS last,
+       string_agg(${CSV_LINES[format]} || E'\\r\\n', '' ORDER BY id) FILTER (WHERE strpos(search_text, $3) > 0) AS lines
+     FROM (
        SELECT * FROM newsletter_subscribers WHERE id > $1 ${filter} ORDER BY id LIMIT $2) AS batch`,
-    [last, size, ...(status === 'all' ? [] : [status])],
+    [last, size, term, ...(status === 'all' ? [] : [status])],
   );
   const batch = { last: batches[0]?.last ?? null, lines: Buffer.from(batches[0]?.lines ?? '') };
   // The driver keeps a reference to the rows of its last query, and with it the text.

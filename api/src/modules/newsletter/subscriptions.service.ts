@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { assertSiteOpen } from '../../http/site-opening';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { MailService } from '../mail/mail.service';
 import {
@@ -26,6 +28,7 @@ const CONFIRM_TOKEN = /^[\w-]{43}$/;
 @Injectable()
 export class SubscriptionsService {
   constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
     private readonly database: Database,
     private readonly keys: NewsletterKeys,
     private readonly links: NewsletterLinks,
@@ -41,9 +44,10 @@ export class SubscriptionsService {
    *
    * @param email in its canonical spelling.
    * @param address net address of the caller.
-   * @throws DomainError 409 ALREADY_SUBSCRIBED.
+   * @throws DomainError 403 SITE_NOT_OPEN, 409 ALREADY_SUBSCRIBED.
    */
   async subscribe(email: string, address: string): Promise<void> {
+    assertSiteOpen(this.config);
     if (await this.#isSettled(email)) throw alreadySubscribed();
     const isNew = await this.database.transaction(async (manager) => {
       const { subscriber, isNew } = await this.#claimAddress(manager, email);

@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, Ip, Post, Res, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
-import type { DomainError } from '../../common/domain-error';
-import { ApiForm } from '../../common/plain-page/api-form.decorator';
-import { PlainFormFilter } from '../../common/plain-page/plain-form.filter';
-import { sendPlainPage, type PlainPage } from '../../common/plain-page/plain-page';
-import { LimitPerNet } from '../../common/rate-limits/limit-per-net';
+import type { FastifyReply } from 'fastify';
+import type { DomainError } from '../../http/domain-error';
+import { ApiForm } from '../../http/plain-page/api-form.decorator';
+import { PlainFormFilter } from '../../http/plain-page/plain-form.filter';
+import { sendPlainPage, type PlainPage } from '../../http/plain-page/plain-page';
+import { LimitPerNet } from '../rate-limits/limit-per-net';
 import { Public } from '../auth/access';
 import { LINKS_PER_MINUTE } from './newsletter.controller';
 import { NEWSLETTER_COPY } from './newsletter.copy';
@@ -40,10 +40,10 @@ export class UnsubscribeFormController {
   async unsubscribe(
     @Body() { token, letter }: UnsubscribeDto,
     @Ip() address: string,
-    @Res() response: Response,
+    @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.subscriptions.unsubscribe(token ?? '', address, letter);
-    sendPlainPage(response, 200, {
+    sendPlainPage(reply, 200, {
       title: 'Klart',
       notice: { text: NEWSLETTER_COPY.unsubscribed, isFault: false },
       links: [HOME],

@@ -12,7 +12,7 @@ export type NotifyPurpose = (typeof NOTIFY_PURPOSES)[number];
 
 @Entity('notify_entries')
 export class NotifyEntryEntity {
-  /** bigint: TypeORM hands it out as a string. */
+  /** bigint: TypeORM hands it out as a string. A confirmation gives a new one, so that ids follow its order. */
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
 
@@ -25,4 +25,15 @@ export class NotifyEntryEntity {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
+
+  /** Null until the mailed link was used; nothing else is sent until then. */
+  @Column('timestamptz', { name: 'confirmed_at', nullable: true })
+  confirmedAt: Date | null;
+
+  /** Of the newest mailed link, which replaces an earlier one. */
+  @Column('bytea', { name: 'token_hash', nullable: true, select: false })
+  tokenHash: Buffer | null;
+
+  @Column('timestamptz', { name: 'token_expires_at', nullable: true, select: false })
+  tokenExpiresAt: Date | null;
 }

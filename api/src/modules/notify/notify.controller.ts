@@ -1,10 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiCsv, ApiErrors } from '../../common/api-errors.decorator';
-import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/rate-limits/limit-per-net';
+import { ApiCsv, ApiErrors } from '../../contract/api-errors.decorator';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { Audited } from '../audit/audited';
 import { Public, RequireRole } from '../auth/access';
+import { LINKS_PER_MINUTE } from '../newsletter/newsletter.controller';
+import { ConfirmDto, NewsletterMessageDto } from '../newsletter/newsletter.dto';
 import {
   NotifyDto,
   NotifyListDto,
@@ -26,9 +28,19 @@ export class NotifyController {
   @Post()
   @HttpCode(200)
   @ApiOkResponse({ type: NotifyReceiptDto })
-  @ApiErrors(400, 413, 415, 429, 503)
+  @ApiErrors(400, 403, 413, 415, 429, 503)
   register(@Body() entry: NotifyDto): Promise<NotifyReceiptDto> {
     return this.notify.register(entry);
+  }
+
+  @Public()
+  @LimitPerNet(LINKS_PER_MINUTE)
+  @Post('confirm')
+  @HttpCode(200)
+  @ApiOkResponse({ type: NewsletterMessageDto })
+  @ApiErrors(400, 410, 413, 415, 429, 503)
+  async confirm(@Body() { token }: ConfirmDto): Promise<NewsletterMessageDto> {
+    return { message: await this.notify.confirm(token) };
   }
 }
 

@@ -1,98 +1,70 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, Matches } from 'class-validator';
-import { IsMailAddress } from '../../common/mail-address';
-import { PaginationDto } from '../../common/pagination';
-import { SearchQueryDto } from '../../common/search';
+import { PaginationDto } from '../../contract/pagination';
+import { IsMailAddress, IsOneOf, IsText } from '../../contract/request-fields';
+import {
+  Describe,
+  Flag,
+  Integer,
+  ListOf,
+  Nested,
+  Numeric,
+  OneOf,
+  Text,
+  Timestamp,
+} from '../../contract/response-fields';
+import { SearchQueryDto } from '../../contract/search';
 import { NOTIFY_PURPOSES, type NotifyPurpose } from './notify-entry.entity';
 
-const UNKNOWN_PURPOSE = { message: 'Det finns inget sådant att bli påmind om.' };
+const UNKNOWN_PURPOSE = 'Det finns inget sådant att bli påmind om.';
 
 export class NotifyDto {
-  @ApiProperty({ type: String, format: 'email', maxLength: 254 })
-  @IsMailAddress()
-  email: string;
-
-  @ApiProperty({ enum: NOTIFY_PURPOSES })
-  @IsIn(NOTIFY_PURPOSES, UNKNOWN_PURPOSE)
-  purpose: NotifyPurpose;
+  @IsMailAddress() email: string;
+  @IsOneOf(NOTIFY_PURPOSES, UNKNOWN_PURPOSE) purpose: NotifyPurpose;
 }
 
 /** The same for a new and for a known address. */
 export class NotifyReceiptDto {
-  @ApiProperty({ type: Boolean })
-  registered: boolean;
+  @Flag() registered: boolean;
 }
 
 export class NotifyPurposeQueryDto {
-  @ApiPropertyOptional({ enum: NOTIFY_PURPOSES })
-  @IsIn(NOTIFY_PURPOSES, UNKNOWN_PURPOSE)
-  @IsOptional()
-  purpose?: NotifyPurpose;
+  @IsOneOf(NOTIFY_PURPOSES, UNKNOWN_PURPOSE, { required: false }) purpose?: NotifyPurpose;
 }
 
 export class NotifyQueryDto extends SearchQueryDto {
-  @ApiPropertyOptional({ enum: NOTIFY_PURPOSES })
-  @IsIn(NOTIFY_PURPOSES, UNKNOWN_PURPOSE)
-  @IsOptional()
-  purpose?: NotifyPurpose;
+  @IsOneOf(NOTIFY_PURPOSES, UNKNOWN_PURPOSE, { required: false }) purpose?: NotifyPurpose;
 }
 
 export class NotifyEntryDto {
-  @ApiProperty({ type: String })
-  id: string;
-
-  @ApiProperty({ type: String })
-  email: string;
-
-  @ApiProperty({ enum: NOTIFY_PURPOSES })
-  purpose: NotifyPurpose;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
+  @Text() id: string;
+  @Text() email: string;
+  @OneOf(NOTIFY_PURPOSES) purpose: NotifyPurpose;
+  @Timestamp() created_at: string;
+  @Timestamp({ nullable: true }) confirmed_at: string | null;
 }
 
 export class PurposeCountDto {
-  @ApiProperty({ enum: NOTIFY_PURPOSES })
-  purpose: NotifyPurpose;
+  @OneOf(NOTIFY_PURPOSES) purpose: NotifyPurpose;
+  @Numeric() count: number;
+  @Numeric('How many of them have confirmed their address.') confirmed: number;
 
-  @ApiProperty({ type: Number })
-  count: number;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Id of the newest entry; null on an empty list.',
-  })
+  @Text({ nullable: true, description: 'Id of the newest confirmed entry; null where there is none.' })
   newest_id: string | null;
 }
 
 export class RemoveListQueryDto {
-  @ApiProperty({ enum: NOTIFY_PURPOSES })
-  @IsIn(NOTIFY_PURPOSES, UNKNOWN_PURPOSE)
-  purpose: NotifyPurpose;
+  @IsOneOf(NOTIFY_PURPOSES, UNKNOWN_PURPOSE) purpose: NotifyPurpose;
 
-  @ApiProperty({
-    type: String,
-    pattern: '^[1-9][0-9]{0,17}$',
-    description: 'Id of the newest notified entry. Later entries are kept.',
-  })
-  @Matches(/^[1-9]\d{0,17}$/, { message: 'Ange den senaste adressen som har fått beskedet.' })
-  @IsString({ message: 'Ange den senaste adressen som har fått beskedet.' })
+  @Describe('Id of the newest notified entry. Later and unconfirmed entries are kept.')
+  @IsText({ pattern: /^[1-9]\d{0,17}$/ }, 'Ange den senaste adressen som har fått beskedet.')
   until_id: string;
 }
 
 export class RemovedEntriesDto {
-  @ApiProperty({ type: 'integer' })
-  removed: number;
+  @Integer() removed: number;
 }
 
 export class NotifyListDto {
-  @ApiProperty({ type: [NotifyEntryDto] })
-  entries: NotifyEntryDto[];
-
-  @ApiProperty({ type: PaginationDto })
-  pagination: PaginationDto;
-
-  @ApiProperty({ type: [PurposeCountDto], description: 'Every purpose, whatever the filter.' })
-  counts: PurposeCountDto[];
+  @ListOf(NotifyEntryDto) entries: NotifyEntryDto[];
+  @Nested(PaginationDto) pagination: PaginationDto;
+  @ListOf(PurposeCountDto, 'Every purpose, whatever the filter.') counts: PurposeCountDto[];
 }

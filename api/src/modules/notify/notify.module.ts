@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module';
+import { NewsletterModule } from '../newsletter/newsletter.module';
+import { NotifyConfirmFormController, NotifyFormController } from './notify-form.controller';
 import { NotifyController, NotifyListsController } from './notify.controller';
 import { NotifyService } from './notify.service';
 
-@Module({ controllers: [NotifyController, NotifyListsController], providers: [NotifyService] })
+@Module({
+  imports: [MailModule, NewsletterModule],
+  controllers: [NotifyController, NotifyFormController, NotifyConfirmFormController, NotifyListsController],
+  providers: [NotifyService],
+})
 export class NotifyModule {}

@@ -1,14 +1,22 @@
-import { Injectable, type StreamableFile } from '@nestjs/common';
-import { LessThanOrEqual } from 'typeorm';
-import { csvFile, toCsv } from '../../common/csv';
-import { DomainError } from '../../common/domain-error';
-import { isId } from '../../common/ids';
-import { takePage, toPagination } from '../../common/pagination';
-import { containing } from '../../common/search';
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { csvFile, toCsv } from '../../csv/csv';
+import { DomainError } from '../../http/domain-error';
+import { isId } from '../../database/ids';
+import { takePage, toPagination } from '../../contract/pagination';
+import { containing } from '../../contract/search';
+import { assertSiteOpen } from '../../http/site-opening';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { AuditTrail } from '../audit/audit-trail';
-import { countNotifyEntries } from './notify-entries.repository';
+import { MailService } from '../mail/mail.service';
+import { createToken, hashToken } from '../newsletter/newsletter-keys';
+import { NewsletterLinks } from '../newsletter/newsletter-links';
+import { LINK_HOURS, OptIn } from '../newsletter/opt-in';
+import { NOTIFY_COPY } from './notify.copy';
+import { confirmNotifyEntry, countNotifyEntries, setNotifyToken } from './notify-entries.repository';
 import { NOTIFY_PURPOSES, NotifyEntryEntity, type NotifyPurpose } from './notify-entry.entity';
+import { notifyOptInMail } from './notify.mails';
 import type {
   NotifyDto,
   NotifyEntryDto,
@@ -25,20 +33,51 @@ const EXPORT_BATCH = 1000;
 @Injectable()
 export class NotifyService {
   constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
     private readonly database: Database,
     private readonly audit: AuditTrail,
+    private readonly optIn: OptIn,
+    private readonly links: NewsletterLinks,
+    private readonly mails: MailService,
   ) {}
 
-  /** Adds one row for each address and purpose; a repeated call gets the same response. */
+  /**
+   * Adds one unconfirmed row for each address and purpose, and mails a link that confirms it. A repeated call gets the
+   * same response; it sends the mail again, within the limits, until the address is confirmed.
+   *
+   * @throws DomainError 403 SITE_NOT_OPEN.
+   */
   async register({ email, purpose }: NotifyDto): Promise<NotifyReceiptDto> {
-    await this.database
-      .repository(NotifyEntryEntity)
-      .createQueryBuilder()
-      .insert()
-      .values({ email, purpose })
-      .orIgnore()
-      .execute();
+    assertSiteOpen(this.config);
+    await this.database.transaction(async (manager) => {
+      const insert = manager.createQueryBuilder().insert().into(NotifyEntryEntity);
+      await insert.values({ email, purpose }).orIgnore().execute();
+      const entry = await manager.findOne(NotifyEntryEntity, {
+        where: { email, purpose },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (entry && !entry.confirmedAt && (await this.optIn.claimMail(manager, email, purpose)))
+        await this.#mailLink(manager, entry);
+    });
     return { registered: true };
+  }
+
+  /** @throws DomainError 410 LINK_EXPIRED. */
+  async confirm(token: string): Promise<string> {
+    if (!(await confirmNotifyEntry(this.database.source.manager, hashToken(token))))
+      throw new DomainError(NOTIFY_COPY.linkExpired, { status: 410, code: 'LINK_EXPIRED' });
+    return NOTIFY_COPY.confirmed;
+  }
+
+  async #mailLink(manager: EntityManager, { id, email, purpose }: NotifyEntryEntity): Promise<void> {
+    const { token, hash } = createToken();
+    await setNotifyToken(manager, id, hash, LINK_HOURS);
+    await this.mails.enqueue(manager, {
+      to: email,
+      template: notifyOptInMail,
+      data: { purpose, confirmUrl: this.links.confirmNotifyUrl(token) },
+      worthSendingHours: LINK_HOURS,
+    });
   }
 
   /** Newest first. */
@@ -52,10 +91,11 @@ export class NotifyService {
     return { entries: rows.map(toEntry), pagination: toPagination(page, limit, totalCount), counts };
   }
 
+  /** Confirmed addresses alone: the file is what the notice is sent to. */
   export(purpose?: NotifyPurpose): Promise<StreamableFile> {
     return csvFile(
       `paminnelser-${purpose ?? 'all'}`,
-      ['E-post', 'Gäller', 'Registrerad'],
+      ['E-post', 'Gäller', 'Registrerad', 'Bekräftad'],
       this.batches(purpose),
     );
   }
@@ -69,13 +109,14 @@ export class NotifyService {
     });
   }
 
-  /** Empties a list after its notice was sent. @returns the number of deleted rows. */
+  /** Deletes whom a notice was sent to; unconfirmed entries stay. @returns the number of deleted rows. */
   removeAll({ purpose, until_id }: RemoveListQueryDto): Promise<RemovedEntriesDto> {
     this.audit.setTarget(purpose);
     return this.database.transaction(async (manager) => {
       const { affected } = await manager.delete(NotifyEntryEntity, {
         purpose,
         id: LessThanOrEqual(until_id),
+        confirmedAt: Not(IsNull()),
       });
       return { removed: affected ?? 0 };
     });
@@ -85,11 +126,11 @@ export class NotifyService {
     let last = '0';
     for (;;) {
       const batch = await this.entries(purpose)
-        .andWhere('entry.id > :last', { last })
+        .andWhere('entry.confirmedAt IS NOT NULL AND entry.id > :last', { last })
         .orderBy('entry.id', 'ASC')
         .take(EXPORT_BATCH)
         .getMany();
-      yield toCsv(batch.map((entry) => [entry.email, entry.purpose, entry.createdAt.toISOString()]));
+      yield toCsv(batch.map(toCsvRow));
       if (batch.length < EXPORT_BATCH) return;
       last = batch.at(-1)?.id ?? last;
     }
@@ -98,7 +139,8 @@ export class NotifyService {
   private async count() {
     const rows = await countNotifyEntries(this.database.source.manager);
     return NOTIFY_PURPOSES.map(
-      (purpose) => rows.find((row) => row.purpose === purpose) ?? { purpose, count: 0, newest_id: null },
+      (purpose) =>
+        rows.find((row) => row.purpose === purpose) ?? { purpose, count: 0, confirmed: 0, newest_id: null },
     );
   }
 
@@ -108,6 +150,11 @@ export class NotifyService {
   }
 }
 
-function toEntry({ id, email, purpose, createdAt }: NotifyEntryEntity): NotifyEntryDto {
-  return { id, email, purpose, created_at: createdAt.toISOString() };
+function toEntry({ id, email, purpose, createdAt, confirmedAt }: NotifyEntryEntity): NotifyEntryDto {
+  const confirmed_at = confirmedAt?.toISOString() ?? null;
+  return { id, email, purpose, created_at: createdAt.toISOString(), confirmed_at };
+}
+
+function toCsvRow({ email, purpose, createdAt, confirmedAt }: NotifyEntryEntity): string[] {
+  return [email, purpose, createdAt.toISOString(), confirmedAt?.toISOString() ?? ''];
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { isId } from '../../common/ids';
-import { takePage, toPagination } from '../../common/pagination';
-import { containing } from '../../common/search';
+import { lockById } from '../../database/lock-by-id';
+import { takePage, toPagination } from '../../contract/pagination';
+import { containing } from '../../contract/search';
 import { Database } from '../../database/database';
 import { NEXT_STATUSES, OrderEntity, type OrderStatus } from './order.entity';
 import { toOrder } from './order.mapper';
@@ -30,15 +30,11 @@ export class AdminOrdersService {
   /** Does nothing when the order has the status already. @throws DomainError 404, 409 ORDER_STATUS_CONFLICT. */
   async change(id: string, status: OrderStatus): Promise<AdminOrderDto> {
     const changed = await this.database.transaction(async (manager) => {
-      const order = isId(id)
-        ? await manager.findOne(OrderEntity, { where: { id }, lock: { mode: 'pessimistic_write' } })
-        : null;
+      const order = await lockById(manager, OrderEntity, id);
       if (!order) throw orderNotFound();
       if (order.status === status) return order;
       if (!NEXT_STATUSES[order.status].includes(status)) throw statusNotPossible();
-      const now = new Date();
-      if (status === 'confirmed') order.confirmedAt = now;
-      return manager.save(Object.assign(order, { status, updatedAt: now }));
+      return manager.save(Object.assign(order, { status, updatedAt: new Date() }));
     });
     const [described] = await this.#describe([changed]);
     if (!described) throw orderNotFound();

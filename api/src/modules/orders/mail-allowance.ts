@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { countRecentMails } from '../mail/mails.repository';
 import { lockByName } from './orders.repository';
 
-const MOST_MAILS_A_DAY = 5;
+const MAX_MAILS_PER_DAY = 5;
 /** Limit for all addresses together, against a client that uses many. */
-const MOST_MAILS_AN_HOUR = 500;
+const MAX_MAILS_PER_HOUR = 500;
 
 /**
  * Whether an address may get another mail of a kind; a form can be sent with anybody's address. The order itself is
@@ -16,7 +16,7 @@ export async function mayBeMailed(manager: EntityManager, email: string, templat
   const { own, all } = await countRecentMails(manager, {
     recipient: email,
     template,
-    limit: MOST_MAILS_AN_HOUR,
+    limit: MAX_MAILS_PER_HOUR,
   });
-  return own < MOST_MAILS_A_DAY && all < MOST_MAILS_AN_HOUR;
+  return own < MAX_MAILS_PER_DAY && all < MAX_MAILS_PER_HOUR;
 }

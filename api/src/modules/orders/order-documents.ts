@@ -1,3 +1,4 @@
+import { dayInWords } from '@stillsam/dates';
 import terms from '../../../../content/legal/terms.json' with { type: 'json' };
 import withdrawal from '../../../../content/legal/withdrawal.json' with { type: 'json' };
 import type { MailDocument } from '../mail/mail-layout';
@@ -27,7 +28,7 @@ function toDocument(title: string, text: LegalText, fill: (text: string) => stri
         title: fill(section.title),
         blocks: section.blocks.map((block) => (typeof block === 'string' ? fill(block) : block.map(fill))),
       })),
-      { title: null, blocks: [`Senast ändrad ${text.updated}.`] },
+      { title: null, blocks: [`Senast ändrad ${dayInWords(text.updated)}.`] },
     ],
   };
 }

@@ -6,9 +6,9 @@ import type { PricedLine, VatSum } from './vat';
 export const ORDER_STATUSES = ['reserved', 'confirmed', 'cancelled', 'withdrawn'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Allowed transitions of a status. */
+/** Allowed transitions of a status. Payment alone makes a purchase of a reservation, and there is no payment yet. */
 export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
-  reserved: ['confirmed', 'cancelled', 'withdrawn'],
+  reserved: ['cancelled', 'withdrawn'],
   confirmed: ['cancelled', 'withdrawn'],
   cancelled: [],
   withdrawn: [],
@@ -58,7 +58,7 @@ export class OrderEntity {
   @Column('jsonb')
   terms: Wording;
 
-  /** null when it was not ticked. */
+  /** null for a reservation, and when it was not ticked. */
   @Column('jsonb', { nullable: true })
   waiver: Wording | null;
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Headers, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../common/api-errors.decorator';
-import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/rate-limits/limit-per-net';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { Public, RequireRole } from '../auth/access';
 import { AdminOrdersService } from './admin-orders.service';
 import { CatalogueService } from './catalogue.service';
@@ -54,7 +54,7 @@ export class OrdersController {
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,100}$' },
   })
   @ApiCreatedResponse({ type: PlacedOrderDto })
-  @ApiErrors(400, 413, 415, 422, 429, 503)
+  @ApiErrors(400, 403, 413, 415, 422, 429, 503)
   place(
     @Body() order: PlaceOrderDto,
     @Headers('idempotency-key') key: string | undefined,

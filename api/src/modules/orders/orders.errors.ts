@@ -1,5 +1,5 @@
-import { DomainError } from '../../common/domain-error';
-import { COMMON_ERRORS } from '../../common/error-texts';
+import { DomainError } from '../../http/domain-error';
+import { COMMON_ERRORS } from '../../http/error-texts';
 
 const invalid = (path: string, message: string) =>
   new DomainError(COMMON_ERRORS.VALIDATION_FAILED, {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import terms from '../../../../content/legal/terms.json' with { type: 'json' };
 import withdrawal from '../../../../content/legal/withdrawal.json' with { type: 'json' };
+import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import { renderMail } from '../mail/mail-layout';
 import { addressOf, fillLegalText, figureTexts } from './legal-figures';
 import { OrderEntity } from './order.entity';
@@ -22,7 +23,13 @@ const words = (text: string) => text.replace(/\s+/g, ' ');
 const mail = renderMail(orderMail.write({ order, siteOrigin: SITE }));
 const [text, html] = [words(mail.text), words(mail.html)];
 
-describe('the confirmation of an order', () => {
+describe('the receipt of a reservation', () => {
+  it('makes no contract', () => {
+    expect(mail.subject).toBe('Mottagningsbevis för reservation ST-7KQ4-M2XP');
+    expect(text).toContain('Det här är ett mottagningsbevis, inte en orderbekräftelse.');
+    expect(text).toContain('kostnadsfri reservation och inget avtal');
+  });
+
   it.each([
     ['terms', terms],
     ['right of withdrawal', withdrawal],
@@ -49,12 +56,12 @@ describe('the confirmation of an order', () => {
   it('has the standard form for a withdrawal, and the way to the withdrawal function', () => {
     expect(text).toContain('Standardblankett för ångerrätt');
     expect(text).toContain('Ordernummer: ST-7KQ4-M2XP');
-    expect(mail.text).toContain(`Ångra köp här:\n${SITE}/angerratt#angra`);
+    expect(mail.text).toContain(`Ångra reservationen här:\n${SITE}/angerratt#angra`);
     expect(html).toContain(`<a href="${SITE}/angerratt#angra"`);
   });
 
   it('names where a form can be sent only as far as it is known', () => {
-    const nothing = { legalName: null, organisationNumber: null, address: null, email: null, phone: null };
+    const nothing = testBusiness({ legalName: null, address: null, email: null });
     expect(addressOf(nothing)).toBeUndefined();
     const known = { ...nothing, legalName: 'Exempelbolaget', address: 'Exempelgatan 1' };
     expect(addressOf(known)).toBeUndefined();
@@ -66,12 +73,12 @@ describe('the confirmation of an order', () => {
   });
 });
 
-it('the receipt of a withdrawal calls its number as the page does', () => {
+it('calls the number of a withdrawal in its receipt as the page does', () => {
   const { text: receipt } = renderMail(
     withdrawalMail.write({
       reference: 'AN-7KQ4-M2XP',
       name: 'Kim Ek',
-      order: 'ST-1',
+      order: 'ST-7KQ4-M2XP',
       receivedAt: new Date('2026-11-22T10:00:00Z'),
       message: 'Vi återkommer.',
     }),

@@ -18,18 +18,18 @@ interface Ordered {
   siteOrigin: string;
 }
 
-/** The customer's copy of an order: accepted wordings, full terms, and how to withdraw. */
+/** The receipt of a reservation, which makes no contract: accepted wordings, full terms, and how to take it back. */
 export const orderMail = defineMail('order-received', ({ order, siteOrigin }: Ordered) => {
-  const { number, lines, vat, totalOre, terms, waiver, createdAt } = order;
+  const { number, lines, vat, totalOre, terms, createdAt } = order;
   return {
-    subject: `Din reservation ${number}`,
+    subject: `Mottagningsbevis för reservation ${number}`,
     paragraphs: [
       'Hej,',
-      'Tack för din beställning. Vi har tagit emot den.',
+      'Tack! Vi har tagit emot din reservation. Det här är ett mottagningsbevis, inte en orderbekräftelse.',
       RESERVATION_NOTE,
-      'Längst ner i mejlet står köpvillkoren, din ångerrätt och en blankett för den. Spara mejlet, så har du dem kvar.',
+      'Längst ner i mejlet står köpvillkoren, ångerrätten och en blankett för den. De gäller först om du köper något. Spara mejlet, så har du dem kvar.',
     ],
-    action: { label: 'Ångra köp här', url: new URL('/angerratt#angra', siteOrigin).href },
+    action: { label: 'Ångra reservationen här', url: new URL('/angerratt#angra', siteOrigin).href },
     rows: [
       ['Ordernummer', number],
       ['Mottagen', TIME.format(createdAt)],
@@ -47,8 +47,7 @@ export const orderMail = defineMail('order-received', ({ order, siteOrigin }: Or
     closing: [
       'Du har intygat att du har fyllt 18 år.',
       `Du har godkänt: ${terms.text}`,
-      ...(waiver ? [`Du har också samtyckt: ${waiver.text}`] : []),
-      'Var det inte du som beställde? Då behöver du inte göra någonting.',
+      'Var det inte du som reserverade? Då behöver du inte göra någonting.',
     ],
     documents: orderDocuments(order.createdAt, siteOrigin),
   };
@@ -56,8 +55,10 @@ export const orderMail = defineMail('order-received', ({ order, siteOrigin }: Or
 
 interface Withdrawal {
   reference: string;
-  name: string;
-  order: string;
+  /** Null where anybody may have typed it: then the mail quotes no text of the sender. */
+  name: string | null;
+  /** The order number that was typed; null for another description of the purchase. */
+  order: string | null;
   receivedAt: Date;
   message: string;
 }
@@ -67,12 +68,18 @@ export const withdrawalMail = defineMail(
   'withdrawal-received',
   ({ reference, name, order, receivedAt, message }: Withdrawal) => ({
     subject: `Vi har tagit emot din ångeranmälan ${reference}`,
-    paragraphs: ['Hej,', `Det här är ditt kvitto på att du har ångrat ett köp hos oss. ${message}`],
+    paragraphs: [
+      'Hej,',
+      `Det här är ditt kvitto på att du har ångrat ett köp hos oss. ${message}`,
+      ...(name === null
+        ? ['Av säkerhetsskäl skickar vi inte med det som skrevs i formuläret. Vi har sparat det.']
+        : []),
+    ],
     rows: [
       ['Referens', reference],
       ['Mottagen', TIME.format(receivedAt)],
-      ['Namn', name],
-      ['Köp', order],
+      ...(name === null ? [] : [['Namn', name] as [string, string]]),
+      ...(order === null ? [] : [['Ordernummer', order] as [string, string]]),
     ],
     closing: ['Var det inte du som skickade anmälan? Svara på det här mejlet, så reder vi ut det.'],
   }),

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { assertSiteOpen } from '../../http/site-opening';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { MailService } from '../mail/mail.service';
 import { CatalogueService } from './catalogue.service';
 import { mayBeMailed } from './mail-allowance';
 import { makeNumber } from './numbers';
-import { DIGITAL_WAIVER, ORDER_TERMS, RESERVATION_NOTE } from './order-terms';
+import { ORDER_TERMS, RESERVATION_NOTE } from './order-terms';
 import { OrderEntity, type OrderLine } from './order.entity';
 import { toOrder } from './order.mapper';
 import type { OrderItemDto, PlaceOrderDto, PlacedOrderDto } from './orders.dto';
@@ -30,9 +31,11 @@ export class OrdersService {
   /**
    * Stores an order once: a repeated key with the same body returns the same order.
    *
-   * @throws DomainError 400 for a missing key or a product that is not for sale, 422 IDEMPOTENCY_KEY_REUSED.
+   * @throws DomainError 400 for a missing key or a product that is not for sale, 403 SITE_NOT_OPEN,
+   *   422 IDEMPOTENCY_KEY_REUSED.
    */
   async place(key: string | undefined, body: PlaceOrderDto): Promise<PlacedOrderDto> {
+    assertSiteOpen(this.config);
     if (!key || !KEY.test(key)) throw keyMissing();
     const hash = hashOf(body);
     const existing = await this.#find(this.database.repository(OrderEntity).manager, key, hash);
@@ -53,7 +56,7 @@ export class OrdersService {
     });
   }
 
-  async #draft({ email, items, waives_withdrawal }: PlaceOrderDto) {
+  async #draft({ email, items }: PlaceOrderDto) {
     const products = new Map((await this.catalogue.list()).map((product) => [product.id, product]));
     const bought = items.map(({ id, quantity }: OrderItemDto) => {
       const product = products.get(id);
@@ -63,7 +66,6 @@ export class OrdersService {
     const lines = bought.map(({ product: { id, name, price_ore, vat_percent }, quantity }): OrderLine => {
       return { id, name, quantity, price_ore, total_ore: price_ore * quantity, vat_percent };
     });
-    const isDigital = bought.some(({ product }) => product.is_digital);
     return {
       email,
       status: 'reserved' as const,
@@ -71,7 +73,8 @@ export class OrdersService {
       vat: sumVat(lines),
       totalOre: lines.reduce((sum, { total_ore }) => sum + total_ore, 0),
       terms: ORDER_TERMS,
-      waiver: isDigital && waives_withdrawal ? DIGITAL_WAIVER : null,
+      // A reservation is no contract, so there is nothing to waive.
+      waiver: null,
     };
   }
 

@@ -1,51 +1,25 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Flag, Integer, ListOf, Nested, Text } from '../../contract/response-fields';
 import { WordingDto } from './orders.dto';
 
 export class ProductDto {
-  @ApiProperty({ type: String })
-  id: string;
-
-  @ApiProperty({ type: String })
-  name: string;
-
-  @ApiProperty({ type: String })
-  description: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  image: string | null;
-
-  @ApiProperty({
-    type: Boolean,
-    description: 'Whether checkout requires the waiver of the right of withdrawal.',
-  })
-  is_digital: boolean;
-
-  @ApiProperty({ type: 'integer', description: 'In öre, VAT included.' })
-  price_ore: number;
-
-  @ApiProperty({ type: 'integer', description: 'The rate that holds today.' })
-  vat_percent: number;
+  @Text() id: string;
+  @Text() name: string;
+  @Text() description: string;
+  @Text({ nullable: true }) image: string | null;
+  @Flag('Whether checkout requires the waiver of the right of withdrawal.') is_digital: boolean;
+  @Integer('In öre, VAT included.') price_ore: number;
+  @Integer('The rate that holds today.') vat_percent: number;
 }
 
 /** The wordings of checkout, which an order stores literally. */
 export class CheckoutWordingsDto {
-  @ApiProperty({ type: Boolean, description: 'true while there is no way to pay.' })
-  is_reservation: boolean;
-
-  @ApiProperty({ type: String })
-  note: string;
-
-  @ApiProperty({ type: WordingDto })
-  terms: WordingDto;
-
-  @ApiProperty({ type: WordingDto })
-  waiver: WordingDto;
+  @Flag('true while there is no way to pay.') is_reservation: boolean;
+  @Text() note: string;
+  @Nested(WordingDto) terms: WordingDto;
+  @Nested(WordingDto) waiver: WordingDto;
 }
 
 export class ProductListDto {
-  @ApiProperty({ type: [ProductDto] })
-  products: ProductDto[];
-
-  @ApiProperty({ type: CheckoutWordingsDto })
-  checkout: CheckoutWordingsDto;
+  @ListOf(ProductDto) products: ProductDto[];
+  @Nested(CheckoutWordingsDto) checkout: CheckoutWordingsDto;
 }

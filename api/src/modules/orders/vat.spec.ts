@@ -8,13 +8,13 @@ const line = fc.record({
 });
 
 describe('the VAT of an order', () => {
-  it('is a fifth of a price at 25 %', () => {
+  it('makes a fifth of a price at 25 %', () => {
     expect(sumVat([{ total_ore: 4900, vat_percent: 25 }])).toEqual([
       { percent: 25, net_ore: 3920, vat_ore: 980, gross_ore: 4900 },
     ]);
   });
 
-  it('is told by rate, lowest first', () => {
+  it('lists its rates, lowest first', () => {
     const sums = sumVat([
       { total_ore: 1000, vat_percent: 25 },
       { total_ore: 1060, vat_percent: 6 },

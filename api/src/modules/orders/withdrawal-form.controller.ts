@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Ip, Post, Res, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
-import { ApiForm } from '../../common/plain-page/api-form.decorator';
-import { sendPlainPage } from '../../common/plain-page/plain-page';
-import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/rate-limits/limit-per-net';
+import type { FastifyReply } from 'fastify';
+import { ApiForm } from '../../http/plain-page/api-form.decorator';
+import { sendPlainPage } from '../../http/plain-page/plain-page';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { Public } from '../auth/access';
 import { receiptPage, WithdrawalFormFilter } from './withdrawal-form.page';
 import { WithdrawDto } from './withdrawals.dto';
@@ -24,8 +24,8 @@ export class WithdrawalFormController {
   async receive(
     @Body() withdrawal: WithdrawDto,
     @Ip() address: string,
-    @Res() response: Response,
+    @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPlainPage(response, 200, receiptPage(await this.withdrawals.receive(withdrawal, address)));
+    sendPlainPage(reply, 200, receiptPage(await this.withdrawals.receive(withdrawal, address)));
   }
 }

@@ -1,6 +1,5 @@
-import type { DomainError } from '../../common/domain-error';
-import { PlainFormFilter } from '../../common/plain-page/plain-form.filter';
-import type { PlainPage } from '../../common/plain-page/plain-page';
+import { formFilter } from '../../http/plain-page/plain-form.filter';
+import type { PlainPage } from '../../http/plain-page/plain-page';
 import type { WithdrawalReceiptDto } from './withdrawals.dto';
 
 const TIME = new Intl.DateTimeFormat('sv-SE', {
@@ -10,6 +9,9 @@ const TIME = new Intl.DateTimeFormat('sv-SE', {
 });
 const ABOUT = { label: 'Läs om din ångerrätt', to: '/angerratt' };
 const HOME = { label: 'Till startsidan', to: '/' };
+
+const NOT_MAILED =
+  'Vi har redan skickat kvitton till adressen, så det här får du bara på skärmen. Spara eller skriv ut sidan.';
 
 /** The dated receipt, to print or save. */
 export function receiptPage(receipt: WithdrawalReceiptDto): PlainPage {
@@ -25,35 +27,23 @@ export function receiptPage(receipt: WithdrawalReceiptDto): PlainPage {
     ],
     paragraphs: [
       receipt.message,
-      `En kopia är på väg till ${receipt.email}. Spara eller skriv ut sidan om du vill ha kvittot här också.`,
+      receipt.is_mailed
+        ? `En kopia är på väg till ${receipt.email}. Spara eller skriv ut sidan om du vill ha kvittot här också.`
+        : NOT_MAILED,
     ],
     links: [ABOUT, HOME],
   };
 }
 
 /** The form again, with the typed values and their errors. */
-export class WithdrawalFormFilter extends PlainFormFilter {
-  protected toPage(error: DomainError, typed: (field: string) => string): PlainPage {
-    const faultOf = (field: string) => error.issues?.find(({ path }) => path === field)?.message;
-    const field = (name: string, label: string) => ({
-      name,
-      label,
-      value: typed(name),
-      error: faultOf(name),
-    });
-    return {
-      title: 'Ångra ditt köp här',
-      notice: { text: `${error.message} Det du skrev står kvar.`, isFault: true },
-      form: {
-        action: '/api/withdrawals/form',
-        submit: 'Bekräfta att du ångrar köpet',
-        fields: [
-          { ...field('name', 'Namn'), autoComplete: 'name' },
-          field('order', 'Ordernummer, eller vad du köpte'),
-          { ...field('email', 'E-post'), type: 'email', autoComplete: 'email' },
-        ],
-      },
-      links: [ABOUT, { label: 'Skriv till oss', to: '/kontakt' }],
-    };
-  }
-}
+export const WithdrawalFormFilter = formFilter({
+  title: 'Ångra ditt köp här',
+  action: '/api/withdrawals/form',
+  submit: 'Bekräfta att du ångrar köpet',
+  fields: [
+    { name: 'name', label: 'Namn', autoComplete: 'name' },
+    { name: 'order', label: 'Ordernummer, eller vad du köpte' },
+    { name: 'email', label: 'E-post', type: 'email', autoComplete: 'email' },
+  ],
+  links: [ABOUT, { label: 'Skriv till oss', to: '/kontakt' }],
+});

@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { netOf } from '../../common/net-address';
-import { RateLimits, type RateLimit } from '../../common/rate-limits/rate-limits';
+import { netOf } from '@stillsam/http-server/net-address';
+import { RateLimits, type RateLimit } from '../rate-limits/rate-limits';
 import { withdrawalsFull, withdrawalsFullOfNet } from './orders.errors';
-import { countUnmatchedWithdrawals } from './withdrawals.repository';
+import { countUnmatchedReceipts, countUnmatchedWithdrawals } from './withdrawals.repository';
 
 /** Limit for one net: far more than one household or office sends. */
 const OF_A_NET: RateLimit = { name: 'withdrawals', points: 20, seconds: 3600 };
 /** Limit for all nets, of withdrawals without a known order: each sends a mail to an address that anyone can type. */
-const MOST_AN_HOUR = 200;
+const MAX_PER_HOUR = 200;
+/** Limits for one recipient, of receipts for withdrawals without a known order: anybody can type the address. */
+const PAUSE_MINUTES = 15;
+const MAX_MAILS_A_DAY = 3;
 
-/** Limits withdrawals, so that each accepted one can be mailed its receipt. */
+/** Limits withdrawals, and mails to one recipient. */
 @Injectable()
 export class WithdrawalQuota {
   constructor(private readonly limits: RateLimits) {}
@@ -23,7 +26,13 @@ export class WithdrawalQuota {
 
   /** Parallel requests may exceed the cap by the number of connections. @throws DomainError 503 OVERLOADED. */
   async assertRoom(manager: EntityManager): Promise<void> {
-    const count = await countUnmatchedWithdrawals(manager, MOST_AN_HOUR);
-    if (count >= MOST_AN_HOUR) throw withdrawalsFull();
+    const count = await countUnmatchedWithdrawals(manager, MAX_PER_HOUR);
+    if (count >= MAX_PER_HOUR) throw withdrawalsFull();
+  }
+
+  /** Whether an address may be mailed a receipt without a known order. Final under the lock of the address. */
+  async mayMail(manager: EntityManager, email: string): Promise<boolean> {
+    const { recent, today } = await countUnmatchedReceipts(manager, email, PAUSE_MINUTES);
+    return recent === 0 && today < MAX_MAILS_A_DAY;
   }
 }

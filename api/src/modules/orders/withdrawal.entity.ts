@@ -27,6 +27,10 @@ export class WithdrawalEntity {
   @Column('bigint', { name: 'order_id', nullable: true })
   orderId: string | null;
 
+  /** Whether its receipt was mailed; the response always has it. */
+  @Column('boolean', { name: 'is_mailed' })
+  isMailed: boolean;
+
   @Column('text', { default: 'received' })
   status: WithdrawalStatus;
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Ip, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../common/api-errors.decorator';
-import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../../common/rate-limits/limit-per-net';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { Public, RequireRole } from '../auth/access';
 import {
   ChangeWithdrawalDto,

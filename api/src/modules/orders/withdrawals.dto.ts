@@ -1,108 +1,61 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
-import { trimmed } from '../../common/fields';
-import { IsMailAddress } from '../../common/mail-address';
-import { PaginationDto } from '../../common/pagination';
-import { IsQuotable } from '../../common/quotable';
-import { SearchQueryDto } from '../../common/search';
+import { PaginationDto } from '../../contract/pagination';
+import { IsQuotable } from '../../contract/quotable';
+import { IsMailAddress, IsOneOf, IsText } from '../../contract/request-fields';
+import { Describe, Flag, ListOf, Nested, OneOf, Text, Timestamp } from '../../contract/response-fields';
+import { SearchQueryDto } from '../../contract/search';
 import { WITHDRAWAL_STATUSES, type WithdrawalStatus } from './withdrawal.entity';
 
-const UNKNOWN_STATUS = { message: 'Status ska vara mottaget eller hanterat.' };
+const UNKNOWN_STATUS = 'Status ska vara mottaget eller hanterat.';
 
 export class WithdrawDto {
-  @ApiProperty({ type: String, minLength: 1, maxLength: 100 })
   @IsQuotable('Skriv ditt namn på en rad, utan webbadresser.')
-  @MaxLength(100, { message: 'Namnet får vara högst 100 tecken.' })
-  @MinLength(1, { message: 'Ange ditt namn.' })
-  @IsString({ message: 'Ange ditt namn.' })
-  @trimmed()
+  @IsText({ trim: true, min: 1, max: [100, 'Namnet får vara högst 100 tecken.'] }, 'Ange ditt namn.')
   name: string;
 
-  @ApiProperty({ type: String, minLength: 1, maxLength: 100, description: 'As the customer typed it.' })
   @IsQuotable('Skriv ordernumret, eller vad du beställde, på en rad och utan webbadresser.')
-  @MaxLength(100, { message: 'Ordernumret får vara högst 100 tecken.' })
-  @MinLength(1, { message: 'Ange ordernumret, eller vad du beställde.' })
-  @IsString({ message: 'Ange ordernumret, eller vad du beställde.' })
-  @trimmed()
+  @Describe('As the customer typed it.')
+  @IsText(
+    { trim: true, min: 1, max: [100, 'Ordernumret får vara högst 100 tecken.'] },
+    'Ange ordernumret, eller vad du beställde.',
+  )
   order: string;
 
-  @ApiProperty({ type: String, format: 'email', maxLength: 254 })
-  @IsMailAddress()
-  email: string;
+  @IsMailAddress() email: string;
 }
 
 export class WithdrawalReceiptDto {
-  @ApiProperty({ type: String, description: 'Readable reference: `AN-7KQ4-M2XP`.' })
-  reference: string;
+  @Text('Readable reference: `AN-7KQ4-M2XP`.') reference: string;
+  @Timestamp() received_at: string;
+  @Text() name: string;
+  @Text() order: string;
+  @Text() email: string;
+  @Flag('Whether an order of that number and address was found.') is_order_found: boolean;
+  @Text('A Swedish sentence about the next step.') message: string;
 
-  @ApiProperty({ type: String, format: 'date-time' })
-  received_at: string;
-
-  @ApiProperty({ type: String })
-  name: string;
-
-  @ApiProperty({ type: String })
-  order: string;
-
-  @ApiProperty({ type: String })
-  email: string;
-
-  @ApiProperty({ type: Boolean, description: 'Whether an order of that number and address was found.' })
-  is_order_found: boolean;
-
-  @ApiProperty({ type: String, description: 'A Swedish sentence about the next step.' })
-  message: string;
-
-  @ApiProperty({
-    type: Boolean,
-    description: 'Whether a copy is mailed: always.',
-  })
+  @Flag('Whether a copy is mailed; false when the recipient got too many without a known order.')
   is_mailed: boolean;
 }
 
 export class WithdrawalsQueryDto extends SearchQueryDto {
-  @ApiPropertyOptional({ enum: WITHDRAWAL_STATUSES })
-  @IsIn(WITHDRAWAL_STATUSES, UNKNOWN_STATUS)
-  @IsOptional()
-  status?: WithdrawalStatus;
+  @IsOneOf(WITHDRAWAL_STATUSES, UNKNOWN_STATUS, { required: false }) status?: WithdrawalStatus;
 }
 
 export class ChangeWithdrawalDto {
-  @ApiProperty({ enum: WITHDRAWAL_STATUSES })
-  @IsIn(WITHDRAWAL_STATUSES, UNKNOWN_STATUS)
-  status: WithdrawalStatus;
+  @IsOneOf(WITHDRAWAL_STATUSES, UNKNOWN_STATUS) status: WithdrawalStatus;
 }
 
 export class WithdrawalDto {
-  @ApiProperty({ type: String })
-  id: string;
-
-  @ApiProperty({ type: String })
-  reference: string;
-
-  @ApiProperty({ type: String })
-  name: string;
-
-  @ApiProperty({ type: String })
-  email: string;
-
-  @ApiProperty({ type: String, description: 'As it was typed.' })
-  order: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Id of the order that was found.' })
-  order_id: string | null;
-
-  @ApiProperty({ enum: WITHDRAWAL_STATUSES })
-  status: WithdrawalStatus;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
+  @Text() id: string;
+  @Text() reference: string;
+  @Text() name: string;
+  @Text() email: string;
+  @Text('As it was typed.') order: string;
+  @Text({ nullable: true, description: 'Id of the order that was found.' }) order_id: string | null;
+  @OneOf(WITHDRAWAL_STATUSES) status: WithdrawalStatus;
+  @Timestamp() created_at: string;
 }
 
 export class WithdrawalListDto {
-  @ApiProperty({ type: [WithdrawalDto] })
-  withdrawals: WithdrawalDto[];
-
-  @ApiProperty({ type: PaginationDto })
-  pagination: PaginationDto;
+  @ListOf(WithdrawalDto) withdrawals: WithdrawalDto[];
+  @Nested(PaginationDto) pagination: PaginationDto;
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { LEGAL_FIGURES } from '@stillsam/legal-figures';
 import type { EntityManager } from 'typeorm';
-import { isId } from '../../common/ids';
-import { takePage, toPagination } from '../../common/pagination';
-import { containing } from '../../common/search';
+import { lockById } from '../../database/lock-by-id';
+import { takePage, toPagination } from '../../contract/pagination';
+import { containing } from '../../contract/search';
 import { Database } from '../../database/database';
 import { MailService } from '../mail/mail.service';
-import { makeNumber } from './numbers';
+import { makeNumber, readNumber } from './numbers';
 import { OrderEntity } from './order.entity';
 import { lockByName } from './orders.repository';
 import { withdrawalNotFound } from './orders.errors';
@@ -20,11 +21,10 @@ import type {
   WithdrawDto,
 } from './withdrawals.dto';
 
-const FOUND =
-  'Vi återkommer inom två arbetsdagar, och har du betalat får du pengarna tillbaka inom 14 dagar.';
+const FOUND = `Vi återkommer inom ${LEGAL_FIGURES.replyWorkingDays} arbetsdagar, och har du betalat får du pengarna tillbaka inom ${LEGAL_FIGURES.refundDays} dagar.`;
 const NOT_FOUND =
   'Vi hittade ingen beställning med det numret och den adressen, men anmälan gäller från nu. ' +
-  'Vi letar upp köpet och återkommer inom två arbetsdagar.';
+  `Vi letar upp köpet och återkommer inom ${LEGAL_FIGURES.replyWorkingDays} arbetsdagar.`;
 
 /** Withdrawals of consumers, which take effect when they are sent, also without a known order. */
 @Injectable()
@@ -36,7 +36,8 @@ export class WithdrawalsService {
   ) {}
 
   /**
-   * Stores and mails a withdrawal. The same one again within a day returns the first receipt.
+   * Stores a withdrawal, and mails its receipt within the limits of the recipient. The same one again within a day
+   * returns the first receipt.
    *
    * @param address net address of the caller.
    * @throws DomainError 429 TOO_MANY_REQUESTS, 503 OVERLOADED.
@@ -45,13 +46,13 @@ export class WithdrawalsService {
     await this.quota.takeOfNet(address);
     const { name, order, email } = withdrawal;
     return this.database.transaction(async (manager) => {
-      // Serialises a form that is sent twice in parallel.
-      await lockByName(manager, `${email} ${order}`);
+      // Serialises a form that is sent twice in parallel, and the limits of one recipient.
+      await lockByName(manager, `withdrawal ${email}`);
       const earlier = await findEarlier(manager, withdrawal);
       if (earlier) return toReceipt(earlier);
-      const number = order.replace(/\s/g, '').toUpperCase();
-      const found = await manager.findOneBy(OrderEntity, { number, email });
-      // The cap for all nets does not apply to customers with an order.
+      const number = readNumber('ST', order);
+      const found = number ? await manager.findOneBy(OrderEntity, { number, email }) : null;
+      // The caps for all nets and for one recipient do not apply to customers with an order.
       if (!found) await this.quota.assertRoom(manager);
       const stored = await manager.save(
         manager.create(WithdrawalEntity, {
@@ -60,27 +61,35 @@ export class WithdrawalsService {
           email,
           orderNumber: order,
           orderId: found?.id ?? null,
+          isMailed: found !== null || (await this.quota.mayMail(manager, email)),
           status: 'received',
         }),
       );
       const receipt = toReceipt(stored);
-      // No allowance applies: the law requires a receipt for every withdrawal.
-      await this.mails.enqueue(manager, {
-        to: email,
-        template: withdrawalMail,
-        data: { ...receipt, receivedAt: stored.createdAt },
-      });
+      if (stored.isMailed)
+        await this.mails.enqueue(manager, {
+          to: email,
+          template: withdrawalMail,
+          data: {
+            ...receipt,
+            // Without a known order the form may have been filled in by anybody, so none of its text is quoted.
+            name: found ? name : null,
+            order: number,
+            receivedAt: stored.createdAt,
+          },
+        });
       return receipt;
     });
   }
 
-  /** Newest first; the search covers every typed field and the reference. */
+  /** Newest first; the search covers every typed field, the reference and the number of the order that was found. */
   async list({ page, limit, status, search }: WithdrawalsQueryDto): Promise<WithdrawalListDto> {
     const query = this.database.repository(WithdrawalEntity).createQueryBuilder('w');
     if (status) query.andWhere('w.status = :status', { status });
     if (search?.trim())
       query.andWhere(
-        '(w.reference ILIKE :pattern OR w.name ILIKE :pattern OR w.email ILIKE :pattern OR w.orderNumber ILIKE :pattern)',
+        `(w.reference ILIKE :pattern OR w.name ILIKE :pattern OR w.email ILIKE :pattern OR w.orderNumber ILIKE :pattern
+          OR w.orderId IN (SELECT id FROM orders WHERE number ILIKE :pattern))`,
         { pattern: containing(search.trim()) },
       );
     const [rows, totalCount] = await takePage(query.orderBy('w.id', 'DESC'), page, limit);
@@ -90,9 +99,7 @@ export class WithdrawalsService {
   /** @throws DomainError 404 WITHDRAWAL_NOT_FOUND. */
   async change(id: string, status: WithdrawalStatus): Promise<WithdrawalDto> {
     return this.database.transaction(async (manager) => {
-      const withdrawal = isId(id)
-        ? await manager.findOne(WithdrawalEntity, { where: { id }, lock: { mode: 'pessimistic_write' } })
-        : null;
+      const withdrawal = await lockById(manager, WithdrawalEntity, id);
       if (!withdrawal) throw withdrawalNotFound();
       return toWithdrawal(await manager.save(Object.assign(withdrawal, { status })));
     });
@@ -112,7 +119,7 @@ function findEarlier(
 }
 
 function toReceipt(withdrawal: WithdrawalEntity): WithdrawalReceiptDto {
-  const { reference, name, email, orderNumber, orderId, createdAt } = withdrawal;
+  const { reference, name, email, orderNumber, orderId, isMailed, createdAt } = withdrawal;
   return {
     reference,
     received_at: createdAt.toISOString(),
@@ -121,7 +128,7 @@ function toReceipt(withdrawal: WithdrawalEntity): WithdrawalReceiptDto {
     email,
     is_order_found: orderId !== null,
     message: orderId === null ? NOT_FOUND : FOUND,
-    is_mailed: true,
+    is_mailed: isMailed,
   };
 }
 

@@ -1,29 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../auth/user.entity';
-import { ContactMessageEntity } from '../contact/contact-message.entity';
-import { MailEntity } from '../mail/mail.entity';
+import type { Services } from '../../module-registration';
 import { NewsletterKeys } from '../newsletter/newsletter-keys';
-import { SubscriberDataService } from '../newsletter/subscriber-data.service';
-import { NotifyEntryEntity } from '../notify/notify-entry.entity';
-import { OrderEntity } from '../orders/order.entity';
-import { toOrder } from '../orders/order.mapper';
-import { WithdrawalEntity } from '../orders/withdrawal.entity';
 import { findEventsAbout } from './held-events.repository';
 import type { Held } from './kept-data';
-import type { HeldEventDto } from './personal-data.dto';
+import { SOURCES } from './sources';
 
 const MARK_LENGTH = 16;
-const MOST_EVENTS = 500;
-const OLDEST_FIRST = { id: 'ASC' } as const;
+const MAX_EVENTS = 500;
 
-/** Reads everything that is held about an address. A new module with addresses must be added here. */
+/** Reads and erases what the modules hold about an address, by the sources that they register. */
 @Injectable()
 export class HeldData {
+  readonly #services: Services;
+
   constructor(
     private readonly keys: NewsletterKeys,
-    private readonly newsletter: SubscriberDataService,
-  ) {}
+    modules: ModuleRef,
+  ) {
+    this.#services = (type) => modules.get(type, { strict: false });
+  }
 
   /** A keyed hash in place of an address in the audit log; without the key it cannot be matched with addresses. */
   markOf(email: string): string {
@@ -32,62 +29,22 @@ export class HeldData {
 
   /** @param email in its canonical spelling. */
   async read(manager: EntityManager, email: string): Promise<Held> {
-    const newsletter = await this.newsletter.readAll(manager, email);
-    const messages = await manager.find(ContactMessageEntity, { where: { email }, order: OLDEST_FIRST });
-    const entries = await manager.find(NotifyEntryEntity, { where: { email }, order: OLDEST_FIRST });
-    const orders = await manager.find(OrderEntity, { where: { email }, order: OLDEST_FIRST });
-    const withdrawals = await manager.find(WithdrawalEntity, { where: { email }, order: OLDEST_FIRST });
-    const mails = await manager.find(MailEntity, { where: { recipient: email }, order: OLDEST_FIRST });
-    const events = await readEvents(manager, [
-      ['PersonalData', [this.markOf(email)]],
-      ['Subscribers', newsletter.subscription ? [newsletter.subscription.id] : []],
-      ['Messages', idsOf(messages)],
-      ['NotifyLists', idsOf(entries)],
-      ['AdminOrders', idsOf(orders)],
-      ['AdminWithdrawals', idsOf(withdrawals)],
-    ]);
-    return {
-      email,
-      ...newsletter,
-      messages: messages.map(({ id, name, message, status, createdAt }) => {
-        return { id, name, message, status, created_at: createdAt.toISOString() };
-      }),
-      notify_entries: entries.map(({ id, purpose, createdAt }) => {
-        return { id, purpose, created_at: createdAt.toISOString() };
-      }),
-      orders: orders.map((order) => {
-        return { id: order.id, ...toOrder(order), confirmed_at: order.confirmedAt?.toISOString() ?? null };
-      }),
-      withdrawals: withdrawals.map(({ id, reference, name, orderNumber, orderId, status, createdAt }) => {
-        const made = { created_at: createdAt.toISOString() };
-        return { id, reference, name, order: orderNumber, order_id: orderId, status, ...made };
-      }),
-      // Without bodies: a link in a mail is its recipient's secret.
-      mails: mails.map(({ template, subject, status, createdAt }) => {
-        return { template, subject, status, created_at: createdAt.toISOString() };
-      }),
-      account: await readAccount(manager, email),
-      events,
-    };
+    const held: Partial<Held> = { email };
+    const named: [area: string, ids: string[]][] = [['PersonalData', [this.markOf(email)]]];
+    for (const source of SOURCES) {
+      const part = await source.read(manager, email, this.#services);
+      Object.assign(held, part);
+      named.push(...(source.events?.(part) ?? []));
+    }
+    const targets = named.flatMap(([area, ids]) => ids.map((target) => ({ area, target })));
+    const rows = await findEventsAbout(manager, targets, MAX_EVENTS);
+    const events = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+    // Together the sources give every kind; the integration test compares the response with the contract.
+    return { ...held, events } as Held;
   }
-}
 
-const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
-
-async function readAccount(manager: EntityManager, email: string): Promise<Held['account']> {
-  const user = await manager
-    .createQueryBuilder(UserEntity, 'user')
-    .where('lower(user.email) = lower(:email)', { email })
-    .getOne();
-  return user && { username: user.username, role: user.role, created_at: user.createdAt.toISOString() };
-}
-
-/** Entries of the audit log by area and target. */
-async function readEvents(
-  manager: EntityManager,
-  named: [area: string, targets: string[]][],
-): Promise<HeldEventDto[]> {
-  const targets = named.flatMap(([area, ids]) => ids.map((target) => ({ area, target })));
-  const rows = await findEventsAbout(manager, targets, MOST_EVENTS);
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  /** The audit log is unchanged, also entries whose target is erased. @param email in its canonical spelling. */
+  async erase(manager: EntityManager, email: string): Promise<void> {
+    for (const source of SOURCES) await source.erase?.(manager, email, this.#services);
+  }
 }

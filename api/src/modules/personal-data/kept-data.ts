@@ -1,7 +1,6 @@
-import { keptPeriod } from '../../common/kept-periods';
-import { swedishDay } from '@stillsam/dates';
-import { OWED_TEMPLATES } from '../mail/mail.service';
+import type { KeptRows } from '../../module-registration';
 import { KEPT_REASONS, KIND_LABELS } from './personal-data.copy';
+import { SOURCES } from './sources';
 import {
   HELD_KINDS,
   type CountedKindDto,
@@ -32,40 +31,15 @@ export function erasedBetween(before: Held, after: Held): CountedKindDto[] {
 
 /** Data that an erasure keeps, and why: the law, the person's own interest, or no address in it. */
 export function keptOf(held: Held): KeptKindDto[] {
-  const purchases = held.orders.filter(({ confirmed_at }) => confirmed_at !== null);
-  const withdrawals = held.withdrawals.filter(
-    ({ status, order_id }) => status === 'received' || purchases.some(({ id }) => id === order_id),
-  );
-  const owed = held.mails.filter(
-    ({ status, template }) => status === 'queued' && OWED_TEMPLATES.includes(template),
-  );
-  const hasNewsletter = held.subscription !== null || held.suppression !== null;
-  const until =
-    purchases
-      .map(({ confirmed_at }) => lastDayOf(confirmed_at ?? ''))
-      .sort()
-      .at(-1) ?? null;
-  const kept: [HeldKind, number, string | null][] = [
-    ['orders', purchases.length, until],
-    ['withdrawals', withdrawals.length, null],
-    ['mails', owed.length, null],
-    ['suppression', Number(hasNewsletter), null],
-    ['account', Number(held.account !== null), null],
-    ['events', held.events.length, null],
-  ];
+  const kept: KeptRows[] = SOURCES.flatMap((source) => source.kept?.(held) ?? []);
+  kept.push(['events', held.events.length]);
   return kept
     .filter(([, count]) => count > 0)
-    .map(([kind, count, day]) => ({
+    .map(([kind, count, until]) => ({
       kind,
       label: kind === 'orders' ? KIND_LABELS.purchases : KIND_LABELS[kind],
       count,
       reason: KEPT_REASONS[kind] ?? '',
-      until: day,
+      until: until ?? null,
     }));
-}
-
-/** The bookkeeping act counts from the end of the year, in Sweden. */
-function lastDayOf(confirmedAt: string): string {
-  const year = Number(swedishDay(new Date(confirmedAt)).slice(0, 4));
-  return `${year + keptPeriod('purchases').amount}-12-31`;
 }

@@ -1,7 +1,8 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../common/api-errors.decorator';
-import { RequireRole } from '../auth/access';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { CurrentUser, RequireRole } from '../auth/access';
+import { UserEntity } from '../auth/user.entity';
 import { AddressDto, EraseDto, ErasureReceiptDto, PersonalDataDto } from './personal-data.dto';
 import { PersonalDataService } from './personal-data.service';
 
@@ -24,8 +25,12 @@ export class PersonalDataController {
   @Post('erase')
   @HttpCode(200)
   @ApiOkResponse({ type: ErasureReceiptDto })
-  @ApiErrors(400, 401, 403, 413, 415, 503)
-  erase(@Body() request: EraseDto): Promise<ErasureReceiptDto> {
-    return this.data.erase(request);
+  @ApiErrors(400, 401, 403, 413, 415, 429, 503)
+  erase(
+    @Body() request: EraseDto,
+    @CurrentUser() user: UserEntity,
+    @Ip() address: string,
+  ): Promise<ErasureReceiptDto> {
+    return this.data.erase(request, user, address);
   }
 }

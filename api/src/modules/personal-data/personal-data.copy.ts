@@ -1,4 +1,4 @@
-import { keptPeriod } from '../../common/kept-periods';
+import { keptPeriod } from '../retention/kept-periods';
 import type { HeldKind } from './personal-data.dto';
 
 /** Names of the kinds, on the screen and in the receipt. */

@@ -1,6 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean } from 'class-validator';
-import { IsMailAddress } from '../../common/mail-address';
+import { IntersectionType } from '@nestjs/swagger';
+import { IsFlag, IsMailAddress } from '../../contract/request-fields';
+import { Day, Flag, Integer, ListOf, Nested, OneOf, Text, Timestamp } from '../../contract/response-fields';
+import { PasswordDto } from '../auth/password.dto';
 import { MESSAGE_STATUSES, type MessageStatus } from '../contact/contact-message.entity';
 import { MAIL_STATUSES, type MailStatus } from '../mail/mail.entity';
 import { PreferencesDto } from '../newsletter/newsletter.dto';
@@ -10,115 +11,63 @@ import { OrderDto } from '../orders/orders.dto';
 import { WITHDRAWAL_STATUSES, type WithdrawalStatus } from '../orders/withdrawal.entity';
 
 export class AddressDto {
-  @ApiProperty({ type: String, format: 'email', maxLength: 254 })
-  @IsMailAddress()
-  email: string;
+  @IsMailAddress() email: string;
 }
 
-export class EraseDto extends AddressDto {
-  @ApiProperty({ type: Boolean, description: 'Whether the receipt is also mailed to the address.' })
-  @IsBoolean({ message: 'Svara ja eller nej om kvittot.' })
+export class EraseDto extends IntersectionType(AddressDto, PasswordDto) {
+  @IsFlag('Svara ja eller nej om kvittot.', 'Whether the receipt is also mailed to the address.')
   is_receipt_mailed: boolean;
 }
 
 export class HeldMessageDto {
-  @ApiProperty({ type: String })
-  id: string;
-
-  @ApiProperty({ type: String })
-  name: string;
-
-  @ApiProperty({ type: String })
-  message: string;
-
-  @ApiProperty({ enum: MESSAGE_STATUSES })
-  status: MessageStatus;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
+  @Text() id: string;
+  @Text() name: string;
+  @Text() message: string;
+  @Timestamp({ nullable: true }) health_consent_at: string | null;
+  @OneOf(MESSAGE_STATUSES) status: MessageStatus;
+  @Timestamp() created_at: string;
 }
 
 export class HeldNotifyEntryDto {
-  @ApiProperty({ type: String })
-  id: string;
-
-  @ApiProperty({ enum: NOTIFY_PURPOSES })
-  purpose: NotifyPurpose;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
+  @Text() id: string;
+  @OneOf(NOTIFY_PURPOSES) purpose: NotifyPurpose;
+  @Timestamp() created_at: string;
+  @Timestamp({ nullable: true }) confirmed_at: string | null;
 }
 
 export class HeldOrderDto extends OrderDto {
-  @ApiProperty({ type: String })
-  id: string;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it became a purchase.',
-  })
-  confirmed_at: string | null;
+  @Text() id: string;
+  @Timestamp({ nullable: true, description: 'When it became a purchase.' }) confirmed_at: string | null;
 }
 
 export class HeldWithdrawalDto {
-  @ApiProperty({ type: String })
-  id: string;
-
-  @ApiProperty({ type: String })
-  reference: string;
-
-  @ApiProperty({ type: String })
-  name: string;
-
-  @ApiProperty({ type: String, description: 'As it was typed.' })
-  order: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  order_id: string | null;
-
-  @ApiProperty({ enum: WITHDRAWAL_STATUSES })
-  status: WithdrawalStatus;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
+  @Text() id: string;
+  @Text() reference: string;
+  @Text() name: string;
+  @Text('As it was typed.') order: string;
+  @Text({ nullable: true }) order_id: string | null;
+  @OneOf(WITHDRAWAL_STATUSES) status: WithdrawalStatus;
+  @Timestamp() created_at: string;
 }
 
 export class HeldMailDto {
-  @ApiProperty({ type: String, description: 'Kind of mail.' })
-  template: string;
-
-  @ApiProperty({ type: String })
-  subject: string;
-
-  @ApiProperty({ enum: MAIL_STATUSES })
-  status: MailStatus;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
+  @Text('Kind of mail.') template: string;
+  @Text() subject: string;
+  @OneOf(MAIL_STATUSES) status: MailStatus;
+  @Timestamp() created_at: string;
 }
 
 export class HeldAccountDto {
-  @ApiProperty({ type: String })
-  username: string;
-
-  @ApiProperty({ type: String })
-  role: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
+  @Text() username: string;
+  @Text() name: string;
+  @Text() role: string;
+  @Timestamp() created_at: string;
 }
 
 export class HeldEventDto {
-  @ApiProperty({ type: String, format: 'date-time' })
-  at: string;
-
-  @ApiProperty({ type: String, description: 'Name of the call, as in this document.' })
-  action: string;
-
-  @ApiProperty({ type: String })
-  outcome: string;
+  @Timestamp() at: string;
+  @Text('Name of the call, as in this document.') action: string;
+  @Text() outcome: string;
 }
 
 /** A kind of data with its number of rows; the mailed receipt and the admin use the same names. */
@@ -139,84 +88,44 @@ export const HELD_KINDS = [
 export type HeldKind = (typeof HELD_KINDS)[number];
 
 export class CountedKindDto {
-  @ApiProperty({ enum: HELD_KINDS })
-  kind: HeldKind;
-
-  @ApiProperty({ type: String, description: 'In Swedish.' })
-  label: string;
-
-  @ApiProperty({ type: 'integer' })
-  count: number;
+  @OneOf(HELD_KINDS) kind: HeldKind;
+  @Text('In Swedish.') label: string;
+  @Integer() count: number;
 }
 
 export class KeptKindDto extends CountedKindDto {
-  @ApiProperty({ type: String, description: 'Reason that it is kept: a Swedish sentence.' })
-  reason: string;
-
-  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'Last day, where it is known.' })
-  until: string | null;
+  @Text('Reason that it is kept: a Swedish sentence.') reason: string;
+  @Day({ nullable: true, description: 'Last day, where it is known.' }) until: string | null;
 }
 
 export class PersonalDataDto {
-  @ApiProperty({ type: String })
-  email: string;
+  @Text() email: string;
+  @Nested(SubscriberDto, { nullable: true }) subscription: SubscriberDto | null;
+  @ListOf(ConsentEntryDto, 'Oldest first.') consents: ConsentEntryDto[];
+  @ListOf(String, 'Times of opt-in mails in the last day.') opt_in_mails: string[];
+  @Text({ nullable: true, description: 'Reason that the address is not mailed.' }) suppression: string | null;
 
-  @ApiProperty({ type: SubscriberDto, nullable: true })
-  subscription: SubscriberDto | null;
-
-  @ApiProperty({ type: [ConsentEntryDto], description: 'Oldest first.' })
-  consents: ConsentEntryDto[];
-
-  @ApiProperty({ type: [String], description: 'Times of opt-in mails in the last day.' })
-  opt_in_mails: string[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'Reason that the address is not mailed.' })
-  suppression: string | null;
-
-  @ApiProperty({ type: PreferencesDto, nullable: true, description: 'What the subscriber chose to get.' })
+  @Nested(PreferencesDto, { nullable: true, description: 'What the subscriber chose to get.' })
   preferences: PreferencesDto | null;
 
-  @ApiProperty({ type: [ReceivedLetterDto], description: 'Oldest first.' })
-  letters: ReceivedLetterDto[];
+  @ListOf(ReceivedLetterDto, 'Oldest first.') letters: ReceivedLetterDto[];
+  @ListOf(HeldMessageDto) messages: HeldMessageDto[];
+  @ListOf(HeldNotifyEntryDto) notify_entries: HeldNotifyEntryDto[];
+  @ListOf(HeldOrderDto) orders: HeldOrderDto[];
+  @ListOf(HeldWithdrawalDto) withdrawals: HeldWithdrawalDto[];
+  @ListOf(HeldMailDto) mails: HeldMailDto[];
 
-  @ApiProperty({ type: [HeldMessageDto] })
-  messages: HeldMessageDto[];
-
-  @ApiProperty({ type: [HeldNotifyEntryDto] })
-  notify_entries: HeldNotifyEntryDto[];
-
-  @ApiProperty({ type: [HeldOrderDto] })
-  orders: HeldOrderDto[];
-
-  @ApiProperty({ type: [HeldWithdrawalDto] })
-  withdrawals: HeldWithdrawalDto[];
-
-  @ApiProperty({ type: [HeldMailDto] })
-  mails: HeldMailDto[];
-
-  @ApiProperty({ type: HeldAccountDto, nullable: true, description: 'Account of the admin.' })
+  @Nested(HeldAccountDto, { nullable: true, description: 'Account of the admin.' })
   account: HeldAccountDto | null;
 
-  @ApiProperty({ type: [HeldEventDto], description: 'Audit log of the data, newest first.' })
-  events: HeldEventDto[];
-
-  @ApiProperty({ type: [KeptKindDto], description: 'Data that an erasure would keep, and why.' })
-  kept: KeptKindDto[];
+  @ListOf(HeldEventDto, 'Audit log of the data, newest first.') events: HeldEventDto[];
+  @ListOf(KeptKindDto, 'Data that an erasure would keep, and why.') kept: KeptKindDto[];
 }
 
 export class ErasureReceiptDto {
-  @ApiProperty({ type: String })
-  email: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  erased_at: string;
-
-  @ApiProperty({ type: [CountedKindDto] })
-  erased: CountedKindDto[];
-
-  @ApiProperty({ type: [KeptKindDto] })
-  kept: KeptKindDto[];
-
-  @ApiProperty({ type: Boolean })
-  is_mailed: boolean;
+  @Text() email: string;
+  @Timestamp() erased_at: string;
+  @ListOf(CountedKindDto) erased: CountedKindDto[];
+  @ListOf(KeptKindDto) kept: KeptKindDto[];
+  @Flag() is_mailed: boolean;
 }

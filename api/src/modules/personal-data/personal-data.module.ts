@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module';
 import { MailModule } from '../mail/mail.module';
 import { NewsletterModule } from '../newsletter/newsletter.module';
 import { HeldData } from './held-data';
@@ -6,7 +7,7 @@ import { PersonalDataController } from './personal-data.controller';
 import { PersonalDataService } from './personal-data.service';
 
 @Module({
-  imports: [MailModule, NewsletterModule],
+  imports: [AuthModule, MailModule, NewsletterModule],
   controllers: [PersonalDataController],
   providers: [HeldData, PersonalDataService],
 })

@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { AuditTrail } from '../audit/audit-trail';
-import { ContactMessageEntity } from '../contact/contact-message.entity';
+import { AuthService } from '../auth/auth.service';
+import type { UserEntity } from '../auth/user.entity';
 import { MailService } from '../mail/mail.service';
-import { SubscriberDataService } from '../newsletter/subscriber-data.service';
-import { NotifyEntryEntity } from '../notify/notify-entry.entity';
-import { deleteReservations } from '../orders/orders.repository';
-import { deleteHandledWithdrawals } from '../orders/withdrawals.repository';
 import { HeldData } from './held-data';
 import { erasedBetween, keptOf } from './kept-data';
 import type { EraseDto, ErasureReceiptDto, PersonalDataDto } from './personal-data.dto';
@@ -20,8 +16,8 @@ export class PersonalDataService {
     private readonly database: Database,
     private readonly audit: AuditTrail,
     private readonly held: HeldData,
-    private readonly newsletter: SubscriberDataService,
     private readonly mails: MailService,
+    private readonly auth: AuthService,
   ) {}
 
   /** @param email in its canonical spelling. */
@@ -33,17 +29,22 @@ export class PersonalDataService {
     });
   }
 
-  /** Erases in one transaction. The receipt is the difference between the counts before and after. */
-  erase({ email, is_receipt_mailed }: EraseDto): Promise<ErasureReceiptDto> {
+  /**
+   * Erases in one transaction. The receipt is the difference between the counts before and after.
+   *
+   * @param address net address of the caller.
+   * @throws DomainError 400 for a wrong password, 429 TOO_MANY_ATTEMPTS.
+   */
+  async erase(
+    { email, is_receipt_mailed, password }: EraseDto,
+    user: UserEntity,
+    address: string,
+  ): Promise<ErasureReceiptDto> {
     this.audit.setTarget(this.held.markOf(email));
+    await this.auth.confirmPassword(user, password, address);
     return this.database.transaction(async (manager) => {
       const before = await this.held.read(manager, email);
-      await this.newsletter.forget(manager, email);
-      await manager.delete(ContactMessageEntity, { email });
-      await manager.delete(NotifyEntryEntity, { email });
-      await eraseOrders(manager, email);
-      await this.mails.forget(manager, email);
-      // The audit log is unchanged, also entries whose target is erased.
+      await this.held.erase(manager, email);
       const after = { ...(await this.held.read(manager, email)), events: before.events };
       const receipt = {
         email,
@@ -57,10 +58,4 @@ export class PersonalDataService {
       return receipt;
     });
   }
-}
-
-/** Erases reservations, which are no purchases. A withdrawal is kept with its purchase, and until it is handled. */
-async function eraseOrders(manager: EntityManager, email: string): Promise<void> {
-  await deleteHandledWithdrawals(manager, email);
-  await deleteReservations(manager, email);
 }

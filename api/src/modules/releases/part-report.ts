@@ -1,5 +1,5 @@
 import { lastChangeOf, versionBefore } from '@stillsam/releases/history';
-import { parseJournal, verifyJournal, JOURNAL_FILE, type JournalEntry } from '@stillsam/releases/journal';
+import { JOURNAL_FILE, readJournal, type JournalEntry } from '@stillsam/releases/journal';
 import { readPointer } from '@stillsam/releases/move-pointer';
 import type { Pointer } from '@stillsam/releases/pointer';
 import type { Remote } from '@stillsam/releases/registry';
@@ -14,11 +14,11 @@ export async function reportOf(
   remote: Remote,
   store: Store,
   shells: readonly ShellAnswer[],
+  canRollBack: boolean,
 ): Promise<PartDto> {
   const { pointer } = await readPointer(store);
-  const text = (await store.read(JOURNAL_FILE))?.text ?? '';
-  const isWhole = verifyJournal(text) === null;
-  const entries = isWhole ? parseJournal(text) : [];
+  const journal = readJournal((await store.read(JOURNAL_FILE))?.text ?? '');
+  const entries = journal ?? [];
   const live = (version: string, share: number) => liveRelease(remote.name, version, share, entries, shells);
   const canary = pointer?.canary ?? null;
   return {
@@ -28,8 +28,13 @@ export async function reportOf(
     canary: canary && live(canary.version, canary.share),
     before: versionBefore(entries),
     shells: shells.map((shell) => shellState(remote.name, shell, pointer)),
+    has_alarm: shells.some(({ remotes }) => {
+      const served = remotes[remote.name];
+      return served !== undefined && served.stable === pointer?.stable && served.alarm !== null;
+    }),
+    can_roll_back: canRollBack,
     changes: entries.slice(-SHOWN_CHANGES).reverse().map(toChange),
-    is_journal_whole: isWhole,
+    is_journal_whole: journal !== null,
   };
 }
 

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../common/api-errors.decorator';
+import { ApiErrors } from '../../contract/api-errors.decorator';
 import { CurrentUser, RequireRole } from '../auth/access';
 import type { UserEntity } from '../auth/user.entity';
 import { PartDto, PartsDto, RollbackDto } from './releases.dto';
@@ -17,20 +17,21 @@ export class ReleasesController {
   @Get()
   @ApiOkResponse({ type: PartsDto })
   @ApiErrors(401, 403, 503)
-  list(): Promise<PartsDto> {
-    return this.releases.list();
+  list(@CurrentUser() user: UserEntity): Promise<PartsDto> {
+    return this.releases.list(user);
   }
 
-  /** Makes a version live that was live before. A canary ends with it. */
+  /** Makes a version live that was live before. A canary ends with it. A member of a team may for its own parts. */
   @Post(':part/rollback')
   @HttpCode(200)
   @ApiOkResponse({ type: PartDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 429, 503)
   rollBack(
     @Param('part') part: string,
-    @Body() { version, why }: RollbackDto,
-    @CurrentUser() { username }: UserEntity,
+    @Body() rollback: RollbackDto,
+    @CurrentUser() user: UserEntity,
+    @Ip() address: string,
   ): Promise<PartDto> {
-    return this.releases.rollBack(part, { version, why: why?.trim() || null, who: username });
+    return this.releases.rollBack(part, rollback, user, address);
   }
 }

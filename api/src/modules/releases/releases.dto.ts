@@ -1,120 +1,66 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { JOURNAL_ENTRY } from '@stillsam/releases/journal';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsText } from '../../contract/request-fields';
+import { Describe, Flag, ListOf, Nested, Numeric, Text, Timestamp } from '../../contract/response-fields';
+import { PasswordDto } from '../auth/password.dto';
 
-const LONGEST_REASON = 200;
+const MAX_REASON = 200;
 
 export class LiveReleaseDto {
-  @ApiProperty({ type: String })
-  version: string;
-
-  @ApiProperty({ type: Number, description: 'Of the visitors, in per cent.' })
-  share: number;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  since: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  who: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Of the source.' })
-  commit: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Release notes.' })
-  why: string | null;
-
-  @ApiProperty({ type: Number, description: 'Pages sent since the shells started.' })
-  views: number;
-
-  @ApiProperty({ type: Number, description: 'Errors in browsers and on the server in these pages.' })
-  errors: number;
+  @Text() version: string;
+  @Numeric('Of the visitors, in per cent.') share: number;
+  @Timestamp({ nullable: true }) since: string | null;
+  @Text({ nullable: true }) who: string | null;
+  @Text({ nullable: true, description: 'Of the source.' }) commit: string | null;
+  @Text({ nullable: true, description: 'Release notes.' }) why: string | null;
+  @Numeric('Pages shown in browsers since the shells started.') views: number;
+  @Numeric('Errors in browsers and on the server in these pages.') errors: number;
 }
 
 export class ReleaseChangeDto {
-  @ApiProperty({ type: String, format: 'date-time' })
-  at: string;
-
-  @ApiProperty({ type: String, description: JOURNAL_ENTRY.shape.kind.options.join(', ') })
-  kind: string;
-
-  @ApiProperty({ type: String })
-  who: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  commit: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  why: string | null;
-
-  @ApiProperty({ type: String, description: 'The stable version from then on.' })
-  stable: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  canary: string | null;
-
-  @ApiProperty({ type: Number, nullable: true, description: "The canary's, in per cent." })
-  share: number | null;
+  @Timestamp() at: string;
+  @Text(JOURNAL_ENTRY.shape.kind.options.join(', ')) kind: string;
+  @Text() who: string;
+  @Text({ nullable: true }) commit: string | null;
+  @Text({ nullable: true }) why: string | null;
+  @Text('The stable version from then on.') stable: string;
+  @Text({ nullable: true }) canary: string | null;
+  @Numeric({ nullable: true, description: "The canary's, in per cent." }) share: number | null;
 }
 
 export class ShellStateDto {
-  @ApiProperty({ type: String })
-  origin: string;
-
-  @ApiProperty({ type: Boolean, description: 'Whether it answers and serves what is live.' })
-  follows: boolean;
-
-  @ApiProperty({ type: String, nullable: true })
-  stable: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  canary: string | null;
-
-  @ApiProperty({ type: [String], description: 'Why it serves nothing else, or does not answer. In English.' })
-  problems: string[];
+  @Text() origin: string;
+  @Flag('Whether it answers and serves what is live.') follows: boolean;
+  @Text({ nullable: true }) stable: string | null;
+  @Text({ nullable: true }) canary: string | null;
+  @ListOf(String, 'Why it serves nothing else, or does not answer. In English.') problems: string[];
 }
 
 export class PartDto {
-  @ApiProperty({ type: String })
-  name: string;
+  @Text() name: string;
+  @Text('The team that answers for it.') owner: string;
+  @Nested(LiveReleaseDto, { nullable: true }) stable: LiveReleaseDto | null;
+  @Nested(LiveReleaseDto, { nullable: true }) canary: LiveReleaseDto | null;
+  @Text({ nullable: true, description: 'The version that a rollback leads to.' }) before: string | null;
+  @ListOf(ShellStateDto) shells: ShellStateDto[];
 
-  @ApiProperty({ type: String, description: 'The team that answers for it.' })
-  owner: string;
+  @Flag('Whether browsers report clearly more errors of the stable version than of the one before.')
+  has_alarm: boolean;
 
-  @ApiProperty({ type: LiveReleaseDto, nullable: true })
-  stable: LiveReleaseDto | null;
-
-  @ApiProperty({ type: LiveReleaseDto, nullable: true })
-  canary: LiveReleaseDto | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'The version that a rollback leads to.' })
-  before: string | null;
-
-  @ApiProperty({ type: [ShellStateDto] })
-  shells: ShellStateDto[];
-
-  @ApiProperty({ type: [ReleaseChangeDto], description: 'Newest first.' })
-  changes: ReleaseChangeDto[];
-
-  @ApiProperty({ type: Boolean, description: 'False when the journal was changed by hand.' })
-  is_journal_whole: boolean;
+  @Flag('Whether the caller may go back to another version.') can_roll_back: boolean;
+  @ListOf(ReleaseChangeDto, 'Newest first.') changes: ReleaseChangeDto[];
+  @Flag('False when a line of the journal cannot be read.') is_journal_whole: boolean;
 }
 
 export class PartsDto {
-  @ApiProperty({ type: Boolean, description: 'False where this server is told of no registry.' })
-  is_configured: boolean;
-
-  @ApiProperty({ type: [PartDto] })
-  parts: PartDto[];
+  @Flag('False where this server is told of no registry.') is_configured: boolean;
+  @ListOf(PartDto) parts: PartDto[];
 }
 
-export class RollbackDto {
-  @ApiProperty({ type: String, pattern: '^[\\w-]{8,64}$', description: 'A version that was live before.' })
-  @Matches(/^[\w-]{8,64}$/, { message: 'Ange en version.' })
+export class RollbackDto extends PasswordDto {
+  @Describe('A version that was live before.')
+  @IsText({ pattern: /^[\w-]{8,64}$/ }, 'Ange en version.')
   version: string;
 
-  @ApiPropertyOptional({ type: String, maxLength: LONGEST_REASON })
-  @MaxLength(LONGEST_REASON, { message: `Skriv högst ${LONGEST_REASON} tecken.` })
-  @IsString({ message: 'Skriv en text.' })
-  @IsOptional()
+  @IsText({ max: [MAX_REASON, `Skriv högst ${MAX_REASON} tecken.`], required: false }, 'Skriv en text.')
   why?: string;
 }

@@ -2,13 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Refusal } from '@stillsam/releases/refusal';
 import { rollBack } from '@stillsam/releases/roll-back';
 import type { Logger } from 'pino';
-import { DomainError } from '../../common/domain-error';
-import { LOGGER } from '../../common/logger';
+import { DomainError } from '../../http/domain-error';
+import { LOGGER } from '../../observability/logger';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { AuthService } from '../auth/auth.service';
+import type { UserEntity } from '../auth/user.entity';
 import { reportOf } from './part-report';
 import { ReleaseStores } from './release-stores';
-import { partNotFound, releaseConflict, releasesUnavailable } from './releases.errors';
-import type { PartDto, PartsDto } from './releases.dto';
+import { partNotFound, partNotYours, releaseConflict, releasesUnavailable } from './releases.errors';
+import type { PartDto, PartsDto, RollbackDto } from './releases.dto';
 import { askShells, type ShellAnswer } from './shells';
 
 /** A release holds its lock for a minute at most; a person does not wait that long. */
@@ -21,43 +23,55 @@ export class ReleasesService {
     @Inject(API_CONFIG) private readonly config: ApiConfig,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly stores: ReleaseStores,
+    private readonly auth: AuthService,
   ) {}
 
   /** @throws DomainError 503 RELEASES_UNAVAILABLE. */
-  async list(): Promise<PartsDto> {
+  async list(user: UserEntity): Promise<PartsDto> {
     return {
       is_configured: this.stores.isConfigured,
-      parts: await this.#reach(() => this.#reportAll()),
+      parts: await this.#reach(() => this.#reportAll(user)),
     };
   }
 
-  /** @throws DomainError 404 PART_NOT_FOUND, 409 RELEASE_CONFLICT, 503 RELEASES_UNAVAILABLE. */
-  rollBack(part: string, change: { version: string; why: string | null; who: string }): Promise<PartDto> {
+  /**
+   * @throws DomainError 400 for a wrong password, 403 for another team's part, 404 PART_NOT_FOUND, 409 RELEASE_CONFLICT,
+   *   429, 503 RELEASES_UNAVAILABLE.
+   */
+  rollBack(
+    part: string,
+    { version, password, why }: RollbackDto,
+    user: UserEntity,
+    address: string,
+  ): Promise<PartDto> {
     return this.#reach(async () => {
       const remote = (await this.stores.remotes()).find(({ name }) => name === part);
       if (!remote) throw partNotFound();
-      const { version, ...about } = change;
-      const { publicKey } = remote;
+      if (!mayRollBack(user, part)) throw partNotYours();
+      await this.auth.confirmPassword(user, password, address);
+      const about = { part, publicKey: remote.publicKey, who: user.username, why: why?.trim() || null };
       const store = await this.stores.open(part);
       try {
-        await rollBack({ part, store, publicKey, ...about, waitMs: WAIT_MS }, version);
+        await rollBack({ ...about, store, waitMs: WAIT_MS }, version, { onlyOnceLive: true });
       } catch (error) {
         if (error instanceof Refusal) throw releaseConflict(error.code);
         throw error;
       }
-      return reportOf(remote, store, await this.#askShells());
+      return reportOf(remote, store, await this.#askShells(), mayRollBack(user, part));
     });
   }
 
-  async #reportAll(): Promise<PartDto[]> {
+  async #reportAll(user: UserEntity): Promise<PartDto[]> {
     const [remotes, shells] = await Promise.all([this.stores.remotes(), this.#askShells()]);
     return Promise.all(
-      remotes.map(async (remote) => reportOf(remote, await this.stores.open(remote.name), shells)),
+      remotes.map(async (remote) =>
+        reportOf(remote, await this.stores.open(remote.name), shells, mayRollBack(user, remote.name)),
+      ),
     );
   }
 
   #askShells(): Promise<ShellAnswer[]> {
-    return askShells(this.config.releases.shellOrigins);
+    return askShells(this.config);
   }
 
   /** Registry and store are outside of this process. */
@@ -70,4 +84,9 @@ export class ReleasesService {
       throw releasesUnavailable();
     }
   }
+}
+
+/** A member of a team may for the parts of the account. */
+function mayRollBack({ role, parts }: UserEntity, part: string): boolean {
+  return role !== 'team' || parts.includes(part);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createLogger } from '../../common/logger';
+import { createLogger } from '../../observability/logger';
 import { readConfig } from '../../config/env';
 import { CHECK_INTERVAL_MS, DailyRetention, FIRST_CHECK_MS } from './daily-retention';
 

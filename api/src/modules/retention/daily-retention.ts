@@ -4,8 +4,9 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { repeat } from '@stillsam/http-server/repeat';
 import type { Logger } from 'pino';
-import { LOGGER } from '../../common/logger';
+import { LOGGER } from '../../observability/logger';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { createDataSource } from '../../database/data-source';
 import { isDatabaseUnavailable } from '../../database/database-errors';
@@ -30,9 +31,7 @@ export interface DailyTask {
  */
 @Injectable()
 export class DailyRetention implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  #timer: NodeJS.Timeout | undefined;
-  #checking: Promise<unknown> = Promise.resolve();
-  #isStopped = false;
+  #loop: ReturnType<typeof repeat> | undefined;
   readonly #tasks: DailyTask[] = [];
 
   constructor(
@@ -41,13 +40,15 @@ export class DailyRetention implements OnApplicationBootstrap, BeforeApplication
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.isRetentionAutomatic) this.#plan(FIRST_CHECK_MS);
+    if (!this.config.isRetentionAutomatic) return;
+    const check = async () => {
+      await this.check();
+    };
+    this.#loop = repeat(check, { everyMs: CHECK_INTERVAL_MS, firstMs: FIRST_CHECK_MS });
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.#isStopped = true;
-    clearTimeout(this.#timer);
-    await this.#checking;
+    await this.#loop?.stop();
   }
 
   /** Adds a step after the daily purge, in the process that ran it. */
@@ -83,14 +84,6 @@ export class DailyRetention implements OnApplicationBootstrap, BeforeApplication
     } catch (error) {
       this.logger.error({ task: name, reason: String(error) }, 'a daily task failed');
     }
-  }
-
-  #plan(afterMs: number): void {
-    if (this.#isStopped) return;
-    this.#timer = setTimeout(() => {
-      this.#checking = this.check().finally(() => this.#plan(CHECK_INTERVAL_MS));
-    }, afterMs);
-    this.#timer.unref();
   }
 }
 

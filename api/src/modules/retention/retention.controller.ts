@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../common/api-errors.decorator';
+import { ApiErrors } from '../../contract/api-errors.decorator';
 import { Public } from '../auth/access';
 import { RetentionStatus } from './retention-status';
 import { RetentionStatusDto } from './retention.dto';

@@ -1,14 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Flag, Timestamp } from '../../contract/response-fields';
 
 export class RetentionStatusDto {
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'null before the first run.',
-  })
-  last_run_at: string | null;
-
-  @ApiProperty({ type: Boolean, description: 'Whether it has not run for two days.' })
-  is_overdue: boolean;
+  @Timestamp({ nullable: true, description: 'null before the first run.' }) last_run_at: string | null;
+  @Flag('Whether it has not run for two days.') is_overdue: boolean;
 }

@@ -1,4 +1,4 @@
-import type { CampaignCheckDto } from '../campaign-checks.dto';
+import type { CampaignCheckDto } from './campaign-checks.dto';
 
 export type CheckState = CampaignCheckDto['state'];
 
@@ -7,6 +7,8 @@ export interface Finding {
   state: CheckState;
   /** Swedish: what was found, and what to do. */
   message: string;
+  /** The law asks for it: the letter does not start before it is mended. */
+  blocksStart?: boolean;
 }
 
 const SEVERITY: readonly CheckState[] = ['ok', 'unknown', 'warning', 'error'];

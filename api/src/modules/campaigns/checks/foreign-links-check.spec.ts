@@ -4,8 +4,8 @@ import type { Probe } from './link-probe';
 
 const answering = (kind: Probe['kind']) => async (): Promise<Probe> => ({ kind });
 
-describe('links to other sites', () => {
-  it('are right where there is none, and where all answer', async () => {
+describe('the check of links to other sites', () => {
+  it('passes where there is none, and where all answer', async () => {
     expect((await checkForeignLinks([])).state).toBe('ok');
     expect(await checkForeignLinks(['https://a.se/'], answering('ok'))).toEqual({
       state: 'ok',
@@ -18,13 +18,13 @@ describe('links to other sites', () => {
     ['no-host', 'error', 'finns inte'],
     ['private', 'error', 'privat nät'],
     ['unknown', 'warning', 'Kunde inte kontrolleras'],
-  ] as const)('that are %s are a %s', async (kind, state, said) => {
+  ] as const)('gives a link that is %s a %s', async (kind, state, said) => {
     const { state: found, message } = await checkForeignLinks(['https://a.se/'], answering(kind));
     expect([found, message]).toEqual([state, expect.stringContaining(said)]);
     expect(message).toContain('https://a.se/');
   });
 
-  it('are asked five at a time, and twenty in all', async () => {
+  it('requests five at a time, and twenty in all', async () => {
     let inFlight = 0;
     let most = 0;
     const asked: string[] = [];

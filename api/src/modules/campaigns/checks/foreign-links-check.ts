@@ -1,9 +1,9 @@
 import { summarise, type Finding } from './check';
 import { probeLink, type Probe } from './link-probe';
 
-const MOST_LINKS = 20;
+const MAX_LINKS = 20;
 const AT_A_TIME = 5;
-const LONGEST_ADDRESS = 80;
+const MAX_ADDRESS_LENGTH = 80;
 
 /** Whether the pages of other sites that a letter links to are there. */
 export async function checkForeignLinks(
@@ -11,23 +11,23 @@ export async function checkForeignLinks(
   probe: (address: string) => Promise<Probe> = probeLink,
 ): Promise<Finding> {
   if (addresses.length === 0) return { state: 'ok', message: 'Brevet länkar inte till andra webbplatser.' };
-  const looked = addresses.slice(0, MOST_LINKS);
+  const looked = addresses.slice(0, MAX_LINKS);
   const waiting = looked.entries();
   const findings: Finding[] = [];
   const work = async () => {
     for (const [index, address] of waiting) findings[index] = toFinding(address, await probe(address));
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
-  if (addresses.length > MOST_LINKS)
+  if (addresses.length > MAX_LINKS)
     findings.push({
       state: 'unknown',
-      message: `Bara de ${MOST_LINKS} första länkarna till andra webbplatser kontrollerades. Öppna gärna de övriga ${addresses.length - MOST_LINKS} själv.`,
+      message: `Bara de ${MAX_LINKS} första länkarna till andra webbplatser kontrollerades. Öppna gärna de övriga ${addresses.length - MAX_LINKS} själv.`,
     });
   return summarise(findings, 'Alla länkar till andra webbplatser svarar.');
 }
 
 function toFinding(address: string, { kind }: Probe): Finding {
-  const shown = address.length > LONGEST_ADDRESS ? `${address.slice(0, LONGEST_ADDRESS)}…` : address;
+  const shown = address.length > MAX_ADDRESS_LENGTH ? `${address.slice(0, MAX_ADDRESS_LENGTH)}…` : address;
   switch (kind) {
     case 'ok':
       return { state: 'ok', message: '' };

@@ -53,13 +53,13 @@ describe('a link to another site', () => {
     [410, 'gone'],
     [403, 'unknown'],
     [500, 'unknown'],
-  ])('that is answered by %i is %s', async (status, kind) => {
+  ])('answers %i and counts as %s', async (status, kind) => {
     const { port, requests } = await serve(PUBLIC, (_request, response) => response.writeHead(status).end());
     expect(await probeLink(`http://sida.se:${port}/a?b=1`, OPTIONS)).toEqual({ kind });
     expect(requests).toEqual([`HEAD sida.se:${port}/a?b=1`]);
   });
 
-  it('is read by GET where the server knows no HEAD', async () => {
+  it('gets a GET where the server knows no HEAD', async () => {
     const { port, requests } = await serve(PUBLIC, ({ method }, response) =>
       response.writeHead(method === 'HEAD' ? 405 : 404).end(),
     );
@@ -67,32 +67,32 @@ describe('a link to another site', () => {
     expect(requests).toEqual([`HEAD sida.se:${port}/`, `GET sida.se:${port}/`]);
   });
 
-  it('is asked at another address of its host where the first does not answer', async () => {
+  it('gets a request at another address of its host where the first does not answer', async () => {
     const { port, requests } = await serve(PUBLIC, (_request, response) => response.end());
     const resolve = resolver({ 'sida.se': ['2001:4860:4860::8888', PUBLIC] });
     expect(await probeLink(`http://sida.se:${port}/`, { ...OPTIONS, resolve })).toEqual({ kind: 'ok' });
     expect(requests).toHaveLength(1);
   });
 
-  it('to a host that does not exist says so', async () => {
+  it('says so where its host does not exist', async () => {
     expect(await probeLink('https://finns-inte.se/', OPTIONS)).toEqual({ kind: 'no-host' });
   });
 
-  it('of which the name server says nothing is not known', async () => {
+  it('stays unknown where the name server says nothing', async () => {
     const resolve = async () => {
       throw Object.assign(new Error('try again'), { code: 'EAI_AGAIN' });
     };
     expect(await probeLink('https://sida.se/', { ...OPTIONS, resolve })).toEqual({ kind: 'unknown' });
   });
 
-  it('that does not answer in time is not known', async () => {
+  it('stays unknown where it does not answer in time', async () => {
     const { port } = await serve(PUBLIC, () => {});
     expect(await probeLink(`http://sida.se:${port}/`, { ...OPTIONS, timeoutMs: 100 })).toEqual({
       kind: 'unknown',
     });
   });
 
-  it('is followed three times', async () => {
+  it('leads through at most three redirects', async () => {
     const { port, requests } = await serve(PUBLIC, ({ url = '' }, response) => {
       const hop = Number(url.slice(1));
       if (hop === 0) response.writeHead(200).end();
@@ -107,7 +107,7 @@ describe('a link to another site', () => {
 
 describe('an address that only this machine or its network reaches', () => {
   it.each(['http://127.0.0.1', 'http://localhost', 'http://[::1]', 'http://0x7f.1', 'http://sida.se'])(
-    '%s is not asked',
+    'gets no request at %s',
     async (origin) => {
       const { port, requests } = await serve('127.0.0.1', (_request, response) => response.end());
       const resolve = resolver({ localhost: ['127.0.0.1'], 'sida.se': ['127.0.0.1'] });
@@ -118,24 +118,33 @@ describe('an address that only this machine or its network reaches', () => {
     },
   );
 
-  it('is not asked where a host has it among others', async () => {
+  it('gets no request where a host has it among others', async () => {
     const { port, requests } = await serve(PUBLIC, (_request, response) => response.end());
     const resolve = resolver({ 'sida.se': [PUBLIC, '10.0.0.5'] });
     expect(await probeLink(`http://sida.se:${port}/`, { ...OPTIONS, resolve })).toEqual({ kind: 'private' });
     expect(requests).toEqual([]);
   });
 
-  it('is not asked by a redirect to it', async () => {
+  it.each([
+    '127.0.0.1',
+    '127.1',
+    '2130706433',
+    '[::ffff:127.0.0.1]',
+    '[64:ff9b::7f00:1]',
+    '169.254.169.254',
+    '10.0.0.5',
+    '[fd00:ec2::254]',
+  ])('gets no request by a redirect to %s', async (host) => {
     const inside = await serve('127.0.0.1', (_request, response) => response.end());
     const { port, requests } = await serve(PUBLIC, (_request, response) =>
-      redirect(response, `http://127.0.0.1:${inside.port}/metadata`),
+      redirect(response, `http://${host}:${inside.port}/metadata`),
     );
     expect(await probeLink(`http://sida.se:${port}/`, OPTIONS)).toEqual({ kind: 'private' });
     expect(requests).toHaveLength(1);
     expect(inside.requests).toEqual([]);
   });
 
-  it('is not asked by a redirect to a host that resolves to it', async () => {
+  it('gets no request by a redirect to a host that resolves to it', async () => {
     const inside = await serve('127.0.0.1', (_request, response) => response.end());
     const { port } = await serve(PUBLIC, (_request, response) =>
       redirect(response, `http://inne.se:${inside.port}/`),
@@ -145,7 +154,7 @@ describe('an address that only this machine or its network reaches', () => {
     expect(inside.requests).toEqual([]);
   });
 
-  it('is not asked where the host gets another address after the check', async () => {
+  it('gets no request where the host gets another address after the check', async () => {
     const inside = await serve('127.0.0.1', (_request, response) => response.end());
     const answers = [[PUBLIC], ['127.0.0.1']];
     const resolve = async () => (answers.shift() ?? []).map((address) => ({ address, family: 4 }));
@@ -155,7 +164,7 @@ describe('an address that only this machine or its network reaches', () => {
     expect(inside.requests).toEqual([]);
   });
 
-  it('is not asked by another protocol', async () => {
+  it('gets no request by another protocol', async () => {
     const { port } = await serve(PUBLIC, (_request, response) => redirect(response, 'file:///etc/passwd'));
     expect(await probeLink(`http://sida.se:${port}/`, OPTIONS)).toEqual({ kind: 'unknown' });
   });

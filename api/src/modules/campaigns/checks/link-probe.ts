@@ -13,7 +13,7 @@ export interface ProbeOptions {
 }
 
 const TIMEOUT_MS = 5000;
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const GONE = new Set([404, 410]);
 /** The server knows no HEAD. */
@@ -42,7 +42,7 @@ interface Guard extends Required<Pick<ProbeOptions, 'resolve' | 'isPublic'>> {
 
 async function follow(first: URL, guard: Guard): Promise<Probe> {
   let url = first;
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const answer = await visit(url, guard);
     if ('kind' in answer) return answer;
     if (GONE.has(answer.status)) return { kind: 'gone' };

@@ -1,8 +1,9 @@
-import { In, IsNull, Not, type EntityManager } from 'typeorm';
-import { isPublished } from '../../blog/published';
-import { PostEntity } from '../../blog/post.entity';
-import { PostRedirectEntity } from '../../blog/post-redirect.entity';
-import { CampaignEntity } from '../campaign.entity';
+import { In, type EntityManager } from 'typeorm';
+import { isPublished } from '../../blog/posts/published';
+import { PostEntity } from '../../blog/posts/post.entity';
+import { PostRedirectEntity } from '../../blog/posts/post-redirect.entity';
+import { CampaignEntity } from '../drafts/campaign.entity';
+import { PUBLIC_LETTER } from '../sending/campaigns.repository';
 
 /** What of the given slugs exists; `published` has those that visitors can read. */
 export interface LinkedPages {
@@ -22,7 +23,7 @@ export async function findLinkedPages(
   });
   const letters = await manager.find(CampaignEntity, {
     select: { slug: true },
-    where: { slug: In(letterSlugs), startedAt: Not(IsNull()) },
+    where: { slug: In(letterSlugs), ...PUBLIC_LETTER },
   });
   const slugsOf = (post: PostEntity) => [
     post.slug,

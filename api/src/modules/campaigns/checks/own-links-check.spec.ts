@@ -28,7 +28,7 @@ describe('addressesOf', () => {
   });
 });
 
-it('slugsIn reads the slugs of articles and letters, decoded', () => {
+it('reads the slugs of articles and letters, decoded', () => {
   expect(
     slugsIn([
       '/kunskapsbibliotek/a%C3%A4',
@@ -39,7 +39,7 @@ it('slugsIn reads the slugs of articles and letters, decoded', () => {
   ).toEqual({ articleSlugs: ['aä'], letterSlugs: ['d'] });
 });
 
-describe('a link to the site', () => {
+describe('the check of links to the site', () => {
   it.each([
     '/',
     '/om-oss',
@@ -48,7 +48,7 @@ describe('a link to the site', () => {
     '/kunskapsbibliotek/publicerad',
     '/nyhetsbrev/brev/tidigare',
     '/nyhetsbrev/brev/detta',
-  ])('to %s is right', (path) => {
+  ])('passes a link to %s', (path) => {
     expect(check(path)).toEqual({ state: 'ok', message: 'Alla länkar till webbplatsen leder rätt.' });
   });
 
@@ -59,11 +59,11 @@ describe('a link to the site', () => {
     ['/nyhetsbrev/brev/utkast', 'error', 'inte skickat'],
     ['/okant', 'warning', 'känner inte igen'],
     ['/kunskapsbibliotek/publicerad/mer', 'warning', 'känner inte igen'],
-  ])('to %s is %s', (path, state, said) => {
+  ])('gives a link to %s the state %s', (path, state, said) => {
     expect(check('/om-oss', path)).toMatchObject({ state, message: expect.stringContaining(said) });
   });
 
-  it('is judged by the worst of them, and each is named', () => {
+  it('takes the state of the worst link, and names each', () => {
     const { state, message } = check('/okant', '/kunskapsbibliotek/borta');
     expect(state).toBe('error');
     expect(message).toContain('/okant');

@@ -1,9 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { isPublicAddress } from './public-address';
 
-it.each(['8.8.8.8', '93.184.215.14', '2001:4860:4860::8888', '::ffff:8.8.8.8'])('%s is public', (address) => {
-  expect(isPublicAddress(address)).toBe(true);
-});
+it.each(['8.8.8.8', '93.184.215.14', '2001:4860:4860::8888', '::ffff:8.8.8.8'])(
+  'finds %s public',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  },
+);
 
 it.each([
   '127.0.0.1',
@@ -31,6 +34,6 @@ it.each([
   'ff02::1',
   'stillsam.example',
   '',
-])('%s is not', (address) => {
+])('finds %s not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

@@ -23,14 +23,14 @@ describe('SPF', () => {
     [[['v=spf1 include:a.se ', '-all']], 'ok', 'säger vilka servrar'],
     [[['annat']], 'warning', 'SPF saknas'],
     [[['v=spf1 -all'], ['V=SPF1 ~all']], 'error', '2 SPF-poster'],
-  ])('%j is %s', async (records, state, said) => {
+  ])('gives the records %j the state %s', async (records, state, said) => {
     expect(await checkSpf(DOMAIN, dns({ [DOMAIN]: records }))).toMatchObject({
       state,
       message: expect.stringContaining(said),
     });
   });
 
-  it('of a domain without any record is a warning', async () => {
+  it('warns of a domain without any record', async () => {
     expect((await checkSpf(DOMAIN, dns({}))).state).toBe('warning');
   });
 });
@@ -41,7 +41,7 @@ describe('DMARC', () => {
     ['_dmarc.stillsam.se', 'v=DMARC1; p=reject', 'ok', 'stillsam.se ber'],
     ['_dmarc.stillsam.se', 'v=DMARC1; p=none; rua=mailto:a@b.se', 'ok', 'p=none'],
     ['_dmarc.stillsam.se', 'annat', 'warning', 'DMARC saknas'],
-  ])('%s with %s is %s', async (host, record, state, said) => {
+  ])('gives %s with %s the state %s', async (host, record, state, said) => {
     expect(await checkDmarc(DOMAIN, dns({ [host]: [[record]] }))).toMatchObject({
       state,
       message: expect.stringContaining(said),
@@ -67,12 +67,12 @@ describe('DKIM', () => {
   const published = (key: string, host = 'brev._domainkey.stillsam.se') =>
     dns({ [host]: [['v=DKIM1; k=rsa; ', `p=${key.slice(0, 20)}`, key.slice(20)]] });
 
-  it.each(['rsa', 'ed25519'] as const)('with the %s key that is published is right', async (type) => {
+  it.each(['rsa', 'ed25519'] as const)('passes with the published %s key', async (type) => {
     const { privateKey, published: key } = pair(type);
     expect((await checkDkim(DOMAIN, signing(privateKey), published(key))).state).toBe('ok');
   });
 
-  it('with no key, another key or an unreadable one is an error', async () => {
+  it('fails with no key, another key or an unreadable one', async () => {
     const [own, other] = [pair('rsa'), pair('rsa')];
     const none = await checkDkim(DOMAIN, signing(own.privateKey), dns({}));
     expect([none.state, none.message]).toEqual([
@@ -84,13 +84,13 @@ describe('DKIM', () => {
     expect((await checkDkim(DOMAIN, signing('PRIVATE KEY'), published(own.published))).state).toBe('error');
   });
 
-  it('for another domain than the sender’s is a warning', async () => {
+  it('warns where it signs for another domain than the sender’s', async () => {
     const { privateKey, published: key } = pair('ed25519');
     const resolver = published(key, 'brev._domainkey.annan.se');
     expect((await checkDkim(DOMAIN, signing(privateKey, 'annan.se'), resolver)).state).toBe('warning');
   });
 
-  it('without a key of ours is the mail server’s affair', async () => {
+  it('leaves a domain without a key of ours to the mail server', async () => {
     expect(await checkDkim(DOMAIN, undefined, failing)).toMatchObject({
       state: 'unknown',
       message: expect.stringContaining('mejlservern'),
@@ -98,16 +98,16 @@ describe('DKIM', () => {
   });
 });
 
-describe('what cannot be known', () => {
-  it('is said to be unknown where nobody answers', async () => {
+describe('an unknown domain', () => {
+  it('counts as unknown where no name server answers', async () => {
     for (const check of [checkSpf, checkDmarc])
       expect(await check(DOMAIN, failing)).toMatchObject({
         state: 'unknown',
-        message: expect.stringContaining('Prova igen'),
+        message: expect.stringContaining('Försök igen'),
       });
   });
 
-  it.each(['stillsam.local', 'stillsam.example', 'localhost'])('%s is not looked up', async (domain) => {
+  it.each(['stillsam.local', 'stillsam.example', 'localhost'])('makes no look-up for %s', async (domain) => {
     const asked: string[] = [];
     const resolver = {
       resolveTxt: async (host: string) => {

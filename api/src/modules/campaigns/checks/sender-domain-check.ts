@@ -22,7 +22,7 @@ const unknown = (domain: string): Finding => ({
   state: 'unknown',
   message: NOT_PUBLIC.test(domain)
     ? `Avsändarens domän ${domain} är bara till för prov, så det finns inget att slå upp. Brevet kan ändå provas här.`
-    : `Det gick inte att slå upp ${domain} just nu. Prova igen om en stund.`,
+    : `Det gick inte att slå upp ${domain} just nu. Försök igen om en stund.`,
 });
 
 /** Whether the domain says which servers send its mails (SPF). */

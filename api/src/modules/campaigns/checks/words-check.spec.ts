@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import { checkPictures, checkPreheader, checkSenderFacts, checkSize, checkSubject } from './words-check';
 
 describe('the subject', () => {
@@ -7,17 +8,17 @@ describe('the subject', () => {
     ['   ', 'error', 'ingen ämnesrad'],
     ['å'.repeat(61), 'warning', '61 tecken'],
     ['å'.repeat(60), 'ok', ''],
-  ])('%j is %s', (subject, state, said) => {
+  ])('gives the subject %j the state %s', (subject, state, said) => {
     expect(checkSubject(subject)).toMatchObject({ state, message: expect.stringContaining(said) });
   });
 });
 
-it('an empty preheader is a warning', () => {
+it('warns of an empty preheader', () => {
   expect(checkPreheader(' ').state).toBe('warning');
   expect(checkPreheader('Tre vanor.').state).toBe('ok');
 });
 
-describe('pictures', () => {
+describe('the check of pictures', () => {
   const picture = (alt: string) => `<img src="/api/media/0123456789abcdef0123456789abcdef/480.webp"${alt}>`;
 
   it.each([
@@ -25,7 +26,7 @@ describe('pictures', () => {
     [picture(' alt="En sjö"'), 'ok', 'Alla bilder'],
     [picture(' alt=" "') + picture(' alt="En sjö"'), 'warning', 'En bild saknar'],
     [`<figure>${picture('')}</figure>${picture(' alt=""')}`, 'warning', '2 bilder saknar'],
-  ])('of %j are %s', (content, state, said) => {
+  ])('gives %j the state %s', (content, state, said) => {
     expect(checkPictures(content)).toMatchObject({ state, message: expect.stringContaining(said) });
   });
 });
@@ -35,34 +36,37 @@ it.each([
   [80_000, 'warning', '80 kB'],
   [99_999, 'warning', '100 kB'],
   [100_000, 'error', '100 kB'],
-])('a letter of %i bytes is %s', (bytes, state, said) => {
+])('gives a letter of %i bytes the state %s', (bytes, state, said) => {
   expect(checkSize(bytes)).toMatchObject({ state, message: expect.stringContaining(said) });
 });
 
 describe('the sender', () => {
-  const COMPANY = {
-    legalName: 'Stillsam AB',
-    organisationNumber: '556000-0000',
-    address: 'Stilla gatan 1',
-    email: 'hej@exempel.se',
-    phone: null,
-  };
+  const COMPANY = testBusiness({ phone: null });
 
-  it('is complete without a telephone number', () => {
-    expect(checkSenderFacts(COMPANY).state).toBe('ok');
+  it('needs no telephone number', () => {
+    expect(checkSenderFacts(COMPANY, true).state).toBe('ok');
   });
 
-  it('without an address is an error that names what is missing', () => {
-    const { state, message } = checkSenderFacts({ ...COMPANY, address: null, legalName: null });
+  it('fails without an address, and says what is missing', () => {
+    const { state, message } = checkSenderFacts({ ...COMPANY, address: null, legalName: null }, true);
     expect(state).toBe('error');
     expect(message).toContain('Avsändarens adress saknas');
     expect(message).toContain('Fyll i företagsnamn och postadress i');
   });
 
-  it('without another fact is an error too', () => {
-    expect(checkSenderFacts({ ...COMPANY, organisationNumber: null })).toMatchObject({
+  it('fails without another fact too', () => {
+    expect(checkSenderFacts({ ...COMPANY, organisationNumber: null }, true)).toMatchObject({
       state: 'error',
       message: expect.stringContaining('organisationsnummer'),
     });
+  });
+
+  it.each([
+    ['a public site', true, 'om det.'],
+    ['the own machine', false, 'går det ändå att prova utskicket.'],
+  ])('stops a letter without a fact from %s: %s', (_, isPublic, end) => {
+    const { blocksStart, message } = checkSenderFacts({ ...COMPANY, email: null }, isPublic);
+    expect([blocksStart, message.endsWith(end)]).toEqual([isPublic, true]);
+    expect(checkSenderFacts(COMPANY, isPublic).blocksStart).toBeUndefined();
   });
 });

@@ -5,8 +5,9 @@ import type { Finding } from './check';
 /** Longer subjects are cut on phones. */
 const SHOWN_SUBJECT = 60;
 /** Gmail cuts a mail off at 102 kB and hides the rest, the link to unsubscribe with it. */
-const LARGEST_HTML = 100_000;
+const MAX_HTML_LENGTH = 100_000;
 const LARGE_HTML = 80_000;
+const LOCAL = ' Här på din egen dator går det ändå att prova utskicket.';
 
 export function checkSubject(subject: string): Finding {
   const { length } = subject.trim();
@@ -51,7 +52,7 @@ export function checkPictures(content: string): Finding {
 /** @param bytes of the mail's HTML. */
 export function checkSize(bytes: number): Finding {
   const size = `${Math.ceil(bytes / 1000)} kB`;
-  if (bytes >= LARGEST_HTML)
+  if (bytes >= MAX_HTML_LENGTH)
     return {
       state: 'error',
       message: `Brevet är ${size}. Gmail klipper av vid 102 kB, och då försvinner slutet och länken för avregistrering. Korta texten.`,
@@ -64,8 +65,15 @@ export function checkSize(bytes: number): Finding {
   return { state: 'ok', message: `Brevet är ${size}. Det ryms i alla mejlprogram.` };
 }
 
-/** A letter has to say who sends it and how to reach them (marknadsföringslagen § 20, e-handelslagen § 8). */
-export function checkSenderFacts({ legalName, organisationNumber, address, email }: Business): Finding {
+/**
+ * A letter has to say who sends it and how to reach them (marknadsföringslagen § 20, e-handelslagen § 8).
+ *
+ * @param isPublic whether it goes from a public site; on the own machine letters can be tried out without.
+ */
+export function checkSenderFacts(
+  { legalName, organisationNumber, address, email }: Business,
+  isPublic: boolean,
+): Finding {
   const missing = Object.entries({
     företagsnamn: legalName,
     organisationsnummer: organisationNumber,
@@ -77,7 +85,8 @@ export function checkSenderFacts({ legalName, organisationNumber, address, email
   const what = address ? 'Avsändarens uppgifter är inte kompletta' : 'Avsändarens adress saknas';
   return {
     state: 'error',
-    message: `${what}. Lagen kräver att varje brev säger vem som skickar det. Fyll i ${listed(missing)} i content/business.json, eller be den som sköter webbplatsen om det.`,
+    message: `${what}. Lagen kräver att varje brev säger vem som skickar det. Fyll i ${listed(missing)} i content/business.json, eller be den som sköter webbplatsen om det.${isPublic ? '' : LOCAL}`,
+    blocksStart: isPublic,
   };
 }
 

@@ -1,1 +1,0 @@
-export { netOf, shortenedNet } from '@stillsam/http-server/net-address';

@@ -1,0 +1,48 @@
+import type { EntityManager, EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
+import type { Type } from '@nestjs/common';
+import type { Held } from './modules/personal-data/kept-data';
+import type { HeldKind } from './modules/personal-data/personal-data.dto';
+
+/**
+ * What a module tells the rest of the API of itself, beside its Nest module. Commands without Nest, such as the purge,
+ * read it too, so it holds data and functions alone.
+ */
+export interface ModuleRegistration {
+  /** Classes of its tables. */
+  entities?: (EntityTarget<ObjectLiteral> & Type)[];
+  /** Changes of its tables. The files stand in `database/migrations`, in the one order of all modules. */
+  migrations?: Type<MigrationInterface>[];
+  /** Rows that the daily purge deletes, in order. */
+  retention?: RetentionRule[];
+  /** What it holds about an address. A module with a column for an address or a name has it, or the reason below. */
+  personalData?: PersonalDataSource;
+  /** Why its columns with an address or a name are not told of and not erased. */
+  holdsNoPersonalData?: string;
+}
+
+export interface RetentionRule {
+  /** Name in the audit log. */
+  id: string;
+  /** For the operator: the deleted data, and their retention period. */
+  name: string;
+  table: string;
+  condition: string;
+  /** Statement that deletes dependent rows; `$1` is the ids. */
+  cascade?: string;
+}
+
+/** Gives an instance of a provider of any Nest module. */
+export type Services = <Service>(type: Type<Service>) => Service;
+
+/** A module's part of the data about an address, which is given in its canonical spelling. */
+export interface PersonalDataSource<Part extends Partial<Held> = Partial<Held>> {
+  read(manager: EntityManager, email: string, services: Services): Promise<Part>;
+  /** Without it, an erasure keeps everything. */
+  erase?(manager: EntityManager, email: string, services: Services): Promise<void>;
+  /** Areas of the audit log, and the ids in them that the part names. */
+  events?(part: Part): [area: string, ids: string[]][];
+  /** What an erasure keeps: numbers of rows, and the last day where it is known. */
+  kept?(part: Part): KeptRows[];
+}
+
+export type KeptRows = [kind: HeldKind, count: number, until?: string | null];

@@ -1,0 +1,45 @@
+import { CreateUsers1766000000001 } from '../../database/migrations/1766000000001-create-users';
+import { CreateSessions1766000200006 } from '../../database/migrations/1766000200006-create-sessions';
+import { AdmitTeams1766000600001 } from '../../database/migrations/1766000600001-admit-teams';
+import { NamePartsOfAccounts1766000904001 } from '../../database/migrations/1766000904001-name-parts-of-accounts';
+import { NameUsers1766000906002 } from '../../database/migrations/1766000906002-name-users';
+import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
+import type { Held } from '../personal-data/kept-data';
+import { SessionEntity } from './session.entity';
+import { SignInCodeEntity } from './sign-in-code.entity';
+import { UserEntity } from './user.entity';
+
+/** An account is removed by the operator, not by an erasure. */
+const ACCOUNT: PersonalDataSource<Pick<Held, 'account'>> = {
+  async read(manager, email) {
+    const user = await manager
+      .createQueryBuilder(UserEntity, 'user')
+      .where('lower(user.email) = lower(:email)', { email })
+      .getOne();
+    if (!user) return { account: null };
+    const { username, name, role, createdAt } = user;
+    return { account: { username, name, role, created_at: createdAt.toISOString() } };
+  },
+  kept: ({ account }) => [['account', Number(account !== null)]],
+};
+
+export const AUTH_REGISTRATION: ModuleRegistration = {
+  entities: [UserEntity, SessionEntity, SignInCodeEntity],
+  migrations: [
+    CreateUsers1766000000001,
+    CreateSessions1766000200006,
+    AdmitTeams1766000600001,
+    NamePartsOfAccounts1766000904001,
+    NameUsers1766000906002,
+  ],
+  retention: [
+    { id: 'sessions', name: 'expired sessions', table: 'sessions', condition: `expires_at < now()` },
+    {
+      id: 'sign-in-codes',
+      name: 'expired sign-in codes',
+      table: 'sign_in_codes',
+      condition: `expires_at < now()`,
+    },
+  ],
+  personalData: ACCOUNT,
+};

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { lockById } from '../../../database/lock-by-id';
+import { Database } from '../../../database/database';
+import { displayName } from '../../auth/user.mapper';
+import { toSavedBy, type SavedBy, type Saver } from '../../drafts/revisions';
+import { postNotFound } from '../blog.errors';
+import { ContentChanges } from '../changes/content-changes';
+import { publicStateOf, tagsOfChange, type PublicState } from '../changes/content-tags';
+import { fieldsOf } from './post-fields';
+import { PostRevisionEntity } from '../revisions/post-revision.entity';
+import { PostEntity } from './post.entity';
+import { isPublished } from './published';
+
+/** What visitors see differently after a transaction. */
+interface PublicChange {
+  slugs: Set<string>;
+  tags: Set<string>;
+}
+
+/** Every change of a post goes through here: it stores a version with its revision and announces it to caches. */
+@Injectable()
+export class PostWriter {
+  /** What visitors saw of a post when it was locked. */
+  readonly #before = new WeakMap<PostEntity, PublicState | null>();
+  readonly #changed = new WeakMap<EntityManager, PublicChange>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly changes: ContentChanges,
+  ) {}
+
+  /** Runs a transaction and announces its public changes. The caches of this process have dropped them when it returns. */
+  async save<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    const { result, change } = await this.database.transaction(async (manager) => {
+      const result = await work(manager);
+      const changed = this.#changed.get(manager);
+      const change = changed && (await this.changes.announce(manager, toArrays(changed)));
+      return { result, change };
+    });
+    if (change) this.changes.receive(change);
+    return result;
+  }
+
+  /** Locks a post for a change. A seeded post, which has no revision, gets one of its current state first. */
+  async lock(manager: EntityManager, id: string, { inTrash = false } = {}): Promise<PostEntity> {
+    const post = await lockById(manager, PostEntity, id, { withDeleted: inTrash });
+    if (!post || (post.deletedAt !== null) !== inTrash) throw postNotFound();
+    await keepRevision(manager, post, { savedBy: null, savedByName: post.author_name });
+    this.#before.set(post, publicStateOf(post));
+    return post;
+  }
+
+  /** Who saved the current version of a locked post. */
+  async saverOf(manager: EntityManager, post: PostEntity, caller: Saver): Promise<SavedBy> {
+    const { id: postId, version } = post;
+    return toSavedBy(await manager.findOneByOrFail(PostRevisionEntity, { postId, version }), caller);
+  }
+
+  /** Stores a new post. */
+  async add(manager: EntityManager, post: PostEntity, saver: Saver): Promise<void> {
+    await manager.save(post);
+    await keepRevision(manager, post, { savedBy: saver.id, savedByName: displayName(saver) });
+    this.#noteChange(manager, post);
+  }
+
+  /**
+   * Stores a changed post as its next version. It was locked here, or visitors could not read it before.
+   *
+   * @param saver null for a scheduled change.
+   */
+  async write(manager: EntityManager, post: PostEntity, saver: Saver | null): Promise<void> {
+    post.version += 1;
+    post.updatedAt = new Date();
+    if (isPublished(post)) {
+      post.publishedAt ??= post.updatedAt;
+      post.publishAt = null;
+    }
+    await manager.save(post);
+    await keepRevision(manager, post, {
+      savedBy: saver?.id ?? null,
+      savedByName: saver ? displayName(saver) : post.author_name,
+    });
+    this.#noteChange(manager, post);
+  }
+
+  #noteChange(manager: EntityManager, post: PostEntity): void {
+    const before = this.#before.get(post) ?? null;
+    const after = publicStateOf(post);
+    this.#before.set(post, after);
+    if (!before && !after) return;
+    const changed = this.#changed.get(manager) ?? { slugs: new Set(), tags: new Set() };
+    for (const state of [before, after]) if (state) changed.slugs.add(state.slug);
+    for (const tag of tagsOfChange(before, after)) changed.tags.add(tag);
+    this.#changed.set(manager, changed);
+  }
+}
+
+function toArrays({ slugs, tags }: PublicChange): { slugs: string[]; tags: string[] } {
+  return { slugs: [...slugs], tags: [...tags] };
+}
+
+async function keepRevision(
+  manager: EntityManager,
+  post: PostEntity,
+  by: { savedBy: string | null; savedByName: string },
+): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(PostRevisionEntity)
+    .values({
+      postId: post.id,
+      version: post.version,
+      savedAt: post.updatedAt,
+      ...by,
+      fields: { ...fieldsOf(post), meta_title: post.meta_title, reading_time: post.reading_time },
+    })
+    .orIgnore()
+    .execute();
+}

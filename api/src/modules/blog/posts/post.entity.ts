@@ -1,0 +1,45 @@
+import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { PostFields } from './post-fields';
+
+/** The author's fields and those that the API sets. */
+@Entity('posts')
+export class PostEntity extends PostFields {
+  /** bigint: TypeORM hands it out as a string. */
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: string;
+
+  @Column('text', { nullable: true })
+  meta_title: string | null;
+
+  /** Minutes. */
+  @Column('integer')
+  reading_time: number;
+
+  /** Minutes; null for a post without a short edition. */
+  @Column('integer', { nullable: true })
+  short_reading_time: number | null;
+
+  @Column('bigint', { name: 'author_id', nullable: true })
+  authorId: string | null;
+
+  /** Raised by every save; a save sends the version it started from. */
+  @Column('integer')
+  version: number;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt: Date;
+
+  @Column('timestamptz', { name: 'published_at', nullable: true })
+  publishedAt: Date | null;
+
+  /** Time of a scheduled publication. */
+  @Column('timestamptz', { name: 'publish_at', nullable: true })
+  publishAt: Date | null;
+
+  /** Time of the move to the trash; TypeORM excludes such rows from queries without `withDeleted`. */
+  @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz' })
+  deletedAt: Date | null;
+}

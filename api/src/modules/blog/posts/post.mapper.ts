@@ -1,0 +1,112 @@
+import { isAllowedImage } from '@stillsam/post-html/allow-list';
+import { sanitisePostHtml } from '@stillsam/post-html/server';
+import { swedishDay } from '@stillsam/dates';
+import { toRevisionRow } from '../../drafts/revisions';
+import type { AdminPostDto, AdminPostRowDto } from './posts.dto';
+import type { PostListingDto, PublicPostDto, RelatedPostDto, SitemapEntryDto } from './public-posts.dto';
+import type { PostRevisionEntity } from '../revisions/post-revision.entity';
+import type { ListedPost } from './listed-post';
+import { fieldsOf } from './post-fields';
+import type { PostEntity } from './post.entity';
+import { isPublished } from './published';
+import type { RevisionDto, RevisionRowDto } from '../revisions/revisions.dto';
+import type { TrashedPostDto } from './trash.dto';
+
+export function toAdminPost(post: PostEntity): AdminPostDto {
+  return { ...toAdminPostRow(post), ...fieldsOf(post), reading_time: post.reading_time };
+}
+
+export function toAdminPostRow(post: PostEntity): AdminPostRowDto {
+  return {
+    id: post.id,
+    slug: post.slug,
+    title: post.title,
+    status: post.status,
+    author_name: post.author_name,
+    version: post.version,
+    created_at: post.createdAt.toISOString(),
+    updated_at: post.updatedAt.toISOString(),
+    // The row keeps the time of the first publication while a post is a draft again; drafts show none.
+    published_at: (isPublished(post) && post.publishedAt?.toISOString()) || null,
+    publish_at: post.publishAt?.toISOString() ?? null,
+  };
+}
+
+export function toTrashedPost(post: PostEntity): TrashedPostDto {
+  return { ...toAdminPostRow(post), deleted_at: (post.deletedAt ?? post.updatedAt).toISOString() };
+}
+
+export function toPostRevisionRow(revision: PostRevisionEntity): RevisionRowDto {
+  const { title, status } = revision.fields;
+  return { ...toRevisionRow(revision), title, status };
+}
+
+export function toPostRevision(revision: PostRevisionEntity): RevisionDto {
+  const { fields } = revision;
+  return {
+    ...toPostRevisionRow(revision),
+    ...fieldsOf(fields),
+    content: sanitisePostHtml(fields.content),
+    reading_time: fields.reading_time,
+  };
+}
+
+export function toListing(post: ListedPost): PostListingDto {
+  return {
+    ...toRelated(post),
+    tags: post.tags,
+    difficulty: post.difficulty,
+    icon: post.icon,
+    short_reading_time: post.short_reading_time,
+    author: post.author_name,
+    published_at: publishedAt(post).toISOString(),
+    updated_at: post.updatedAt.toISOString(),
+  };
+}
+
+/** Sanitises again, because the row may come from an older allow-list or from outside the API. */
+export function toPublicPost(post: PostEntity): PublicPostDto {
+  const {
+    status: _status,
+    featured_image: _image,
+    author_name: _name,
+    featured_image_alt,
+    ...fields
+  } = fieldsOf(post);
+  return {
+    ...toListing(post),
+    ...fields,
+    content: sanitisePostHtml(post.content),
+    image_alt: featured_image_alt,
+    meta_title: post.meta_title,
+    version: post.version,
+    published_day: swedishDay(publishedAt(post)),
+  };
+}
+
+export function toRelated(post: ListedPost): RelatedPostDto {
+  return {
+    id: post.id,
+    slug: post.slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    // A row from outside the API may hold the address of another site's image.
+    image_url: post.featured_image && isAllowedImage(post.featured_image) ? post.featured_image : null,
+    categories: post.categories,
+    reading_time: post.reading_time,
+  };
+}
+
+export function toSitemapEntry(post: ListedPost): SitemapEntryDto {
+  return {
+    slug: post.slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    published_at: publishedAt(post).toISOString(),
+    updated_at: post.updatedAt.toISOString(),
+  };
+}
+
+function publishedAt(post: ListedPost): Date {
+  return post.publishedAt ?? post.createdAt;
+}

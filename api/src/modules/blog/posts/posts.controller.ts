@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiPreconditionFailedResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ApiErrors } from '../../../contract/api-errors.decorator';
+import { CurrentUser, RequireRole } from '../../auth/access';
+import { UserEntity } from '../../auth/user.entity';
+import {
+  AdminPostDto,
+  AdminPostsDto,
+  AdminPostsQueryDto,
+  CreatePostDto,
+  PostChangedDto,
+  UpdatePostDto,
+} from './posts.dto';
+import { PostsService } from './posts.service';
+import { TrashService } from './trash.service';
+
+@ApiTags('blog, admin')
+@ApiBearerAuth()
+@RequireRole('admin')
+@Controller('api/blog')
+export class PostsController {
+  constructor(
+    private readonly posts: PostsService,
+    private readonly trash: TrashService,
+  ) {}
+
+  @Get('admin/posts')
+  @ApiOkResponse({ type: AdminPostsDto })
+  @ApiErrors(400, 401, 403, 503)
+  list(@Query() query: AdminPostsQueryDto): Promise<AdminPostsDto> {
+    return this.posts.list(query);
+  }
+
+  @Get('admin/posts/:id')
+  @ApiOkResponse({ type: AdminPostDto })
+  @ApiErrors(401, 403, 404, 503)
+  read(@Param('id') id: string): Promise<AdminPostDto> {
+    return this.posts.read(id);
+  }
+
+  @Post('posts')
+  @ApiCreatedResponse({ type: AdminPostDto })
+  @ApiErrors(400, 401, 403, 413, 415, 503)
+  create(@Body() fields: CreatePostDto, @CurrentUser() author: UserEntity): Promise<AdminPostDto> {
+    return this.posts.create(fields, author);
+  }
+
+  @Put('posts/:id')
+  @ApiOkResponse({ type: AdminPostDto })
+  @ApiPreconditionFailedResponse({ type: PostChangedDto })
+  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
+  update(
+    @Param('id') id: string,
+    @Body() fields: UpdatePostDto,
+    @CurrentUser() author: UserEntity,
+  ): Promise<AdminPostDto> {
+    return this.posts.update(id, fields, author);
+  }
+
+  /** Moves a post to the trash. */
+  @Delete('posts/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors(401, 403, 404, 503)
+  remove(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
+    return this.trash.add(id, user);
+  }
+}

@@ -1,0 +1,64 @@
+import { IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
+import { ErrorDto } from '../../../contract/api-errors.decorator';
+import { PaginationDto } from '../../../contract/pagination';
+import { IsOneOf, IsText, IsVersion, IsZonedTime } from '../../../contract/request-fields';
+import { Describe, Flag, ListOf, Nested, Numeric, Text, Timestamp } from '../../../contract/response-fields';
+import { SearchQueryDto } from '../../../contract/search';
+import { POST_STATUSES, PostFields } from './post-fields';
+
+const LISTED_STATUSES = [...POST_STATUSES, 'scheduled'] as const;
+
+export class AdminPostsQueryDto extends SearchQueryDto {
+  @Describe('scheduled: drafts with a time of publication.')
+  @IsOneOf(LISTED_STATUSES, 'Status ska vara utkast, publicerad eller schemalagd.', { required: false })
+  status?: (typeof LISTED_STATUSES)[number];
+}
+
+const REQUIRED = ['title', 'content'] as const;
+
+/** A missing field keeps its value, or its default in a new post; a missing slug is derived from the title. */
+export class CreatePostDto extends IntersectionType(
+  PickType(PostFields, REQUIRED),
+  PartialType(OmitType(PostFields, REQUIRED), { skipNullProperties: false }),
+) {
+  @Describe('Time of a scheduled publication; null removes it.')
+  @IsZonedTime('Tiden för publicering ska ha datum, klockslag och tidszon.')
+  publish_at?: string | null;
+
+  @Describe('The tab whose working copy the post is saved from.')
+  @IsText({ pattern: /^[a-z0-9]{1,32}$/, required: false }, 'Fliken skrivs med små bokstäver och siffror.')
+  tab?: string;
+}
+
+export class UpdatePostDto extends CreatePostDto {
+  @IsVersion('The version that the change started from.') version: number;
+}
+
+export class AdminPostRowDto extends PickType(PostFields, ['slug', 'title', 'status']) {
+  @Text() id: string;
+  @Text() author_name: string;
+  @Numeric() version: number;
+  @Timestamp() created_at: string;
+  @Timestamp() updated_at: string;
+  @Timestamp({ nullable: true }) published_at: string | null;
+  @Timestamp({ nullable: true, description: 'Time of a scheduled publication.' }) publish_at: string | null;
+}
+
+/** The fields of a post, or of one of its revisions, for admins. */
+export class PostTextDto extends PostFields {
+  @Numeric('Minutes.') reading_time: number;
+}
+
+export class AdminPostDto extends IntersectionType(PostTextDto, AdminPostRowDto) {}
+
+/** The response to a save that started from an older version than the current one. */
+export class PostChangedDto extends ErrorDto {
+  @Nested(AdminPostDto, 'The post as another user saved it.') current: AdminPostDto;
+  @Text('Name of the user who saved it.') saved_by_name: string;
+  @Flag('The caller saved it, in another tab or browser.') is_own: boolean;
+}
+
+export class AdminPostsDto {
+  @ListOf(AdminPostRowDto) posts: AdminPostRowDto[];
+  @Nested(PaginationDto) pagination: PaginationDto;
+}

@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { hasContent } from '@stillsam/post-html/has-content';
+import { shortReadingTime } from '@stillsam/post-html/editions';
+import { sanitisePostHtml } from '@stillsam/post-html/server';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { isId } from '../../../database/ids';
+import { sliceOf, takePage, toPagination } from '../../../contract/pagination';
+import { containing } from '../../../contract/search';
+import { AuditTrail } from '../../audit/audit-trail';
+import { Database } from '../../../database/database';
+import type { UserEntity } from '../../auth/user.entity';
+import { bylineOf } from './byline';
+import { contentRequired, postChanged, postNotFound } from '../blog.errors';
+import { takeListPage } from './post-lists.repository';
+import { PostRedirectEntity } from './post-redirect.entity';
+import { POST_DEFAULTS } from './post-fields';
+import { PostWriter } from './post-writer';
+import { PostEntity } from './post.entity';
+import { toAdminPost, toAdminPostRow } from './post.mapper';
+import type {
+  AdminPostDto,
+  AdminPostsDto,
+  AdminPostsQueryDto,
+  CreatePostDto,
+  UpdatePostDto,
+} from './posts.dto';
+import { isPublished } from './published';
+import { readingTime } from './reading-time';
+import { schedule } from './scheduling';
+import { freeChosenSlug, freeSlug } from './slugs';
+import { WorkingCopiesService } from '../revisions/working-copies.service';
+
+/** Posts for admins: list, read, create, change, delete. */
+@Injectable()
+export class PostsService {
+  constructor(
+    private readonly database: Database,
+    private readonly writer: PostWriter,
+    private readonly workingCopies: WorkingCopiesService,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Newest first. */
+  async list({ page, limit, search, status }: AdminPostsQueryDto): Promise<AdminPostsDto> {
+    const posts = this.database.repository(PostEntity);
+    const query = posts
+      .createQueryBuilder('post')
+      .orderBy('post.createdAt', 'DESC')
+      .addOrderBy('post.id', 'DESC');
+    if (status === 'scheduled') query.andWhere('post.publishAt IS NOT NULL');
+    else if (status) query.andWhere('post.status = :status', { status });
+    if (search) matchText(query, search);
+    const [rows, totalCount] = search
+      ? await takePage(query, page, limit)
+      : await takeListPage(posts.manager, query, `admin${status ? `:${status}` : ''}`, sliceOf(page, limit));
+    return { posts: rows.map(toAdminPostRow), pagination: toPagination(page, limit, totalCount) };
+  }
+
+  /** @throws DomainError 404 POST_NOT_FOUND. */
+  async read(id: string): Promise<AdminPostDto> {
+    const post = isId(id) ? await this.database.repository(PostEntity).findOneBy({ id }) : null;
+    if (!post) throw postNotFound();
+    return toAdminPost(post);
+  }
+
+  /** @throws DomainError 400 for an invalid time of publication. */
+  async create(fields: CreatePostDto, author: UserEntity): Promise<AdminPostDto> {
+    const columns = toColumns(fields);
+    return this.writer.save(async (manager) => {
+      const slug = fields.slug
+        ? await freeChosenSlug(manager, fields.slug)
+        : await freeSlug(manager, fields.title);
+      await manager.delete(PostRedirectEntity, { slug });
+      const now = new Date();
+      const post = manager.create(PostEntity, {
+        ...POST_DEFAULTS,
+        ...columns,
+        slug,
+        authorId: author.id,
+        author_name: bylineOf(fields.author_name, author),
+        version: 1,
+        updatedAt: now,
+        publishedAt: isPublished(fields) ? now : null,
+        publishAt: null,
+        deletedAt: null,
+      });
+      schedule(post, fields.publish_at);
+      await this.writer.add(manager, post, author);
+      await this.workingCopies.forget(manager, author.id, null, fields.tab);
+      this.audit.setTarget(post.id);
+      return toAdminPost(post);
+    });
+  }
+
+  /** @throws DomainError 404 POST_NOT_FOUND, 412 POST_CHANGED with the current post. */
+  async update(id: string, fields: UpdatePostDto, author: UserEntity): Promise<AdminPostDto> {
+    const columns = toColumns(fields);
+    return this.writer.save(async (manager) => {
+      const post = await this.writer.lock(manager, id);
+      if (post.version !== fields.version)
+        throw postChanged(toAdminPost(post), await this.writer.saverOf(manager, post, author));
+      const before = { slug: post.slug, title: post.title, isPublic: isPublished(post) };
+      Object.assign(post, columns);
+      if (fields.author_name !== undefined) post.author_name = bylineOf(fields.author_name, author);
+      schedule(post, fields.publish_at);
+      // The title for search engines belongs to the former title.
+      if (post.title !== before.title) post.meta_title = null;
+      if (fields.slug && fields.slug !== before.slug)
+        await moveTo(manager, post, fields.slug, before.isPublic ? before.slug : null);
+      await this.writer.write(manager, post, author);
+      await this.workingCopies.forget(manager, author.id, id, fields.tab);
+      return toAdminPost(post);
+    });
+  }
+}
+
+/** Case-insensitive, in title or excerpt. */
+export function matchText(query: SelectQueryBuilder<PostEntity>, search: string): void {
+  query.andWhere('post.written_text LIKE lower(:pattern)', { pattern: containing(search) });
+}
+
+/** Moves a post to another slug; the old slug of a published post redirects to it. */
+async function moveTo(
+  manager: EntityManager,
+  post: PostEntity,
+  slug: string,
+  oldSlug: string | null,
+): Promise<void> {
+  post.slug = await freeChosenSlug(manager, slug, post.id);
+  await manager.delete(PostRedirectEntity, { slug: post.slug });
+  if (oldSlug && oldSlug !== post.slug)
+    await manager.upsert(PostRedirectEntity, { slug: oldSlug, postId: post.id }, ['slug']);
+}
+
+/**
+ * The columns of a request body; a missing field is unchanged. The slug and the time of publication are set by
+ * their own rules.
+ *
+ * @throws DomainError 400 when sanitising leaves nothing of the content.
+ */
+function toColumns({ slug: _slug, publish_at: _time, ...fields }: CreatePostDto) {
+  const content = sanitisePostHtml(fields.content);
+  if (!hasContent(content)) throw contentRequired();
+  const sent = Object.entries(fields).filter(([name, value]) => name in POST_DEFAULTS && value !== undefined);
+  return {
+    ...Object.fromEntries(sent),
+    content,
+    reading_time: readingTime(content),
+    short_reading_time: shortReadingTime(content),
+  };
+}

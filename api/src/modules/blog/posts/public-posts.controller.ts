@@ -1,0 +1,72 @@
+import { Controller, Get, Param, Query, Sse, UseGuards, type MessageEvent } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { endWith, ignoreElements, interval, map, merge, share, takeUntil, type Observable } from 'rxjs';
+import { ApiErrors } from '../../../contract/api-errors.decorator';
+import { Public } from '../../auth/access';
+import { ContentChanges } from '../changes/content-changes';
+import { ANY_POST, tagsOfList, tagsOfPage } from '../changes/content-tags';
+import { InternalSecretGuard } from '../changes/internal-secret.guard';
+import {
+  PostListDto,
+  PostPageDto,
+  PublicPostsQueryDto,
+  SitemapEntryDto,
+  SitemapQueryDto,
+} from './public-posts.dto';
+import { PublicCache } from '../changes/public-cache.interceptor';
+import { PublicPostsService } from './public-posts.service';
+
+const HEARTBEAT_MS = 15_000;
+
+@ApiTags('blog')
+@Public()
+@Controller('api/blog')
+export class PublicPostsController {
+  constructor(
+    private readonly posts: PublicPostsService,
+    private readonly changes: ContentChanges,
+  ) {}
+
+  @Get('posts')
+  @PublicCache(tagsOfList)
+  @ApiOkResponse({ type: PostListDto })
+  @ApiErrors(400, 503)
+  list(@Query() query: PublicPostsQueryDto): Promise<PostListDto> {
+    return this.posts.list(query);
+  }
+
+  @Get('posts/:slug')
+  @PublicCache(tagsOfPage)
+  @ApiOkResponse({ type: PostPageDto })
+  @ApiErrors(404, 503)
+  read(@Param('slug') slug: string): Promise<PostPageDto> {
+    return this.posts.read(slug);
+  }
+
+  @Get('sitemap-entries')
+  @PublicCache(() => [ANY_POST])
+  @ApiOkResponse({ type: [SitemapEntryDto] })
+  @ApiErrors(400, 503)
+  sitemap(@Query() query: SitemapQueryDto): Promise<SitemapEntryDto[]> {
+    return this.posts.sitemap(query);
+  }
+
+  /** For our own servers. Server-sent events: the present version first, then every change of published content. */
+  @Sse('changes')
+  @UseGuards(InternalSecretGuard)
+  @ApiOkResponse({
+    description:
+      'Events of `{ version, slugs, tags }`. Public responses name what they show in Surrogate-Key: a change touches those that share a tag with it, and any where `tags` is null.',
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
+  })
+  @ApiErrors(404, 503)
+  stream(): Observable<MessageEvent> {
+    const changes = this.changes.follow().pipe(share());
+    const ended = changes.pipe(ignoreElements(), endWith(true));
+    const heartbeats = interval(HEARTBEAT_MS).pipe(takeUntil(ended));
+    return merge(
+      changes.pipe(map((data) => ({ data }))),
+      heartbeats.pipe(map(() => ({ type: 'heartbeat', data: '' }))),
+    );
+  }
+}

@@ -1,0 +1,131 @@
+import { IntersectionType, OmitType, PickType } from '@nestjs/swagger';
+import { SITEMAP_PART } from '@stillsam/contracts';
+import { Max } from 'class-validator';
+import { PaginationDto } from '../../../contract/pagination';
+import { IsOneOf, IsText, IsWhole } from '../../../contract/request-fields';
+import {
+  Day,
+  Describe,
+  Flag,
+  ListOf,
+  Nested,
+  Numeric,
+  OneOf,
+  Text,
+  Timestamp,
+} from '../../../contract/response-fields';
+import { SearchQueryDto } from '../../../contract/search';
+import { CATEGORY_IDS, type CategoryId } from './categories';
+import { PostFields } from './post-fields';
+
+/** How a post fits a search: as it was written, or in another form of its words. */
+export const POST_MATCHES = ['exact', 'related'] as const;
+export type PostMatch = (typeof POST_MATCHES)[number];
+
+export const POST_LENGTHS = ['short'] as const;
+export type PostLength = (typeof POST_LENGTHS)[number];
+
+export class PublicPostsQueryDto extends SearchQueryDto {
+  @Describe('A category id, `alla`, or an alias; an unknown one means all.')
+  @IsText({ max: [100, 'Kategorin är för lång.'], required: false })
+  category?: string;
+
+  @IsOneOf(POST_LENGTHS, 'Längden finns inte.', {
+    required: false,
+    description: '`short`: posts that have a short edition. Missing: all.',
+  })
+  length?: PostLength;
+}
+
+const LAST_PART = 10_000;
+
+export class SitemapQueryDto {
+  @Max(LAST_PART, { message: 'Delen finns inte.' })
+  @Describe(`Parts of ${SITEMAP_PART} posts, the oldest first.`)
+  @IsWhole(
+    { isQuery: true, min: [1, 'Delar räknas från 1.'], required: false, default: 1 },
+    'Delen ska vara ett heltal.',
+  )
+  part: number = 1;
+}
+
+export class RelatedPostDto extends PickType(PostFields, ['slug', 'title', 'excerpt', 'categories']) {
+  @Text() id: string;
+  @Text({ nullable: true }) image_url: string | null;
+  @Numeric('Minutes.') reading_time: number;
+}
+
+export class PostListingDto extends IntersectionType(
+  RelatedPostDto,
+  PickType(PostFields, ['tags', 'difficulty', 'icon']),
+) {
+  @Numeric({ nullable: true, description: 'Minutes; null for a post without a short edition.' })
+  short_reading_time: number | null;
+
+  @Text() author: string;
+  @Timestamp() published_at: string;
+  @Timestamp() updated_at: string;
+}
+
+export class FoundPostDto extends PostListingDto {
+  @OneOf(POST_MATCHES, {
+    required: false,
+    description:
+      'Of a search: `exact` contains the search text literally, `related` other forms of its words.',
+  })
+  match?: PostMatch;
+}
+
+export class CategoryCountDto {
+  @OneOf(CATEGORY_IDS) id: CategoryId;
+  @Text() title: string;
+  @Numeric() count: number;
+}
+
+export class PostListDto {
+  @ListOf(FoundPostDto) posts: FoundPostDto[];
+  @Nested(PaginationDto) pagination: PaginationDto;
+
+  @ListOf(CategoryCountDto, 'Counts of all published posts, whatever the filter.')
+  categories: CategoryCountDto[];
+
+  @Numeric('All published posts.') total: number;
+
+  @Numeric({
+    required: false,
+    description: 'Of a search: how many match exactly. They come first; the rest of totalCount is related.',
+  })
+  exact_count?: number;
+
+  @Flag({
+    required: false,
+    description: 'Of a search: false when so many posts match that older ones were left out and not counted.',
+  })
+  is_complete?: boolean;
+}
+
+/** A published post with every field that its author wrote. */
+export class PublicPostDto extends IntersectionType(
+  PostListingDto,
+  OmitType(PostFields, ['status', 'author_name', 'featured_image', 'featured_image_alt']),
+) {
+  @Text('Description of the image; empty if it is decorative.') image_alt: string;
+  @Text({ nullable: true }) meta_title: string | null;
+  @Numeric() version: number;
+  @Day('The calendar day of published_at in Sweden.') published_day: string;
+}
+
+/** Either `post` with `related`, or `redirect`: the slug that the post has now. */
+export class PostPageDto {
+  @Nested(PublicPostDto, { required: false }) post?: PublicPostDto;
+  @ListOf(RelatedPostDto, { required: false, maxItems: 3 }) related?: RelatedPostDto[];
+  @Text({ required: false }) redirect?: string;
+}
+
+export class SitemapEntryDto extends PickType(PostListingDto, [
+  'slug',
+  'title',
+  'excerpt',
+  'published_at',
+  'updated_at',
+]) {}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { SITEMAP_PART } from '@stillsam/contracts';
+import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { sliceOf, toPagination, type PageDto } from '../../../contract/pagination';
+import { Database } from '../../../database/database';
+import { postNotFound } from '../blog.errors';
+import { readCategory } from './categories';
+import { LISTED_COLUMNS, LISTED_FIELDS } from './listed-post';
+import { countPosts } from './post-counts';
+import { findRelated, publishedList, takeListPage } from './post-lists.repository';
+import { PostRedirectEntity } from './post-redirect.entity';
+import { PostSearch } from '../search/post-search';
+import type { ChosenPosts } from '../search/post-search.repository';
+import { PostEntity } from './post.entity';
+import { toListing, toPublicPost, toRelated, toSitemapEntry } from './post.mapper';
+import { publishedSql } from './published';
+import type {
+  PostListDto,
+  PostPageDto,
+  PublicPostsQueryDto,
+  SitemapEntryDto,
+  SitemapQueryDto,
+} from './public-posts.dto';
+
+const SLUG = /^[a-z0-9-]{1,200}$/;
+const SITEMAP_FIELDS = ['slug', 'title', 'excerpt', 'createdAt', 'updatedAt', 'publishedAt'];
+const RELATED_LIMIT = 3;
+
+/** What visitors read. Drafts do not exist here. */
+@Injectable()
+export class PublicPostsService {
+  constructor(
+    private readonly database: Database,
+    private readonly search: PostSearch,
+  ) {}
+
+  /** Newest first; of a search what matches exactly, then what is related. */
+  async list({ search, category, length, ...page }: PublicPostsQueryDto): Promise<PostListDto> {
+    const { manager } = this.database;
+    const term = search?.trim();
+    const chosen: ChosenPosts = { category: readCategory(category) ?? null, isShort: length === 'short' };
+    const [list, counts] = await Promise.all([
+      term ? this.find(manager, term, chosen, page) : this.newest(manager, chosen, page),
+      countPosts(manager),
+    ]);
+    return { ...list, ...counts };
+  }
+
+  /** @throws DomainError 404 POST_NOT_FOUND. */
+  async read(slug: string): Promise<PostPageDto> {
+    if (!SLUG.test(slug)) throw postNotFound();
+    return this.readBySlug(this.database.manager, slug);
+  }
+
+  /** One part of all posts, the oldest first, so that a new post changes the last part alone. */
+  async sitemap({ part }: SitemapQueryDto): Promise<SitemapEntryDto[]> {
+    const { manager } = this.database;
+    const { total } = await countPosts(manager);
+    const skip = Math.max(0, total - part * SITEMAP_PART);
+    const take = total - (part - 1) * SITEMAP_PART - skip;
+    if (take <= 0) return [];
+    const query = newestFirst(manager).select(SITEMAP_FIELDS.map((field) => `post.${field}`));
+    const [posts] = await takeListPage(manager, query, publishedList(), { skip, take });
+    return posts.reverse().map(toSitemapEntry);
+  }
+
+  private async readBySlug(manager: EntityManager, slug: string): Promise<PostPageDto> {
+    const post = await published(manager).andWhere('post.slug = :slug', { slug }).getOne();
+    if (post) return { post: toPublicPost(post), related: await this.related(manager, post) };
+    const moved = await published(manager)
+      .innerJoin(PostRedirectEntity, 'redirect', 'redirect.post_id = post.id')
+      .andWhere('redirect.slug = :slug', { slug })
+      .getOne();
+    if (!moved) throw postNotFound();
+    return { redirect: moved.slug };
+  }
+
+  /** Those that share the most categories, then the newest. */
+  private async related(manager: EntityManager, { id, categories }: PostEntity) {
+    if (categories.length === 0) return [];
+    const ids = await findRelated(manager, { id, categories }, RELATED_LIMIT);
+    const posts = await manager.find(PostEntity, { select: LISTED_COLUMNS, where: { id: In(ids) } });
+    return ids.flatMap((related) => posts.filter((post) => post.id === related).map(toRelated));
+  }
+
+  private async newest(manager: EntityManager, { category, isShort }: ChosenPosts, { page, limit }: PageDto) {
+    const query = newestFirst(manager);
+    if (isShort) query.andWhere('post.short_reading_time IS NOT NULL');
+    if (category) query.andWhere('post.categories @> ARRAY[:category]', { category });
+    const list = publishedList(category, isShort);
+    const [posts, total] = await takeListPage(manager, query, list, sliceOf(page, limit));
+    return { posts: posts.map(toListing), pagination: toPagination(page, limit, total) };
+  }
+
+  private async find(manager: EntityManager, term: string, chosen: ChosenPosts, page: PageDto) {
+    const { found, exactCount, totalCount, isComplete } = await this.search.find(manager, term, chosen, page);
+    return {
+      posts: found.map(({ post, match }) => ({ ...toListing(post), match })),
+      pagination: toPagination(page.page, page.limit, totalCount),
+      exact_count: exactCount,
+      is_complete: isComplete,
+    };
+  }
+}
+
+function newestFirst(manager: EntityManager): SelectQueryBuilder<PostEntity> {
+  return listed(manager).orderBy('post.publishedAt', 'DESC').addOrderBy('post.id', 'DESC');
+}
+
+/** Without the text of the posts. */
+function listed(manager: EntityManager): SelectQueryBuilder<PostEntity> {
+  return published(manager).select(LISTED_FIELDS.map((field) => `post.${field}`));
+}
+
+function published(manager: EntityManager): SelectQueryBuilder<PostEntity> {
+  return manager.createQueryBuilder(PostEntity, 'post').where(publishedSql('post'));
+}

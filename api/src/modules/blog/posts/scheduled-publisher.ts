@@ -1,0 +1,65 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { repeat } from '@stillsam/http-server/repeat';
+import type { Logger } from 'pino';
+import { LOGGER } from '../../../observability/logger';
+import { Database } from '../../../database/database';
+import { PostWriter } from './post-writer';
+import { PostEntity } from './post.entity';
+import { findDuePosts } from './posts.repository';
+import { isPublished } from './published';
+
+/** Half of the second within which a scheduled post must be visible. */
+const POLL_INTERVAL_MS = 500;
+const BATCH_SIZE = 20;
+
+/**
+ * Publishes scheduled drafts. The row of the post is the job, so it survives a restart; any process may publish it,
+ * and a row lock prevents a second publication.
+ */
+@Injectable()
+export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  #loop: ReturnType<typeof repeat> | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly writer: PostWriter,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.#loop = repeat(() => this.#publishDue(), {
+      everyMs: POLL_INTERVAL_MS,
+      onFailure: (error) =>
+        this.logger.warn({ reason: String(error) }, 'scheduled posts cannot be published'),
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.#loop?.stop();
+  }
+
+  async #publishDue(): Promise<void> {
+    if (!this.database.source.isInitialized) return;
+    const due = await findDuePosts(this.database.source.manager, BATCH_SIZE);
+    for (const id of due) await this.#publish(id);
+  }
+
+  #publish(id: string): Promise<void> {
+    return this.writer.save(async (manager) => {
+      const post = await manager
+        .createQueryBuilder(PostEntity, 'post')
+        .where('post.id = :id AND post.publishAt <= now()', { id })
+        .setLock('pessimistic_write')
+        .setOnLocked('skip_locked')
+        .getOne();
+      if (!post || isPublished(post)) return;
+      post.status = 'published';
+      await this.writer.write(manager, post, null);
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { sanitisePostHtml } from '@stillsam/post-html/server';
+import { isId } from '../../../database/ids';
+import { sliceOf, toPagination, type PageDto } from '../../../contract/pagination';
+import { Database } from '../../../database/database';
+import { postChanged, postNotFound } from '../blog.errors';
+import { PostRevisionEntity } from './post-revision.entity';
+import { toAdminPost, toPostRevision, toPostRevisionRow } from '../posts/post.mapper';
+import { findRevision, type Saver } from '../../drafts/revisions';
+import { PostWriter } from '../posts/post-writer';
+import { PostEntity } from '../posts/post.entity';
+import type { AdminPostDto } from '../posts/posts.dto';
+import type { RevisionDto, RevisionListDto } from './revisions.dto';
+
+/** The states of a post after each save. */
+@Injectable()
+export class RevisionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly writer: PostWriter,
+  ) {}
+
+  /** Newest first. @throws DomainError 404 POST_NOT_FOUND. */
+  async list(postId: string, { page, limit }: PageDto): Promise<RevisionListDto> {
+    await this.assertPost(postId);
+    const [revisions, totalCount] = await this.database.repository(PostRevisionEntity).findAndCount({
+      where: { postId },
+      order: { version: 'DESC' },
+      ...sliceOf(page, limit),
+    });
+    return { revisions: revisions.map(toPostRevisionRow), pagination: toPagination(page, limit, totalCount) };
+  }
+
+  /** @throws DomainError 404 POST_NOT_FOUND, REVISION_NOT_FOUND. */
+  async read(postId: string, version: string): Promise<RevisionDto> {
+    await this.assertPost(postId);
+    return toPostRevision(await this.find(postId, version));
+  }
+
+  /**
+   * Saves the text of a revision as the next version. Status and slug stay: a draft that once was published stays a
+   * draft.
+   *
+   * @throws DomainError 404 POST_NOT_FOUND, REVISION_NOT_FOUND, 412 POST_CHANGED with the current post.
+   */
+  restore(postId: string, version: string, presentVersion: number, user: Saver): Promise<AdminPostDto> {
+    return this.writer.save(async (manager) => {
+      const post = await this.writer.lock(manager, postId);
+      if (post.version !== presentVersion)
+        throw postChanged(toAdminPost(post), await this.writer.saverOf(manager, post, user));
+      const { fields } = await this.find(postId, version);
+      const { status: _status, slug: _slug, ...text } = fields;
+      // The revision may come from an older allow-list.
+      Object.assign(post, text, { content: sanitisePostHtml(text.content) });
+      await this.writer.write(manager, post, user);
+      return toAdminPost(post);
+    });
+  }
+
+  private find(postId: string, version: string): Promise<PostRevisionEntity> {
+    return findRevision(this.database.manager, PostRevisionEntity, { postId }, version);
+  }
+
+  private async assertPost(id: string): Promise<void> {
+    if (!isId(id) || !(await this.database.repository(PostEntity).existsBy({ id }))) throw postNotFound();
+  }
+}

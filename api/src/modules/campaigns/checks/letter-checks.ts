@@ -1,0 +1,109 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isPublicOrigin } from '@stillsam/paths';
+import { assertSiteOpen } from '../../../http/site-opening';
+import { API_CONFIG, type ApiConfig } from '../../../config/env';
+import { Database } from '../../../database/database';
+import { BUSINESS } from '../../mail/sender';
+import type { CampaignCheckDto, CampaignChecksDto } from './campaign-checks.dto';
+import { campaignUnlawful } from '../campaigns.errors';
+import { CampaignsService } from '../drafts/campaigns.service';
+import type { Finding } from './check';
+import { checkForeignLinks } from './foreign-links-check';
+import { addressesOf } from './letter-addresses';
+import { findLinkedPages } from './linked-pages.repository';
+import { checkOwnLinks, slugsIn } from './own-links-check';
+import { checkDkim, checkDmarc, checkSpf, createTxtResolver } from './sender-domain-check';
+import { checkPictures, checkPreheader, checkSenderFacts, checkSize, checkSubject } from './words-check';
+import type { CampaignEntity } from '../drafts/campaign.entity';
+import { renderLetter } from '../letters/letter-html';
+import { letterUrl } from '../letters/letter-links';
+
+/** Swedish titles of the checks, by name, in the order in which they are listed. */
+const TITLES = {
+  subject: 'Ämnesrad',
+  preheader: 'Förhandstext',
+  pictures: 'Bilder',
+  size: 'Storlek',
+  'own-links': 'Länkar till webbplatsen',
+  'foreign-links': 'Länkar till andra webbplatser',
+  sender: 'Avsändare',
+  spf: 'Vem som får skicka (SPF)',
+  dkim: 'Signatur (DKIM)',
+  dmarc: 'Skydd mot förfalskning (DMARC)',
+} as const;
+
+type CheckName = keyof typeof TITLES;
+
+/** What is looked at before a letter is sent. */
+@Injectable()
+export class LetterChecks {
+  constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly database: Database,
+    private readonly campaigns: CampaignsService,
+  ) {}
+
+  /** @throws DomainError 404 CAMPAIGN_NOT_FOUND. */
+  async check(id: string): Promise<CampaignChecksDto> {
+    const campaign = await this.campaigns.find(this.database.manager, id);
+    const words = this.#checkWords(campaign);
+    const [links, sender] = await Promise.all([this.#checkLinks(campaign), this.#checkSender()]);
+    return { checks: [...words, ...links, ...sender] };
+  }
+
+  /** @throws DomainError 422 CAMPAIGN_UNLAWFUL or 403 SITE_NOT_OPEN where the law keeps letters from being started. */
+  assertLawful(): void {
+    const { message, blocksStart } = this.#checkSenderFacts();
+    if (blocksStart) throw campaignUnlawful(message);
+    assertSiteOpen(this.config);
+  }
+
+  #checkWords(campaign: CampaignEntity): CampaignCheckDto[] {
+    const { siteOrigin } = this.config;
+    const { html } = renderLetter(campaign, {
+      siteOrigin,
+      webUrl: letterUrl(siteOrigin, campaign.webKey),
+    });
+    return [
+      named('subject', checkSubject(campaign.subject)),
+      named('preheader', checkPreheader(campaign.preheader)),
+      named('pictures', checkPictures(campaign.content)),
+      named('size', checkSize(Buffer.byteLength(html))),
+    ];
+  }
+
+  async #checkLinks({ content, slug }: CampaignEntity): Promise<CampaignCheckDto[]> {
+    const { own, foreign } = addressesOf(content, this.config.siteOrigin);
+    const { articleSlugs, letterSlugs } = slugsIn(own);
+    const [pages, foreignLinks] = await Promise.all([
+      findLinkedPages(this.database.manager, articleSlugs, letterSlugs),
+      checkForeignLinks(foreign),
+    ]);
+    return [named('own-links', checkOwnLinks(own, pages, slug)), named('foreign-links', foreignLinks)];
+  }
+
+  async #checkSender(): Promise<CampaignCheckDto[]> {
+    const { mail, campaigns } = this.config;
+    const domain = mail.from.address.slice(mail.from.address.lastIndexOf('@') + 1);
+    const resolver = createTxtResolver();
+    const [spf, dkim, dmarc] = await Promise.all([
+      checkSpf(domain, resolver),
+      checkDkim(domain, campaigns.dkim, resolver),
+      checkDmarc(domain, resolver),
+    ]);
+    return [
+      named('sender', this.#checkSenderFacts()),
+      named('spf', spf),
+      named('dkim', dkim),
+      named('dmarc', dmarc),
+    ];
+  }
+
+  #checkSenderFacts(): Finding {
+    return checkSenderFacts(BUSINESS, isPublicOrigin(this.config.siteOrigin));
+  }
+}
+
+function named(name: CheckName, { state, message, blocksStart = false }: Finding): CampaignCheckDto {
+  return { name, state, blocks_start: blocksStart, title: TITLES[name], message };
+}

@@ -1,0 +1,83 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { CampaignFields } from './campaign-fields';
+
+export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'sending', 'paused', 'stopped', 'sent'] as const;
+export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
+
+/** `outage`: the mail server failed; `refused`: it refused the letter itself. */
+export const PAUSE_REASONS = ['admin', 'outage', 'refused'] as const;
+export type PauseReason = (typeof PAUSE_REASONS)[number];
+
+/** A letter to subscribers: the admin's fields and those that the API sets. */
+@Entity('campaigns')
+export class CampaignEntity extends CampaignFields {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: string;
+
+  /** Address of the letter's page, and the word by which visits are counted; unique. */
+  @Column('text')
+  slug: string;
+
+  /** Second address of the letter's page, which its mails alone name; unique. */
+  @Column('text', { name: 'web_key', default: () => 'gen_random_uuid()' })
+  webKey: string;
+
+  /** The article that it was made from. */
+  @Column('bigint', { name: 'post_id', nullable: true })
+  postId: string | null;
+
+  @Column('text')
+  status: CampaignStatus;
+
+  @Column('text', { name: 'pause_reason', nullable: true })
+  pauseReason: PauseReason | null;
+
+  /** The mail server's words, without addresses. */
+  @Column('text', { name: 'pause_detail', nullable: true })
+  pauseDetail: string | null;
+
+  /** When sending is tried again by itself. */
+  @Column('timestamptz', { name: 'resume_at', nullable: true })
+  resumeAt: Date | null;
+
+  /** Raised by every save; a save sends the version it started from. */
+  @Column('integer')
+  version: number;
+
+  @Column('bigint', { name: 'author_id', nullable: true })
+  authorId: string | null;
+
+  @Column('text', { name: 'author_name' })
+  authorName: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt: Date;
+
+  /** When it starts; null for a draft. */
+  @Column('timestamptz', { name: 'send_at', nullable: true })
+  sendAt: Date | null;
+
+  @Column('timestamptz', { name: 'started_at', nullable: true })
+  startedAt: Date | null;
+
+  /** When its first copy was taken by the mail server: visitors see no letter before. */
+  @Column('timestamptz', { name: 'first_sent_at', nullable: true })
+  firstSentAt: Date | null;
+
+  @Column('timestamptz', { name: 'finished_at', nullable: true })
+  finishedAt: Date | null;
+
+  /** The mail as it was when sending was ordered, with places for what differs by recipient. */
+  @Column('text', { name: 'mail_html', nullable: true })
+  mailHtml: string | null;
+
+  @Column('text', { name: 'mail_text', nullable: true })
+  mailText: string | null;
+
+  /** Page views that came from the letter's links. */
+  @Column('bigint', { default: 0 })
+  visits: string;
+}

@@ -1,0 +1,47 @@
+import { toRevisionRow } from '../../drafts/revisions';
+import { fieldsOf } from './campaign-fields';
+import type { CampaignEntity } from './campaign.entity';
+import type { CampaignRevisionEntity } from './campaign-revision.entity';
+import type {
+  CampaignDto,
+  CampaignRevisionDto,
+  CampaignRevisionRowDto,
+  CampaignRowDto,
+} from './campaigns.dto';
+import type { RecipientCounts } from '../sending/recipients.repository';
+
+const timeOf = (time: Date | null) => time?.toISOString() ?? null;
+
+export function toCampaignRow(campaign: CampaignEntity, recipients: RecipientCounts): CampaignRowDto {
+  return {
+    id: campaign.id,
+    subject: campaign.subject,
+    slug: campaign.slug,
+    status: campaign.status,
+    pause_reason: campaign.pauseReason,
+    pause_detail: campaign.pauseDetail,
+    resume_at: timeOf(campaign.resumeAt),
+    welcome_days: campaign.welcome_days,
+    version: campaign.version,
+    author_name: campaign.authorName,
+    created_at: campaign.createdAt.toISOString(),
+    updated_at: campaign.updatedAt.toISOString(),
+    send_at: timeOf(campaign.sendAt),
+    started_at: timeOf(campaign.startedAt),
+    first_sent_at: timeOf(campaign.firstSentAt),
+    finished_at: timeOf(campaign.finishedAt),
+    recipients,
+  };
+}
+
+export function toCampaign(campaign: CampaignEntity, recipients: RecipientCounts): CampaignDto {
+  return { ...fieldsOf(campaign), ...toCampaignRow(campaign, recipients) };
+}
+
+export function toCampaignRevisionRow(revision: CampaignRevisionEntity): CampaignRevisionRowDto {
+  return { ...toRevisionRow(revision), subject: revision.fields.subject };
+}
+
+export function toCampaignRevision(revision: CampaignRevisionEntity): CampaignRevisionDto {
+  return { ...toCampaignRevisionRow(revision), fields: fieldsOf(revision.fields) };
+}

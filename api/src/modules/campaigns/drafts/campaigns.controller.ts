@@ -1,0 +1,246 @@
+import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post, Put, Query } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiPreconditionFailedResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ApiCsv, ApiErrors } from '../../../contract/api-errors.decorator';
+import { Audited, NotAudited } from '../../audit/audited';
+import { CurrentUser, RequireRole } from '../../auth/access';
+import { UserEntity } from '../../auth/user.entity';
+import { PasswordDto } from '../../auth/password.dto';
+import { CampaignChecksDto } from '../checks/campaign-checks.dto';
+import { CampaignFiguresDto } from '../sending/campaign-figures.dto';
+import { CampaignFiguresService } from '../sending/campaign-figures.service';
+import { CampaignSendingService } from '../sending/campaign-sending.service';
+import {
+  AudienceDto,
+  CampaignChangedDto,
+  CampaignDto,
+  CampaignListDto,
+  CampaignRevisionDto,
+  CampaignRevisionsDto,
+  CampaignsQueryDto,
+  CampaignVersionDto,
+  CreateCampaignDto,
+  LetterPreviewDto,
+  StartCampaignDto,
+  TestLetterDto,
+  UpdateCampaignDto,
+} from './campaigns.dto';
+import { CampaignsService } from './campaigns.service';
+import { LetterChecks } from '../checks/letter-checks';
+import { LettersService } from '../letters/letters.service';
+
+@ApiTags('campaigns, admin')
+@ApiBearerAuth()
+@RequireRole('admin')
+@Controller('api/admin/campaigns')
+export class CampaignsController {
+  constructor(
+    private readonly campaigns: CampaignsService,
+    private readonly sending: CampaignSendingService,
+    private readonly figures: CampaignFiguresService,
+    private readonly checks: LetterChecks,
+    private readonly letters: LettersService,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: CampaignListDto })
+  @ApiErrors(400, 401, 403, 503)
+  list(@Query() query: CampaignsQueryDto): Promise<CampaignListDto> {
+    return this.campaigns.list(query);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: CampaignDto })
+  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
+  create(@Body() origin: CreateCampaignDto, @CurrentUser() author: UserEntity): Promise<CampaignDto> {
+    return this.campaigns.create(origin, author);
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: CampaignDto })
+  @ApiErrors(401, 403, 404, 503)
+  read(@Param('id') id: string): Promise<CampaignDto> {
+    return this.campaigns.read(id);
+  }
+
+  @NotAudited('Each automatic save would be an entry; the versions of the draft say who wrote')
+  @Put(':id')
+  @ApiOkResponse({ type: CampaignDto })
+  @ApiPreconditionFailedResponse({ type: CampaignChangedDto })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  update(
+    @Param('id') id: string,
+    @Body() fields: UpdateCampaignDto,
+    @CurrentUser() author: UserEntity,
+  ): Promise<CampaignDto> {
+    return this.campaigns.update(id, fields, author);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors(401, 403, 404, 409, 503)
+  remove(@Param('id') id: string): Promise<void> {
+    return this.campaigns.remove(id);
+  }
+
+  @Get(':id/revisions')
+  @ApiOkResponse({ type: CampaignRevisionsDto })
+  @ApiErrors(401, 403, 404, 503)
+  revisions(@Param('id') id: string): Promise<CampaignRevisionsDto> {
+    return this.campaigns.revisions(id);
+  }
+
+  @Get(':id/revisions/:version')
+  @ApiOkResponse({ type: CampaignRevisionDto })
+  @ApiErrors(401, 403, 404, 503)
+  revision(@Param('id') id: string, @Param('version') version: string): Promise<CampaignRevisionDto> {
+    return this.campaigns.revision(id, version);
+  }
+
+  @Post(':id/revisions/:version/restore')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CampaignDto })
+  @ApiPreconditionFailedResponse({ type: CampaignChangedDto })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  restore(
+    @Param('id') id: string,
+    @Param('version') revision: string,
+    @Body() { version }: CampaignVersionDto,
+    @CurrentUser() author: UserEntity,
+  ): Promise<CampaignDto> {
+    return this.campaigns.restore(id, revision, version, author);
+  }
+
+  @Get(':id/audience')
+  @ApiOkResponse({ type: AudienceDto })
+  @ApiErrors(401, 403, 404, 503)
+  audience(@Param('id') id: string): Promise<AudienceDto> {
+    return this.campaigns.audience(id);
+  }
+
+  @Get(':id/preview')
+  @ApiOkResponse({ type: LetterPreviewDto })
+  @ApiErrors(401, 403, 404, 503)
+  preview(@Param('id') id: string): Promise<LetterPreviewDto> {
+    return this.sending.preview(id);
+  }
+
+  @Get(':id/checks')
+  @ApiOkResponse({ type: CampaignChecksDto })
+  @ApiErrors(401, 403, 404, 503)
+  check(@Param('id') id: string): Promise<CampaignChecksDto> {
+    return this.checks.check(id);
+  }
+
+  /** Sends the letter to the caller's own address. */
+  @Post(':id/test')
+  @HttpCode(200)
+  @ApiOkResponse({ type: TestLetterDto })
+  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
+  test(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<TestLetterDto> {
+    return this.sending.test(id, user);
+  }
+
+  @Post(':id/start')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CampaignDto })
+  @ApiPreconditionFailedResponse({ type: CampaignChangedDto })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+  start(
+    @Param('id') id: string,
+    @Body() order: StartCampaignDto,
+    @CurrentUser() user: UserEntity,
+    @Ip() address: string,
+  ): Promise<CampaignDto> {
+    return this.sending.start(id, order, user, address);
+  }
+
+  /** Before it begins. */
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CampaignDto })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  cancel(@Param('id') id: string): Promise<CampaignDto> {
+    return this.sending.cancel(id);
+  }
+
+  @Post(':id/pause')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CampaignDto })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  pause(@Param('id') id: string): Promise<CampaignDto> {
+    return this.sending.pause(id);
+  }
+
+  @Post(':id/resume')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CampaignDto })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  resume(@Param('id') id: string): Promise<CampaignDto> {
+    return this.sending.resume(id);
+  }
+
+  /** For good: who has not got the letter never gets it. */
+  @Post(':id/stop')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CampaignDto })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  stop(@Param('id') id: string): Promise<CampaignDto> {
+    return this.sending.stop(id);
+  }
+
+  /** Sends the letter again to recipients of whom it is not known whether they have it. */
+  @Post(':id/retry-uncertain')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CampaignDto })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 429, 503)
+  retry(
+    @Param('id') id: string,
+    @Body() confirmation: PasswordDto,
+    @CurrentUser() user: UserEntity,
+    @Ip() address: string,
+  ): Promise<CampaignDto> {
+    return this.sending.retry(id, confirmation, user, address);
+  }
+
+  /** Shows visitors the letter once a copy was sent: in the archive, the sitemap and the feed, and at its slug. */
+  @Post(':id/publish')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CampaignDto })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  publish(@Param('id') id: string): Promise<CampaignDto> {
+    return this.letters.setListed(id, true);
+  }
+
+  /** Its recipients can still open it by the link in their mail. */
+  @Post(':id/unpublish')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CampaignDto })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
+  unpublish(@Param('id') id: string): Promise<CampaignDto> {
+    return this.letters.setListed(id, false);
+  }
+
+  @Get(':id/figures')
+  @ApiOkResponse({ type: CampaignFiguresDto })
+  @ApiErrors(401, 403, 404, 503)
+  readFigures(@Param('id') id: string): Promise<CampaignFiguresDto> {
+    return this.figures.read(id);
+  }
+
+  @Audited()
+  @Get(':id/export/csv')
+  @ApiCsv()
+  @ApiErrors(401, 403, 404, 503)
+  exportCsv(@Param('id') id: string): Promise<StreamableFile> {
+    return this.figures.export(id);
+  }
+}

@@ -1,0 +1,122 @@
+import { IntersectionType, PartialType } from '@nestjs/swagger';
+import { Matches } from 'class-validator';
+import { ErrorDto } from '../../../contract/api-errors.decorator';
+import { PageDto, PaginationDto } from '../../../contract/pagination';
+import { IsOneOf, IsText, IsVersion, IsZonedTime } from '../../../contract/request-fields';
+import {
+  Describe,
+  Flag,
+  ListOf,
+  Nested,
+  Numeric,
+  OneOf,
+  Text,
+  Timestamp,
+} from '../../../contract/response-fields';
+import { PasswordDto } from '../../auth/password.dto';
+import { CampaignFields } from './campaign-fields';
+import { RecipientCountsDto } from '../sending/campaign-figures.dto';
+import { CAMPAIGN_STATUSES, PAUSE_REASONS, type CampaignStatus, type PauseReason } from './campaign.entity';
+
+export class CampaignsQueryDto extends PageDto {
+  @IsOneOf(CAMPAIGN_STATUSES, 'Status finns inte.', { required: false }) status?: CampaignStatus;
+}
+
+/** An empty draft, or one made of an article. */
+export class CreateCampaignDto {
+  @Matches(/^[1-9]\d{0,17}$/, { message: 'Artikeln finns inte.' })
+  @IsText({ required: false, description: 'Id of the article to make a letter of.' })
+  post_id?: string;
+}
+
+/** A missing field keeps its value. */
+export class UpdateCampaignDto extends PartialType(CampaignFields, { skipNullProperties: false }) {
+  @IsVersion('The version that the change started from.') version: number;
+}
+
+export class CampaignRowDto {
+  @Text() id: string;
+  @Text() subject: string;
+  @Text() slug: string;
+  @OneOf(CAMPAIGN_STATUSES) status: CampaignStatus;
+  @OneOf(PAUSE_REASONS, { nullable: true }) pause_reason: PauseReason | null;
+
+  @Text({ nullable: true, description: 'The mail server’s words, without addresses.' })
+  pause_detail: string | null;
+
+  @Timestamp({ nullable: true, description: 'When it is tried again by itself.' }) resume_at: string | null;
+  @Numeric({ nullable: true }) welcome_days: number | null;
+  @Numeric() version: number;
+  @Text() author_name: string;
+  @Timestamp() created_at: string;
+  @Timestamp() updated_at: string;
+  @Timestamp({ nullable: true }) send_at: string | null;
+  @Timestamp({ nullable: true }) started_at: string | null;
+
+  @Timestamp({
+    nullable: true,
+    description: 'When its first copy was taken by the mail server; visitors see no letter before.',
+  })
+  first_sent_at: string | null;
+
+  @Timestamp({ nullable: true }) finished_at: string | null;
+  @Nested(RecipientCountsDto) recipients: RecipientCountsDto;
+}
+
+export class CampaignDto extends IntersectionType(CampaignFields, CampaignRowDto) {}
+
+export class CampaignListDto {
+  @ListOf(CampaignRowDto) campaigns: CampaignRowDto[];
+  @Nested(PaginationDto) pagination: PaginationDto;
+}
+
+/** The response to a save that started from an older version than the current one. */
+export class CampaignChangedDto extends ErrorDto {
+  @Nested(CampaignDto, 'The campaign as another user saved it.') current: CampaignDto;
+  @Text('Name of the user who saved it.') saved_by_name: string;
+  @Flag('The caller saved it, in another tab or browser.') is_own: boolean;
+}
+
+/** The written fields. */
+export class CampaignTextDto extends CampaignFields {}
+
+export class CampaignRevisionRowDto {
+  @Numeric() version: number;
+  @Timestamp() saved_at: string;
+  @Text() saved_by_name: string;
+  @Text() subject: string;
+}
+
+export class CampaignRevisionDto extends CampaignRevisionRowDto {
+  @Nested(CampaignTextDto) fields: CampaignTextDto;
+}
+
+export class CampaignRevisionsDto {
+  @ListOf(CampaignRevisionRowDto) revisions: CampaignRevisionRowDto[];
+}
+
+/** The version that a change starts from. */
+export class CampaignVersionDto {
+  @IsVersion() version: number;
+}
+
+/** A letter as its reader gets it. */
+export class LetterPreviewDto {
+  @Text() html: string;
+  @Text() text: string;
+  @Numeric('Bytes of the HTML.') html_bytes: number;
+}
+
+export class AudienceDto {
+  @Numeric('Subscribers who would get the letter now.') count: number;
+}
+
+export class TestLetterDto {
+  @Text('Address that the test goes to, the caller’s own.') to: string;
+}
+
+export class StartCampaignDto extends IntersectionType(CampaignVersionDto, PasswordDto) {
+  @Describe('When it starts; now when left out.')
+  @IsZonedTime('Tiden ska ha datum, klockslag och tidszon.')
+  send_at?: string | null;
+}

@@ -1,0 +1,235 @@
+import { Injectable } from '@nestjs/common';
+import { sanitisePostHtml } from '@stillsam/post-html/server';
+import { slugify } from '@stillsam/paths';
+import type { EntityManager } from 'typeorm';
+import { isId } from '../../../database/ids';
+import { lockById } from '../../../database/lock-by-id';
+import { takePage, toPagination } from '../../../contract/pagination';
+import { Database } from '../../../database/database';
+import { AuditTrail } from '../../audit/audit-trail';
+import type { UserEntity } from '../../auth/user.entity';
+import { displayName } from '../../auth/user.mapper';
+import { PostEntity } from '../../blog/posts/post.entity';
+import { postNotFound } from '../../blog/blog.errors';
+import { findRevision, toSavedBy } from '../../drafts/revisions';
+import { findSizes } from '../../media/media.repository';
+import { fieldsOf, type CampaignFields } from './campaign-fields';
+import { CampaignRevisionEntity } from './campaign-revision.entity';
+import { keepRevision } from './campaign-revisions.repository';
+import { CampaignEntity } from './campaign.entity';
+import { toCampaign, toCampaignRow, toCampaignRevision, toCampaignRevisionRow } from './campaign.mapper';
+import { campaignChanged, campaignNotFound, campaignStatusConflict } from '../campaigns.errors';
+import { lockSlugs } from '../sending/campaigns.repository';
+import { letterOfPost } from '../letters/letter-of-post';
+import type {
+  AudienceDto,
+  CampaignDto,
+  CampaignListDto,
+  CampaignRevisionDto,
+  CampaignRevisionsDto,
+  CampaignsQueryDto,
+  CreateCampaignDto,
+  UpdateCampaignDto,
+} from './campaigns.dto';
+import { countAudience, countRecipients } from '../sending/recipients.repository';
+
+/** Automatic saves of one admin within so many minutes leave one revision. */
+const REVISION_MINUTES = 10;
+const MAX_REVISIONS = 200;
+const NAMELESS = 'brev';
+
+/** Campaigns for admins: list, read, create, change, delete. */
+@Injectable()
+export class CampaignsService {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Newest first. */
+  async list({ page, limit, status }: CampaignsQueryDto): Promise<CampaignListDto> {
+    const query = this.database
+      .repository(CampaignEntity)
+      .createQueryBuilder('campaign')
+      .orderBy('campaign.createdAt', 'DESC')
+      .addOrderBy('campaign.id', 'DESC');
+    if (status) query.where('campaign.status = :status', { status });
+    const [rows, totalCount] = await takePage(query, page, limit);
+    const ids = rows.map(({ id }) => id);
+    const counts = await countRecipients(this.database.manager, ids);
+    const campaigns = rows.map((row) => toCampaignRow(row, countsOf(counts, row.id)));
+    return { campaigns, pagination: toPagination(page, limit, totalCount) };
+  }
+
+  /** @throws DomainError 404 CAMPAIGN_NOT_FOUND. */
+  async read(id: string): Promise<CampaignDto> {
+    const campaign = await this.find(this.database.manager, id);
+    return this.toDto(this.database.manager, campaign);
+  }
+
+  /** @throws DomainError 404 POST_NOT_FOUND. */
+  create({ post_id }: CreateCampaignDto, author: UserEntity): Promise<CampaignDto> {
+    return this.database.transaction(async (manager) => {
+      const post = post_id ? await manager.findOneBy(PostEntity, { id: post_id }) : null;
+      if (post_id && !post) throw postNotFound();
+      const letter = post ? letterOfPost(post, await findSizes(manager, post.featured_image)) : {};
+      const fields = fieldsOf(letter);
+      const campaign = manager.create(CampaignEntity, {
+        ...fields,
+        slug: await freeSlug(manager, fields.subject),
+        postId: post?.id ?? null,
+        status: 'draft',
+        version: 1,
+        authorId: author.id,
+        authorName: displayName(author),
+        updatedAt: new Date(),
+      });
+      await manager.save(campaign);
+      await this.#keep(manager, campaign, author);
+      this.audit.setTarget(campaign.id);
+      return this.toDto(manager, campaign);
+    });
+  }
+
+  /** @throws DomainError 404, 409 where it is no draft, 412 CAMPAIGN_CHANGED with the current campaign. */
+  update(id: string, { version, ...sent }: UpdateCampaignDto, author: UserEntity): Promise<CampaignDto> {
+    return this.#change(id, version, author, () => sent);
+  }
+
+  /**
+   * Saves the text of a revision as the next version. The text that it replaces stays a revision.
+   *
+   * @throws as {@link update} does, 404 REVISION_NOT_FOUND.
+   */
+  restore(id: string, revision: string, version: number, author: UserEntity): Promise<CampaignDto> {
+    const fields = async (manager: EntityManager) => {
+      const found = await findRevision(manager, CampaignRevisionEntity, { campaignId: id }, revision);
+      return found.fields;
+    };
+    return this.#change(id, version, author, fields, 0);
+  }
+
+  /** Deletes a draft. @throws DomainError 404, 409 where it is no draft. */
+  async remove(id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const campaign = await this.lock(manager, id);
+      assertDraft(campaign);
+      await manager.delete(CampaignEntity, { id });
+    });
+  }
+
+  /** Newest first. @throws DomainError 404 CAMPAIGN_NOT_FOUND. */
+  async revisions(id: string): Promise<CampaignRevisionsDto> {
+    await this.find(this.database.manager, id);
+    const revisions = await this.database.repository(CampaignRevisionEntity).find({
+      where: { campaignId: id },
+      order: { version: 'DESC' },
+      take: MAX_REVISIONS,
+    });
+    return { revisions: revisions.map(toCampaignRevisionRow) };
+  }
+
+  /** @throws DomainError 404 CAMPAIGN_NOT_FOUND, REVISION_NOT_FOUND. */
+  async revision(id: string, version: string): Promise<CampaignRevisionDto> {
+    await this.find(this.database.manager, id);
+    return toCampaignRevision(
+      await findRevision(this.database.manager, CampaignRevisionEntity, { campaignId: id }, version),
+    );
+  }
+
+  /** @throws DomainError 404 CAMPAIGN_NOT_FOUND. */
+  async audience(id: string): Promise<AudienceDto> {
+    const campaign = await this.find(this.database.manager, id);
+    return { count: await countAudience(this.database.manager, campaign) };
+  }
+
+  async find(manager: EntityManager, id: string): Promise<CampaignEntity> {
+    const campaign = isId(id) ? await manager.findOneBy(CampaignEntity, { id }) : null;
+    if (!campaign) throw campaignNotFound();
+    return campaign;
+  }
+
+  async lock(manager: EntityManager, id: string): Promise<CampaignEntity> {
+    const campaign = await lockById(manager, CampaignEntity, id);
+    if (!campaign) throw campaignNotFound();
+    return campaign;
+  }
+
+  /** @throws DomainError 412 CAMPAIGN_CHANGED with the current campaign and who saved it. */
+  async assertVersion(
+    manager: EntityManager,
+    campaign: CampaignEntity,
+    version: number,
+    caller: Pick<UserEntity, 'id'>,
+  ): Promise<void> {
+    if (campaign.version === version) return;
+    const [latest] = await manager.find(CampaignRevisionEntity, {
+      where: { campaignId: campaign.id },
+      order: { version: 'DESC' },
+      take: 1,
+    });
+    const by = latest ?? { savedBy: campaign.authorId, savedByName: campaign.authorName };
+    throw campaignChanged(await this.toDto(manager, campaign), toSavedBy(by, caller));
+  }
+
+  async toDto(manager: EntityManager, campaign: CampaignEntity): Promise<CampaignDto> {
+    const counts = await countRecipients(manager, [campaign.id]);
+    return toCampaign(campaign, countsOf(counts, campaign.id));
+  }
+
+  #change(
+    id: string,
+    version: number,
+    author: UserEntity,
+    fields: (manager: EntityManager) => Partial<CampaignFields> | Promise<Partial<CampaignFields>>,
+    minutes = REVISION_MINUTES,
+  ): Promise<CampaignDto> {
+    return this.database.transaction(async (manager) => {
+      const campaign = await this.lock(manager, id);
+      await this.assertVersion(manager, campaign, version, author);
+      assertDraft(campaign);
+      const earlierSubject = campaign.subject;
+      for (const [name, value] of Object.entries(await fields(manager)))
+        if (value !== undefined) Object.assign(campaign, { [name]: value });
+      campaign.content = sanitisePostHtml(campaign.content);
+      campaign.version += 1;
+      campaign.updatedAt = new Date();
+      if (campaign.subject !== earlierSubject) campaign.slug = await freeSlug(manager, campaign.subject, id);
+      await manager.save(campaign);
+      await this.#keep(manager, campaign, author, minutes);
+      return this.toDto(manager, campaign);
+    });
+  }
+
+  /** @param minutes within which the author's newest revision is replaced. */
+  async #keep(
+    manager: EntityManager,
+    campaign: CampaignEntity,
+    author: UserEntity,
+    minutes = REVISION_MINUTES,
+  ): Promise<void> {
+    const { id: campaignId, version } = campaign;
+    const by = { savedBy: author.id, savedByName: displayName(author) };
+    const revision = { campaignId, version, ...by, fields: fieldsOf(campaign) };
+    await keepRevision(manager, revision, minutes);
+  }
+}
+
+function countsOf(counts: Awaited<ReturnType<typeof countRecipients>>, id: string) {
+  const own = counts.get(id);
+  if (!own) throw new Error('Each campaign has its counts.');
+  return own;
+}
+
+function assertDraft({ status }: CampaignEntity): void {
+  if (status !== 'draft') throw campaignStatusConflict('Bara ett utkast kan ändras.');
+}
+
+/** The slug of the subject, numbered where another letter has it. */
+async function freeSlug(manager: EntityManager, subject: string, exceptId = '0'): Promise<string> {
+  const base = slugify(subject).slice(0, 80).replace(/-+$/, '') || NAMELESS;
+  const slugs = await lockSlugs(manager, base, exceptId);
+  const taken = new Set(slugs);
+  if (!taken.has(base)) return base;
+  for (let number = 2; ; number += 1) if (!taken.has(`${base}-${number}`)) return `${base}-${number}`;
+}

@@ -1,0 +1,38 @@
+import { BUSINESS, type Business } from '../../mail/sender';
+import type { CampaignEntity } from '../drafts/campaign.entity';
+import { toBlocks } from './letter-blocks';
+import { toMailHtml } from './letter-content';
+import { toDocument } from './letter-document';
+import { randomPlaces, settlePlaces } from './letter-places';
+import { toPlainText } from './letter-text';
+
+export { PLACES } from './letter-places';
+
+export interface RenderedLetter {
+  html: string;
+  text: string;
+}
+
+/** Addresses that a letter links to. */
+export interface LetterLinks {
+  /** Public origin of the site. */
+  siteOrigin: string;
+  /** The letter's page. */
+  webUrl: string;
+}
+
+export type LetterWords = Pick<CampaignEntity, 'subject' | 'preheader' | 'content' | 'slug'>;
+
+/** Renders a letter with {@link PLACES} for what differs by recipient. */
+export function renderLetter(
+  { subject, preheader, content, slug }: LetterWords,
+  links: LetterLinks,
+  business: Business = BUSINESS,
+): RenderedLetter {
+  const blocks = toBlocks(toMailHtml(content, slug, links));
+  const frame = { subject, preheader, webUrl: links.webUrl, business, places: randomPlaces() };
+  return {
+    html: settlePlaces(toDocument(blocks, frame), frame.places),
+    text: settlePlaces(toPlainText(blocks, frame), frame.places),
+  };
+}

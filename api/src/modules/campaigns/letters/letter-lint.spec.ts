@@ -1,0 +1,49 @@
+import { expect, it } from '@jest/globals';
+import { doIUseEmail } from '@jsx-email/doiuse-email';
+import { renderLetter } from './letter-html';
+import { EVERY_BLOCK } from './letter-sample';
+
+const CLIENTS = ['gmail.*', 'outlook.*', 'apple-mail.*'];
+const SITE = 'https://stillsam.example';
+
+const NIGHT = 'Only the night and narrow screens need the style sheet: every other rule is on its element';
+const HIDING = 'One of several ways to hide the preheader, of which each program knows some';
+const SQUARE = 'Corners are square there';
+const SPOKEN = 'For screen readers; without it the table is read as a table';
+
+/** What a program does not know, and why the letter is whole without it. */
+const HARMLESS: Record<string, { in: RegExp; because: string }> = {
+  '@media': { in: /^gmail\.mobile-webmail$|^outlook\.windows/, because: NIGHT },
+  'Attribute selector': { in: /^gmail\.mobile-webmail$|^outlook\.windows/, because: NIGHT },
+  'Class selector': { in: /^gmail\.mobile-webmail$/, because: NIGHT },
+  'Descendant combinator': { in: /^gmail\.mobile-webmail$/, because: NIGHT },
+  'Type selector': { in: /^gmail\.mobile-webmail$/, because: NIGHT },
+  '<body> element': {
+    in: /^outlook\.(?:macos|ios|android)$/,
+    because: 'The page below it has the colour too',
+  },
+  'display:none': { in: /^gmail\.mobile-webmail$/, because: HIDING },
+  opacity: { in: /^gmail\.mobile-webmail$|^outlook\.windows/, because: HIDING },
+  overflow: { in: /^outlook\.(?:windows|android)/, because: HIDING },
+  'border-radius': { in: /^outlook\.windows/, because: SQUARE },
+  'role attribute': { in: /^outlook\.windows-mail$/, because: SPOKEN },
+};
+
+/** What the programs of `clients` do not support in a letter, as [feature, program], without what is harmless. */
+function harmful(html: string): string[] {
+  const result = doIUseEmail(html, { emailClients: CLIENTS });
+  const errors = result.success ? [] : result.errors;
+  return [...new Set(errors)].filter((error) => {
+    const [, feature = '', client = ''] = /^`(.*)` is not supported by `(.*)`$/.exec(error) ?? [];
+    return !HARMLESS[feature]?.in.test(client);
+  });
+}
+
+it('uses nothing that Gmail, Outlook or Apple Mail would draw wrong', () => {
+  const { html } = renderLetter(EVERY_BLOCK, {
+    siteOrigin: SITE,
+    webUrl: `${SITE}/nyhetsbrev/brev/en-lugnare-kvall`,
+  });
+  expect(harmful(html)).toEqual([]);
+  expect(harmful(html.replace('<h2 style="', '<h2 style="display:grid;'))).not.toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+
+/** What differs by recipient, as it stands in a rendered letter. */
+export const PLACES = {
+  unsubscribe: '%%avregistrera%%',
+  preferences: '%%installningar%%',
+} as const;
+
+export type Places = Record<keyof typeof PLACES, string>;
+
+const KEY_BYTES = 12;
+
+/** Places that no text can hold, because they are made while it is rendered. */
+export function randomPlaces(): Places {
+  const key = randomBytes(KEY_BYTES).toString('hex');
+  return { unsubscribe: `%%avregistrera-${key}%%`, preferences: `%%installningar-${key}%%` };
+}
+
+/**
+ * Puts {@link PLACES} where a rendered letter has the random ones. A typed place loses its signs first, so that it is
+ * never filled: a link to another site would carry the recipient's token.
+ */
+export function settlePlaces(body: string, random: Places): string {
+  return body
+    .replaceAll(/%%(avregistrera|installningar)%%/g, '$1')
+    .replaceAll(random.unsubscribe, PLACES.unsubscribe)
+    .replaceAll(random.preferences, PLACES.preferences);
+}

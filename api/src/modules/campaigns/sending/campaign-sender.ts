@@ -1,0 +1,183 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '../../../observability/logger';
+import { API_CONFIG, type ApiConfig } from '../../../config/env';
+import { isDatabaseUnavailable } from '../../../database/database-errors';
+import { CampaignQueue, type ClaimedMail, type KnownOutcome } from './campaign-queue';
+import {
+  CAMPAIGN_TRANSPORT,
+  type CampaignMail,
+  type CampaignTransport,
+  type Delivery,
+} from './campaign-transport';
+import { LetterMails } from './letter-mails';
+
+const IDLE_MS = 500;
+/** Mails that end within this time share a transaction. */
+const BATCH_WINDOW_MS = 5;
+const ADVANCE_MS = 1000;
+/** Failures in a row, of any mails, that count as an outage of the server, or as a refusal of the letter itself. */
+const FAILURES_IN_A_ROW = 5;
+const MAX_OUTAGE_PAUSE_SECONDS = 30 * 60;
+const FIRST_PAUSE_SECONDS = 5 * 60;
+const MAX_PAUSE_SECONDS = 4 * 60 * 60;
+/** After about a day and a half of refusals for now, a recipient counts as refused. */
+const MAX_ATTEMPTS = 12;
+const OUTAGE_RETRY_SECONDS = 5;
+const REFUSED_RETRY_SECONDS = 60 * 60;
+
+/**
+ * Sends the letters of campaigns over as many connections as are configured. One transaction stores what ended and claims
+ * as much again, so that no more recipients are being handed over than there are connections.
+ */
+@Injectable()
+export class CampaignSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  #isStopped = false;
+  #working: Promise<void> | undefined;
+  #wake: () => void = () => {};
+  #advanceAt = 0;
+  #inFlight = 0;
+  #ended: KnownOutcome[] = [];
+  #outages = 0;
+  #refusals = 0;
+  #outagePauses = 0;
+
+  constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly queue: CampaignQueue,
+    private readonly letters: LetterMails,
+    @Inject(CAMPAIGN_TRANSPORT) private readonly transport: CampaignTransport | undefined,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.transport) this.#working = this.#work(this.transport);
+  }
+
+  /** Claims nothing more, and stores how the mails on their way ended. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.#isStopped = true;
+    this.#wake();
+    await this.#working;
+    this.transport?.close();
+  }
+
+  async #work(transport: CampaignTransport): Promise<void> {
+    let hasWarned = false;
+    while (!this.#isStopped || this.#inFlight > 0 || this.#ended.length > 0) {
+      try {
+        const isIdle = (await this.#step(transport)) === 0 && this.#ended.length === 0;
+        hasWarned = false;
+        if (isIdle) await this.#pause(IDLE_MS);
+        else await delay(BATCH_WINDOW_MS);
+      } catch (error) {
+        // `Database` logs that it cannot connect.
+        if (!hasWarned && !isDatabaseUnavailable(error))
+          this.logger.warn({ reason: String(error) }, 'letters cannot be sent');
+        hasWarned = true;
+        if (this.#isStopped && this.#inFlight === 0) return;
+        await this.#pause(IDLE_MS);
+      }
+    }
+  }
+
+  /** @returns number of mails that were handed over. */
+  async #step(transport: CampaignTransport): Promise<number> {
+    if (!this.queue.isReady) return 0;
+    if (!this.#isStopped && performance.now() >= this.#advanceAt) {
+      await this.queue.advance();
+      this.#advanceAt = performance.now() + ADVANCE_MS;
+    }
+    const stored = [...this.#ended];
+    const free = this.#isStopped ? 0 : this.config.campaigns.connections - this.#inFlight;
+    if (stored.length === 0 && free === 0) return 0;
+    const claimed = await this.queue.exchange(stored, free);
+    this.#ended = this.#ended.slice(stored.length);
+    for (const mail of claimed) void this.#hand(transport, mail);
+    return claimed.length;
+  }
+
+  async #hand(transport: CampaignTransport, mail: ClaimedMail): Promise<void> {
+    this.#inFlight += 1;
+    const delivery = await this.#deliver(transport, mail);
+    this.#ended.push(toOutcome(mail, delivery));
+    this.#inFlight -= 1;
+    this.#wake();
+    await this.#judge(mail, delivery).catch((error: unknown) =>
+      this.logger.warn({ reason: String(error) }, 'campaigns could not be paused'),
+    );
+  }
+
+  async #deliver(transport: CampaignTransport, { campaignId, recipient }: ClaimedMail): Promise<Delivery> {
+    let mail: CampaignMail;
+    try {
+      mail = await this.letters.write(campaignId, recipient);
+    } catch (error) {
+      this.logger.warn({ campaign: campaignId, reason: String(error) }, 'a letter could not be read');
+      return { kind: 'later', reason: 'Brevet kunde inte läsas.' };
+    }
+    return transport.send(mail);
+  }
+
+  /** Pauses campaigns where the server fails, or refuses the letter, several times in a row. */
+  async #judge({ campaignId }: ClaimedMail, delivery: Delivery): Promise<void> {
+    const isOutage = delivery.kind === 'outage' || delivery.kind === 'unknown';
+    const isRefusal = delivery.kind === 'refused' && delivery.because === 'letter';
+    this.#outages = isOutage ? this.#outages + 1 : 0;
+    if (!isOutage) this.#outagePauses = 0;
+    if (isRefusal) this.#refusals += 1;
+    else if (delivery.kind === 'accepted') this.#refusals = 0;
+    if (!('reason' in delivery)) return;
+    if (this.#outages === FAILURES_IN_A_ROW) {
+      const first = this.config.campaigns.outagePauseSeconds;
+      const pauseSeconds = Math.min(MAX_OUTAGE_PAUSE_SECONDS, first * 2 ** Math.min(this.#outagePauses, 20));
+      this.#outages = 0;
+      this.#outagePauses += 1;
+      this.logger.warn({ reason: delivery.reason }, 'the mail server fails, campaigns are paused');
+      await this.queue.pause(null, 'outage', delivery.reason, pauseSeconds);
+    }
+    if (this.#refusals === FAILURES_IN_A_ROW) {
+      this.#refusals = 0;
+      this.logger.warn({ campaign: campaignId, reason: delivery.reason }, 'the mail server refuses a letter');
+      await this.queue.pause(campaignId, 'refused', delivery.reason, null);
+    }
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      timer.unref();
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+function toOutcome({ recipient }: ClaimedMail, delivery: Delivery): KnownOutcome {
+  const attempt = recipient.attempts + 1;
+  const outcome = { id: recipient.id, attempt, pauseSeconds: 0, bouncedAddress: null };
+  if (delivery.kind === 'accepted') return { ...outcome, state: 'sent', reason: null };
+  const { reason } = delivery;
+  if (delivery.kind === 'unknown') return { ...outcome, state: 'uncertain', reason };
+  if (delivery.kind === 'outage')
+    return { ...outcome, state: 'waiting', reason, pauseSeconds: OUTAGE_RETRY_SECONDS };
+  const isRecipients = delivery.kind === 'refused' && delivery.because === 'recipient';
+  if (isRecipients) return { ...outcome, state: 'refused', reason, bouncedAddress: recipient.email };
+  if (attempt >= MAX_ATTEMPTS) return { ...outcome, state: 'refused', reason };
+  // A letter that the server refuses may be accepted once its cause is mended.
+  const pauseSeconds = delivery.kind === 'later' ? pauseAfter(attempt) : REFUSED_RETRY_SECONDS;
+  return { ...outcome, state: 'waiting', reason, pauseSeconds };
+}
+
+/** Doubles with each attempt, from five minutes up to four hours. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(MAX_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (attempts - 1));
+}

@@ -1,0 +1,21 @@
+/** Swedish names of what is counted. */
+export const FIGURE_LABELS: Readonly<Record<string, string>> = {
+  waiting: 'Väntar på sin tur',
+  handing: 'Lämnas till mejlservern',
+  sent: 'Mottaget av mejlservern',
+  refused: 'Avvisat',
+  skipped: 'Överhoppade',
+  uncertain: 'Okänt om det kom fram',
+  refusal: 'Avvisat, orsak',
+  skip: 'Överhoppade, orsak',
+  left: 'Avregistrerade genom brevet',
+  complaints: 'Anmält som skräppost',
+  visits: 'Sidvisningar från brevets länkar',
+  unsubscribed: 'Hade avregistrerat sig',
+  bounced: 'Hade studsat',
+  pending: 'Hade inte bekräftat',
+  paused: 'Hade pausat breven',
+  monthly: 'Får högst ett brev i månaden',
+  suppressed: 'Står på spärrlistan',
+  erased: 'Var raderade',
+};

@@ -1,0 +1,115 @@
+import { IsNull, Not, type EntityManager } from 'typeorm';
+import type { PauseReason } from '../drafts/campaign.entity';
+
+/** Letters that visitors see: at least one copy was sent, they are listed, and they welcome nobody. */
+export const PUBLIC_LETTER = { firstSentAt: Not(IsNull()), is_listed: true, welcome_days: IsNull() };
+
+/** Campaigns that are being sent, the longest running first. */
+export function findSending(manager: EntityManager): Promise<{ id: string; is_welcome: boolean }[]> {
+  return manager.query(
+    `SELECT id, welcome_days IS NOT NULL AS is_welcome FROM campaigns WHERE status = 'sending' ORDER BY started_at, id`,
+  );
+}
+
+/** Locks a campaign that is due, against other processes only: an admin may still cancel it. */
+export async function lockDueCampaign(manager: EntityManager): Promise<string | undefined> {
+  const [row]: { id: string }[] = await manager.query(
+    `SELECT id FROM campaigns WHERE status = 'scheduled' AND send_at <= now() AND pg_try_advisory_xact_lock(20, id::integer)
+     ORDER BY send_at, id LIMIT 1`,
+  );
+  return row?.id;
+}
+
+/** @returns false where the campaign was cancelled meanwhile. */
+export async function markSending(manager: EntityManager, id: string): Promise<boolean> {
+  const [, count]: [unknown, number] = await manager.query(
+    `UPDATE campaigns SET status = 'sending', started_at = now() WHERE id = $1 AND status = 'scheduled'`,
+    [id],
+  );
+  return count > 0;
+}
+
+/** Marks a campaign as sent, unless it welcomes new subscribers. */
+export async function markSent(manager: EntityManager, id: string): Promise<void> {
+  await manager.query(
+    `UPDATE campaigns SET status = 'sent', finished_at = now()
+     WHERE id = $1 AND status = 'sending' AND welcome_days IS NULL`,
+    [id],
+  );
+}
+
+/** Notes which letters have reached their first reader. @returns whether any has since the last call. */
+export async function markFirstSent(manager: EntityManager): Promise<boolean> {
+  const [, count]: [unknown, number] = await manager.query(
+    `UPDATE campaigns SET first_sent_at = now() WHERE first_sent_at IS NULL AND started_at IS NOT NULL AND 0 < (
+       SELECT sum(count) FROM campaign_counts WHERE campaign_id = campaigns.id AND state = 'sent')`,
+  );
+  return count > 0;
+}
+
+/** Pauses every campaign that is being sent, or one of them. @param pauseSeconds null where only an admin resumes it. */
+export async function pauseSending(
+  manager: EntityManager,
+  pause: { id: string | null; reason: PauseReason; detail: string | null; pauseSeconds: number | null },
+): Promise<void> {
+  await manager.query(
+    `UPDATE campaigns SET status = 'paused', pause_reason = $2, pause_detail = $3,
+       resume_at = now() + make_interval(secs => $4::float8)
+     WHERE status = 'sending' AND ($1::bigint IS NULL OR id = $1)`,
+    [pause.id, pause.reason, pause.detail, pause.pauseSeconds],
+  );
+}
+
+/** Resumes campaigns whose pause ends by itself. */
+export async function resumeDue(manager: EntityManager): Promise<void> {
+  await manager.query(
+    `UPDATE campaigns SET status = 'sending', pause_reason = NULL, pause_detail = NULL, resume_at = NULL
+     WHERE status = 'paused' AND resume_at <= now()`,
+  );
+}
+
+/** Counts a page view that came from a letter's link. @returns false for an unknown letter. */
+export async function countVisit(manager: EntityManager, slug: string): Promise<boolean> {
+  const [, count]: [unknown, number] = await manager.query(
+    `UPDATE campaigns SET visits = visits + 1 WHERE slug = $1 AND started_at IS NOT NULL`,
+    [slug],
+  );
+  return count > 0;
+}
+
+/** Locks new slugs until the end of the transaction. @returns those of other campaigns that begin with `base`. */
+export async function lockSlugs(manager: EntityManager, base: string, exceptId: string): Promise<string[]> {
+  await manager.query(`SELECT pg_advisory_xact_lock(21)`);
+  const rows: { slug: string }[] = await manager.query(
+    `SELECT slug FROM campaigns WHERE (slug = $1 OR slug LIKE $1 || '-%') AND id <> $2`,
+    [base, exceptId],
+  );
+  return rows.map(({ slug }) => slug);
+}
+
+/** Reasons of recipients in a state with their numbers, the most frequent first. */
+export function countReasons(
+  manager: EntityManager,
+  id: string,
+  state: 'refused' | 'skipped',
+  most: number,
+): Promise<{ reason: string; count: number }[]> {
+  return manager.query(
+    `SELECT coalesce(reason, '') AS reason, count(*)::integer AS count FROM campaign_recipients
+     WHERE campaign_id = $1 AND state = $2 GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT $3`,
+    [id, state, most],
+  );
+}
+
+/** Recipients who left by a link of the letter, and who complained of it. */
+export async function countLeft(
+  manager: EntityManager,
+  id: string,
+): Promise<{ left: number; complaints: number }> {
+  const [row]: { left: number; complaints: number }[] = await manager.query(
+    `SELECT count(left_at)::integer AS left, count(complained_at)::integer AS complaints
+     FROM campaign_recipients WHERE campaign_id = $1`,
+    [id],
+  );
+  return row ?? { left: 0, complaints: 0 };
+}

@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { escapeHtml } from '../../../text/escape-html';
+import { API_CONFIG, type ApiConfig } from '../../../config/env';
+import { Database } from '../../../database/database';
+import { NewsletterLinks } from '../../newsletter/newsletter-links';
+import { CampaignEntity } from '../drafts/campaign.entity';
+import type { CampaignMail } from './campaign-transport';
+import { PLACES } from '../letters/letter-html';
+import type { ClaimedRecipient } from './recipients.repository';
+
+const MAX_LETTERS = 20;
+
+type Letter = Pick<CampaignEntity, 'id' | 'slug' | 'subject' | 'mailHtml' | 'mailText'>;
+
+/** The mails of campaigns, as each recipient gets them. */
+@Injectable()
+export class LetterMails {
+  /** A letter is unchanged from its start on. */
+  readonly #letters = new LRUCache<string, Promise<Letter>>({ max: MAX_LETTERS });
+
+  constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly database: Database,
+    private readonly links: NewsletterLinks,
+  ) {}
+
+  async write(
+    campaignId: string,
+    { id, email, subscriber_id }: Pick<ClaimedRecipient, 'id' | 'email' | 'subscriber_id'>,
+  ): Promise<CampaignMail> {
+    const letter = await this.#read(campaignId);
+    const places = new Map<string, string>([
+      [PLACES.unsubscribe, this.links.unsubscribeUrl(subscriber_id, letter.slug)],
+      [PLACES.preferences, this.links.preferencesUrl(subscriber_id)],
+    ]);
+    const { address } = this.config.mail.from;
+    const domain = address.slice(address.lastIndexOf('@') + 1);
+    return {
+      to: email,
+      subject: letter.subject,
+      html: fill(letter.mailHtml ?? '', places, escapeHtml),
+      text: fill(letter.mailText ?? '', places, (url) => url),
+      headers: {
+        ...this.links.unsubscribeHeaders(subscriber_id, letter.slug),
+        'List-Id': `Stillsams brev <brev.${domain}>`,
+        Precedence: 'bulk',
+      },
+      messageId: `<brev-${letter.id}-${id}@${domain}>`,
+    };
+  }
+
+  #read(id: string): Promise<Letter> {
+    const known = this.#letters.get(id);
+    if (known) return known;
+    const letter = this.database.manager.findOneByOrFail(CampaignEntity, { id });
+    this.#letters.set(id, letter);
+    letter.catch(() => this.#letters.delete(id));
+    return letter;
+  }
+}
+
+function fill(body: string, places: ReadonlyMap<string, string>, escape: (text: string) => string): string {
+  let filled = body;
+  for (const [place, value] of places) filled = filled.replaceAll(place, () => escape(value));
+  return filled;
+}

@@ -1,0 +1,49 @@
+import { isOlderThan, keptInterval, keptInWords } from '../retention/kept-periods';
+import { CreateContactMessages1766000200002 } from '../../database/migrations/1766000200002-create-contact-messages';
+import { ContactIdempotency1766000300001 } from '../../database/migrations/1766000300001-contact-idempotency';
+import { HealthConsentOfMessages1766000901001 } from '../../database/migrations/1766000901001-health-consent-of-messages';
+import { DateAnswers1766000903001 } from '../../database/migrations/1766000903001-date-answers';
+import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
+import type { Held } from '../personal-data/kept-data';
+import { ContactMessageEntity } from './contact-message.entity';
+
+const MESSAGES: PersonalDataSource<Pick<Held, 'messages'>> = {
+  async read(manager, email) {
+    const rows = await manager.find(ContactMessageEntity, { where: { email }, order: { id: 'ASC' } });
+    return {
+      messages: rows.map(({ id, name, message, healthConsentAt, status, createdAt }) => {
+        const health_consent_at = healthConsentAt?.toISOString() ?? null;
+        return { id, name, message, health_consent_at, status, created_at: createdAt.toISOString() };
+      }),
+    };
+  },
+  async erase(manager, email) {
+    await manager.delete(ContactMessageEntity, { email });
+  },
+  events: ({ messages }) => [['Messages', messages.map(({ id }) => id)]],
+};
+
+export const CONTACT_REGISTRATION: ModuleRegistration = {
+  entities: [ContactMessageEntity],
+  migrations: [
+    CreateContactMessages1766000200002,
+    ContactIdempotency1766000300001,
+    HealthConsentOfMessages1766000901001,
+    DateAnswers1766000903001,
+  ],
+  retention: [
+    {
+      id: 'contact-messages',
+      name: `answered contact messages, ${keptInWords('contact-messages')}`,
+      table: 'contact_messages',
+      condition: isOlderThan('answered_at', keptInterval('contact-messages')),
+    },
+    {
+      id: 'contact-unanswered',
+      name: `contact messages without an answer, ${keptInWords('contact-unanswered')}`,
+      table: 'contact_messages',
+      condition: `answered_at IS NULL AND ${isOlderThan('created_at', keptInterval('contact-unanswered'))}`,
+    },
+  ],
+  personalData: MESSAGES,
+};

@@ -1,0 +1,8 @@
+import { CreateMedia1766000200005 } from '../../database/migrations/1766000200005-create-media';
+import type { ModuleRegistration } from '../../module-registration';
+import { MediaEntity } from './media.entity';
+
+export const MEDIA_REGISTRATION: ModuleRegistration = {
+  entities: [MediaEntity],
+  migrations: [CreateMedia1766000200005],
+};

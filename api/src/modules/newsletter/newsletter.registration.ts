@@ -1,0 +1,65 @@
+import { isOlderThan, keptInterval, keptInWords } from '../retention/kept-periods';
+import { CreateNewsletter1766000100002 } from '../../database/migrations/1766000100002-create-newsletter';
+import { CountSubscribersByPlace1766000300003 } from '../../database/migrations/1766000300003-count-subscribers-by-place';
+import { SampleSubscribers1766000300005 } from '../../database/migrations/1766000300005-sample-subscribers';
+import { DropSubscriberCounts1766001100001 } from '../../database/migrations/1766001100001-drop-subscriber-counts';
+import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
+import { SubscriberDataService, type NewsletterData } from './subscriber-data.service';
+import { SubscriberEntity } from './subscriber.entity';
+
+const LAST_CONSENT = `SELECT max(occurred_at) FROM newsletter_consents AS c WHERE c.subscriber_id = newsletter_subscribers.id`;
+const LAST_WORD = `greatest(created_at, (${LAST_CONSENT}))`;
+/** The ledger holds hashes only, which are still personal data of the deleted subscriber. */
+const ERASE_CONSENTS = `SELECT newsletter_erase_consents(NULL, id) FROM unnest($1::bigint[]) AS id`;
+
+/** The hash of an address stays on the suppression list, so that no letter is sent there by mistake. */
+const SUBSCRIPTION: PersonalDataSource<NewsletterData> = {
+  read: (manager, email, services) => services(SubscriberDataService).readAll(manager, email),
+  erase: (manager, email, services) => services(SubscriberDataService).forget(manager, email),
+  events: ({ subscription }) => [['Subscribers', subscription ? [subscription.id] : []]],
+  kept: ({ subscription, suppression }) => [
+    ['suppression', Number(subscription !== null || suppression !== null)],
+  ],
+};
+
+export const NEWSLETTER_REGISTRATION: ModuleRegistration = {
+  entities: [SubscriberEntity],
+  migrations: [
+    CreateNewsletter1766000100002,
+    CountSubscribersByPlace1766000300003,
+    SampleSubscribers1766000300005,
+    DropSubscriberCounts1766001100001,
+  ],
+  retention: [
+    {
+      id: 'newsletter-unconfirmed',
+      name: `subscribers who never confirmed, ${keptInWords('newsletter-unconfirmed')}`,
+      table: 'newsletter_subscribers',
+      // A subscriber who once confirmed or unsubscribed has a ledger as evidence; the rule below keeps it.
+      condition: `status = 'pending' AND ${isOlderThan(LAST_WORD, keptInterval('newsletter-unconfirmed'))}
+        AND NOT EXISTS (SELECT FROM newsletter_consents AS c
+          WHERE c.subscriber_id = newsletter_subscribers.id AND c.action <> 'requested')`,
+      cascade: ERASE_CONSENTS,
+    },
+    {
+      id: 'newsletter-left',
+      name: `subscribers who left, ${keptInWords('newsletter-left')}`,
+      table: 'newsletter_subscribers',
+      condition: `status <> 'active' AND ${isOlderThan(LAST_WORD, keptInterval('newsletter-left'))}`,
+      cascade: ERASE_CONSENTS,
+    },
+    {
+      id: 'confirmation-links',
+      name: 'expired confirmation links',
+      table: 'newsletter_confirmations',
+      condition: `expires_at < now()`,
+    },
+    {
+      id: 'opt-in-mails',
+      name: 'when opt-in mails were sent, 1 day',
+      table: 'newsletter_opt_in_mails',
+      condition: isOlderThan('sent_at', `interval '1 day'`),
+    },
+  ],
+  personalData: SUBSCRIPTION,
+};

@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+import { containing } from '../../contract/search';
+import { SUBSCRIBER_COLUMNS, type SubscriberRow } from './subscriber.mapper';
+import type { SubscriberStatus } from './subscriber.entity';
+import type { SortField, SortOrder, StatusFilter } from './subscribers.dto';
+
+/** Selects subscribers: of a status, with a text in the address or name. */
+export interface SubscriberFilter {
+  status: StatusFilter;
+  /** Folded; empty for all. */
+  term: string;
+}
+
+/** Each ends in a unique column, so that no row is on two pages. */
+const ORDERS: Record<SortField, readonly string[]> = {
+  created_at: ['created_at', 'id'],
+  email: ['email'],
+  status: ['status', 'created_at', 'id'],
+};
+
+/** The column is folded as the term is, so LIKE ignores case here, and its trigram index serves any part of a word. */
+function conditionOf({ status, term }: SubscriberFilter, first: number): { where: string; values: string[] } {
+  const conditions = [
+    { sql: (parameter: string) => `status = ${parameter}`, value: status === 'all' ? null : status },
+    { sql: (parameter: string) => `search_text LIKE ${parameter}`, value: term ? containing(term) : null },
+  ].flatMap(({ sql, value }) => (value === null ? [] : [{ sql, value }]));
+  const where = conditions.map(({ sql }, index) => sql(`$${first + index}`)).join(' AND ');
+  return { where: where && `WHERE ${where}`, values: conditions.map(({ value }) => value) };
+}
+
+/** One page of a list. */
+export function readSubscriberPage(
+  manager: EntityManager,
+  filter: SubscriberFilter,
+  { sortBy, sortOrder }: { sortBy: SortField; sortOrder: SortOrder },
+  { skip, take }: { skip: number; take: number },
+): Promise<SubscriberRow[]> {
+  const { where, values } = conditionOf(filter, 3);
+  // Column names come from the table above, never from the request.
+  const order = ORDERS[sortBy].map((column) => `${column} ${sortOrder}`).join(', ');
+  return manager.query(
+    `SELECT ${SUBSCRIBER_COLUMNS} FROM newsletter_subscribers ${where} ORDER BY ${order} LIMIT $1 OFFSET $2`,
+    [take, skip, ...values],
+  );
+}
+
+/** Numbers of subscribers by status. */
+export async function countSubscribers(
+  manager: EntityManager,
+  filter: SubscriberFilter = { status: 'all', term: '' },
+): Promise<Record<SubscriberStatus, number>> {
+  const { where, values } = conditionOf(filter, 1);
+  const rows: { status: SubscriberStatus; count: number }[] = await manager.query(
+    `SELECT status, count(*)::int AS count FROM newsletter_subscribers ${where} GROUP BY status`,
+    values,
+  );
+  const counts = { active: 0, pending: 0, unsubscribed: 0, bounced: 0 };
+  for (const { status, count } of rows) counts[status] = count;
+  return counts;
+}

@@ -1,0 +1,44 @@
+import { isOlderThan, keptInterval, keptInWords } from '../retention/kept-periods';
+import { CreateNotifyEntries1766000200003 } from '../../database/migrations/1766000200003-create-notify-entries';
+import { ConfirmNotifyEntries1766000902001 } from '../../database/migrations/1766000902001-confirm-notify-entries';
+import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
+import type { Held } from '../personal-data/kept-data';
+import { NotifyEntryEntity } from './notify-entry.entity';
+
+const ENTRIES: PersonalDataSource<Pick<Held, 'notify_entries'>> = {
+  async read(manager, email) {
+    const rows = await manager.find(NotifyEntryEntity, { where: { email }, order: { id: 'ASC' } });
+    return {
+      notify_entries: rows.map(({ id, purpose, createdAt, confirmedAt }) => {
+        const confirmed_at = confirmedAt?.toISOString() ?? null;
+        return { id, purpose, created_at: createdAt.toISOString(), confirmed_at };
+      }),
+    };
+  },
+  async erase(manager, email) {
+    await manager.delete(NotifyEntryEntity, { email });
+  },
+  events: ({ notify_entries }) => [['NotifyLists', notify_entries.map(({ id }) => id)]],
+};
+
+export const NOTIFY_REGISTRATION: ModuleRegistration = {
+  entities: [NotifyEntryEntity],
+  migrations: [CreateNotifyEntries1766000200003, ConfirmNotifyEntries1766000902001],
+  retention: [
+    {
+      id: 'notify-lists',
+      name: `notify lists, ${keptInWords('notify-lists')}`,
+      table: 'notify_entries',
+      condition: isOlderThan('created_at', keptInterval('notify-lists')),
+    },
+    {
+      id: 'notify-unconfirmed',
+      name: `notify lists that were never confirmed, ${keptInWords('notify-unconfirmed')}`,
+      table: 'notify_entries',
+      // Whoever asked again has a link that is still valid.
+      condition: `confirmed_at IS NULL AND ${isOlderThan('created_at', keptInterval('notify-unconfirmed'))}
+        AND (token_expires_at IS NULL OR token_expires_at < now())`,
+    },
+  ],
+  personalData: ENTRIES,
+};

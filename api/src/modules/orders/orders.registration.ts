@@ -1,0 +1,91 @@
+import { swedishDay } from '@stillsam/dates';
+import { isOlderThan, keptInterval, keptInWords, keptPeriod } from '../retention/kept-periods';
+import { CreateOrders1766000200007 } from '../../database/migrations/1766000200007-create-orders';
+import { PromiseNothingOfGuides1766000900001 } from '../../database/migrations/1766000900001-promise-nothing-of-guides';
+import { MailsOfWithdrawals1766000901002 } from '../../database/migrations/1766000901002-mails-of-withdrawals';
+import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
+import type { Held } from '../personal-data/kept-data';
+import { OrderEntity } from './order.entity';
+import { toOrder } from './order.mapper';
+import { deleteReservations } from './orders.repository';
+import { WithdrawalEntity } from './withdrawal.entity';
+import { deleteHandledWithdrawals } from './withdrawals.repository';
+
+/** The bookkeeping act counts full years after the year of the purchase, so one year is added. */
+const BOOKKEEPING_IS_OVER = `date_trunc('year', confirmed_at, 'Europe/Stockholm')
+  + interval '${keptPeriod('purchases').amount + 1} years' < now()`;
+const OLDEST_FIRST = { id: 'ASC' } as const;
+
+const SHOP: PersonalDataSource<Pick<Held, 'orders' | 'withdrawals'>> = {
+  async read(manager, email) {
+    const orders = await manager.find(OrderEntity, { where: { email }, order: OLDEST_FIRST });
+    const withdrawals = await manager.find(WithdrawalEntity, { where: { email }, order: OLDEST_FIRST });
+    return {
+      orders: orders.map((order) => {
+        return { id: order.id, ...toOrder(order), confirmed_at: order.confirmedAt?.toISOString() ?? null };
+      }),
+      withdrawals: withdrawals.map(({ id, reference, name, orderNumber, orderId, status, createdAt }) => {
+        const made = { created_at: createdAt.toISOString() };
+        return { id, reference, name, order: orderNumber, order_id: orderId, status, ...made };
+      }),
+    };
+  },
+  /** Erases reservations, which are no purchases. A withdrawal is kept with its purchase, and until it is handled. */
+  async erase(manager, email) {
+    await deleteHandledWithdrawals(manager, email);
+    await deleteReservations(manager, email);
+  },
+  events: ({ orders, withdrawals }) => [
+    ['AdminOrders', orders.map(({ id }) => id)],
+    ['AdminWithdrawals', withdrawals.map(({ id }) => id)],
+  ],
+  kept: ({ orders, withdrawals }) => {
+    const purchases = orders.filter(({ confirmed_at }) => confirmed_at !== null);
+    const owed = withdrawals.filter(
+      ({ status, order_id }) => status === 'received' || purchases.some(({ id }) => id === order_id),
+    );
+    const lastDays = purchases.map(({ confirmed_at }) => lastDayOf(confirmed_at ?? '')).sort();
+    return [
+      ['orders', purchases.length, lastDays.at(-1)],
+      ['withdrawals', owed.length],
+    ];
+  },
+};
+
+/** The bookkeeping act counts from the end of the year, in Sweden. */
+function lastDayOf(confirmedAt: string): string {
+  const year = Number(swedishDay(new Date(confirmedAt)).slice(0, 4));
+  return `${year + keptPeriod('purchases').amount}-12-31`;
+}
+
+export const ORDERS_REGISTRATION: ModuleRegistration = {
+  entities: [OrderEntity, WithdrawalEntity],
+  migrations: [
+    CreateOrders1766000200007,
+    PromiseNothingOfGuides1766000900001,
+    MailsOfWithdrawals1766000901002,
+  ],
+  // Rows that refer to an order have the order's period, and go before it.
+  retention: [
+    {
+      id: 'withdrawals',
+      name: `withdrawals, ${keptInWords('withdrawals')}; with a purchase that is kept for bookkeeping, as long as that`,
+      table: 'withdrawals',
+      condition: `${isOlderThan('created_at', keptInterval('withdrawals'))} AND NOT EXISTS (
+        SELECT FROM orders WHERE orders.id = order_id AND confirmed_at IS NOT NULL AND NOT (${BOOKKEEPING_IS_OVER}))`,
+    },
+    {
+      id: 'reservations',
+      name: `reservations that became no purchase, ${keptInWords('reservations')}`,
+      table: 'orders',
+      condition: `confirmed_at IS NULL AND ${isOlderThan('updated_at', keptInterval('reservations'))}`,
+    },
+    {
+      id: 'purchases',
+      name: `purchases, ${keptInWords('purchases')} after the end of their year`,
+      table: 'orders',
+      condition: `confirmed_at IS NOT NULL AND ${BOOKKEEPING_IS_OVER}`,
+    },
+  ],
+  personalData: SHOP,
+};

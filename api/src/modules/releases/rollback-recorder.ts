@@ -1,0 +1,73 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { repeat } from '@stillsam/http-server/repeat';
+import { readPointer } from '@stillsam/releases/move-pointer';
+import type { Remote } from '@stillsam/releases/registry';
+import { takeBack } from '@stillsam/releases/roll-back';
+import type { Logger } from 'pino';
+import { LOGGER } from '../../observability/logger';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { ReleaseStores } from './release-stores';
+import { askShells, type ShellAnswer } from './shells';
+
+export const POLL_INTERVAL_MS = 5000;
+/** Of the journal's entry. */
+const WHO = 'servrarna';
+const WAIT_MS = 2000;
+
+/**
+ * Enters in journal and pointer what a shell has taken back by itself, so that every shell follows. Any process may do
+ * it: the pointer moves only from what it was read as.
+ */
+@Injectable()
+export class RollbackRecorder implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  #loop: ReturnType<typeof repeat> | undefined;
+  /** A fault that stays is one line of the log. */
+  #lastWarning: string | undefined;
+
+  constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly stores: ReleaseStores,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.stores.isConfigured) this.#loop = repeat(() => this.look(), { everyMs: POLL_INTERVAL_MS });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.#loop?.stop();
+  }
+
+  /** Asks the shells once. */
+  async look(): Promise<void> {
+    try {
+      const shells = await askShells(this.config);
+      for (const remote of await this.stores.remotes()) await this.#follow(remote, shells);
+      this.#lastWarning = undefined;
+    } catch (error) {
+      const reason = String(error);
+      if (reason !== this.#lastWarning) this.logger.warn({ reason }, 'what shells took back is not entered');
+      this.#lastWarning = reason;
+    }
+  }
+
+  async #follow({ name, publicKey }: Remote, shells: readonly ShellAnswer[]): Promise<void> {
+    const refusals = shells.flatMap(({ remotes }) => remotes[name]?.refused ?? []);
+    const takenBack = refusals.filter(({ isTakenBack }) => isTakenBack);
+    if (takenBack.length === 0) return;
+    const store = await this.stores.open(name);
+    const { pointer } = await readPointer(store);
+    const live = [pointer?.stable, pointer?.canary?.version];
+    const faulty = takenBack.find(({ version }) => live.includes(version));
+    if (!faulty) return;
+    const { version, reason } = faulty;
+    const target = { part: name, store, publicKey, who: WHO, why: reason, waitMs: WAIT_MS };
+    if (await takeBack(target, version))
+      this.logger.warn({ part: name, version, reason }, 'a release was taken back');
+  }
+}

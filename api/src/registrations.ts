@@ -1,0 +1,29 @@
+import { RATE_LIMITS_REGISTRATION } from './modules/rate-limits/rate-limits.registration';
+import type { ModuleRegistration } from './module-registration';
+import { AUDIT_REGISTRATION } from './modules/audit/audit.registration';
+import { AUTH_REGISTRATION } from './modules/auth/auth.registration';
+import { BLOG_REGISTRATION } from './modules/blog/blog.registration';
+import { CAMPAIGNS_REGISTRATION } from './modules/campaigns/campaigns.registration';
+import { CONTACT_REGISTRATION } from './modules/contact/contact.registration';
+import { MAIL_REGISTRATION } from './modules/mail/mail.registration';
+import { MEDIA_REGISTRATION } from './modules/media/media.registration';
+import { NEWSLETTER_REGISTRATION } from './modules/newsletter/newsletter.registration';
+import { NOTIFY_REGISTRATION } from './modules/notify/notify.registration';
+import { ORDERS_REGISTRATION } from './modules/orders/orders.registration';
+import { PERSONAL_DATA_REGISTRATION } from './modules/personal-data/personal-data.registration';
+
+/** In the order of the purge: the audit log comes after the orders that its entries name. */
+export const REGISTRATIONS: ModuleRegistration[] = [
+  BLOG_REGISTRATION,
+  CONTACT_REGISTRATION,
+  NOTIFY_REGISTRATION,
+  ORDERS_REGISTRATION,
+  MAIL_REGISTRATION,
+  NEWSLETTER_REGISTRATION,
+  AUTH_REGISTRATION,
+  AUDIT_REGISTRATION,
+  CAMPAIGNS_REGISTRATION,
+  MEDIA_REGISTRATION,
+  PERSONAL_DATA_REGISTRATION,
+  RATE_LIMITS_REGISTRATION,
+];

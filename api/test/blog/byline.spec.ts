@@ -1,0 +1,107 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { startPostsApi, type Post } from '../support/posts';
+import { createDatabase, postBody } from '../support/test-api';
+import { testedApi } from '../support/tested-api';
+
+const admin = startPostsApi();
+
+async function signedIn(name: string) {
+  const { token } = await admin.api.signedIn('admin', { name });
+  return {
+    token,
+    create: async (fields: object = {}) =>
+      (await admin.api.call<Post>('POST', '/api/blog/posts', { token, body: postBody({ ...fields }) })).body,
+    update: async (id: string, fields: object) =>
+      (await admin.api.call<Post>('PUT', `/api/blog/posts/${id}`, { token, body: postBody({ ...fields }) }))
+        .body,
+  };
+}
+
+const publicAuthor = async (slug: string) =>
+  (await admin.api.get<{ post: { author: string } }>(`/api/blog/posts/${slug}`)).body.post.author;
+
+describe('the byline of a post', () => {
+  it('names the account, and the editors where the account has no name', async () => {
+    const rut = await signedIn('Rut Ek');
+    expect(await publicAuthor((await rut.create()).slug)).toBe('Rut Ek');
+    expect(await publicAuthor((await admin.createdPost()).slug)).toBe('Stillsams redaktion');
+  });
+
+  it('shows the author that the post names, until that is emptied', async () => {
+    const rut = await signedIn('Rut Ek');
+    const post = await rut.create({ author_name: '  Siv Ås ' });
+    expect(await publicAuthor(post.slug)).toBe('Siv Ås');
+    expect(await rut.update(post.id, { version: 1 })).toMatchObject({ author_name: 'Siv Ås' });
+    expect(await rut.update(post.id, { version: 2, author_name: ' ' })).toMatchObject({
+      author_name: 'Rut Ek',
+    });
+    expect((await admin.create({ author_name: 'x'.repeat(101) })).status).toBe(400);
+  });
+
+  it('stays when a revision from before it was a field is restored', async () => {
+    const post = await admin.createdPost({ author_name: 'Siv Ås' });
+    await admin.api.query(
+      `UPDATE post_revisions SET fields = fields - 'author_name' WHERE post_id = $1 AND version = 1`,
+      [post.id],
+    );
+    const { body } = await admin.api.call<Post>(
+      'POST',
+      `/api/blog/admin/posts/${post.id}/revisions/1/restore`,
+      {
+        token: admin.token,
+        body: { version: 1 },
+      },
+    );
+    expect(body).toMatchObject({ author_name: 'Siv Ås', version: 2 });
+  });
+
+  it('follows the name that the user sets, in new posts', async () => {
+    const rut = await signedIn('');
+    const { status, body } = await admin.api.call('PUT', '/api/auth/name', {
+      token: rut.token,
+      body: { name: ' Rut Ek ' },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: 'Rut Ek', username: 'admin' });
+    expect(await rut.create()).toMatchObject({ author_name: 'Rut Ek' });
+    const long = { token: rut.token, body: { name: 'x'.repeat(101) } };
+    expect((await admin.api.call('PUT', '/api/auth/name', long)).status).toBe(400);
+  });
+});
+
+describe('the migration of bylines', () => {
+  const NAME = 'NameUsers1766000906002';
+  let source: DataSource;
+  afterAll(() => source.destroy());
+
+  it('replaces user names, and keeps names and the seeded byline', async () => {
+    const { createDataSource } = testedApi;
+    source = await createDataSource(await createDatabase(), { poolSize: 1, queryTimeoutMs: 0 }).initialize();
+    while ((await source.query('SELECT FROM migrations WHERE name = $1', [NAME])).length > 0)
+      await source.undoLastMigration();
+    await source.query(`
+      INSERT INTO users (email, username, password_hash, role) VALUES
+        ('a@exempel.se', 'admin', '', 'admin'), ('r@exempel.se', 'Rut Ek', '', 'admin')`);
+    await source.query(`
+      INSERT INTO posts (slug, title, content, author_id, author_name)
+      SELECT left(email, 1) || '-1', 'T', '<p>x</p>', id, username FROM users
+      UNION ALL SELECT left(email, 1) || '-2', 'T', '<p>x</p>', id, 'Siv Ås' FROM users
+      UNION ALL SELECT 'fro', 'T', '<p>x</p>', NULL, 'Stillsams redaktion'`);
+    await source.runMigrations();
+    const posts: { slug: string; author_name: string }[] = await source.query(
+      'SELECT slug, author_name FROM posts ORDER BY slug COLLATE "C"',
+    );
+    expect(posts.map(({ slug, author_name }) => [slug, author_name])).toEqual([
+      ['a-1', 'Stillsams redaktion'],
+      ['a-2', 'Siv Ås'],
+      ['fro', 'Stillsams redaktion'],
+      ['r-1', 'Rut Ek'],
+      ['r-2', 'Siv Ås'],
+    ]);
+    expect(await source.query('SELECT name FROM users ORDER BY email')).toEqual([
+      { name: '' },
+      { name: 'Rut Ek' },
+    ]);
+  });
+});
