@@ -14,7 +14,6 @@ import {
 import { PrecompressPlugin } from '../tools/rspack/precompress-plugin.mjs';
 import { routerAliases } from '../tools/rspack/router-aliases.mjs';
 import { providedSingletons } from '../tools/rspack/shared.mjs';
-import { ShellFilesPlugin } from '../tools/rspack/shell-files-plugin.mjs';
 
 const directory = import.meta.dirname;
 const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
@@ -85,7 +84,7 @@ const server = {
   entry: {
     server: './server/main.ts',
     'share-image-worker': './server/share-image/share-image-worker.ts',
-    'remote-worker': './server/remotes/remote-worker.ts',
+    'remote-worker': './server/rendering/remote-worker.ts',
   },
   devtool: 'source-map',
   output: {
@@ -118,8 +117,6 @@ const server = {
 /** The service worker, and the one that replaces it when it is withdrawn (docs/offline.md). */
 const worker = {
   name: 'worker',
-  // It lists the files of the browser build.
-  dependencies: ['browser'],
   mode: isProduction ? 'production' : 'development',
   target: ['webworker', 'es2022'],
   context: directory,
@@ -130,21 +127,13 @@ const worker = {
   devtool: false,
   output: {
     path: path.join(directory, 'dist/worker'),
-    filename: 'parts/[name].js',
+    filename: '[name].js',
     chunkLoading: false,
     clean: true,
   },
   resolve,
   module: { rules: [sourceRule('web')] },
   optimization: { minimizer: minimizers, splitChunks: false, runtimeChunk: false },
-  plugins: [
-    new ShellFilesPlugin({
-      browser: path.join(directory, 'dist/browser'),
-      source: path.join(directory, 'dist/worker/parts/service-worker.js'),
-      target: path.join(directory, 'dist/worker/service-worker.js'),
-      publicPath: '/assets/',
-    }),
-  ],
   performance: { hints: false },
   stats: 'errors-warnings',
 };

@@ -1,3 +1,4 @@
+import { errorText } from '@stillsam/http-server/error-text';
 import { Drain } from '@stillsam/http-server/drain';
 import { createMetricsServer } from '@stillsam/telemetry/metrics-server';
 import { startTracing, traceFields } from '@stillsam/telemetry/tracing';
@@ -36,7 +37,6 @@ async function run(config: ShellConfig): Promise<void> {
       // Pages in flight need their workers to the end.
       await app.close();
       await Promise.all([watcher.stop(), previews.close(), metricsServer?.close()]);
-      parts.views?.close();
       await stopTracing();
     },
   });
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   try {
     await run(readConfig(process.env));
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${errorText(error)}\n`);
     process.exit(1);
   }
 }

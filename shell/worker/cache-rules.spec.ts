@@ -21,7 +21,7 @@ describe('a page', () => {
     PATHS.library,
     '/kunskapsbibliotek/klarhet-utan-press',
     PATHS.offline,
-  ])('%s is cached', (path) => expect(open(path)).toBe('page'));
+  ])('goes into the cache: %s', (path) => expect(open(path)).toBe('page'));
 
   it.each([
     PATHS.cart,
@@ -30,11 +30,12 @@ describe('a page', () => {
     PATHS.withdrawal,
     `${PATHS.newsletterConfirm}?token=abc`,
     PATHS.newsletterConfirm,
+    PATHS.notifyConfirm,
     PATHS.newsletterUnsubscribe,
     '/kunskapsbibliotek?search=panik',
     '/utforska-ditt-valmande?val=sover-daligt',
     '/resurser/nervsystem-quiz?steg=resultat',
-  ])('%s is never cached', (path) => expect(open(path)).toBe('uncached-page'));
+  ])('never goes into the cache: %s', (path) => expect(open(path)).toBe('uncached-page'));
 
   it.each([
     '/admin',
@@ -43,24 +44,24 @@ describe('a page', () => {
     '/api/auth/google',
     '/sitemap.xml',
     '/feed.xml',
-  ])('%s is not handled', (path) => expect(open(path)).toBeNull());
+  ])('passes the worker by: %s', (path) => expect(open(path)).toBeNull());
 });
 
 describe('a request for no page', () => {
-  it('is cached where its address contains its hash', () => {
+  it('goes into the cache where its address contains its hash', () => {
     expect(ruleFor('/assets/shell.1a2b3c4d.js')).toBe('asset');
     expect(ruleFor('/api/media/abc123/bild.webp')).toBe('asset');
     expect(ruleFor(`${REMOTE}/0a1b2c3d4e/remoteEntry.js`)).toBe('asset');
     expect(ruleFor(`${REMOTE}/0a1b2c3d4e/article-page.1a2b3c4d.js`)).toBe('asset');
   });
 
-  it('is not handled for a file that changes, or of another origin', () => {
+  it('passes the worker by for a file that changes, or of another origin', () => {
     expect(ruleFor(`${REMOTE}/current.json`)).toBeNull();
     expect(ruleFor('https://admin.stillsam.example/0a1b2c3d4e/remoteEntry.js')).toBeNull();
     expect(ruleFor('/manifest.webmanifest')).toBeNull();
   });
 
-  it('is cached for published posts, but not for searches', () => {
+  it('goes into the cache for published posts, but not for searches', () => {
     expect(ruleFor('/api/blog/posts?category=somn&limit=12')).toBe('api');
     expect(ruleFor('/api/blog/posts/klarhet-utan-press')).toBe('api');
     expect(ruleFor('/api/blog/posts?search=panik')).toBeNull();
@@ -72,26 +73,26 @@ describe('a request for no page', () => {
     '/api/auth/verify',
     '/api/admin/messages',
     '/api/products',
-  ])('%s is never cached', (path) => expect(ruleFor(path)).toBeNull());
+  ])('never goes into the cache: %s', (path) => expect(ruleFor(path)).toBeNull());
 });
 
 describe('a submission', () => {
-  it.each(['/api/newsletter/subscribe', '/api/contact', '/api/notify'])('to %s may be queued', (path) => {
+  it.each(['/api/newsletter/subscribe', '/api/contact', '/api/notify'])('may queue to %s', (path) => {
     expect(ruleFor(path, { method: 'POST' })).toBe('form');
   });
 
   it.each(['/api/orders', '/api/withdrawals', '/api/newsletter/confirm', '/api/auth/login', '/csp-report'])(
-    'to %s is never queued',
+    'never queues to %s',
     (path) => expect(ruleFor(path, { method: 'POST' })).toBeNull(),
   );
 });
 
-describe('for every address', () => {
+describe('the rule for every address', () => {
   const anyPath = fc.webPath().map((path) => path || '/');
   const anyMode = fc.constantFrom('navigate', 'cors', 'no-cors', 'same-origin');
   const anyMethod = fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD');
 
-  it('nothing with authorization is handled', () => {
+  it('leaves what has authorization alone', () => {
     fc.assert(
       fc.property(anyPath, anyMode, anyMethod, (path, mode, method) => {
         expect(
@@ -101,7 +102,7 @@ describe('for every address', () => {
     );
   });
 
-  it('nothing below /admin is handled', () => {
+  it('leaves what is below /admin alone', () => {
     fc.assert(
       fc.property(anyPath, anyMode, anyMethod, (path, mode, method) => {
         const request = { url: `${ORIGIN}/admin${path}`, mode, method, hasAuthorization: false };
@@ -110,7 +111,7 @@ describe('for every address', () => {
     );
   });
 
-  it('nothing but GET is cached', () => {
+  it('caches GET alone', () => {
     fc.assert(
       fc.property(anyPath, anyMode, anyMethod, (path, mode, method) => {
         const strategy = cachingStrategy({ url: ORIGIN + path, mode, method, hasAuthorization: false }, SITE);
@@ -124,7 +125,7 @@ describe('a response', () => {
   const response = (headers: Record<string, string>, status = 200) => new Response('', { status, headers });
   const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
-  it('is cached when it is whole', () => {
+  it('goes into the cache when it is whole', () => {
     expect(isCacheable(response({ ...HTML, 'Cache-Control': 'public, max-age=0' }), 'page')).toBe(true);
     expect(isCacheable(response({ 'Content-Type': 'application/json; charset=utf-8' }), 'api')).toBe(true);
   });
@@ -136,13 +137,13 @@ describe('a response', () => {
     ['the page does not exist', response(HTML, 404)],
     ['it is of another kind', response({ 'Content-Type': 'text/plain' })],
     ['it is of another address', { status: 200, redirected: true, headers: new Headers(HTML) }],
-  ])('is not cached when %s', (_, refused) => {
+  ])('stays out of the cache when %s', (_, refused) => {
     expect(isCacheable(refused, 'page')).toBe(false);
   });
 });
 
 describe('a prefetch', () => {
-  it('is skipped where the visitor saves data or the connection is slow', () => {
+  it('does not happen where the visitor saves data or the connection is slow', () => {
     expect(isFrugal({ saveData: true, effectiveType: '4g' })).toBe(true);
     expect(isFrugal({ effectiveType: '3g' })).toBe(true);
     expect(isFrugal({ effectiveType: '4g' })).toBe(false);
@@ -171,7 +172,7 @@ describe('the address of a released file', () => {
     `${REMOTE}/0a1b2c3d4e/page.js?v=2`,
     `${REMOTE}/0a1b2c3d4e/page!.js`,
     '/0a1b2c3d4e/page.js',
-  ])('is not %s', (address) => expect(ruleFor(address)).toBeNull());
+  ])('does not match %s', (address) => expect(ruleFor(address)).toBeNull());
 });
 
 describe('a file of the site', () => {
@@ -186,16 +187,16 @@ describe('a file of the site', () => {
     `/api/blog/posts/${'a'.repeat(201)}`,
     '/api/blog/posts/vila/comments',
     '/other/api/blog/posts',
-  ])('is not cached by the address %s', (path) => expect(ruleFor(path)).toBeNull());
+  ])('stays out of the cache by the address %s', (path) => expect(ruleFor(path)).toBeNull());
 
-  it('is cached where its name has more than one part', () => {
+  it('goes into the cache where its name has more than one part', () => {
     expect(ruleFor('/api/media/a-b_c/bild-1.480.webp')).toBe('asset');
     expect(ruleFor(`/api/blog/posts/${'a'.repeat(200)}`)).toBe('api');
   });
 });
 
 describe('an address of another origin', () => {
-  it('is neither a page, a form nor an API response of ours', () => {
+  it('counts as neither a page, a form nor an API response of ours', () => {
     expect(open('https://other.example/')).toBeNull();
     expect(ruleFor('https://other.example/api/contact', { method: 'POST' })).toBeNull();
     expect(ruleFor(`${REMOTE}/api/blog/posts`)).toBeNull();
@@ -203,18 +204,23 @@ describe('an address of another origin', () => {
 });
 
 describe('a page beside others', () => {
-  it.each(['/health', '/health/live', '/api'])('%s is not handled', (path) => expect(open(path)).toBeNull());
+  it.each(['/health', '/health/live', '/api'])('passes the worker by: %s', (path) =>
+    expect(open(path)).toBeNull(),
+  );
 
   it.each(['/administration', '/apitest', '/varukorgen-2'])(
-    '%s is a page of its own, whatever its first letters',
+    'counts as a page of its own, whatever its first letters: %s',
     (path) => expect(open(path)).toBe('page'),
   );
 
-  it.each([`${PATHS.checkout}/klart`, '/nyhetsbrev/annat'])('%s is personal as what is above it', (path) => {
-    expect(open(path)).toBe('uncached-page');
-  });
+  it.each([`${PATHS.checkout}/klart`, '/nyhetsbrev/annat'])(
+    'counts as personal like what is above it: %s',
+    (path) => {
+      expect(open(path)).toBe('uncached-page');
+    },
+  );
 
-  it('is told from a file by its ending alone', () => {
+  it('differs from a file by its ending alone', () => {
     expect(open('/a.b/c')).toBe('page');
     expect(open('/fil.txt/mer')).toBe('page');
     expect(open('/version-1.2')).toBe('page');
@@ -223,7 +229,7 @@ describe('a page beside others', () => {
     expect(open('/fil.webmanifest')).toBeNull();
   });
 
-  it('is not handled for a HEAD request', () => {
+  it('passes the worker by for a HEAD request', () => {
     expect(ruleFor('/', { method: 'HEAD', mode: 'navigate' })).toBeNull();
   });
 });
@@ -234,7 +240,7 @@ describe('a form', () => {
     ['/api/contact', 'contact'],
     ['/api/notify', 'notify'],
     ['/api/orders', null],
-  ])('at %s is of the kind %s', (path, kind) => expect(formKind(path)).toBe(kind));
+  ])('has at %s the kind %s', (path, kind) => expect(formKind(path)).toBe(kind));
 });
 
 describe('a response by its strategy', () => {
@@ -246,7 +252,7 @@ describe('a response by its strategy', () => {
       },
     });
 
-  it('is cached in its own kind only', () => {
+  it('goes into the cache of its own kind only', () => {
     expect(isCacheable(of('application/json'), 'page')).toBe(false);
     expect(isCacheable(of('text/html'), 'api')).toBe(false);
     expect(isCacheable(of('text/css'), 'asset')).toBe(true);
@@ -255,13 +261,13 @@ describe('a response by its strategy', () => {
     expect(isCacheable(of('x-text/html'), 'page')).toBe(false);
   });
 
-  it('is held back by whole words of Cache-Control, in any case', () => {
+  it('stays out of the cache by whole words of Cache-Control, in any case', () => {
     expect(isCacheable(of('text/html', 'max-age=0, No-Store'), 'page')).toBe(false);
     expect(isCacheable(of('text/html', 'PRIVATE, max-age=9'), 'page')).toBe(false);
     expect(isCacheable(of('text/html', 'x-privately'), 'page')).toBe(true);
   });
 
-  it('without a type is no page', () => {
+  it('counts as no page without a type', () => {
     const bare = { status: 200, redirected: false, headers: new Headers() };
     expect(isCacheable(bare, 'page')).toBe(false);
     expect(isCacheable(bare, 'asset')).toBe(true);
@@ -269,11 +275,11 @@ describe('a response by its strategy', () => {
 });
 
 describe('a connection', () => {
-  it.each(['slow-2g', '2g', '3g'])('of %s is spared', (effectiveType) => {
+  it.each(['slow-2g', '2g', '3g'])('saves data at %s', (effectiveType) => {
     expect(isFrugal({ effectiveType })).toBe(true);
   });
 
-  it('that tells nothing is not', () => {
+  it('loads in full where it tells nothing', () => {
     expect(isFrugal({})).toBe(false);
     expect(isFrugal({ saveData: false })).toBe(false);
   });

@@ -32,6 +32,7 @@ const PERSONAL_PATHS: readonly string[] = [
   PATHS.checkout,
   PATHS.withdrawal,
   '/nyhetsbrev',
+  '/paminnelse',
 ];
 
 /** Forms that may be queued offline. An order may not. */

@@ -1,4 +1,4 @@
-import type { FormSubmission } from '../src/offline/worker-messages';
+import type { FormSubmission } from '../src/service-worker/worker-messages';
 import { CACHES } from './cache-names';
 
 const addressOf = (key: string) => `/form-outcomes/${encodeURIComponent(key)}`;

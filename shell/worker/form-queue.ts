@@ -1,5 +1,5 @@
 import { Queue } from 'workbox-background-sync';
-import type { FormSubmission } from '../src/offline/worker-messages';
+import type { FormSubmission } from '../src/service-worker/worker-messages';
 import { formKind } from './cache-rules';
 import { dropOutcome, listOutcomes, rememberOutcome } from './form-outcomes';
 import { FORM_QUEUE_COPY } from './form-queue.copy';

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '../src/offline/worker-messages';
+import type { WorkerMessage } from '../src/service-worker/worker-messages';
 import { scope } from './worker-scope';
 
 /** Sends a message to every open page of the site. */

@@ -1,24 +1,21 @@
 import { PATHS } from '@stillsam/paths';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
-import type { PageMessage } from '../src/offline/worker-messages';
+import type { PageMessage } from '../src/service-worker/worker-messages';
 import { cachingStrategy, type CachingStrategy } from './cache-rules';
 import { apiResponses, assets, deleteOldCaches } from './caches';
 import { enqueueForm, forgetForm, remindOfForms, replayForms } from './form-queue';
 import { cacheFile, cachePage, cacheVisited, prefetchOfflineList } from './prefetch';
 import { respondWithPage, respondWithUncachedPage } from './respond-with-page';
-import { scope, site } from './worker-scope';
+import { scope, shellFiles, site } from './worker-scope';
 
 /** Milliseconds before each attempt: a browser lets a worker run for half a minute after an event. */
 const RETRY_DELAYS_MS = [0, 1000, 3000, 9000];
-
-// workbox-build replaces this name by the list of files.
-declare const self: ServiceWorkerGlobalScope;
 
 enableNavigationPreload();
 
 /** The shell's own files and the offline page come first; one that fails is fetched when it is needed. */
 scope.addEventListener('install', (event) => {
-  const files = self.__WB_MANIFEST.map(({ url }) => cacheFile(event, url));
+  const files = shellFiles.map((url) => cacheFile(event, url));
   event.waitUntil(Promise.allSettled([...files, cachePage(event, PATHS.offline)]));
 });
 

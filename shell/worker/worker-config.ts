@@ -4,4 +4,6 @@ export interface WorkerConfig {
   assetOrigins: string[];
   /** Paths whose pages the worker does not handle: those of the admin, where the site has them. */
   privatePaths: string[];
+  /** Addresses of the shell's own files, which are cached at the installation. */
+  shellFiles: string[];
 }

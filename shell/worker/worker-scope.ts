@@ -4,8 +4,6 @@ import type { WorkerConfig } from './worker-config';
 declare global {
   interface ServiceWorkerGlobalScope {
     STILLSAM_WORKER?: WorkerConfig;
-    /** Filled in by workbox-build: the shell's own hashed files. */
-    __WB_MANIFEST: { url: string; revision: string | null }[];
   }
 }
 
@@ -20,3 +18,6 @@ export const site: Site = {
   assetOrigins: scope.STILLSAM_WORKER?.assetOrigins ?? [],
   privatePaths: scope.STILLSAM_WORKER?.privatePaths ?? [],
 };
+
+/** The shell's own files. */
+export const shellFiles: readonly string[] = scope.STILLSAM_WORKER?.shellFiles ?? [];

@@ -11,6 +11,7 @@ describe('readConfig', () => {
       apiOrigin: 'http://127.0.0.1:4300',
       registryLocation: 'releases/registry.json',
       keptReleasesDirectory: '.stillsam/kept-releases',
+      internalSecret: null,
       renderWorkers: 2,
       isAdminInShell: true,
       trustedProxyHops: 0,
@@ -69,7 +70,7 @@ describe('readConfig', () => {
     [{ SERVICE_WORKER: 'on', NODE_ENV: 'test' }, true],
     [{ SERVICE_WORKER: 'withdrawn' }, false],
     [{ NODE_ENV: 'development' }, false],
-  ])('with %j, pages are cached on devices: %s', (environment, isOfflineOn) => {
+  ])('caches with %j pages on devices: %s', (environment, isOfflineOn) => {
     expect(readConfig(environment).isOfflineOn).toBe(isOfflineOn);
   });
 
@@ -77,6 +78,7 @@ describe('readConfig', () => {
     expect(readConfig({})).toMatchObject({
       registryLocation: 'releases/registry.json',
       keptReleasesDirectory: '.stillsam/kept-releases',
+      internalSecret: null,
       renderWorkers: 2,
     });
     const environment = { REMOTES_REGISTRY: 'https://files.example/registry.json', RENDER_WORKERS: '4' };
@@ -85,12 +87,16 @@ describe('readConfig', () => {
       renderWorkers: 4,
     });
     expect(() => readConfig({ RENDER_WORKERS: '0' })).toThrow('RENDER_WORKERS');
+    expect(() => readConfig({ INTERNAL_SECRET: 'short' })).toThrow('INTERNAL_SECRET');
   });
 
   it('counts visits where a service is named, and nowhere else', () => {
-    const service = { ANALYTICS_SCRIPT_URL: 'https://stats.example/js/script.js', ANALYTICS_DOMAIN: 'a.se' };
+    const service = {
+      ANALYTICS_SCRIPT_URL: 'https://stats.example/js/script.manual.js',
+      ANALYTICS_DOMAIN: 'a.se',
+    };
     expect(readConfig(service).analytics).toEqual({
-      scriptUrl: 'https://stats.example/js/script.js',
+      scriptUrl: 'https://stats.example/js/script.manual.js',
       domain: 'a.se',
     });
     expect(readConfig({}).analytics).toBeNull();
@@ -102,6 +108,8 @@ describe('readConfig', () => {
   it.each([
     ['ANALYTICS_SCRIPT_URL', 'javascript:alert(1)'],
     ['ANALYTICS_SCRIPT_URL', 'ahttps://stats.example/'],
+    ['ANALYTICS_SCRIPT_URL', 'https://stats.example/js/script.js'],
+    ['ANALYTICS_SCRIPT_URL', 'https://stats.example/js/script.manual.outbound-links.js'],
     ['SHELL_PORT', 'abc'],
     ['SHELL_PORT', '0'],
     ['SHELL_PORT', '80.5'],

@@ -1,12 +1,19 @@
-import { DRAIN_MS, LONGEST_DRAIN_MS } from '@stillsam/http-server/drain';
+import { DRAIN_MS, MAX_DRAIN_MS } from '@stillsam/http-server/drain';
 import { readTracing, TRACING_VARIABLES } from '@stillsam/telemetry/env';
 import type { TracingConfig } from '@stillsam/telemetry/tracing';
 import { z } from 'zod';
 import type { AnalyticsConfig } from '../../src/consent/analytics-config';
-import { CDN_KINDS, type CdnKind, type PurgeTarget } from '../cdn/purge-target';
+import { CDN_KINDS, type CdnKind, type PurgeTarget } from '../content/purge-target';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+/** Any other script of the service reports addresses by itself, with searches and tokens in their queries. */
+const analyticsScript = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (text) => /\/[\w-]+\.manual\.js$/.test(new URL(text).pathname),
+    'its file must be <name>.manual.js',
+  );
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 /** Every variable that the shell's server reads; `.env.example` documents them and is checked against this. */
@@ -18,17 +25,18 @@ export const ENV_SCHEMA = z.object({
   API_INTERNAL_ORIGIN: origin.default('http://127.0.0.1:4300'),
   REMOTES_REGISTRY: z.string().min(1).default('releases/registry.json'),
   KEPT_RELEASES_DIR: z.string().min(1).default('.stillsam/kept-releases'),
+  INTERNAL_SECRET: z.union([z.literal('').transform(() => null), z.string().min(32)]).default(null),
   RENDER_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
   ADMIN_IN_SHELL: flag.default(true),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   RELEASE_POLL_MILLISECONDS: z.coerce.number().int().min(100).max(60_000).default(1000),
-  DRAIN_MILLISECONDS: z.coerce.number().int().min(0).max(LONGEST_DRAIN_MS).default(DRAIN_MS),
+  DRAIN_MILLISECONDS: z.coerce.number().int().min(0).max(MAX_DRAIN_MS).default(DRAIN_MS),
   SERVICE_WORKER: z.enum(['on', 'withdrawn']).default('on'),
   NODE_ENV: z.string().default('production'),
   PURGE_KIND: z.enum(['', ...CDN_KINDS]).default(''),
   PURGE_URL: z.string().default(''),
   PURGE_TOKEN: z.string().default(''),
-  ANALYTICS_SCRIPT_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  ANALYTICS_SCRIPT_URL: z.union([z.literal(''), analyticsScript]).default(''),
   ANALYTICS_DOMAIN: z.string().default(''),
   OTEL_EXPORTER_OTLP_ENDPOINT: TRACING_VARIABLES.OTEL_EXPORTER_OTLP_ENDPOINT,
   OTEL_TRACES_SAMPLER: TRACING_VARIABLES.OTEL_TRACES_SAMPLER,
@@ -48,6 +56,11 @@ export interface ShellConfig {
   registryLocation: string;
   /** Where the last good releases are kept. */
   keptReleasesDirectory: string;
+  /**
+   * By which our own servers know each other: it opens the API's stream of changes and what is served here, and signs
+   * view tokens for all shells that share it. Null where there is none.
+   */
+  internalSecret: string | null;
   /** Workers that each remote may have at most. */
   renderWorkers: number;
   isAdminInShell: boolean;
@@ -89,6 +102,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     apiOrigin: values.API_INTERNAL_ORIGIN,
     registryLocation: values.REMOTES_REGISTRY,
     keptReleasesDirectory: values.KEPT_RELEASES_DIR,
+    internalSecret: values.INTERNAL_SECRET,
     renderWorkers: values.RENDER_WORKERS,
     isAdminInShell: values.ADMIN_IN_SHELL,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { signLocalBuild } from '@stillsam/releases/local-build';
 import { signPreview } from '@stillsam/releases/preview';
 import { generateKey } from '@stillsam/releases/signature';
-import { FAKE_REMOTES, fakeRelease } from '../releases/fake-release';
-import { PageResponse, type ReleaseName } from '../rendering/page-response';
-import { STABLE, type Variant } from '../rendering/variant';
+import { FAKE_REMOTES, fakeRelease } from '../../test/fake-release';
+import { PageResponse } from '../pages/page-response';
+import type { ReleaseName } from '../releases/release';
+import { STABLE, type Variant } from '../releases/variant';
 import type { ShellServerParts } from './create-server';
-import { FakeShellServer, PAGE_OPTIONS } from './fake-shell-server';
+import { FakeShellServer, PAGE_OPTIONS } from '../../test/fake-shell-server';
 
 const KEY = generateKey();
 const REMOTE = { ...FAKE_REMOTES.exercises, publicKey: KEY.publicKey };
@@ -27,20 +27,20 @@ describe('while a canary runs', () => {
   const canaries = new Map([['site', { release: fakeRelease('site', []), share: 50 }]]);
   const serving = () => serve(release, { canaries: () => canaries });
 
-  it('a visitor gets a bucket that tells nobody apart, and keeps it', async () => {
+  it('gives a visitor a bucket that tells nobody apart, and keeps it', async () => {
     const { get, variants } = await serving();
     const first = await get('/');
     expect(first.headers['set-cookie']).toMatch(
-      /^stillsam-utskick=\d{1,2}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^stillsam-version=\d{1,2}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     for (const bucket of [49, 50]) {
-      const { headers } = await get('/', { headers: { Cookie: `a=b; stillsam-utskick=${bucket}` } });
+      const { headers } = await get('/', { headers: { Cookie: `a=b; stillsam-version=${bucket}` } });
       expect(headers).not.toHaveProperty('set-cookie');
     }
     expect(variants.slice(1).map(({ key }) => key)).toEqual(['site@version-1', '']);
   });
 
-  it('no shared cache may store a page', async () => {
+  it('lets no shared cache store a page', async () => {
     const { get } = await serving();
     expect((await get('/')).headers).toMatchObject({
       'cache-control': 'private, max-age=0, must-revalidate',
@@ -48,7 +48,7 @@ describe('while a canary runs', () => {
     });
   });
 
-  it('no cache at all may store a page that names no time', async () => {
+  it('lets no cache at all store a page that names no time', async () => {
     const page = new PageResponse({ ...PAGE_OPTIONS, headers: {} });
     const get = await server.start(async () => ({ kind: 'page', isShareable: true, page }), {
       canaries: () => canaries,
@@ -57,23 +57,23 @@ describe('while a canary runs', () => {
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   });
 
-  it('a cookie of a page that came by HTTPS stays on HTTPS', async () => {
+  it('keeps the cookie of a page that came by HTTPS on HTTPS', async () => {
     const { get } = await serving();
     const { headers } = await get('/', { headers: { 'X-Forwarded-Proto': 'https' } });
-    expect(headers['set-cookie']).toMatch(/^stillsam-utskick=.*; Secure/);
+    expect(headers['set-cookie']).toMatch(/^stillsam-version=.*; Secure/);
   });
 
-  it('each page that is sent is counted for its release', async () => {
+  it('counts each page that is sent for its release', async () => {
     server.viewed.mockClear();
     const { get } = await serving();
     await get('/');
     expect(server.viewed.mock.calls).toEqual([[release]]);
   });
 
-  it('a cookie that names no bucket is replaced', async () => {
+  it('replaces a cookie that names no bucket', async () => {
     const { get } = await serving();
-    const { headers } = await get('/', { headers: { Cookie: 'stillsam-utskick=100' } });
-    expect(headers['set-cookie']).toMatch(/^stillsam-utskick=/);
+    const { headers } = await get('/', { headers: { Cookie: 'stillsam-version=100' } });
+    expect(headers['set-cookie']).toMatch(/^stillsam-version=/);
   });
 });
 
@@ -87,11 +87,12 @@ describe('a preview', () => {
         remotes: () => [FAKE_REMOTES.site, REMOTE],
         states: () => ({}),
         try: () => Promise.reject(new Error()),
+        secret: null,
       },
     });
   const open = (token: string) => ({ headers: { Cookie: `stillsam-forhandsvisning=${token}` } });
 
-  it('is opened by a signed address, which leads to the part', async () => {
+  it('opens by a signed address, which leads to the part', async () => {
     const { get } = await serving();
     const token = tokenOf();
     const { status, headers } = await get(`/releases/preview/${token}`);
@@ -105,7 +106,7 @@ describe('a preview', () => {
     ['is expired', tokenOf({ until: Date.now() - 1 })],
     ['is changed', tokenOf().replace('version-2', 'version-3')],
     ['is none', 'nej'],
-  ])('is not opened by an address whose token %s', async (_, token) => {
+  ])('does not open by an address whose token %s', async (_, token) => {
     const { get, variants } = await serving();
     const { status, headers, body } = await get(`/releases/preview/${token}`);
     expect([status, headers['set-cookie'], headers['content-type'], body]).toEqual([
@@ -118,7 +119,7 @@ describe('a preview', () => {
     expect(variants).toEqual([STABLE]);
   });
 
-  it('is shown to its browser alone, found by no search engine, and not counted', async () => {
+  it('shows to its browser alone, no search engine finds it, and it does not count', async () => {
     server.viewed.mockClear();
     const { get, variants } = await serving();
     const { headers } = await get('/', open(tokenOf()));
@@ -129,7 +130,7 @@ describe('a preview', () => {
     expect(server.viewed).toHaveBeenCalledTimes(1);
   });
 
-  it('that cannot start shows the stable page', async () => {
+  it('shows the stable page when it cannot start', async () => {
     server.startPreview.mockRejectedValueOnce(new Error('refused'));
     server.logger.warn.mockClear();
     const { get, variants } = await serving();
@@ -140,7 +141,7 @@ describe('a preview', () => {
     expect(variants).toEqual([STABLE]);
   });
 
-  it('that was opened by HTTPS stays on HTTPS', async () => {
+  it('stays on HTTPS when it was opened by HTTPS', async () => {
     const { get } = await serving();
     const { headers } = await get(`/releases/preview/${tokenOf()}`, {
       headers: { 'X-Forwarded-Proto': 'https' },
@@ -148,7 +149,7 @@ describe('a preview', () => {
     expect(headers['set-cookie']).toMatch(/^stillsam-forhandsvisning=.*; Secure/);
   });
 
-  it('is ended by its link', async () => {
+  it('ends by its link', async () => {
     const { get } = await serving();
     const { status, headers } = await get('/releases/preview-end', open(tokenOf()));
     expect([status, headers.location]).toEqual([303, '/']);
@@ -156,36 +157,7 @@ describe('a preview', () => {
   });
 });
 
-describe('a build of the browser’s own machine', () => {
-  const build = { part: 'exercises', origin: 'http://localhost:4202' };
-  const token = signLocalBuild({ ...build, until: Date.now() + 60_000 }, KEY.privateKey);
-  const serving = () =>
-    serve(
-      { part: 'site', version: 'version-1' },
-      { releases: { remotes: () => [REMOTE], states: () => ({}), try: () => Promise.reject(new Error()) } },
-    );
-
-  it('is opened by a signed address, which leads to the part', async () => {
-    const { get } = await serving();
-    const { status, headers } = await get(`/releases/preview/${token}`);
-    expect([status, headers.location]).toEqual([303, '/resurser']);
-    expect(headers['set-cookie']).toContain(`stillsam-forhandsvisning=${token}; Path=/; `);
-    expect((await get(`/releases/preview/${token.replace('4202', '4203')}`)).status).toBe(403);
-  });
-
-  it('is shown to its browser alone, not counted, and starts nothing on the server', async () => {
-    server.viewed.mockClear();
-    server.startPreview.mockClear();
-    const { get, variants } = await serving();
-    const { headers } = await get('/', { headers: { Cookie: `stillsam-forhandsvisning=${token}` } });
-    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-    expect(variants).toMatchObject([{ releases: [], preview: build }]);
-    expect(server.viewed).not.toHaveBeenCalled();
-    expect(server.startPreview).not.toHaveBeenCalled();
-  });
-});
-
-it('no cookie is set while no canary runs', async () => {
+it('sets no cookie while no canary runs', async () => {
   const get = await server.start();
   expect((await get('/')).headers).not.toHaveProperty('set-cookie');
 });
@@ -200,7 +172,7 @@ describe('behind a CDN', () => {
   };
 
   it.each([{}, { headers: { 'If-None-Match': page.etag } }])(
-    'a page is kept until one of its tags is purged, and asked for by browsers at each visit: %j',
+    'keeps a page until one of its tags is purged, and browsers ask for it at each visit: %j',
     async (init) => {
       expect(await open(true, { isBehindCdn: true }, init)).toMatchObject({
         'cache-control': 'public, max-age=0, s-maxage=3600, must-revalidate',
@@ -215,7 +187,7 @@ describe('behind a CDN', () => {
     ['without a CDN', true, { isBehindCdn: false }],
     ['that may have changed', false, { isBehindCdn: true }],
     ['while a canary runs', true, { isBehindCdn: true, canaries }],
-  ])('a page is not kept %s', async (_when, isShareable, parts) => {
+  ])('does not keep a page %s', async (_when, isShareable, parts) => {
     const headers = await open(isShareable, parts);
     expect(headers['cache-control']).not.toContain('s-maxage');
     for (const name of CDN_HEADERS) expect(headers).not.toHaveProperty(name);

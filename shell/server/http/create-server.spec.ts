@@ -1,9 +1,10 @@
+import { once } from 'node:events';
+import http from 'node:http';
 import { describe, expect, it, jest } from '@jest/globals';
 import type { RequestDurations } from '@stillsam/telemetry/request-durations';
-import { PageResponse } from '../rendering/page-response';
-import type { PageServer } from '../rendering/page-server';
-import { OpenViews } from '../tracing/open-views';
-import { FakeShellServer, HTML, PAGE, PAGE_OPTIONS, POLICY } from './fake-shell-server';
+import { PageResponse } from '../pages/page-response';
+import type { PageServer } from '../pages/page-server';
+import { FakeShellServer, HTML, PAGE, PAGE_OPTIONS, POLICY } from '../../test/fake-shell-server';
 
 const server = new FakeShellServer();
 
@@ -18,7 +19,7 @@ const COMMON = {
 };
 
 describe('a page', () => {
-  it('is sent under its own policy, in the encoding that its client prefers', async () => {
+  it('comes under its own policy, in the encoding that its client prefers', async () => {
     const get = await server.start();
     const { headers, body } = await get('/vila?a=b', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(headers).toMatchObject({
@@ -33,13 +34,13 @@ describe('a page', () => {
     expect(body).toBe(HTML);
   });
 
-  it.each(['br', 'gzip'])('is sent as %s to a client that accepts nothing else', async (encoding) => {
+  it.each(['br', 'gzip'])('comes as %s to a client that accepts nothing else', async (encoding) => {
     const get = await server.start();
     const { headers, body } = await get('/', { headers: { 'Accept-Encoding': encoding } });
     expect([headers['content-encoding'], body]).toEqual([encoding, HTML]);
   });
 
-  it('is sent with its own status, also to a client that has it', async () => {
+  it('comes with its own status, also to a client that has it', async () => {
     const missing = new PageResponse({
       status: 404,
       html: HTML,
@@ -56,7 +57,7 @@ describe('a page', () => {
     expect([status, body]).toEqual([404, HTML]);
   });
 
-  it('is found by its whole address', async () => {
+  it('follows from its whole address', async () => {
     const addresses: string[] = [];
     const get = await server.start(async (address) => {
       addresses.push(address);
@@ -67,7 +68,7 @@ describe('a page', () => {
     expect(addresses).toEqual(['/a/b?c=d%00', longest]);
   });
 
-  it('is found without the letter that led to it, but for a link with a token', async () => {
+  it('follows from the address without the letter that led to it, but for a link with a token', async () => {
     const addresses: string[] = [];
     const get = await server.start(async (address) => {
       addresses.push(address);
@@ -79,7 +80,7 @@ describe('a page', () => {
   });
 
   it.each(['identity', 'br;q=0', 'deflate'])(
-    'is sent as it is to a client that accepts "%s"',
+    'comes as it is to a client that accepts "%s"',
     async (accepted) => {
       const get = await server.start();
       const { headers, body } = await get('/', { headers: { 'Accept-Encoding': accepted } });
@@ -88,7 +89,7 @@ describe('a page', () => {
     },
   );
 
-  it('is not sent again to a client that has it', async () => {
+  it('does not come again to a client that has it', async () => {
     const get = await server.start();
     const { status, headers, body } = await get('/', { headers: { 'If-None-Match': PAGE.etag } });
     expect([status, body]).toEqual([304, '']);
@@ -117,7 +118,7 @@ describe('a page', () => {
   });
 
   it.each([{}, { statusCode: 500 }, { statusCode: 503 }])(
-    'that fails to render is a 500 with one sentence, and its reason is logged: %j',
+    'becomes a 500 with one sentence when it fails to render, and the log has its reason: %j',
     async (fault) => {
       server.logger.error.mockClear();
       const get = await server.start(() => Promise.reject(Object.assign(new Error('a fault'), fault)));
@@ -158,7 +159,7 @@ describe('a request is measured', () => {
       { route: '/*', part: 'shell', version: '' },
       301,
     ],
-  ])('%s', async (_how, render, labels, status) => {
+  ])('happens %s', async (_how, render, labels, status) => {
     observe.mockClear();
     const measured = new Promise<unknown[]>((resolve) =>
       observe.mockImplementationOnce((...call) => resolve(call)),
@@ -175,10 +176,12 @@ describe('an address', () => {
     ['GET', '/a%00b', 400, UNREADABLE],
     ['GET', '//ond.example', 400, UNREADABLE],
     ['GET', `/${'a'.repeat(2048)}`, 414, 'Adressen är för lång.'],
-    ['POST', '/kunskapsbibliotek', 405, 'Adressen tar bara emot läsning.'],
-    ['DELETE', '/', 405, 'Adressen tar bara emot läsning.'],
+    ['POST', '/kunskapsbibliotek', 405, 'Den här adressen går bara att läsa.'],
+    ['POST', '/', 405, 'Den här adressen går bara att läsa.'],
+    ['DELETE', '/', 405, 'Den här adressen går bara att läsa.'],
+    ['PURGE', '/', 405, 'Den här adressen går bara att läsa.'],
     ['GET', '/assets/finns-inte.js', 404, 'Filen finns inte.'],
-  ] as const)('%s %s is a %i that no cache stores', async (method, url, expected, sentence) => {
+  ] as const)('answers %s %s with a %i that no cache stores', async (method, url, expected, sentence) => {
     const get = await server.start();
     const { status, headers, body } = await get(url, { method });
     expect([status, body]).toEqual([expected, sentence]);
@@ -191,7 +194,47 @@ describe('an address', () => {
     if (expected === 405) expect(headers.allow).toBe('GET, HEAD');
   });
 
-  it('for reports of browsers accepts them, and refuses long ones without a log entry', async () => {
+  it.each(['/\\ond.example', '/kunskapsbibliotek\\..\\admin', '/\\'])(
+    'answers 400 for a backslash: %s',
+    async (path) => {
+      await server.start();
+      // `fetch` would send a slash.
+      const request = http.get({ port: server.port, host: '127.0.0.1', path });
+      const [response] = await once(request, 'response');
+      response.resume();
+      expect(response.statusCode).toBe(400);
+    },
+  );
+
+  it('takes a form of our own pages, and hands it to its page', async () => {
+    const get = await server.start();
+    const own = { Origin: 'https://stillsam.example', 'Sec-Fetch-Site': 'same-origin' };
+    const body = new URLSearchParams([['val', 'sover-daligt']]);
+    const response = await get('/utforska-ditt-valmande', { method: 'POST', body, headers: own });
+    expect([response.status, response.body]).toEqual([200, HTML]);
+    expect(server.submit).toHaveBeenCalledWith(
+      '/utforska-ditt-valmande',
+      'val=sover-daligt',
+      expect.anything(),
+    );
+  });
+
+  it.each([
+    ['of another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://ond.example' }, 'val=x', 403],
+    ['of another site in an older browser', { Origin: 'https://ond.example' }, 'val=x', 403],
+    ['of too many bytes', {}, `val=${'x'.repeat(5000)}`, 413],
+    ['of another kind', { 'Content-Type': 'application/json' }, '{}', 405],
+  ])('refuses a form %s', async (_, headers: Record<string, string>, body, expected) => {
+    const get = await server.start();
+    server.submit.mockClear();
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const response = await get('/kontakt', { method: 'POST', body, headers: { ...type, ...headers } });
+    expect(response.status).toBe(expected);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(server.submit).not.toHaveBeenCalled();
+  });
+
+  it('accepts reports of browsers, and refuses long ones without a log entry', async () => {
     server.logger.error.mockClear();
     const get = await server.start();
     const report = (body: string) => get('/csp-report', { method: 'POST', body });
@@ -200,31 +243,34 @@ describe('an address', () => {
     expect(server.logger.error).not.toHaveBeenCalled();
   });
 
-  it('for errors in a release counts and logs them', async () => {
+  it('counts and logs errors in a release', async () => {
     const report = { part: 'site', version: 'version-1', kind: 'render', pattern: '/' };
     const count = jest.fn(() => true);
     server.logger.warn.mockClear();
-    const get = await server.start(undefined, { errors: { count } });
-    const { status } = await get('/release-errors', { method: 'POST', body: JSON.stringify(report) });
-    expect([status, count.mock.calls]).toEqual([204, [[report, '127.0.0.1']]]);
+    const get = await server.start(undefined, { reports: { view: () => null, report: count } });
+    const body = JSON.stringify({ ...report, token: '1.a' });
+    const { status } = await get('/release-errors', { method: 'POST', body });
+    expect([status, count.mock.calls]).toEqual([204, [[{ ...report, token: '1.a' }, '127.0.0.0/24']]]);
     expect(server.logger.warn).toHaveBeenCalledWith({ report }, 'a browser reported an error');
   });
 
-  it.each([
-    [new OpenViews(), 204],
-    [undefined, 405],
-  ])('for views is there where requests are traced', async (views, expected) => {
-    const get = await server.start(undefined, { views });
-    expect((await get('/first-views', { method: 'POST', body: '{}' })).status).toBe(expected);
-    views?.close();
+  it('gives for views the token of a release that is served, which no cache stores', async () => {
+    const view = jest.fn((release: { part: string }) => (release.part === 'site' ? '7.token' : null));
+    const get = await server.start(undefined, { reports: { view, report: () => true } });
+    const show = (query: string) => get(`/release-views?${query}`, { method: 'POST' });
+    const { status, headers, body } = await show('part=site&version=version-1');
+    expect([status, body, headers['cache-control']]).toEqual([200, '7.token', 'no-store']);
+    expect(view.mock.calls).toEqual([[{ part: 'site', version: 'version-1' }, '127.0.0.0/24']]);
+    for (const query of ['part=okand&version=version-1', 'part=site', ''])
+      expect(await show(query)).toMatchObject({ status: 204, body: '' });
   });
 
-  it('for developers is a page like any other where there are none', async () => {
+  it('answers for the stream of builds with an ordinary page outside development', async () => {
     const get = await server.start(undefined, { devStream: undefined });
     expect((await get('/dev-stream')).body).toBe(HTML);
   });
 
-  it('for developers streams builds', async () => {
+  it('streams builds to developers', async () => {
     await server.start();
     const response = await fetch(`http://127.0.0.1:${server.port}/dev-stream`);
     expect(response.headers.get('Content-Type')).toBe('text/event-stream');
@@ -233,7 +279,7 @@ describe('an address', () => {
 });
 
 describe('the shell’s files', () => {
-  it('are immutable, and sent as they were compressed', async () => {
+  it('never change, and arrive as they were compressed', async () => {
     const get = await server.start();
     const { headers, body } = await get('/assets/shell.1a2b3c4d.js', {
       headers: { 'Accept-Encoding': 'br' },
@@ -250,7 +296,7 @@ describe('the shell’s files', () => {
 });
 
 describe('a text of a fixed address', () => {
-  it('is 304 while it has not changed', async () => {
+  it('gets a 304 while it has not changed', async () => {
     const get = await server.start();
     const first = await get('/robots.txt');
     expect(first.body).toBe('User-agent: *');
@@ -262,7 +308,7 @@ describe('a text of a fixed address', () => {
 });
 
 describe('a text with headers of its own', () => {
-  it('is sent with them', async () => {
+  it('carries them', async () => {
     const get = await server.start();
     const { headers, body } = await get('/sw.js');
     expect(body).toBe('keep()');
@@ -275,13 +321,13 @@ describe('a text with headers of its own', () => {
 });
 
 describe('a share image', () => {
-  it('is a picture', async () => {
+  it('comes as a picture', async () => {
     const get = await server.start();
     const { headers, body } = await get('/delningsbild/vila.png');
     expect([headers['content-type'], body]).toEqual(['image/png', '\u0001\u0002']);
   });
 
-  it('that cannot be drawn is a 500', async () => {
+  it('becomes a 500 when it cannot be drawn', async () => {
     const get = await server.start();
     expect((await get('/delningsbild/trasig.png')).status).toBe(500);
   });
@@ -290,7 +336,7 @@ describe('a share image', () => {
     ['vila', 200, 'public, max-age=86400', 'cross-origin'],
     ['finns-inte', 404, 'no-store', 'same-origin'],
     ['mycket', 503, 'no-store', 'same-origin'],
-  ])('of %s is a %i', async (slug, expected, cacheControl, readableFrom) => {
+  ])('has for %s the status %i', async (slug, expected, cacheControl, readableFrom) => {
     const get = await server.start();
     const { status, headers } = await get(`/delningsbild/${slug}.png`);
     expect(status).toBe(expected);
@@ -302,7 +348,7 @@ describe('a share image', () => {
 });
 
 describe('a call of the API', () => {
-  it('is forwarded with the client’s address, and the API’s own headers win', async () => {
+  it('goes on with the client’s address, and the API’s own headers win', async () => {
     const get = await server.start();
     const { headers, body } = await get('/api/blog/posts?page=2', {
       headers: { 'X-Forwarded-For': '198.51.100.66, 203.0.113.7' },
@@ -322,7 +368,7 @@ describe('health', () => {
     [true, 200],
     [false, 503],
   ])(
-    'is ready where the start page can be served (%s): %i, and names what is missing',
+    'depends on whether the start page can be served (%s): %i, and names what is missing',
     async (isReady, status) => {
       const get = await server.start(undefined, { readiness: () => readiness(isReady) });
       expect(await get('/health/live')).toMatchObject({ status: 200, body: '{"status":"ok"}' });

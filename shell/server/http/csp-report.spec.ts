@@ -38,7 +38,7 @@ const send = async (client: string, body: unknown = REPORT) =>
   (await post(client, JSON.stringify(body))).status;
 
 describe('a report of a violated policy', () => {
-  it('is logged by directive and blocked address, without query, fragment or page', async () => {
+  it('enters the log by directive and blocked address, without query, fragment or page', async () => {
     expect(await send('203.0.113.7')).toBe(204);
     expect(warn.mock.calls).toEqual([
       [
@@ -53,19 +53,19 @@ describe('a report of a violated policy', () => {
     [undefined, { directive: 'unreadable' }],
     ['{}', {}],
     ['{"csp-report":{"violated-directive":7,"blocked-uri":"data:a#b"}}', { blocked: 'data:a' }],
-  ])('%s is logged as %j', async (body, report) => {
+  ])('logs %s as %j', async (body, report) => {
     expect((await post('203.0.113.7', body)).status).toBe(204);
     expect(warn.mock.calls[0]?.[0]).toEqual({ report });
   });
 
-  it('is not logged in full length, nor read when it is too long', async () => {
+  it('stays out of the log in full length, and unread when it is too long', async () => {
     await send('203.0.113.7', { 'csp-report': { 'blocked-uri': 'x'.repeat(5000) } });
     expect(JSON.stringify(warn.mock.calls).length).toBeLessThan(400);
     expect(await send('203.0.113.7', { text: 'x'.repeat(20_000) })).toBe(413);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken twenty times a minute from a net', async () => {
+  it('passes twenty times a minute from a net', async () => {
     for (let count = 0; count < 20; count += 1) expect(await send('203.0.113.7')).toBe(204);
     const refused = await post('203.0.113.7', '{}');
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
@@ -78,7 +78,7 @@ describe('a report of a violated policy', () => {
     expect(warn).toHaveBeenCalledTimes(22);
   });
 
-  it('is taken two hundred times a minute in all', async () => {
+  it('passes two hundred times a minute in all', async () => {
     const statuses = [];
     for (let net = 0; net < 11; net += 1)
       for (let count = 0; count < 20; count += 1) statuses.push(await send(`203.0.${net}.1`));

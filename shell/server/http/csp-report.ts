@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { reportRoute } from './report-route';
 
 const LIMIT_BYTES = 16 * 1024;
-const LONGEST_ENTRY = 200;
+const MAX_ENTRY_LENGTH = 200;
 
 interface CspReportsOptions {
   logger: Pick<Logger, 'warn'>;
@@ -36,5 +36,5 @@ function summarise(text: string): Record<string, unknown> {
 
 /** Without query and fragment, which may hold what somebody searched for, or a token. */
 function bare(value: unknown): string | undefined {
-  return typeof value === 'string' ? value.split(/[?#]/, 1)[0]?.slice(0, LONGEST_ENTRY) : undefined;
+  return typeof value === 'string' ? value.split(/[?#]/, 1)[0]?.slice(0, MAX_ENTRY_LENGTH) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { RequestLabels } from '@stillsam/telemetry/request-durations';
-import type { PageResult } from '../rendering/page-server';
+import type { PageResult } from '../pages/page-server';
 
 /** Pattern of the route that serves all pages. */
 export const PAGE_ROUTE = '/*';

@@ -1,13 +1,13 @@
-import { netOf } from '@stillsam/http-server/net-address';
+import { shortenedNet } from '@stillsam/http-server/net-address';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { ERROR_KINDS, ERROR_REPORTS_PATH, type ErrorReport } from '../../src/errors/error-report';
+import type { BrowserReports } from '../releases/browser-reports';
 import { reportRoute } from './report-route';
 
 export interface ReleaseErrorsOptions {
-  /** Counts an error. @returns whether this server serves the release. */
-  count: (report: ErrorReport, net: string) => boolean;
+  reports: Pick<BrowserReports, 'report'>;
   logger: Pick<Logger, 'warn'>;
 }
 
@@ -18,19 +18,22 @@ const REPORT: z.ZodType<ErrorReport> = z.object({
   version: z.string().max(64),
   kind: z.enum(ERROR_KINDS),
   pattern: z.string().max(200),
+  token: z.string().max(100).default(''),
 });
 
 /** Fastify plugin: takes what browsers say of errors in a release. */
 export async function releaseErrors(
   app: FastifyInstance,
-  { count, logger }: ReleaseErrorsOptions,
+  { reports, logger }: ReleaseErrorsOptions,
 ): Promise<void> {
   reportRoute(app, {
     path: ERROR_REPORTS_PATH,
     limitBytes: LIMIT_BYTES,
     take(body, { ip }) {
       const report = readReport(body);
-      if (report && count(report, netOf(ip))) logger.warn({ report }, 'a browser reported an error');
+      if (!report || !reports.report(report, shortenedNet(ip))) return;
+      const { part, version, kind, pattern } = report;
+      logger.warn({ report: { part, version, kind, pattern } }, 'a browser reported an error');
     },
   });
 }

@@ -1,34 +1,38 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { healthHeaders } from '@stillsam/releases/answers';
 import { generateKey, signText } from '@stillsam/releases/signature';
 import { createServer } from '@stillsam/http-server/create-server';
 import type { FastifyInstance } from 'fastify';
-import { FAKE_REMOTES } from '../releases/fake-release';
+import { FAKE_REMOTES } from '../../test/fake-release';
 import type { ReleaseWatcher } from '../releases/release-watcher';
 import { releaseRoutes } from './release-routes';
 
 const key = generateKey();
 const remote = { ...FAKE_REMOTES.site, publicKey: key.publicKey };
-const page = { path: '/', status: 200, milliseconds: 5, bytes: 9, scriptBytes: 4 };
+const page = { path: '/', status: 200, milliseconds: 5, bytes: 9 };
 const verdict = {
   accepted: true,
   reasons: [],
   pages: [page, page],
   milliseconds: 7,
   slowest: { path: '/', milliseconds: 5 },
-  largest: { path: '/', bytes: 4 },
 };
-const STATE = { stable: 'version-1', canary: null, refused: [], tallies: {} };
+/** As a shell serves with. */
+const judged = { ...verdict, isTooSlow: false };
+const STATE = { stable: 'version-1', canary: null, refused: [], tallies: {}, alarm: null };
+const SECRET = 'a secret of at least 32 characters';
 const tryVersion = jest.fn<ReleaseWatcher['try']>();
 let app: FastifyInstance;
 let origin: string;
 
 beforeEach(async () => {
-  tryVersion.mockReset().mockResolvedValue(verdict);
+  tryVersion.mockReset().mockResolvedValue(judged);
   app = createServer({ trustedHops: 0 });
   releaseRoutes(app, {
     remotes: () => [remote, FAKE_REMOTES.exercises],
     states: () => ({ site: STATE }),
     try: tryVersion,
+    secret: SECRET,
   });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -50,12 +54,37 @@ async function ask(body: string, signature: string | undefined = signText(body, 
   };
 }
 
-it('a shell tells what it serves', async () => {
-  expect(await (await fetch(`${origin}/health/releases`)).json()).toEqual({ remotes: { site: STATE } });
+describe('what a shell serves', () => {
+  const read = (headers: Record<string, string>) => fetch(`${origin}/health/releases`, { headers });
+
+  it('answers those who have the secret', async () => {
+    const response = await read(healthHeaders(SECRET));
+    expect(await response.json()).toEqual({ remotes: { site: STATE } });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['without it', {}],
+    ['with another one', healthHeaders(`${SECRET}!`)],
+    ['with it in another header', { 'X-Signature': SECRET }],
+    ['from another net by its own word', { 'X-Forwarded-For': '127.0.0.1' }],
+  ])('answers 404 %s', async (_, headers) => {
+    const response = await read(headers);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('version-1');
+  });
+
+  it('answers everybody 404 where the shell has no secret', async () => {
+    await app.close();
+    app = createServer({ trustedHops: 0 });
+    releaseRoutes(app, { remotes: () => [], states: () => ({ site: STATE }), try: tryVersion, secret: null });
+    origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    for (const Authorization of ['', 'Bearer ', 'Bearer null'])
+      expect((await read({ Authorization })).status).toBe(404);
+  });
 });
 
 describe('a trial', () => {
-  it('is asked for by a request that the key of its part has signed', async () => {
+  it('needs a request that the key of its part has signed', async () => {
     expect(await ask(trial())).toMatchObject({ status: 200, body: { ...verdict, pages: 2 } });
     expect(tryVersion.mock.calls).toEqual([['site', 'version-2']]);
   });
@@ -69,7 +98,7 @@ describe('a trial', () => {
     ['is two minutes old', trial({ at: new Date(Date.now() - 120_000).toISOString() }), undefined],
     ['is of the future', trial({ at: new Date(Date.now() + 120_000).toISOString() }), undefined],
     ['is no JSON', '{', undefined],
-  ])('is refused where the request %s', async (_, body, signature) => {
+  ])('fails where the request %s', async (_, body, signature) => {
     expect(await ask(body, signature)).toMatchObject({
       status: 403,
       body: { error: 'The request is not signed by the key of its part.' },
@@ -77,12 +106,12 @@ describe('a trial', () => {
     expect(tryVersion).not.toHaveBeenCalled();
   });
 
-  it('is refused unread where the request is long', async () => {
+  it('fails unread where the request is long', async () => {
     expect((await ask(trial({ note: 'a'.repeat(4096) }))).status).toBe(413);
     expect(tryVersion).not.toHaveBeenCalled();
   });
 
-  it('that cannot begin is a verdict', async () => {
+  it('returns a verdict when it cannot begin', async () => {
     tryVersion.mockRejectedValue(new Error('server.cjs differs from its hash.'));
     expect((await ask(trial())).body).toEqual({
       accepted: false,
@@ -90,7 +119,6 @@ describe('a trial', () => {
       pages: 0,
       milliseconds: 0,
       slowest: null,
-      largest: null,
     });
   });
 
@@ -99,7 +127,7 @@ describe('a trial', () => {
     const begun = new Promise<void>((resolve) => {
       tryVersion.mockImplementationOnce(() => {
         resolve();
-        return new Promise((settle) => (finish = () => settle(verdict)));
+        return new Promise((settle) => (finish = () => settle(judged)));
       });
     });
     const first = ask(trial());

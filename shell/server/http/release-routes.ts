@@ -1,4 +1,7 @@
-import { SIGNATURE_HEADER, type ReleasesHealth, type Trial } from '@stillsam/releases/answers';
+import { errorText } from '@stillsam/http-server/error-text';
+import { hasBearerSecret } from '@stillsam/http-server/bearer-secret';
+import { HEALTH_PATH, SIGNATURE_HEADER, type ReleasesHealth, type Trial } from '@stillsam/releases/answers';
+import { parseJson } from '@stillsam/releases/parse-json';
 import type { Remote } from '@stillsam/releases/registry';
 import { isSignedBy } from '@stillsam/releases/signature';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -9,17 +12,22 @@ export interface ReleaseRoutesOptions {
   remotes: () => readonly Remote[];
   states: ReleaseWatcher['states'];
   try: ReleaseWatcher['try'];
+  /** Of those who may read what is served; null: nobody may. */
+  secret: string | null;
 }
 
 const REQUEST = z.object({ part: z.string(), version: z.string(), at: z.iso.datetime() });
 /** A signed request cannot be sent again later. */
-const OLDEST_REQUEST_MS = 60_000;
+const MAX_REQUEST_AGE_MS = 60_000;
 const BODY_LIMIT_BYTES = 4096;
 
 /** What releasers ask a shell: what it serves, and whether it would accept a release (ADR 83). */
 export function releaseRoutes(app: FastifyInstance, options: ReleaseRoutesOptions): void {
   let isTrying = false;
-  app.get('/health/releases', (): ReleasesHealth => ({ remotes: options.states() }));
+  app.get(HEALTH_PATH, (request, reply): ReleasesHealth | void => {
+    if (!hasBearerSecret(request.headers.authorization, options.secret)) return reply.callNotFound();
+    return { remotes: options.states() };
+  });
   void app.register(async (scope) => {
     // The signature is over the bytes of the body.
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
@@ -40,17 +48,16 @@ export function releaseRoutes(app: FastifyInstance, options: ReleaseRoutesOption
           return reply.code(429).header('Retry-After', '5').send({ error: 'A trial is running.' });
         isTrying = true;
         try {
-          const { pages, ...verdict } = await options.try(trial.part, trial.version);
+          const { pages, isTooSlow: _isTooSlow, ...verdict } = await options.try(trial.part, trial.version);
           return { ...verdict, pages: pages.length };
         } catch (error) {
-          const reason = error instanceof Error ? error.message : String(error);
+          const reason = errorText(error);
           return {
             accepted: false,
             reasons: [reason],
             pages: 0,
             milliseconds: 0,
             slowest: null,
-            largest: null,
           };
         } finally {
           isTrying = false;
@@ -70,13 +77,5 @@ function readTrial(
   const parsed = REQUEST.safeParse(parseJson(body));
   const remote = remotes.find(({ name }) => name === parsed.data?.part);
   if (!parsed.success || !remote || !isSignedBy(body, signature, remote.publicKey)) return null;
-  return Math.abs(Date.now() - Date.parse(parsed.data.at)) <= OLDEST_REQUEST_MS ? parsed.data : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return Math.abs(Date.now() - Date.parse(parsed.data.at)) <= MAX_REQUEST_AGE_MS ? parsed.data : null;
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 const WINDOW_MS = 60_000;
-const MOST_PER_NET = 20;
-const MOST_IN_ALL = 200;
+const MAX_PER_NET = 20;
+const MAX_TOTAL = 200;
 const ALL = 'all';
 
 interface ReportRoute {
@@ -51,7 +51,7 @@ function limitReports(now = () => performance.now()) {
     return window.count > most;
   };
   return async ({ ip }: FastifyRequest, reply: FastifyReply) => {
-    if (isOver(netOf(ip), MOST_PER_NET) || isOver(ALL, MOST_IN_ALL))
+    if (isOver(netOf(ip), MAX_PER_NET) || isOver(ALL, MAX_TOTAL))
       return reply.code(429).headers({ 'Retry-After': '60', Connection: 'close' }).send();
   };
 }

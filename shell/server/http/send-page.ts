@@ -1,8 +1,8 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ENCODINGS, type Encoding } from '../rendering/page-response';
-import { LONGEST_LIFE_MS, type PageResult, type SentPage } from '../rendering/page-server';
-import { TAGS_HEADER } from '../rendering/content-tags';
+import { ENCODINGS, type Encoding } from '../pages/page-response';
+import { MAX_LIFE_MS, type PageResult, type SentPage } from '../pages/page-server';
+import { TAGS_HEADER } from '../content/content-tags';
 
 /** Whom a page is for: everybody, the visitors of some buckets, or one browser. */
 export type Audience = 'stable' | 'canary' | 'preview';
@@ -45,7 +45,7 @@ function audienceHeaders(
 /** Browsers ask at each visit; a CDN keeps the page until a purge, or until what no purge names may have changed. */
 function cdnHeaders({ page }: SentPage): Record<string, string> {
   return {
-    'Cache-Control': `public, max-age=0, s-maxage=${LONGEST_LIFE_MS / 1000}, must-revalidate`,
+    'Cache-Control': `public, max-age=0, s-maxage=${MAX_LIFE_MS / 1000}, must-revalidate`,
     [TAGS_HEADER]: page.tags.join(' '),
     'Cache-Tag': page.tags.join(','),
   };

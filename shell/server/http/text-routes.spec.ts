@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a text is sent with a tag, and 304 to a client that has it', async () => {
+it('gives a text with a tag, and 304 to a client that has it', async () => {
   const first = await fetch(`${origin}/robots.txt`);
   expect(await first.text()).toBe('User-agent: *');
   expect(first.headers.get('content-type')).toContain('text/plain');
@@ -28,7 +28,7 @@ it('a text is sent with a tag, and 304 to a client that has it', async () => {
   expect((await fetch(`${origin}/robots.txt`, { headers })).status).toBe(304);
 });
 
-it('an address may have a parameter, and one that names nothing is not found', async () => {
+it('allows an address a parameter, and answers 404 for one that names nothing', async () => {
   const first = await fetch(`${origin}/part-1.xml`);
   expect(await first.text()).toBe('<part>1</part>');
   expect(first.headers.get('x-extra')).toBe('yes');

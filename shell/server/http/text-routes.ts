@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { etagOf } from '../rendering/page-response';
+import { etagOf } from '../pages/page-response';
 
 export interface TextResponse {
   contentType: string;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** So few that no visitor can be told from many others. */
 const BUCKETS = 100;
-const COOKIE = 'stillsam-utskick';
+const COOKIE = 'stillsam-version';
 const DAYS_30 = 30 * 24 * 60 * 60;
 const BUCKET = /^\d{1,2}$/;
 

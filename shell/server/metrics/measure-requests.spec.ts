@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { RequestDurations } from '@stillsam/telemetry/request-durations';
 import { Registry } from 'prom-client';
-import { FakeShellServer, PAGE_OPTIONS } from '../http/fake-shell-server';
-import { PageResponse } from '../rendering/page-response';
+import { FakeShellServer, PAGE_OPTIONS } from '../../test/fake-shell-server';
+import { PageResponse } from '../pages/page-response';
 
 const server = new FakeShellServer();
 
-it('requests are measured by the pattern of their route, pages by the release that rendered them', async () => {
+it('measures requests by the pattern of their route, pages by the release that rendered them', async () => {
   const registry = new Registry();
   const page = new PageResponse({
     ...PAGE_OPTIONS,
@@ -28,7 +28,7 @@ it('requests are measured by the pattern of their route, pages by the release th
     '/api/blog/posts?search=hemligt',
   ])
     await get(address);
-  await get('/artiklar/vila', { method: 'POST' });
+  await get('/artiklar/vila', { method: 'DELETE' });
   const counts = (await registry.metrics())
     .split('\n')
     .flatMap(

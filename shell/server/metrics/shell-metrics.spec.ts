@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RemoteState } from '../releases/remote-releases';
 import { ShellMetrics } from './shell-metrics';
 
-const NOTHING: RemoteState = { stable: null, canary: null, refused: [], tallies: {} };
+const NOTHING: RemoteState = { stable: null, canary: null, refused: [], tallies: {}, alarm: null };
 let states: Record<string, RemoteState>;
 let remotes = [{ name: 'site' }, { name: 'exercises' }];
 const lookups = { hit: 5, shared: 0, miss: 2 };
@@ -39,13 +39,14 @@ async function scrape() {
 const samplesOf = (body: string, ...names: string[]) =>
   body.split('\n').filter((line) => names.some((name) => line.startsWith(`stillsam_${name}`)));
 
-it('the metrics are those of the moment of the scrape', async () => {
+it('shows the metrics of the moment of the scrape', async () => {
   states = {
     site: {
       stable: 'version-1',
       canary: 'version-2',
       refused: [],
       tallies: { 'version-1': { views: 40, errors: 2 }, 'version-2': { views: 3, errors: 0 } },
+      alarm: 'It had 12 errors in browsers.',
     },
     exercises: NOTHING,
   };
@@ -58,6 +59,7 @@ it('the metrics are those of the moment of the scrape', async () => {
     'stillsam_release_views_total{part="site",version="version-2"} 3',
     'stillsam_release_errors_total{part="site",version="version-1"} 2',
     'stillsam_release_errors_total{part="site",version="version-2"} 0',
+    'stillsam_release_alarm{part="site",version="version-1"} 1',
   ]);
   states = {
     site: {
@@ -65,6 +67,7 @@ it('the metrics are those of the moment of the scrape', async () => {
       canary: null,
       refused: [],
       tallies: { 'version-2': { views: 50, errors: 1 } },
+      alarm: null,
     },
   };
   remotes = [{ name: 'site' }];
@@ -73,15 +76,16 @@ it('the metrics are those of the moment of the scrape', async () => {
     'stillsam_release_info{part="site",version="version-2",role="stable"} 1',
     'stillsam_release_views_total{part="site",version="version-2"} 50',
     'stillsam_release_errors_total{part="site",version="version-2"} 1',
+    'stillsam_release_alarm{part="site",version="version-2"} 0',
   ]);
 });
 
-it('the process has its usual metrics too', async () => {
+it('shows the usual metrics of the process too', async () => {
   states = {};
   expect(await scrape()).toMatch(/^process_resident_memory_bytes \d+$/m);
 });
 
-it('pages are counted as the cache served them, and renderings by the part that rendered', async () => {
+it('counts pages as the cache served them, and renderings by the part that rendered', async () => {
   states = {};
   await scrape();
   metrics.countRender({ part: 'site', version: 'v1' }, 0.02);
@@ -97,7 +101,7 @@ it('pages are counted as the cache served them, and renderings by the part that 
   ]);
 });
 
-it('the requests of a release are shown while it is served', async () => {
+it('shows the requests of a release while it is served', async () => {
   const state = { ...NOTHING, stable: 'v2', canary: 'v3' };
   states = { site: state };
   await scrape();

@@ -2,7 +2,7 @@ import { RequestDurations } from '@stillsam/telemetry/request-durations';
 import type { Remote } from '@stillsam/releases/registry';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RemoteState } from '../releases/remote-releases';
-import type { ReleaseName } from '../rendering/page-response';
+import type { ReleaseName } from '../releases/release';
 
 /** What the metrics are read from, anew at each scrape. */
 export interface MetricsSource {
@@ -50,13 +50,29 @@ export class ShellMetrics {
         }
       },
     });
-    tallyCounter(this.registry, source, 'views', 'Pages that this shell sent of a release that it serves.');
+    tallyCounter(
+      this.registry,
+      source,
+      'views',
+      'Pages of a release that it serves, as browsers showed them.',
+    );
     tallyCounter(
       this.registry,
       source,
       'errors',
       'Errors of a release that it serves, of browsers and its own.',
     );
+    new Gauge({
+      name: 'stillsam_release_alarm',
+      help: 'Whether browsers report clearly more errors of the stable release than of the one before.',
+      labelNames: ['part', 'version'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [part, { stable, alarm }] of Object.entries(source.states()))
+          if (stable) this.set({ part, version: stable }, alarm ? 1 : 0);
+      },
+    });
     this.durations = new RequestDurations(
       this.registry,
       (part, version) => version === '' || isServed(source.states()[part], version),

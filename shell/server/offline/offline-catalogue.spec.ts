@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { PageResponse } from '../rendering/page-response';
-import type { PageResult } from '../rendering/page-server';
-import { FAKE_REMOTES } from '../releases/fake-release';
+import { PageResponse } from '../pages/page-response';
+import type { PageResult } from '../pages/page-server';
+import { FAKE_REMOTES } from '../../test/fake-release';
 import { OfflineCatalogue } from './offline-catalogue';
 
 const HASH = `sha384-${'a'.repeat(64)}`;

@@ -1,7 +1,7 @@
 import { articlePath, PATHS } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
-import type { OfflineEntry, OfflineList, OfflinePage } from '../../src/offline/offline-list';
-import type { PageResult } from '../rendering/page-server';
+import type { OfflineEntry, OfflineList, OfflinePage } from '../../src/service-worker/offline-list';
+import type { PageResult } from '../pages/page-server';
 import type { Release } from '../releases/release';
 
 interface OfflineCatalogueOptions {
@@ -13,7 +13,7 @@ interface OfflineCatalogueOptions {
 }
 
 /** Further articles are read online; visited ones are cached besides. */
-const MOST_ARTICLES = 40;
+const MAX_ARTICLES = 40;
 /** Pages that lead to the others. */
 const MAIN_PAGES: readonly string[] = [
   PATHS.home,
@@ -60,7 +60,7 @@ export class OfflineCatalogue {
   async #articles(): Promise<OfflineEntry[]> {
     const articles = await this.#options.readArticles().catch(() => []);
     return articles
-      .slice(0, MOST_ARTICLES)
+      .slice(0, MAX_ARTICLES)
       .map(({ slug, title }) => ({ path: articlePath(slug), title, kind: 'article' }));
   }
 

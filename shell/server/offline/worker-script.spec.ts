@@ -2,16 +2,23 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { originPolicy, scriptStartPolicy } from '../http/security-headers';
+import { originPolicy, scriptStartPolicy } from '../document/security-headers';
 import { readWorkerScript } from './worker-script';
+
+const SHELL_FILES = ['fonts/body.1a2b3c4d.woff2', 'icon.svg', 'shell.1a2b3c4d.css', 'shell.1a2b3c4d.js'];
 
 let directory: string;
 
 beforeAll(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'stillsam-worker-'));
-  mkdirSync(path.join(directory, 'parts'));
-  writeFileSync(path.join(directory, 'service-worker.js'), 'keep()');
-  writeFileSync(path.join(directory, 'parts/withdrawn-worker.js'), 'leave()');
+  const write = (file: string, text = '') => {
+    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+    writeFileSync(path.join(directory, file), text);
+  };
+  write('worker/service-worker.js', 'keep()');
+  write('worker/withdrawn-worker.js', 'leave()');
+  for (const file of SHELL_FILES) write(`browser/${file}`);
+  for (const file of ['shell.1a2b3c4d.js.br', 'icon-512.png', 'nested/other.js']) write(`browser/${file}`);
 });
 
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -25,17 +32,25 @@ const read = (isWithdrawn: boolean) =>
   });
 
 describe('the service worker as it is served', () => {
-  it('is configured with the origins of the remotes, and may connect to no other', () => {
+  it('has the origins of the remotes in its configuration, and may connect to no other', () => {
     const { text, headers } = read(false);
-    expect(text).toBe(
-      'self.STILLSAM_WORKER={"assetOrigins":["https://site.example"],"privatePaths":["/intern"]};\nkeep()',
+    expect(text).toMatch(
+      /^self\.STILLSAM_WORKER=\{"assetOrigins":\["https:\/\/site\.example"\],"privatePaths":\["\/intern"\],.*\};\nkeep\(\)$/,
     );
     expect(headers['Content-Security-Policy']).toMatch(
       /^default-src 'none'; .*; connect-src 'self' https:\/\/site\.example$/,
     );
   });
 
-  it('is replaced by one that unregisters itself when it is withdrawn', () => {
+  it('lists the scripts, styles, fonts and the icon of the shell, and no other file', () => {
+    const [, config = ''] = /^self\.STILLSAM_WORKER=(.*);$/m.exec(read(false).text) ?? [];
+    expect(JSON.parse(config)).toHaveProperty(
+      'shellFiles',
+      SHELL_FILES.map((file) => `/assets/${file}`),
+    );
+  });
+
+  it('gives way to one that unregisters itself when it is withdrawn', () => {
     expect(read(true).text).toContain('leave()');
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { WorkerConfig } from '../../worker/worker-config';
 
@@ -9,7 +9,7 @@ export interface WorkerScript {
 }
 
 interface WorkerScriptOptions {
-  /** The worker build, beside the server's. */
+  /** The shell's build: the folders `browser` and `worker`. */
   directory: string;
   /** Serves a worker that deletes every cache and unregisters itself. */
   isWithdrawn: boolean;
@@ -26,8 +26,9 @@ export function readWorkerScript({
   assetOrigins,
   privatePaths,
 }: WorkerScriptOptions): WorkerScript {
-  const file = isWithdrawn ? 'parts/withdrawn-worker.js' : 'service-worker.js';
-  const config: WorkerConfig = { assetOrigins, privatePaths };
+  const file = `worker/${isWithdrawn ? 'withdrawn-worker' : 'service-worker'}.js`;
+  const shellFiles = listShellFiles(path.join(directory, 'browser'));
+  const config: WorkerConfig = { assetOrigins, privatePaths, shellFiles };
   return {
     text: `self.STILLSAM_WORKER=${JSON.stringify(config)};\n${readFileSync(path.join(directory, file), 'utf8')}`,
     headers: {
@@ -36,4 +37,16 @@ export function readWorkerScript({
         `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; connect-src 'self' ${assetOrigins.join(' ')}`.trim(),
     },
   };
+}
+
+/** Files of the browser build that every page may need. */
+const SHELL_FILE = /^(?:[^/]+\.(?:js|css)|fonts\/[^/]+\.woff2|icon\.svg)$/;
+
+/** @returns their addresses. */
+function listShellFiles(browserBuild: string): string[] {
+  const files = readdirSync(browserBuild, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => SHELL_FILE.test(file))
+    .sort()
+    .map((file) => `/assets/${file}`);
 }

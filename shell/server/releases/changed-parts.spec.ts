@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { ChangedParts } from './changed-parts';
-import { FAKE_REMOTES, fakeRelease, type FakeName } from './fake-release';
+import { FAKE_REMOTES, fakeRelease, type FakeName } from '../../test/fake-release';
 import type { Release } from './release';
 
 const remotes = [FAKE_REMOTES.site, FAKE_REMOTES.exercises];
@@ -26,7 +26,7 @@ const served = (
     new Map(canary ? [['site', { release: releaseOf('site', canary.version), share: canary.share }]] : []),
 });
 
-it('the parts with another release or canary than before are named', () => {
+it('names the parts with another release or canary than before', () => {
   const changed = new ChangedParts();
   expect(changed.read(served({ site: '1' }))).toBeUndefined();
   expect(changed.read(served({ site: '1' }))).toEqual([]);
@@ -38,7 +38,7 @@ it('the parts with another release or canary than before are named', () => {
   expect(changed.read(served(both))).toEqual(['site']);
 });
 
-it('another registry may change anything', () => {
+it('takes another registry for a change of anything', () => {
   const changed = new ChangedParts();
   changed.read(served({ site: '1' }));
   expect(changed.read(served({ site: '1' }, undefined, [FAKE_REMOTES.site]))).toBeUndefined();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { CONTRACT_VERSION } from '@stillsam/platform/contract-version';
 import { generateKey, signText } from '@stillsam/releases/signature';
 import shell from '../../package.json' with { type: 'json' };
-import { FakeOrigin } from './fake-origin';
+import { FakeOrigin } from '../../test/fake-origin';
 import { fetchPointer, fetchRelease, UnreachableOrigin } from './fetch-release';
 
 const { dependencies } = shell;
@@ -114,7 +114,7 @@ describe('fetchPointer', () => {
   });
 
   it('cannot read one that is too large, or missing', async () => {
-    origin.pointer = { stable: 'x'.repeat(256 * 1024), canary: null, changedAt: '' };
+    origin.pointer = { stable: 'x'.repeat(256 * 1024), canary: null, withdrawn: [], changedAt: '' };
     await expect(point()).rejects.toThrow('current.json is larger than 262144 bytes');
     origin.pointer = undefined;
     await expect(point()).rejects.toThrow('current.json responded with 404');

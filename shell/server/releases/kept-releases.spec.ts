@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { readRegistry } from '@stillsam/releases/registry';
 import { generateKey } from '@stillsam/releases/signature';
-import { FakeOrigin } from './fake-origin';
+import { FakeOrigin } from '../../test/fake-origin';
 import { fetchRelease } from './fetch-release';
 import { KeptReleases } from './kept-releases';
 
@@ -27,13 +27,13 @@ async function keep() {
   return files;
 }
 
-it('a release is read as it was kept', async () => {
+it('returns a release as it was kept', async () => {
   expect(await kept.read(origin.remote())).toBeNull();
   const files = await keep();
   expect(await kept.read(origin.remote())).toEqual(files);
 });
 
-it('versions that were accepted are known, the last fifty of each remote', async () => {
+it('knows versions that were accepted, the last fifty of each remote', async () => {
   const remote = origin.remote();
   expect(await kept.isAccepted(remote, 'version-1')).toBe(false);
   const files = await keep();
@@ -44,7 +44,7 @@ it('versions that were accepted are known, the last fifty of each remote', async
   expect(await kept.isAccepted(remote, 'version-2')).toBe(true);
 });
 
-it('the registry is read as it was kept', async () => {
+it('returns the registry as it was kept', async () => {
   const registry = { remotes: [origin.remote()] };
   await kept.keepRegistry(registry);
   expect(await readRegistry(kept.registryFile)).toEqual(registry);
@@ -54,7 +54,7 @@ it.each([
   ['source', 'throw 1', 'server.cjs differs from its hash.'],
   ['styles', { 'page.css': '*{}' }, 'page.css differs from its hash.'],
   ['manifestText', '{}', 'not signed by the key of site'],
-])('a release whose %s was changed is refused', async (field, value, sentence) => {
+])('refuses a release whose %s was changed', async (field, value, sentence) => {
   await keep();
   const file = path.join(directory, 'releases/site.json');
   const changed = { ...JSON.parse(await readFile(file, 'utf8')), [field]: value };
@@ -62,7 +62,7 @@ it.each([
   await expect(kept.read(origin.remote())).rejects.toThrow(sentence);
 });
 
-it('a release of a key that was replaced is refused', async () => {
+it('refuses a release of a key that was replaced', async () => {
   await keep();
   const { publicKey } = generateKey();
   await expect(kept.read(origin.remote({ publicKey }))).rejects.toThrow('not signed by the key of site');

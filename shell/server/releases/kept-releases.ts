@@ -15,7 +15,7 @@ const KEPT: z.ZodType<ReleaseFiles> = z.object({
 
 const ACCEPTED = z.array(z.string());
 /** More than the releases that a rollback can lead to. */
-const MOST_ACCEPTED = 50;
+const MAX_ACCEPTED = 50;
 
 /**
  * The last good release of each remote, and the registry, in a folder of the shell's own: a shell that starts while an
@@ -33,7 +33,7 @@ export class KeptReleases {
   async keep({ name }: Remote, version: string, files: ReleaseFiles): Promise<void> {
     await this.#write(`${name}.json`, files);
     const others = (await this.#acceptedVersions(name)).filter((other) => other !== version);
-    await this.#write(`${name}.accepted.json`, [...others, version].slice(-MOST_ACCEPTED));
+    await this.#write(`${name}.accepted.json`, [...others, version].slice(-MAX_ACCEPTED));
   }
 
   /**

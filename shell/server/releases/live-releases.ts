@@ -46,8 +46,8 @@ export class LiveReleases {
   }
 
   /** Called after an error of a release: it may be one too many. */
-  async judgeHealth(name: string, version: string): Promise<void> {
-    await this.#find(name)?.judgeHealth(version);
+  async rollBackIfUnhealthy(name: string, version: string): Promise<void> {
+    await this.#find(name)?.rollBackIfUnhealthy(version);
   }
 
   /** Ends every release once its last pages are rendered. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { FakeOrigin } from './fake-origin';
+import { FakeOrigin } from '../../test/fake-origin';
 import { Previews } from './previews';
 import type { StartRenderer } from './start-release';
 
@@ -9,7 +9,7 @@ const close = jest.fn(async () => {});
 const describeRemote = jest.fn(async () => ({ patterns: ['/'] }));
 const startRenderer: StartRenderer = () => ({
   failures: 0,
-  apiMilliseconds: 0,
+  processorMilliseconds: 0,
   describe: describeRemote,
   render: () => Promise.reject(new Error('not in this test')),
   close,
@@ -29,13 +29,13 @@ afterEach(async () => {
 
 const versions = () => previews.releases().map(({ manifest }) => manifest.version);
 
-it('a preview is started once, also for simultaneous visits', async () => {
+it('starts a preview once, also for simultaneous visits', async () => {
   await Promise.all([previews.start('site', 'version-1'), previews.start('site', 'version-1')]);
   expect(versions()).toEqual(['version-1']);
   expect(origin.requests.filter((file) => file.endsWith('server.cjs'))).toHaveLength(1);
 });
 
-it('a preview that cannot start is tried again at the next visit', async () => {
+it('tries a preview that cannot start again at the next visit', async () => {
   describeRemote.mockRejectedValueOnce(new Error('broken'));
   await expect(previews.start('site', 'version-1')).rejects.toThrow('broken');
   await previews.start('site', 'version-1');
@@ -43,12 +43,12 @@ it('a preview that cannot start is tried again at the next visit', async () => {
   await expect(previews.start('okand', 'version-1')).rejects.toThrow('The registry lists no okand.');
 });
 
-it('four previews run at a time', async () => {
+it('runs four previews at a time', async () => {
   for (const number of [1, 2, 3, 4]) await previews.start('site', `version-${number}`);
   await expect(previews.start('site', 'version-5')).rejects.toThrow('Too many previews run.');
 });
 
-it('a preview that nobody opens for a quarter of an hour ends', async () => {
+it('ends a preview that nobody opens for a quarter of an hour', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
   await previews.start('site', 'version-1');
   await jest.advanceTimersByTimeAsync(10 * 60 * 1000);

@@ -9,7 +9,7 @@ interface PreviewsOptions {
 }
 
 /** Workers cost memory, so few previews run at a time. */
-const MOST_PREVIEWS = 4;
+const MAX_PREVIEWS = 4;
 /** A preview that nobody opens for so long ends. */
 const IDLE_MS = 15 * 60 * 1000;
 
@@ -38,7 +38,7 @@ export class Previews {
     const key = `${part}@${version}`;
     let started = this.#started.get(key);
     if (!started) {
-      if (this.#started.size >= MOST_PREVIEWS) throw new Error('Too many previews run.');
+      if (this.#started.size >= MAX_PREVIEWS) throw new Error('Too many previews run.');
       started = this.#begin(key, part, version);
       this.#started.set(key, started);
     }

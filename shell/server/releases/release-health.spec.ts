@@ -1,42 +1,80 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ReleaseHealth } from './release-health';
 
+const NEW = { part: 'site', version: 'new' };
+const OLD = { part: 'site', version: 'old' };
 let health: ReleaseHealth;
 
 beforeEach(() => {
   health = new ReleaseHealth();
 });
 
-function see(version: string, views: number, errors: number): void {
-  for (let view = 0; view < views; view += 1) health.countView('site', version);
-  for (let error = 0; error < errors; error += 1) health.countError('site', version, `net-${error}`);
+const times = (count: number, action: (number: number) => void) =>
+  Array.from({ length: count }, (_, number) => number).forEach(action);
+
+/** `errors` of the `views` are errors. */
+function fail(release: typeof NEW, views: number, errors: number): void {
+  times(views - errors, () => health.countPage(release));
+  times(errors, () => health.countFailure(release));
 }
 
-it.each([
+function report(release: typeof NEW, views: number, errors: number, nets = errors): void {
+  times(views, () => health.countView(release));
+  times(errors, (number) => health.countReport(release, `net-${number % nets}`));
+}
+
+const TALLIES = [
   ['too few views', 19, 19, 100, 0, false],
   ['enough views', 20, 20, 100, 0, true],
-  ['a share below a tenth', 100, 9, 1000, 0, false],
-  ['a share of a tenth', 100, 10, 1000, 0, true],
+  ['a share below a tenth', 200, 19, 2000, 0, false],
+  ['a share of a tenth', 200, 20, 2000, 0, true],
   ['less than three times the usual share', 100, 29, 980, 99, false],
   ['more than three times the usual share', 100, 31, 980, 99, true],
-  ['a neighbour that nobody has viewed', 20, 4, 0, 0, true],
-] as const)('%s', (_, views, errors, otherViews, otherErrors, isWorse) => {
-  see('new', views, errors);
-  see('old', otherViews, otherErrors);
-  expect(health.findWorse('site', 'new', 'old') !== null).toBe(isWorse);
+  ['a neighbour that nobody has viewed', 40, 10, 0, 0, true],
+] as const;
+
+describe('a release beside another', () => {
+  it.each(TALLIES)(
+    'differs in failures of the server or not: %s',
+    (_, views, errors, others, usual, isWorse) => {
+      fail(NEW, views, errors);
+      fail(OLD, others, usual);
+      expect(health.findFailing(NEW, 'old') !== null).toBe(isWorse);
+      expect(health.findReported(NEW, 'old')).toBeNull();
+    },
+  );
+
+  it.each(TALLIES)(
+    'differs in reports of browsers or not: %s',
+    (_, views, errors, others, usual, isWorse) => {
+      report(NEW, views, errors);
+      report(OLD, others, usual);
+      expect(health.findReported(NEW, 'old') !== null).toBe(isWorse);
+      expect(health.findFailing(NEW, 'old')).toBeNull();
+    },
+  );
 });
 
-it('the errors of one net are one error of each release', () => {
-  for (const version of ['new', 'new', 'old']) health.countError('site', version, 'net-1');
-  health.countError('site', 'new', 'net-2');
-  expect(health.tallyOf('site', 'new').errors).toBe(2);
-  expect(health.tallyOf('site', 'old').errors).toBe(1);
+it('says nothing by reports of fewer than ten nets', () => {
+  report(NEW, 40, 40, 9);
+  expect(health.findReported(NEW, null)).toBeNull();
+  health.countReport(NEW, 'net-10');
+  expect(health.findReported(NEW, null)).toBe('It had 41 errors in browsers in 40 views, none had 0 in 0.');
 });
 
-it('a failure is a view and an error, and remotes are counted apart', () => {
-  health.countFailure('site', 'new');
-  health.countView('exercises', 'new');
-  expect(health.tallyOf('site', 'new')).toEqual({ views: 1, errors: 1 });
-  expect(health.tallyOf('exercises', 'new')).toEqual({ views: 1, errors: 0 });
-  expect(health.tallyOf('site', 'old')).toEqual({ views: 0, errors: 0 });
+it('sums what browsers and the server saw, for each release apart', () => {
+  fail(NEW, 3, 1);
+  report(NEW, 5, 2);
+  health.countView({ part: 'exercises', version: 'new' });
+  expect(health.tallyOf(NEW)).toEqual({ views: 6, errors: 3 });
+  expect(health.tallyOf({ part: 'exercises', version: 'new' })).toEqual({ views: 1, errors: 0 });
+  expect(health.tallyOf(OLD)).toEqual({ views: 0, errors: 0 });
+});
+
+it('keeps a release taken back until a person makes it live again', () => {
+  health.takeBack(NEW, 'It fails.');
+  health.takeBack(OLD, 'It fails too.');
+  health.readmit(OLD);
+  expect([...health.takenBackOf('site')]).toEqual([['new', 'It fails.']]);
+  expect(health.takenBackOf('exercises').size).toBe(0);
 });

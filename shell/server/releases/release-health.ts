@@ -1,74 +1,128 @@
-import { LRUCache } from 'lru-cache';
+import type { ReleaseName } from './release';
 
 /** Below this number of views nothing can be said. */
-const LEAST_VIEWS = 20;
+const MIN_VIEWS = 20;
 /** An error share below this is never taken for a fault of the release. */
-const LEAST_SHARE = 0.1;
+const MIN_SHARE = 0.1;
 /** How many times as many errors as its neighbour a release must have. */
-const LEAST_RATIO = 3;
+const MIN_RATIO = 3;
+/** Browsers' reports of fewer nets say nothing: anybody may send them. */
+const MIN_NETS = 10;
 
-export interface Tally {
+interface Tally {
   views: number;
   errors: number;
 }
 
-/** Counts views and errors of releases on this server. */
+interface Counts {
+  /** Pages that this server sent or failed to render, and those that it failed to render. */
+  own: Tally;
+  /** Pages that browsers showed, and errors that they reported. */
+  browsers: Tally;
+  /** Nets that reported, as far as they are counted. */
+  nets: Set<string>;
+}
+
+const NOTHING: Counts = {
+  own: { views: 0, errors: 0 },
+  browsers: { views: 0, errors: 0 },
+  nets: new Set(),
+};
+
+/** Counts what this server and browsers saw of releases, and remembers which were taken back. */
 export class ReleaseHealth {
-  readonly #tallies = new Map<string, Tally>();
-  /** Nets that have reported an error, each with its release. */
-  readonly #reported = new LRUCache<string, true>({ max: 10_000 });
+  readonly #counts = new Map<string, Counts>();
+  /** Reasons, by part and version. They outlive pointers and registries. */
+  readonly #takenBack = new Map<string, Map<string, string>>();
 
-  countView(part: string, version: string): void {
-    this.#tally(part, version).views += 1;
+  /** This server sent a page. */
+  countPage(release: ReleaseName): void {
+    this.#countsOf(release).own.views += 1;
+  }
+
+  /** This server could not render a page. */
+  countFailure(release: ReleaseName): void {
+    const { own } = this.#countsOf(release);
+    own.views += 1;
+    own.errors += 1;
+  }
+
+  /** A browser showed a page. */
+  countView(release: ReleaseName): void {
+    this.#countsOf(release).browsers.views += 1;
+  }
+
+  /** A browser reported an error in a page that it showed. @param net as `shortenedNet` gives it. */
+  countReport(release: ReleaseName, net: string): void {
+    const { browsers, nets } = this.#countsOf(release);
+    browsers.errors += 1;
+    if (nets.size < MIN_NETS) nets.add(net);
+  }
+
+  /** What browsers showed and reported, together with what this server failed to render. */
+  tallyOf(release: ReleaseName): Tally {
+    const { own, browsers } = this.#read(release);
+    return { views: browsers.views + own.errors, errors: browsers.errors + own.errors };
   }
 
   /**
-   * A browser reported an error in a page that was sent. Anybody may report, so that a net counts once per release.
-   *
-   * @param net as `netOf` gives it.
-   */
-  countError(part: string, version: string, net: string): void {
-    const key = `${net} ${keyOf(part, version)}`;
-    if (this.#reported.has(key)) return;
-    this.#reported.set(key, true);
-    this.#tally(part, version).errors += 1;
-  }
-
-  /** A page could not be rendered, so that nobody views it. */
-  countFailure(part: string, version: string): void {
-    const tally = this.#tally(part, version);
-    tally.views += 1;
-    tally.errors += 1;
-  }
-
-  tallyOf(part: string, version: string): Readonly<Tally> {
-    return this.#tallies.get(keyOf(part, version)) ?? { views: 0, errors: 0 };
-  }
-
-  /**
-   * Whether the error share of a release stands clearly above that of another one.
+   * Whether this server fails clearly more often with a release than with another one.
    *
    * @returns a sentence about both, or null.
    */
-  findWorse(part: string, version: string, other: string): string | null {
-    const seen = this.tallyOf(part, version);
-    if (seen.views < LEAST_VIEWS) return null;
-    const share = seen.errors / seen.views;
-    const usual = this.tallyOf(part, other);
-    // One error is assumed where few have looked.
-    const usualShare = (usual.errors + 1) / (usual.views + LEAST_VIEWS);
-    if (share < LEAST_SHARE || share < usualShare * LEAST_RATIO) return null;
-    return `It had ${seen.errors} errors in ${seen.views} views, ${other} had ${usual.errors} in ${usual.views}.`;
+  findFailing(release: ReleaseName, other: string): string | null {
+    const usual = this.#read({ ...release, version: other }).own;
+    return compare(this.#read(release).own, usual, other, 'failures in this shell');
   }
 
-  #tally(part: string, version: string): Tally {
-    const key = keyOf(part, version);
-    const tally = this.#tallies.get(key) ?? { views: 0, errors: 0 };
-    this.#tallies.set(key, tally);
-    return tally;
+  /**
+   * Whether browsers of several nets report clearly more errors of a release than of another one.
+   *
+   * @param other null where there is none.
+   * @returns a sentence about both, or null.
+   */
+  findReported(release: ReleaseName, other: string | null): string | null {
+    const { browsers, nets } = this.#read(release);
+    if (nets.size < MIN_NETS) return null;
+    const usual = other === null ? NOTHING : this.#read({ ...release, version: other });
+    return compare(browsers, usual.browsers, other ?? 'none', 'errors in browsers');
+  }
+
+  takeBack({ part, version }: ReleaseName, reason: string): void {
+    this.#takenBack.set(part, new Map(this.#takenBack.get(part)).set(version, reason));
+  }
+
+  /** A person made it live again. */
+  readmit({ part, version }: ReleaseName): void {
+    this.#takenBack.get(part)?.delete(version);
+  }
+
+  /** Reasons by version. */
+  takenBackOf(part: string): ReadonlyMap<string, string> {
+    return this.#takenBack.get(part) ?? new Map<string, string>();
+  }
+
+  #countsOf(release: ReleaseName): Counts {
+    const key = keyOf(release);
+    const counts = this.#counts.get(key) ?? structuredClone(NOTHING);
+    this.#counts.set(key, counts);
+    return counts;
+  }
+
+  #read(release: ReleaseName): Counts {
+    return this.#counts.get(keyOf(release)) ?? NOTHING;
   }
 }
 
-function keyOf(part: string, version: string): string {
+function compare(seen: Tally, usual: Tally, other: string, what: string): string | null {
+  if (seen.views < MIN_VIEWS) return null;
+  const share = seen.errors / seen.views;
+  // One error is assumed where few have looked.
+  const usualShare = (usual.errors + 1) / (usual.views + MIN_VIEWS);
+  if (share < MIN_SHARE || share < usualShare * MIN_RATIO) return null;
+  return `It had ${seen.errors} ${what} in ${seen.views} views, ${other} had ${usual.errors} in ${usual.views}.`;
+}
+
+function keyOf({ part, version }: ReleaseName): string {
   return `${part} ${version}`;
 }

@@ -4,10 +4,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import vm from 'node:vm';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Remote } from '@stillsam/releases/registry';
 import { KeptReleases } from './kept-releases';
-import { routesOf, WatcherFixture } from './watcher-fixture';
+import { routesOf, WatcherFixture } from '../../test/fake-watcher';
 
 let fixture: WatcherFixture;
 let silent: Server | undefined;
@@ -20,6 +21,12 @@ afterEach(async () => {
   silent?.close();
   await fixture.end();
 });
+
+/** Of the context that releases are evaluated in. */
+const scriptGlobal: object = vm.runInThisContext('globalThis');
+const DEFAULT_SERVER = routesOf(`[{ path: '/', Component: () => null }]`);
+const SLOW_SERVER = `const slow = Object.assign(new Error('A loader took more than 4000 ms'), { code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' });
+  ${routesOf(`[{ path: '/', Component: () => null, loader() { if (globalThis.isSlow ?? true) throw slow; return null; } }]`)}`;
 
 /** Nothing listens at its origin. */
 const AWAY: Partial<Remote> = {
@@ -81,6 +88,7 @@ it.each([
     canary: null,
     refused: [{ version: 'version-2', reason: expect.stringContaining(reason), isTakenBack: false }],
     tallies: { 'version-1': { views: 0, errors: 0 } },
+    alarm: null,
   });
   expect(fixture.origin.requests.filter((file) => file === '/version-2/server.cjs')).toHaveLength(1);
   const changed = fixture.next('changed');
@@ -90,6 +98,40 @@ it.each([
     site: { stable: 'version-3', canary: null, refused: [] },
   });
 });
+
+it('takes the live release however slow it is where nothing else is live', async () => {
+  fixture.renderMilliseconds = 5000;
+  fixture.origin.release('version-1');
+  await fixture.watcher.start();
+  expect(fixture.liveVersion()).toBe('version-1');
+});
+
+it.each([
+  ['a slow release', () => (fixture.renderMilliseconds = 5000), DEFAULT_SERVER, 'the page takes 5000 ms'],
+  ['a release that missed a deadline', () => undefined, SLOW_SERVER, 'A loader took more than'],
+])(
+  'tries %s again beside a live one, and keeps that one until it is quick',
+  async (_, slowDown, server, reason) => {
+    fixture.origin.release('version-1');
+    await fixture.watcher.start();
+    slowDown();
+    const refused = fixture.next('refused');
+    fixture.origin.release('version-2', server);
+    await refused;
+    expect(fixture.watcher.states().site).toMatchObject({
+      stable: 'version-1',
+      refused: [{ version: 'version-2', reason: expect.stringContaining(reason), isTakenBack: false }],
+    });
+    fixture.renderMilliseconds = 0;
+    Reflect.set(scriptGlobal, 'isSlow', false);
+    const later = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 5001);
+    const changed = fixture.next('changed');
+    await changed;
+    later.mockRestore();
+    Reflect.deleteProperty(scriptGlobal, 'isSlow');
+    expect(fixture.watcher.states().site).toMatchObject({ stable: 'version-2', refused: [] });
+  },
+);
 
 it('keeps the last good release while the origin has none, and loads a rollback', async () => {
   fixture.origin.release('version-1');

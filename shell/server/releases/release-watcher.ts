@@ -1,10 +1,12 @@
+import { errorText } from '@stillsam/http-server/error-text';
+import { repeat } from '@stillsam/http-server/repeat';
 import { readRegistry, type Registry, type Remote } from '@stillsam/releases/registry';
+import type { Canary, Release, ReleaseName } from './release';
 import { LiveReleases } from './live-releases';
-import type { Canary, Release } from './release';
 import type { RemoteReleasesOptions, RemoteState } from './remote-releases';
 import type { Verdict } from './try-release';
 
-interface ReleaseWatcherOptions extends RemoteReleasesOptions {
+export interface ReleaseWatcherOptions extends RemoteReleasesOptions {
   /** A file's path, or an address. */
   registryLocation: string;
   /** Whether the remotes of the admin are served here. */
@@ -17,7 +19,8 @@ export class ReleaseWatcher {
   readonly #options: ReleaseWatcherOptions;
   #registry: Registry | undefined;
   #live: LiveReleases;
-  #timer: NodeJS.Timeout | undefined;
+  #loop: ReturnType<typeof repeat> | undefined;
+  /** It may be stopped while it starts. */
   #isStopped = false;
   /** A fault that stays is one line of the log. */
   #lastWarning: string | undefined;
@@ -30,18 +33,25 @@ export class ReleaseWatcher {
   /** Takes up what the registry and the pointers name, or what was kept, then polls. */
   async start(): Promise<void> {
     if (!(await this.#followRegistry())) await this.#useKeptRegistry();
-    this.#scheduleNext();
+    if (!this.#isStopped)
+      this.#loop = repeat(() => this.#look(), { everyMs: this.#options.pollMilliseconds });
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    clearTimeout(this.#timer);
+    // A trial that runs would take seconds; it ends with its workers.
+    void this.#loop?.stop();
     await this.#live.close();
   }
 
   /** The remotes that this shell serves, in the order in which their routes are mounted. */
   remotes(): readonly Remote[] {
     return this.#live.remotes;
+  }
+
+  /** The remotes of the admin, also where they are not served here. */
+  backOffices(): Remote[] {
+    return this.#registry?.remotes.filter(({ area }) => area === 'admin') ?? [];
   }
 
   /** The stable releases, by the name of the remote. */
@@ -63,10 +73,16 @@ export class ReleaseWatcher {
     return this.#live.try(name, version);
   }
 
+  /** Whether a share of the visitors gets the release. */
+  isServed({ part, version }: ReleaseName): boolean {
+    const served = [this.live().get(part), this.canaries().get(part)?.release];
+    return served.some((release) => release?.manifest.version === version);
+  }
+
   /** Called after an error of a release: it may be one too many. */
-  judgeHealth(name: string, version: string): void {
-    this.#live.judgeHealth(name, version).catch((error: unknown) => {
-      this.#options.logger.error({ remote: name, version, reason: String(error) }, 'release not taken back');
+  rollBackIfUnhealthy({ part, version }: ReleaseName): void {
+    this.#live.rollBackIfUnhealthy(part, version).catch((error: unknown) => {
+      this.#options.logger.error({ remote: part, version, reason: String(error) }, 'release not taken back');
     });
   }
 
@@ -77,13 +93,6 @@ export class ReleaseWatcher {
       onChange: () => live === this.#live && this.#options.onChange(),
     });
     return live;
-  }
-
-  #scheduleNext(): void {
-    if (this.#isStopped) return;
-    this.#timer = setTimeout(() => {
-      void this.#look().then(() => this.#scheduleNext());
-    }, this.#options.pollMilliseconds);
   }
 
   async #look(): Promise<void> {
@@ -101,7 +110,7 @@ export class ReleaseWatcher {
       this.#lastWarning = undefined;
       return true;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorText(error);
       if (reason !== this.#lastWarning) logger.warn({ reason }, 'registry not read or not kept');
       this.#lastWarning = reason;
       return false;

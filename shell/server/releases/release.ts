@@ -1,7 +1,12 @@
 import type { Manifest } from '@stillsam/releases/manifest';
 import type { Remote } from '@stillsam/releases/registry';
-import type { RemotePin } from '../../src/config/page-data';
-import type { RemoteRenderer } from '../remotes/remote-renderer';
+import type { RemotePin } from '../../src/document/page-data';
+import type { RemoteRenderer } from '../rendering/remote-renderer';
+
+export interface ReleaseName {
+  part: string;
+  version: string;
+}
 
 /** A release that a share of the visitors gets, in per cent. */
 export interface Canary {
@@ -19,6 +24,4 @@ export interface Release {
   urlOf(file: string): string;
   /** Text of each style sheet, by file name. */
   styles: ReadonlyMap<string, string>;
-  /** Text of each script for browsers, by file name. */
-  scripts: ReadonlyMap<string, string>;
 }

@@ -1,26 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
+import { errorText } from '@stillsam/http-server/error-text';
 import type { ReleasesHealth } from '@stillsam/releases/answers';
-import type { Owner } from '@stillsam/releases/owner';
 import type { Pointer } from '@stillsam/releases/pointer';
 import type { Remote } from '@stillsam/releases/registry';
 import type { Logger } from 'pino';
+import type { Canary, Release, ReleaseName } from './release';
+import { isTooSlow, startAccepted, tryFiles, type AcceptOptions } from './accept-release';
 import { fetchPointer, fetchRelease, UnreachableOrigin } from './fetch-release';
-import type { KeptReleases } from './kept-releases';
-import type { Canary, Release } from './release';
+import { Refusals } from './refusals';
 import type { ReleaseFiles } from './release-files';
 import type { ReleaseHealth } from './release-health';
-import { retire, startRelease, type StartRenderer } from './start-release';
-import { tryRelease, type Verdict } from './try-release';
+import { ReleaseLog } from './release-log';
+import { retire } from './start-release';
+import type { Verdict } from './try-release';
 
-export interface RemoteReleasesOptions {
-  kept: KeptReleases;
+export interface RemoteReleasesOptions extends AcceptOptions {
   health: ReleaseHealth;
-  startRenderer: StartRenderer;
-  /** The shell's own addresses. */
-  shellOwner: Owner;
-  /** Addresses that exist, for routes with a parameter. */
-  samples: () => Promise<readonly string[]>;
-  /** Compressed bytes of scripts that a page may have, by area; null in development, which minifies nothing. */
-  scriptBudgets: Readonly<Record<Remote['area'], number>> | null;
   /** Called as soon as other releases are live than before. */
   onChange: () => void;
   logger: Logger;
@@ -31,8 +26,7 @@ export type RemoteState = ReleasesHealth['remotes'][string];
 
 /**
  * The releases of one remote: the stable one, and a canary beside it. Each goes live here once its trial accepted it;
- * until then, and while it is refused, the one before stays. What was refused is not tried again until its pointer
- * changes.
+ * until then, and while it is refused, the one before stays.
  */
 export class RemoteReleases {
   readonly remote: Remote;
@@ -45,11 +39,9 @@ export class RemoteReleases {
   /** Of the stable release before, to which a faulty one is taken back. */
   #before: ReleaseFiles | undefined;
   #stableFiles: ReleaseFiles | undefined;
-  /** By version, for the present pointer. */
-  readonly #refused = new Map<string, { reason: string; isTakenBack: boolean }>();
-  #pointerText = '';
-  /** A fault that stays is one line of the log. */
-  #lastWarning: string | undefined;
+  readonly #refusals: Refusals;
+  #pointer: Pointer | undefined;
+  readonly #log: ReleaseLog;
 
   constructor(
     remote: Remote,
@@ -61,6 +53,8 @@ export class RemoteReleases {
     this.#remotes = remotes;
     this.#released = released;
     this.#options = options;
+    this.#refusals = new Refusals(options.health.takenBackOf(remote.name));
+    this.#log = new ReleaseLog(remote.name, options.logger);
   }
 
   get stable(): Release | undefined {
@@ -79,10 +73,9 @@ export class RemoteReleases {
     return {
       stable,
       canary,
-      refused: [...this.#refused].map(([version, refusal]) => ({ version, ...refusal })),
-      tallies: Object.fromEntries(
-        live.map((version) => [version, health.tallyOf(this.remote.name, version)]),
-      ),
+      refused: this.#refusals.list(),
+      tallies: Object.fromEntries(live.map((version) => [version, health.tallyOf(this.#nameOf(version))])),
+      alarm: this.#alarm,
     };
   }
 
@@ -92,13 +85,12 @@ export class RemoteReleases {
     try {
       pointer = await fetchPointer(this.remote);
     } catch (error) {
-      this.#warn(undefined, reasonOf(error));
+      this.#log.notTakenUp(undefined, errorText(error));
       return;
     }
-    const text = JSON.stringify(pointer);
-    if (text !== this.#pointerText) this.#refused.clear();
-    this.#pointerText = text;
     const { stable, canary } = pointer;
+    if (!isDeepStrictEqual(pointer, this.#pointer)) this.#refusals.follow(pointer);
+    this.#pointer = pointer;
     await this.#attempt(stable, () => this.#followStable(stable));
     if (canary) await this.#attempt(canary.version, () => this.#followCanary(canary));
     else this.#endCanary();
@@ -111,33 +103,33 @@ export class RemoteReleases {
       const files = await this.#options.kept.read(this.remote);
       if (files) await this.#useStable(files, undefined);
     } catch (error) {
-      this.#warn(undefined, reasonOf(error));
+      this.#log.notTakenUp(undefined, errorText(error));
     }
   }
 
   /** Tries a version that need not be live. @throws when its files cannot be fetched or evaluated. */
   async try(version: string): Promise<Verdict> {
-    const release = await this.#start(await fetchRelease(this.remote, version));
-    try {
-      return await this.#judge(release);
-    } finally {
-      await release.renderer.close();
-    }
+    return tryFiles(await fetchRelease(this.remote, version), this.#surroundings(true), this.#options);
   }
 
-  /** Takes a release back whose error share stands clearly above that of the one that it replaces. */
-  async judgeHealth(version: string): Promise<void> {
+  /**
+   * Takes a release back whose error share stands clearly above that of the one that it replaces. Browsers' reports end
+   * a canary; of the stable release they only raise an alarm, because anybody may send them.
+   */
+  async rollBackIfUnhealthy(version: string): Promise<void> {
     const { health } = this.#options;
-    const { name } = this.remote;
     const stable = this.#stable?.manifest.version;
+    const release = this.#nameOf(version);
     if (version === this.#canary?.release.manifest.version && stable) {
-      const reason = health.findWorse(name, version, stable);
+      const reason = health.findFailing(release, stable) ?? health.findReported(release, stable);
       if (!reason) return;
       this.#takeBack(version, reason);
       this.#endCanary();
-    } else if (version === stable && this.#before) {
-      const before = this.#before;
-      const reason = health.findWorse(name, version, versionOf(before));
+    } else if (version === stable) {
+      const alarm = this.#alarm;
+      if (alarm) this.#log.alarm(version, alarm);
+      const before = this.#fallback;
+      const reason = before && health.findFailing(release, versionOf(before));
       if (!reason) return;
       this.#takeBack(version, reason);
       this.#before = undefined;
@@ -145,19 +137,36 @@ export class RemoteReleases {
     }
   }
 
+  /** The release before, unless it was gone back from itself. */
+  get #fallback(): ReleaseFiles | undefined {
+    const before = this.#before;
+    if (!before) return undefined;
+    const version = versionOf(before);
+    const isWithdrawn = this.#pointer?.withdrawn.includes(version) ?? false;
+    return isWithdrawn || this.#options.health.takenBackOf(this.remote.name).has(version)
+      ? undefined
+      : before;
+  }
+
+  get #alarm(): string | null {
+    if (!this.#stable) return null;
+    const before = this.#before ? versionOf(this.#before) : null;
+    return this.#options.health.findReported(this.#nameOf(this.#stable.manifest.version), before);
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.#stable?.renderer.close(), this.#canary?.release.renderer.close()]);
   }
 
   async #attempt(version: string, takeUp: () => Promise<void>): Promise<void> {
-    if (this.#refused.has(version)) return;
+    if (this.#refusals.has(version)) return;
     try {
       await takeUp();
     } catch (error) {
-      const reason = reasonOf(error);
+      const reason = errorText(error);
       // What did not arrive is fetched again; only a release that failed a check is refused.
-      if (!(error instanceof UnreachableOrigin)) this.#refused.set(version, { reason, isTakenBack: false });
-      this.#warn(version, reason);
+      if (!(error instanceof UnreachableOrigin)) this.#refusals.add(version, reason, isTooSlow(error));
+      this.#log.notTakenUp(version, reason);
     }
   }
 
@@ -196,58 +205,38 @@ export class RemoteReleases {
     this.#before = before;
     this.#announce(version);
     await this.#options.kept.keep(this.remote, version, files).catch((error: unknown) => {
-      this.#warn(version, `It could not be kept: ${reasonOf(error)}`);
+      this.#log.notTakenUp(version, `It could not be kept: ${errorText(error)}`);
     });
   }
 
   #announce(version: string): void {
-    this.#lastWarning = undefined;
+    this.#refusals.remove(version);
+    this.#options.health.readmit(this.#nameOf(version));
     this.#options.onChange();
-    this.#options.logger.info({ remote: this.remote.name, version }, 'release taken up');
+    this.#log.takenUp(version);
   }
 
   #takeBack(version: string, reason: string): void {
-    this.#refused.set(version, { reason, isTakenBack: true });
-    this.#options.logger.error({ remote: this.remote.name, version, reason }, 'release taken back');
+    this.#refusals.addTakenBack(version, reason);
+    this.#options.health.takeBack(this.#nameOf(version), reason);
+    this.#log.takenBack(version, reason);
   }
 
-  #start(files: ReleaseFiles): Promise<Release> {
-    return startRelease(this.remote, this.#remotes, files, this.#options.startRenderer);
+  #nameOf(version: string): ReleaseName {
+    return { part: this.remote.name, version };
   }
 
-  /** Tries a release that was not accepted here before. @throws with the reasons of the trial that refused it. */
-  async #startAccepted(files: ReleaseFiles): Promise<Release> {
-    const release = await this.#start(files);
-    if (await this.#options.kept.isAccepted(this.remote, release.manifest.version).catch(() => false))
-      return release;
-    const { accepted, reasons } = await this.#judge(release);
-    if (accepted) return release;
-    await release.renderer.close();
-    throw new Error(reasons.join(' '));
+  /** A shell that starts serves a slow release rather than none: it is live elsewhere. */
+  #startAccepted(files: ReleaseFiles): Promise<Release> {
+    return startAccepted(files, this.#surroundings(this.#stable !== undefined), this.#options);
   }
 
-  async #judge(release: Release): Promise<Verdict> {
-    const { shellOwner, samples, scriptBudgets } = this.#options;
-    return tryRelease(release, {
-      owners: [shellOwner, ...this.#remotes],
-      released: this.#released(),
-      samples: await samples().catch(() => []),
-      scriptBudget: scriptBudgets?.[this.remote.area] ?? null,
-    });
-  }
-
-  #warn(version: string | undefined, reason: string): void {
-    if (this.#lastWarning === reason) return;
-    this.#lastWarning = reason;
-    this.#options.logger.warn({ remote: this.remote.name, version, reason }, 'release not taken up');
+  #surroundings(judgesTime: boolean) {
+    return { remote: this.remote, remotes: this.#remotes, released: this.#released(), judgesTime };
   }
 }
 
 function versionOf({ manifestText }: ReleaseFiles): string {
   const { version }: { version: string } = JSON.parse(manifestText);
   return version;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

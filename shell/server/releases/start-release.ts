@@ -1,5 +1,5 @@
 import type { Remote } from '@stillsam/releases/registry';
-import type { RemoteRenderer } from '../remotes/remote-renderer';
+import type { RemoteRenderer } from '../rendering/remote-renderer';
 import type { Release } from './release';
 import { readManifest, type ReleaseFiles } from './release-files';
 
@@ -47,8 +47,7 @@ export async function startRelease(
       patterns,
     };
     const styles = new Map(Object.entries(files.styles));
-    const scripts = new Map(Object.entries(files.scripts));
-    return { remote, manifest, pin, renderer, urlOf, styles, scripts };
+    return { remote, manifest, pin, renderer, urlOf, styles };
   } catch (error) {
     await renderer.close();
     throw error;

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createElement } from 'react';
 import { redirect } from 'react-router';
 import { SHELL_OWNER } from '../rendering/areas';
-import { FAKE_REMOTES, fakeRelease } from './fake-release';
+import { FAKE_REMOTES, fakeRelease } from '../../test/fake-release';
 import type { Release } from './release';
 import { tryRelease } from './try-release';
 
@@ -11,13 +11,15 @@ const OPTIONS = {
   owners: [SHELL_OWNER, ...Object.values(FAKE_REMOTES)],
   released: ['site'],
   samples: ['/artiklar/vila'],
-  scriptBudget: null,
+  judgesTime: true,
 };
 const element = createElement('p', null, 'Vila');
-const routes = [{ path: '/resurser', element }];
+const routes = [{ path: '/resurser', element }] as const;
 
 const judge = (release: Release) => tryRelease(release, OPTIONS);
 const exercises = (own: Parameters<typeof fakeRelease>[1]) => fakeRelease('exercises', own);
+
+const broken = () => fail(new Error('a fault'));
 
 function fail(error: Error): never {
   throw error;
@@ -66,13 +68,13 @@ describe('a trial', () => {
   });
 
   it('refuses a style for the elements of others', async () => {
-    const release = { ...exercises(routes), styles: new Map([['page.css', '*{display:none}']]) };
+    const release = { ...exercises([...routes]), styles: new Map([['page.css', '*{display:none}']]) };
     expect((await judge(release)).reasons).toEqual(['The style rule * has no class of exercises.']);
   });
 
   it('refuses styles that are too large', async () => {
     const rules = Array.from({ length: 4000 }, () => `.ex${randomBytes(24).toString('hex')}{margin:0}`);
-    const release = { ...exercises(routes), styles: new Map([['page.css', rules.join('')]]) };
+    const release = { ...exercises([...routes]), styles: new Map([['page.css', rules.join('')]]) };
     expect((await judge(release)).reasons).toEqual([expect.stringMatching(/^The styles have \d+ bytes/)]);
   });
 
@@ -85,13 +87,31 @@ describe('a trial', () => {
   });
 
   it('refuses a release that cannot render in its workers', async () => {
-    const release = exercises(routes);
+    const release = exercises([...routes]);
     const renderer = { ...release.renderer, render: () => Promise.reject(new Error('A worker died.')) };
     expect((await judge({ ...release, renderer })).reasons).toEqual(['/resurser: A worker died.']);
   });
 
+  it.each([
+    ['time alone', [2000, 0], [routes[0], { path: '/resurser/test', element }], true],
+    ['time and a fault', [2000], [routes[0], { path: '/resurser/test', Component: broken }], false],
+  ] as const)('says whether it refuses a release for %s', async (_, milliseconds, own, isTooSlow) => {
+    const times = [...milliseconds];
+    const release = exercises([...own]);
+    const renderer = {
+      ...release.renderer,
+      processorMilliseconds: 0,
+      render(path: string, released: readonly string[]) {
+        this.processorMilliseconds += times.shift() ?? 0;
+        return release.renderer.render(path, released);
+      },
+    };
+    expect(await judge({ ...release, renderer })).toMatchObject({ accepted: false, isTooSlow });
+    expect(await judge(exercises([...routes]))).toMatchObject({ accepted: true, isTooSlow: false });
+  });
+
   it('refuses a release whose worker died after its last page', async () => {
-    const release = exercises(routes);
+    const release = exercises([...routes]);
     const renderer = {
       ...release.renderer,
       failures: 0,

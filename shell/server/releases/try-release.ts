@@ -1,13 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Trial } from '@stillsam/releases/answers';
-import { findForeignRoute, type Owner } from '@stillsam/releases/owner';
+import { findRouteOutsidePrefixes, type Owner } from '@stillsam/releases/owner';
 import { matchPath } from 'react-router';
-import { findForeignStyle } from './foreign-style';
+import { findUnscopedRule } from './unscoped-rule';
 import { PageTrial, type TriedPage } from './page-trial';
 import type { Release } from './release';
 
 export interface Verdict extends Omit<Trial, 'pages'> {
   pages: TriedPage[];
+  /** Whether it is refused for time alone: a later trial may go well. */
+  isTooSlow: boolean;
 }
 
 export interface TrialOptions {
@@ -17,12 +19,12 @@ export interface TrialOptions {
   released: readonly string[];
   /** Addresses that exist, from which each route with a parameter gets a sample. */
   samples: readonly string[];
-  /** Compressed bytes of scripts that a page may have; null: any. */
-  scriptBudget: number | null;
+  /** Whether a page may be too slow. */
+  judgesTime: boolean;
 }
 
 /** Compressed styles of all pages together. */
-const MOST_STYLE_BYTES = 96 * 1024;
+const MAX_STYLE_BYTES = 96 * 1024;
 
 /**
  * Renders each route of a release, those with a parameter by one sample, and checks what it would do to others. An API
@@ -30,35 +32,36 @@ const MOST_STYLE_BYTES = 96 * 1024;
  */
 export async function tryRelease(
   release: Release,
-  { owners, released, samples, scriptBudget }: TrialOptions,
+  { owners, released, samples, judgesTime }: TrialOptions,
 ): Promise<Verdict> {
   const startedAt = performance.now();
   const { remote, pin, renderer } = release;
-  const reasons = [findForeignRoute(pin.patterns, remote, owners), findStyleProblem(release)].filter(
+  const reasons = [findRouteOutsidePrefixes(pin.patterns, remote, owners), findStyleProblem(release)].filter(
     (reason) => reason !== null,
   );
-  const trial = new PageTrial({ release, released: [...released, remote.name], scriptBudget });
+  const trial = new PageTrial({ release, released: [...released, remote.name], judgesTime });
+  let faults = reasons.length;
   const pages: TriedPage[] = [];
   if (reasons.length === 0)
     for (const path of pathsOf(pin.patterns, samples)) {
       const { page, problem } = await trial.try(path);
       if (page) pages.push(page);
-      if (problem) reasons.push(`${path}: ${problem}`);
+      if (problem) reasons.push(`${path}: ${problem.text}`);
+      if (problem && !problem.isTooSlow) faults += 1;
       // One death is enough, and each costs the time of a new worker.
       if (renderer.failures > 0) break;
     }
   // A worker may have died after its last page, of a rejection that nothing handles.
   if (reasons.length === 0) await renderer.describe().catch(() => undefined);
-  if (reasons.length === 0 && renderer.failures > 0) reasons.push('A worker died during the trial.');
+  if (reasons.length === 0 && renderer.failures > 0) faults = reasons.push('A worker died during the trial.');
   const [slowest] = pages.toSorted((a, b) => b.milliseconds - a.milliseconds);
-  const [largest] = pages.toSorted((a, b) => b.scriptBytes - a.scriptBytes);
   return {
     accepted: reasons.length === 0,
     reasons,
+    isTooSlow: reasons.length > 0 && faults === 0,
     pages,
     milliseconds: Math.round(performance.now() - startedAt),
     slowest: slowest ? { path: slowest.path, milliseconds: slowest.milliseconds } : null,
-    largest: largest ? { path: largest.path, bytes: largest.scriptBytes } : null,
   };
 }
 
@@ -73,6 +76,6 @@ function pathsOf(patterns: readonly string[], samples: readonly string[]): strin
 function findStyleProblem({ remote, styles }: Release): string | null {
   const texts = [...styles.values()];
   const bytes = texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
-  if (bytes > MOST_STYLE_BYTES) return `The styles have ${bytes} bytes, compressed.`;
-  return texts.map((text) => findForeignStyle(text, remote.name)).find((problem) => problem !== null) ?? null;
+  if (bytes > MAX_STYLE_BYTES) return `The styles have ${bytes} bytes, compressed.`;
+  return texts.map((text) => findUnscopedRule(text, remote.name)).find((problem) => problem !== null) ?? null;
 }

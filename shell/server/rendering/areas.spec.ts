@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { FAKE_REMOTES } from '../releases/fake-release';
+import { FAKE_REMOTES } from '../../test/fake-release';
 import { crossingsOf, privatePaths, remoteOf } from './areas';
 
 const remotes = Object.values(FAKE_REMOTES);
 const withoutAdmin = [FAKE_REMOTES.site, FAKE_REMOTES.exercises];
 
-describe('the remote of a path', () => {
+describe('remoteOf', () => {
   it.each([
     ['/admin', 'admin'],
     ['/admin/blog/new', 'admin'],
@@ -13,30 +13,31 @@ describe('the remote of a path', () => {
     ['/om/admin', 'site'],
     ['/resurser/vila', 'exercises'],
     ['/', 'site'],
-  ])('of %s is %s', (path, name) => expect(remoteOf(path, remotes)?.name).toBe(name));
+  ])('finds for %s the remote %s', (path, name) => expect(remoteOf(path, remotes)?.name).toBe(name));
 
   it.each(['/utan-nat', '/cookie-installningar', '/assets/shell.js'])(
-    'is none for the shell’s own %s',
+    'returns null for the shell’s own %s',
     (path) => expect(remoteOf(path, remotes)).toBeNull(),
   );
 
-  it('is none where nobody owns the path', () => {
+  it('returns null for an unowned path', () => {
     expect(remoteOf('/om-oss', [FAKE_REMOTES.exercises])).toBeNull();
   });
 
-  it('is the site where the admin is turned off', () => {
+  it('returns the site where the admin is turned off', () => {
     expect(remoteOf('/admin/login', withoutAdmin)?.name).toBe('site');
   });
 });
 
-describe('the links that load another document', () => {
-  it('lead from the admin to public pages, and from public pages to the admin where there is one', () => {
+describe('a link that loads another document', () => {
+  it('leads to every remote but the one that rendered the document', () => {
     expect(crossingsOf('admin', remotes)).toEqual(['/', '/resurser/*']);
-    expect(crossingsOf('public', remotes)).toEqual(['/admin/*']);
-    expect(crossingsOf('public', withoutAdmin)).toEqual([]);
+    expect(crossingsOf('site', remotes)).toEqual(['/resurser/*', '/admin/*']);
+    expect(crossingsOf('site', withoutAdmin)).toEqual(['/resurser/*']);
+    expect(crossingsOf(null, withoutAdmin)).toEqual(['/', '/resurser/*']);
   });
 });
 
-it('the admin’s paths are private', () => {
+it('counts the admin’s paths as private', () => {
   expect(privatePaths(remotes)).toEqual(['/admin']);
 });

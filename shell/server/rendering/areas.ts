@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { ownerOf, type Owner } from '@stillsam/releases/owner';
 import type { Remote } from '@stillsam/releases/registry';
-import type { Area } from '../../src/config/page-data';
+import type { Area } from '../../src/document/page-data';
 
 /** The shell's own addresses. */
 export const SHELL_OWNER: Owner = {
@@ -19,10 +19,10 @@ export function remotesOf(area: Area, remotes: readonly Remote[]): Remote[] {
   return remotes.filter((remote) => remote.area === area);
 }
 
-/** Route patterns whose pages are in the document of another area. */
-export function crossingsOf(area: Area, remotes: readonly Remote[]): string[] {
+/** Route patterns of every remote but the one that rendered a document: their pages are documents of their own. */
+export function crossingsOf(active: string | null, remotes: readonly Remote[]): string[] {
   return remotes
-    .filter((remote) => remote.area !== area)
+    .filter(({ name }) => name !== active)
     .flatMap(({ prefixes }) => prefixes.map((prefix) => (prefix === '/' ? '/' : `${prefix}/*`)));
 }
 

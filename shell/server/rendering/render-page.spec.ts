@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PageMeta, setRuntimeConfig, type RemoteModule } from '@stillsam/platform';
 import { createElement } from 'react';
-import { redirect, type LoaderFunction } from 'react-router';
-import type { OfflineEntry } from '../../src/offline/offline-list';
-import { FAKE_REMOTES, type FakeName } from '../releases/fake-release';
+import { redirect, useActionData, useLoaderData, type LoaderFunction } from 'react-router';
+import type { OfflineEntry } from '../../src/service-worker/offline-list';
+import { FAKE_REMOTES, type FakeName } from '../../test/fake-release';
 import { remoteOf, remotesOf } from './areas';
 import { PageRenderer, type RenderedPage, type RenderResult } from './render-page';
 
@@ -29,7 +29,7 @@ function serve(name: FakeName, own: RemoteModule['routes']): void {
 }
 
 /** Renders as a server does whose remotes all have a release, or those that `released` names. */
-function renderAny(path: string, released = Object.keys(routes)): Promise<RenderResult> {
+function renderAny(path: string, released = Object.keys(routes), form?: string): Promise<RenderResult> {
   const remote = remoteOf(path.split('?', 1)[0] ?? '', REMOTES);
   const own = remote && routes[remote.name];
   const area = remote?.area ?? 'public';
@@ -40,7 +40,7 @@ function renderAny(path: string, released = Object.keys(routes)): Promise<Render
     siteOrigin: SITE,
     loadOfflinePages: async () => offlinePages,
   });
-  return renderer.render(path, released);
+  return renderer.render(path, released, form);
 }
 
 async function render(path: string, released?: string[]): Promise<RenderedPage> {
@@ -50,7 +50,7 @@ async function render(path: string, released?: string[]): Promise<RenderedPage> 
 }
 
 describe('a page of a remote', () => {
-  it('is rendered in the region of its release, with the chunks that its routes name', async () => {
+  it('fills the region of its release, with the chunks that its routes name', async () => {
     serve('exercises', [
       {
         path: '/resurser',
@@ -66,6 +66,23 @@ describe('a page of a remote', () => {
     expect(page.body).toMatch(/<div data-region="exercises"><p>Alla övningar<\/p><\/div>/);
     expect([page.isRemotes, page.chunks]).toEqual([true, ['overview', 'list']]);
     expect(page.problems).toEqual([]);
+  });
+
+  it('takes the chunk from the module of a lazy page, also where its loader fails', async () => {
+    const lazyPage = (chunk: string, loader: LoaderFunction) => async () => ({
+      Component: () => text('Vila'),
+      loader,
+      handle: { chunk },
+    });
+    const fail = () => {
+      throw new Response(null, { status: 404 });
+    };
+    serve('exercises', [
+      { path: '/resurser', lazy: lazyPage('list', () => null) },
+      { path: '/resurser/saknas', lazy: lazyPage('rest', fail) },
+    ]);
+    expect((await render('/resurser')).chunks).toEqual(['list']);
+    expect(await render('/resurser/saknas')).toMatchObject({ status: 404, chunks: ['rest'] });
   });
 
   it('carries what the browser needs to hydrate it', async () => {
@@ -118,13 +135,13 @@ describe('the admin', () => {
 });
 
 describe('an address that no route matches', () => {
-  it('is a 404 where its owner has a release, and another remote has none', async () => {
+  it('gets a 404 where its owner has a release, and another remote has none', async () => {
     const { status, body, isRemotes } = await render('/finns-inte', ['site']);
     expect([status, isRemotes]).toEqual([404, false]);
     expect(body).not.toContain(NOTICE);
   });
 
-  it('is a 503 while its owner has none, as the page may be one of its', async () => {
+  it('gets a 503 while its owner has none, as the page may be one of its', async () => {
     const { status, body } = await render('/resurser/vila', ['site']);
     expect(status).toBe(503);
     expect(body).toContain(NOTICE);
@@ -136,7 +153,7 @@ describe('a redirect', () => {
     ['/ny?a=1#b', '/ny?a=1#b'],
     [`${SITE}/ny?a=1#b`, '/ny?a=1#b'],
     ['https://annan.example/ny?a=1', 'https://annan.example/ny?a=1'],
-  ])('to %s leads to %s', async (target, location) => {
+  ])('leads from the target %s to %s', async (target, location) => {
     serve('site', [{ path: '/gammal', loader: () => redirect(target, 301) }]);
     expect(await renderAny('/gammal')).toEqual({ kind: 'redirection', status: 301, location });
   });
@@ -154,7 +171,7 @@ describe('a loader that fails', () => {
       },
     ]);
 
-  it('with a status gives the page this status, and is no problem', async () => {
+  it('gives the page its status, and makes no problem', async () => {
     failWith(new Response('hemligt', { status: 404, statusText: 'Not Found' }));
     const { status, body, hydration, problems } = await render('/');
     expect(status).toBe(404);
@@ -165,7 +182,7 @@ describe('a loader that fails', () => {
     expect(problems).toEqual([]);
   });
 
-  it('with an error gives a 503 with a notice in its region, header and footer around it', async () => {
+  it('gives a 503 for an error, with a notice in its region, header and footer around it', async () => {
     failWith(new Error('a secret'));
     const { status, body, isRemotes } = await render('/');
     expect([status, isRemotes]).toEqual([503, true]);
@@ -184,11 +201,12 @@ describe('a loader that fails', () => {
         summary: 'Error: a secret',
         reason: expect.stringMatching(/a secret\n\s+at /),
         isOutage: false,
+        isTooSlow: false,
       },
     ]);
   });
 
-  it('because of the API is an outage, without its stack', async () => {
+  it('reports an outage because of the API, without its stack', async () => {
     failWith(Object.assign(new Error('GET /api/blog/posts: 503'), { name: 'ApiError' }));
     expect((await render('/')).problems).toEqual([
       {
@@ -196,11 +214,12 @@ describe('a loader that fails', () => {
         summary: 'ApiError: GET /api/blog/posts: 503',
         reason: 'GET /api/blog/posts: 503',
         isOutage: true,
+        isTooSlow: false,
       },
     ]);
   });
 
-  it('because it never settles costs its own region, and its request is aborted', async () => {
+  it('costs its own region when it never settles, and its request is aborted', async () => {
     jest.useFakeTimers();
     let signal: AbortSignal | undefined;
     const loader: LoaderFunction = ({ request }) => {
@@ -221,7 +240,7 @@ describe('a loader that fails', () => {
     ]);
   });
 
-  it('with a value that is no error is reported as text', async () => {
+  it('reports as text a value that is no error', async () => {
     failWith('ingen anslutning');
     const { status, problems } = await render('/');
     expect(status).toBe(503);
@@ -239,7 +258,7 @@ describe('a page that cannot be rendered', () => {
     },
   };
 
-  it.each(['throws', 'hangs'] as const)('because it %s costs its own region', async (way) => {
+  it.each(['throws', 'hangs'] as const)('costs its own region because it %s', async (way) => {
     serve('site', [{ path: '/', Component: BROKEN[way] }]);
     const { status, body, isRemotes, hydration, problems } = await render('/');
     expect([status, isRemotes]).toEqual([503, true]);
@@ -249,7 +268,7 @@ describe('a page that cannot be rendered', () => {
     expect(problems[0]).toMatchObject({ message: 'a page failed to render', isOutage: false });
   });
 
-  it('of the shell costs what is below the header', async () => {
+  it('costs what is below the header where the shell owns it', async () => {
     offlinePages = [
       {
         path: '/resurser',
@@ -264,5 +283,39 @@ describe('a page that cannot be rendered', () => {
     expect(body).toContain(NOTICE);
     expect(body).toMatch(/<header.*<footer/s);
     expect(hydration.errors).toEqual({ shell: { message: 'Sidan kunde inte visas.' } });
+  });
+});
+
+describe('a page that a form is posted to', () => {
+  const submit = async (form: string) => {
+    const result = await renderAny('/', undefined, form);
+    if (result.kind !== 'page') throw new Error('The form leads elsewhere');
+    return result;
+  };
+
+  it('shows what its action returns, also to the browser that hydrates it', async () => {
+    const action = jest.fn(async ({ request }: { request: Request }) =>
+      (await request.formData()).getAll('val'),
+    );
+    serve('site', [
+      {
+        id: 'home',
+        path: '/',
+        action,
+        loader: ({ request }) => request.method,
+        Component: () => text(`${String(useLoaderData())}: ${String(useActionData())}`),
+      },
+    ]);
+    const { status, body, hydration, problems } = await submit('val=vila&val=s%C3%B6mn');
+    expect([status, problems]).toEqual([200, []]);
+    expect(body).toContain('<p>GET: vila,sömn</p>');
+    expect(hydration).toMatchObject({ loaderData: { home: 'GET' }, actionData: { home: ['vila', 'sömn'] } });
+    expect(await render('/')).not.toHaveProperty('hydration.actionData');
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses it where it has no action, without blame for the release', async () => {
+    const { status, problems } = await submit('val=vila');
+    expect([status, problems]).toEqual([405, []]);
   });
 });

@@ -10,11 +10,12 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import { isRouteErrorResponse, type RouteObject } from 'react-router-dom';
-import type { Area, PageData } from '../../src/config/page-data';
+import type { Area, PageData } from '../../src/document/page-data';
 import { buildRoutes, NOT_FOUND_ROUTE_ID } from '../../src/routing/build-routes';
 import { patternOf, routePatterns } from '../../src/routing/route-patterns';
 import { isOwnerMissing } from '../../src/routing/unknown-address';
-import { withTimeout } from '../remotes/evaluate-release';
+import { isMissedDeadline, missedDeadline } from './deadline';
+import { withTimeout } from './evaluate-release';
 
 const LOADERS_TIMEOUT_MS = 4000;
 /** What `renderToString` may take. */
@@ -33,7 +34,7 @@ export interface RenderedPage {
   route: string;
   /** Names of the chunks that the page's routes need. */
   chunks: string[];
-  hydration: NonNullable<PageData['hydration']>;
+  hydration: PageData['hydration'];
   problems: RenderProblem[];
   /** What the API's responses to its loaders showed; null where one failed. */
   tags: string[] | null;
@@ -48,6 +49,8 @@ export interface RenderProblem {
   reason: string;
   /** The API did not respond: the release is not to blame. */
   isOutage: boolean;
+  /** It took too long: the machine may be to blame. */
+  isTooSlow: boolean;
 }
 
 export interface Redirection {
@@ -88,11 +91,12 @@ export class PageRenderer {
   /**
    * @param path path and query of the page.
    * @param released names of the area's remotes that have a live release.
+   * @param form the body of a form that is posted to the page's action (ADR 100).
    */
-  async render(path: string, released: readonly string[]): Promise<RenderResult> {
+  async render(path: string, released: readonly string[], form?: string): Promise<RenderResult> {
     const url = new URL(path, this.#options.siteOrigin);
     const handler = this.#handler(released);
-    const context = await load(handler, url);
+    const context = await load(handler, url, form);
     if (context instanceof Response) return toRedirection(context, url);
     const problems: RenderProblem[] = [];
     const markup = renderRegion(context, handler.dataRoutes, (error) =>
@@ -110,7 +114,11 @@ export class PageRenderer {
         const handle: Partial<RemoteRouteHandle> | undefined = route.handle;
         return handle?.chunk ? [handle.chunk] : [];
       }),
-      hydration: { loaderData: context.loaderData, errors: serialiseErrors(context.errors) },
+      hydration: {
+        loaderData: context.loaderData,
+        ...(context.actionData ? { actionData: context.actionData } : {}),
+        errors: serialiseErrors(context.errors),
+      },
       problems,
       // Known to whoever sends the loaders' requests.
       tags: [],
@@ -142,9 +150,11 @@ export class PageRenderer {
 async function load(
   handler: ReturnType<typeof createStaticHandler>,
   url: URL,
+  form: string | undefined,
 ): Promise<StaticHandlerContext | Response> {
   const controller = new AbortController();
-  const request = new Request(url, { signal: controller.signal });
+  const posted = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) };
+  const request = new Request(url, { ...posted, signal: controller.signal });
   try {
     return await handler.query(request, { dataStrategy: loadInTime });
   } finally {
@@ -164,7 +174,7 @@ function inTime(loading: Promise<DataStrategyResult>): Promise<DataStrategyResul
   return new Promise((resolve) => {
     const fail = (reason: unknown) => resolve({ type: 'error', result: reason });
     const timer = setTimeout(
-      () => fail(new Error(`A loader took more than ${LOADERS_TIMEOUT_MS} ms`)),
+      () => fail(missedDeadline(`A loader took more than ${LOADERS_TIMEOUT_MS} ms`)),
       LOADERS_TIMEOUT_MS,
     );
     void loading.then(resolve, fail).finally(() => clearTimeout(timer));
@@ -209,10 +219,12 @@ function blameRegion(context: StaticHandlerContext, error: unknown): void {
 function toProblem(error: unknown, message: string): RenderProblem[] {
   if (isRouteErrorResponse(error)) return [];
   const summary = String(error);
-  if (!(error instanceof Error)) return [{ message, summary, reason: summary, isOutage: false }];
+  const isTooSlow = isMissedDeadline(error);
+  if (!(error instanceof Error)) return [{ message, summary, reason: summary, isOutage: false, isTooSlow }];
   // An unreachable API is told with its address and without a stack, which would not help.
   const isOutage = error.name === 'ApiError';
-  return [{ message, summary, reason: isOutage ? error.message : (error.stack ?? summary), isOutage }];
+  const reason = isOutage ? error.message : (error.stack ?? summary);
+  return [{ message, summary, reason, isOutage, isTooSlow }];
 }
 
 /** React puts hoisted tags before the first element of a fragment; the layout's root follows. */

@@ -16,8 +16,8 @@ function readerOf(...responses: (object | null)[]) {
   return { reader, addresses };
 }
 
-describe('the newest posts', () => {
-  it('are read at each call, and are the last ones read while the API is down', async () => {
+describe('the list of newest posts', () => {
+  it('comes at each call, and stays the last one read while the API is down', async () => {
     const older = { posts: [ENTRY], total: 1 };
     const newer = { posts: [ENTRY, { ...ENTRY, slug: 'andas' }], total: 2 };
     const { reader, addresses } = readerOf(older, newer, null);
@@ -27,17 +27,17 @@ describe('the newest posts', () => {
     expect(new Set(addresses)).toEqual(new Set(['http://api.example/api/blog/posts?limit=40']));
   });
 
-  it('are not there while the API is down and none were read before', async () => {
+  it('does not come while the API is down and none was read before', async () => {
     await expect(createEntryReader(isDown, 'http://api.example').newest()).rejects.toThrow('fetch failed');
   });
 
-  it('are refused when they are not as documented', async () => {
+  it('fails when it differs from its documentation', async () => {
     await expect(readerOf({ posts: [ENTRY] }).reader.newest()).rejects.toThrow();
   });
 });
 
 describe('a part of the sitemap', () => {
-  it('is read by its number and kept, each part by itself', async () => {
+  it('comes by its number and stays, each part by itself', async () => {
     const { reader, addresses } = readerOf([ENTRY], [{ ...ENTRY, slug: 'andas' }], null, null, null);
     await reader.part(1);
     await reader.part(2);
@@ -50,7 +50,7 @@ describe('a part of the sitemap', () => {
   });
 });
 
-describe('the letters', () => {
+describe('the list of letters', () => {
   const pageOf = (totalPages: number, ...slugs: string[]) => ({
     letters: slugs.map((slug) => ({
       slug,
@@ -61,7 +61,7 @@ describe('the letters', () => {
     pagination: { totalPages },
   });
 
-  it('are read page by page, and are the last ones read while the API is down', async () => {
+  it('comes page by page, and stays the last one read while the API is down', async () => {
     const { reader, addresses } = readerOf(pageOf(2, 'c', 'b'), pageOf(2, 'a'), null, null);
     for (let time = 0; time < 2; time += 1)
       expect((await reader.letters()).map(({ slug }) => slug)).toEqual(['c', 'b', 'a']);
@@ -70,7 +70,7 @@ describe('the letters', () => {
     );
   });
 
-  it('are none where the API is of a release without them', async () => {
+  it('comes empty where the API is of a release without letters', async () => {
     const unknown = Response.json({ error: 'Finns inte.' }, { status: 404 });
     expect(await readerOf(unknown).reader.letters()).toEqual([]);
   });

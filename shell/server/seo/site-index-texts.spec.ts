@@ -25,14 +25,14 @@ it.each([
     'application/atom+xml; charset=utf-8',
     ['<title>Vila</title>', '<title>Ett höstbrev</title>'],
   ],
-])('%s is %s', async (path, contentType, parts) => {
+])('serves %s as %s', async (path, contentType, parts) => {
   const text = textsOf(2000)[path];
   expect(text?.contentType).toBe(contentType);
   const body = await text?.body({});
   for (const part of parts) expect(body).toContain(part);
 });
 
-it('a sitemap of more posts than one part holds is an index of parts', async () => {
+it('splits a sitemap of more posts than one part holds, and indexes the parts', async () => {
   expect(await textsOf(2001)['/sitemap.xml']?.body({})).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
       '<sitemap><loc>https://stillsam.example/sitemap-1.xml</loc></sitemap>' +
@@ -40,7 +40,7 @@ it('a sitemap of more posts than one part holds is an index of parts', async () 
   );
 });
 
-it('the first part has the pages too, and only parts with posts are there', async () => {
+it('puts the pages in the first part too, and lists only parts with posts', async () => {
   const { [PART_PATH]: parts } = textsOf(2001);
   expect(await parts?.body({ part: '1' })).toMatch(/resurser<.*brev\/host<.*vila-1</);
   expect(await parts?.body({ part: '2' })).toContain('vila-2<');

@@ -30,7 +30,7 @@ describe('buildFeed', () => {
     expect(feed).toContain('<updated>2026-03-05T10:00:00.000Z</updated>');
   });
 
-  it('is one Atom document with an entry for each article', () => {
+  it('returns one Atom document with an entry for each article', () => {
     expect(buildFeed(ORIGIN, [{ ...ENTRY, title: 'Klarhet', excerpt: 'Kort.' }])).toBe(
       '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="sv">' +
         `<id>${ORIGIN}/</id><title>Stillsam</title><updated>2026-03-05T10:00:00.000Z</updated>` +
@@ -65,7 +65,7 @@ describe('buildFeed', () => {
     );
   });
 
-  it('was changed when its newest article was', () => {
+  it('changes when its newest article does', () => {
     const changed = {
       ...ENTRY,
       published_at: '2025-01-01T00:00:00.000Z',
@@ -141,7 +141,7 @@ describe('the list of published posts', () => {
     { excerpt: null },
     { updated_at: 'igår' },
     { published_at: 'igår' },
-  ])('is refused with %j', (changes) =>
+  ])('fails with %j', (changes) =>
     expect(SITE_ENTRIES.safeParse([{ ...ENTRY, ...changes }]).success).toBe(false),
   );
 });

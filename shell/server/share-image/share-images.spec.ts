@@ -6,8 +6,8 @@ import { ShareImages, TooManyImagesError } from './share-images';
 const API = 'http://api.test';
 const published = (categories: string[]) => async () => Response.json({ post: { categories } });
 
-describe('share images', () => {
-  it('are the cover of the article in its category, drawn once for simultaneous requests', async () => {
+describe('a share image', () => {
+  it('shows the cover of the article in its category, drawn once for simultaneous requests', async () => {
     const draw = jest.fn(async (svg: string) => new TextEncoder().encode(svg));
     const images = new ShareImages({ fetch: published(['somn', 'naring']), apiOrigin: API, draw });
     const [first, second] = await Promise.all([images.read('vila'), images.read('vila')]);
@@ -23,13 +23,13 @@ describe('share images', () => {
     ['of a path below a slug', 'vila/../hemligt', published(['somn'])],
     ['of a slug that is too long', 'a'.repeat(201), published(['somn'])],
     ['of nothing', '', published(['somn'])],
-  ])('do not exist %s', async (_, slug, fetch) => {
+  ])('does not exist %s', async (_, slug, fetch) => {
     const draw = jest.fn(async () => new Uint8Array());
     expect(await new ShareImages({ fetch, apiOrigin: API, draw }).read(slug)).toBeNull();
     expect(draw).not.toHaveBeenCalled();
   });
 
-  it('are read from the API by their slug, and drawn in the first category or none', async () => {
+  it('comes from the API by its slug, drawn in the first category or none', async () => {
     const fetch = jest.fn(published([]));
     const draw = jest.fn(async (svg: string) => new TextEncoder().encode(svg));
     const images = new ShareImages({ fetch, apiOrigin: API, draw });
@@ -38,7 +38,7 @@ describe('share images', () => {
     expect(fetch.mock.calls).toEqual([['http://api.test/api/blog/posts/vila-mer-2']]);
   });
 
-  it('are drawn anew in another category', async () => {
+  it('changes with another category', async () => {
     const categories = ['somn'];
     const draw = jest.fn(async (svg: string) => new TextEncoder().encode(svg));
     const images = new ShareImages({ fetch: published(categories), apiOrigin: API, draw });
@@ -48,7 +48,7 @@ describe('share images', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  it('are drawn one after the other, also after a failure', async () => {
+  it('waits for the one before, also after a failure', async () => {
     const waiting: { resolve: (image: Uint8Array) => void; reject: (error: Error) => void }[] = [];
     const started = new EventEmitter();
     const draw = () =>
@@ -78,7 +78,7 @@ describe('share images', () => {
     expect(await Promise.all(slugs(20).map((slug) => images.read(slug)))).toHaveLength(20);
   });
 
-  it('are drawn anew after a failure', async () => {
+  it('comes anew after a failure', async () => {
     const draw = jest
       .fn<() => Promise<Uint8Array>>()
       .mockRejectedValueOnce(new Error('broken'))
@@ -88,7 +88,7 @@ describe('share images', () => {
     expect(await images.read('vila')).toEqual(new Uint8Array([1]));
   });
 
-  it('are refused beyond a queue of twenty', async () => {
+  it('fails beyond a queue of twenty', async () => {
     const draw = () => new Promise<Uint8Array>(() => {});
     const images = new ShareImages({ fetch: published(['somn']), apiOrigin: API, draw });
     for (let index = 0; index < 20; index += 1) void images.read(`artikel-${index}`);
@@ -97,7 +97,7 @@ describe('share images', () => {
 });
 
 describe('the SVG of a share image', () => {
-  it('is a stand-alone document: it names its namespace, size and strokes', () => {
+  it('stands alone as a document: it names its namespace, size and strokes', () => {
     const svg = shareImageSvg('vila', 'somn');
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="1200" height="630" /);
     expect(svg).toContain('><style>path { stroke-linecap: round; stroke-width: 1.6px }</style><');

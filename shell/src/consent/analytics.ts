@@ -1,6 +1,15 @@
 import { analyticsConfig } from './analytics-config';
 import { trustedAnalyticsUrl } from './trusted-analytics-url';
 
+/** What the service's script offers; until it has loaded, a queue that it reads. */
+type Plausible = ((event: 'pageview', options: { u: string }) => void) & { q?: unknown[] };
+
+declare global {
+  interface Window {
+    plausible?: Plausible;
+  }
+}
+
 /** The service's script reads this flag before each report, also after it has loaded. */
 const IGNORE_KEY = 'plausible_ignore';
 const SCRIPT_SELECTOR = 'script[data-analytics]';
@@ -13,6 +22,21 @@ export function followConsent(isAllowed: boolean): void {
   else stop();
 }
 
+/**
+ * Counts a page by its path alone: a query may hold a search about one's health. The
+ * service's script counts nothing by itself (`manual`).
+ */
+export function countPageView(pathname: string): void {
+  if (!analyticsConfig()) return;
+  window.plausible ??= makeQueue();
+  window.plausible('pageview', { u: window.location.origin + pathname });
+}
+
+function makeQueue(): Plausible {
+  const queue: Plausible = (...report) => void (queue.q ??= []).push(report);
+  return queue;
+}
+
 function start(scriptUrl: string, domain: string): void {
   ignoreVisits(false);
   if (document.querySelector(SCRIPT_SELECTOR)) return;
@@ -21,6 +45,8 @@ function start(scriptUrl: string, domain: string): void {
   script.dataset.domain = domain;
   script.dataset.analytics = '';
   script.src = trustedAnalyticsUrl(scriptUrl);
+  // A script that was under way at the withdrawal runs all the same, and may set cookies.
+  script.addEventListener('load', () => document.querySelector(SCRIPT_SELECTOR) || forgetVisits());
   document.head.append(script);
 }
 
@@ -28,8 +54,12 @@ function stop(): void {
   const scripts = document.querySelectorAll(SCRIPT_SELECTOR);
   if (!scripts.length) return removeCookies();
   scripts.forEach((script) => script.remove());
-  Reflect.deleteProperty(window, 'plausible');
   ignoreVisits(true);
+  forgetVisits();
+}
+
+function forgetVisits(): void {
+  delete window.plausible;
   removeCookies();
 }
 

@@ -2,7 +2,6 @@ import { PATHS } from '@stillsam/paths';
 import { useRootMark } from '@stillsam/platform/root-mark';
 import { Button } from '@stillsam/ui';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { CONSENT_COPY as COPY } from './consent.copy';
 import styles from './consent-banner.module.css';
 import { EVERYTHING, NOTHING, TOGGLES_AT_FIRST, type OptionalCookies } from './optional-cookies';
@@ -49,7 +48,7 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
       </h2>
       {isQuestion ? (
         <p className={styles.text}>
-          {COPY.text} <Link to={PATHS.privacy}>{COPY.readMore}</Link>
+          {COPY.text} <a href={PATHS.privacy}>{COPY.readMore}</a>
         </p>
       ) : (
         <div className={styles.toggles}>

@@ -1,10 +1,10 @@
-import { PATHS } from '@stillsam/paths';
+import { PATHS, TOKEN_QUERY } from '@stillsam/paths';
 import { consent } from '@stillsam/platform';
 import { VisuallyHidden } from '@stillsam/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MAIN_ID } from '../layout/use-route-arrival';
-import { followConsent } from './analytics';
+import { countPageView, followConsent } from './analytics';
 import { ConsentBanner } from './consent-banner';
 import { CONSENT_COPY } from './consent.copy';
 import { choose, type OptionalCookies } from './optional-cookies';
@@ -13,9 +13,13 @@ import { choose, type OptionalCookies } from './optional-cookies';
 export function ConsentCenter() {
   const choice = useSyncExternalStore(consent.subscribe, consent.read, consent.readOnServer);
   const [isJustChosen, setIsJustChosen] = useState(false);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const allowsAnalytics = choice?.analytics ?? false;
   useEffect(() => followConsent(allowsAnalytics), [allowsAnalytics]);
+  const hasToken = new URLSearchParams(search).has(TOKEN_QUERY);
+  useEffect(() => {
+    if (allowsAnalytics && !hasToken) countPageView(pathname);
+  }, [allowsAnalytics, hasToken, pathname]);
   const applyChoice = (cookies: OptionalCookies) => {
     choose(cookies);
     setIsJustChosen(true);

@@ -1,5 +1,8 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import { useIsIdle } from './use-is-idle';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { whenLoadedAndIdle } from '../when-idle';
+
+/** Milliseconds after which a page counts as idle, however busy it is. */
+const IDLE_LIMIT_MS = 4000;
 
 const ConsentCenter = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
@@ -13,7 +16,9 @@ const ConsentCenter = lazy(async (): Promise<{ default: ComponentType }> => {
 
 /** Loads the consent banner when the page is idle. It is not rendered on the server. */
 export function ConsentHost() {
-  if (!useIsIdle()) return null;
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenLoadedAndIdle(() => setIsIdle(true), IDLE_LIMIT_MS), []);
+  if (!isIdle) return null;
   return (
     <Suspense>
       <ConsentCenter />

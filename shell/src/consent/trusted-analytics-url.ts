@@ -1,4 +1,4 @@
-import { trustedTypes, type ScriptUrlPolicy } from '../config/trusted-types';
+import { trustedTypes, type ScriptUrlPolicy } from '../document/trusted-types';
 import { analyticsConfig } from './analytics-config';
 
 const RULES: ScriptUrlPolicy = {

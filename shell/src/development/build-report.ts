@@ -1,4 +1,4 @@
-import type { Area } from '../config/page-data';
+import type { Area } from '../document/page-data';
 
 /** Path of the event stream, and of the reports that the build sends. */
 export const DEV_STREAM_PATH = '/dev-stream';

@@ -31,7 +31,7 @@ it('shows the errors of several parts until each is mended', () => {
   expect(shown()).toBeNull();
 });
 
-it('is closed by Escape until the next report of an error or of one that is mended', () => {
+it('closes by Escape until the next report of an error or of one that is mended', () => {
   const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key }));
   overlay.report('site', 'first');
   press('a');

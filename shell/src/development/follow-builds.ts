@@ -1,4 +1,4 @@
-import type { PageData } from '../config/page-data';
+import type { PageData } from '../document/page-data';
 import { DEV_STREAM_PATH, type BuildReport, type ServedEntry } from './build-report';
 import { ErrorOverlay } from './error-overlay';
 

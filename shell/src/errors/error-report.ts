@@ -12,4 +12,6 @@ export interface ErrorReport {
   kind: ErrorKind;
   /** Route pattern of the page; empty where no route of the remote matches. */
   pattern: string;
+  /** Of the view; empty where the browser got none. */
+  token: string;
 }

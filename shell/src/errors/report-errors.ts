@@ -1,10 +1,11 @@
 import { matchRoutes } from 'react-router-dom';
-import type { PageData, RemotePin } from '../config/page-data';
+import type { PageData, RemotePin } from '../document/page-data';
 import { remoteOfPath } from '../routing/discover-remote';
+import { viewToken } from '../views/view-token';
 import { ERROR_REPORTS_PATH, type ErrorKind, type ErrorReport } from './error-report';
 
 /** Of one document: more would say the same. */
-const MOST_REPORTS = 5;
+const MAX_REPORTS = 5;
 
 let page: Pick<PageData, 'owners' | 'remotes'> = { owners: [], remotes: [] };
 let count = 0;
@@ -19,12 +20,12 @@ export function startErrorReports(data: typeof page): void {
 /** Reports an error of a page's own code: its release is in the stack, or else is the one that the address belongs to. */
 export function reportPageError(kind: ErrorKind, error: unknown): void {
   const name = remoteOfPath(page, window.location.pathname);
-  send(kind, pinInStack(error) ?? page.remotes.find((pin) => pin.name === name));
+  void send(kind, pinInStack(error) ?? page.remotes.find((pin) => pin.name === name));
 }
 
 /** Reports a release whose script could not be loaded. */
 export function reportLoadError(name: string): void {
-  send(
+  void send(
     'load',
     page.remotes.find((pin) => pin.name === name),
   );
@@ -32,7 +33,7 @@ export function reportLoadError(name: string): void {
 
 /** Browser extensions throw too: only an error whose stack names a release is reported. */
 function reportUnhandled(error: unknown): void {
-  send('unhandled', pinInStack(error));
+  void send('unhandled', pinInStack(error));
 }
 
 function pinInStack(error: unknown): RemotePin | undefined {
@@ -40,9 +41,8 @@ function pinInStack(error: unknown): RemotePin | undefined {
   return page.remotes.find(({ entry }) => stack.includes(entry.slice(0, entry.lastIndexOf('/') + 1)));
 }
 
-function send(kind: ErrorKind, pin: RemotePin | undefined): void {
-  // Whoever sees a local build is the one who mends it.
-  if (!pin || pin.isLocal || count >= MOST_REPORTS) return;
+async function send(kind: ErrorKind, pin: RemotePin | undefined): Promise<void> {
+  if (!pin || count >= MAX_REPORTS) return;
   count += 1;
   const { name: part, version, patterns } = pin;
   const matches = matchRoutes(
@@ -50,6 +50,7 @@ function send(kind: ErrorKind, pin: RemotePin | undefined): void {
     window.location,
   );
   const pattern = matches?.at(-1)?.route.path ?? '';
-  const report: ErrorReport = { part, version, kind, pattern };
+  const token = await viewToken(pin);
+  const report: ErrorReport = { part, version, kind, pattern, token };
   navigator.sendBeacon(ERROR_REPORTS_PATH, JSON.stringify(report));
 }

@@ -16,9 +16,11 @@ export const LAYOUT_COPY = {
   explore: 'Utforska',
   startHere: 'Börja här',
   crisis: 'Akut hjälp',
+  search: 'Sök på sidan',
   cart: 'Varukorg',
   cartWith: (count: number) => `Varukorg, ${count} ${count === 1 ? 'vara' : 'varor'}`,
   loading: 'Laddar sidan',
+  loadingArticle: 'Laddar artikel...',
 };
 
 export const EXPLORE_LINKS: NavigationLink[] = [

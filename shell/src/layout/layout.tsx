@@ -1,13 +1,15 @@
 import { AccessibilityHost } from '@stillsam/accessibility-settings';
 import { Suspense } from 'react';
-import { Outlet, useNavigation } from 'react-router-dom';
-import type { Area } from '../config/page-data';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { articlePath } from '@stillsam/paths';
+import type { Area } from '../document/page-data';
 import { ConsentHost } from '../consent/consent-host';
 import { RegionNotice } from '../remotes/region-notice';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { LAYOUT_COPY } from './layout.copy';
 import styles from './layout.module.css';
+import { useFollowedLink } from './use-followed-link';
 import { useHydratedMark } from './use-hydrated-mark';
 import { MAIN_ID, useRouteArrival } from './use-route-arrival';
 
@@ -37,17 +39,22 @@ export function Layout({ area, isBroken = false }: LayoutProps) {
           <Footer />
         </Suspense>
       ) : null}
-      {area === 'public' ? <AccessibilityHost /> : null}
+      {area === 'public' ? <AccessibilityHost /> : <ScrollRestoration storageKey="stillsam-scroll" />}
     </div>
   );
 }
 
-/** A component of its own: when a navigation starts, it alone renders, so the click is processed sooner. */
+/** A component of its own: when a page starts to load, it alone renders. */
 function NavigationProgress() {
-  const isLoading = useNavigation().state === 'loading';
+  const followed = useFollowedLink();
+  const isLoading = useNavigation().state === 'loading' || followed !== null;
   return (
     <div className={isLoading ? styles.progressActive : styles.progress} role="status">
-      {isLoading ? <span className={styles.progressText}>{LAYOUT_COPY.loading}</span> : null}
+      {isLoading ? <span className={styles.progressText}>{loadingText(followed)}</span> : null}
     </div>
   );
+}
+
+function loadingText(path: string | null): string {
+  return path?.startsWith(articlePath('')) ? LAYOUT_COPY.loadingArticle : LAYOUT_COPY.loading;
 }

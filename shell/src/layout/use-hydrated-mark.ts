@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { replayEarlyClick } from '../config/replay-early-clicks';
+import { replayEarlyClick } from '../document/replay-early-clicks';
 
 /** Marks the page as hydrated, for measurements and tests, and replays an early click. */
 export function useHydratedMark(): void {

@@ -1,7 +1,8 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { Link, useLocation } from 'react-router-dom';
-import { NOT_FOUND_COPY, PLANNED_COPY } from './not-found.copy';
+import { DividerLine } from '@stillsam/ui';
+import { useLocation } from 'react-router-dom';
+import { NOT_FOUND_COPY, NOT_FOUND_WAYS, PLANNED_COPY } from './not-found.copy';
 import styles from './not-found-page.module.css';
 
 const KNOWN_PATHS: readonly string[] = Object.values(PATHS);
@@ -15,16 +16,13 @@ export function NotFoundPage() {
       <PageMeta title={copy.title} description={copy.text} path={pathname} isNoindex />
       <h1>{copy.title}</h1>
       <p className={styles.text}>{copy.text}</p>
+      <DividerLine shape="lost" className={styles.line} />
       <ul className={styles.ways}>
-        <li>
-          <Link to={PATHS.library}>{NOT_FOUND_COPY.toLibrary}</Link>
-        </li>
-        <li>
-          <Link to={PATHS.mindfulBreathing}>{NOT_FOUND_COPY.toBreathing}</Link>
-        </li>
-        <li>
-          <Link to={PATHS.home}>{NOT_FOUND_COPY.toHome}</Link>
-        </li>
+        {NOT_FOUND_WAYS.map(({ label, path }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
       </ul>
     </div>
   );

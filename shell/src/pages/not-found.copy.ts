@@ -1,12 +1,21 @@
+import { PATHS } from '@stillsam/paths';
+
 export const NOT_FOUND_COPY = {
   title: 'Sidan finns inte',
   text: 'Adressen kan vara felskriven, eller så har sidan flyttat. Härifrån hittar du vidare.',
-  toLibrary: 'Läs i kunskapsbiblioteket',
-  toBreathing: 'Andas i tre minuter',
-  toHome: 'Till startsidan',
 };
+
+/** What people look for. */
+export const NOT_FOUND_WAYS = [
+  { label: 'Börja här', path: PATHS.explore },
+  { label: 'Läs i kunskapsbiblioteket', path: PATHS.library },
+  { label: 'Andas i tre minuter', path: PATHS.mindfulBreathing },
+  { label: 'Alla övningar och självtester', path: PATHS.resources },
+  { label: 'Skriv till oss', path: PATHS.contact },
+  { label: 'Till startsidan', path: PATHS.home },
+];
 
 export const PLANNED_COPY = {
   title: 'Den här sidan är på väg',
-  text: 'Vi bygger en sak i taget. Medan du väntar finns det annat här som kan göra gott.',
+  text: 'Vi bygger en sak i taget. Medan du väntar finns det annat här att läsa.',
 };

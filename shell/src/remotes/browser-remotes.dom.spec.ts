@@ -33,7 +33,6 @@ function loads(remote: object, reactRange = '^19.3.1') {
 }
 
 const UNHASHED = { version: 'v1', integrity: '', patterns: ['/'] };
-const IS_LOCAL = { isLocal: true };
 const entryOf = (remote: string) => `https://${remote}.test/v1/remoteEntry.js`;
 
 beforeAll(() => {
@@ -44,10 +43,7 @@ beforeAll(() => {
       const remote = `remote${index}`;
       const pin = { version: 'v1', integrity: 'sha384-abc', patterns: ['/'] };
       return { ...pin, name: remote, entry: entryOf(remote) };
-    }).concat(
-      { ...UNHASHED, name: 'unhashed', entry: entryOf('unhashed') },
-      { ...UNHASHED, name: 'local', entry: entryOf('local'), ...IS_LOCAL },
-    ),
+    }).concat({ ...UNHASHED, name: 'unhashed', entry: entryOf('unhashed') }),
   );
 });
 
@@ -88,13 +84,10 @@ it('rejects after the second failure, and loads at the next call', async () => {
   expect((await loadBrowserRemote(name)).routes).toBe(ROUTES);
 });
 
-it('loads an entry without a hash for a local build alone', async () => {
+it('refuses an entry without a hash', async () => {
   name = 'unhashed';
   await expect(loadBrowserRemote(name)).rejects.toThrow();
   expect(requested).toEqual([]);
-  name = 'local';
-  expect((await loadBrowserRemote(name)).routes).toBe(ROUTES);
-  expect(requested).toMatchObject([{ src: entryOf('local'), integrity: '' }]);
 });
 
 it('requests nothing for a remote that no release pins', async () => {

@@ -1,7 +1,7 @@
 import { init, loadRemote } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@stillsam/platform';
 import { acceptsContract } from '@stillsam/platform/contract-version';
-import type { RemotePin } from '../config/page-data';
+import type { RemotePin } from '../document/page-data';
 import { pinnedEntries } from './pinned-entries';
 
 /** Name of a remote's federation container. */

@@ -1,18 +1,18 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { RemotePin } from '../config/page-data';
-import { trustedTypes, type ScriptUrlPolicy } from '../config/trusted-types';
+import type { RemotePin } from '../document/page-data';
+import { trustedTypes, type ScriptUrlPolicy } from '../document/trusted-types';
 
 /** Milliseconds that one attempt to load an entry may take. */
 const LOAD_TIMEOUT_MS = 10_000;
 
 /**
  * Runtime plugin: a federation entry runs only from a pinned address with the pinned hash, under a Trusted Types
- * policy that names no other address. A local build alone may lack a hash. A load that failed is tried once more.
+ * policy that names no other address. A load that failed is tried once more.
  *
  * @throws in `createScript` when no pin names the address.
  */
 export function pinnedEntries(pins: RemotePin[]): ModuleFederationRuntimePlugin {
-  const usable = pins.filter(({ integrity, isLocal }) => integrity !== '' || isLocal);
+  const usable = pins.filter(({ integrity }) => integrity !== '');
   const integrities = new Map(usable.map(({ entry, integrity }) => [entry, integrity]));
   const rules: ScriptUrlPolicy = {
     createScriptURL(url) {

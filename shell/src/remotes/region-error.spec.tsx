@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router-dom';
 import { keepServerMarkup, restoreServerMarkup } from '../errors/server-markup';
@@ -32,14 +33,18 @@ beforeEach(() => {
 });
 
 describe('a page that throws in the browser', () => {
-  it('stays readable as the server rendered it, under a strip', async () => {
+  it('stays readable as the server rendered it, under a notice that can be closed', async () => {
     show(throwing(new Error('a fault')));
     expect(await screen.findByText('En text att läsa.')).toBeTruthy();
-    expect(screen.getByTestId('region-script')).toBeTruthy();
+    const notice = screen.getByRole('alert');
+    expect(notice).toHaveTextContent('Sidan går att läsa');
+    expect(screen.getByRole('link', { name: 'Försök igen' })).toHaveAttribute('href', '/vila');
+    await userEvent.click(screen.getByRole('button', { name: 'Stäng meddelandet' }));
+    expect(notice).not.toBeInTheDocument();
     expect(screen.queryByText('Meny')).toBeNull();
   });
 
-  it('is a notice after a navigation, as the server rendered another page', async () => {
+  it('becomes a notice after a navigation, as the server rendered another page', async () => {
     const router = show(throwing(new Error('a fault')));
     await act(() => router.navigate('/'));
     await act(() => router.navigate('/vila'));
@@ -48,7 +53,7 @@ describe('a page that throws in the browser', () => {
   });
 });
 
-it('what the server rendered is put back when React gives up', () => {
+it('puts back what the server rendered when React gives up', () => {
   const container = document.createElement('div');
   restoreServerMarkup(container);
   expect(container.innerHTML).toBe(SERVER_MARKUP);

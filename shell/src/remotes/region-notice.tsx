@@ -1,3 +1,5 @@
+import { Notice } from '@stillsam/ui';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { REGION_COPY } from './region.copy';
 import styles from './region-notice.module.css';
@@ -7,22 +9,27 @@ interface RegionNoticeProps {
   variant: 'page' | 'script';
 }
 
-/** A Swedish notice in place of, or above, a remote's page. 'Försök igen' works without JavaScript too. */
+/** A Swedish notice in place of a remote's page, or over its lower edge. 'Försök igen' works without JavaScript too. */
 export function RegionNotice({ variant }: RegionNoticeProps) {
+  const [isClosed, setIsClosed] = useState(false);
   const { pathname, search } = useLocation();
-  const copy = REGION_COPY[variant];
-  const Heading = variant === 'page' ? 'h1' : 'p';
-  return (
-    <div
-      className={variant === 'page' ? styles.page : styles.strip}
-      role="alert"
-      data-testid={`region-${variant}`}
-    >
-      <Heading className={styles.title}>{copy.title}</Heading>
-      <p className={styles.text}>{copy.text}</p>
-      <a className={styles.retry} href={pathname + search}>
-        {REGION_COPY.retry}
-      </a>
+  const { page, script } = REGION_COPY;
+  const retry = (
+    <a className={styles.retry} href={pathname + search}>
+      {REGION_COPY.retry}
+    </a>
+  );
+  if (variant === 'page')
+    return (
+      <div className={styles.page} role="alert" data-testid="region-page">
+        <h1 className={styles.title}>{page.title}</h1>
+        <p className={styles.text}>{page.text}</p>
+        {retry}
+      </div>
+    );
+  return isClosed ? null : (
+    <div className={styles.strip} data-testid="region-script">
+      <Notice role="alert" title={script.title} action={retry} onDismiss={() => setIsClosed(true)} />
     </div>
   );
 }

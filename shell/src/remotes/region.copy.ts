@@ -4,8 +4,7 @@ export const REGION_COPY = {
     text: 'Felet ligger hos oss, inte hos dig. Resten av webbplatsen fungerar som vanligt.',
   },
   script: {
-    title: 'Sidan går att läsa, men allt fungerar inte just nu',
-    text: 'En del av sidan kunde inte laddas.',
+    title: 'Sidan går att läsa, men en del av den fungerar inte just nu',
   },
   retry: 'Försök igen',
 };

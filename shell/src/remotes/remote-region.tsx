@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from '@stillsam/ui';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { RegionNotice } from './region-notice';
 
@@ -11,7 +12,6 @@ export function RemoteRegion({ name }: { name: string }) {
   );
 }
 
-const subscribeToNothing = () => () => {};
 const KEEP_SERVER_MARKUP = { __html: '' };
 
 /**
@@ -19,11 +19,7 @@ const KEEP_SERVER_MARKUP = { __html: '' };
  * still work, and a notice explains what is missing.
  */
 export function ReadableRegion({ name }: { name: string }) {
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   // A page that the server did not render is not hydrated: there is no markup to keep.
   const [hasServerMarkup] = useState(!isHydrated);
   const { pathname } = useLocation();

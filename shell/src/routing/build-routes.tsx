@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@stillsam/platform';
 import type { RouteObject } from 'react-router-dom';
-import type { Area } from '../config/page-data';
+import type { Area } from '../document/page-data';
 import { Layout } from '../layout/layout';
 import { PATHS } from '@stillsam/paths';
 import { ReadableRegion, RemoteRegion } from '../remotes/remote-region';

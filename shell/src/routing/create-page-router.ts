@@ -1,18 +1,17 @@
 import type { RemoteModule } from '@stillsam/platform';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import type { PageData } from '../config/page-data';
+import { withLinkToken } from '../document/link-token';
+import type { PageData } from '../document/page-data';
 import { reportLoadError } from '../errors/report-errors';
-import { servePrefetchedOnce } from '../prefetch/prefetched-data';
 import { loadBrowserRemote } from '../remotes/browser-remotes';
 import { buildRoutes } from './build-routes';
-import { remoteOfPath } from './discover-remote';
 import { documentCrossings, leaveDocument } from './document-crossings';
 
 export type PageRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
- * The router of a server-rendered document, ready to hydrate: the remote that rendered the page is loaded
- * first, the others when a navigation needs them.
+ * The router of a server-rendered document, ready to hydrate. It has the pages of the remote that rendered the document;
+ * every other address is a document of its own.
  */
 export async function createPageRouter(page: PageData): Promise<PageRouter> {
   const { active } = page;
@@ -31,7 +30,6 @@ async function createRouter(
   loaded: Record<string, RemoteModule>,
   readableOnly?: string,
 ): Promise<PageRouter> {
-  const patched = new Set<string>(Object.keys(loaded));
   const crossings = documentCrossings(page.crossings);
   const released = page.remotes.map(({ name }) => name);
   const routes = buildRoutes({
@@ -44,23 +42,12 @@ async function createRouter(
     loadOfflinePages: leaveDocument,
   });
   await resolveCurrentPage(routes);
-  return createBrowserRouter(routes, {
-    hydrationData: page.hydration ?? undefined,
-    dataStrategy: servePrefetchedOnce,
-    async patchRoutesOnNavigation({ path, patch }) {
-      const name = remoteOfPath(page, path);
-      if (!name || name === readableOnly || patched.has(name)) return;
-      const remote = await loadBrowserRemote(name).catch((error: unknown) => {
-        reportFailedLoad(name, error);
-        throw error;
-      });
-      patched.add(name);
-      patch(name, remote.routes);
-    },
-  });
+  const options: Parameters<typeof createBrowserRouter>[1] = {
+    hydrationData: page.hydration,
+  };
+  return withLinkToken(() => createBrowserRouter(routes, options));
 }
 
-/** A visitor needs the remote now. A prefetch that fails costs nobody anything and is not reported. */
 function reportFailedLoad(name: string, error: unknown): void {
   reportLoadError(name);
   console.warn(`The remote ${name} could not be loaded: ${error instanceof Error ? error.message : error}`);

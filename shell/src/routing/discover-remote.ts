@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { ownerOf } from '@stillsam/releases/owner';
-import type { PageData } from '../config/page-data';
+import type { PageData } from '../document/page-data';
 
 /** The pinned remote that owns a path and has a route for it, if any. */
 export function remoteOfPath(

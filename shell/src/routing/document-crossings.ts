@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 
-/** Links between the public pages and the admin load a new document: each has policies of its own. */
+/** Pages of other remotes are documents of their own, also where a script leads there. */
 export function documentCrossings(patterns: readonly string[]): RouteObject[] {
   return patterns.map((path) => ({ path, loader: leaveDocument, element: null }));
 }

@@ -21,7 +21,7 @@ describe('patternOf', () => {
     [[{ path: '/resurser' }, { path: '/logo' }, {}], '/logo'],
     [[{}, { path: '*' }], '/*'],
     [[], '/'],
-  ])('%j is %s', (routes, pattern) => {
+  ])('finds for %j the pattern %s', (routes, pattern) => {
     expect(patternOf(routes)).toBe(pattern);
   });
 });

@@ -1,4 +1,4 @@
-import { countLetterVisit } from '@stillsam/newsletter-form';
+import { countLetterVisit } from '@stillsam/forms';
 import { letterOf, withoutLetter } from '@stillsam/paths';
 import { runtimeConfig } from '@stillsam/platform';
 

@@ -27,8 +27,25 @@ export const LEGAL_LINKS: NavigationLink[] = [
   { label: 'Integritetspolicy', path: PATHS.privacy },
   { label: 'Villkor', path: PATHS.terms },
   { label: 'Ångerrätt', path: PATHS.withdrawal },
-  // The law's own words for the withdrawal function, which is on the page about the right.
-  { label: 'Ångra köp här', path: `${PATHS.withdrawal}#angra` },
   { label: 'Tillgänglighet', path: PATHS.accessibility },
+  // The law asks for a label that says plainly that a contract is withdrawn from here; the wording is ours.
+  { label: 'Ångra köp här', path: `${PATHS.withdrawal}#angra` },
   { label: 'Inställningar för kakor', path: PATHS.cookieSettings },
 ];
+
+/** Pages, with those below them, that should be left alone (exercises, checkout, contact) or have a form of their own. */
+const FOLDED = [
+  PATHS.resources,
+  PATHS.recoveryTestShort,
+  PATHS.cart,
+  PATHS.cartAlias,
+  PATHS.checkout,
+  PATHS.contact,
+  PATHS.products,
+  PATHS.premium,
+  PATHS.newsletterPreferences,
+];
+
+export function isFoldedAt(pathname: string): boolean {
+  return FOLDED.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}

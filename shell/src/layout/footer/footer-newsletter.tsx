@@ -1,7 +1,6 @@
-import { NewsletterForm } from '@stillsam/newsletter-form';
+import { NewsletterForm } from '@stillsam/forms';
 import { PATHS } from '@stillsam/paths';
 import { runtimeConfig } from '@stillsam/platform';
-import { Link } from 'react-router-dom';
 import { FOOTER_COPY } from './footer.copy';
 
 /** Milliseconds for which the success message shows (specification, section 9). */
@@ -15,7 +14,7 @@ export function FooterNewsletter() {
       apiOrigin={runtimeConfig().apiOrigin}
       note={
         <p>
-          {FOOTER_COPY.newsletterNote} <Link to={PATHS.privacy}>{FOOTER_COPY.privacyLink}</Link>.
+          {FOOTER_COPY.newsletterNote} <a href={PATHS.privacy}>{FOOTER_COPY.privacyLink}</a>.
         </p>
       }
     />

@@ -2,12 +2,12 @@ import { BRAND } from '@stillsam/platform';
 
 export const FOOTER_COPY = {
   crisis:
-    'Mår du akut dåligt? Ring\u00a0112 vid fara för liv, 90101 till Självmordslinjen och 1177 för råd om vård.',
+    'Mår du akut dåligt? Ring\u00a0112 vid fara för liv, 90\u00a0390 till Hjälplinjen, 90101 till Självmordslinjen och 1177 för råd om vård.',
   lead: 'Lugn och återhämtning, i\u00a0din egen takt.',
   legalNavigation: 'Juridik och information',
   notTherapy: `${BRAND} ger kunskap och övningar. Det ersätter inte vård eller terapi.`,
   crisisSummary: 'Akut hjälp',
-  crisisHint: 'Nummer att ringa, dygnet runt',
+  crisisHint: 'Nummer att ringa, flera dygnet runt',
   newsletterTitle: 'Ett stillsamt brev då och då',
   newsletterText: 'Om vila, sömn och återhämtning. Du avslutar när du vill.',
   toLetters: 'Läs tidigare brev',

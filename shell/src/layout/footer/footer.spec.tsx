@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { setRuntimeConfig } from '@stillsam/platform';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { showCrisisCard } from './crisis-anchor';
@@ -14,6 +15,8 @@ Reflect.set(
   },
 );
 const { renderToString } = await import('react-dom/server');
+
+setRuntimeConfig({ siteOrigin: 'http://localhost:4200', apiOrigin: '' });
 
 const at = (path: string) => (
   <MemoryRouter initialEntries={[path]}>
@@ -47,7 +50,17 @@ describe('Footer', () => {
   it('links the telephone numbers outside the crisis card', () => {
     open();
     const links = within(screen.getByText(/Mår du akut dåligt/)).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:112', 'tel:90101', 'tel:1177']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:112',
+      'tel:90390',
+      'tel:90101',
+      'tel:1177',
+    ]);
+  });
+
+  it('promises numbers by day and night only where there are', () => {
+    open();
+    expect(screen.getByText('Nummer att ringa, flera dygnet runt')).toBeVisible();
   });
 
   it('links to the form above it on the start page', () => {
@@ -59,7 +72,21 @@ describe('Footer', () => {
     );
   });
 
-  it('names the withdrawal function as the law does, beside the page about the right', () => {
+  it.each(['/resurser/mindful-andning', '/aterhamtningstest', '/checkout', '/kontakt', '/produkter'])(
+    'folds the form to one line at %s',
+    (path) => {
+      open(path);
+      const title = screen.getByText('Ett stillsamt brev då och då');
+      expect(title.closest('details')).not.toHaveAttribute('open');
+    },
+  );
+
+  it('shows the form on other pages', () => {
+    open('/kunskapsbibliotek');
+    expect(screen.getByText('Ett stillsamt brev då och då').closest('details')).toHaveAttribute('open');
+  });
+
+  it('names the withdrawal function as the law does, apart from the page about the right', () => {
     open();
     expect(screen.getByRole('link', { name: 'Ångra köp här' })).toHaveAttribute('href', '/angerratt#angra');
     expect(screen.getByRole('link', { name: 'Ångerrätt' })).toHaveAttribute('href', '/angerratt');

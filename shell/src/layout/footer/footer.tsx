@@ -1,9 +1,9 @@
 import { CrisisCard, Logo, PhoneText } from '@stillsam/ui';
 import { AccessibilityButton } from '@stillsam/accessibility-settings';
 import { PATHS } from '@stillsam/paths';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { CRISIS_ID } from './crisis-anchor';
-import { FOOTER_GROUPS, LEGAL_LINKS } from './footer-links';
+import { FOOTER_GROUPS, isFoldedAt, LEGAL_LINKS } from './footer-links';
 import { FooterNewsletter } from './footer-newsletter';
 import { FOOTER_COPY } from './footer.copy';
 import styles from './footer.module.css';
@@ -16,9 +16,9 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.care}>
-        <details id={CRISIS_ID} className={styles.crisis}>
-          <summary className={styles.crisisSummary} data-surface="deep">
-            <span className={styles.crisisTitle}>{FOOTER_COPY.crisisSummary}</span>
+        <details id={CRISIS_ID} className={styles.fold}>
+          <summary className={styles.summary} data-surface="deep">
+            <span className={styles.summaryTitle}>{FOOTER_COPY.crisisSummary}</span>
             <span className={styles.crisisHint}>{FOOTER_COPY.crisisHint}</span>
           </summary>
           <CrisisCard />
@@ -31,7 +31,7 @@ export function Footer() {
           <ul className={styles.legalLinks}>
             {LEGAL_LINKS.map((link) => (
               <li key={link.path}>
-                <Link to={link.path}>{link.label}</Link>
+                <a href={link.path}>{link.label}</a>
               </li>
             ))}
             <li>
@@ -48,36 +48,41 @@ export function Footer() {
   );
 }
 
-/** The newsletter form; on the start page a link to the form right above. */
+/** The newsletter form, one line where the page should be left alone or asks itself; on the start page a link to it. */
 function Newsletter() {
-  const isHome = useLocation().pathname === PATHS.home;
-  const titleId = isHome ? undefined : NEWSLETTER_ID;
+  const { pathname } = useLocation();
+  if (pathname === PATHS.home) {
+    return (
+      <p className={styles.newsletterLinks} data-surface="deep">
+        <a href={`#${NEWSLETTER_ID}`}>{FOOTER_COPY.toNewsletter}</a>
+        <a href={PATHS.letters}>{FOOTER_COPY.toLetters}</a>
+      </p>
+    );
+  }
   return (
-    <section className={styles.newsletter} aria-label={FOOTER_COPY.newsletterTitle}>
-      <div>
-        <h2 id={titleId} className={styles.newsletterTitle}>
+    <details className={styles.fold} open={!isFoldedAt(pathname)}>
+      <summary className={styles.summary} data-surface="deep">
+        <h2 id={NEWSLETTER_ID} className={styles.summaryTitle}>
           {FOOTER_COPY.newsletterTitle}
         </h2>
-        <p className={styles.newsletterText}>{FOOTER_COPY.newsletterText}</p>
-        <Link to={PATHS.letters} className={styles.toNewsletter}>
-          {FOOTER_COPY.toLetters}
-        </Link>
-      </div>
-      {isHome ? (
-        <a href={`#${NEWSLETTER_ID}`} className={styles.toNewsletter}>
-          {FOOTER_COPY.toNewsletter}
-        </a>
-      ) : (
+      </summary>
+      <section className={styles.newsletter} aria-labelledby={NEWSLETTER_ID}>
+        <div>
+          <p className={styles.newsletterText}>{FOOTER_COPY.newsletterText}</p>
+          <a href={PATHS.letters} className={styles.toLetters}>
+            {FOOTER_COPY.toLetters}
+          </a>
+        </div>
         <FooterNewsletter />
-      )}
-    </section>
+      </section>
+    </details>
   );
 }
 
 function FooterLinks() {
   return (
     <div className={styles.inner} data-surface="deep">
-      <div>
+      <div className={styles.brand}>
         <Logo />
         <p className={styles.lead}>{FOOTER_COPY.lead}</p>
       </div>
@@ -87,7 +92,7 @@ function FooterLinks() {
           <ul className={styles.links}>
             {group.links.map((link) => (
               <li key={link.label}>
-                <Link to={link.path}>{link.label}</Link>
+                <a href={link.path}>{link.label}</a>
               </li>
             ))}
           </ul>

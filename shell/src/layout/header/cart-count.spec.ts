@@ -14,7 +14,7 @@ describe('the count of the cart', () => {
     );
   });
 
-  it('is 0 without a stored cart, and for an invalid one', () => {
+  it('returns 0 without a stored cart, and for an invalid one', () => {
     expect(countOf(null)).toBe(0);
     expect(countOf('[{"quantity":"två"},null,7,{"quantity":-1}]')).toBe(0);
     fc.assert(fc.property(fc.string(), (text) => expect(countOf(text)).toBeGreaterThanOrEqual(0)));

@@ -15,8 +15,9 @@ export function CartLink({ isCompact }: CartLinkProps) {
   const label = count > 0 ? LAYOUT_COPY.cartWith(count) : LAYOUT_COPY.cart;
   return (
     <NavLink
+      reloadDocument
       to={PATHS.cart}
-      className={isCompact ? `${styles.link} ${styles.cart}` : styles.link}
+      className={isCompact ? `${styles.link} ${styles.icon} ${styles.cart}` : styles.link}
       aria-label={label}
       title={isCompact ? label : undefined}
     >

@@ -1,11 +1,11 @@
 import { PATHS } from '@stillsam/paths';
-import { Link, NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { LAYOUT_COPY, type NavigationLink } from '../layout.copy';
 import styles from './header.module.css';
 
 export function HeaderLink({ link }: { link: NavigationLink }) {
   return (
-    <NavLink to={link.path} end={link.path === PATHS.home} className={styles.link}>
+    <NavLink reloadDocument to={link.path} end={link.path === PATHS.home} className={styles.link}>
       {link.label}
     </NavLink>
   );
@@ -13,8 +13,8 @@ export function HeaderLink({ link }: { link: NavigationLink }) {
 
 export function StartLink() {
   return (
-    <Link to={PATHS.explore} className={styles.start}>
+    <a href={PATHS.explore} className={styles.start}>
       {LAYOUT_COPY.startHere}
-    </Link>
+    </a>
   );
 }

@@ -1,6 +1,5 @@
 import { PATHS } from '@stillsam/paths';
 import { Logo } from '@stillsam/ui';
-import { Link } from 'react-router-dom';
 import { AccessibilityButton } from '@stillsam/accessibility-settings';
 import { HOME_LINK, LAYOUT_COPY, PAGE_LINKS } from '../layout.copy';
 import { CartLink } from './cart-link';
@@ -9,9 +8,10 @@ import { ExploreMenu } from './explore-menu';
 import { HeaderLink, StartLink } from './header-link';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
+import { SearchLink } from './search-link';
 import { useScrolled } from './use-scrolled';
 
-/** Logo, navigation, and the two links that every page has: the crisis card and the settings. */
+/** Logo, navigation, and what every page has: the search, the crisis card and the settings. */
 export function Header() {
   const isScrolled = useScrolled();
   return (
@@ -20,9 +20,9 @@ export function Header() {
       data-scrolled={isScrolled}
     >
       <div className={styles.bar}>
-        <Link to={PATHS.home} className={styles.home} aria-label={LAYOUT_COPY.homeLabel}>
+        <a href={PATHS.home} className={styles.home} aria-label={LAYOUT_COPY.homeLabel}>
           <Logo />
-        </Link>
+        </a>
         <nav className={styles.wide} aria-label={LAYOUT_COPY.mainNavigation}>
           <HeaderLink link={HOME_LINK} />
           <ExploreMenu />
@@ -30,11 +30,15 @@ export function Header() {
             <HeaderLink key={link.path} link={link} />
           ))}
           <CrisisLink />
+          <SearchLink />
           <AccessibilityButton isCompact />
           <CartLink isCompact />
           <StartLink />
         </nav>
-        <MobileMenu />
+        <div className={styles.narrow}>
+          <SearchLink />
+          <MobileMenu />
+        </div>
       </div>
     </header>
   );

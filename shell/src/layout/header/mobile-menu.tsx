@@ -4,6 +4,7 @@ import { CartLink } from './cart-link';
 import { CrisisLink } from './crisis-link';
 import { HeaderLink, StartLink } from './header-link';
 import styles from './header.module.css';
+import { SearchLink } from './search-link';
 import { useDisclosure } from './use-disclosure';
 import { useInertBackground } from './use-inert-background';
 
@@ -19,13 +20,16 @@ export function MobileMenu() {
         <MenuLines />
       </summary>
       <nav className={styles.overlay} aria-label={LAYOUT_COPY.mobileNavigation}>
-        {[HOME_LINK, ...EXPLORE_LINKS, ...PAGE_LINKS].map((link) => (
-          <HeaderLink key={link.path} link={link} />
-        ))}
-        <CartLink />
-        <StartLink />
+        <div className={styles.links}>
+          {[HOME_LINK, ...EXPLORE_LINKS, ...PAGE_LINKS].map((link) => (
+            <HeaderLink key={link.path} link={link} />
+          ))}
+          <CartLink />
+          <StartLink />
+        </div>
         <div className={styles.atHand}>
           <CrisisLink />
+          <SearchLink />
           <AccessibilityButton className={styles.link} />
         </div>
       </nav>

@@ -1,6 +1,6 @@
 import { PATHS } from '@stillsam/paths';
 import { consent, PageMeta } from '@stillsam/platform';
-import { Button, Notice } from '@stillsam/ui';
+import { Button, Notice, useHydrated } from '@stillsam/ui';
 import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CONSENT_COPY } from '../../consent/consent.copy';
@@ -13,19 +13,13 @@ import { StoredItems } from './stored-items';
 /** Milliseconds from saving to the start page (specification, section 9). */
 export const REDIRECT_MS = 2000;
 
-const subscribeToNothing = () => () => undefined;
-
 /**
  * Shows the stored consent and changes it. The page is part of the shell, because it shares texts and toggles with
  * the consent banner.
  */
 export function CookieSettingsPage() {
   const stored = useSyncExternalStore(consent.subscribe, consent.read, consent.readOnServer);
-  const isReady = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isReady = useHydrated();
   const [draft, setDraft] = useState<OptionalCookies | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   useHomeAfter(isSaved);
@@ -43,19 +37,20 @@ export function CookieSettingsPage() {
       <noscript>
         <p>{COPY.withoutScript}</p>
       </noscript>
-      <form className={styles.form} onSubmit={save}>
+      <form method="post" className={styles.form} onSubmit={save}>
         <CookieToggles value={toggles} onChange={setDraft} isDisabled={!isReady} />
+        {/* Above the button, where the visitor looks. */}
+        <div role="status">
+          {isSaved ? (
+            <Notice tone="success" role="none">
+              {COPY.saved}
+            </Notice>
+          ) : null}
+        </div>
         <Button type="submit" className={styles.save} disabled={!isReady}>
           {CONSENT_COPY.save}
         </Button>
       </form>
-      <div role="status">
-        {isSaved ? (
-          <Notice tone="success" role="none">
-            {COPY.saved}
-          </Notice>
-        ) : null}
-      </div>
       <StoredItems />
     </div>
   );

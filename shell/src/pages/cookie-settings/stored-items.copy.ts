@@ -22,8 +22,8 @@ const CONSENT = { place: 'localStorage', lifetime: UNTIL_CLEARED } as const;
 const STEP = { place: 'sessionStorage', purpose: EXERCISE_STEP, lifetime: UNTIL_TAB_CLOSES } as const;
 
 /**
- * Every item that the site stores in a browser. `tools/stored-keys.spec.mjs` reads the keys out of the code of every
- * part, and fails for a key that is missing here and for one that no code stores.
+ * Every item that the site stores in a browser. Each journey in a browser fails for an item that it finds stored and
+ * that is missing here (`e2e/support/stored-items.ts`).
  */
 export const STORED_GROUPS: readonly StoredGroup[] = [
   {
@@ -46,7 +46,7 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
       {
         key: 'accessibility-settings',
         place: 'localStorage',
-        purpose: 'Din textstorlek, kontrast och rörelse under ”Anpassa sidan”',
+        purpose: 'Hur du vill ha sidan och texterna, under ”Anpassa sidan”',
         lifetime: UNTIL_CLEARED,
       },
       {
@@ -58,14 +58,28 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
       {
         key: 'stillsam.lasta-artiklar',
         place: 'localStorage',
-        purpose: 'Vilka artiklar du har läst, så att de märks med ”Läst”',
+        purpose:
+          'Vilka artiklar du har läst och var du slutade i den senaste, om du har slagit på det, så att de märks med ”Läst” och du kan fortsätta',
         lifetime: 'Tills du tar bort märkningen i biblioteket',
+      },
+      {
+        key: 'stillsam.sparade-artiklar',
+        place: 'localStorage',
+        purpose: 'Artiklar som du har sparat till sen',
+        lifetime: 'Tills du tar bort dem i biblioteket',
       },
       {
         key: 'stillsam.ovning.historik',
         place: 'localStorage',
         purpose: 'Vilka övningar du har gjort och när, om du har slagit på det',
         lifetime: 'Tills du tar bort det bland resurserna',
+      },
+      {
+        key: 'stillsam.ovning.antal',
+        place: 'sessionStorage',
+        purpose:
+          'Hur många övningar du har gjort klart, så att du får veta att Stillsam kan ligga på hemskärmen',
+        lifetime: UNTIL_TAB_CLOSES,
       },
       {
         key: 'stillsam.ovning.tankar',
@@ -90,7 +104,7 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
       { ...STEP, key: 'stillsam.ovning.nervsystem-quiz' },
       { ...STEP, key: 'stillsam.ovning.aterhamtningstest' },
       {
-        key: 'stillsam-utskick',
+        key: 'stillsam-version',
         place: 'cookie',
         purpose:
           'Ett slumptal mellan 0 och 99, så att du ser samma version av sidorna medan vi provar en ny. Sätts bara då, och säger inget om vem du är',
@@ -109,15 +123,21 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
         lifetime: UNTIL_TAB_CLOSES,
       },
       {
-        key: 'stillsam-scroll',
+        key: 'stillsam.hemskarm',
+        place: 'localStorage',
+        purpose: 'Att du inte vill lägga Stillsam på hemskärmen',
+        lifetime: UNTIL_CLEARED,
+      },
+      {
+        key: 'stillsam-offline',
         place: 'sessionStorage',
-        purpose: 'Hur långt ner du var på varje sida, så att du kommer tillbaka dit',
-        lifetime: UNTIL_TAB_CLOSES,
+        purpose: 'Att du har fått veta att internet är borta, så att det inte sägs på varje sida',
+        lifetime: 'Tills internet är tillbaka eller fliken stängs',
       },
       {
         key: 'stillsam-pages',
         place: 'Cache Storage',
-        purpose: 'Sidor som går att öppna utan nät',
+        purpose: 'Sidor som går att öppna utan internet',
         lifetime: 'Högst 90 dagar',
       },
       {
@@ -129,19 +149,19 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
       {
         key: 'stillsam-answers',
         place: 'Cache Storage',
-        purpose: 'Artiklar som går att läsa utan nät',
+        purpose: 'Artiklar som går att läsa utan internet',
         lifetime: 'Högst 30 dagar',
       },
       {
         key: 'stillsam-outcomes',
         place: 'Cache Storage',
-        purpose: 'Hur det gick för ett formulär som skickades när nätet kom tillbaka',
+        purpose: 'Hur det gick för ett formulär som skickades när internet kom tillbaka',
         lifetime: 'Tills du har läst det',
       },
       {
         key: 'workbox-background-sync',
         place: 'IndexedDB',
-        purpose: 'Formulär som du har skickat utan nät och som väntar på att komma fram',
+        purpose: 'Formulär som du har skickat utan internet och som väntar på att komma fram',
         lifetime: 'Tills de är skickade eller du tar bort dem, högst ett år',
       },
       {
@@ -186,6 +206,18 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
         lifetime: 'Högst 60 dagar',
       },
       {
+        key: 'stillsam-letter-drafts',
+        place: 'localStorage',
+        purpose: 'Utskick som inte hann sparas i redigeraren',
+        lifetime: 'Högst 60 dagar',
+      },
+      {
+        key: 'stillsam-scroll',
+        place: 'sessionStorage',
+        purpose: 'Hur långt ner du var på varje sida, så att du kommer tillbaka dit',
+        lifetime: UNTIL_TAB_CLOSES,
+      },
+      {
         key: 'google-nonce',
         place: 'sessionStorage',
         purpose: 'Skyddar inloggning med Google',
@@ -196,6 +228,12 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
         place: 'cookie',
         purpose: 'Skyddar inloggning med Google',
         lifetime: '10 minuter',
+      },
+      {
+        key: 'stillsam-google-code',
+        place: 'cookie',
+        purpose: 'Gör att bara den här webbläsaren kan slutföra inloggningen med Google',
+        lifetime: '1 minut',
       },
     ],
   },

@@ -1,12 +1,12 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { ButtonLink } from '@stillsam/ui';
+import { ButtonLink, PhoneText, useHydrated } from '@stillsam/ui';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import type { OfflineEntry } from '../../offline/offline-list';
+import type { OfflineEntry } from '../../service-worker/offline-list';
+import { InstallHint } from './install-hint';
 import { OFFLINE_COPY as COPY } from './offline.copy';
 import styles from './offline-page.module.css';
 import { distinctPages, requestedPath } from './offline.logic';
-import { useIsHydrated } from './use-is-hydrated';
 import { useKeptPaths } from './use-kept-paths';
 
 /** Lists the pages that open without a network, on a device only those in its cache. */
@@ -20,12 +20,15 @@ export function OfflinePage() {
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.offline} isNoindex />
       <h1>{COPY.title}</h1>
       <p className={styles.lead}>{COPY.lead}</p>
+      <p className={styles.care}>
+        <PhoneText text={COPY.care} />
+      </p>
       <RequestedPage />
       {pages.length === 0 ? <p>{COPY.nothingYet}</p> : null}
       <Pages title={COPY.exercises} lead={COPY.exercisesLead} pages={byTitle(ofKind(pages, 'exercise'))} />
       <Pages title={COPY.articles} pages={ofKind(pages, 'article')} />
       <Pages title={COPY.more} pages={ofKind(pages, 'page')} />
-      <p className={styles.care}>{COPY.care}</p>
+      <InstallHint />
     </div>
   );
 }
@@ -34,7 +37,7 @@ export function OfflinePage() {
 function RequestedPage() {
   const { search } = useLocation();
   // The document was rendered without the query.
-  const path = useIsHydrated() ? requestedPath(search) : null;
+  const path = useHydrated() ? requestedPath(search) : null;
   return (
     <div className={styles.requested}>
       {path ? <p>{COPY.missing}</p> : null}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { OfflineEntry } from '../../offline/offline-list';
+import type { OfflineEntry } from '../../service-worker/offline-list';
 import { distinctPages, requestedPath } from './offline.logic';
 
 const page = (path: string, title: string, kind: OfflineEntry['kind'] = 'exercise'): OfflineEntry => ({
@@ -17,7 +17,7 @@ describe('the list of what opens offline', () => {
 });
 
 describe('the requested page', () => {
-  it('is a path of this site', () => {
+  it('comes as a path of this site', () => {
     expect(requestedPath('?till=%2Fvillkor')).toBe('/villkor');
   });
 
@@ -28,7 +28,7 @@ describe('the requested page', () => {
     '?till=https://ond.example',
     '?till=/%5Cond.example',
     '?till=javascript:1',
-  ])('is none in "%s"', (search) => expect(requestedPath(search)).toBeNull());
+  ])('comes to null in "%s"', (search) => expect(requestedPath(search)).toBeNull());
 
   it('never leads to another origin', () => {
     fc.assert(

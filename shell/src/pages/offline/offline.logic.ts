@@ -1,4 +1,4 @@
-import type { OfflineEntry } from '../../offline/offline-list';
+import type { OfflineEntry } from '../../service-worker/offline-list';
 
 /** One of several addresses of the same screen. */
 export function distinctPages(pages: readonly OfflineEntry[]): OfflineEntry[] {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OfflineEntry } from '../../offline/offline-list';
+import type { OfflineEntry } from '../../service-worker/offline-list';
 
 /** The paths whose pages are in the cache; null while that is unknown, and while there is a network. */
 export function useKeptPaths(pages: readonly OfflineEntry[]): ReadonlySet<string> | null {

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { TestCollector } from '@stillsam/telemetry/testing-collector';
+import { runIn, startRoot, startTracing } from '@stillsam/telemetry/tracing';
+import { createApiFetch, refuseFetch } from './api-fetch';
+
+const ORIGIN = 'http://127.0.0.1:4300';
+const POSTS = `${ORIGIN}/api/blog/posts`;
+/** Kind of a span in OTLP: the side that asks. */
+const CLIENT = 3;
+
+let upstream: jest.SpiedFunction<typeof fetch>;
+const apiFetch = createApiFetch(ORIGIN);
+
+beforeEach(() => {
+  upstream = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ posts: [] }));
+});
+afterEach(() => upstream.mockRestore());
+
+describe('the API as pages read it on the server', () => {
+  it('returns the content, and 404 where there is none', async () => {
+    expect(await (await apiFetch(`${POSTS}?page=2`)).json()).toEqual({ posts: [] });
+    upstream.mockImplementationOnce(async () => Response.json({}, { status: 404 }));
+    expect((await apiFetch(`${POSTS}/okand`)).status).toBe(404);
+  });
+
+  it('requests JSON, and gives up after a while', async () => {
+    const limit = jest.spyOn(AbortSignal, 'timeout');
+    await apiFetch(POSTS, { headers: { Authorization: 'hemligt' } });
+    const [url, init] = upstream.mock.calls[0] ?? [];
+    expect([url, init?.headers]).toEqual([POSTS, { Accept: 'application/json' }]);
+    expect(init?.signal).toBe(limit.mock.results[0]?.value);
+    expect(init?.signal).toBeInstanceOf(AbortSignal);
+  });
+
+  it.each([400, 403, 499])('passes on a response of %i, which its loader reads', async (status) => {
+    upstream.mockImplementationOnce(async () => new Response('', { status }));
+    expect((await apiFetch(POSTS)).status).toBe(status);
+  });
+
+  it.each([500, 503, 429])(
+    'rejects at a response of %i, which is no statement about the content',
+    async (status) => {
+      const response = new Response('fel', { status });
+      upstream.mockImplementationOnce(async () => response);
+      await expect(apiFetch(POSTS)).rejects.toThrow(`The API responded with ${status}`);
+      // An unread body keeps its connection busy.
+      await expect(response.text()).rejects.toThrow();
+    },
+  );
+
+  it('rejects at a failure without a body', async () => {
+    upstream.mockImplementationOnce(async () => new Response(null, { status: 503 }));
+    await expect(apiFetch(POSTS)).rejects.toThrow('The API responded with 503');
+  });
+
+  it.each([
+    ['another origin', 'http://127.0.0.1:9/api/blog/posts', undefined],
+    ['another path', `${ORIGIN}/etc`, undefined],
+    ['a path with the API’s in it', `${ORIGIN}/x/api/`, undefined],
+    ['a write', POSTS, { method: 'POST' }],
+  ])('refuses %s', async (_, url, init) => {
+    await expect(apiFetch(url, init)).rejects.toThrow('may only read the API');
+    expect(upstream).not.toHaveBeenCalled();
+  });
+});
+
+it('traces a request as a span of its trace, which the API continues, without the query', async () => {
+  const collector = await TestCollector.start();
+  const stop = await startTracing('shell', { endpoint: collector.endpoint, ratio: 1 });
+  const page = startRoot('page');
+  await runIn(page, () => apiFetch(`${POSTS}?q=oro`));
+  page?.end();
+  await stop();
+  await collector.stop();
+  const [span] = collector.named('GET of the API');
+  expect(span).toMatchObject({
+    traceId: page?.traceId,
+    kind: CLIENT,
+    attributes: {
+      'http.request.method': 'GET',
+      'url.path': '/api/blog/posts',
+      'http.response.status_code': 200,
+    },
+  });
+  expect(upstream.mock.calls[0]?.[1]?.headers).toMatchObject({
+    traceparent: `00-${span?.traceId}-${span?.spanId}-01`,
+  });
+});
+
+it('calls nobody for a remote without need of the API', async () => {
+  await expect(refuseFetch(POSTS)).rejects.toThrow('may not call anyone');
+  expect(upstream).not.toHaveBeenCalled();
+});

@@ -1,0 +1,31 @@
+import { inSpan, traceHeaders } from '@stillsam/telemetry/tracing';
+
+const TIMEOUT_MS = 3000;
+
+/**
+ * The `fetch` that remotes and the shell use on this server: it reads GET addresses of the API and nothing else. A
+ * response that is no statement about the content (5xx, 429) rejects, so that the last good page is served instead.
+ */
+export function createApiFetch(apiOrigin: string): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== 'GET' || origin !== apiOrigin || !pathname.startsWith('/api/'))
+      throw new TypeError(`A remote may only read the API on the server, not ${request.method} ${origin}`);
+    const attributes = { 'http.request.method': 'GET', 'url.path': pathname };
+    return inSpan('GET of the API', { kind: 'client', attributes }, async (span) => {
+      const response = await fetch(request.url, {
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: { Accept: 'application/json', ...traceHeaders() },
+      });
+      span?.set({ 'http.response.status_code': response.status });
+      if (response.status < 500 && response.status !== 429) return response;
+      await response.body?.cancel();
+      throw new TypeError(`The API responded with ${response.status}`);
+    });
+  };
+}
+
+/** The `fetch` of a remote that needs no API. */
+export const refuseFetch: typeof fetch = () =>
+  Promise.reject(new TypeError('This remote may not call anyone'));

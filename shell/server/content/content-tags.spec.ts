@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { boundTags, readTags } from './content-tags';
+
+it('reads the tags of a response from its header', () => {
+  expect(readTags('post:1  card:22 category:somn')).toEqual(['post:1', 'card:22', 'category:somn']);
+  expect(readTags('')).toEqual([]);
+});
+
+it.each([null, 'post:1 <script>', 'post:1, card:2', `post:${'1'.repeat(101)}`])(
+  'finds any post in a response of %j',
+  (header) => expect(readTags(header)).toEqual(['posts']),
+);
+
+it('names no tag twice', () => {
+  expect(boundTags(['page', 'post:1', 'post:1'])).toEqual(['page', 'post:1']);
+});
+
+it('keeps a hundred tags, and lets the cards of more become any post', () => {
+  const cards = (count: number) => Array.from({ length: count }, (_, id) => `card:${id}`);
+  expect(boundTags(['page', ...cards(99)])).toHaveLength(100);
+  expect(boundTags(['page', 'post:1', ...cards(99)])).toEqual(['page', 'post:1', 'posts']);
+  const posts = Array.from({ length: 120 }, (_, id) => `post:${id}`);
+  expect(boundTags(posts)).toEqual([...posts.slice(-99), 'posts']);
+});

@@ -1,0 +1,31 @@
+/** Names of what a page shows, by which it is dropped when that changes. The API names posts and lists (ADR 92). */
+
+/** Of the API's responses, and of pages for a CDN. */
+export const TAGS_HEADER = 'Surrogate-Key';
+
+/** Every change of a post touches it. */
+export const ANY_POST = 'posts';
+/** Every page has it. */
+export const EVERY_PAGE = 'page';
+
+/** Of more tags the cards give way to `posts`: CDNs take 16 kB of header at most, and a tag is some 15 bytes. */
+const MAX_TAGS = 100;
+const CARD = 'card:';
+const TAG = /^[a-z]+(?::[\w.-]{1,100})?$/;
+
+/** What a page that one of these remotes' releases is pinned in shows. */
+export const releaseTag = (part: string) => `release:${part}`;
+
+/** The tags of a response's header; a response that names nothing may show any post. */
+export function readTags(header: string | null): string[] {
+  if (header === null) return [ANY_POST];
+  const tags = header.split(/\s+/).filter((tag) => tag !== '');
+  return tags.every((tag) => TAG.test(tag)) ? tags : [ANY_POST];
+}
+
+/** The tags without repetition, few enough for a header. */
+export function boundTags(tags: readonly string[]): string[] {
+  const unique = [...new Set(tags)];
+  if (unique.length <= MAX_TAGS) return unique;
+  return [...new Set([...unique.filter((tag) => !tag.startsWith(CARD)), ANY_POST])].slice(-MAX_TAGS);
+}

@@ -1,0 +1,67 @@
+import type { Logger } from 'pino';
+import { EVERY_PAGE } from './content-tags';
+import { MAX_BATCH_SIZE, sendPurge, type PurgeTarget } from './purge-target';
+
+/** More waiting tags than this are as good as every page. */
+const MAX_WAITING = 1000;
+const FIRST_RETRY_MS = 500;
+const MAX_RETRY_MS = 30_000;
+/** A page that was on its way to the CDN during a purge is stored after it, so each purge is repeated. */
+const REPEAT_MS = 1000;
+
+/** Purges one CDN in the background: nothing waits for it, and what fails is tried again until it succeeds. */
+export class PurgeQueue {
+  readonly #target: PurgeTarget;
+  readonly #logger: Pick<Logger, 'warn'>;
+  readonly #waiting = new Set<string>();
+  #isSending = false;
+  #isStopped = false;
+
+  constructor(target: PurgeTarget, logger: Pick<Logger, 'warn'>) {
+    this.#target = target;
+    this.#logger = logger;
+  }
+
+  /** @param tags of the pages to drop; undefined for every page. */
+  purge(tags: readonly string[] = [EVERY_PAGE]): void {
+    this.#enqueue(tags);
+    void pause(REPEAT_MS).then(() => this.#enqueue(tags));
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  #enqueue(tags: readonly string[]): void {
+    for (const tag of tags) this.#waiting.add(tag);
+    if (this.#waiting.size > MAX_WAITING) {
+      this.#waiting.clear();
+      this.#waiting.add(EVERY_PAGE);
+    }
+    if (this.#isSending || this.#isStopped) return;
+    this.#isSending = true;
+    void this.#send();
+  }
+
+  async #send(): Promise<void> {
+    let retryMs = FIRST_RETRY_MS;
+    while (this.#waiting.size > 0 && !this.#isStopped) {
+      const tags = [...this.#waiting].slice(0, MAX_BATCH_SIZE);
+      for (const tag of tags) this.#waiting.delete(tag);
+      try {
+        await sendPurge(this.#target, tags);
+        retryMs = FIRST_RETRY_MS;
+      } catch (error) {
+        for (const tag of tags) this.#waiting.add(tag);
+        this.#logger.warn({ reason: String(error), retryMs }, 'pages were not purged from the CDN');
+        await pause(retryMs);
+        retryMs = Math.min(retryMs * 2, MAX_RETRY_MS);
+      }
+    }
+    this.#isSending = false;
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}

@@ -1,0 +1,81 @@
+import { withoutLetter } from '@stillsam/paths';
+import type { Remote } from '@stillsam/releases/registry';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { PageResult, PageServer } from '../pages/page-server';
+import type { Previews } from '../releases/previews';
+import type { Canary, ReleaseName } from '../releases/release';
+import { canaryVariant, previewVariant, STABLE, type Variant } from '../releases/variant';
+import { isFromBackOffice } from './back-office';
+import { pageForms } from './page-forms';
+import { labelsOf, PAGE_ROUTE } from './page-route';
+import { previewOf } from './previews';
+import { sendPage } from './send-page';
+import { bucketOf } from './visitor-bucket';
+
+export interface PageRoutesParts {
+  pages: Pick<PageServer, 'page' | 'reload' | 'submit'>;
+  /** Of the site, whose pages may post forms. */
+  siteOrigin: string;
+  /** Releases that a share of the visitors gets. */
+  canaries: () => ReadonlyMap<string, Canary>;
+  /** Whose authors are shown what they have just saved. */
+  backOffices: () => readonly Remote[];
+  previews: Pick<Previews, 'start'>;
+  /** Called for each page that is sent. */
+  onPage: (release: ReleaseName) => void;
+  /** Whether a CDN keeps pages until they are purged. */
+  isBehindCdn: boolean;
+  releases: { remotes: () => readonly Remote[] };
+  logger: Pick<Logger, 'warn' | 'error'>;
+}
+
+/** Fastify plugin: every page, and the forms that pages post. */
+export async function pageRoutes(app: FastifyInstance, parts: PageRoutesParts): Promise<void> {
+  // Pages carry their own compressed encodings.
+  app.get(PAGE_ROUTE, { compress: false }, (request, reply) => {
+    const read = isFromBackOffice(request.headers.referer, parts.backOffices()) ? 'reload' : 'page';
+    return respond(request, reply, parts, (variant) =>
+      parts.pages[read](withoutLetter(request.url), variant),
+    );
+  });
+  await app.register(pageForms, {
+    siteOrigin: parts.siteOrigin,
+    submit: (request, reply, form) =>
+      respond(request, reply, parts, (variant) => parts.pages.submit(request.url, form, variant)),
+  });
+}
+
+async function respond(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: PageRoutesParts,
+  render: (variant: Variant) => Promise<PageResult>,
+): Promise<FastifyReply> {
+  const hasCanaries = parts.canaries().size > 0;
+  const variant = await chooseVariant(request, reply, parts);
+  const result = await render(variant);
+  reply.requestLabels = labelsOf(result);
+  const { preview } = variant;
+  if (result.kind === 'page' && result.page.release && !preview) parts.onPage(result.page.release);
+  const audience = preview ? 'preview' : hasCanaries ? 'canary' : 'stable';
+  return sendPage(request, reply, result, audience, parts.isBehindCdn);
+}
+
+/** A preview that a browser has opened comes before a canary; one that cannot start is as if it had not been opened. */
+async function chooseVariant(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { canaries, previews, releases, logger }: PageRoutesParts,
+): Promise<Variant> {
+  const preview = previewOf(request, releases.remotes());
+  if (preview)
+    try {
+      await previews.start(preview.part, preview.version);
+      return previewVariant({ part: preview.part, version: preview.version });
+    } catch (error) {
+      logger.warn({ part: preview.part, reason: String(error) }, 'preview not started');
+    }
+  const present = canaries();
+  return present.size > 0 ? canaryVariant(bucketOf(request, reply), present) : STABLE;
+}

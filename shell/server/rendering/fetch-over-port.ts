@@ -1,0 +1,73 @@
+import type { MessagePort } from 'node:worker_threads';
+import { errorText } from '@stillsam/http-server/error-text';
+import { runIn, type Span } from '@stillsam/telemetry/tracing';
+
+interface FetchRequest {
+  id: number;
+  method: string;
+  url: string;
+  /** Number of the rendering that asks; 0 for one that is not traced. */
+  rendering: number;
+}
+
+type FetchResult = { id: number; failure: string } | ({ id: number; body: string } & ResponseInit);
+
+/**
+ * The worker's half: a `fetch` whose requests the main thread sends.
+ *
+ * @param port of which the main thread serves the other end.
+ * @param rendering number of the present rendering.
+ */
+export function fetchOverPort(port: MessagePort, rendering: () => number = () => 0): typeof fetch {
+  const waiting = new Map<number, (result: FetchResult) => void>();
+  let lastId = 0;
+  port.on('message', (result: FetchResult) => {
+    waiting.get(result.id)?.(result);
+    waiting.delete(result.id);
+  });
+  return async (input, init) => {
+    const { method, url, signal } = new Request(input, init);
+    signal.throwIfAborted();
+    lastId += 1;
+    const id = lastId;
+    const result = await new Promise<FetchResult>((resolve, reject) => {
+      waiting.set(id, resolve);
+      signal.addEventListener('abort', () => {
+        waiting.delete(id);
+        reject(signal.reason);
+      });
+      port.postMessage({ id, method, url, rendering: rendering() } satisfies FetchRequest);
+    });
+    if ('failure' in result) throw new TypeError(result.failure);
+    return new Response(result.body || null, result);
+  };
+}
+
+/**
+ * The main thread's half: sends what the worker asks for, as far as `send` lets it.
+ *
+ * @param spanOf the span of a rendering by its number. A worker names numbers and no trace: it cannot make one up.
+ */
+export function serveFetch(
+  port: MessagePort,
+  send: typeof fetch,
+  spanOf: (rendering: number) => Span | undefined = () => undefined,
+): void {
+  port.on('message', ({ id, method, url, rendering }: FetchRequest) => {
+    void answer(id, () => runIn(spanOf(rendering), () => send(url, { method }))).then((result) =>
+      port.postMessage(result),
+    );
+  });
+  // The process may end while workers live.
+  port.unref();
+}
+
+async function answer(id: number, send: () => Promise<Response>): Promise<FetchResult> {
+  try {
+    const response = await send();
+    const { status } = response;
+    return { id, status, headers: [...response.headers], body: await response.text() };
+  } catch (error) {
+    return { id, failure: errorText(error) };
+  }
+}

@@ -1,0 +1,161 @@
+import { MessageChannel } from 'node:worker_threads';
+import { errorText } from '@stillsam/http-server/error-text';
+import { inSpan, type Span } from '@stillsam/telemetry/tracing';
+import workerpool, { type Pool } from 'workerpool';
+import type { RenderResult } from './render-page';
+import { missedDeadline } from './deadline';
+import {
+  RendererOverload,
+  type RemoteDescription,
+  type RemoteRenderer,
+  type Rendered,
+} from './remote-renderer';
+import { serveFetch } from './fetch-over-port';
+import type { WorkerData } from './worker-data';
+
+interface RemotePoolOptions {
+  /** File of the built worker. */
+  script: string;
+  data: WorkerData;
+  /** What the remote's loaders may fetch. */
+  fetch: typeof fetch;
+  /** Workers at most; one is always there. */
+  mostWorkers: number;
+  /** Milliseconds that a task may take. */
+  timeoutMs?: number;
+  /** Called when a worker died or had to be ended. */
+  onFailure: (reason: string) => void;
+}
+
+/** Loaders have 4 s and rendering has 2 s within the worker; what has not ended by then hangs. */
+const TASK_TIMEOUT_MS = 7000;
+const WORKER_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+/** Pages that wait for a worker, most of a second's work; further ones are refused at once. */
+const MAX_QUEUE_LENGTH = 100;
+/** Between the request to end and its force. Workers have nothing to clean up. */
+const TERMINATION_MS = 20;
+
+/** A worker ended while it worked, or had ended before. */
+class WorkerDeath extends Error {}
+
+/**
+ * The workers of one release. They share no memory with the server or with other releases, have no environment and a
+ * limited heap. A worker that dies or hangs is replaced.
+ */
+export class RemotePool implements RemoteRenderer {
+  readonly #pool: Pool;
+  readonly #onFailure: RemotePoolOptions['onFailure'];
+  readonly #timeoutMs: number;
+  readonly #part: string;
+  /** Spans of renderings in flight that are traced, by their numbers. */
+  readonly #traced = new Map<number, Span>();
+  #lastTraced = 0;
+  #failures = 0;
+  #processorMilliseconds = 0;
+
+  constructor({
+    script,
+    data,
+    fetch,
+    mostWorkers,
+    timeoutMs = TASK_TIMEOUT_MS,
+    onFailure,
+  }: RemotePoolOptions) {
+    this.#part = data.name;
+    this.#timeoutMs = timeoutMs;
+    this.#onFailure = onFailure;
+    this.#pool = workerpool.pool(script, {
+      workerType: 'thread',
+      minWorkers: 1,
+      maxWorkers: mostWorkers,
+      workerTerminateTimeout: TERMINATION_MS,
+      onCreateWorker: () => {
+        const { port1, port2 } = new MessageChannel();
+        serveFetch(port1, fetch, (rendering) => this.#traced.get(rendering));
+        return {
+          workerThreadOpts: {
+            name: data.name,
+            env: {},
+            argv: [],
+            execArgv: [],
+            resourceLimits: WORKER_LIMITS,
+            workerData: { ...data, apiPort: port2 },
+            transferList: [port2],
+          },
+        };
+      },
+    });
+  }
+
+  get failures(): number {
+    return this.#failures;
+  }
+
+  get processorMilliseconds(): number {
+    return this.#processorMilliseconds;
+  }
+
+  describe(): Promise<RemoteDescription> {
+    return this.#run('describe', []);
+  }
+
+  /** The worker gets a number; what it asks for under that number is a part of the trace. */
+  render(path: string, released: readonly string[], form?: string): Promise<RenderResult> {
+    const attributes = { 'stillsam.part': this.#part };
+    return inSpan('render in a worker', { attributes }, async (span) => {
+      if (!span) return this.#render([path, released, 0, form]);
+      this.#lastTraced += 1;
+      const number = this.#lastTraced;
+      this.#traced.set(number, span);
+      return this.#render([path, released, number, form]).finally(() => this.#traced.delete(number));
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.terminate();
+  }
+
+  /** A page whose worker died of another page's fault is rendered once more. */
+  async #render(params: unknown[]): Promise<RenderResult> {
+    const render = () => this.#run<Rendered>('render', params);
+    const { result, processorMilliseconds } = await render().catch((error: unknown) => {
+      if (!(error instanceof WorkerDeath)) throw error;
+      return render();
+    });
+    this.#processorMilliseconds += processorMilliseconds;
+    return result;
+  }
+
+  async #run<Result>(method: string, params: unknown[]): Promise<Result> {
+    if (this.#pool.stats().pendingTasks >= MAX_QUEUE_LENGTH)
+      throw new RendererOverload(`${MAX_QUEUE_LENGTH} pages wait to be rendered.`);
+    try {
+      return await this.#pool.exec(method, params).timeout(this.#timeoutMs);
+    } catch (error) {
+      if (isDeath(error)) throw this.#fail(new WorkerDeath(`A worker died: ${reasonOf(error)}.`));
+      if (isTimeout(error))
+        throw this.#fail(missedDeadline(`The worker took more than ${this.#timeoutMs} ms.`));
+      throw error;
+    }
+  }
+
+  #fail(error: Error): Error {
+    this.#failures += 1;
+    this.#onFailure(error.message);
+    return error;
+  }
+}
+
+function isDeath(error: unknown): boolean {
+  return error instanceof workerpool.TerminateError;
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof workerpool.Promise.TimeoutError;
+}
+
+/** The library's message about a worker that ended by itself has many lines of details. */
+function reasonOf(error: unknown): string {
+  const text = errorText(error);
+  return text.split('\n', 1)[0] ?? text;
+}

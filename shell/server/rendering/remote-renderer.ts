@@ -1,0 +1,34 @@
+import type { RenderResult } from './render-page';
+
+/** What a remote says of itself once it is evaluated. */
+export interface RemoteDescription {
+  /** Absolute patterns of its routes. */
+  patterns: string[];
+}
+
+/** A page was refused because too many wait to be rendered: the release is not to blame. */
+export class RendererOverload extends Error {}
+
+/** What a worker says of a page that it rendered. */
+export interface Rendered {
+  result: RenderResult;
+  processorMilliseconds: number;
+}
+
+/** Renders the pages of one release. */
+export interface RemoteRenderer {
+  /** How often a worker died or had to be ended. */
+  readonly failures: number;
+  /** Milliseconds of processor time, in all, that its workers rendered. */
+  readonly processorMilliseconds: number;
+  /** @throws when the release cannot be evaluated. */
+  describe(): Promise<RemoteDescription>;
+  /**
+   * @param path path and query of a page that the remote owns.
+   * @param released names of the area's remotes that have a live release.
+   * @param form the body of a form that is posted to the page.
+   * @throws RendererOverload, or when the page could not be rendered within its time, or the worker died twice.
+   */
+  render(path: string, released: readonly string[], form?: string): Promise<RenderResult>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals';
+import { PATHS } from '@stillsam/paths';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { NotFoundPage } from './not-found-page';
+
+const show = (path: string) => {
+  const routes = [{ path: '*', element: <NotFoundPage /> }];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
+};
+
+it('says of an unknown address that the page does not exist', () => {
+  show('/finns-inte');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sidan finns inte');
+});
+
+it('promises what there is to read, and no more, while a page is on its way', () => {
+  show(PATHS.products);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Den här sidan är på väg');
+  expect(screen.getByText(/annat här att läsa\.$/)).toBeVisible();
+});
+
+it('leads to what people look for', () => {
+  show('/finns-inte');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    PATHS.explore,
+    PATHS.library,
+    PATHS.mindfulBreathing,
+    PATHS.resources,
+    PATHS.contact,
+    PATHS.home,
+  ]);
+});

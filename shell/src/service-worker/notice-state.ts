@@ -1,0 +1,29 @@
+import type { OfflineEvent } from './offline-events';
+import type { FormSubmission } from './worker-messages';
+
+/** What the notices show. */
+export interface NoticeState {
+  /** A notice once a spell without network, then a line. */
+  network: 'present' | 'notice' | 'line';
+  update: ServiceWorker | null;
+  forms: readonly FormSubmission[];
+}
+
+export type NoticeEvent = OfflineEvent | { type: 'back' } | { type: 'closed'; what: 'network' | 'update' };
+
+export const SILENT: NoticeState = { network: 'present', update: null, forms: [] };
+
+export function nextNoticeState(state: NoticeState, event: NoticeEvent): NoticeState {
+  switch (event.type) {
+    case 'network':
+      return { ...state, network: event.isKnown ? 'line' : 'notice' };
+    case 'back':
+      return { ...state, network: 'present' };
+    case 'update':
+      return { ...state, update: event.worker };
+    case 'forms':
+      return { ...state, forms: event.forms };
+    case 'closed':
+      return event.what === 'network' ? { ...state, network: 'line' } : { ...state, update: null };
+  }
+}
