@@ -1,7 +1,3 @@
-import { frontEndPreset } from '../tools/jest/preset.mjs';
+import { frontEndPreset } from '@stillsam/testing';
 
-export default frontEndPreset({
-  displayName: 'site',
-  rootDir: import.meta.dirname,
-  testEnvironment: '<rootDir>/../tools/jest/browser-environment.mjs',
-});
+export default frontEndPreset(import.meta.dirname);

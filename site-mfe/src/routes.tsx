@@ -1,169 +1,106 @@
 import { PATHS } from '@stillsam/paths';
-import { lazyPage } from '@stillsam/platform';
 import type { RouteObject } from 'react-router-dom';
-import { ArticlePendingFrame } from './features/articles/article-pending';
+import { loadSwedishDay as loader } from './features/legal/use-swedish-day';
 
-const cartPage = lazyPage(
-  'cart-page',
-  () => import(/* webpackChunkName: "cart-page" */ './pages/cart/cart-page.route'),
-);
+const loadCartPage = () => import('./pages/cart/cart-page');
 
-const loadArticlePage = () =>
-  import(/* webpackChunkName: "article-page" */ './pages/article/article-page.route');
-
-/** Pages that differ only in their texts share a chunk, because the remote's entry lists every chunk with its hash. */
+/** Pages that differ only in their texts share a folder, because the remote's entry lists every chunk with its hash. */
 export const routes: RouteObject[] = [
   {
-    element: <ArticlePendingFrame />,
-    children: [
-      {
-        path: PATHS.home,
-        ...lazyPage(
-          'home-page',
-          () => import(/* webpackChunkName: "home-page" */ './pages/home/home-page.route'),
-        ),
-      },
-      {
-        path: PATHS.explore,
-        ...lazyPage(
-          'explore-page',
-          () => import(/* webpackChunkName: "explore-page" */ './pages/explore/explore-page.route'),
-        ),
-      },
-      { path: PATHS.cart, ...cartPage },
-      { path: PATHS.cartAlias, ...cartPage },
-      {
-        path: PATHS.checkout,
-        ...lazyPage(
-          'checkout-page',
-          () => import(/* webpackChunkName: "checkout-page" */ './pages/checkout/checkout-page.route'),
-        ),
-      },
-      {
-        path: PATHS.library,
-        ...lazyPage(
-          'library-page',
-          () => import(/* webpackChunkName: "library-page" */ './pages/library/library-page.route'),
-        ),
-      },
-      { path: `${PATHS.library}/:slug`, ...lazyPage('article-page', loadArticlePage) },
-      {
-        path: PATHS.about,
-        ...lazyPage(
-          'about-page',
-          () => import(/* webpackChunkName: "about-page" */ './pages/about/about-page.route'),
-        ),
-      },
-      {
-        path: PATHS.privacy,
-        ...lazyPage(
-          'legal-page',
-          () => import(/* webpackChunkName: "legal-page" */ './pages/privacy/privacy-page.route'),
-        ),
-      },
-      {
-        path: PATHS.terms,
-        ...lazyPage(
-          'legal-page',
-          () => import(/* webpackChunkName: "legal-page" */ './pages/terms/terms-page.route'),
-        ),
-      },
-      {
-        path: PATHS.withdrawal,
-        ...lazyPage(
-          'withdrawal-page',
-          () => import(/* webpackChunkName: "withdrawal-page" */ './pages/withdrawal/withdrawal-page.route'),
-        ),
-      },
-      {
-        path: PATHS.contact,
-        ...lazyPage(
-          'contact-page',
-          () => import(/* webpackChunkName: "contact-page" */ './pages/contact/contact-page.route'),
-        ),
-      },
-      {
-        path: PATHS.newsletterConfirm,
-        ...lazyPage(
-          'newsletter-link-page',
-          () =>
-            import(
-              /* webpackChunkName: "newsletter-link-page" */ './pages/newsletter-confirm/newsletter-confirm-page.route'
-            ),
-        ),
-      },
-      {
-        path: PATHS.newsletterUnsubscribe,
-        ...lazyPage(
-          'newsletter-link-page',
-          () =>
-            import(
-              /* webpackChunkName: "newsletter-link-page" */ './pages/newsletter-unsubscribe/newsletter-unsubscribe-page.route'
-            ),
-        ),
-      },
-      {
-        path: PATHS.newsletterPreferences,
-        ...lazyPage(
-          'newsletter-preferences-page',
-          () =>
-            import(
-              /* webpackChunkName: "newsletter-preferences-page" */ './pages/newsletter-preferences/newsletter-preferences-page.route'
-            ),
-        ),
-      },
-      {
-        path: PATHS.letters,
-        ...lazyPage(
-          'letter-pages',
-          () => import(/* webpackChunkName: "letter-pages" */ './pages/letters/letters-page.route'),
-        ),
-      },
-      {
-        path: `${PATHS.letters}/:slug`,
-        ...lazyPage(
-          'letter-pages',
-          () => import(/* webpackChunkName: "letter-pages" */ './pages/letter/letter-page.route'),
-        ),
-      },
-      {
-        path: PATHS.products,
-        ...lazyPage(
-          'launch-page',
-          () => import(/* webpackChunkName: "launch-page" */ './pages/products/products-page.route'),
-        ),
-      },
-      {
-        path: PATHS.premium,
-        ...lazyPage(
-          'launch-page',
-          () => import(/* webpackChunkName: "launch-page" */ './pages/premium/premium-page.route'),
-        ),
-      },
-      {
-        path: PATHS.accessibility,
-        ...lazyPage(
-          'accessibility-page',
-          () =>
-            import(
-              /* webpackChunkName: "accessibility-page" */ './pages/accessibility/accessibility-page.route'
-            ),
-        ),
-      },
-      {
-        path: PATHS.buttonDemo,
-        ...lazyPage(
-          'components-page',
-          () => import(/* webpackChunkName: "components-page" */ './pages/demo/components-page.route'),
-        ),
-      },
-      {
-        path: PATHS.logoDemo,
-        ...lazyPage(
-          'logo-page',
-          () => import(/* webpackChunkName: "logo-page" */ './pages/demo/logo-page.route'),
-        ),
-      },
-    ],
+    path: PATHS.home,
+    lazy: join(
+      () => import('./pages/home/home-page'),
+      () => import('./pages/home/home.queries'),
+    ),
   },
+  {
+    path: PATHS.explore,
+    lazy: join(
+      () => import('./pages/explore/explore-page'),
+      () => import('./pages/explore/explore.queries'),
+    ),
+  },
+  { path: PATHS.cart, lazy: loadCartPage },
+  { path: PATHS.cartAlias, lazy: loadCartPage },
+  {
+    path: PATHS.checkout,
+    lazy: join(
+      () => import('./pages/checkout/checkout-page'),
+      () => import('./pages/checkout/checkout.queries'),
+    ),
+  },
+  {
+    path: PATHS.search,
+    lazy: join(
+      () => import('./pages/search/search-page'),
+      () => import('./pages/search/search.queries'),
+    ),
+  },
+  {
+    path: PATHS.library,
+    lazy: join(
+      () => import('./pages/library/library-page'),
+      () => import('./pages/library/library.queries'),
+    ),
+  },
+  {
+    path: `${PATHS.library}/:slug`,
+    lazy: join(
+      () => import('./pages/article/article-page'),
+      () => import('./pages/article/article.queries'),
+    ),
+  },
+  {
+    path: `${PATHS.shareInMessenger}/:slug`,
+    lazy: join(
+      () => import('./pages/share-messenger/share-messenger-page'),
+      () => import('./pages/share-messenger/share-messenger.queries'),
+    ),
+  },
+  { path: PATHS.about, lazy: () => import('./pages/about/about-page') },
+  { path: PATHS.privacy, loader, lazy: () => import('./pages/legal/privacy-page') },
+  { path: PATHS.terms, loader, lazy: () => import('./pages/legal/terms-page') },
+  { path: PATHS.withdrawal, loader, lazy: () => import('./pages/withdrawal/withdrawal-page') },
+  { path: PATHS.contact, loader, lazy: () => import('./pages/contact/contact-page') },
+  {
+    path: PATHS.newsletterConfirm,
+    lazy: () => import('./pages/newsletter-link/newsletter-confirm-page'),
+  },
+  {
+    path: PATHS.newsletterUnsubscribe,
+    lazy: () => import('./pages/newsletter-link/newsletter-unsubscribe-page'),
+  },
+  { path: PATHS.notifyConfirm, lazy: () => import('./pages/newsletter-link/notify-confirm-page') },
+  {
+    path: PATHS.newsletterPreferences,
+    lazy: () => import('./pages/newsletter-preferences/newsletter-preferences-page'),
+  },
+  {
+    path: PATHS.letters,
+    lazy: join(
+      () => import('./pages/letters/letters-page'),
+      () => import('./pages/letters/letters.queries'),
+    ),
+  },
+  {
+    path: `${PATHS.letters}/:slug`,
+    lazy: join(
+      () => import('./pages/letters/letter-page'),
+      () => import('./pages/letters/letter.queries'),
+    ),
+  },
+  { path: PATHS.products, lazy: () => import('./pages/coming-soon/products-page') },
+  { path: PATHS.premium, lazy: () => import('./pages/coming-soon/premium-page') },
+  {
+    path: PATHS.accessibility,
+    loader,
+    lazy: () => import('./pages/accessibility/accessibility-page'),
+  },
+  { path: PATHS.buttonDemo, lazy: () => import('./pages/demo/components-page') },
+  { path: PATHS.logoDemo, lazy: () => import('./pages/demo/logo-page') },
 ];
+
+/** A page and its loader: two modules, because a hot update replaces a module whose every export is a component. */
+function join<Page, Data>(loadPage: () => Promise<Page>, loadData: () => Promise<Data>) {
+  return async () => ({ ...(await loadPage()), ...(await loadData()) });
+}

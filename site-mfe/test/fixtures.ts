@@ -17,6 +17,7 @@ export function aSummary(changes: Partial<ArticleSummary> = {}): ArticleSummary 
     difficulty: 'Nybörjare',
     icon: 'leaf',
     reading_time: 8,
+    short_reading_time: null,
     author: 'Stillsams redaktion',
     published_at: '2026-03-05T09:00:00.000Z',
     updated_at: '2026-03-06T09:00:00.000Z',
@@ -53,6 +54,7 @@ export function listingOf(all: ArticleSummary[], query: URLSearchParams): Articl
   const limit = Number(query.get('limit') ?? 20);
   const matching = all.filter(
     (article) =>
+      (query.get('length') !== 'short' || article.short_reading_time !== null) &&
       (!category || article.categories.some((id) => id === category)) &&
       `${article.title}\n${article.excerpt}`.toLowerCase().includes(search),
   );

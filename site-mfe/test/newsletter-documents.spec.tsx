@@ -21,7 +21,7 @@ describe('a letter from the server', () => {
     expect(data).not.toContain('Hej du.');
   });
 
-  it('that was never sent is a 404', async () => {
+  it('answers 404 where it was never sent', async () => {
     // The shell has a page for it; these routes alone have the router's own, which reports it.
     expectConsole('error');
     startFakeApi();
@@ -45,7 +45,14 @@ describe('the page of preferences from the server', () => {
   });
 });
 
-it('the page that unsubscribes posts the letter without JavaScript too', async () => {
+it('posts without JavaScript too from the page that confirms an address on a notify list', async () => {
+  startFakeApi();
+  const { markup } = await renderDocument('/paminnelse/bekrafta?token=abc');
+  expect(markup).toMatch(/<form [^>]*action="\/api\/notify\/confirm\/form"/);
+  expect(markup).toContain('<input type="hidden" name="token" value="abc"/>');
+});
+
+it('posts the letter without JavaScript too from the page that unsubscribes', async () => {
   startFakeApi();
   const { markup } = await renderDocument('/nyhetsbrev/avregistrera?token=abc&brev=host-2026');
   expect(markup).toContain('<input type="hidden" name="letter" value="host-2026"/>');

@@ -5,11 +5,18 @@ import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router'
 import { routes } from '../src/routes';
 import { API_ORIGIN } from './fake-api';
 
-export const SITE_ORIGIN = 'https://site.test';
+/** Of the own machine, where all of the site is open. */
+export const SITE_ORIGIN = 'http://localhost:4200';
 
 /** Opens the site at an address, as a navigation in the browser. */
-export function renderSite(path: string, { advanceTimers }: { advanceTimers?: (ms: number) => void } = {}) {
-  setRuntimeConfig({ apiOrigin: API_ORIGIN, siteOrigin: SITE_ORIGIN });
+export function renderSite(
+  path: string,
+  {
+    advanceTimers,
+    siteOrigin = SITE_ORIGIN,
+  }: { advanceTimers?: (ms: number) => void; siteOrigin?: string } = {},
+) {
+  setRuntimeConfig({ apiOrigin: API_ORIGIN, siteOrigin });
   const router = createMemoryRouter(
     [
       {

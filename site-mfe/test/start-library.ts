@@ -13,6 +13,7 @@ export const ARTICLES = [
     categories: ['somn'],
     difficulty: 'Medel',
     reading_time: 9,
+    short_reading_time: 2,
   }),
   aSummary({
     id: '2',

@@ -9,6 +9,10 @@ export interface GuidanceItem {
   link: string;
   tags: readonly string[];
   comingSoon?: boolean;
+  /** How long it takes, where that is known. */
+  minutes?: number;
+  /** Of an article: a category id. */
+  category?: string;
 }
 
 /** Exercises and products; the articles come from the API. */
@@ -17,9 +21,10 @@ export const GUIDANCE_ITEMS: GuidanceItem[] = [
     id: 'mindful-andning',
     type: 'exercise',
     title: 'Mindful andning',
-    description: 'Tre minuter i takt med en lugn våg. Du behöver inte läsa något under tiden.',
+    description: 'Tre minuter i takt med en bubbla. Du behöver inte läsa något under tiden.',
     link: PATHS.mindfulBreathing,
     tags: ['andning', 'lugn', 'stress', 'oro', 'nervsystem', 'vila', 'övning'],
+    minutes: 3,
   },
   {
     id: 'sjalvmedkansla',
@@ -49,7 +54,7 @@ export const GUIDANCE_ITEMS: GuidanceItem[] = [
     id: 'nervsystem-quiz',
     type: 'exercise',
     title: 'Nervsystemsquizet',
-    description: 'Fem frågor om hur din kropp mår just nu. Svaren stannar hos dig.',
+    description: 'Fem frågor om hur spänd kroppen har känts. Svaren stannar hos dig.',
     link: PATHS.nervousSystemQuiz,
     tags: ['nervsystem', 'kropp', 'stress', 'övning'],
   },
@@ -60,6 +65,7 @@ export const GUIDANCE_ITEMS: GuidanceItem[] = [
     description: 'Åtta påståenden, en minut. Se vilken sorts vila du kan behöva.',
     link: PATHS.recoveryTest,
     tags: ['återhämtning', 'trötthet', 'energi', 'fokus', 'övning'],
+    minutes: 1,
   },
   {
     id: 'somnforberedelse',
@@ -83,7 +89,7 @@ export const GUIDANCE_ITEMS: GuidanceItem[] = [
     id: 'vagledning-lugnare-kvallar',
     type: 'product',
     title: 'Vägledning: Lugnare kvällar',
-    description: 'Sju korta kvällsstunder som hjälper dig att varva ner inför natten.',
+    description: 'Sju korta kvällsstunder för dig som vill varva ner inför natten.',
     link: PATHS.cart,
     tags: ['sömn', 'lugn', 'vila'],
   },

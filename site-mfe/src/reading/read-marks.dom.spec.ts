@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { markRead, readMarks, setReadMarks, useIsRead, useReadMarks } from './read-marks';
+import {
+  forgetReading,
+  markRead,
+  rememberReading,
+  saveReadMarks,
+  useIsRead,
+  useReadMarks,
+} from './read-marks';
 
 const KEY = 'stillsam.lasta-artiklar';
+const OFF = { isOn: false, ids: [] };
 
-beforeEach(() => {
-  setReadMarks([]);
-});
+beforeEach(() => forgetReading());
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -19,48 +25,71 @@ function changeInAnotherTab(value: string) {
   });
 }
 
-describe('read marks', () => {
-  it('are stored in this browser, each once', () => {
+describe('the list of read marks', () => {
+  it('stores nothing before a yes', () => {
+    markRead('1', true);
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(renderHook(useReadMarks).result.current).toEqual(OFF);
+  });
+
+  it('stores each article once after a yes', () => {
+    rememberReading();
     markRead('1', true);
     markRead('2', true);
     markRead('1', true);
-    expect(localStorage.getItem(KEY)).toBe('["2","1"]');
+    expect(localStorage.getItem(KEY)).toBe('{"isOn":true,"ids":["2","1"]}');
+    markRead('1', false);
+    expect(localStorage.getItem(KEY)).toBe('{"isOn":true,"ids":["2"]}');
   });
 
-  it('leave no stored value when the last one is removed', () => {
+  it('leaves no stored value when it is turned off', () => {
+    rememberReading();
     markRead('1', true);
-    markRead('1', false);
+    forgetReading();
+    expect(localStorage.getItem(KEY)).toBeNull();
+    markRead('1', true);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('notify their subscribers', () => {
+  it('erases a list that was stored without asking', () => {
+    localStorage.setItem(KEY, '["1","2"]');
+    expect(renderHook(useReadMarks).result.current).toEqual(OFF);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('notifies its subscribers', () => {
+    rememberReading();
     const { result } = renderHook(() => useIsRead('1'));
     expect(result.current).toBe(false);
     act(() => markRead('1', true));
     expect(result.current).toBe(true);
   });
 
-  it('update after a change in another tab', () => {
+  it('updates after a change in another tab', () => {
     const { result } = renderHook(useReadMarks);
-    changeInAnotherTab('["7"]');
-    expect(result.current).toEqual(['7']);
+    changeInAnotherTab('{"isOn":true,"ids":["7"]}');
+    expect(result.current).toEqual({ isOn: true, ids: ['7'] });
   });
 
-  it.each(['{', '{"a":1}', 'null', '[1,null]'])('are empty for the stored value %s', (stored) => {
-    const { result } = renderHook(useReadMarks);
-    changeInAnotherTab(stored);
-    expect(result.current).toEqual([]);
-  });
+  it.each(['{', '{"a":1}', 'null', '[1,null]', '{"isOn":false,"ids":["1"]}', '{"isOn":true}'])(
+    'has no articles for the stored value %s',
+    (stored) => {
+      const { result } = renderHook(useReadMarks);
+      changeInAnotherTab(stored);
+      expect(result.current.ids).toEqual([]);
+    },
+  );
 
-  it('last as long as the page when the storage is full', () => {
+  it('lasts as long as the page when the storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
+    rememberReading();
     markRead('1', true);
-    expect(readMarks()).toEqual(['1']);
+    expect(renderHook(() => useIsRead('1')).result.current).toBe(true);
   });
 
-  it('are empty when the storage is blocked', () => {
+  it('comes empty when the storage is blocked', () => {
     const { result } = renderHook(useReadMarks);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
@@ -68,12 +97,13 @@ describe('read marks', () => {
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: null }));
     });
-    expect(result.current).toEqual([]);
+    expect(result.current).toEqual(OFF);
   });
 
-  it('drop the oldest beyond five hundred', () => {
-    setReadMarks(Array.from({ length: 501 }, (_, index) => String(index)));
-    expect(readMarks()).toHaveLength(500);
-    expect(readMarks()).not.toContain('0');
+  it('drops the oldest beyond five hundred', () => {
+    saveReadMarks({ isOn: true, ids: Array.from({ length: 501 }, (_, index) => String(index)) });
+    const { ids } = renderHook(useReadMarks).result.current;
+    expect(ids).toHaveLength(500);
+    expect(ids).not.toContain('0');
   });
 });

@@ -6,6 +6,7 @@ export interface ListingQuery {
   /** A category id. */
   category?: string;
   search?: string;
+  length?: 'short';
   page?: number;
   limit?: number;
 }

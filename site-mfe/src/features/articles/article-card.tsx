@@ -2,6 +2,7 @@ import { articlePath } from '@stillsam/paths';
 import { Badge, Card, CardLink } from '@stillsam/ui';
 import { categoryTitle } from './article-categories';
 import { ReadTag } from '../../reading/read-tag';
+import { SaveMark } from '../../reading/save-button';
 import styles from './article-card.module.css';
 import type { ArticleTeaser } from './article-teaser';
 import { ArticleVisual } from './article-visual';
@@ -10,8 +11,12 @@ import { ARTICLES_COPY } from './articles.copy';
 interface ArticleCardProps {
   article: ArticleTeaser;
   headingLevel?: 2 | 3;
-  /** `wide` places the cover beside the text on wide screens. */
-  layout?: 'tall' | 'wide';
+  /** `wide` places the cover beside the text on wide screens, `row` a small one beside it on a phone. */
+  layout?: 'tall' | 'wide' | 'row';
+  /** Leads to the article's short edition. */
+  isShort?: boolean;
+  /** The card has a button that saves the article for later. */
+  isSavable?: boolean;
   /** The `sizes` attribute of the cover image. */
   sizes?: string;
 }
@@ -23,16 +28,19 @@ export function ArticleCard({
   article,
   headingLevel = 2,
   layout = 'tall',
+  isShort = false,
+  isSavable = false,
   sizes = GRID_SIZES,
 }: ArticleCardProps) {
-  const { id, slug, title, excerpt, categories, difficulty, reading_time } = article;
+  const { id, slug, title, excerpt, categories, difficulty, reading_time, short_reading_time } = article;
+  const shortMinutes = isShort ? short_reading_time : null;
   const Heading = `h${headingLevel}` as const;
   return (
     <Card
       as="article"
       padding="none"
       isInteractive
-      className={layout === 'wide' ? `${styles.card} ${styles.wide}` : styles.card}
+      className={layout === 'tall' ? styles.card : `${styles.card} ${styles[layout]}`}
     >
       <ArticleVisual
         slug={slug}
@@ -43,7 +51,7 @@ export function ArticleCard({
       />
       <div className={styles.text}>
         <Heading className={styles.title}>
-          <CardLink to={articlePath(slug)}>{title}</CardLink>
+          <CardLink to={articlePath(slug, shortMinutes !== null)}>{title}</CardLink>
         </Heading>
         <p className={styles.excerpt}>{excerpt}</p>
         <ul className={styles.facts} role="list">
@@ -53,11 +61,14 @@ export function ArticleCard({
             </li>
           ))}
           <li className={styles.effort}>
-            {difficulty} · {ARTICLES_COPY.minutes(reading_time)}
+            {shortMinutes === null
+              ? `${difficulty} · ${ARTICLES_COPY.minutes(reading_time)}`
+              : ARTICLES_COPY.short(shortMinutes)}
           </li>
         </ul>
       </div>
       <ReadTag id={id} />
+      {isSavable ? <SaveMark slug={slug} title={title} /> : null}
     </Card>
   );
 }

@@ -1,5 +1,3 @@
-import { isBrowser } from '../../browser/is-browser';
-
 /**
  * The HTML of an article's body, for `dangerouslySetInnerHTML`.
  *
@@ -14,6 +12,7 @@ export class ArticleMarkup {
   }
 }
 
+const isBrowser = typeof document !== 'undefined';
 const loadSanitiser = () => import(/* webpackChunkName: "post-html" */ '@stillsam/post-html/browser');
 
 /** Prefetches the sanitiser of {@link toMarkup}. */

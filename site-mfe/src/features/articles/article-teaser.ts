@@ -3,10 +3,19 @@ import type { ArticleSummary } from './articles.types';
 /** The fields that a card shows. The hydration data of a page repeats them for each card, so others are left out. */
 export type ArticleTeaser = Pick<
   ArticleSummary,
-  'id' | 'slug' | 'title' | 'excerpt' | 'image_url' | 'categories' | 'difficulty' | 'reading_time'
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'image_url'
+  | 'categories'
+  | 'difficulty'
+  | 'reading_time'
+  | 'short_reading_time'
 >;
 
 export function toArticleTeaser(article: ArticleSummary): ArticleTeaser {
-  const { id, slug, title, excerpt, image_url, categories, difficulty, reading_time } = article;
-  return { id, slug, title, excerpt, image_url, categories, difficulty, reading_time };
+  const { id, slug, title, excerpt, image_url, categories, difficulty, reading_time, short_reading_time } =
+    article;
+  return { id, slug, title, excerpt, image_url, categories, difficulty, reading_time, short_reading_time };
 }

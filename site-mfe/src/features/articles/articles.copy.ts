@@ -1,6 +1,7 @@
 export const ARTICLES_COPY = {
-  minutes: (minutes: number) => `${minutes} min`,
   loading: 'Laddar artikel...',
+  minutes: (minutes: number) => `${minutes} min`,
+  short: (minutes: number) => `Kort, ${minutes} min`,
   /** The category of an article without one (specification, section 2). */
   fallbackCategory: 'Wellness',
 };

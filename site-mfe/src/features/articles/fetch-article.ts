@@ -1,8 +1,10 @@
 import { dayInWords } from '@stillsam/dates';
+import { articlePath } from '@stillsam/paths';
 import { nextStep, type NextStep } from '../../guidance/next-step';
 import { fetchArticleResponse } from './api-calls';
+import { orderSources, shortEdition, splitSummary } from '@stillsam/post-html/editions';
 import { prefetchSanitiser, toMarkup, type ArticleMarkup } from './article-markup';
-import { outlineArticle, type ArticleHeading } from './article-outline';
+import { outlineArticle, type ArticleHeading } from '@stillsam/post-html/outline';
 import type { Article, RelatedArticle } from './articles.types';
 
 /** An article in the form that its page renders. */
@@ -10,9 +12,14 @@ export interface ReadyArticle {
   article: Omit<Article, 'content'>;
   /** For example 5 mars 2026. */
   publishedDate: string;
+  /** 'Kort sagt', before the table of contents; left out by an article without one, null as `markup` is. */
+  summary?: ArticleMarkup | null;
   /** Null in the hydration data of a server-rendered article. */
   markup: ArticleMarkup | null;
-  /** The entries of the table of contents. */
+  /** Minutes to read the article in short; null for one that has no short edition. */
+  shortMinutes: number | null;
+  isShort: boolean;
+  /** The entries of the table of contents. The short edition needs none. */
   headings: ArticleHeading[];
   nextStep: NextStep;
   related: RelatedArticle[];
@@ -35,22 +42,33 @@ export async function isArticlePublished(slug: string): Promise<boolean> {
 /**
  * Fetches an article and prepares it for its page.
  *
+ * @param wantsShort whether it is read in short, if it can be.
  * @throws ApiError without a usable response.
  */
-export async function fetchArticle(slug: string, signal: AbortSignal): Promise<ArticleResult> {
+export async function fetchArticle(
+  slug: string,
+  signal: AbortSignal,
+  wantsShort = false,
+): Promise<ArticleResult> {
   prefetchSanitiser();
   const response = await fetchArticleResponse(slug, { signal });
   if (response?.redirect) return { kind: 'moved', slug: response.redirect };
   if (!response?.post) return { kind: 'missing' };
   const { content, ...article } = response.post;
   const { html, headings } = outlineArticle(content);
+  const short = shortEdition(html, articlePath(slug));
+  const isShort = wantsShort && short !== null;
+  const { summary, rest } = splitSummary(isShort ? short.html : orderSources(html));
   return {
     kind: 'article',
     ready: {
       article,
       publishedDate: dayInWords(article.published_day),
-      markup: await toMarkup(html),
-      headings,
+      ...(summary === null ? {} : { summary: await toMarkup(summary) }),
+      markup: await toMarkup(rest),
+      shortMinutes: short?.minutes ?? null,
+      isShort,
+      headings: isShort ? [] : headings.slice(summary === null ? 0 : 1),
       nextStep: nextStep(article),
       related: response.related ?? [],
     },

@@ -1,14 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
-
-const subscribeToNothing = () => () => {};
+import { useHydrated } from '@stillsam/ui';
+import { useState } from 'react';
 
 /** True until unmount for a component that hydrated server HTML; false for one that the browser rendered. */
 export function useIsServerRendered(): boolean {
-  const isHydrating = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
-  const [isServerRendered] = useState(isHydrating);
+  const [isServerRendered] = useState(!useHydrated());
   return isServerRendered;
 }

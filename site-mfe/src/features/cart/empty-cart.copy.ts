@@ -1,5 +1,5 @@
 export const EMPTY_CART_COPY = {
   title: 'Varukorgen är tom',
-  text: 'Det är helt okej. Titta gärna in bland produkterna när du har lust.',
+  text: 'Det är helt okej. Våra produkter är på väg, och på produktsidan kan du be att få veta när de finns.',
   toProducts: 'Till produkterna',
 };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { testBusiness } from '@stillsam/legal-figures/testing-business';
+import { setRuntimeConfig } from '@stillsam/platform';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -7,38 +9,26 @@ import { BusinessDetails } from './business-details';
 import { EditorialDetails } from './editorial-details';
 import { MissingDetails } from './missing-details';
 
+const FILLED = testBusiness({
+  responsibleEditor: 'Kim Ek',
+  reviewers: ['Lo Berg, leg. psykolog', 'Sam Dal, läkare'],
+  aiUse: false,
+  conflictsOfInterest: 'Inga',
+});
+
 const EMPTY: Business = {
+  ...testBusiness(),
   legalName: null,
   organisationNumber: null,
   vatNumber: null,
   address: null,
   email: null,
   phone: null,
-  responsibleEditor: null,
-  reviewers: null,
   aiUse: null,
-  conflictsOfInterest: null,
-  isFounderStoryTrue: null,
-  logDays: null,
-  dataProtectionOfficer: null,
-  processors: { hosting: null, email: null, payment: null, statistics: null },
 };
 
-const FILLED: Business = {
-  ...EMPTY,
-  legalName: 'Exempelbolaget',
-  organisationNumber: 'exempel',
-  vatNumber: 'SE exempel 01',
-  address: 'Exempelgatan 1',
-  email: 'hej@exempel.test',
-  phone: '08-00 00 00',
-  responsibleEditor: 'Kim Ek',
-  reviewers: ['Lo Berg, leg. psykolog', 'Sam Dal, läkare'],
-  aiUse: 'Ingen',
-  conflictsOfInterest: 'Inga',
-};
-
-function show(element: ReactElement) {
+function show(element: ReactElement, siteOrigin = 'http://localhost:4200') {
+  setRuntimeConfig({ siteOrigin, apiOrigin: '' });
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 
@@ -47,10 +37,10 @@ const definitions = () => screen.getAllByRole('definition').map((value) => value
 describe('the company behind the site', () => {
   it('says of each detail that it is missing', () => {
     show(<BusinessDetails serviceHours="vardagar 09:00–17:00" business={EMPTY} />);
-    expect(definitions()).toEqual([...Array(6).fill('Uppgiften saknas'), 'vardagar 09:00–17:00']);
+    expect(definitions()).toEqual(['vardagar 09:00–17:00', ...Array(6).fill('Uppgiften saknas')]);
   });
 
-  it('is shown whole, with ways to write and to call', () => {
+  it('shows all its details, with ways to write and to call', () => {
     show(<BusinessDetails business={FILLED} />);
     expect(screen.getByText('Exempelbolaget')).toBeVisible();
     expect(screen.getByRole('link', { name: 'hej@exempel.test' })).toHaveAttribute(
@@ -62,25 +52,39 @@ describe('the company behind the site', () => {
   });
 });
 
-describe('what the law asks for and is missing', () => {
-  it('is named, with a way to reach us meanwhile', () => {
+describe('a missing detail that the law asks for', () => {
+  it('shows in one line, with a link to where the details stand', () => {
     show(<MissingDetails business={{ ...FILLED, legalName: null, phone: null }} />);
-    expect(screen.getByText(/saknas ännu: företagsnamn och telefonnummer\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'kontaktformuläret' })).toHaveAttribute('href', '/kontakt');
+    expect(screen.getByText(/^Uppgifter om den som driver Stillsam saknas ännu\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Se vilka' })).toHaveAttribute('href', '/om-oss#ansvar');
   });
 
-  it('is not spoken of once everything is filled in', () => {
+  it('folds the missing ones, with a way to reach us meanwhile', () => {
+    show(<BusinessDetails business={{ ...FILLED, legalName: null, phone: null }} />);
+    const fold = screen.getByText('2 uppgifter saknas ännu').closest('details');
+    expect(fold).not.toHaveAttribute('open');
+    expect(fold).toHaveTextContent('FöretagUppgiften saknasTelefonUppgiften saknas');
+    expect(fold?.querySelector('a')).toHaveAttribute('href', '/kontakt');
+  });
+
+  it('offers no contact form where it is closed', () => {
+    show(<BusinessDetails business={EMPTY} />, 'https://stillsam.example');
+    expect(screen.getByText(/innan formulär och kassa öppnas/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { hidden: true })).not.toBeInTheDocument();
+  });
+
+  it('disappears once everything is filled in', () => {
     show(<MissingDetails business={FILLED} />);
     expect(screen.queryByText(/saknas/)).not.toBeInTheDocument();
   });
 });
 
-describe('who answers for the texts', () => {
+describe('the note about who answers for the texts', () => {
   it('says plainly that nobody has reviewed them', () => {
     show(<EditorialDetails business={EMPTY} />);
     expect(definitions()).toEqual([
-      'Uppgiften saknas',
       'Ännu har ingen legitimerad granskat texterna',
+      'Uppgiften saknas',
       'Uppgiften saknas',
       'Uppgiften saknas',
     ]);
@@ -88,6 +92,11 @@ describe('who answers for the texts', () => {
 
   it('names the editor, the reviewers and the use of AI', () => {
     show(<EditorialDetails business={FILLED} />);
-    expect(definitions()).toEqual(['Kim Ek', 'Lo Berg, leg. psykolog, Sam Dal, läkare', 'Ingen', 'Inga']);
+    expect(definitions()).toEqual([
+      'Kim Ek',
+      'Lo Berg, leg. psykolog, Sam Dal, läkare',
+      'Ingen AI har använts',
+      'Inga',
+    ]);
   });
 });

@@ -1,3 +1,5 @@
+import { isFormOpen } from '@stillsam/forms';
+import { TextLink } from '@stillsam/ui';
 import type { ReactNode } from 'react';
 import { BUSINESS, type Business } from './business';
 import { BUSINESS_COPY as COPY, DETAIL_LABELS } from './business.copy';
@@ -5,19 +7,38 @@ import { DetailList } from './detail-list';
 
 interface BusinessDetailsProps {
   serviceHours?: string;
+  /** The contact form is on the same page. */
+  isAtContact?: boolean;
   business?: Business;
 }
 
-/** The company behind the site. Details that the owner has not filled in are shown as missing. */
-export function BusinessDetails({ serviceHours, business = BUSINESS }: BusinessDetailsProps) {
+/** The company behind the site. Details that the owner has not filled in are folded as missing. */
+export function BusinessDetails({
+  serviceHours,
+  isAtContact = false,
+  business = BUSINESS,
+}: BusinessDetailsProps) {
   const { legalName, organisationNumber, vatNumber, address, email, phone } = business;
   const rows: [string, ReactNode][] = [
     [DETAIL_LABELS.legalName, legalName],
     [DETAIL_LABELS.organisationNumber, organisationNumber],
-    [DETAIL_LABELS.vatNumber, vatNumber],
+    [DETAIL_LABELS.vatNumber, vatNumber === false ? COPY.noVatNumber : vatNumber],
     [DETAIL_LABELS.address, address],
     [DETAIL_LABELS.email, email && <a href={`mailto:${email}`}>{email}</a>],
     [DETAIL_LABELS.phone, phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
   ];
-  return <DetailList rows={serviceHours ? [...rows, [COPY.serviceHours, serviceHours]] : rows} />;
+  return (
+    <DetailList rows={serviceHours ? [...rows, [COPY.serviceHours, serviceHours]] : rows}>
+      <p>
+        {COPY.untilOpen}
+        {isAtContact || !isFormOpen() ? null : (
+          <>
+            {' '}
+            {COPY.reachUs}
+            <TextLink to={COPY.contact.to}>{COPY.contact.label}</TextLink>.
+          </>
+        )}
+      </p>
+    </DetailList>
+  );
 }

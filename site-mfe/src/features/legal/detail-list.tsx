@@ -2,8 +2,33 @@ import type { ReactNode } from 'react';
 import { BUSINESS_COPY } from './business.copy';
 import styles from './business-details.module.css';
 
-/** Terms and details. An empty detail is shown as missing. */
-export function DetailList({ rows }: { rows: readonly [term: string, value: ReactNode][] }) {
+type Row = readonly [term: string, value: ReactNode];
+
+interface DetailListProps {
+  rows: readonly Row[];
+  /** What is said about missing details. */
+  children?: ReactNode;
+}
+
+/** Terms and details. Those that are missing are folded to one line. */
+export function DetailList({ rows, children }: DetailListProps) {
+  const missing = rows.filter(([, value]) => !value);
+  return (
+    <div className={styles.frame}>
+      <Details rows={rows.filter(([, value]) => value)} />
+      {missing.length > 0 ? (
+        <details className={styles.fold}>
+          <summary>{BUSINESS_COPY.missingCount(missing.length)}</summary>
+          <Details rows={missing} />
+          {children}
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function Details({ rows }: { rows: readonly Row[] }) {
+  if (rows.length === 0) return null;
   return (
     <dl className={styles.details}>
       {rows.map(([term, value]) => (

@@ -10,7 +10,7 @@ export function EditorialDetails({ business = BUSINESS }: { business?: Business 
       rows={[
         [COPY.responsibleEditor, responsibleEditor],
         [COPY.reviewers, reviewers?.join(', ') || COPY.notReviewed],
-        [COPY.aiUse, aiUse],
+        [COPY.aiUse, aiUse === false ? COPY.noAi : aiUse],
         [COPY.conflictsOfInterest, conflictsOfInterest],
       ]}
     />

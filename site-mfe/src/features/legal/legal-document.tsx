@@ -29,7 +29,7 @@ export function LegalDocument({ title, lead, text, day, opening }: LegalDocument
   return (
     <Section rhythm="none">
       <PageHeader title={title} lead={lead} />
-      <MissingDetails className={styles.missing} />
+      <MissingDetails to={`#${BUSINESS_ID}`} className={styles.missing} />
       <div className={styles.frame}>
         <LegalContents
           sections={[...(opening ? [{ ...opening, blocks: [] }] : []), ...text.sections, business]}

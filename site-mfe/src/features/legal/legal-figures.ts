@@ -4,6 +4,7 @@ import { BUSINESS, type Business } from './business';
 
 const NO_OFFICER = 'inget är utsett';
 const MISSING = 'uppgiften saknas ännu';
+const NO_PROCESSOR = 'ingen';
 
 /** Replacements of `{name}` in the texts of content/legal. */
 export type FigureTexts = Readonly<Record<string, string>>;
@@ -19,15 +20,26 @@ export function figureTexts(day: string, business = BUSINESS): FigureTexts {
 }
 
 /** Details of the company in the legal texts. Details that the owner has not filled in are stated as missing. */
-function businessTexts({ legalName, address, email, logDays, dataProtectionOfficer, processors }: Business) {
+function businessTexts({
+  legalName,
+  address,
+  email,
+  phone,
+  logDays,
+  dataProtectionOfficer,
+  processors,
+}: Business) {
   const nameOf = (task: keyof Business['processors']) => {
     const processor = processors[task];
+    if (processor === false) return NO_PROCESSOR;
     return processor ? `${processor.name}, ${processor.country}` : MISSING;
   };
   return {
     businessAddress: [legalName, address, email].every(Boolean)
       ? `${legalName}, ${address}, ${email}`
       : MISSING,
+    businessEmail: email || MISSING,
+    businessPhone: phone || MISSING,
     logDays: logDays === null ? MISSING : `${logDays} dagar`,
     dataProtectionOfficer: dataProtectionOfficer === false ? NO_OFFICER : (dataProtectionOfficer ?? MISSING),
     hostingProcessor: nameOf('hosting'),

@@ -13,18 +13,18 @@ const TEXTS: [string, LegalText][] = [
   ['withdrawal', withdrawal],
 ];
 
-describe('figures in a text', () => {
-  it('replace their names', () => {
+describe('a figure in a text', () => {
+  it('replaces its name', () => {
     expect(fillFigures('Inom {days}, ja {days}.', { days: '14 dagar' })).toBe('Inom 14 dagar, ja 14 dagar.');
   });
 
-  it('throw for an unknown name', () => {
+  it('throws for an unknown name', () => {
     expect(() => fillFigures('Inom {dagar}.', { days: '14 dagar' })).toThrow(RangeError);
   });
 });
 
-describe('links in a text', () => {
-  it('are separate runs, in order', () => {
+describe('splitLinks', () => {
+  it('returns links as separate runs, in order', () => {
     expect(splitLinks('Läs [villkoren](/villkor) först.')).toEqual([
       { text: 'Läs ' },
       { text: 'villkoren', to: '/villkor' },
@@ -32,7 +32,7 @@ describe('links in a text', () => {
     ]);
   });
 
-  it('keep all of the text', () => {
+  it('keeps all of the text', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.stringMatching(/^[^[\]()]*$/), fc.stringMatching(/^[a-zåäö ]+$/))),
@@ -69,7 +69,7 @@ describe.each(TEXTS)('the text of %s', (_, { sections, updated }) => {
   });
 });
 
-it('no run of a text is empty', () => {
+it('leaves no run of a text empty', () => {
   expect(splitLinks('[a](/a)[b c](/b)')).toEqual([
     { text: 'a', to: '/a' },
     { text: 'b c', to: '/b' },
@@ -79,6 +79,6 @@ it('no run of a text is empty', () => {
   expect(splitLinks('[a](/a b)')).toEqual([{ text: '[a](/a b)' }]);
 });
 
-it('an unknown figure is named', () => {
+it('names an unknown figure', () => {
   expect(() => fillFigures('Inom {dagar}.', {})).toThrow('No figure is called dagar');
 });

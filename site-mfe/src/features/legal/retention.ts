@@ -5,6 +5,7 @@ import type { LegalText } from './legal-text.logic';
 interface RetentionRule {
   label: string;
   days?: number;
+  months?: number;
   years?: number;
   /** The start of the period, in Swedish. */
   from: string;
@@ -32,8 +33,9 @@ function inWords({ label, from, reason, ...period }: RetentionRule): string {
   return `${label}: ${periodInWords(period)} ${from}. ${reason}`;
 }
 
-function periodInWords({ days, years }: Pick<RetentionRule, 'days' | 'years'>): string {
+function periodInWords({ days, months, years }: Pick<RetentionRule, 'days' | 'months' | 'years'>): string {
   if (years !== undefined) return `${years}\u00a0år`;
+  if (months !== undefined) return `${months}\u00a0månader`;
   if (days === undefined) throw new Error('content/retention.json has a rule without a period');
   return days % DAYS_PER_YEAR === 0 ? `${days / DAYS_PER_YEAR}\u00a0år` : `${days}\u00a0dagar`;
 }

@@ -9,6 +9,12 @@ export async function confirmSubscription(token: string): Promise<string> {
   return data?.message ?? '';
 }
 
+/** @returns the message of the API. @throws ApiError */
+export async function confirmNotify(token: string): Promise<string> {
+  const { data } = await api().POST('/api/notify/confirm', { body: { token } });
+  return data?.message ?? '';
+}
+
 /** @param letter slug of the letter that led here. @returns the message of the API. @throws ApiError */
 export async function unsubscribe(token: string, letter?: string): Promise<string> {
   const { data } = await api().POST('/api/newsletter/unsubscribe', { body: { token, letter } });

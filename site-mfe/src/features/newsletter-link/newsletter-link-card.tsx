@@ -13,7 +13,6 @@ export interface NewsletterLinkCopy {
   invalid: { title: string; text: string; link: { label: string; to: string } };
   failedTitle: string;
   retry: string;
-  withoutScript?: string;
 }
 
 interface NewsletterLinkCardProps {
@@ -21,7 +20,7 @@ interface NewsletterLinkCardProps {
   /** @param letter slug of the letter that led here. @returns the message of the API. */
   request: (token: string, letter?: string) => Promise<string>;
   /** Route of the API that the browser posts the form to without JavaScript. */
-  formAction?: string;
+  formAction: string;
 }
 
 /** `invalid`: the link is used, expired or incomplete, so a retry is useless. */
@@ -70,11 +69,6 @@ export function NewsletterLinkCard({ copy, request, formAction }: NewsletterLink
             <Button type="submit" size="large" isLoading={status === 'sending'} loadingText={copy.working}>
               {message ? copy.retry : copy.button}
             </Button>
-            {copy.withoutScript ? (
-              <noscript>
-                <p className={styles.text}>{copy.withoutScript}</p>
-              </noscript>
-            ) : null}
           </form>
         )}
       </div>

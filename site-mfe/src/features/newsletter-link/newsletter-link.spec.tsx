@@ -6,6 +6,7 @@ import { renderSite } from '../../../test/render-site';
 const PAGES = [
   ['/nyhetsbrev/bekrafta', '/api/newsletter/confirm', 'Bekräfta prenumerationen', 'Bekräftar...'],
   ['/nyhetsbrev/avregistrera', '/api/newsletter/unsubscribe', 'Avregistrera mig', 'Avregistrerar...'],
+  ['/paminnelse/bekrafta', '/api/notify/confirm', 'Bekräfta min adress', 'Bekräftar...'],
 ] as const;
 
 describe.each(PAGES)('%s', (path, call, button, working) => {

@@ -1,7 +1,6 @@
-import { NewsletterForm, type NewsletterFormProps } from '@stillsam/newsletter-form';
+import { NewsletterForm, type NewsletterFormProps } from '@stillsam/forms';
 import { PATHS } from '@stillsam/paths';
 import { runtimeConfig } from '@stillsam/platform';
-import { Link } from 'react-router-dom';
 
 /** The newsletter form of the site's pages, with a note about the use of the e-mail address. */
 export function SiteNewsletterForm(props: Pick<NewsletterFormProps, 'successText' | 'successMilliseconds'>) {
@@ -12,7 +11,7 @@ export function SiteNewsletterForm(props: Pick<NewsletterFormProps, 'successText
       note={
         <p>
           Vi använder adressen till nyhetsbrevet och inget annat. Läs vår{' '}
-          <Link to={PATHS.privacy}>integritetspolicy</Link>.
+          <a href={PATHS.privacy}>integritetspolicy</a>.
         </p>
       }
     />

@@ -19,7 +19,7 @@ describe('the page about us', () => {
     'marks the story as a draft while the founder’s word on it is %s',
     (isFounderStoryTrue) => {
       render(<Story business={{ ...BUSINESS, isFounderStoryTrue }} />);
-      expect(screen.getByText('Utkast')).toBeVisible();
+      expect(screen.getByText('Utkast.')).toBeVisible();
       expect(screen.getByText(/Grundaren har inte läst och bekräftat den än/)).toBeVisible();
     },
   );
@@ -27,15 +27,15 @@ describe('the page about us', () => {
   it('shows no draft mark once the founder has confirmed the story', () => {
     render(<Story business={{ ...BUSINESS, isFounderStoryTrue: true }} />);
     expect(screen.getByRole('heading', { name: 'Insikten' })).toBeVisible();
-    expect(screen.queryByText('Utkast')).not.toBeInTheDocument();
+    expect(screen.queryByText('Utkast.')).not.toBeInTheDocument();
   });
 
   it('says who runs the site and who reviews its texts, or that it is not known', async () => {
     renderSite('/om-oss');
     const business = within(await screen.findByRole('region', { name: 'Vilka vi är' }));
-    expect(business.getByText('Organisationsnummer')).toBeVisible();
+    expect(business.getByText('Organisationsnummer')).toBeInTheDocument();
     const editorial = within(screen.getByRole('region', { name: 'Vem som skriver och granskar' }));
-    expect(editorial.getByText('Ansvarig redaktör')).toBeVisible();
+    expect(editorial.getByText('Ansvarig redaktör')).toBeInTheDocument();
   });
 
   it('states the three values', async () => {

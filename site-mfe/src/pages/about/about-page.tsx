@@ -1,6 +1,8 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { ButtonLink, PageHeader, Section, TextLink } from '@stillsam/ui';
+import { BUSINESS } from '../../features/legal/business';
+import { isShown } from '../../features/legal/is-shown';
 import { ABOUT_COPY } from './about.copy';
 import styles from './about-page.module.css';
 import { Responsible } from './components/responsible';
@@ -8,6 +10,7 @@ import { Story } from './components/story';
 import { Values } from './components/values';
 
 export function AboutPage() {
+  const hasStory = isShown(BUSINESS.isFounderStoryTrue);
   return (
     <>
       <PageMeta title={ABOUT_COPY.title} description={ABOUT_COPY.metaDescription} path={PATHS.about} />
@@ -15,11 +18,11 @@ export function AboutPage() {
         <PageHeader
           eyebrow={ABOUT_COPY.title}
           title={ABOUT_COPY.heading}
-          lead={ABOUT_COPY.lead}
+          lead={hasStory ? ABOUT_COPY.lead : ABOUT_COPY.leadWithoutStory}
           className={styles.top}
         />
       </Section>
-      <Story />
+      {hasStory ? <Story /> : null}
       <Values />
       <Responsible />
       <Section title={ABOUT_COPY.limitsTitle} width="reading">
@@ -43,3 +46,5 @@ export function AboutPage() {
     </>
   );
 }
+
+export { AboutPage as Component };

@@ -2,12 +2,13 @@ export const ABOUT_COPY = {
   title: 'Om oss',
   metaDescription:
     'Tanken bakom Stillsam, de tre värderingar som styr vad vi gör, vem som driver sidan och vem som granskar texterna.',
-  heading: 'En plats som håller låg röst.',
+  heading: 'En plats med låg röst.',
   lead: 'Lite kunskap, några övningar och gott om utrymme. Här står varför Stillsam finns, vad vi håller fast vid och vem som ansvarar.',
+  leadWithoutStory:
+    'Lite kunskap, några övningar och gott om utrymme. Här står vad vi håller fast vid och vem som ansvarar.',
   storyTitle: 'Grundarens berättelse',
   draftTitle: 'Utkast',
-  draft:
-    'Berättelsen nedan är ett exempel på hur den kan låta. Grundaren har inte läst och bekräftat den än, så läs den inte som något som har hänt.',
+  draft: 'Ett exempel på hur berättelsen kan låta. Grundaren har inte läst och bekräftat den än.',
   valuesTitle: 'Tre saker vi håller fast vid',
   valuesLead: 'När vi tvekar om något går vi tillbaka hit.',
   limitsTitle: 'Vad vi är, och vad vi inte är',

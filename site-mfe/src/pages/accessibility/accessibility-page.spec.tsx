@@ -28,6 +28,7 @@ describe('the information on accessibility', () => {
     ])
       expect(await screen.findByRole('region', { name })).toBeVisible();
     expect(screen.getByText(/EN 301 549/)).toHaveTextContent('WCAG 2.2, nivå A och AA');
+    expect(screen.getByText(/Kan du inte använda formuläret/)).toHaveTextContent(/Telefon: .+ E-post: .+/);
     expect(document.head.innerHTML).not.toContain('redogörelse');
   });
 

@@ -27,3 +27,5 @@ export function AccessibilityPage() {
     </>
   );
 }
+
+export { AccessibilityPage as Component };

@@ -4,7 +4,7 @@ import { jsonResponse, networkFailure, startFakeApi } from '../../../test/fake-a
 import { anArticle, aRelated } from '../../../test/fixtures';
 import { renderSite, SITE_ORIGIN } from '../../../test/render-site';
 import { ARTICLE, findTitle, PAGE, startArticle } from '../../../test/start-article';
-import { COPIED_SHOWN_MS } from './use-copied';
+import { COPIED_SHOWN_MS } from '../../features/share/use-copied';
 
 describe('an article', () => {
   it('shows back link, categories, title, author, date, reading time and body', async () => {
@@ -20,13 +20,34 @@ describe('an article', () => {
       ['Stresshantering', '/kunskapsbibliotek?category=stresshantering'],
       ['Sömn', '/kunskapsbibliotek?category=somn'],
     ]);
-    expect(screen.getByText('Av Stillsams redaktion')).toBeVisible();
+    expect(screen.getByText('Stillsams redaktion')).toHaveTextContent('Av Stillsams redaktion');
     expect(screen.getByText('5 mars 2026')).toHaveAttribute('dateTime', '2026-03-05T09:00:00.000Z');
     expect(screen.getByText('5 mars 2026').closest('li')).toHaveTextContent('Publicerad 5 mars 2026');
-    expect(screen.getByText('8 min läsning')).toBeVisible();
+    expect(screen.getByText('8 min')).toHaveTextContent('8 min läsning');
     expect(screen.getByText('Nivå: nybörjare')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Kroppen' })).toHaveAttribute('id', 'kroppen');
     expect(screen.getByRole('link', { name: 'här' })).toHaveAttribute('href', '/resurser');
+  });
+
+  it('shows a table with its headers, which the keyboard can reach and scroll', async () => {
+    startArticle(
+      anArticle({
+        content:
+          '<table tabindex="0"><thead><tr><th scope="col">Dag</th><th scope="col">Minuter</th></tr></thead>' +
+          '<tbody><tr><th scope="row">Måndag</th><td>10</td></tr></tbody></table>',
+      }),
+    );
+    renderSite(PAGE);
+    await findTitle();
+    const table = screen.getByRole('table');
+    expect(table).toHaveAttribute('tabindex', '0');
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Dag', 'Minuter']);
+    expect(within(table).getByRole('rowheader', { name: 'Måndag' })).toBeVisible();
+    expect(within(table).getByRole('cell', { name: '10' })).toBeVisible();
   });
 
   it('shows its subtitle under the title, and nothing where it has none', async () => {
@@ -40,24 +61,21 @@ describe('an article', () => {
     expect(screen.getAllByRole('heading', { level: 1 })[1]?.nextElementSibling).toHaveRole('list');
   });
 
-  it('contains its version, by which the API recognises a visible change', async () => {
-    startArticle(anArticle({ id: '17', version: 4 }));
-    renderSite(PAGE);
-    await findTitle();
-    expect(document.querySelector('article')).toHaveAttribute('data-post-version', '17.4');
-  });
-
-  it('shows the crisis card where the text deals with a heavy subject, and only there', async () => {
+  it('shows the crisis card and the quick exit where the text deals with a heavy subject, and only there', async () => {
     startArticle(anArticle({ shows_crisis_card: true }));
     const { unmount } = renderSite(PAGE);
     await findTitle();
     expect(screen.getByRole('heading', { name: 'Om det känns för tungt just nu' })).toBeVisible();
     expect(screen.getByText('90101').closest('a')).toHaveAttribute('href', 'tel:90101');
+    const exit = screen.getByRole('link', { name: 'Lämna sidan snabbt' });
+    expect(exit).toHaveAttribute('href', 'https://www.smhi.se/');
+    expect(exit).toHaveAccessibleDescription(/öppnar vädret hos SMHI/);
     unmount();
     startArticle(anArticle());
     renderSite(PAGE);
     await findTitle();
     expect(screen.queryByText('90101')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Lämna sidan snabbt' })).not.toBeInTheDocument();
   });
 
   it('has the alternative text of its image', async () => {
@@ -104,6 +122,45 @@ describe('an article', () => {
     );
   });
 
+  describe('in short', () => {
+    const content =
+      '<h2 id="kort-sagt">Kort sagt</h2><ul><li><a href="#ovning">Pröva</a></li></ul>' +
+      '<h2 id="varfor">Varför</h2><p>Lång text.</p><h2 id="ovning">En hand på magen</h2><p>Andas ut.</p>' +
+      '<h2 id="mer">Mer</h2><p>Resten.</p>';
+
+    it('links from the whole text, with the summary before the contents', async () => {
+      startArticle(anArticle({ content }));
+      renderSite(PAGE);
+      await findTitle();
+      expect(screen.getByRole('link', { name: 'Kort (1 min)' })).toHaveAttribute('href', `${PAGE}?kort`);
+      const contents = screen.getByRole('navigation', { name: 'Innehåll' });
+      expect(within(contents).queryByText('Kort sagt')).not.toBeInTheDocument();
+      const summary = screen.getByRole('heading', { name: 'Kort sagt' });
+      expect(summary.compareDocumentPosition(contents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+
+    it('shows summary and practice alone, under the same canonical address, and leads back', async () => {
+      startArticle(anArticle({ content }));
+      renderSite(`${PAGE}?kort`);
+      await findTitle();
+      expect(screen.getByRole('heading', { name: 'En hand på magen' })).toBeVisible();
+      expect(screen.queryByText('Lång text.')).not.toBeInTheDocument();
+      expect(screen.queryByText('Resten.')).not.toBeInTheDocument();
+      expect(screen.getByText('1 min')).toBeVisible();
+      expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', SITE_ORIGIN + PAGE);
+      const ways = screen.getAllByRole('link', { name: 'Hela texten, 8 min' });
+      expect(ways.map((link) => link.getAttribute('href'))).toEqual([PAGE, PAGE]);
+    });
+
+    it('stays whole where the text has no practice', async () => {
+      startArticle();
+      renderSite(`${PAGE}?kort`);
+      await findTitle();
+      expect(screen.getByText('Första stycket.')).toBeVisible();
+      expect(screen.queryByRole('link', { name: /^(Kort|Hela texten)/ })).not.toBeInTheDocument();
+    });
+  });
+
   it('throws without a response, so that the region shows its notice', async () => {
     startFakeApi().on(ARTICLE, networkFailure);
     renderSite(PAGE);
@@ -111,8 +168,8 @@ describe('an article', () => {
   });
 });
 
-describe('related articles', () => {
-  it('are cards with title, excerpt and the first category where there is no image', async () => {
+describe('a related article', () => {
+  it('shows a card with title, excerpt and the first category where there is no image', async () => {
     startArticle(anArticle(), [
       aRelated({ id: '2', slug: 'sov', title: 'Sov', categories: ['somn', 'naring'], excerpt: 'Om nätter.' }),
       aRelated({ id: '3', slug: 'utan', title: 'Utan kategori', categories: [] }),
@@ -134,27 +191,11 @@ describe('related articles', () => {
     expect(within(third).queryByText('Stresshantering')).not.toBeInTheDocument();
   });
 
-  it('are left out where there are none', async () => {
+  it('needs no room where there is none', async () => {
     startArticle(anArticle(), []);
     renderSite(PAGE);
     await findTitle();
     expect(screen.queryByText('Relaterade artiklar')).not.toBeInTheDocument();
-  });
-
-  it('open as pages', async () => {
-    const api = startArticle();
-    api.on('/api/blog/posts/annan', () =>
-      jsonResponse({
-        post: anArticle({ id: '2', slug: 'annan', title: 'En annan', content: '<p>Annan text.</p>' }),
-        related: [],
-      }),
-    );
-    const { user } = renderSite(PAGE);
-    await findTitle();
-    await user.click(await screen.findByRole('link', { name: 'En annan' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'En annan' })).toBeVisible();
-    expect(screen.getByText('Annan text.')).toBeVisible();
-    expect(screen.queryByText('Första stycket.')).not.toBeInTheDocument();
   });
 });
 
@@ -187,17 +228,43 @@ describe('an address without an article', () => {
 });
 
 describe('sharing', () => {
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
+
   it('offers plain links to mail, WhatsApp, Messenger and Instagram', async () => {
     startArticle();
     renderSite(PAGE);
     await findTitle();
     await screen.findByRole('region', { name: 'Dela artikeln' });
-    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
     expect(address('Dela med e-post')).toContain('mailto:?subject=Vila%20utan%20prestation&body=Om%20att');
     expect(address('Dela med e-post')).toContain(encodeURIComponent(SITE_ORIGIN + PAGE));
     expect(address('Dela via WhatsApp')).toContain(encodeURIComponent(SITE_ORIGIN + PAGE));
-    expect(address('Dela via Messenger')).toMatch(/^https:\/\//);
-    expect(address('Stillsam på Instagram')).toMatch(/^https:\/\/www\.instagram\.com\//);
+    expect(address('Dela via Messenger')).toBe('https://m.me/stillsam');
+    expect(address('Stillsam på Instagram')).toBe('https://www.instagram.com/stillsam');
+    expect(screen.queryByRole('button', { name: 'Fler sätt att dela' })).not.toBeInTheDocument();
+  });
+
+  it('leads to no account on a public site whose owner has named none', async () => {
+    startArticle();
+    renderSite(PAGE, { siteOrigin: 'https://site.test' });
+    await findTitle();
+    await screen.findByRole('region', { name: 'Dela artikeln' });
+    expect(address('Dela via Messenger')).toBe('/dela/messenger/vila-utan-prestation');
+    expect(screen.queryByRole('link', { name: 'Stillsam på Instagram' })).not.toBeInTheDocument();
+  });
+
+  it('opens the sheet of the device where there is one', async () => {
+    const share = jest.fn<Navigator['share']>().mockRejectedValue(new DOMException('Closed', 'AbortError'));
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    startArticle();
+    const { user } = renderSite(PAGE);
+    await findTitle();
+    await user.click(await screen.findByRole('button', { name: 'Fler sätt att dela' }));
+    expect(share).toHaveBeenCalledWith({
+      title: 'Vila utan prestation',
+      text: 'Om att vila på riktigt.',
+      url: SITE_ORIGIN + PAGE,
+    });
+    Reflect.deleteProperty(navigator, 'share');
   });
 
   it('copies the address and confirms it for two seconds', async () => {

@@ -1,6 +1,6 @@
 import { articlePath, articleShareImagePath } from '@stillsam/paths';
 import { PageMeta, runtimeConfig } from '@stillsam/platform';
-import { CrisisCard, DividerLine } from '@stillsam/ui';
+import { CrisisCard, DividerLine, QuickExit, QuickExitHint } from '@stillsam/ui';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ArticleBody } from '../../features/articles/article-body';
@@ -12,6 +12,7 @@ import { ArticleContents } from './components/article-contents';
 import { ArticleEnd } from './components/article-end';
 import { ArticleHeader } from './components/article-header';
 import { ArticleMissing } from './components/article-missing';
+import { ArticleTools } from './components/article-tools';
 import { ReadingLine } from './components/reading-line';
 import { RelatedArticles } from './components/related-articles';
 import { StructuredData } from './components/structured-data';
@@ -20,10 +21,11 @@ import { useIsStillPublished } from './use-article-presence';
 export function ArticlePage() {
   const ready = useLoaderData<ReadyArticle>();
   // The key remounts the page for another article, so that no state of the previous one remains.
-  return <ArticleView key={ready.article.id} {...ready} />;
+  return <ArticleView key={`${ready.article.id}.${ready.isShort}`} {...ready} />;
 }
 
-function ArticleView({ article, publishedDate, markup, headings, nextStep, related }: ReadyArticle) {
+function ArticleView(ready: ReadyArticle) {
+  const { article, publishedDate, summary, markup, shortMinutes, isShort, headings, related } = ready;
   const isPublished = useIsStillPublished(article.slug);
   const path = articlePath(article.slug);
   const origin = runtimeConfig().siteOrigin;
@@ -41,33 +43,49 @@ function ArticleView({ article, publishedDate, markup, headings, nextStep, relat
         type="article"
         keywords={article.meta_keywords || article.tags.join(', ')}
       />
-      {/* The API searches the page for the version when it reports to an author that a change is visible. */}
-      <article className={styles.article} data-post-version={version}>
+      <article className={styles.article}>
         <StructuredData json={articleJsonLd(article, origin)} />
-        <div className={styles.top}>
-          <ArticleHeader article={article} publishedDate={publishedDate} url={url} />
+        {article.shows_crisis_card ? (
+          <div className={styles.exit}>
+            <QuickExit />
+          </div>
+        ) : null}
+        <div className={styles.columns}>
+          <div>
+            <ArticleHeader
+              article={article}
+              publishedDate={publishedDate}
+              minutes={isShort && shortMinutes ? shortMinutes : article.reading_time}
+              url={url}
+            />
+            <ArticleTools article={article} shortMinutes={shortMinutes} isShort={isShort} />
+          </div>
           <ArticleVisual
             slug={article.slug}
             categories={article.categories}
             imageUrl={article.image_url}
             alt={article.image_alt}
-            sizes="(min-width: 64rem) 26rem, 100vw"
+            sizes="(min-width: 64rem) 38rem, 100vw"
             isFirst
             className={styles.visual}
           />
-        </div>
-        <div className={styles.columns}>
+          {summary === undefined ? null : <ArticleBody key={`${version}.summary`} markup={summary} />}
           <div className={styles.contents}>
-            <ArticleContents headings={headings} />
+            <ArticleContents article={article} headings={headings} />
           </div>
           <div className={styles.reading}>
             <div className={styles.text}>
               <ReadingLine />
               <ArticleBody key={`${version}.${markup === null}`} markup={markup} />
             </div>
-            {article.shows_crisis_card ? <CrisisCard isLandmark={false} /> : null}
+            {article.shows_crisis_card ? (
+              <>
+                <QuickExitHint erases="nothing" />
+                <CrisisCard isLandmark={false} />
+              </>
+            ) : null}
             <Suspense>
-              <ArticleEnd article={article} url={url} nextStep={nextStep} />
+              <ArticleEnd {...ready} url={url} />
             </Suspense>
           </div>
         </div>
@@ -81,3 +99,5 @@ function ArticleView({ article, publishedDate, markup, headings, nextStep, relat
     </>
   );
 }
+
+export { ArticlePage as Component };

@@ -5,7 +5,7 @@ import { fakeIntersections } from '../../../test/fake-intersections';
 import { anArticle } from '../../../test/fixtures';
 import { renderSite } from '../../../test/render-site';
 import { ARTICLE, findTitle, PAGE, startArticle } from '../../../test/start-article';
-import { setReadMarks } from '../../reading/read-marks';
+import { forgetReading, rememberReading, saveReadMarks } from '../../reading/read-marks';
 import { PRESENCE_INTERVAL_MS } from './use-article-presence';
 
 describe('the table of contents', () => {
@@ -39,7 +39,7 @@ describe('the table of contents', () => {
     expect(current()).toBe(1);
   });
 
-  it('is left out of a text with few headings', async () => {
+  it('leaves out a text with few headings', async () => {
     startArticle();
     renderSite(PAGE);
     await findTitle();
@@ -47,24 +47,43 @@ describe('the table of contents', () => {
   });
 });
 
-describe('what has been read', () => {
+describe('a read mark', () => {
   beforeEach(() => {
-    setReadMarks([]);
+    forgetReading();
   });
 
-  it('is marked and unmarked by the button', async () => {
+  it('enters the store only after a yes, and marks the article if its end has been read', async () => {
+    const onScreen = fakeIntersections();
+    startArticle(anArticle({ reading_time: 0 }));
+    const { user } = renderSite(PAGE);
+    await findTitle();
+    const words = await screen.findByText(/^Vill du att webbläsaren minns/);
+    fireEvent.scroll(window);
+    await waitFor(() => expect(words).toHaveAttribute('role', 'status'));
+    const end = words.parentElement;
+    if (!end) throw new Error('No end');
+    act(() => onScreen.show(end, true));
+    expect(localStorage.getItem('stillsam.lasta-artiklar')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Kom ihåg åt mig' }));
+    expect(screen.getByText('Du har läst den här artikeln.')).toBeVisible();
+    expect(localStorage.getItem('stillsam.lasta-artiklar')).toBe('{"isOn":true,"ids":["1"]}');
+  });
+
+  it('takes a mark, and loses it, by the button', async () => {
+    rememberReading();
     startArticle();
     const { user } = renderSite(PAGE);
     await findTitle();
     await user.click(await screen.findByRole('button', { name: 'Markera som läst' }));
     expect(screen.getByText('Du har läst den här artikeln.')).toBeVisible();
-    expect(localStorage.getItem('stillsam.lasta-artiklar')).toBe('["1"]');
+    expect(localStorage.getItem('stillsam.lasta-artiklar')).toBe('{"isOn":true,"ids":["1"]}');
     await user.click(screen.getByRole('button', { name: 'Ångra' }));
     expect(screen.getByRole('button', { name: 'Markera som läst' })).toHaveFocus();
-    expect(localStorage.getItem('stillsam.lasta-artiklar')).toBeNull();
+    expect(localStorage.getItem('stillsam.lasta-artiklar')).toBe('{"isOn":true,"ids":[]}');
   });
 
-  it('is marked and announced at the end of the text', async () => {
+  it('takes a mark and announces it at the end of the text', async () => {
+    rememberReading();
     const onScreen = fakeIntersections();
     startArticle(anArticle({ reading_time: 0 }));
     renderSite(PAGE);
@@ -80,7 +99,7 @@ describe('what has been read', () => {
   });
 
   it('shows on the related cards', async () => {
-    setReadMarks(['2']);
+    saveReadMarks({ isOn: true, ids: ['2'] });
     startArticle();
     renderSite(PAGE);
     await findTitle();
@@ -121,7 +140,7 @@ describe('an article that is unpublished while it is on the screen', () => {
     });
   }
 
-  it('is replaced by a notice and a link when the visitor returns', async () => {
+  it('gives way to a notice and a link when the visitor returns', async () => {
     const api = startArticle();
     renderSite(PAGE);
     await findTitle();
@@ -146,7 +165,7 @@ describe('an article that is unpublished while it is on the screen', () => {
     expect(screen.getByText('Första stycket.')).toBeVisible();
   });
 
-  it('is requested at most once a minute', async () => {
+  it('makes at most one request a minute', async () => {
     const api = startArticle();
     renderSite(PAGE);
     await findTitle();

@@ -1,17 +1,19 @@
-import { BRAND } from '@stillsam/platform';
-
 export const ARTICLE_COPY = {
   back: 'Tillbaka till kunskapsbiblioteket',
   categories: 'Kategorier',
-  author: (name: string) => `Av ${name}`,
-  readingTime: (minutes: number) => `${minutes} min läsning`,
+  by: 'Av',
+  minutes: (minutes: number) => `${minutes} min`,
+  reading: 'läsning',
   published: 'Publicerad',
   difficulty: (level: string) => `Nivå: ${level.toLocaleLowerCase('sv')}`,
   contents: 'Innehåll',
+  tools: 'Läsningen',
+  short: (minutes: number) => `Kort (${minutes} min)`,
+  whole: (minutes: number) => `Hela texten, ${minutes} min`,
+  shortEnd: 'Det här var texten i korthet. Resten finns kvar när du orkar.',
   relatedTitle: 'Relaterade artiklar',
   missingTitle: 'Artikeln kunde inte hittas',
-  missingText:
-    'Den kan ha flyttat eller tagits bort medan du läste. I biblioteket finns annat som kan göra gott.',
+  missingText: 'Den kan ha flyttat eller tagits bort medan du läste. I biblioteket finns annat att läsa.',
   missingLink: 'Till kunskapsbiblioteket',
 };
 
@@ -21,23 +23,10 @@ export const NEXT_STEP_COPY = {
 };
 
 export const READ_NOTE_COPY = {
+  off: 'Vill du att webbläsaren minns vad du har läst och var du slutade? Läst märks med ”Läst”, och inget av det lämnar din enhet.',
+  begin: 'Kom ihåg åt mig',
   unread: 'Läst klart?',
   mark: 'Markera som läst',
   read: 'Du har läst den här artikeln.',
   undo: 'Ångra',
-};
-
-export const SHARE_COPY = {
-  title: 'Dela artikeln',
-  copyLink: 'Kopiera länk',
-  copied: 'Kopierad!',
-  copyFailed: 'Det gick inte att kopiera. Markera adressen överst i webbläsaren i stället.',
-  instagram: 'Instagram',
-  instagramLabel: `${BRAND} på Instagram`,
-  email: 'E-post',
-  emailLabel: 'Dela med e-post',
-  whatsapp: 'WhatsApp',
-  whatsappLabel: 'Dela via WhatsApp',
-  messenger: 'Messenger',
-  messengerLabel: 'Dela via Messenger',
 };

@@ -1,4 +1,4 @@
-import { articlePath, libraryPath } from '@stillsam/paths';
+import { articlePath, libraryPath, SHORT } from '@stillsam/paths';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { fetchArticle, type ReadyArticle } from '../../features/articles/fetch-article';
 import { toCategoryId } from '../../features/articles/article-categories';
@@ -8,9 +8,10 @@ import { toCategoryId } from '../../features/articles/article-categories';
  * slug of a category).
  * @throws ApiError without a usable response.
  */
-export async function loadArticle({ params, request }: LoaderFunctionArgs): Promise<ReadyArticle> {
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<ReadyArticle> {
   const slug = params.slug ?? '';
-  const result = await fetchArticle(slug, request.signal);
+  const wantsShort = new URL(request.url).searchParams.has(SHORT);
+  const result = await fetchArticle(slug, request.signal, wantsShort);
   switch (result.kind) {
     case 'article':
       return result.ready;

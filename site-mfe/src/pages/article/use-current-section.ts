@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ArticleHeading } from '../../features/articles/article-outline';
+import type { ArticleHeading } from '@stillsam/post-html/outline';
 import { observeCurrentSection } from '../../reading/reading-observers';
 import { useFromFirstScroll } from '../../reading/use-from-first-scroll';
 

@@ -29,12 +29,12 @@ describe.each(['/varukorg', '/cart'])('the cart at %s', (path) => {
 describe('the cart', () => {
   it('changes a quantity by minus, plus and typing, and never goes below one', async () => {
     const { user } = renderSite('/varukorg');
-    await user.click(await screen.findByRole('button', { name: `Öka antalet av ${KVALLAR}` }));
+    await user.click(await screen.findByRole('button', { name: `Öka antalet ${KVALLAR}` }));
     expect(await findTotal()).toEqual(['147 kr', 'Gratis', '147 kr']);
     for (let clicks = 0; clicks < 3; clicks += 1)
-      await user.click(screen.getByRole('button', { name: `Minska antalet av ${KVALLAR}` }));
+      await user.click(screen.getByRole('button', { name: `Minska antalet ${KVALLAR}` }));
     expect(await findTotal()).toEqual(['98 kr', 'Gratis', '98 kr']);
-    const box = () => screen.getByRole('textbox', { name: `Antal av ${KVALLAR}` });
+    const box = () => screen.getByRole('textbox', { name: `Antal, ${KVALLAR}` });
     await user.clear(box());
     await user.type(box(), '5{Enter}');
     expect(await findTotal()).toEqual(['294 kr', 'Gratis', '294 kr']);
@@ -77,7 +77,7 @@ describe('the cart', () => {
 
   it('marks no examples after a change', async () => {
     const { user } = renderSite('/varukorg');
-    await user.click(await screen.findByRole('button', { name: `Öka antalet av ${KVALLAR}` }));
+    await user.click(await screen.findByRole('button', { name: `Öka antalet ${KVALLAR}` }));
     expect(screen.queryByText(/Två exempel/)).not.toBeInTheDocument();
   });
 
@@ -90,16 +90,16 @@ describe('the cart', () => {
     expect(starsOf('Mjuk start på dagen')).toHaveLength(0);
   });
 
-  it('is stored, and works without storage', async () => {
+  it('stays stored, and works without storage', async () => {
     const { user, unmount } = renderSite('/varukorg');
-    await user.click(await screen.findByRole('button', { name: `Öka antalet av ${KVALLAR}` }));
+    await user.click(await screen.findByRole('button', { name: `Öka antalet ${KVALLAR}` }));
     unmount();
     expect(localStorage.getItem('varukorg')).toContain('"quantity":2');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });
     const again = renderSite('/varukorg');
-    await again.user.click(await screen.findByRole('button', { name: `Öka antalet av ${KVALLAR}` }));
+    await again.user.click(await screen.findByRole('button', { name: `Öka antalet ${KVALLAR}` }));
     expect(await findTotal()).toEqual(['196 kr', 'Gratis', '196 kr']);
   });
 });

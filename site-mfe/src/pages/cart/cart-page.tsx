@@ -3,6 +3,7 @@ import { PageMeta } from '@stillsam/platform';
 import { PageHeader, Section } from '@stillsam/ui';
 import { useCartLines } from '../../features/cart/cart-store';
 import { EmptyCart } from '../../features/cart/empty-cart';
+import { WithoutScript } from '../../features/cart/without-script';
 import { CART_COPY } from './cart.copy';
 import { CartLines } from './components/cart-lines';
 import { CartSummary } from './components/cart-summary';
@@ -15,7 +16,12 @@ export function CartPage() {
     <>
       <PageMeta title={CART_COPY.title} description={CART_COPY.metaDescription} path={PATHS.cart} />
       <Section rhythm="none" className={styles.page}>
-        <PageHeader title={CART_COPY.title} lead={lines.length > 0 ? CART_COPY.lead : undefined} />
+        <PageHeader
+          title={CART_COPY.title}
+          lead={lines.length > 0 ? CART_COPY.lead : undefined}
+          line="bowl"
+        />
+        <WithoutScript className={styles.withoutScript} />
         <div className={styles.columns}>
           <CartLines lines={lines} />
           {lines.length > 0 ? <CartSummary lines={lines} /> : <EmptyCart />}
@@ -24,3 +30,5 @@ export function CartPage() {
     </>
   );
 }
+
+export { CartPage as Component };

@@ -1,6 +1,11 @@
 import { createApiClient } from '@stillsam/api-client';
+import type { components } from '@stillsam/contracts';
 import { runtimeConfig } from '@stillsam/platform';
-import type { PlacedOrder, PlaceOrder, ProductList } from './checkout.types';
+
+export type ProductList = components['schemas']['ProductListDto'];
+export type Product = components['schemas']['ProductDto'];
+export type PlaceOrder = components['schemas']['PlaceOrderDto'];
+export type PlacedOrder = components['schemas']['PlacedOrderDto'];
 
 const api = () => createApiClient({ baseUrl: runtimeConfig().apiOrigin });
 

@@ -38,10 +38,13 @@ beforeEach(() => setCartLines(PRELOADED_LINES));
 afterEach(() => setCartLines(PRELOADED_LINES));
 
 /** @returns the orders that were sent, with their keys. */
-function startShop(answers: (() => Response | Promise<Response>)[] = [() => jsonResponse(PLACED, 201)]) {
+function startShop(
+  answers: (() => Response | Promise<Response>)[] = [() => jsonResponse(PLACED, 201)],
+  wordings = WORDINGS,
+) {
   const sent: { key: string | null; body: unknown }[] = [];
   const api = startFakeApi();
-  api.on('/api/products', () => jsonResponse({ products: PRODUCTS, checkout: WORDINGS }));
+  api.on('/api/products', () => jsonResponse({ products: PRODUCTS, checkout: wordings }));
   api.on('/api/orders', async (_, request) => {
     sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
     return (answers[sent.length - 1] ?? networkFailure)();
@@ -61,7 +64,7 @@ describe('checkout', () => {
   it('says that nothing is paid, and shows the tax of each rate', async () => {
     startShop();
     renderSite('/checkout');
-    expect(await screen.findByText('Ingen betalning tas.')).toBeVisible();
+    expect(await screen.findByText('Du betalar ingenting nu.')).toBeVisible();
     expect(await screen.findByText('Det här är en kostnadsfri reservation.')).toBeVisible();
     const overview = within(screen.getByRole('region', { name: 'Din beställning' }));
     expect(overview.getByText('Varav moms 25 %')).toBeVisible();
@@ -75,12 +78,12 @@ describe('checkout', () => {
     expect(tax.compareDocumentPosition(send())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('says what the waiver means, and that it means nothing for a reservation', async () => {
+  it('asks for no waiver while an order is a reservation', async () => {
     startShop();
     renderSite('/checkout');
-    const waiver = await screen.findByRole('checkbox', { name: /digitala innehållet levereras direkt/ });
-    expect(waiver).toHaveAccessibleDescription(/kan inte ångra köpet när du har börjat ta del av det/);
-    expect(waiver).toHaveAccessibleDescription(/rutan ändrar inte din rätt att ångra dig/);
+    await screen.findByRole('checkbox', { name: /köpvillkoren/ });
+    expect(screen.queryByRole('group', { name: 'Digitalt innehåll' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('E-post')).toHaveAccessibleDescription(/mottagningsbevis/);
   });
 
   it('labels the order number as the mail does', async () => {
@@ -105,12 +108,13 @@ describe('checkout', () => {
     expect(sent).toEqual([]);
   });
 
-  it('has the waiver as a separate, unticked checkbox', async () => {
-    const sent = startShop();
+  it('has the waiver as a separate, unticked checkbox once there is a way to pay', async () => {
+    const sent = startShop(undefined, { ...WORDINGS, is_reservation: false });
     const site = renderSite('/checkout');
     await fill(site);
     const waiver = screen.getByRole('checkbox', { name: /digitala innehållet levereras direkt/ });
     expect(waiver).not.toBeChecked();
+    expect(waiver).toHaveAccessibleDescription(/kan inte ångra köpet när du har börjat ta del av det/);
     await site.user.click(waiver);
     await site.user.click(send());
     await screen.findByRole('heading', { level: 1, name: 'Tack, din reservation är mottagen' });

@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { MissingDetails } from '../../features/legal/missing-details';
 import { useCartLines } from '../../features/cart/cart-store';
+import { WithoutScript } from '../../features/cart/without-script';
 import { EmptyCart } from '../../features/cart/empty-cart';
 import { CHECKOUT_COPY as COPY } from './checkout.copy';
 import type { CheckoutData } from './checkout.queries';
-import type { PlacedOrder } from './checkout.types';
+import type { PlacedOrder } from './checkout-calls';
 import { CheckoutForm } from './components/checkout-form';
 import { OrderConfirmation } from './components/order-confirmation';
 import { OrderOverview } from './components/order-overview';
@@ -44,9 +45,7 @@ function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
     <>
       <PageHeader title={COPY.title} lead={COPY.noPayment} back={{ to: PATHS.cart, label: COPY.back }} />
       <MissingDetails className={styles.missing} />
-      <noscript>
-        <p>{COPY.withoutScript}</p>
-      </noscript>
+      <WithoutScript className={styles.withoutScript} />
       {list && preview ? (
         <div className={styles.purchase}>
           <Notice tone="info">{list.checkout.note}</Notice>
@@ -59,7 +58,11 @@ function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
                   {status === 'ready' ? (
                     <OrderSums {...preview} />
                   ) : (
-                    <Skeleton label={COPY.loading} lines={preview.lines.length + SUM_ROWS} />
+                    <Skeleton
+                      label={COPY.loading}
+                      lines={preview.lines.length + SUM_ROWS}
+                      className={styles.waitingSums}
+                    />
                   )}
                 </OrderOverview>
               </div>
@@ -91,3 +94,5 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
     </Notice>
   );
 }
+
+export { CheckoutPage as Component };

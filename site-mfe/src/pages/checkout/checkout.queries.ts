@@ -1,6 +1,5 @@
-import { isBrowser } from '../../browser/is-browser';
 import { fetchProducts } from './checkout-calls';
-import type { ProductList } from './checkout.types';
+import type { ProductList } from './checkout-calls';
 
 /** The loader's data. */
 export interface CheckoutData {
@@ -12,7 +11,7 @@ export interface CheckoutData {
  * Fetches the terms on the server, so that it renders the form. The page hides the prices of this list, because a
  * cached page may be older than a price.
  */
-export async function loadCheckout(): Promise<CheckoutData> {
-  if (isBrowser) return { list: null };
+export async function loader(): Promise<CheckoutData> {
+  if (typeof document !== 'undefined') return { list: null };
   return { list: await fetchProducts().catch(() => null) };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Product } from './checkout.types';
+import type { Product } from './checkout-calls';
 import { previewOrder } from './order-lines';
 
 const product = (changes: Partial<Product>): Product => ({

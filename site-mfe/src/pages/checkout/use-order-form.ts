@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { setCartLines } from '../../features/cart/cart-store';
 import { placeOrder } from './checkout-calls';
 import { CHECKOUT_COPY as COPY } from './checkout.copy';
-import type { PlacedOrder, PlaceOrder } from './checkout.types';
+import type { PlacedOrder, PlaceOrder } from './checkout-calls';
 
 /** Keyed by the field names of the API's order. */
 const CHECKS = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fetchProducts } from './checkout-calls';
-import type { ProductList } from './checkout.types';
+import type { ProductList } from './checkout-calls';
 
 export interface Products {
   /** `ready`: the list has the current prices. */

@@ -39,11 +39,37 @@ describe('the contact form', () => {
     await send();
     expect(await form.findByText(THANKS)).toBeVisible();
     expect(form.getByRole('status')).toHaveTextContent(THANKS);
-    expect(form.queryByLabelText('Namn')).not.toBeInTheDocument();
+    expect(form.getByRole('status')).toHaveFocus();
+    expect(form.getByLabelText('Namn').closest('form')).toHaveAttribute('inert');
     expect(bodies).toEqual([{ name: 'Kim', email: 'kim@exempel.test', message: 'Hej' }]);
     act(() => jest.advanceTimersByTime(THANKS_MS));
     expect(form.queryByText(THANKS)).not.toBeInTheDocument();
+    expect(form.getByLabelText('Namn').closest('form')).not.toHaveAttribute('inert');
+    expect(form.getByText(/^Skickat \d\d\.\d\d$/)).toBeVisible();
     for (const label of ['Namn', 'E-post', 'Meddelande']) expect(form.getByLabelText(label)).toHaveValue('');
+  });
+
+  it('sends a consent to read about health where it is given', async () => {
+    const { api, form, fill, send, user } = await openForm();
+    const bodies: unknown[] = [];
+    api.on('/api/contact', async (_, request) => {
+      bodies.push(await request.json());
+      return jsonResponse({ received_at: '2026-11-21T10:00:00.000Z' }, 201);
+    });
+    await fill();
+    await user.click(form.getByRole('checkbox'));
+    await send();
+    expect(await form.findByText(THANKS)).toBeVisible();
+    expect(bodies).toEqual([
+      { name: 'Kim', email: 'kim@exempel.test', message: 'Hej', health_consent: true },
+    ]);
+  });
+
+  it('posts to the API where there is no JavaScript', async () => {
+    const { form } = await openForm();
+    const element = form.getByLabelText('Namn').closest('form');
+    expect(element).toHaveAttribute('method', 'post');
+    expect(element).toHaveAttribute('action', '/api/contact/form');
   });
 
   it('reports missing fields, and sends nothing', async () => {
@@ -78,11 +104,14 @@ describe('the contact form', () => {
 });
 
 describe('the contact page', () => {
-  it('says what sending words about one’s health means, and that nobody reads at night', async () => {
+  it('asks for a consent of its own to read about one’s health, and says that nobody reads at night', async () => {
     const { form } = await openForm();
-    expect(form.getByLabelText('Meddelande')).toHaveAccessibleDescription(
-      /samtycker du till att vi läser det för att kunna svara/,
-    );
+    const box = form.getByRole('checkbox', {
+      name: 'Jag samtycker till att ni läser det jag skriver om min hälsa för att kunna svara.',
+    });
+    expect(box).not.toBeChecked();
+    expect(box).not.toBeRequired();
+    expect(box).toHaveAccessibleDescription(/Utan krysset får vi inte använda de uppgifterna/);
     expect(screen.getByText(/Vi läser inte meddelanden på natten/)).toBeVisible();
   });
 

@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { BusinessDetails } from '../../features/legal/business-details';
 import { BUSINESS_COPY } from '../../features/legal/business.copy';
-import { MissingDetails } from '../../features/legal/missing-details';
 import { figureTexts } from '../../features/legal/legal-figures';
 import { useSwedishDay, type DayData } from '../../features/legal/use-swedish-day';
 import { LegalWords } from '../../features/legal/legal-words';
@@ -20,7 +19,7 @@ export function ContactPage() {
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.contact} />
       <Section rhythm="none" className={styles.page}>
-        <PageHeader title={COPY.title} lead={COPY.lead} />
+        <PageHeader title={COPY.title} lead={COPY.lead} line="answer" />
         <div className={styles.columns}>
           <section aria-labelledby={titleId} className={styles.write}>
             <h2 id={titleId} className={styles.title}>
@@ -35,8 +34,7 @@ export function ContactPage() {
               <LegalWords text={COPY.purchase} figures={figures} />
             </p>
             <h2 className={styles.asideTitle}>{BUSINESS_COPY.title}</h2>
-            <MissingDetails isAtContact className={styles.missing} />
-            <BusinessDetails serviceHours={figures.serviceHours} />
+            <BusinessDetails isAtContact serviceHours={figures.serviceHours} />
             <CrisisCard isLandmark={false} className={styles.crisis} />
           </div>
         </div>
@@ -44,3 +42,5 @@ export function ContactPage() {
     </>
   );
 }
+
+export { ContactPage as Component };

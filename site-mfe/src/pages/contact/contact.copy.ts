@@ -1,6 +1,6 @@
 export const CONTACT_COPY = {
   title: 'Kontakt',
-  lead: 'Frågor, tankar, något som inte fungerar? Skriv som du pratar. En människa läser allt.',
+  lead: 'Frågor, tankar, något som inte fungerar? Skriv som du pratar.',
   metaDescription: 'Skriv till oss. Vi svarar inom 24 timmar.',
   formTitle: 'Skriv till oss',
   name: 'Namn',
@@ -8,13 +8,15 @@ export const CONTACT_COPY = {
   email: 'E-post',
   emailHint: 'Dit skickar vi svaret.',
   message: 'Meddelande',
-  messageHint:
-    'Skriv helst inte om din hälsa mer än du behöver. Gör du det samtycker du till att vi läser det för att kunna svara.',
+  messageHint: 'Skriv helst inte mer om din hälsa än du behöver.',
   messageMissing: 'Skriv ett meddelande.',
+  healthConsent: 'Jag samtycker till att ni läser det jag skriver om min hälsa för att kunna svara.',
+  healthConsentHint:
+    'Behövs bara om du skriver om din hälsa. Utan krysset får vi inte använda de uppgifterna, och då raderar vi meddelandet när vi ser dem.',
   atNight: 'Vi läser inte meddelanden på natten. Är det bråttom finns nummer att ringa här på sidan.',
   submit: 'Skicka',
+  sentAt: (time: string) => `Skickat ${time}`,
   thanks: 'Tack för ditt meddelande! Vi återkommer inom 24 timmar.',
-  withoutScript: 'Formuläret behöver JavaScript för att kunna skickas.',
   purchaseTitle: 'Gäller det ett köp?',
   purchase:
     'Ärenden om köp besvarar vi inom {replyWorkingDays}. Vill du ångra ett köp går det fortast på sidan [Ångerrätt](/angerratt).',

@@ -17,3 +17,5 @@ export function ComponentsPage() {
     </>
   );
 }
+
+export { ComponentsPage as Component };

@@ -6,7 +6,7 @@ import { renderSite } from '../../../test/render-site';
 it.each([
   ['/button-demo', 'Komponenter'],
   ['/logo', 'Logotyp'],
-])('%s shows its gallery and stays out of search engines', async (path, title) => {
+])('shows a gallery at %s and stays out of search engines', async (path, title) => {
   startFakeApi();
   renderSite(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -17,3 +17,5 @@ export function LogoPage() {
     </>
   );
 }
+
+export { LogoPage as Component };

@@ -2,32 +2,43 @@ import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { Card, CardLink, PageHeader, Section } from '@stillsam/ui';
 import { useLoaderData } from 'react-router-dom';
+import { GUIDANCE_ITEMS } from '../../guidance/guidance-items';
+import { HeavyChip } from './components/heavy-chip';
 import { NeedChooser } from './components/need-chooser';
 import { Recommendations } from './components/recommendations';
 import { EXPLORE_COPY } from './explore.copy';
 import type { ExploreData } from './explore.queries';
+import { recommend, toChips } from './recommend';
+import { useChoices } from './use-choices';
 import styles from './explore-page.module.css';
 
+const MAX_RECOMMENDED = 12;
 const SECTIONS = [
   { path: PATHS.library, title: EXPLORE_COPY.library, text: EXPLORE_COPY.libraryText },
   { path: PATHS.resources, title: EXPLORE_COPY.resources, text: EXPLORE_COPY.resourcesText },
 ];
 
-/** A visitor chooses needs and gets recommendations with reasons. */
+/** A visitor chooses needs and gets one recommendation first, two more, and the rest folded. */
 export function ExplorePage() {
-  const { chosenIds, recommended, isWithoutArticles } = useLoaderData<ExploreData>();
+  const { articles, isWithoutArticles } = useLoaderData<ExploreData>();
+  const [ids, choose] = useChoices();
+  const chosen = toChips(ids);
+  const recommended = recommend(chosen, [...articles, ...GUIDANCE_ITEMS]).slice(0, MAX_RECOMMENDED);
   return (
     <>
       <PageMeta title={EXPLORE_COPY.title} description={EXPLORE_COPY.metaDescription} path={PATHS.explore} />
       <Section rhythm="none">
-        <PageHeader title={EXPLORE_COPY.title} lead={EXPLORE_COPY.lead} />
-        <NeedChooser chosenIds={chosenIds} recommendedCount={recommended.length} />
+        <PageHeader title={EXPLORE_COPY.title} lead={EXPLORE_COPY.lead} line="way" />
+        <HeavyChip />
+        <NeedChooser ids={ids} onChoose={choose} recommendedCount={recommended.length} />
       </Section>
-      <Recommendations
-        recommended={recommended}
-        hasChosen={chosenIds.length > 0}
-        isWithoutArticles={isWithoutArticles}
-      />
+      {chosen.length > 0 ? (
+        <Recommendations
+          recommended={recommended}
+          labels={chosen.map(({ label }) => label)}
+          isWithoutArticles={isWithoutArticles}
+        />
+      ) : null}
       <Section title={EXPLORE_COPY.sections} rhythm="medium">
         <ul className={styles.sections} role="list">
           {SECTIONS.map(({ path, title, text }) => (
@@ -43,3 +54,5 @@ export function ExplorePage() {
     </>
   );
 }
+
+export { ExplorePage as Component };

@@ -6,6 +6,10 @@ export interface NeedChip {
   label: string;
   subtext: string;
   category: NeedGroupId;
+  /** Where to seek care for it, if it may be a symptom of illness. */
+  care?: string;
+  /** The kind of item that fits the time or the wish. */
+  wants?: 'article' | 'exercise';
   /** Tags of matching articles, exercises and products, most relevant first. */
   tags: readonly string[];
 }
@@ -36,6 +40,7 @@ export const NEED_CHIPS: NeedChip[] = [
     id: 'oro-i-kroppen',
     label: 'Oro i kroppen',
     subtext: 'Hjärtklappning, spänd mage, ytlig andning',
+    care: 'Ny eller stark hjärtklappning: 1177. Ont i bröstet: 112.',
     category: 'symtom',
     tags: ['oro', 'kropp', 'andning'],
   },
@@ -43,6 +48,7 @@ export const NEED_CHIPS: NeedChip[] = [
     id: 'trott-hela-tiden',
     label: 'Trött hela tiden',
     subtext: 'Vila hjälper inte riktigt',
+    care: 'Trött sedan länge utan att veta varför: vårdcentralen eller 1177.',
     category: 'symtom',
     tags: ['trötthet', 'energi', 'återhämtning'],
   },
@@ -93,6 +99,7 @@ export const NEED_CHIPS: NeedChip[] = [
     label: 'En liten paus',
     subtext: 'Några minuter, nu',
     category: 'behov',
+    wants: 'exercise',
     tags: ['andning', 'vila', 'lugn'],
   },
   {
@@ -100,6 +107,7 @@ export const NEED_CHIPS: NeedChip[] = [
     label: 'Förstå vad som händer',
     subtext: 'Kunskap om kropp och nervsystem',
     category: 'behov',
+    wants: 'article',
     tags: ['nervsystem', 'kropp'],
   },
   {
@@ -107,6 +115,7 @@ export const NEED_CHIPS: NeedChip[] = [
     label: 'Något att göra',
     subtext: 'En övning, ett steg i taget',
     category: 'behov',
+    wants: 'exercise',
     tags: ['övning', 'vardag'],
   },
   {

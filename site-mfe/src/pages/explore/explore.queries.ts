@@ -1,35 +1,44 @@
 import { articlePath } from '@stillsam/paths';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom';
 import { fetchListing } from '../../features/articles/api-calls';
-import { GUIDANCE_ITEMS, type GuidanceItem } from '../../guidance/guidance-items';
-import { readChoices, recommend } from './recommend';
+import type { GuidanceItem } from '../../guidance/guidance-items';
+import { CHOICE_FIELD, toChips } from './recommend';
 
 const MAX_ARTICLES = 100;
-const MAX_RECOMMENDED = 12;
 /** After this time only exercises and products are recommended. */
 const REQUEST_TIMEOUT_MS = 2500;
 
 export interface ExploreData {
-  chosenIds: string[];
-  /** Best first; at most twelve. */
-  recommended: { item: GuidanceItem; reasons: string[] }[];
-  /** The request for articles failed, so none are recommended. */
+  /** All articles, whatever is chosen: the choices leave neither the browser nor the address. */
+  articles: GuidanceItem[];
+  /** The request for articles failed. */
   isWithoutArticles: boolean;
 }
 
-/** Recommends exercises and products alone when the request for articles fails. */
-export async function loadExplore({ request }: LoaderFunctionArgs): Promise<ExploreData> {
-  const chosen = readChoices(new URL(request.url).searchParams);
-  const articles = chosen.length > 0 ? await fetchArticles(request.signal) : [];
-  const recommended = recommend(chosen, [...(articles ?? []), ...GUIDANCE_ITEMS]);
-  return {
-    chosenIds: chosen.map(({ id }) => id),
-    recommended: recommended
-      .slice(0, MAX_RECOMMENDED)
-      .map(({ item, reasons }) => ({ item, reasons: reasons.map(({ label }) => label) })),
-    isWithoutArticles: articles === null,
-  };
+/** Loads what may be recommended. Choices in the address, as older links have them, are removed from it. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<ExploreData> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (searchParams.has(CHOICE_FIELD)) {
+    searchParams.delete(CHOICE_FIELD);
+    throw redirect(`${pathname}?${searchParams.toString()}`.replace(/\?$/, ''));
+  }
+  const articles = await fetchArticles(request.signal);
+  return { articles: articles ?? [], isWithoutArticles: articles === null };
 }
+
+/** The choices of a form without JavaScript. @returns ids of chips. */
+export async function action({ request }: ActionFunctionArgs): Promise<string[]> {
+  return toChips((await request.formData()).getAll(CHOICE_FIELD)).map(({ id }) => id);
+}
+
+/** A change of choices is an entry of the history at the same address, and needs no new articles. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.href !== nextUrl.href;
 
 /** @returns null when the request fails or times out. */
 async function fetchArticles(signal: AbortSignal): Promise<GuidanceItem[] | null> {
@@ -38,13 +47,15 @@ async function fetchArticles(signal: AbortSignal): Promise<GuidanceItem[] | null
       { limit: MAX_ARTICLES },
       { signal, timeoutMilliseconds: REQUEST_TIMEOUT_MS },
     );
-    return posts.map(({ slug, title, excerpt, tags }) => ({
+    return posts.map(({ slug, title, excerpt, tags, reading_time, categories }) => ({
       id: slug,
       type: 'article',
       title,
       description: excerpt,
       link: articlePath(slug),
       tags,
+      minutes: reading_time,
+      category: categories[0],
     }));
   } catch (error) {
     if (signal.aborted) throw error;

@@ -1,47 +1,41 @@
 import type { GuidanceItem } from '../../guidance/guidance-items';
 import { NEED_CHIPS, type NeedChip } from './explore.content';
 
-export interface Recommendation {
-  item: GuidanceItem;
-  /** The chosen chips that match the item, in the order of the chips. Never empty. */
-  reasons: NeedChip[];
-}
+/** Field of a chosen chip in the form; it may repeat. */
+export const CHOICE_FIELD = 'val';
 
-/** Query parameter of a chosen chip; it may repeat. */
-export const CHOICE_PARAMETER = 'val';
-
-/** Reads the chosen chips in their fixed order and ignores unknown and repeated values. */
-export function readChoices(query: URLSearchParams): NeedChip[] {
-  const ids = new Set(query.getAll(CHOICE_PARAMETER));
-  return NEED_CHIPS.filter(({ id }) => ids.has(id));
-}
-
-/** `?val=…&val=…` with the chips in their order; an empty string for none. */
-export function choiceQuery(chips: readonly NeedChip[]): string {
-  const query = new URLSearchParams(chips.map(({ id }) => [CHOICE_PARAMETER, id]));
-  return chips.length > 0 ? `?${query.toString()}` : '';
+/** The chips of some ids in their fixed order, without unknown and repeated ids. */
+export function toChips(ids: readonly unknown[]): NeedChip[] {
+  return NEED_CHIPS.filter(({ id }) => ids.includes(id));
 }
 
 /**
- * Items that match a chosen chip, sorted by the number of matching chips, then by the relevance of the shared tags,
- * then by availability today. The sort is stable.
+ * Items that match a chosen chip: what is available today before announced items and our products, then by the number
+ * of matching chips, then by the relevance of the shared tags. The sort is stable. The best item of the kind that a
+ * chip wants comes first: who has a few minutes gets an exercise, not a long text. Our own products are left out beside
+ * a symptom: nobody is sold something for what they suffer from.
  */
-export function recommend(chosen: readonly NeedChip[], items: readonly GuidanceItem[]): Recommendation[] {
-  return items
-    .map((item) => ({
-      item,
-      reasons: chosen.filter((chip) => relevance(chip, item) > 0),
-      relevance: chosen.reduce((sum, chip) => sum + relevance(chip, item), 0),
-    }))
-    .filter(({ reasons }) => reasons.length > 0)
+export function recommend(chosen: readonly NeedChip[], items: readonly GuidanceItem[]): GuidanceItem[] {
+  const hasSymptom = chosen.some(({ category }) => category === 'symtom');
+  const ranked = items
+    .filter(({ type }) => !(hasSymptom && type === 'product'))
+    .map((item) => {
+      const weights = chosen.map((chip) => relevance(chip, item)).filter((weight) => weight > 0);
+      return { item, matches: weights.length, relevance: weights.reduce((sum, weight) => sum + weight, 0) };
+    })
+    .filter(({ matches }) => matches > 0)
     .sort(
       (one, other) =>
-        other.reasons.length - one.reasons.length ||
-        other.relevance - one.relevance ||
-        Number(one.item.comingSoon ?? false) - Number(other.item.comingSoon ?? false),
+        Number(isForLater(one.item)) - Number(isForLater(other.item)) ||
+        other.matches - one.matches ||
+        other.relevance - one.relevance,
     )
-    .map(({ item, reasons }) => ({ item, reasons }));
+    .map(({ item }) => item);
+  const first = ranked.find(({ type }) => chosen.some(({ wants }) => wants === type));
+  return first ? [first, ...ranked.filter((item) => item !== first)] : ranked;
 }
+
+const isForLater = ({ type, comingSoon }: GuidanceItem) => type === 'product' || comingSoon === true;
 
 /** 0 without a shared tag; a chip's first tag weighs most. */
 function relevance({ tags }: NeedChip, item: GuidanceItem): number {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { FAQ, reviewState } from './faq.content';
 
-describe('the questions', () => {
-  it('are six', () => {
+describe('the FAQ', () => {
+  it('lists six questions', () => {
     expect(FAQ).toHaveLength(6);
   });
 
   it.each([[null], [[]]])(
-    'say that nobody has reviewed the texts while the reviewers are %j',
+    'says that nobody has reviewed the texts while the reviewers are %j',
     (reviewers) => {
       expect(reviewState(reviewers)).toContain('Ännu har ingen legitimerad granskat texterna.');
     },
   );
 
-  it('lead to the reviewers once there are any', () => {
+  it('leads to the reviewers once there are any', () => {
     expect(reviewState(['Lo Berg, leg. psykolog'])).toBe(
       'Vem som har granskat texterna står på sidan Om oss.',
     );

@@ -22,6 +22,7 @@ describe('the start page', () => {
     startHome();
     renderSite('/');
     expect(await findStatement()).toBeVisible();
+    expect(screen.getByText(/^Med nervsystemet menar vi .* Det är en bild, inget vi mäter\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Utforska ditt välmående' })).toHaveAttribute(
       'href',
       '/utforska-ditt-valmande',
@@ -130,10 +131,12 @@ describe('the start page', () => {
     await userEvent.type(within(first).getByLabelText('E-post'), 'kim@example.se{Enter}');
     expect(await within(first).findByText('Tack! Du är nu registrerad för vårt nyhetsbrev.')).toBeVisible();
     const second = screen.getByRole('region', { name: 'Få nya texter med e-post' });
+    expect(within(second).getByRole('group')).not.toHaveAttribute('open');
+    await userEvent.click(within(second).getByRole('heading'));
     await userEvent.type(within(second).getByLabelText('E-post'), 'lo@example.se{Enter}');
     const thanks = 'Tack för din prenumeration! Du kommer nu få vårt nyhetsbrev.';
     expect(await within(second).findByText(thanks)).toBeVisible();
-    await waitFor(() => expect(within(second).queryByText(thanks)).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(within(second).queryByText(thanks)).toBeNull());
     expect(within(second).getByLabelText('E-post')).toHaveValue('');
     expect(within(first).getByText('Tack! Du är nu registrerad för vårt nyhetsbrev.')).toBeVisible();
   });

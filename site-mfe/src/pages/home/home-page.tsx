@@ -1,14 +1,18 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { DividerLine } from '@stillsam/ui';
+import { DividerLine, Section } from '@stillsam/ui';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { BUSINESS } from '../../features/legal/business';
+import { isShown } from '../../features/legal/is-shown';
+import { ReadingShelf } from '../../reading/reading-shelf';
 import { Benefits } from './components/benefits';
 import { Faq } from './components/faq';
 import { FromLibrary } from './components/from-library';
 import { Hero } from './components/hero';
 import { HomeNewsletter, LaterSignUp } from './components/home-newsletter';
 import { Needs } from './components/needs';
+import { NightRow } from './components/night-row';
 import { Reveal } from './components/reveal';
 import { Testimonials } from './components/testimonials';
 import { TestPrompt } from './components/test-prompt';
@@ -25,6 +29,7 @@ export function HomePage() {
       <Hero />
       <Needs />
       <Suspense>
+        <NightRow />
         <Reveal>
           <Thought />
         </Reveal>
@@ -32,12 +37,17 @@ export function HomePage() {
           <Benefits />
         </Reveal>
         <DividerLine />
+        <Section rhythm="none">
+          <ReadingShelf />
+        </Section>
         <Reveal>
           <FromLibrary latest={latest} />
         </Reveal>
-        <Reveal>
-          <Testimonials />
-        </Reveal>
+        {isShown(BUSINESS.areTestimonialsTrue) ? (
+          <Reveal>
+            <Testimonials />
+          </Reveal>
+        ) : null}
         <Reveal>
           <TestPrompt />
         </Reveal>
@@ -54,3 +64,5 @@ export function HomePage() {
     </>
   );
 }
+
+export { HomePage as Component };

@@ -1,4 +1,4 @@
-import { articlePath, PATHS } from '@stillsam/paths';
+import { articlePath, EVEN_BREATHING_PATH, PATHS } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
 import type { ArticleCategoryId } from '../../features/articles/article-categories';
 
@@ -7,9 +7,14 @@ export const HOME_COPY = {
   metaDescription:
     'Kunskap, övningar och självtester för dig som behöver återhämta dig: sömn, stress, fokus och känslor. I din egen takt.',
   statement: 'Hållbart lugn börjar i nervsystemet.',
+  statementNote:
+    'Med nervsystemet menar vi hur spänd eller lugn kroppen känns. Det är en bild, inget vi mäter.',
   lead: 'Här finns artiklar och övningar för dig som är trött, spänd eller sömnlös. Börja där du är. Inget måste.',
   explore: 'Utforska ditt välmående',
   read: 'Läs en stund i stället',
+  breathe: 'Ta ett andetag',
+  breatheNote: 'Hoppa över pausen om du vill.',
+  breath: { in: 'Andas in', hold: 'Håll', out: 'Andas ut', done: 'Ett andetag. Det räknas.' },
   needsTitle: 'Vad behöver du just nu?',
   needsLead: 'Välj det som ligger närmast. Du kan byta när som helst.',
   thoughtLead: 'Så tänker vi',
@@ -19,7 +24,6 @@ export const HOME_COPY = {
     'Därför är allt här kort, konkret och valfritt. Vi berättar vad forskningen vet och vad den inte vet, och vi lovar inget som ingen kan hålla. Det ersätter inte vård eller terapi, men kan vara ett sällskap på vägen.',
   benefitsTitle: 'Tre texter att börja med',
   benefitsLead: 'För huvudet, för humöret och för stunderna mitt emellan.',
-  readArticle: 'Läs artikeln',
   libraryTitle: 'Ur kunskapsbiblioteket',
   libraryLead: 'Lugna, källbelagda texter på åtta till tolv minuter.',
   tagsLabel: 'Ämnen i kunskapsbiblioteket',
@@ -78,7 +82,7 @@ const FIRST_READS: { slug: string; title: string; text: string; category: Articl
     slug: 'stillhet-mitt-i-kaoset',
     title: 'Stillhet mitt i kaoset',
     text: 'Det blir inte alltid lugnt runt omkring. Om att hitta en fast punkt ändå, mitt i vardagen.',
-    category: 'sjalvmedkansla',
+    category: 'stresshantering',
   },
 ];
 
@@ -91,3 +95,18 @@ export const TAGS: { label: string; category: string }[] = [
   { label: 'Näring', category: 'naring' },
   { label: 'Känsloreglering', category: 'kansloreglering' },
 ];
+
+/** Between 22 and 06: three things for somebody who is awake, and no more. */
+export const NIGHT_COPY = {
+  title: 'Vaken nu?',
+  lead: 'Tre saker som går att göra i svagt ljus. Inget måste.',
+  things: [
+    { title: 'Andas jämnt', text: 'Lika långt in som ut, utan paus.', path: EVEN_BREATHING_PATH },
+    { title: 'Skriv av dig', text: 'En tanke i taget, i fyra steg.', path: PATHS.cognitiveRestructuring },
+    {
+      title: 'En halvtimme i natten',
+      text: 'Vad du kan göra tills ögonlocken blir tunga.',
+      path: `${articlePath('vaken-klockan-tre', true)}#en-halvtimme-i-natten`,
+    },
+  ],
+};

@@ -1,4 +1,4 @@
-/** Examples until real quotes exist; the page says so. */
+/** Examples until real quotes exist: the page says so, and a public site leaves them out. */
 export const TESTIMONIALS: string[] = [
   'Jag läser en artikel på bussen hem. Det är mitt sätt att kliva av jobbet innan jag kliver av bussen.',
   'Tre minuters andning lät som för lite. Men det är just därför som det blir av.',

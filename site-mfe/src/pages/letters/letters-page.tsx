@@ -1,7 +1,7 @@
 import { letterPath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { EmptyState, PageHeader, Pagination, Section } from '@stillsam/ui';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { NewsletterSection } from '../../features/newsletter/newsletter-section';
 import { LETTERS_COPY as COPY } from './letters.copy';
 import { lettersAddress } from './letters.logic';
@@ -15,7 +15,7 @@ export function LettersPage() {
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={lettersAddress(page)} />
       <Section rhythm="none" className={styles.page}>
-        <PageHeader title={COPY.title} lead={letters.length > 0 ? COPY.lead : undefined} />
+        <PageHeader title={COPY.title} lead={letters.length > 0 ? COPY.lead : undefined} line="script" />
         {letters.length > 0 ? (
           <ul className={styles.list} aria-label={COPY.listLabel} role="list">
             {letters.map(({ slug, subject, preheader, sent_at, sentDate }) => (
@@ -24,7 +24,7 @@ export function LettersPage() {
                   <time dateTime={sent_at}>{sentDate}</time>
                 </p>
                 <h2 className={styles.subject}>
-                  <Link to={letterPath(slug)}>{subject}</Link>
+                  <a href={letterPath(slug)}>{subject}</a>
                 </h2>
                 {preheader ? <p className={styles.preheader}>{preheader}</p> : null}
               </li>
@@ -49,3 +49,5 @@ export function LettersPage() {
     </>
   );
 }
+
+export { LettersPage as Component };

@@ -10,7 +10,7 @@ export interface LettersData {
 }
 
 /** @throws a redirect to the last page for one beyond it. @throws ApiError without a usable response. */
-export async function loadLetters({ request }: LoaderFunctionArgs): Promise<LettersData> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<LettersData> {
   const page = readLettersPage(new URL(request.url).searchParams);
   const { letters, pagination } = await fetchLetters(page, request.signal);
   const { totalPages } = pagination;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { jsonResponse, deferredResponse, networkFailure, startFakeApi } from '../../../test/fake-api';
-import { anArticle, aSummary } from '../../../test/fixtures';
+import { networkFailure, startFakeApi } from '../../../test/fake-api';
+import { aSummary } from '../../../test/fixtures';
 import { renderSite } from '../../../test/render-site';
 import { ARTICLES, LIST, startLibrary, titles } from '../../../test/start-library';
-import { setReadMarks } from '../../reading/read-marks';
+import { forgetReading, saveReadMarks } from '../../reading/read-marks';
 
 describe('the library', () => {
   it('lists every article with cover, difficulty, minutes, excerpt and category, linked to its page', async () => {
@@ -36,6 +36,39 @@ describe('the library', () => {
     startLibrary(ARTICLES.slice(0, 1));
     renderSite('/kunskapsbibliotek');
     expect(await screen.findByText('1 artikel')).toBeVisible();
+  });
+
+  it('lists what can be read in short, by a link that keeps the other filters', async () => {
+    startLibrary();
+    const { user } = renderSite('/kunskapsbibliotek?category=somn');
+    const lengths = within(await screen.findByRole('navigation', { name: 'Längd' }));
+    expect(lengths.getByRole('link', { current: true })).toHaveTextContent('Hela texter');
+    const short = lengths.getByRole('link', { name: 'Kort, cirka 2 min' });
+    expect(short).toHaveAttribute('href', '/kunskapsbibliotek?category=somn&langd=kort');
+    await user.click(short);
+    expect(await screen.findByText('Kort, 2 min')).toBeVisible();
+    expect(titles()).toEqual(['Somna lugnt']);
+    expect(screen.getByRole('link', { name: 'Somna lugnt' })).toHaveAttribute(
+      'href',
+      '/kunskapsbibliotek/somna-lugnt?kort',
+    );
+    expect(document.querySelector('input[type=hidden][name=langd]')).toHaveValue('kort');
+    expect(lengths.getByRole('link', { name: 'Hela texter' })).toHaveAttribute(
+      'href',
+      '/kunskapsbibliotek?category=somn',
+    );
+  });
+
+  it('saves an article for later from its card', async () => {
+    startLibrary();
+    const { user } = renderSite('/kunskapsbibliotek');
+    const save = await screen.findByRole('button', { name: 'Spara Somna lugnt till sen' });
+    expect(save).toHaveAttribute('aria-pressed', 'false');
+    await user.click(save);
+    expect(save).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('link', { name: 'Sparat till sen (1)' })).toHaveAttribute('href', '#sparat');
+    await user.click(save);
+    expect(localStorage.getItem('stillsam.sparade-artiklar')).toBeNull();
   });
 
   it('offers the categories as links with their counts', async () => {
@@ -103,7 +136,7 @@ describe('the library', () => {
     expect(screen.getByText('4 artiklar')).toHaveFocus();
   });
 
-  it('is an ordinary form for a browser without JavaScript', async () => {
+  it('submits as an ordinary form in a browser without JavaScript', async () => {
     startLibrary();
     renderSite('/kunskapsbibliotek?category=somn&search=lugn');
     const form = await screen.findByRole('search');
@@ -117,18 +150,6 @@ describe('the library', () => {
     startFakeApi().on(LIST, networkFailure);
     renderSite('/kunskapsbibliotek');
     expect(await screen.findByRole('alert')).toHaveTextContent('ApiError');
-  });
-
-  it('announces that an article is loading', async () => {
-    const api = startLibrary();
-    const held = deferredResponse();
-    api.on(`${LIST}/somna-lugnt`, held.wait);
-    const { user } = renderSite('/kunskapsbibliotek');
-    await user.click(await screen.findByRole('link', { name: 'Somna lugnt' }));
-    expect(await screen.findByText('Laddar artikel...')).toBeInTheDocument();
-    held.release(jsonResponse({ post: anArticle({ title: 'Somna lugnt' }), related: [] }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Somna lugnt' })).toBeVisible();
-    expect(screen.queryByText('Laddar artikel...')).not.toBeInTheDocument();
   });
 });
 
@@ -153,9 +174,9 @@ describe('paging', () => {
   });
 });
 
-describe('what has been read', () => {
+describe('a read mark', () => {
   beforeEach(() => {
-    setReadMarks([]);
+    forgetReading();
   });
 
   const findCard = async (title: string) => {
@@ -164,8 +185,8 @@ describe('what has been read', () => {
     return card;
   };
 
-  it('is marked on its card alone', async () => {
-    setReadMarks(['2']);
+  it('marks its card alone', async () => {
+    saveReadMarks({ isOn: true, ids: ['2'] });
     startLibrary();
     renderSite('/kunskapsbibliotek');
     expect(within(await findCard('Vakna mjukt')).getByText('Läst')).toBeVisible();
@@ -173,19 +194,22 @@ describe('what has been read', () => {
   });
 
   it('can be erased, with undo', async () => {
-    setReadMarks(['1', '2']);
+    saveReadMarks({ isOn: true, ids: ['1', '2'] });
     startLibrary();
     const { user } = renderSite('/kunskapsbibliotek');
     await findCard('Vakna mjukt');
     await user.click(await screen.findByRole('button', { name: 'Ta bort märkningen' }));
     expect(screen.queryByText('Läst')).not.toBeInTheDocument();
-    expect(screen.getByText('Märkningen är borttagen.')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Märkningen är borttagen och inget mer sparas.')).toHaveAttribute(
+      'role',
+      'status',
+    );
     expect(localStorage.getItem('stillsam.lasta-artiklar')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ångra' }));
     expect(screen.getAllByText('Läst')).toHaveLength(2);
   });
 
-  it('is not mentioned without a read article', async () => {
+  it('shows no mention while it is off', async () => {
     startLibrary();
     renderSite('/kunskapsbibliotek');
     await findCard('Vakna mjukt');

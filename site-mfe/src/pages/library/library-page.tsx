@@ -3,9 +3,10 @@ import { PageMeta } from '@stillsam/platform';
 import { HeroLine, ButtonLink, EmptyState, PageHeader, PillGroup, Section } from '@stillsam/ui';
 import { Suspense, useRef } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
+import { NewsletterSection } from '../../features/newsletter/newsletter-section';
+import { ReadingShelf, ShelfLink } from '../../reading/reading-shelf';
 import { LibraryList } from './components/library-list';
 import { LibraryMarks } from './components/library-marks';
-import { LibraryNewsletter } from './components/library-newsletter';
 import { LibrarySearch } from './components/library-search';
 import { choiceLabel, countText, LIBRARY_COPY } from './library.copy';
 import { libraryAddress, NO_FILTERS, readLibraryFilters, type LibraryFilters } from './library.logic';
@@ -32,7 +33,7 @@ export function LibraryPage() {
           lead={isSearching ? undefined : LIBRARY_COPY.lead}
           className={isSearching ? styles.low : undefined}
         />
-        {isSearching ? null : <HeroLine className={styles.line} />}
+        {isSearching ? null : <HeroLine shape="leaves" className={styles.line} />}
       </Section>
       <Section
         rhythm="none"
@@ -58,9 +59,23 @@ export function LibraryPage() {
             }))}
           />
         </div>
-        <p ref={countLine} role="status" tabIndex={-1} className={styles.count}>
-          {countText(filters.search, totalCount, relatedCount, isComplete)}
-        </p>
+        <div className={styles.found}>
+          <PillGroup
+            label={LIBRARY_COPY.lengthsLabel}
+            value={String(chosen.isShort)}
+            isReplacing
+            className={styles.lengths}
+            options={[false, true].map((isShort) => ({
+              value: String(isShort),
+              label: isShort ? LIBRARY_COPY.short : LIBRARY_COPY.allLengths,
+              to: libraryAddress({ ...chosen, isShort, page: 1 }),
+            }))}
+          />
+          <p ref={countLine} role="status" tabIndex={-1} className={styles.count}>
+            {countText(filters.search, totalCount, relatedCount, isComplete)}
+          </p>
+          <ShelfLink />
+        </div>
         {totalCount > 0 ? (
           <LibraryList articles={articles} related={related} totalCount={totalCount} filters={filters} />
         ) : (
@@ -82,10 +97,11 @@ export function LibraryPage() {
             <p>{LIBRARY_COPY.noResultsText}</p>
           </EmptyState>
         )}
+        <ReadingShelf />
         <LibraryMarks />
       </Section>
       <Suspense>
-        <LibraryNewsletter />
+        <NewsletterSection title={LIBRARY_COPY.newsletterTitle} lead={LIBRARY_COPY.newsletterLead} />
       </Suspense>
     </>
   );
@@ -105,3 +121,5 @@ function scrollToResults(element: HTMLElement | null): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   element.scrollIntoView();
 }
+
+export { LibraryPage as Component };

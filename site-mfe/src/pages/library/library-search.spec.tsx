@@ -87,7 +87,7 @@ describe('searching while the visitor types', () => {
   });
 });
 
-describe('related matches', () => {
+describe('a related match', () => {
   /** Starts a fake API whose first `exactCount` articles match exactly and the rest are related. */
   function startSearch(exactCount: number, articles = ARTICLES) {
     const api = startFakeApi();
@@ -107,7 +107,7 @@ describe('related matches', () => {
       .getAllByRole('heading')
       .map((heading) => `${heading.tagName} ${heading.textContent}`);
 
-  it('are labelled as such when nothing matches exactly', async () => {
+  it('has a label when nothing matches exactly', async () => {
     startSearch(0, ARTICLES.slice(0, 2));
     renderSite('/kunskapsbibliotek?search=s%C3%B6mm');
     expect(await screen.findByText('Inga exakta träffar på ”sömm”. Liknande: 2 artiklar')).toHaveAttribute(
@@ -119,13 +119,13 @@ describe('related matches', () => {
     expect(screen.queryByText('Inga artiklar hittades')).not.toBeInTheDocument();
   });
 
-  it('are named after a phrase without the quotation marks around it', async () => {
+  it('has the name of a phrase without the quotation marks around it', async () => {
     startSearch(0, ARTICLES.slice(0, 1));
     renderSite('/kunskapsbibliotek?search=%E2%80%9Dlugn%20natt%E2%80%9D');
     expect(await screen.findByText('Inga exakta träffar på ”lugn natt”. Liknande: 1 artikel')).toBeVisible();
   });
 
-  it('follow the exact matches under a heading', async () => {
+  it('follows the exact matches under a heading', async () => {
     startSearch(1);
     renderSite('/kunskapsbibliotek?search=lugn');
     expect(await screen.findByText('1 artikel och 3 liknande')).toBeVisible();
@@ -134,14 +134,14 @@ describe('related matches', () => {
     expect(titlesOf('Liknande artiklar')).toEqual(['H3 Vakna mjukt', 'H3 Mat och lugn', 'H3 Snäll mot dig']);
   });
 
-  it('are not mentioned when all match exactly', async () => {
+  it('disappears when all match exactly', async () => {
     startSearch(4);
     renderSite('/kunskapsbibliotek?search=lugn');
     expect(await screen.findByText('4 artiklar')).toBeVisible();
     expect(screen.queryByText(/[Ll]iknande/)).not.toBeInTheDocument();
   });
 
-  it('are added by the same link, with the focus on the first of them', async () => {
+  it('comes by the same link, with the focus on the first one', async () => {
     const many = Array.from({ length: 14 }, (_, index) =>
       aSummary({ id: String(index), slug: `text-${index}`, title: `Text ${index}` }),
     );

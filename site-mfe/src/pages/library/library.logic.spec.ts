@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   categoryChoices,
-  cleanSearch,
   LAST_PAGE,
   libraryAddress,
   listingCalls,
   NO_FILTERS,
   readLibraryFilters,
 } from './library.logic';
+import { cleanSearch } from '../../features/articles/clean-search';
 
 const read = (query: string) => readLibraryFilters(new URLSearchParams(query));
 
@@ -16,10 +16,11 @@ describe('readLibraryFilters', () => {
     expect(read('')).toEqual(NO_FILTERS);
   });
 
-  it('reads category, search and page', () => {
-    expect(read('category=somn&search=vaken+natt&page=3')).toEqual({
+  it('reads category, search, length and page', () => {
+    expect(read('category=somn&search=vaken+natt&langd=kort&page=3')).toEqual({
       category: 'somn',
       search: 'vaken natt',
+      isShort: true,
       page: 3,
     });
   });
@@ -32,6 +33,8 @@ describe('readLibraryFilters', () => {
     'category=okand',
     'category=',
     'category=alla',
+    'langd=lang',
+    'langd=',
     'page=0',
     'page=-2',
     'page=1.5',
@@ -63,14 +66,15 @@ describe('libraryAddress', () => {
   });
 
   it('keeps category, search and page together', () => {
-    expect(libraryAddress({ category: 'naring', search: 'å & ö', page: 2 })).toBe(
+    expect(libraryAddress({ ...NO_FILTERS, category: 'naring', search: 'å & ö', page: 2 })).toBe(
       '/kunskapsbibliotek?category=naring&search=%C3%A5+%26+%C3%B6&page=2',
     );
     expect(libraryAddress({ ...NO_FILTERS, page: 2 })).toBe('/kunskapsbibliotek?page=2');
+    expect(libraryAddress({ ...NO_FILTERS, isShort: true })).toBe('/kunskapsbibliotek?langd=kort');
   });
 
-  it('is read back as it was written', () => {
-    const filters = { category: 'somn', search: 'vila 100%', page: 4 } as const;
+  it('reads back as it was written', () => {
+    const filters = { category: 'somn', search: 'vila 100%', isShort: true, page: 4 } as const;
     expect(read(libraryAddress(filters).split('?')[1] ?? '')).toEqual(filters);
   });
 });
@@ -107,8 +111,8 @@ describe('categoryChoices', () => {
   });
 });
 
-describe('the pages of the library', () => {
-  it('are twelve articles each, and more than eight are asked for in whole calls', () => {
+describe('a page of the library', () => {
+  it('holds twelve articles, and more than eight pages come in whole calls', () => {
     expect(listingCalls(9)).toEqual([
       { page: 1, limit: 96 },
       { page: 2, limit: 96 },
@@ -117,7 +121,7 @@ describe('the pages of the library', () => {
     expect(listingCalls(17)).toHaveLength(3);
   });
 
-  it('end at the fortieth', () => {
+  it('ends the pages at the fortieth', () => {
     expect(read('page=40').page).toBe(40);
     expect(read('page=41').page).toBe(40);
     expect(read('page=2').page).toBe(2);
@@ -131,7 +135,7 @@ describe('a search in the address', () => {
     expect(cleanSearch('x'.repeat(201))).toBe('x'.repeat(200));
   });
 
-  it('is read cleaned', () => {
+  it('arrives cleaned', () => {
     expect(read('search=++lugn%00++')).toEqual({ ...NO_FILTERS, search: 'lugn' });
   });
 });

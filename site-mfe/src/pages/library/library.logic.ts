@@ -1,17 +1,16 @@
-import { libraryPath } from '@stillsam/paths';
+import { LENGTH_QUERY, libraryPath, SHORT } from '@stillsam/paths';
 import {
   ARTICLE_CATEGORIES,
   toCategoryId,
   type ArticleCategoryId,
 } from '../../features/articles/article-categories';
+import { cleanSearch } from '../../features/articles/clean-search';
 
 export const ALL_CATEGORIES = 'alla';
 /** Articles per page: the list grows by one page for each 'Visa fler'. */
 export const PAGE_SIZE = 12;
 /** The highest page number in an address. */
 export const LAST_PAGE = 40;
-/** The API's limit for a search, in characters. */
-export const SEARCH_MAX_LENGTH = 200;
 /** Articles per request: whole pages below the API's limit of 100. */
 const REQUEST_SIZE = PAGE_SIZE * 8;
 
@@ -19,11 +18,13 @@ const REQUEST_SIZE = PAGE_SIZE * 8;
 export interface LibraryFilters {
   category: ArticleCategoryId | typeof ALL_CATEGORIES;
   search: string;
+  /** Only articles that have a short edition. */
+  isShort: boolean;
   /** Counted from 1; all pages up to this one are shown. */
   page: number;
 }
 
-export const NO_FILTERS: LibraryFilters = { category: ALL_CATEGORIES, search: '', page: 1 };
+export const NO_FILTERS: LibraryFilters = { category: ALL_CATEGORIES, search: '', isShort: false, page: 1 };
 
 /** Reads the filters from an address; an invalid value becomes the default. */
 export function readLibraryFilters(query: URLSearchParams): LibraryFilters {
@@ -31,23 +32,14 @@ export function readLibraryFilters(query: URLSearchParams): LibraryFilters {
   return {
     category: toCategoryId(query.get('category') ?? '') ?? ALL_CATEGORIES,
     search: cleanSearch(query.get('search') ?? ''),
+    isShort: query.get(LENGTH_QUERY) === SHORT,
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
   };
 }
 
-/** Normalises a search for the address: trimmed, of limited length, without control characters. */
-export function cleanSearch(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
-    .trimStart()
-    .slice(0, SEARCH_MAX_LENGTH)
-    .replace(/\p{Cs}/gu, '')
-    .trimEnd();
-}
-
 /** The address of the library with filters. */
-export function libraryAddress({ category, search, page }: LibraryFilters): string {
-  const address = libraryPath({ category, search });
+export function libraryAddress({ page, ...filters }: LibraryFilters): string {
+  const address = libraryPath(filters);
   if (page <= 1) return address;
   return `${address}${address.includes('?') ? '&' : '?'}page=${page}`;
 }

@@ -27,13 +27,14 @@ export interface LibraryData {
 }
 
 /** @throws ApiError without a usable response. */
-export async function loadLibrary({ request }: LoaderFunctionArgs): Promise<LibraryData> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<LibraryData> {
   const filters = readLibraryFilters(new URL(request.url).searchParams);
   const category = filters.category === ALL_CATEGORIES ? undefined : filters.category;
   const search = filters.search || undefined;
+  const length = filters.isShort ? 'short' : undefined;
   const listings = await Promise.all(
     listingCalls(filters.page).map((call) =>
-      fetchListing({ category, search, ...call }, { signal: request.signal }),
+      fetchListing({ category, search, length, ...call }, { signal: request.signal }),
     ),
   );
   const [first] = listings;

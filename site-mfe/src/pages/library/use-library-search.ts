@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { cleanSearch, libraryAddress, type LibraryFilters } from './library.logic';
+import { cleanSearch } from '../../features/articles/clean-search';
+import { libraryAddress, type LibraryFilters } from './library.logic';
 
 /** Debounce of the search box, in milliseconds. */
 export const TYPING_PAUSE_MS = 250;

@@ -25,8 +25,8 @@ const checked = (role: 'checkbox' | 'radio') =>
     .filter((input) => input.checked)
     .map((input) => input.value);
 
-describe('the preferences of a subscriber', () => {
-  it('are read by the token and shown', async () => {
+describe('the preferences page', () => {
+  it('reads the preferences by the token and shows them', async () => {
     const { api, bodies } = startApi();
     renderSite(PAGE);
     expect(await screen.findByRole('checkbox', { name: 'Sömn' })).toBeChecked();
@@ -41,7 +41,7 @@ describe('the preferences of a subscriber', () => {
     );
   });
 
-  it('are saved, and stay on the screen as they were saved', async () => {
+  it('saves them, and keeps them on the screen as they were saved', async () => {
     const { api } = startApi();
     const saved: unknown[] = [];
     api.on(SAVE, async (_, request) => {
@@ -69,7 +69,7 @@ describe('the preferences of a subscriber', () => {
     expect(screen.queryByText('Dina val är sparade.')).not.toBeInTheDocument();
   });
 
-  it('stay as they were filled in after a failure', async () => {
+  it('keeps what was filled in after a failure', async () => {
     const { api } = startApi();
     api.on(SAVE, networkFailure);
     const { user } = renderSite(PAGE);
@@ -79,7 +79,7 @@ describe('the preferences of a subscriber', () => {
     expect(checked('checkbox')).toEqual(['somn', 'stresshantering']);
   });
 
-  it('can be asked for again', async () => {
+  it('can ask again', async () => {
     const { api } = startApi();
     api.on(READ, networkFailure);
     const { user } = renderSite(PAGE);
@@ -112,13 +112,13 @@ describe('the page', () => {
   it('reports a wrong token', async () => {
     startFakeApi().on(READ, () => jsonResponse({ error: 'Nej.', code: 'LINK_INVALID' }, 400));
     renderSite(PAGE);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Länken är inte hel' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Länken är ofullständig' })).toBeVisible();
   });
 
   it('asks for nothing without a token', async () => {
     const api = startFakeApi();
     renderSite('/nyhetsbrev/installningar');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Länken är inte hel' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Länken är ofullständig' })).toBeVisible();
     expect(api.requests).toEqual([]);
   });
 });

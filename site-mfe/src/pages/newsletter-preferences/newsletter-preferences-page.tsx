@@ -76,8 +76,10 @@ function Leave({ token }: { token: string }) {
   return (
     <div className={styles.leave}>
       <h2 className={styles.leaveTitle}>{LEAVE_COPY.title}</h2>
+      {/* The browser loads the page, whose first script takes the token out of the address. */}
       <TextLink
         to={`${PATHS.newsletterUnsubscribe}?${new URLSearchParams({ token }).toString()}`}
+        isExternal
         arrow="forward"
       >
         {LEAVE_COPY.link}
@@ -94,3 +96,5 @@ function Gone({ title, text }: { title: string; text: string }) {
     </>
   );
 }
+
+export { NewsletterPreferencesPage as Component };

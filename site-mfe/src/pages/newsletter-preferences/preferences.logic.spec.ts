@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { pauseOptions, toPreferences } from './preferences.logic';
 
-describe('the choices of a pause', () => {
+describe('the choice of a pause', () => {
   const valuesAndLabels = (preferences: { paused_until: string | null } | null) =>
     pauseOptions(preferences).map(({ value, label }) => [value, label]);
 
-  it('start or leave out one', () => {
+  it('starts or leaves out one', () => {
     expect(valuesAndLabels({ paused_until: null })).toEqual([
       ['keep', 'Ingen paus'],
       ['month', 'Pausa i en månad'],
     ]);
   });
 
-  it('keep, begin anew or end the present one, by its Swedish day', () => {
+  it('keeps, begins anew or ends the present one, by its Swedish day', () => {
     expect(valuesAndLabels({ paused_until: '2026-04-02T22:30:00Z' })).toEqual([
       ['keep', 'Pausat till 3 april 2026'],
       ['month', 'Pausa en månad från i dag'],
@@ -20,7 +20,7 @@ describe('the choices of a pause', () => {
     ]);
   });
 
-  it('claim nothing of one that is unknown', () => {
+  it('claims nothing of one that is unknown', () => {
     expect(valuesAndLabels(null)).toEqual([
       ['keep', 'Som det är nu'],
       ['month', 'Pausa i en månad'],
@@ -29,14 +29,14 @@ describe('the choices of a pause', () => {
   });
 });
 
-describe('what a form holds', () => {
+describe('the body of a form', () => {
   const formOf = (...fields: [string, string][]) => {
     const data = new FormData();
     for (const [name, value] of fields) data.append(name, value);
     return data;
   };
 
-  it('is sent with every subject', () => {
+  it('leaves with every subject', () => {
     const data = formOf(
       ['interests', 'naring'],
       ['interests', 'somn'],
@@ -51,7 +51,7 @@ describe('what a form holds', () => {
     });
   });
 
-  it('is every letter about everything where nothing is chosen', () => {
+  it('becomes every letter about everything where nothing is chosen', () => {
     expect(toPreferences('t', formOf(['pause', 'keep']))).toEqual({
       token: 't',
       interests: [],

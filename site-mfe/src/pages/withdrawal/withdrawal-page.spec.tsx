@@ -40,12 +40,21 @@ describe('the withdrawal function', () => {
     expect(await screen.findByRole('heading', { name: 'Kvitto på ditt meddelande' })).toHaveFocus();
     expect(bodies).toEqual([{ name: 'Kim Ek', order: 'ST-1234', email: 'kim@exempel.test' }]);
     expect(form.getByText('AN-7KQ4-M2XP')).toBeVisible();
-    expect(form.getByText('21 november 2026 kl. 11.53')).toHaveAttribute('datetime', RECEIPT.received_at);
+    expect(form.getByText('21 november 2026 kl. 11:53')).toHaveAttribute('datetime', RECEIPT.received_at);
     expect(form.getByText('En kopia är på väg till kim@exempel.test.')).toBeVisible();
     const print = jest.fn();
     window.print = print;
     await user.click(form.getByRole('button', { name: 'Skriv ut kvittot' }));
     expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that a receipt stands on the screen alone where none is mailed', async () => {
+    const { api, fill, send, form } = await openForm();
+    api.on('/api/withdrawals', () => jsonResponse({ ...RECEIPT, is_mailed: false }, 201));
+    await fill();
+    await send();
+    expect(await form.findByText(/det här får du bara på skärmen/)).toBeVisible();
+    expect(form.queryByText(/En kopia är på väg/)).not.toBeInTheDocument();
   });
 
   it('posts without JavaScript, with the field names of the API', async () => {
@@ -91,7 +100,7 @@ describe('the withdrawal function', () => {
     expect(form.getByLabelText('E-post')).toHaveFocus();
   });
 
-  it('is sent once, however often the button is clicked', async () => {
+  it('sends once, however often the button is clicked', async () => {
     const { api, fill, send, form, user } = await openForm();
     const held = deferredResponse();
     api.on('/api/withdrawals', held.wait);

@@ -22,3 +22,5 @@ export function WithdrawalPage() {
     </>
   );
 }
+
+export { WithdrawalPage as Component };

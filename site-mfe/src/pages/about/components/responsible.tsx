@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { BusinessDetails } from '../../../features/legal/business-details';
 import { BUSINESS_COPY, EDITORIAL_COPY } from '../../../features/legal/business.copy';
 import { EditorialDetails } from '../../../features/legal/editorial-details';
-import { MissingDetails } from '../../../features/legal/missing-details';
 import styles from './responsible.module.css';
 
 /** The company and the editor responsible for the site, with notes where details are missing. */
@@ -23,7 +22,6 @@ export function Responsible() {
           <h2 id={businessId} className={styles.title}>
             {BUSINESS_COPY.title}
           </h2>
-          <MissingDetails className={styles.lead} />
           <BusinessDetails />
         </section>
       </div>

@@ -1,21 +1,16 @@
-import { Notice, Section } from '@stillsam/ui';
+import { Section } from '@stillsam/ui';
 import { BUSINESS, type Business } from '../../../features/legal/business';
 import { ABOUT_COPY, STORY } from '../about.copy';
 import { LINE_BOX, STORY_LINES } from './story-line';
 import styles from './story.module.css';
 
 /**
- * The founder's story beside a breath line that slows down part by part. A notice marks it as a draft until the
- * founder has confirmed it.
+ * The founder's story beside a breath line that slows down part by part. A line at its end marks it as a draft until the
+ * founder has confirmed it; a public site leaves a draft out.
  */
 export function Story({ business = BUSINESS }: { business?: Business }) {
   return (
     <Section rhythm="none" title={ABOUT_COPY.storyTitle}>
-      {business.isFounderStoryTrue ? null : (
-        <Notice role="none" title={ABOUT_COPY.draftTitle} className={styles.draft}>
-          {ABOUT_COPY.draft}
-        </Notice>
-      )}
       <ol className={styles.parts}>
         {STORY.map(({ id, title, paragraphs }) => (
           <li key={id} className={styles.part}>
@@ -37,6 +32,11 @@ export function Story({ business = BUSINESS }: { business?: Business }) {
           </li>
         ))}
       </ol>
+      {business.isFounderStoryTrue ? null : (
+        <p className={styles.draft}>
+          <strong>{ABOUT_COPY.draftTitle}.</strong> {ABOUT_COPY.draft}
+        </p>
+      )}
     </Section>
   );
 }

@@ -1,4 +1,6 @@
-import type { ArticleHeading } from '../../../features/articles/article-outline';
+import { useEffect } from 'react';
+import type { ReadyArticle } from '../../../features/articles/fetch-article';
+import { keepPlace } from '../../../reading/read-marks';
 import { ARTICLE_COPY } from '../article.copy';
 import { useCurrentSection } from '../use-current-section';
 import styles from './article-contents.module.css';
@@ -6,12 +8,21 @@ import styles from './article-contents.module.css';
 /** A shorter article needs no table of contents. */
 const MIN_HEADINGS = 3;
 
+/** Who has come to the sources has read the text. */
+const SOURCES_ID = 'kallor';
+
 /**
  * The table of contents: collapsed on narrow screens, open beside the text on wide ones. CSS alone opens it, so that
  * it works without JavaScript.
  */
-export function ArticleContents({ headings }: { headings: ArticleHeading[] }) {
+export function ArticleContents({ article, headings }: Pick<ReadyArticle, 'article' | 'headings'>) {
   const current = useCurrentSection(headings);
+  useEffect(() => {
+    const heading = headings.find(({ id }) => id === current);
+    const { slug, title } = article;
+    if (heading && current !== SOURCES_ID)
+      keepPlace({ slug, title, section: heading.id, sectionTitle: heading.title });
+  }, [article, headings, current]);
   if (headings.length < MIN_HEADINGS) return null;
   return (
     <nav className={styles.contents} aria-label={ARTICLE_COPY.contents}>

@@ -1,20 +1,33 @@
+import { articlePath } from '@stillsam/paths';
+import { ButtonLink } from '@stillsam/ui';
 import type { ReadyArticle } from '../../../features/articles/fetch-article';
+import { ARTICLE_COPY } from '../article.copy';
+import styles from './article-end.module.css';
 import { NextStepCard } from './next-step-card';
 import { ReadNote } from './read-note';
 import { ShareLinks } from './share-links';
 
-interface ArticleEndProps extends Pick<ReadyArticle, 'article' | 'nextStep'> {
+interface ArticleEndProps extends Pick<ReadyArticle, 'article' | 'isShort' | 'nextStep'> {
   /** The page's absolute address. */
   url: string;
 }
 
 /** The content after the text: the read mark, a recommended exercise and links to share the article. */
-export function ArticleEnd({ article, nextStep, url }: ArticleEndProps) {
+export function ArticleEnd({ article, isShort, nextStep, url }: ArticleEndProps) {
   return (
     <>
-      <ReadNote key={article.id} id={article.id} readingMinutes={article.reading_time} />
+      {isShort ? (
+        <div className={styles.whole}>
+          <p>{ARTICLE_COPY.shortEnd}</p>
+          <ButtonLink to={articlePath(article.slug)} variant="secondary">
+            {ARTICLE_COPY.whole(article.reading_time)}
+          </ButtonLink>
+        </div>
+      ) : (
+        <ReadNote key={article.id} id={article.id} readingMinutes={article.reading_time} />
+      )}
       <NextStepCard {...nextStep} />
-      <ShareLinks title={article.title} excerpt={article.excerpt} url={url} />
+      <ShareLinks slug={article.slug} title={article.title} excerpt={article.excerpt} url={url} />
     </>
   );
 }

@@ -1,30 +1,29 @@
-import { Button, ButtonLink, Icon, Tooltip } from '@stillsam/ui';
+import { runtimeConfig } from '@stillsam/platform';
+import { Button, ButtonLink, Icon, useHydrated } from '@stillsam/ui';
 import Camera from 'lucide-react/icons/camera';
-import LinkIcon from 'lucide-react/icons/link';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import Printer from 'lucide-react/icons/printer';
 import Send from 'lucide-react/icons/send';
-import { SHARE_COPY } from '../article.copy';
-import { shareLinks, type ShareSubject } from '../share.logic';
-import { useCopied } from '../use-copied';
+import Share from 'lucide-react/icons/share-2';
+import { BUSINESS } from '../../../features/legal/business';
+import { CopyLink } from '../../../features/share/copy-link';
+import { SHARE_COPY } from '../../../features/share/share.copy';
+import { shareLinks, socialAccounts, type ShareSubject } from '../../../features/share/share.logic';
 import styles from './share-links.module.css';
 
-/** Links to share an article. The copy button needs JavaScript and is hidden without it. */
+/** Links to share an article, the device's own way where the browser has it, and paper. */
 export function ShareLinks(subject: ShareSubject) {
-  const { isCopied, hasFailed, copy } = useCopied(subject.url);
-  const links = shareLinks(subject);
+  const links = shareLinks(subject, socialAccounts(runtimeConfig().siteOrigin, BUSINESS));
+  const hasNativeShare = useHydrated() && 'share' in navigator;
   return (
     <section className={styles.share} aria-labelledby="artikel_dela">
       <h2 id="artikel_dela" className={styles.title}>
         {SHARE_COPY.title}
       </h2>
       <ul className={styles.ways} role="list">
-        <li className={styles.copy}>
-          <Tooltip text={SHARE_COPY.copied} isShown={isCopied}>
-            <Button variant="quiet" icon={<Icon icon={LinkIcon} />} onClick={() => void copy()}>
-              {SHARE_COPY.copyLink}
-            </Button>
-          </Tooltip>
+        <li>
+          <CopyLink url={subject.url} />
         </li>
         <ShareLink to={links.email} label={SHARE_COPY.emailLabel} icon={Mail} text={SHARE_COPY.email} />
         <ShareLink
@@ -39,20 +38,34 @@ export function ShareLinks(subject: ShareSubject) {
           icon={Send}
           text={SHARE_COPY.messenger}
         />
-        <ShareLink
-          to={links.instagram}
-          label={SHARE_COPY.instagramLabel}
-          icon={Camera}
-          text={SHARE_COPY.instagram}
-        />
+        {links.instagram ? (
+          <ShareLink
+            to={links.instagram}
+            label={SHARE_COPY.instagramLabel}
+            icon={Camera}
+            text={SHARE_COPY.instagram}
+          />
+        ) : null}
+        {hasNativeShare ? (
+          <li>
+            <Button variant="quiet" icon={<Icon icon={Share} />} onClick={() => void shareNatively(subject)}>
+              {SHARE_COPY.native}
+            </Button>
+          </li>
+        ) : null}
+        <li className={styles.print}>
+          <Button variant="quiet" icon={<Icon icon={Printer} />} onClick={() => window.print()}>
+            {SHARE_COPY.print}
+          </Button>
+        </li>
       </ul>
-      {hasFailed ? (
-        <p role="alert" className={styles.failed}>
-          {SHARE_COPY.copyFailed}
-        </p>
-      ) : null}
     </section>
   );
+}
+
+/** Whoever closes the device's sheet has changed their mind. */
+async function shareNatively({ title, excerpt, url }: ShareSubject): Promise<void> {
+  await navigator.share({ title, text: excerpt, url }).catch(() => undefined);
 }
 
 interface ShareLinkProps {
@@ -65,7 +78,13 @@ interface ShareLinkProps {
 function ShareLink({ to, label, text, icon }: ShareLinkProps) {
   return (
     <li>
-      <ButtonLink to={to} isExternal variant="quiet" icon={<Icon icon={icon} />} aria-label={label}>
+      <ButtonLink
+        to={to}
+        isExternal={!to.startsWith('/')}
+        variant="quiet"
+        icon={<Icon icon={icon} />}
+        aria-label={label}
+      >
         {text}
       </ButtonLink>
     </li>

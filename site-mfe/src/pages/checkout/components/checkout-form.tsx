@@ -1,8 +1,8 @@
 import { PATHS } from '@stillsam/paths';
-import { EmailField, FORM_COPY, FormMessage } from '@stillsam/forms';
+import { ClosedForm, EmailField, FORM_COPY, FormMessage, isFormOpen } from '@stillsam/forms';
 import { Button, CheckboxField, TextLink } from '@stillsam/ui';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
-import type { PlacedOrder, ProductList } from '../checkout.types';
+import type { PlacedOrder, ProductList } from '../checkout-calls';
 import type { OrderLine } from '../order-lines';
 import { useOrderForm } from '../use-order-form';
 import styles from './checkout-form.module.css';
@@ -21,8 +21,9 @@ export function CheckoutForm({ wordings, lines, arePricesKnown, onPlaced }: Chec
     termsVersion: wordings.terms.version,
     onPlaced,
   });
+  if (!isFormOpen()) return <ClosedForm />;
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+    <form ref={form} noValidate method="post" className={styles.form} onSubmit={submit}>
       <h2 className={styles.title}>{COPY.formTitle}</h2>
       <FormMessage message={message} />
       <EmailField label={COPY.email} hint={COPY.emailHint} error={errors.email} />
@@ -39,14 +40,15 @@ export function CheckoutForm({ wordings, lines, arePricesKnown, onPlaced }: Chec
         required
         error={errors.accepts_terms}
       />
-      {lines.some(({ isDigital }) => isDigital) ? (
+      {/* A reservation is no contract, so there is no right of withdrawal to waive. */}
+      {!wordings.is_reservation && lines.some(({ isDigital }) => isDigital) ? (
         <fieldset className={styles.waiver}>
           <legend className={styles.legend}>{COPY.waiverTitle}</legend>
           <CheckboxField
             key={wordings.waiver.version}
             name="waives_withdrawal"
             label={wordings.waiver.text}
-            hint={wordings.is_reservation ? `${COPY.waiverHint} ${COPY.waiverReservation}` : COPY.waiverHint}
+            hint={COPY.waiverHint}
           />
         </fieldset>
       ) : null}

@@ -3,7 +3,7 @@ import { PATHS } from '@stillsam/paths';
 import { Button, ButtonLink, TextLink } from '@stillsam/ui';
 import { useEffect, useRef } from 'react';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
-import type { PlacedOrder } from '../checkout.types';
+import type { PlacedOrder } from '../checkout-calls';
 import { OrderSums } from './order-sums';
 import styles from './order-confirmation.module.css';
 

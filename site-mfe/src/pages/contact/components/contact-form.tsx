@@ -1,5 +1,16 @@
-import { EmailField, emailAddress, FORM_COPY, FormMessage, required, useForm } from '@stillsam/forms';
-import { Button, Notice, TextArea, TextField } from '@stillsam/ui';
+import {
+  ClosedForm,
+  EmailField,
+  emailAddress,
+  FORM_COPY,
+  FormMessage,
+  isFormOpen,
+  optional,
+  required,
+  useForm,
+} from '@stillsam/forms';
+import { Button, CheckboxField, Notice, TextArea, TextField } from '@stillsam/ui';
+import { useEffect, useRef, useState } from 'react';
 import { sendMessage } from '../contact-call';
 import { CONTACT_COPY as COPY, THANKS_MS } from '../contact.copy';
 import styles from './contact-form.module.css';
@@ -8,54 +19,88 @@ const CHECKS = {
   name: required(COPY.nameMissing),
   email: emailAddress,
   message: required(COPY.messageMissing),
+  health_consent: optional,
 };
 
-/** Sends a message. A confirmation replaces the form for a while, then an empty form returns. */
+const FORM_ROUTE = '/api/contact/form';
+
+/**
+ * Sends a message. A confirmation covers the form for a while, then the form is there again, empty, with the time of
+ * sending. The form keeps its room, so that nothing below it moves.
+ */
 export function ContactForm() {
+  const thanks = useRef<HTMLDivElement>(null);
+  const [sentAt, setSentAt] = useState('');
   const { form, status, errors, message, isQueued, submit } = useForm({
     checks: CHECKS,
-    send: sendMessage,
+    send: async ({ health_consent, ...message }) => {
+      await sendMessage(health_consent ? { ...message, health_consent: true } : message);
+      setSentAt(clockTime(new Date()));
+    },
     successMilliseconds: THANKS_MS,
   });
+  useEffect(() => {
+    // The pressed button is gone, and on a phone the confirmation is above what was in view.
+    if (status === 'sent') thanks.current?.focus();
+  }, [status]);
+  if (!isFormOpen()) return <ClosedForm />;
   return (
-    <>
+    <div className={styles.room}>
       {/* The live region is present from the start, so that screen readers announce its content. */}
-      <div role="status">
+      <div ref={thanks} role="status" tabIndex={-1} className={styles.status}>
         {status === 'sent' ? (
           <Notice tone="success" role="none" className={styles.thanks}>
             {COPY.thanks}
           </Notice>
         ) : null}
       </div>
-      {status === 'sent' ? null : (
-        <form ref={form} noValidate className={styles.form} onSubmit={submit}>
-          <noscript>
-            <p>{COPY.withoutScript}</p>
-          </noscript>
-          <TextField
-            name="name"
-            label={COPY.name}
-            autoComplete="name"
-            maxLength={100}
-            required
-            error={errors.name}
-          />
-          <EmailField label={COPY.email} hint={COPY.emailHint} error={errors.email} />
-          <TextArea
-            name="message"
-            label={COPY.message}
-            hint={COPY.messageHint}
-            rows={7}
-            maxLength={5000}
-            required
-            error={errors.message}
-          />
-          <FormMessage message={message} isQueued={isQueued} />
+      {/* Without JavaScript the browser posts the form, and the API responds with a page (ADR 52). */}
+      <form
+        ref={form}
+        noValidate
+        method="post"
+        action={FORM_ROUTE}
+        className={styles.form}
+        inert={status === 'sent'}
+        onSubmit={submit}
+      >
+        <TextField
+          name="name"
+          label={COPY.name}
+          autoComplete="name"
+          maxLength={100}
+          required
+          error={errors.name}
+        />
+        <EmailField label={COPY.email} hint={COPY.emailHint} error={errors.email} />
+        <TextArea
+          name="message"
+          label={COPY.message}
+          hint={COPY.messageHint}
+          rows={7}
+          maxLength={5000}
+          required
+          error={errors.message}
+        />
+        <CheckboxField
+          name="health_consent"
+          value="true"
+          label={COPY.healthConsent}
+          hint={COPY.healthConsentHint}
+        />
+        <FormMessage message={message} isQueued={isQueued} />
+        <div className={styles.actions}>
           <Button type="submit" size="large" isLoading={status === 'sending'} loadingText={FORM_COPY.sending}>
             {COPY.submit}
           </Button>
-        </form>
-      )}
-    </>
+          {sentAt ? <p className={styles.sent}>{COPY.sentAt(sentAt)}</p> : null}
+        </div>
+      </form>
+    </div>
   );
+}
+
+/** For example 20.14. */
+function clockTime(now: Date): string {
+  return [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join('.');
 }

@@ -1,32 +1,36 @@
 import { PATHS } from '@stillsam/paths';
-import { Button, Checkbox, TextLink } from '@stillsam/ui';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Button, PhoneText, TextLink, VisuallyHidden } from '@stillsam/ui';
+import type { FormEvent } from 'react';
 import { NEED_CHIPS, NEED_GROUPS, type NeedChip } from '../explore.content';
 import { EXPLORE_COPY } from '../explore.copy';
-import { CHOICE_PARAMETER, choiceQuery } from '../recommend';
+import { CHOICE_FIELD } from '../recommend';
+import { NOTHING_CHOSEN } from '../use-choices';
 import styles from './need-chooser.module.css';
 import { RECOMMENDED_ID } from './recommended-anchor';
 
+/** Suggestions that show at once; the others are folded. */
+const MAX_AT_ONCE = 3;
+
 interface NeedChooserProps {
-  chosenIds: readonly string[];
+  /** Of the chosen chips. */
+  ids: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
   /** Number of recommendations below the form. */
   recommendedCount: number;
 }
 
-/** Fourteen checkboxes in three groups. Each choice navigates; without JavaScript a button submits the form. */
-export function NeedChooser({ chosenIds, recommendedCount }: NeedChooserProps) {
-  const [ids, choose] = useChoices(chosenIds);
+/**
+ * Fourteen checkboxes in three groups. The button leads to the suggestions; without JavaScript it posts the form to the
+ * page (ADR 100). On a phone it follows the thumb at the bottom of the screen once something is chosen.
+ */
+export function NeedChooser({ ids, onChoose, recommendedCount }: NeedChooserProps) {
   return (
     <form
-      method="get"
+      method="post"
       action={PATHS.explore}
       aria-label={EXPLORE_COPY.needsLabel}
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        choose(ids);
-      }}
+      onSubmit={showRecommended}
     >
       {NEED_GROUPS.map(({ id, title, text }) => (
         <fieldset key={id} className={styles.group}>
@@ -39,27 +43,39 @@ export function NeedChooser({ chosenIds, recommendedCount }: NeedChooserProps) {
                 key={chip.id}
                 chip={chip}
                 isChosen={ids.includes(chip.id)}
-                onToggle={() => choose(toggled(ids, chip.id))}
+                onToggle={() => onChoose(toggled(ids, chip.id))}
               />
             ))}
           </div>
-          {NEED_CHIPS.some((chip) => chip.category === id && chosenIds.includes(chip.id)) ? (
-            <a href={`#${RECOMMENDED_ID}`} className={styles.toRecommended}>
-              {EXPLORE_COPY.toRecommended(recommendedCount)}
-            </a>
-          ) : null}
+          {NEED_CHIPS.map(({ id: chip, category, care }) =>
+            category === id && care ? (
+              <p key={chip} className={styles.care}>
+                <PhoneText text={care} />
+              </p>
+            ) : null,
+          )}
         </fieldset>
       ))}
-      <p className={styles.actions}>
+      <p className={styles.note}>
+        {EXPLORE_COPY.privacy}{' '}
+        <span role="status">
+          <VisuallyHidden>
+            {ids.length > 0 ? EXPLORE_COPY.recommendedCount(recommendedCount) : ''}
+          </VisuallyHidden>
+        </span>
+      </p>
+      <div className={styles.actions}>
         <Button type="submit" className={styles.submit}>
-          {EXPLORE_COPY.show}
+          {ids.length > 0
+            ? EXPLORE_COPY.toRecommended(Math.min(MAX_AT_ONCE, recommendedCount))
+            : EXPLORE_COPY.show}
         </Button>
         {ids.length > 0 ? (
-          <TextLink to={PATHS.explore} replace preventScrollReset>
+          <TextLink to={PATHS.explore} state={NOTHING_CHOSEN} replace preventScrollReset>
             {EXPLORE_COPY.clear}
           </TextLink>
         ) : null}
-      </p>
+      </div>
     </form>
   );
 }
@@ -73,18 +89,18 @@ interface ChipBoxProps {
 function ChipBox({ chip: { id, label, subtext }, isChosen, onToggle }: ChipBoxProps) {
   return (
     <label className={styles.chip}>
-      <Checkbox
-        name={CHOICE_PARAMETER}
+      <input
+        type="checkbox"
+        className={styles.box}
+        name={CHOICE_FIELD}
         value={id}
         checked={isChosen}
         onChange={onToggle}
         aria-describedby={`${id}-om`}
       />
-      <span className={styles.words}>
-        <span>{label}</span>
-        <span id={`${id}-om`} className={styles.subtext} aria-hidden="true">
-          {subtext}
-        </span>
+      <span>{label}</span>
+      <span id={`${id}-om`} className={styles.subtext} aria-hidden="true">
+        {subtext}
       </span>
     </label>
   );
@@ -93,20 +109,10 @@ function ChipBox({ chip: { id, label, subtext }, isChosen, onToggle }: ChipBoxPr
 const toggled = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
-/** The choices on the screen: an optimistic state while the loader fetches the recommendations. */
-function useChoices(chosenIds: readonly string[]) {
-  const navigate = useNavigate();
-  const [ids, setIds] = useState(chosenIds);
-  const [loadedIds, setLoadedIds] = useState(chosenIds);
-  if (loadedIds !== chosenIds) {
-    setLoadedIds(chosenIds);
-    setIds(chosenIds);
-  }
-  const choose = (next: readonly string[]) => {
-    setIds(next);
-    const chips = NEED_CHIPS.filter(({ id }) => next.includes(id));
-    const address = `${PATHS.explore}${choiceQuery(chips)}`;
-    void navigate(address, { replace: true, preventScrollReset: true });
-  };
-  return [ids, choose] as const;
+/** The suggestions are on the page already: the first one gets the focus. */
+function showRecommended(event: FormEvent): void {
+  event.preventDefault();
+  const section = document.getElementById(RECOMMENDED_ID);
+  section?.scrollIntoView();
+  section?.querySelector('a')?.focus({ preventScroll: true });
 }

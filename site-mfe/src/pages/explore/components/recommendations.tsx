@@ -1,45 +1,81 @@
-import { Badge, Card, CardLink, Notice, Section } from '@stillsam/ui';
+import { ArticleCover, Card, CardLink, Notice, RingLine, Section } from '@stillsam/ui';
+import type { GuidanceItem } from '../../../guidance/guidance-items';
 import { EXPLORE_COPY } from '../explore.copy';
-import type { ExploreData } from '../explore.queries';
 import styles from './recommendations.module.css';
 import { RECOMMENDED_ID } from './recommended-anchor';
 
-interface RecommendationsProps extends Pick<ExploreData, 'recommended' | 'isWithoutArticles'> {
-  hasChosen: boolean;
+interface RecommendationsProps {
+  /** Best first. */
+  recommended: readonly GuidanceItem[];
+  /** Of the chosen chips. */
+  labels: readonly string[];
+  /** The request for articles failed. */
+  isWithoutArticles: boolean;
 }
 
-/** The recommendations with their reasons, most relevant first. */
-export function Recommendations({ recommended, isWithoutArticles, hasChosen }: RecommendationsProps) {
+/** One recommendation to begin with, two more, and the others folded. */
+export function Recommendations({ recommended, labels, isWithoutArticles }: RecommendationsProps) {
+  const [first, ...others] = recommended;
+  const next = others.slice(0, 2);
+  const rest = others.slice(2);
   return (
     <Section
-      title={hasChosen ? EXPLORE_COPY.recommended : EXPLORE_COPY.nothingChosen}
-      lead={
-        // A live region, because the list changes with the choices above.
-        <span role="status">
-          {hasChosen ? EXPLORE_COPY.recommendedLead(recommended.length) : EXPLORE_COPY.nothingChosenText}
-        </span>
-      }
+      title={EXPLORE_COPY.recommended}
+      lead={EXPLORE_COPY.fitting(labels)}
       rhythm="medium"
       id={RECOMMENDED_ID}
     >
       {isWithoutArticles ? <Notice tone="info">{EXPLORE_COPY.articlesMissing}</Notice> : null}
-      {recommended.length > 0 ? (
-        <ol className={styles.list} role="list">
-          {recommended.map(({ item, reasons }) => (
-            <Card as="li" key={item.id} isInteractive className={styles.item}>
-              <p className={styles.kind}>
-                <Badge>{EXPLORE_COPY.types[item.type]}</Badge>
-                {item.comingSoon ? <span className={styles.soon}>{EXPLORE_COPY.comingSoon}</span> : null}
-              </p>
-              <h3 className={styles.title}>
-                <CardLink to={item.link}>{item.title}</CardLink>
-              </h3>
-              <p className={styles.description}>{item.description}</p>
-              <p className={styles.reason}>{EXPLORE_COPY.because(reasons)}</p>
-            </Card>
-          ))}
-        </ol>
+      <ol className={styles.list} role="list">
+        {first ? (
+          <Card as="li" padding="none" tone="calm" isInteractive className={styles.first}>
+            <div className={styles.picture}>
+              {first.type === 'article' ? (
+                <ArticleCover seed={first.id} category={first.category ?? ''} className={styles.cover} />
+              ) : (
+                <RingLine className={styles.ring} />
+              )}
+            </div>
+            <div className={styles.words}>
+              <p className={styles.eyebrow}>{EXPLORE_COPY.first}</p>
+              <Item item={first} />
+            </div>
+          </Card>
+        ) : null}
+        {next.map((item) => (
+          <Card as="li" key={item.id} isInteractive className={styles.item}>
+            <Item item={item} />
+          </Card>
+        ))}
+      </ol>
+      {rest.length > 0 ? (
+        <details className={styles.more}>
+          <summary>{EXPLORE_COPY.more(rest.length)}</summary>
+          <ol className={styles.list} role="list" start={next.length + 2}>
+            {rest.map((item) => (
+              <Card as="li" key={item.id} isInteractive className={styles.item}>
+                <Item item={item} />
+              </Card>
+            ))}
+          </ol>
+        </details>
       ) : null}
     </Section>
+  );
+}
+
+function Item({ item: { type, title, description, link, minutes, comingSoon } }: { item: GuidanceItem }) {
+  const facts = [EXPLORE_COPY.types[type], ...(minutes ? [EXPLORE_COPY.minutes(minutes)] : [])];
+  return (
+    <>
+      <h3 className={styles.title}>
+        <CardLink to={link}>{title}</CardLink>
+      </h3>
+      <p className={styles.description}>{description}</p>
+      <p className={styles.facts}>
+        {facts.join(' · ')}
+        {comingSoon ? <span className={styles.soon}> · {EXPLORE_COPY.comingSoon}</span> : null}
+      </p>
+    </>
   );
 }

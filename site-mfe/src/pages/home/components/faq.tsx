@@ -14,6 +14,7 @@ export function Faq() {
     <Section
       title={HOME_COPY.faqTitle}
       lead={HOME_COPY.faqLead}
+      isSplit
       action={
         <TextLink to={PATHS.contact} arrow="forward">
           {HOME_COPY.contact}

@@ -5,7 +5,7 @@ import type { ArticleTeaser } from '../../../features/articles/article-teaser';
 import { HOME_COPY, TAGS } from '../home.copy';
 import styles from './from-library.module.css';
 
-/** The library's categories and, unless the request failed, its latest articles. */
+/** The library's categories and, unless the request failed, its latest articles for beginners. */
 export function FromLibrary({ latest }: { latest: ArticleTeaser[] }) {
   return (
     <Section
@@ -28,9 +28,9 @@ export function FromLibrary({ latest }: { latest: ArticleTeaser[] }) {
       />
       {latest.length > 0 ? (
         <ul className={styles.latest} role="list">
-          {latest.map((article) => (
+          {latest.map((article, index) => (
             <li key={article.id} className={styles.item}>
-              <ArticleCard article={article} headingLevel={3} />
+              <ArticleCard article={article} headingLevel={3} layout={index === 0 ? 'tall' : 'row'} />
             </li>
           ))}
         </ul>

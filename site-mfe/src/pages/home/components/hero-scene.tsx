@@ -1,53 +1,109 @@
+import { PATHS } from '@stillsam/paths';
+import { useHydrated, wavePath } from '@stillsam/ui';
 import { useId } from 'react';
+import { HOME_COPY } from '../home.copy';
+import { useOneBreath } from '../use-one-breath';
 import styles from './hero-scene.module.css';
 
-const VIEW_BOX = '0 0 720 720';
-const LIGHT = { x: 452, y: 272 };
+const WIDTH = 1440;
+const VIEW_BOX = `0 0 ${WIDTH} 440`;
+/** Every hill begins and ends on the line's level, so that none needs a mask at its side. */
+const BASE = 396;
 
-/** Skylines that rise faster than they fall, as a breath does. Each path closes below the view box. */
-const RIDGES = {
-  far: 'M0 500C60 500 88 432 150 432C232 432 262 482 330 482C398 482 424 386 496 386C592 386 640 462 720 466V720H0z',
+/** The last crest carries the dot: `--crest-x` and `--crest-y` in the stylesheet. */
+const LINE = wavePath({
+  width: WIDTH,
+  base: BASE,
+  rise: 168,
+  start: 0.08,
+  breaths: [
+    { span: 0.22, share: 0.2 },
+    { span: 0.222, share: 0.08 },
+    { span: 0.5, share: 1 },
+  ],
+});
+/** Skylines that rise faster than they fall, as a breath does. */
+const HILLS = {
+  far: 'M470 396C610 396 640 268 742 268C852 268 880 322 960 322C1060 322 1072 116 1186 116C1296 116 1340 228 1440 244V396',
   middle:
-    'M0 572C78 572 116 518 200 518C304 518 344 562 424 562C492 562 528 486 598 486C654 486 692 508 720 514V720H0z',
-  near: 'M0 664C118 664 178 612 288 612C404 612 452 654 536 646C612 638 650 588 720 582V720H0z',
+    'M590 396C700 396 742 326 832 326C930 326 970 372 1040 360C1130 344 1160 190 1262 190C1350 190 1390 262 1440 282V396',
 };
 
 /**
- * Misty ridges and a sun, or a moon in the night palette, beside the statement on wide windows. The halo pulses with
- * the breath line, unless motion is reduced.
+ * Hills and a sun, or a moon in the night palette, behind the breath line, which is the ridge in front. A dot on its
+ * crest takes one breath with the visitor; before hydration it is a link to the breathing exercise.
  */
 export function HeroScene() {
   // A React id may contain characters that are invalid in url().
   const id = useId().replace(/\W/g, '');
+  const { step, isBreathing, toggle } = useOneBreath();
+  const isHydrated = useHydrated();
+  const label = (
+    <>
+      <span className={styles.dot}>
+        <span className={`${styles.halo} ${styles.moving}`} />
+      </span>
+      <span className={styles.label}>{HOME_COPY.breathe}</span>
+    </>
+  );
   return (
-    <div className={styles.scene} aria-hidden="true">
-      {/* A separate svg, so that the compositor alone runs its animation. */}
-      <svg className={styles.halo} viewBox={VIEW_BOX} preserveAspectRatio="xMaxYMax meet">
-        <radialGradient id={`${id}halo`}>
-          <stop className={styles.glow} />
-          <stop offset="1" className={styles.glow} stopOpacity="0" />
-        </radialGradient>
-        <circle cx={LIGHT.x} cy={LIGHT.y} r="230" fill={`url(#${id}halo)`} />
-      </svg>
-      <svg className={styles.land} viewBox={VIEW_BOX} preserveAspectRatio="xMaxYMax meet">
-        <defs>
-          {(['far', 'middle', 'near'] as const).map((ridge) => (
-            <linearGradient key={ridge} id={id + ridge} x2="0" y2="1">
-              <stop className={styles[ridge]} />
-              <stop offset="0.86" className={styles.mist} />
+    <div className={styles.scene} data-breath={step}>
+      <div className={styles.light} aria-hidden="true" />
+      <svg
+        className={`${styles.layer} ${styles.land}`}
+        viewBox={VIEW_BOX}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {(['far', 'middle'] as const).map((hill) => (
+          <g key={hill}>
+            <linearGradient id={id + hill} x2="0" y2="1">
+              <stop className={styles[hill]} />
+              <stop offset="1" className={styles.mist} />
             </linearGradient>
-          ))}
-          <linearGradient id={`${id}edge`}>
-            <stop className={styles.mist} />
-            <stop offset="1" className={styles.mist} stopOpacity="0" />
-          </linearGradient>
-        </defs>
-        <circle className={styles.light} cx={LIGHT.x} cy={LIGHT.y} r="66" />
-        {(['far', 'middle', 'near'] as const).map((ridge) => (
-          <path key={ridge} d={RIDGES[ridge]} fill={`url(#${id}${ridge})`} />
+            <path d={HILLS[hill]} fill={`url(#${id}${hill})`} />
+          </g>
         ))}
-        <path d="M-4 0H300V724H-4z" fill={`url(#${id}edge)`} />
       </svg>
+      <div className={`${styles.layer} ${styles.front}`}>
+        <svg
+          className={`${styles.layer} ${styles.moving} ${styles.ridge}`}
+          viewBox={VIEW_BOX}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <linearGradient id={`${id}near`} x2="0" y2="1">
+            <stop className={styles.near} />
+            <stop offset="0.66" className={styles.ground} />
+          </linearGradient>
+          {/* Further than the drawing, so that ground that sinks bares nothing. */}
+          <path className={styles.land} d={`${LINE}V520H0z`} fill={`url(#${id}near)`} />
+          <path className={styles.line} d={LINE} fill="none" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <div className={`${styles.layer} ${styles.moving} ${styles.rider}`}>
+          {isHydrated ? (
+            <button
+              type="button"
+              className={styles.breathe}
+              aria-pressed={isBreathing}
+              aria-describedby={`${id}note`}
+              onClick={toggle}
+            >
+              {label}
+            </button>
+          ) : (
+            <a href={PATHS.mindfulBreathing} className={styles.breathe}>
+              {label}
+            </a>
+          )}
+          <p className={styles.word} role="status">
+            {step ? HOME_COPY.breath[step] : null}
+          </p>
+          <p className={styles.note} id={`${id}note`}>
+            {HOME_COPY.breatheNote}
+          </p>
+        </div>
+      </div>
     </div>
   );
 }

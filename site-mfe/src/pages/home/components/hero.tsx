@@ -1,16 +1,17 @@
 import { PATHS } from '@stillsam/paths';
-import { HeroLine, ButtonLink, TextLink } from '@stillsam/ui';
+import { ButtonLink, TextLink } from '@stillsam/ui';
 import { HOME_COPY } from '../home.copy';
 import { HeroScene } from './hero-scene';
 import styles from './hero.module.css';
 
-/** The statement, two links and the breath line, with a landscape beside them on wide windows. */
+/** The statement and two links over a landscape whose ridge is the breath line. */
 export function Hero() {
   return (
     <div className={styles.hero}>
       <HeroScene />
       <div className={styles.words}>
         <h1 className={styles.statement}>{HOME_COPY.statement}</h1>
+        <p className={styles.note}>{HOME_COPY.statementNote}</p>
         <p className={styles.lead}>{HOME_COPY.lead}</p>
         <div className={styles.ways}>
           <ButtonLink to={PATHS.explore} size="large">
@@ -21,7 +22,6 @@ export function Hero() {
           </TextLink>
         </div>
       </div>
-      <HeroLine className={styles.line} />
     </div>
   );
 }

@@ -1,6 +1,10 @@
-import { Section } from '@stillsam/ui';
+import { Icon, Section } from '@stillsam/ui';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId } from 'react';
 import { SiteNewsletterForm } from '../../../features/newsletter/site-newsletter-form';
 import { HOME_COPY } from '../home.copy';
+import fold from './faq.module.css';
+import styles from './home-newsletter.module.css';
 
 /** The footer of this page links here instead of repeating the form (shell/src/layout/footer). */
 const NEWSLETTER_ID = 'nyhetsbrev';
@@ -17,17 +21,30 @@ export function HomeNewsletter() {
       lead={HOME_COPY.newsletterLead}
       tone="calm"
       rhythm="medium"
+      isSplit
     >
       <SiteNewsletterForm successText={HOME_COPY.newsletterSuccess} />
     </Section>
   );
 }
 
-/** The second form, at the end of the page. An empty form replaces its confirmation. */
+/** The second form, one line at the end of the page. An empty form replaces its confirmation. */
 export function LaterSignUp() {
+  const titleId = useId();
   return (
-    <Section title={HOME_COPY.laterTitle} lead={HOME_COPY.laterLead} rhythm="medium">
-      <SiteNewsletterForm successMilliseconds={LATER_THANKS_MS} />
+    <Section rhythm="none" labelledBy={titleId}>
+      <details className={fold.item}>
+        <summary className={fold.question}>
+          <h2 id={titleId} className={fold.words}>
+            {HOME_COPY.laterTitle}
+          </h2>
+          <Icon icon={ChevronDown} className={fold.sign} />
+        </summary>
+        <div className={styles.later}>
+          <p>{HOME_COPY.laterLead}</p>
+          <SiteNewsletterForm successMilliseconds={LATER_THANKS_MS} />
+        </div>
+      </details>
     </Section>
   );
 }

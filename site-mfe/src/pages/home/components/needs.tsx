@@ -8,10 +8,16 @@ import styles from './needs.module.css';
 
 const ICONS: Record<NeedId, typeof Moon> = { balance: Scale, calm: Waves, sleep: Moon, focus: Focus };
 
-/** Links for four needs. */
+/** Links for four needs, on the ground of the hero's landscape. */
 export function Needs() {
   return (
-    <Section title={HOME_COPY.needsTitle} lead={HOME_COPY.needsLead} rhythm="medium">
+    <Section
+      title={HOME_COPY.needsTitle}
+      lead={<span className={styles.lead}>{HOME_COPY.needsLead}</span>}
+      tone="calm"
+      rhythm="none"
+      className={styles.section}
+    >
       <ul className={styles.needs} role="list">
         {NEEDS.map(({ id, title, text, path }) => (
           <Card as="li" key={id} isInteractive className={styles.need}>

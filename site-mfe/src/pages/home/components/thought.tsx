@@ -1,4 +1,4 @@
-import { RingLine, Section } from '@stillsam/ui';
+import { Section } from '@stillsam/ui';
 import { HOME_COPY } from '../home.copy';
 import styles from './thought.module.css';
 
@@ -7,10 +7,7 @@ export function Thought() {
   return (
     <Section rhythm="large">
       <div className={styles.thought}>
-        <div>
-          <h2 className={styles.label}>{HOME_COPY.thoughtLead}</h2>
-          <RingLine className={styles.ring} />
-        </div>
+        <h2 className={styles.label}>{HOME_COPY.thoughtLead}</h2>
         <div>
           <p className={styles.statement}>{HOME_COPY.thought}</p>
           <p className={styles.text}>{HOME_COPY.thoughtText}</p>

@@ -22,12 +22,24 @@ export function LibraryList({ articles, related, totalCount, filters }: LibraryL
   return (
     <>
       <div ref={cards}>
-        {isAllRelated ? null : <Cards articles={articles} label={LIBRARY_COPY.listLabel} />}
+        {isAllRelated ? null : (
+          <Cards
+            articles={articles}
+            label={LIBRARY_COPY.listLabel}
+            hasLead={filters.search === ''}
+            isShort={filters.isShort}
+          />
+        )}
         {isAllRelated || related.length === 0 ? null : (
           <h2 className={styles.relatedTitle}>{LIBRARY_COPY.relatedTitle}</h2>
         )}
         {related.length === 0 ? null : (
-          <Cards articles={related} label={LIBRARY_COPY.relatedTitle} headingLevel={isAllRelated ? 2 : 3} />
+          <Cards
+            articles={related}
+            label={LIBRARY_COPY.relatedTitle}
+            headingLevel={isAllRelated ? 2 : 3}
+            isShort={filters.isShort}
+          />
         )}
       </div>
       {hasMore ? (
@@ -52,14 +64,25 @@ interface CardsProps {
   articles: ArticleTeaser[];
   label: string;
   headingLevel?: 2 | 3;
+  /** The cards lead to the short editions. */
+  isShort: boolean;
+  /** The first card takes a row of its own. */
+  hasLead?: boolean;
 }
 
-function Cards({ articles, label, headingLevel }: CardsProps) {
+function Cards({ articles, label, headingLevel, isShort, hasLead = false }: CardsProps) {
+  const isLead = (index: number) => hasLead && index === 0;
   return (
     <ul className={styles.list} aria-label={label} role="list">
-      {articles.map((article) => (
-        <li key={article.id} className={styles.item}>
-          <ArticleCard article={article} headingLevel={headingLevel} />
+      {articles.map((article, index) => (
+        <li key={article.id} className={isLead(index) ? `${styles.item} ${styles.lead}` : styles.item}>
+          <ArticleCard
+            article={article}
+            headingLevel={headingLevel}
+            isShort={isShort}
+            isSavable
+            layout={isLead(index) ? 'wide' : 'row'}
+          />
         </li>
       ))}
     </ul>

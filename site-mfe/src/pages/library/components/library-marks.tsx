@@ -1,24 +1,26 @@
 import { Button } from '@stillsam/ui';
 import { useState } from 'react';
-import { setReadMarks, useReadMarks } from '../../../reading/read-marks';
+import { forgetReading, saveReadMarks, useReadMarks, type ReadMarks } from '../../../reading/read-marks';
 import { LIBRARY_COPY } from '../library.copy';
 import styles from './library-marks.module.css';
 
-/** States where the read marks are stored and erases them, with undo. Renders nothing without marks. */
+/** States where the read marks are stored, erases them and turns them off, with undo. Renders nothing while they are off. */
 export function LibraryMarks() {
   const marks = useReadMarks();
-  const [erased, setErased] = useState<readonly string[]>([]);
-  const hasMarks = marks.length > 0;
-  if (!hasMarks && erased.length === 0) return null;
-  const toggle = () => {
+  const [erased, setErased] = useState<ReadMarks | null>(null);
+  if (!marks.isOn && !erased) return null;
+  const erase = () => {
     setErased(marks);
-    setReadMarks(hasMarks ? [] : erased);
+    forgetReading();
+  };
+  const undo = () => {
+    if (erased) saveReadMarks(erased);
   };
   return (
     <div className={styles.marks}>
-      <p role="status">{hasMarks ? LIBRARY_COPY.marks : LIBRARY_COPY.marksErased}</p>
-      <Button variant="quiet" onClick={toggle} className={styles.turn}>
-        {hasMarks ? LIBRARY_COPY.eraseMarks : LIBRARY_COPY.undoErase}
+      <p role="status">{marks.isOn ? LIBRARY_COPY.marks : LIBRARY_COPY.marksErased}</p>
+      <Button variant="quiet" onClick={marks.isOn ? erase : undo} className={styles.turn}>
+        {marks.isOn ? LIBRARY_COPY.eraseMarks : LIBRARY_COPY.undoErase}
       </Button>
     </div>
   );

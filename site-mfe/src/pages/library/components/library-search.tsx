@@ -1,7 +1,8 @@
-import { PATHS } from '@stillsam/paths';
+import { LENGTH_QUERY, PATHS, SHORT } from '@stillsam/paths';
 import { SearchField } from '@stillsam/ui';
 import { LIBRARY_COPY } from '../library.copy';
-import { ALL_CATEGORIES, SEARCH_MAX_LENGTH, type LibraryFilters } from '../library.logic';
+import { SEARCH_MAX_LENGTH } from '../../../features/articles/clean-search';
+import { ALL_CATEGORIES, type LibraryFilters } from '../library.logic';
 import { useLibrarySearch } from '../use-library-search';
 
 interface LibrarySearchProps {
@@ -20,6 +21,7 @@ export function LibrarySearch({ shown, chosen, onSearch }: LibrarySearchProps) {
       {chosen.category === ALL_CATEGORIES ? null : (
         <input type="hidden" name="category" value={chosen.category} />
       )}
+      {chosen.isShort ? <input type="hidden" name={LENGTH_QUERY} value={SHORT} /> : null}
       <SearchField
         ref={input}
         name="search"

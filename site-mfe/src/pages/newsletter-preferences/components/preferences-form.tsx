@@ -26,7 +26,13 @@ export function PreferencesForm({ token, preferences }: PreferencesFormProps) {
     return submit(event);
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={save} onChange={() => setIsChanged(true)}>
+    <form
+      ref={form}
+      method="post"
+      className={styles.form}
+      onSubmit={save}
+      onChange={() => setIsChanged(true)}
+    >
       {saved.status === 'pending' ? (
         <Notice role="none">
           <p>{COPY.pending}</p>

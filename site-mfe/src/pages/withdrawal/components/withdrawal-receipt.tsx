@@ -30,7 +30,7 @@ export function WithdrawalReceiptCard({ receipt }: { receipt: WithdrawalReceipt 
         <dd>{receipt.email}</dd>
       </dl>
       <p>{receipt.message}</p>
-      <p className={styles.copy}>{COPY.mailed(receipt.email)}</p>
+      <p className={styles.copy}>{receipt.is_mailed ? COPY.mailed(receipt.email) : COPY.notMailed}</p>
       <Button variant="secondary" className={styles.print} onClick={() => window.print()}>
         {COPY.print}
       </Button>

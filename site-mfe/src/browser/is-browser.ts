@@ -1,2 +1,0 @@
-/** True in a browser, false on the server. */
-export const isBrowser = typeof document !== 'undefined';

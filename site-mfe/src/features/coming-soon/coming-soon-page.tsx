@@ -1,0 +1,61 @@
+import { NotifyForm, type NotifyPurpose } from '@stillsam/notify-form';
+import { runtimeConfig } from '@stillsam/platform';
+import { HeroLine, type HeroShape, PageHeader, Section, TextLink } from '@stillsam/ui';
+import styles from './coming-soon-page.module.css';
+
+export interface ComingSoonCopy {
+  eyebrow: string;
+  heading: string;
+  lead: string;
+  plansTitle: string;
+  plans: readonly { title: string; text: string }[];
+  note: string;
+  formTitle: string;
+  formLead: string;
+  submit: string;
+  thanks: string;
+  meanwhile: { label: string; to: string };
+}
+
+interface ComingSoonPageProps {
+  copy: ComingSoonCopy;
+  purpose: NotifyPurpose;
+  line: HeroShape;
+}
+
+/** The page of an announced product: its plans and a form for a notification at launch. */
+export function ComingSoonPage({ copy, purpose, line }: ComingSoonPageProps) {
+  return (
+    <>
+      <Section rhythm="none" className={styles.top}>
+        <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead} />
+        <HeroLine shape={line} className={styles.line} />
+      </Section>
+      <Section title={copy.plansTitle} rhythm="medium">
+        <ul className={styles.plans}>
+          {copy.plans.map(({ title, text }) => (
+            <li key={title} className={styles.plan}>
+              <h3 className={styles.planTitle}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{copy.note}</p>
+      </Section>
+      <Section tone="calm" title={copy.formTitle} lead={copy.formLead} rhythm="large">
+        <NotifyForm
+          purpose={purpose}
+          thanks={copy.thanks}
+          submitLabel={copy.submit}
+          apiOrigin={runtimeConfig().apiOrigin}
+          className={styles.form}
+        />
+        <p className={styles.meanwhile}>
+          <TextLink to={copy.meanwhile.to} arrow="forward">
+            {copy.meanwhile.label}
+          </TextLink>
+        </p>
+      </Section>
+    </>
+  );
+}

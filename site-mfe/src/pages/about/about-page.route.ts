@@ -1,1 +1,0 @@
-export { AboutPage as Component } from './about-page';

@@ -1,1 +1,0 @@
-export { CartPage as Component } from './cart-page';

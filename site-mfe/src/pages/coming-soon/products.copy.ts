@@ -1,0 +1,30 @@
+import { PATHS } from '@stillsam/paths';
+import type { ComingSoonCopy } from '../../features/coming-soon/coming-soon-page';
+
+export const PRODUCTS_META = {
+  title: 'Produkter',
+  description: 'Våra första produkter lanseras snart. Lämna din adress, så hör vi av oss när det är dags.',
+};
+
+export const PRODUCTS_COPY: ComingSoonCopy = {
+  eyebrow: 'Produkter',
+  heading: 'Våra första produkter lanseras snart.',
+  lead: 'Vi tar den tid som behövs. Under tiden finns artiklar, övningar och självtester här, utan kostnad.',
+  plansTitle: 'Det här är på väg',
+  plans: [
+    {
+      title: 'Vägledning',
+      text: 'Korta digitala vägledningar att följa i egen takt, för kvällar, pauser och dagar när mycket händer på en gång.',
+    },
+    {
+      title: 'Naturliga kosttillskott',
+      text: 'Ett litet sortiment med tydliga ingrediensförteckningar och källor till det vi skriver. Kosttillskott ersätter inte en varierad kost, och vi kommer inte att lova mer än forskningen kan stå för.',
+    },
+  ],
+  note: 'Tar du läkemedel, är du gravid eller har du en sjukdom? Tala alltid med läkare eller apotek innan du börjar med ett kosttillskott.',
+  formTitle: 'Vill du veta när det är dags?',
+  formLead: 'Lämna din e-postadress, så skriver vi en gång: när de första produkterna finns.',
+  submit: 'Säg till mig',
+  thanks: 'Tack! Vi hör av oss så fort vi lanserar.',
+  meanwhile: { label: 'Läs en artikel så länge', to: PATHS.library },
+};

@@ -1,1 +1,0 @@
-export { ComponentsPage as Component } from './components-page';

@@ -1,1 +1,0 @@
-export { LogoPage as Component } from './logo-page';

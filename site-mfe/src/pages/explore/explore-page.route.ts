@@ -1,2 +1,0 @@
-export { ExplorePage as Component } from './explore-page';
-export { loadExplore as loader } from './explore.queries';

@@ -1,0 +1,49 @@
+import { aiNotice } from '@stillsam/legal-figures';
+import { letterPath, PATHS } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { DividerLine, TextLink } from '@stillsam/ui';
+import { useLoaderData, useParams } from 'react-router-dom';
+import { ArticleBody } from '../../features/articles/article-body';
+import { NewsletterSection } from '../../features/newsletter/newsletter-section';
+import { LETTER_COPY as COPY } from './letter.copy';
+import styles from './letter-page.module.css';
+import type { ReadyLetter } from './letter.queries';
+
+/** A letter to subscribers, as they read it in a browser. */
+export function LetterPage() {
+  const { letter, sentDate, markup } = useLoaderData<ReadyLetter>();
+  const notice = aiNotice();
+  const { slug, subject, preheader, sent_at, is_listed } = letter;
+  // A letter that visitors do not see has no page at its slug.
+  const { slug: opened = slug } = useParams();
+  return (
+    <>
+      <PageMeta
+        title={subject}
+        description={preheader || COPY.description(subject)}
+        path={letterPath(is_listed ? slug : opened)}
+        type="article"
+        isNoindex={!is_listed}
+      />
+      <article className={styles.letter}>
+        <header>
+          <TextLink to={PATHS.letters} arrow="back" className={styles.back}>
+            {COPY.back}
+          </TextLink>
+          <p className={styles.date}>
+            {COPY.sent} <time dateTime={sent_at}>{sentDate}</time>
+          </p>
+          <h1 className={styles.title}>{subject}</h1>
+          {notice ? <p className={styles.date}>{notice}</p> : null}
+        </header>
+        <ArticleBody key={`${slug}.${markup === null}`} markup={markup} />
+        <div className={styles.end}>
+          <DividerLine />
+        </div>
+      </article>
+      <NewsletterSection title={COPY.newsletterTitle} lead={COPY.newsletterLead} />
+    </>
+  );
+}
+
+export { LetterPage as Component };

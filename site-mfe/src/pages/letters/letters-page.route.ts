@@ -1,2 +1,0 @@
-export { LettersPage as Component } from './letters-page';
-export { loadLetters as loader } from './letters.queries';

@@ -1,1 +1,0 @@
-export { NewsletterPreferencesPage as Component } from './newsletter-preferences-page';

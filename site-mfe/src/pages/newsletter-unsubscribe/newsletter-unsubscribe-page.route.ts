@@ -1,1 +1,0 @@
-export { NewsletterUnsubscribePage as Component } from './newsletter-unsubscribe-page';

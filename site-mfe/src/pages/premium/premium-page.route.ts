@@ -1,1 +1,0 @@
-export { PremiumPage as Component } from './premium-page';

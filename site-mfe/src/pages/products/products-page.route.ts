@@ -1,1 +1,0 @@
-export { ProductsPage as Component } from './products-page';

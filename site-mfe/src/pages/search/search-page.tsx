@@ -1,0 +1,133 @@
+import { PATHS, SEARCH_FIELD_ID, searchPath } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import {
+  Card,
+  CardLink,
+  CrisisCard,
+  Notice,
+  PageHeader,
+  PillGroup,
+  SearchField,
+  Section,
+  TextLink,
+} from '@stillsam/ui';
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { ArticleCard } from '../../features/articles/article-card';
+import { SEARCH_MAX_LENGTH } from '../../features/articles/clean-search';
+import { SEARCH_COPY as COPY } from './search.copy';
+import { findExercises, findPages, readSearch } from './search.logic';
+import type { SearchData } from './search.queries';
+import styles from './search-page.module.css';
+
+const SUGGESTIONS = COPY.suggestions.map((word) => ({ value: word, label: word, to: searchPath(word) }));
+
+/** One search for texts, exercises, numbers to call and pages. A plain form: the next document has the answer. */
+export function SearchPage() {
+  const { search, texts } = useLoaderData<SearchData>();
+  return (
+    <>
+      <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.search} />
+      <Section rhythm="none" className={styles.page}>
+        <PageHeader title={COPY.title} lead={search ? undefined : COPY.lead} className={styles.header} />
+        <form role="search" method="get" action={PATHS.search} className={styles.form}>
+          <SearchField
+            key={search}
+            id={SEARCH_FIELD_ID}
+            name="search"
+            label={COPY.label}
+            placeholder={COPY.placeholder}
+            submitLabel={COPY.button}
+            defaultValue={search}
+            maxLength={SEARCH_MAX_LENGTH}
+            autoComplete="off"
+          />
+        </form>
+        {search ? <Found search={search} texts={texts} /> : <Suggestions />}
+      </Section>
+    </>
+  );
+}
+
+function Suggestions() {
+  return (
+    <PillGroup label={COPY.suggestionsLabel} value="" options={SUGGESTIONS} className={styles.suggestions} />
+  );
+}
+
+function Found({ search, texts }: SearchData) {
+  const terms = readSearch(search);
+  const exercises = findExercises(terms);
+  const pages = findPages(terms);
+  const count = exercises.length + pages.length + terms.numbers.length + (texts?.length ?? 0);
+  const numbers =
+    terms.numbers.length > 0 ? (
+      <CrisisCard first={terms.numbers} isLandmark={false} className={styles.numbers} />
+    ) : null;
+  return (
+    <>
+      {terms.isUrgent ? null : (
+        <p className={styles.count}>{count > 0 ? COPY.found(count, search) : COPY.nothing(search)}</p>
+      )}
+      {count > 0 ? null : (
+        <>
+          <p>
+            {COPY.nothingText} <TextLink to={PATHS.explore}>{COPY.explore}</TextLink>
+          </p>
+          <Suggestions />
+        </>
+      )}
+      {terms.isUrgent ? numbers : null}
+      <Group title={COPY.exercises}>
+        {exercises.map(({ id, title, description, link, comingSoon }) => (
+          <LinkCard
+            key={id}
+            title={title}
+            link={link}
+            text={comingSoon ? `${description} ${COPY.comingSoon}.` : description}
+          />
+        ))}
+      </Group>
+      {texts ? null : <Notice tone="info">{COPY.textsMissing}</Notice>}
+      <Group title={COPY.texts}>
+        {(texts ?? []).map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} headingLevel={3} layout="row" />
+          </li>
+        ))}
+      </Group>
+      {terms.isUrgent ? null : numbers}
+      <Group title={COPY.pages}>
+        {pages.map(({ title, link }) => (
+          <LinkCard key={link} title={title} link={link} />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+/** A heading with a list; nothing for an empty one. */
+function Group({ title, children }: { title: string; children: readonly ReactElement[] }) {
+  if (children.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list} role="list" aria-label={title}>
+        {children}
+      </ul>
+    </>
+  );
+}
+
+function LinkCard({ title, link, text }: { title: string; link: string; text?: string }) {
+  return (
+    <Card as="li" isInteractive>
+      <h3 className={styles.cardTitle}>
+        <CardLink to={link}>{title}</CardLink>
+      </h3>
+      {text ? <p className={styles.text}>{text}</p> : null}
+    </Card>
+  );
+}
+
+export { SearchPage as Component };

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { CRISIS_GROUPS } from '@stillsam/ui';
+import { aSummary, listingOf } from '../../../test/fixtures';
+import { GUIDANCE_ITEMS } from '../../guidance/guidance-items';
+import { findExercises, findPages, MAX_TEXTS, mergeTexts, readSearch, SEARCH_WORDS } from './search.logic';
+
+const ARTICLE_TAGS = ['trötthet', 'återhämtning', 'grubbel', 'oro', 'humör', 'mat', 'fokus', 'självkritik'];
+
+describe('the table of everyday words', () => {
+  const names = CRISIS_GROUPS.flatMap(({ lines }) => lines.map(({ name }) => name));
+  const tags = [...ARTICLE_TAGS, ...GUIDANCE_ITEMS.flatMap((item) => item.tags)];
+
+  it.each(SEARCH_WORDS.map((entry) => [entry.words[0], entry] as const))(
+    'means with ”%s” tags and helplines that exist, and leads somewhere',
+    (_, { means, numbers }) => {
+      expect(tags).toEqual(expect.arrayContaining([...means]));
+      expect(names).toEqual(expect.arrayContaining([...numbers]));
+      expect(means.length + numbers.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('readSearch', () => {
+  it.each([
+    ['jag vill dö', 'Fara för liv'],
+    ['Självmord', 'Fara för liv'],
+    ['självmordstankar', 'Fara för liv'],
+    ['sjalvmord', 'Fara för liv'],
+    ['jag orkar inte leva.', 'Fara för liv'],
+    ['panikattack', 'Råd om vård'],
+    ['Bris', 'Bris'],
+    ['90 101', 'Självmordslinjen'],
+    ['1177', 'Råd om vård'],
+  ])('puts numbers above everything for %s, first %s', (search, first) => {
+    const { numbers, isUrgent } = readSearch(search);
+    expect([isUrgent, numbers[0]]).toEqual([true, first]);
+  });
+
+  it.each(['ångest', 'utbränd', 'orkar inte', 'gråter'])('has numbers, not urgent ones, for %s', (search) => {
+    const { numbers, isUrgent } = readSearch(search);
+    expect([isUrgent, numbers.length > 0]).toEqual([false, true]);
+  });
+
+  it.each(['ångest', 'angest', 'panik', 'utbränd', 'orkar inte', 'gråter', 'stress', 'sover dåligt'])(
+    'searches for what %s means too',
+    (search) => {
+      expect(readSearch(search).terms.length).toBeGreaterThan(1);
+      expect(findExercises(readSearch(search)).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('answers a thought of suicide with numbers alone', () => {
+    expect(readSearch('jag vill dö').terms).toEqual([]);
+  });
+
+  it('knows no word within another', () => {
+    expect(readSearch('kontakt')).toEqual({
+      typed: 'kontakt',
+      terms: ['kontakt'],
+      numbers: [],
+      isUrgent: false,
+    });
+  });
+});
+
+describe('findExercises', () => {
+  it('finds the breathing exercise first for ”andning”', () => {
+    expect(findExercises(readSearch('andning'))[0]?.title).toBe('Mindful andning');
+  });
+
+  it('sorts what can be done today before what is announced', () => {
+    const soon = findExercises(readSearch('sömn')).map(({ comingSoon }) => comingSoon ?? false);
+    expect(soon).toEqual([...soon].sort());
+    expect(soon).toContain(true);
+  });
+});
+
+describe('findPages', () => {
+  it.each([
+    ['cookies', 'Inställningar för kakor'],
+    ['kontakt', 'Kontakt'],
+    ['ångra', 'Ångerrätt'],
+  ])('finds by %s the page %s', (search, title) => {
+    expect(findPages(readSearch(search))[0]?.title).toBe(title);
+  });
+
+  it('finds nothing for a word that no page has', () => {
+    expect(findPages(readSearch('xyzzy'))).toEqual([]);
+  });
+});
+
+describe('mergeTexts', () => {
+  it('has each text once, exact matches of any search first, and a few in all', () => {
+    const listing = (...posts: { id: string; match: 'exact' | 'related' }[]) => ({
+      ...listingOf([], new URLSearchParams()),
+      posts: posts.map((post) => ({ ...aSummary({ id: post.id }), match: post.match })),
+    });
+    const merged = mergeTexts([
+      listing({ id: '1', match: 'related' }),
+      listing({ id: '2', match: 'exact' }, { id: '1', match: 'exact' }),
+    ]);
+    expect(merged.map(({ id }) => id)).toEqual(['2', '1']);
+    const many = Array.from({ length: 9 }, (_, index) => ({ id: String(index), match: 'exact' as const }));
+    expect(mergeTexts([listing(...many)])).toHaveLength(MAX_TEXTS);
+  });
+});
