@@ -1,3 +1,3 @@
-import { frontEndPreset } from '../tools/jest/preset.mjs';
+import { frontEndPreset } from '@stillsam/testing';
 
-export default frontEndPreset({ displayName: 'exercises', rootDir: import.meta.dirname });
+export default frontEndPreset(import.meta.dirname);

@@ -1,107 +1,50 @@
 import { PATHS } from '@stillsam/paths';
-import { lazyPage } from '@stillsam/platform';
 import type { RouteObject } from 'react-router-dom';
 
 /** The pages of this remote, each in a chunk of its own. */
 export const routes: RouteObject[] = [
   {
     path: PATHS.sleepPreparation,
-    ...lazyPage(
-      'sleep-preparation-page',
-      () =>
-        import(
-          /* webpackChunkName: "sleep-preparation-page" */ './pages/sleep-preparation/sleep-preparation-page.route'
-        ),
-    ),
+    lazy: () => import('./pages/sleep-preparation/sleep-preparation-page'),
   },
   {
     path: PATHS.focusTraining,
-    ...lazyPage(
-      'focus-training-page',
-      () =>
-        import(
-          /* webpackChunkName: "focus-training-page" */ './pages/focus-training/focus-training-page.route'
-        ),
-    ),
+    lazy: () => import('./pages/focus-training/focus-training-page'),
   },
   {
     path: PATHS.safePoint,
-    ...lazyPage(
-      'safe-point-page',
-      () => import(/* webpackChunkName: "safe-point-page" */ './pages/safe-point/safe-point-page.route'),
-    ),
+    lazy: () => import('./pages/safe-point/safe-point-page'),
   },
   {
     path: PATHS.resources,
-    ...lazyPage(
-      'resources-page',
-      () => import(/* webpackChunkName: "resources-page" */ './pages/resources/resources-page.route'),
-    ),
+    lazy: () => import('./pages/resources/resources-page'),
   },
   {
     path: PATHS.mindfulBreathing,
-    ...lazyPage(
-      'mindful-breathing-page',
-      () =>
-        import(
-          /* webpackChunkName: "mindful-breathing-page" */ './pages/mindful-breathing/mindful-breathing-page.route'
-        ),
-    ),
+    lazy: () => import('./pages/mindful-breathing/mindful-breathing-page'),
   },
   {
     path: PATHS.cognitiveRestructuring,
-    ...lazyPage(
-      'cognitive-restructuring-page',
-      () =>
-        import(
-          /* webpackChunkName: "cognitive-restructuring-page" */ './pages/cognitive-restructuring/cognitive-restructuring-page.route'
-        ),
-    ),
+    lazy: () => import('./pages/cognitive-restructuring/cognitive-restructuring-page'),
   },
   {
     path: PATHS.energyManagement,
-    ...lazyPage(
-      'energy-management-page',
-      () =>
-        import(
-          /* webpackChunkName: "energy-management-page" */ './pages/energy-management/energy-management-page.route'
-        ),
-    ),
+    lazy: () => import('./pages/energy-management/energy-management-page'),
   },
   {
     path: PATHS.selfCompassion,
-    ...lazyPage(
-      'self-compassion-page',
-      () =>
-        import(
-          /* webpackChunkName: "self-compassion-page" */ './pages/self-compassion/self-compassion-page.route'
-        ),
-    ),
+    lazy: () => import('./pages/self-compassion/self-compassion-page'),
   },
   {
     path: PATHS.nervousSystemQuiz,
-    ...lazyPage(
-      'nervous-system-quiz-page',
-      () =>
-        import(
-          /* webpackChunkName: "nervous-system-quiz-page" */ './pages/nervous-system-quiz/nervous-system-quiz-page.route'
-        ),
-    ),
+    lazy: () => import('./pages/nervous-system-quiz/nervous-system-quiz-page'),
   },
   {
     path: PATHS.recoveryTest,
-    ...lazyPage(
-      'recovery-test-page',
-      () =>
-        import(/* webpackChunkName: "recovery-test-page" */ './pages/recovery-test/recovery-test-page.route'),
-    ),
+    lazy: () => import('./pages/recovery-test/recovery-test-page'),
   },
   {
     path: PATHS.recoveryTestShort,
-    ...lazyPage(
-      'recovery-test-page',
-      () =>
-        import(/* webpackChunkName: "recovery-test-page" */ './pages/recovery-test/recovery-test-page.route'),
-    ),
+    lazy: () => import('./pages/recovery-test/recovery-test-page'),
   },
 ];

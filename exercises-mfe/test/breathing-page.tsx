@@ -15,13 +15,10 @@ let visibility: DocumentVisibilityState = 'visible';
 const motionListeners = new Set<() => void>();
 
 /** The page with a clock of the test's own. Jest's timers move with it in {@link pass} alone. */
-export function page() {
+export function page(address = '/resurser/mindful-andning') {
+  const element = <MindfulBreathingPage clock={{ now: () => time }} />;
   return (
-    <RouterProvider
-      router={createMemoryRouter([
-        { path: '*', element: <MindfulBreathingPage clock={{ now: () => time }} /> },
-      ])}
-    />
+    <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })} />
   );
 }
 

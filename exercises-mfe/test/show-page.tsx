@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
+import { setRuntimeConfig } from '@stillsam/platform';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router';
 
 /** Renders a page at the last of some addresses, with a history that can be walked. */
 export function showPage(page: ReactElement, ...entries: string[]) {
+  setRuntimeConfig({ siteOrigin: 'http://localhost:4200', apiOrigin: '' });
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = () => undefined;
   const seen: { location?: Location; navigate?: NavigateFunction } = {};

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('a clocked view', () => {
-  it('is correct at every timer, however late, and notifies once per change', () => {
+  it('shows the correct view at every timer, however late, and notifies once per change', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 20 }), (delays) => {
         jest.clearAllTimers();

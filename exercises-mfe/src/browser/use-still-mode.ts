@@ -1,14 +1,9 @@
+import { isMotionReduced, REDUCED_MOTION } from '@stillsam/ui';
 import { useSyncExternalStore } from 'react';
-
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** True when the system or the site's accessibility settings reduce motion. */
 export function useStillMode(): boolean {
   return useSyncExternalStore(subscribe, isMotionReduced, () => false);
-}
-
-function isMotionReduced(): boolean {
-  return document.documentElement.dataset.motion === 'reduced' || window.matchMedia(REDUCED_MOTION).matches;
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('recording completions', () => {
-  it('is off by default and writes nothing', () => {
+  it('stays off by default and writes nothing', () => {
     recordCompletion('mindful-breathing', 1);
     expect(STORED_HISTORY.read()).toEqual(NO_HISTORY);
     expect(localStorage).toHaveLength(0);
@@ -75,7 +75,7 @@ describe('the history', () => {
     );
   });
 
-  it('is read again as it was written', () => {
+  it('returns as it was written', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.array(entries, { maxLength: 20 }), (isOn, list) => {
         const history = { isOn, entries: list };

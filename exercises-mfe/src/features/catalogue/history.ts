@@ -55,11 +55,20 @@ export const STORED_HISTORY = persistedState({
   parse: (text) => parseHistory(JSON.parse(text)),
 });
 
+/** How many exercises were finished in this tab, whichever they were. */
+export const STORED_COUNT = persistedState({
+  key: 'stillsam.ovning.antal',
+  initial: 0,
+  parse: (text) => (/^\d{1,4}$/.test(text) ? Number(text) : null),
+  storage: () => sessionStorage,
+});
+
 /**
- * Adds a finished exercise to this browser's history, if the visitor has turned the history on. Call it once per
+ * Counts a finished exercise, and adds it to this browser's history if the visitor has turned the history on. Call it once per
  * completion, from the event that ends the exercise and not while rendering.
  */
 export function recordCompletion(id: ResourceId, at = Date.now()): void {
+  STORED_COUNT.save(STORED_COUNT.read() + 1);
   const history = STORED_HISTORY.read();
   const next = withDoneEntry(history, { id, at });
   if (next !== history) STORED_HISTORY.save(next);

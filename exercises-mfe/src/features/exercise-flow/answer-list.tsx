@@ -1,13 +1,13 @@
 import styles from './answer-list.module.css';
 
-export interface AnswerOption<Value extends string | number> {
+export interface AnswerOption<Value extends string | number | boolean> {
   value: Value;
   label: string;
   /** A secondary line. */
   hint?: string;
 }
 
-interface AnswerListProps<Value extends string | number> {
+interface AnswerListProps<Value extends string | number | boolean> {
   /** Id of the question's heading. */
   labelledBy: string;
   options: readonly AnswerOption<Value>[];
@@ -19,7 +19,7 @@ interface AnswerListProps<Value extends string | number> {
 }
 
 /** Answers as buttons, because one click answers and moves on. Radio buttons would answer on an arrow key. */
-export function AnswerList<Value extends string | number>({
+export function AnswerList<Value extends string | number | boolean>({
   labelledBy,
   options,
   chosen = null,
@@ -29,7 +29,7 @@ export function AnswerList<Value extends string | number>({
   return (
     <ul className={styles.answers} role="list" aria-labelledby={labelledBy} data-layout={layout}>
       {options.map(({ value, label, hint }) => (
-        <li key={value}>
+        <li key={String(value)}>
           <button
             type="button"
             className={styles.answer}

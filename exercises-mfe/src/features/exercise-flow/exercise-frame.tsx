@@ -1,19 +1,20 @@
 import { useState, type ReactNode } from 'react';
-import { ProgressLine } from '@stillsam/ui';
+import { ProgressLine, type QuickExitErases, QuickExitHint } from '@stillsam/ui';
 import { ResourceFrame } from '../../components/resource-frame/resource-frame';
 import styles from './exercise-frame.module.css';
 import { FLOW_COPY } from './flow.copy';
 import { Outcome } from './outcome';
-import { QuickExitHint, type QuickExitErases } from './quick-exit';
 import { useStepFocus } from './use-step-focus';
 
 interface ExerciseProgress {
   value: number;
   max: number;
   text: string;
+  /** Replaces the breath line, and the exercise's own drawing with it. */
+  drawing?: ReactNode;
 }
 
-interface ExerciseFrameProps {
+export interface ExerciseFrameProps {
   title: string;
   /** Shown at the first step only. */
   lead?: ReactNode;
@@ -67,7 +68,12 @@ export function ExerciseFrame(props: ExerciseFrameProps) {
     >
       {exit || footer ? (
         <div className={styles.footer}>
-          {exit ? <QuickExitHint erases={exitErases} /> : null}
+          {/* Seen at the first step; it describes the exit at the others too. */}
+          {exit ? (
+            <div hidden={isStarted}>
+              <QuickExitHint erases={exitErases} />
+            </div>
+          ) : null}
           {footer}
         </div>
       ) : null}
@@ -82,7 +88,7 @@ function useHasChanged(value: string): boolean {
   return seen.hasChanged;
 }
 
-function Progress({ value, max, text }: ExerciseProgress) {
+function Progress({ value, max, text, drawing }: ExerciseProgress) {
   return (
     <>
       <ProgressLine
@@ -91,6 +97,7 @@ function Progress({ value, max, text }: ExerciseProgress) {
         value={value}
         max={max}
         valueText={text}
+        drawing={drawing}
         className={styles.progress}
       />
       <p className={styles.place} aria-hidden="true">

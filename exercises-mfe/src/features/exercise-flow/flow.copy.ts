@@ -13,16 +13,7 @@ export const FLOW_COPY = {
     },
     restart: 'Börja om',
   },
+  print: 'Skriv ut',
   refused:
     'Din webbläsare sparar ingenting här. Det du fyller i finns kvar så länge du är på sidan, men inte om du laddar om den.',
-  exit: {
-    label: 'Lämna sidan snabbt',
-    hints: {
-      answers:
-        '”Lämna sidan snabbt” öppnar vädret hos SMHI och raderar svaren. Webbläsarens historik finns kvar.',
-      writing:
-        '”Lämna sidan snabbt” öppnar vädret hos SMHI och raderar det du har skrivit i övningen. Övningar som du har sparat finns kvar, och webbläsarens historik.',
-      nothing: '”Lämna sidan snabbt” öppnar vädret hos SMHI. Webbläsarens historik finns kvar.',
-    },
-  },
 } as const;

@@ -11,11 +11,11 @@ describe('the step in an address', () => {
     ['?a=b&steg=klar+med+%C3%A5', 2],
     ['?steg=okand', 0],
     ['?steg=', 0],
-  ])('is read from %j: %i', (search, step) => {
+  ])('comes from %j: %i', (search, step) => {
     expect(stepOfSearch(STEPS, search)).toBe(step);
   });
 
-  it('is named, except the first one and an unknown index', () => {
+  it('has a name, except for the first one and an unknown index', () => {
     expect([0, 1, 2, 3, -1].map((step) => searchOfStep(STEPS, step))).toEqual([
       '',
       '?steg=1',
@@ -38,7 +38,7 @@ it.each([
   expect(parseStep(candidate, STEPS)).toBe(step);
 });
 
-it('isRecord accepts only an object', () => {
+it('accepts only an object as a record', () => {
   expect([{}, { a: 1 }].map(isRecord)).toEqual([true, true]);
   expect([null, [], 'a', 1, undefined].map(isRecord)).toEqual([false, false, false, false, false]);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, PhoneText, TextLink, type ButtonProps } from '@stillsam/ui';
+import { FLOW_COPY } from './flow.copy';
 import styles from './step-parts.module.css';
 
 /** A list of sentences. */
@@ -48,6 +49,31 @@ export function WayList({ ways }: { ways: readonly Way[] }) {
 /** The buttons of a step. They wrap, and are hidden in print. */
 export function StepActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
+}
+
+/** Leads to the step before. */
+export function BackAction({ onBack, children }: { onBack: () => void; children: string }) {
+  return (
+    <StepActions>
+      <Button variant="quiet" onClick={onBack}>
+        {children}
+      </Button>
+    </StepActions>
+  );
+}
+
+/** The actions below a result: again from the start, and on paper. */
+export function ResultActions({ again, onRestart }: { again: string; onRestart: () => void }) {
+  return (
+    <StepActions>
+      <Button variant="secondary" onClick={onRestart}>
+        {again}
+      </Button>
+      <Button variant="quiet" onClick={() => window.print()}>
+        {FLOW_COPY.print}
+      </Button>
+    </StepActions>
+  );
 }
 
 /** Erases saved data. Its colour sets it apart from other quiet buttons. */

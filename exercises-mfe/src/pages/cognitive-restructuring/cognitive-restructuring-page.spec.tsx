@@ -43,15 +43,46 @@ describe('cognitive restructuring', () => {
     const warning = document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(0) ?? '');
     if (!warning) throw new Error('Nothing describes the field.');
     const numbers = within(warning).getAllByRole('link');
-    expect(numbers.map((link) => link.getAttribute('href'))).toEqual(['tel:90101', 'tel:112']);
+    expect(numbers.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:90390',
+      'tel:90101',
+      'tel:112',
+      'tel:020505050',
+      'tel:020808080',
+      '#akut-hjalp',
+    ]);
   });
 
   it('can be left at once from every step, and says what is erased and what is kept', () => {
     show();
     const exit = () => screen.getByRole('link', { name: 'Lämna sidan snabbt' });
     expect(exit()).toHaveAccessibleDescription(/raderar det du har skrivit.*sparat finns kvar/);
+    expect(screen.getByText(/öppnar vädret hos SMHI/)).toBeVisible();
     walk();
     expect(exit()).toHaveAttribute('href', 'https://www.smhi.se/');
+    // From the second step on it is a description alone.
+    expect(exit()).toHaveAccessibleDescription(/raderar det du har skrivit/);
+    expect(screen.getByText(/öppnar vädret hos SMHI/)).not.toBeVisible();
+  });
+
+  it('straightens the tangle of the progress with each step', () => {
+    show();
+    const line = () => screen.getByRole('progressbar').querySelector('path')?.getAttribute('d');
+    const tangle = line();
+    write('Det går aldrig.');
+    click('Nästa');
+    expect(line()).toMatch(/^M0\.0 63\.0C/);
+    expect(line()).not.toBe(tangle);
+  });
+
+  it('folds the data file under another format', () => {
+    show();
+    walk();
+    click('Spara övningen');
+    expect(journal().getByText('Ladda ner som datafil').closest('details')).toHaveTextContent(
+      /^Annat format/,
+    );
+    expect(journal().getByText('Ladda ner som text').closest('details')).toBeNull();
   });
 
   it('opens the next step only when the present one is filled, blanks not counted', () => {
@@ -100,7 +131,7 @@ describe('cognitive restructuring', () => {
     expect(screen.getByRole('radio', { name: 'Tankeläsning' })).toBeChecked();
   });
 
-  it('is saved once on click, in this browser alone', () => {
+  it('saves once on click, in this browser alone', () => {
     show();
     walk();
     expect(localStorage).toHaveLength(0);
@@ -138,7 +169,8 @@ describe('cognitive restructuring', () => {
     click('Gör övningen igen');
     expect(address()).toBe(PATH);
     expect(screen.getByRole('textbox')).toHaveValue('');
-    expect(sessionStorage).toHaveLength(0);
+    // How many exercises were finished, and nothing of their answers.
+    expect(Object.keys(sessionStorage)).toEqual(['stillsam.ovning.antal']);
   });
 
   it('offers a returning visitor to resume at the last step', () => {

@@ -1,11 +1,7 @@
 import { PATHS } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
-import { PhoneText } from '@stillsam/ui';
+import { QuickExit } from '@stillsam/ui';
 import { recordCompletion } from '../../features/catalogue/history';
-import { ResourceLine } from '../../features/catalogue/resource-line';
-import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
-import { QuickExit } from '../../features/exercise-flow/quick-exit';
-import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
+import { ExerciseWalk } from '../../features/exercise-flow/exercise-walk';
 import { useExercise, type Exercise } from '../../features/exercise-flow/use-exercise';
 import { SourceList } from '../../features/sources/source-list';
 import { COGNITIVE_COPY as COPY } from './cognitive.copy';
@@ -20,6 +16,7 @@ import { PatternStep, ReframingStep, ShiftStep, ThoughtStep } from './components
 import styles from './components/cognitive.module.css';
 import { Completion, type SaveOutcome } from './components/completion';
 import { JournalSection } from './components/journal-section';
+import { Tangle } from './components/tangle';
 import { entryOf, freeDate, hasEntry, withEntry } from './journal.logic';
 import { useJournal, type JournalStore } from './use-journal';
 import { usePrintedPart } from './use-printed-part';
@@ -29,7 +26,7 @@ const STEPS = [ThoughtStep, PatternStep, ReframingStep, ShiftStep];
 /** Four steps to reframe a recurring thought. No text leaves the browser. */
 export function CognitiveRestructuringPage() {
   const exercise = useExercise(COGNITIVE_MACHINE, () => recordCompletion('cognitive-restructuring'));
-  const { state, earlierProgress, isRefused, send, back, restart } = exercise;
+  const { state, send, back, restart } = exercise;
   const store = useJournal();
   const { part, print } = usePrintedPart();
   const Step = STEPS[state.step];
@@ -37,32 +34,21 @@ export function CognitiveRestructuringPage() {
 
   return (
     <div className={styles.whole} data-printed={part}>
-      <PageMeta title={COPY.title} description={COPY.description} path={PATHS.cognitiveRestructuring} />
-      <ExerciseFrame
-        title={COPY.title}
-        lead={COPY.lead}
-        drawing={<ResourceLine id="cognitive-restructuring" place="start" />}
-        progress={earlierProgress ? undefined : progressOf(state.step)}
-        isStarted={state.step > 0}
-        viewKey={earlierProgress ? 'resume' : String(state.step)}
+      <ExerciseWalk
+        exercise={exercise}
+        path={PATHS.cognitiveRestructuring}
+        copy={COPY}
+        progress={exercise.earlierProgress ? undefined : progressOf(state.step)}
         exit={<QuickExit onLeave={exercise.clearAnswers} />}
         exitErases="writing"
-        isRefused={isRefused}
         withoutScript={<CognitiveOnPaper />}
-        footer={
-          <>
-            <p>
-              <PhoneText text={COPY.care} />
-            </p>
-            <div className={styles.source}>
-              <SourceList sources={COPY.sources} />
-            </div>
-          </>
+        sources={
+          <div className={styles.source}>
+            <SourceList sources={COPY.sources} />
+          </div>
         }
       >
-        {earlierProgress ? (
-          <ResumeChoice earlierProgress={earlierProgress} onResume={exercise.resume} onRestart={restart} />
-        ) : Step ? (
+        {Step ? (
           <Step state={state} send={send} onBack={back} />
         ) : entry ? (
           <Completion
@@ -73,7 +59,7 @@ export function CognitiveRestructuringPage() {
             onRestart={restart}
           />
         ) : null}
-      </ExerciseFrame>
+      </ExerciseWalk>
       {state.step === 0 || !Step ? <JournalSection store={store} onPrint={() => print('journal')} /> : null}
     </div>
   );
@@ -81,7 +67,8 @@ export function CognitiveRestructuringPage() {
 
 function progressOf(step: number) {
   const text = step < QUESTION_STEPS ? COPY.progress(step + 1, QUESTION_STEPS) : COPY.done;
-  return { value: step, max: QUESTION_STEPS, text };
+  const share = Math.min(step / QUESTION_STEPS, 1);
+  return { value: step, max: QUESTION_STEPS, text, drawing: <Tangle share={share} /> };
 }
 
 /** The journal entry of the exercise: null before the last step. */
@@ -99,3 +86,5 @@ function journalEntry({ state, send }: Exercise<CognitiveState, CognitiveEvent>,
   };
   return { entry, outcome, save };
 }
+
+export { CognitiveRestructuringPage as Component };

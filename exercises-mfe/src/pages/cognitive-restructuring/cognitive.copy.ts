@@ -22,8 +22,11 @@ export const COGNITIVE_COPY = {
     label: 'Tanken, så som den låter',
     hint: 'Skriv med dina egna ord. En mening räcker, och den behöver inte vara rimlig.',
     selfHarm:
-      'Handlar tanken om att skada dig själv är den här övningen fel verktyg. Ring Självmordslinjen på 90101, dygnet runt, eller 112 om det är akut.',
-    danger: 'Finns det något farligt eller orätt omkring dig är det det som behöver ändras, inte din tanke.',
+      'Handlar tanken om att skada dig själv är den här övningen fel verktyg. Ring Hjälplinjen på 90\u00a0390 eller Självmordslinjen på 90101, dygnet runt, eller 112 om det är akut.',
+    danger:
+      'Finns det något farligt eller orätt omkring dig är det det som behöver ändras, inte din tanke. Är du utsatt för hot eller våld kan du ringa Kvinnofridslinjen på 020-50\u00a050\u00a050 eller Stödlinjen för män på 020-80\u00a080\u00a080.',
+    moreNumbers: 'Fler nummer finns under',
+    crisis: 'Akut hjälp',
   },
   pattern: {
     title: 'Känner du igen mönstret?',
@@ -70,7 +73,8 @@ export const COGNITIVE_COPY = {
     hide: 'Dölj övningarna',
     print: 'Skriv ut övningarna',
     asText: 'Ladda ner som text',
-    asJson: 'Ladda ner som JSON',
+    otherFormat: 'Annat format',
+    asJson: 'Ladda ner som datafil',
     eraseAll: 'Radera alla',
     erase: 'Radera',
     eraseNamed: (day: string) => `Radera övningen från ${day}`,
@@ -92,5 +96,5 @@ export const COGNITIVE_COPY = {
         'https://www.guilford.com/books/Cognitive-Therapy-of-Depression/Beck-Rush-Shaw-Emery/9780898629194/print',
     },
   ],
-  care: 'Övningen är ett stöd till vardags och ersätter inte terapi. Är tankarna för tunga att bära: ring Självmordslinjen på 90101 eller 1177 för råd om vård. Vid fara för liv: ring\u00a0112.',
+  care: 'Övningen är ett stöd till vardags och ersätter inte terapi. Är tankarna för tunga att bära: ring Hjälplinjen på 90\u00a0390, Självmordslinjen på 90101 eller 1177 för råd om vård. Vid fara för liv: ring\u00a0112.',
 } as const;

@@ -74,7 +74,7 @@ describe('cognitive restructuring', () => {
     expect(emptied.reframedThought).toBe('Det gick inte i dag.');
   });
 
-  it('is saved from the completion alone', () => {
+  it('saves from the completion alone', () => {
     const saved: CognitiveEvent = { type: 'saved', as: '2026-03-05T10:00:00.000Z' };
     expect(MACHINE.reduce(after(WALK), saved).savedAs).toBe(saved.as);
     expect(MACHINE.reduce(after(WALK.slice(0, 7)), saved).savedAs).toBeNull();
@@ -108,25 +108,25 @@ describe('the stored exercise', () => {
     { emotionalShift: 'glad' },
     { savedAs: 1 },
     { savedAs: undefined },
-  ])('is not read with %j', (wrong) => {
+  ])('counts as none with %j', (wrong) => {
     expect(MACHINE.parse({ ...after(WALK), ...wrong })).toBeNull();
   });
 
-  it('is read before it is saved, and after', () => {
+  it('comes back as before it was saved, and after', () => {
     expect(MACHINE.parse(after(WALK))).toEqual(after(WALK));
     const saved = { ...after(WALK), savedAs: '2026-03-05T10:00:00.000Z' };
     expect(MACHINE.parse(saved)).toEqual(saved);
   });
 });
 
-describe('an exercise has begun', () => {
-  it('once any step is filled', () => {
+describe('hasBegun and isFilled', () => {
+  it('returns true for an exercise once any step is filled', () => {
     expect(MACHINE.hasBegun(MACHINE.initial)).toBe(false);
     expect(MACHINE.hasBegun({ ...MACHINE.initial, originalThought: ' ' })).toBe(false);
     expect(MACHINE.hasBegun({ ...MACHINE.initial, reframedThought: 'a' })).toBe(true);
   });
 
-  it('and its completion is filled by nothing', () => {
+  it('finds nothing that fills its completion', () => {
     expect(isFilled(after(WALK), 4)).toBe(false);
     expect(MACHINE.reduce(after(WALK), ADVANCED)).toEqual(after(WALK));
   });

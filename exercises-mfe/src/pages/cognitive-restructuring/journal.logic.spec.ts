@@ -60,7 +60,7 @@ describe('the journal', () => {
     expect(parseJournal({ entries: [] })).toBeNull();
   });
 
-  it('is exported as a text in Swedish words, with line ends for every editor', () => {
+  it('becomes a text in Swedish words, with line ends for every editor', () => {
     const text = journalAsText([
       {
         originalThought: 'Det blir alltid fel.\nAlltid.',
@@ -95,12 +95,12 @@ const ENTRY: JournalEntry = {
 describe('an entry', () => {
   const finished = { ...COGNITIVE_MACHINE.initial, ...ENTRY, originalThought: ' Det går aldrig.\n' };
 
-  it('is a finished exercise without the blanks around its texts', () => {
+  it('holds a finished exercise without the blanks around its texts', () => {
     const state = { ...finished, reframedThought: ' Det gick inte i dag. ' };
     expect(entryOf(state, ENTRY.date)).toEqual(ENTRY);
   });
 
-  it.each([{ pattern: null }, { emotionalShift: null }])('is null for an exercise with %j', (lack) => {
+  it.each([{ pattern: null }, { emotionalShift: null }])('comes to null for an exercise with %j', (lack) => {
     expect(entryOf({ ...finished, ...lack }, ENTRY.date)).toBeNull();
   });
 
@@ -111,11 +111,11 @@ describe('an entry', () => {
     { emotionalShift: 'glad' },
     { date: 'i går' },
     { date: 20260305 },
-  ])('is not read with %j', (wrong) => {
+  ])('counts as none with %j', (wrong) => {
     expect(parseJournal([{ ...ENTRY, ...wrong }, ENTRY])).toEqual([ENTRY]);
   });
 
-  it('is first when new, and keeps its position when saved again', () => {
+  it('goes first when new, and keeps its position when saved again', () => {
     const older = { ...ENTRY, date: '2026-03-04T10:00:00.000Z' };
     expect(withEntry([older], ENTRY)).toEqual([ENTRY, older]);
     const changed = { ...older, emotionalShift: 'hopeful' as const };
@@ -123,7 +123,7 @@ describe('an entry', () => {
     expect(hasEntry([ENTRY, older], changed)).toBe(false);
   });
 
-  it('is dated now, or the first free millisecond after', () => {
+  it('takes the date of now, or the first free millisecond after', () => {
     const now = new Date(ENTRY.date);
     expect(freeDate([], now)).toBe(ENTRY.date);
     expect(freeDate([ENTRY, { ...ENTRY, date: '2026-03-05T10:00:00.001Z' }], now)).toBe(

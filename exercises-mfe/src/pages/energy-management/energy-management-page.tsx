@@ -1,10 +1,7 @@
 import { PATHS } from '@stillsam/paths';
-import { PageMeta } from '@stillsam/platform';
-import { PhoneText } from '@stillsam/ui';
 import { recordCompletion } from '../../features/catalogue/history';
 import { ResourceLine } from '../../features/catalogue/resource-line';
-import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
-import { ResumeChoice } from '../../features/exercise-flow/resume-choice';
+import { ExerciseWalk } from '../../features/exercise-flow/exercise-walk';
 import { useExercise, type Exercise } from '../../features/exercise-flow/use-exercise';
 import { SourceList } from '../../features/sources/source-list';
 import { Affirmation } from './components/affirmation';
@@ -16,53 +13,31 @@ import { CHOICE_STEPS, ENERGY_MACHINE, type EnergyEvent, type EnergyState } from
 /** The visitor chooses a level of energy, a suitable micro action and a reflection. The answers stay in the browser. */
 export function EnergyManagementPage() {
   const exercise = useExercise(ENERGY_MACHINE, () => recordCompletion('energy-management'));
-  const { state, earlierProgress, isRefused } = exercise;
-  const { step } = state;
-  const isDone = step === CHOICE_STEPS;
-
+  const { step } = exercise.state;
+  const text = step === CHOICE_STEPS ? COPY.done : COPY.progress(step + 1, CHOICE_STEPS);
   return (
-    <>
-      <PageMeta title={COPY.title} description={COPY.description} path={PATHS.energyManagement} />
-      <ExerciseFrame
-        title={COPY.title}
-        lead={COPY.lead}
-        drawing={<ResourceLine id="energy-management" place="start" />}
-        // The choice to resume shows no progress.
-        progress={
-          earlierProgress
-            ? undefined
-            : {
-                value: step,
-                max: CHOICE_STEPS,
-                text: isDone ? COPY.done : COPY.progress(step + 1, CHOICE_STEPS),
-              }
-        }
-        isStarted={step > 0}
-        viewKey={earlierProgress ? 'resume' : String(step)}
-        isRefused={isRefused}
-        withoutScript={<EnergyOnPaper />}
-        footer={
-          <>
-            <p>
-              <PhoneText text={COPY.care} />
-            </p>
-            <SourceList sources={COPY.sources} />
-          </>
-        }
-      >
-        <CurrentStep exercise={exercise} />
-      </ExerciseFrame>
-    </>
+    <ExerciseWalk
+      exercise={exercise}
+      path={PATHS.energyManagement}
+      copy={COPY}
+      drawing={<ResourceLine id="energy-management" place="start" />}
+      // The choice to resume shows no progress.
+      progress={exercise.earlierProgress ? undefined : { value: step, max: CHOICE_STEPS, text }}
+      withoutScript={<EnergyOnPaper />}
+      sources={<SourceList sources={COPY.sources} />}
+    >
+      <CurrentStep exercise={exercise} />
+    </ExerciseWalk>
   );
 }
 
 function CurrentStep({ exercise }: { exercise: Exercise<EnergyState, EnergyEvent> }) {
-  const { state, earlierProgress, send, resume, back, restart } = exercise;
+  const { state, send, back, restart } = exercise;
   const { step, level, reflection } = state;
-  if (earlierProgress)
-    return <ResumeChoice earlierProgress={earlierProgress} onResume={resume} onRestart={restart} />;
   if (step === CHOICE_STEPS && reflection) return <Affirmation reflection={reflection} onRestart={restart} />;
   if (step === 2 && level) return <ReflectionStep state={state} level={level} send={send} onBack={back} />;
   if (step === 1 && level) return <ActionStep state={state} level={level} send={send} onBack={back} />;
   return <LevelStep state={state} send={send} />;
 }
+
+export { EnergyManagementPage as Component };

@@ -62,14 +62,14 @@ export const REFLECTION_TEXTS: Readonly<
   Record<Reflection, { label: string; affirmation: string; text: string }>
 > = {
   connected: {
-    label: 'Lite mer i kontakt med mig själv',
+    label: 'Lite mer närvarande',
     affirmation: 'Jag får gå i den takt som är min.',
     text: 'Det lilla är lätt att missa när dagen rullar på. Du stannade och märkte det.',
   },
   'less-pressure': {
     label: 'Lite mindre press',
     affirmation: 'Det jag gör räcker för i dag.',
-    text: 'Pressen får gärna vara kvar utanför en stund till.',
+    text: 'Låt pressen stanna utanför en stund till.',
   },
   'still-tired': {
     label: 'Fortfarande trött',

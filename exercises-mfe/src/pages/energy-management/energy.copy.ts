@@ -36,7 +36,6 @@ export const ENERGY_COPY = {
     label: 'Ta med dig',
     waysTitle: 'Om du vill stanna kvar en stund',
     again: 'Börja om',
-    print: 'Skriv ut',
   },
   reminder: {
     title: 'Vill du bli påmind varje dag?',

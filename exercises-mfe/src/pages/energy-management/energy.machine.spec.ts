@@ -85,17 +85,17 @@ describe('a choice', () => {
     [{ type: 'chose-action', action: 'vila-ogonen' }, 2],
     [{ type: 'reflected', reflection: 'connected' }, 1],
     [{ type: 'reflected', reflection: 'connected' }, 3],
-  ])('%j changes nothing at step %i', (choice, step) => {
+  ])('changes nothing with %j at step %i', (choice, step) => {
     const state: EnergyState = { step, level: 'low', action: null, reflection: null };
     expect(MACHINE.reduce(state, choice)).toBe(state);
   });
 
-  it('of an action of another level changes nothing', () => {
+  it('changes nothing with an action of another level', () => {
     const state: EnergyState = { step: 1, level: 'high', action: null, reflection: null };
     expect(MACHINE.reduce(state, { type: 'chose-action', action: 'vila-ogonen' })).toBe(state);
   });
 
-  it('of another action drops the reflection, of the same one keeps it', () => {
+  it('drops the reflection with another action, and keeps it with the same one', () => {
     const done: EnergyState = { step: 1, level: 'low', action: 'vila-ogonen', reflection: 'connected' };
     const other = MICRO_ACTIONS.low.find(({ id }) => id !== 'vila-ogonen');
     if (!other) throw new Error('One action alone');
@@ -114,7 +114,7 @@ describe('the stored exercise', () => {
   });
 
   it.each([{ step: 4 }, { level: undefined }, { level: 'none' }, { reflection: undefined }])(
-    'is not read with %j',
+    'counts as none with %j',
     (wrong) => {
       const kept = { step: 1, level: 'low', action: null, reflection: null };
       expect(MACHINE.parse(kept)).toEqual(kept);
@@ -133,6 +133,6 @@ it.each([
   [{ level: 'low' }, 1],
   [{ level: 'low', action: 'vila-ogonen' }, 2],
   [{ level: 'low', action: 'vila-ogonen', reflection: 'connected' }, 3],
-] as const)('%j opens step %i', (choices, step) => {
+] as const)('opens with %j step %i', (choices, step) => {
   expect(MACHINE.furthest({ ...MACHINE.initial, ...choices })).toBe(step);
 });

@@ -17,7 +17,7 @@ const time = fc
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
 
 describe('the daily reminder', () => {
-  it('is an event that recurs daily, with an alarm', () => {
+  it('makes an event that recurs daily, with an alarm', () => {
     const lines = unfold(dailyReminder(REMINDER));
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
     expect(lines).toContain('PRODID:-//Stillsam//Energihantering//SV');

@@ -16,7 +16,7 @@ describe('the focus meter', () => {
     [4_999, 99],
     [5_000, 100],
     [60_000, 100],
-  ])('after %d ms shows %d %%', (elapsed, value) => {
+  ])('shows after %d ms %d %%', (elapsed, value) => {
     expect(meterAt(elapsed)).toBe(value);
   });
 

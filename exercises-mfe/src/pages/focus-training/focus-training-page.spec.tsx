@@ -82,7 +82,7 @@ describe('the focus meter', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is correct after late timers', () => {
+  it('shows the correct value after late timers', () => {
     show();
     click('Börja');
     clock.time += 3_000;

@@ -37,3 +37,5 @@ export function FocusTrainingPage({ clock = MONOTONIC_CLOCK }: FocusTrainingPage
     </>
   );
 }
+
+export { FocusTrainingPage as Component };

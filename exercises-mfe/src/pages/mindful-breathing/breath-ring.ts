@@ -1,11 +1,9 @@
 import { turnsOf, type Phase, type Rhythm } from './breath-plan';
-import { fullnessAt } from './breathing.logic';
 
 /** Side of the ring's view box. */
 export const RING_SIZE = 400;
-/** Radius of the line with empty lungs, and its increase with full lungs. */
-export const RING_RADIUS = 168;
-export const RING_SWELL = 20;
+/** As far from the bubble on every side. */
+export const RING_RADIUS = 184;
 
 /** At least four curve segments per wave of the ripples. */
 const STEPS_PER_TURN = 24;
@@ -21,17 +19,17 @@ export interface BreathRing {
   joints: readonly Point[];
 }
 
-/** The breath line as a ring: its radius grows while inhaling, stays during the pause and shrinks while exhaling. */
+/** The breath line as a ring, with an arc for each phase. */
 export function ringOf(rhythm: Rhythm): BreathRing {
-  const breathRadius: RadiusAt = (share) => RING_RADIUS + RING_SWELL * fullnessAt(share, rhythm);
+  const ringRadius: RadiusAt = () => RING_RADIUS;
   const { inEndsAt, holdEndsAt } = turnsOf(rhythm);
   return {
     arcs: {
-      in: curve(breathRadius, 0, inEndsAt),
-      hold: curve(breathRadius, inEndsAt, holdEndsAt),
-      out: curve(breathRadius, holdEndsAt, 1),
+      in: curve(ringRadius, 0, inEndsAt),
+      hold: curve(ringRadius, inEndsAt, holdEndsAt),
+      out: curve(ringRadius, holdEndsAt, 1),
     },
-    joints: [...new Set([0, inEndsAt, holdEndsAt])].map((share) => pointAt(breathRadius, share)),
+    joints: [...new Set([0, inEndsAt, holdEndsAt])].map((share) => pointAt(ringRadius, share)),
   };
 }
 

@@ -41,15 +41,15 @@ function scheduleTone(_frequency: number, at: number): () => void {
 /** The times of the tones, in milliseconds since START on the audio clock. */
 const scheduledTimes = () => starts.map((at) => (at - 100) * 1000);
 
-describe('the tones', () => {
-  it('are scheduled on the audio clock, further ahead than a throttled timer is late', () => {
+describe('a tone', () => {
+  it('goes onto the audio clock, further ahead than a throttled timer is late', () => {
     tones.schedule(7_000, DEFAULT_PLAN);
     const ahead = phasesBetween(0, LOOKAHEAD_MS, DEFAULT_PLAN).map(({ phaseStartsAt }) => phaseStartsAt);
     expect(LOOKAHEAD_MS).toBeGreaterThan(60_000);
     expect(scheduledTimes().map(Math.round)).toEqual(ahead.map(Math.round));
   });
 
-  it('are scheduled once per phase, however often and late the calls are', () => {
+  it('goes onto the clock once per phase, however often and late the calls are', () => {
     const plan: Plan = { rhythm: RHYTHMS['lang-ut'], minutes: 10 };
     for (const gap of [0, 12, 59_000, 60_000, 3, 80_000, 88_000, 70_000, 60_000, 89_000, 85_000, 9_000]) {
       clock.time += gap;
@@ -60,7 +60,7 @@ describe('the tones', () => {
     expect(scheduledTimes().map(Math.round)).toEqual(all);
   });
 
-  it('follow the clock when the audio clock runs slow or fast', () => {
+  it('follows the clock when the audio clock runs slow or fast', () => {
     const PARTS_PER_MILLION = 200e-6;
     const plan: Plan = { ...DEFAULT_PLAN, minutes: 10 };
     let worst = 0;
@@ -78,7 +78,7 @@ describe('the tones', () => {
     expect(worst).toBeLessThan(20);
   });
 
-  it('are aligned when the suspended audio clock starts', () => {
+  it('follows the suspended audio clock when it starts', () => {
     audioTime = 0;
     tones.schedule(7_000, DEFAULT_PLAN);
     clock.time += 180;
@@ -88,7 +88,7 @@ describe('the tones', () => {
     expect(heardAt.slice(0, ahead.length)).toEqual(ahead.map(Math.round));
   });
 
-  it('skip phases that passed while the output was interrupted', () => {
+  it('skips phases that passed while the output was interrupted', () => {
     tones.schedule(7_000, DEFAULT_PLAN);
     clock.time += 30_000;
     startAudioClock();
@@ -98,14 +98,14 @@ describe('the tones', () => {
     expect(scheduledTimes().slice(1).map(Math.round)).toEqual(late.map((at) => Math.round(at - 30_000)));
   });
 
-  it('do not begin with phases that have passed', () => {
+  it('does not begin with phases that have passed', () => {
     clock.time = 7_000 + 30_000;
     tones.schedule(7_000, DEFAULT_PLAN);
     expect(Math.min(...scheduledTimes())).toBeGreaterThan(-1);
     expect(starts).toHaveLength(phasesBetween(29_750, 30_000 + LOOKAHEAD_MS, DEFAULT_PLAN).length);
   });
 
-  it('are cancelled by silence, which closes the output once', () => {
+  it('ends by silence, which closes the output once', () => {
     tones.schedule(7_000, DEFAULT_PLAN);
     tones.silence();
     tones.silence();

@@ -24,8 +24,8 @@ function opacityAt(share: number, phase: Phase, plan: Plan): number {
   return from.opacity + ((to.opacity - from.opacity) * (share - from.offset)) / (to.offset - from.offset);
 }
 
-describe('the words of a breath', () => {
-  it('are visible for exactly their phase, one at a time after the fade-in', () => {
+describe('the word of a phase', () => {
+  it('shows for exactly its phase, alone after the fade-in', () => {
     fc.assert(
       fc.property(plans, shares, (plan, share) => {
         const { cycleMs } = plan.rhythm;
@@ -40,7 +40,7 @@ describe('the words of a breath', () => {
     );
   });
 
-  it('have keyframes in order, from the beginning of a breath to its end', () => {
+  it('has keyframes in order, from the beginning of a breath to its end', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         for (const phase of phasesOf(plan.rhythm)) {
@@ -52,7 +52,7 @@ describe('the words of a breath', () => {
     );
   });
 
-  it('are not animated without the Web Animations API', () => {
+  it('stands still without the Web Animations API', () => {
     const stage = document.createElement('div');
     stage.append(Object.assign(document.createElement('p'), { textContent: 'Andas in' }));
     stage.firstElementChild?.setAttribute('data-word', 'in');

@@ -67,7 +67,7 @@ describe('a breathing session', () => {
     session.toggle();
     pass(30_000);
     session.toggle();
-    expect(session.view()).toEqual({ status: 'stopped' });
+    expect(session.view()).toEqual({ status: 'stopped', breaths: 1 });
     expect(jest.getTimerCount()).toBe(0);
     pass(1_000);
     session.toggle();
@@ -104,14 +104,14 @@ describe('a breathing session', () => {
     expect(phaseOf(session.view())).toBe('hold');
   });
 
-  it('is correct at once when the page is visible again', () => {
+  it('shows the correct moment at once when the page is visible again', () => {
     session.toggle();
     clock.time = START + 47_000;
     session.handlePageVisible();
     expect(session.view()).toMatchObject({ moment: { cycle: 3, phase: 'hold' } });
   });
 
-  it('is done when the page is visible again after three minutes', () => {
+  it('ends when the page is visible again after three minutes', () => {
     session.toggle();
     clock.time = START + 3_600_000;
     session.handlePageVisible();

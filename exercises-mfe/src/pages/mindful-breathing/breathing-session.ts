@@ -6,7 +6,8 @@ import { nextSession, type Session, type SessionEvent } from './session-state';
 
 /** The view of the page: a new object only when a phase begins or the status changes. */
 export type BreathingView =
-  | { status: 'idle' | 'stopped' | 'done' }
+  | { status: 'idle' | 'done' }
+  | { status: 'stopped'; breaths: number }
   | { status: 'interrupted'; plan: Plan }
   | { status: 'running'; startedAt: number; plan: Plan; moment: BreathMoment };
 
@@ -68,7 +69,7 @@ function viewAt(session: Session, at: number): BreathingView | null {
     case 'interrupted':
       return { status: 'interrupted', plan: session.plan };
     default:
-      return { status: session.status };
+      return session;
   }
 }
 

@@ -1,13 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  clockFace,
-  fullnessAt,
-  momentAt,
-  phasesBetween,
-  secondsLeft,
-  type BreathMoment,
-} from './breathing.logic';
+import { momentAt, phasesBetween, type BreathMoment } from './breathing.logic';
 import {
   LENGTHS,
   PHASES,
@@ -70,7 +63,7 @@ describe('momentAt', () => {
     });
   });
 
-  it('is over when the three minutes have passed, and stays over', () => {
+  it('ends when the three minutes have passed, and stays over', () => {
     fc.assert(
       fc.property(fc.integer({ min: SESSION_MS, max: SESSION_MS * 1000 }), (time) =>
         expect(momentAt(time)).toBeNull(),
@@ -104,38 +97,13 @@ describe('momentAt', () => {
   });
 });
 
-describe('fullnessAt', () => {
-  it('is empty at both ends, full during the hold and between the two elsewhere', () => {
-    expect(fullnessAt(0)).toBe(0);
-    expect(fullnessAt(6 / 14)).toBe(1);
-    expect(fullnessAt(1)).toBeCloseTo(0, 9);
-    expect(fullnessAt(2 / 14)).toBeCloseTo(0.5, 9);
-    expect(fullnessAt(11 / 14)).toBeCloseTo(0.5, 9);
-    fc.assert(
-      fc.property(shares, (share) => {
-        const fullness = fullnessAt(share);
-        expect(fullness).toBeGreaterThanOrEqual(0);
-        expect(fullness).toBeLessThanOrEqual(1);
-      }),
-    );
-  });
-
-  it('never jumps', () => {
-    fc.assert(
-      fc.property(shares, (share) => {
-        expect(Math.abs(fullnessAt(share + 0.001) - fullnessAt(share))).toBeLessThan(0.01);
-      }),
-    );
-  });
-});
-
 describe('other plans', () => {
   const plans: Plan[] = RHYTHM_IDS.flatMap((id) =>
     LENGTHS.map((minutes) => ({ rhythm: RHYTHMS[id], minutes })),
   );
 
   it.each(plans)(
-    '$rhythm.id for $minutes min holds whole breaths, each phase as long as its share',
+    'gives $rhythm.id for $minutes min whole breaths, each phase as long as its share',
     (plan) => {
       const all = phasesBetween(0, Infinity, plan);
       const phases = phasesOf(plan.rhythm);
@@ -156,20 +124,5 @@ describe('other plans', () => {
         expect(pieces).toEqual(phasesBetween(0, Infinity, plan));
       }),
     );
-  });
-});
-
-describe('time left', () => {
-  it('counts from 180 to 0 and never below', () => {
-    expect(secondsLeft(0)).toBe(180);
-    expect(secondsLeft(1)).toBe(180);
-    expect(secondsLeft(1_000)).toBe(179);
-    expect(secondsLeft(SESSION_MS)).toBe(0);
-    expect(secondsLeft(SESSION_MS * 2)).toBe(0);
-    expect(secondsLeft(-1)).toBe(180);
-  });
-
-  it('is written as minutes and two digits of seconds', () => {
-    expect([180, 125, 60, 9, 0].map(clockFace)).toEqual(['3:00', '2:05', '1:00', '0:09', '0:00']);
   });
 });

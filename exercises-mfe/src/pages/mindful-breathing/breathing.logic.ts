@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN, sessionMs, turnsOf, type Phase, type Plan, type Rhythm } from './breath-plan';
+import { DEFAULT_PLAN, sessionMs, turnsOf, type Phase, type Plan } from './breath-plan';
 
 /** A position in the session. All times are milliseconds since START. */
 export interface BreathMoment {
@@ -39,30 +39,4 @@ export function phasesBetween(from: number, to: number, plan: Plan): BreathMomen
     if (moment.phaseStartsAt >= from) found.push(moment);
   }
   return found;
-}
-
-/**
- * The fullness of the lungs, 0 to 1, along half a cosine wave for inhaling and for exhaling.
- *
- * @param cycleShare share of a breath, 0 to 1.
- */
-export function fullnessAt(cycleShare: number, rhythm: Rhythm = DEFAULT_PLAN.rhythm): number {
-  const { inEndsAt, holdEndsAt } = turnsOf(rhythm);
-  if (cycleShare < inEndsAt) return half(cycleShare / inEndsAt);
-  if (cycleShare < holdEndsAt) return 1;
-  return 1 - half((cycleShare - holdEndsAt) / (1 - holdEndsAt));
-}
-
-function half(share: number): number {
-  return (1 - Math.cos(Math.PI * share)) / 2;
-}
-
-/** The time left in whole seconds, rounded up: 180 at START of three minutes, 0 at the end. */
-export function secondsLeft(elapsed: number, plan: Plan = DEFAULT_PLAN): number {
-  return Math.ceil(Math.max(0, sessionMs(plan) - Math.max(0, elapsed)) / 1000);
-}
-
-/** Seconds as `2:05`. */
-export function clockFace(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

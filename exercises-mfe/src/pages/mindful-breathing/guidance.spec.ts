@@ -16,14 +16,14 @@ const settings = fc.record<BreathSettings>({
   guides: fc.record({ sight: fc.boolean(), text: fc.boolean(), tone: fc.boolean(), vibration: fc.boolean() }),
 });
 
-describe('settings', () => {
-  it('are parsed as they were stored', () => {
+describe('the stored choice', () => {
+  it('parses as it was stored', () => {
     fc.assert(
       fc.property(settings, (each) => expect(parseSettings(JSON.parse(JSON.stringify(each)))).toEqual(each)),
     );
   });
 
-  it('are valid whatever the storage contains', () => {
+  it('stays valid whatever the storage contains', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (found) => {
         const read = parseSettings(found);
@@ -39,7 +39,7 @@ describe('settings', () => {
     });
   });
 
-  it('limit the length of a rhythm with a pause, and keep an allowed length', () => {
+  it('limits the length of a rhythm with a pause, and keeps an allowed length', () => {
     fc.assert(
       fc.property(settings, (each) => {
         const { minutes, rhythm } = planOf(each);
@@ -50,7 +50,7 @@ describe('settings', () => {
     );
   });
 
-  it('always have a guide, and no guide that was not chosen', () => {
+  it('gives a guide always, and no guide that was not chosen', () => {
     fc.assert(
       fc.property(settings, (each) => {
         const used = guidesInUse(each);

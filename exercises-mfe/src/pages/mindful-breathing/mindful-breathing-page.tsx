@@ -1,24 +1,22 @@
-import { useDeferredValue } from 'react';
 import { Button, TextLink, VisuallyHidden } from '@stillsam/ui';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { usePersistedState } from '@stillsam/platform/persisted-state';
 import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
-import { hasPause, type Plan } from './breath-plan';
+import { useStillMode } from '../../browser/use-still-mode';
+import { CalmRoom } from '../../features/calm-mode/calm-room';
+import { cyclesOf, hasPause, type Plan } from './breath-plan';
 import type { BreathingView } from './breathing-session';
 import { BreathSettingsForm } from './components/breath-settings';
 import { BreathStage } from './components/breath-stage';
-import { BreathWarning } from './components/breath-warning';
+import { BREATH_WARNING_ID, BreathWarning } from './components/breath-warning';
 import { CompletionText, CompletionLinks } from './components/completion';
-import { PhaseRow } from './components/phase-row';
+import { Ridges } from './components/ridges';
 import { RhythmGuide } from './components/rhythm-guide';
-import { StillWater } from './components/still-water';
-import { TimeLeft } from './components/time-left';
-import { STORED_SETTINGS, guidesInUse, mainGuideOf, type Guide } from './guidance';
+import { guidesInUse, mainGuideOf, type Guide } from './guidance';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from './mindful-breathing.copy';
 import styles from './mindful-breathing-page.module.css';
+import { useBreathSettings } from './use-breath-settings';
 import { useGuidedBreathing, type GuidedBreathing } from './use-guided-breathing';
-import { useStillMode } from '../../browser/use-still-mode';
 
 interface MindfulBreathingPageProps {
   /** Replaces the browser's clock in tests. */
@@ -27,57 +25,49 @@ interface MindfulBreathingPageProps {
 
 /** Guided breathing: three minutes of the site's own rhythm by default. */
 export function MindfulBreathingPage({ clock = MONOTONIC_CLOCK }: MindfulBreathingPageProps) {
-  const { value: settings, isRefused } = usePersistedState(STORED_SETTINGS);
+  const { settings, isRefused, save } = useBreathSettings();
   const guides = guidesInUse(settings);
   const guided = useGuidedBreathing(clock, settings, guides);
   const { view, plan, startedPlan, stageRef } = guided;
-  const isStill = useStillMode();
-  // Deferred, so that the click on START is painted before the settings are disabled.
-  const isLocked = useDeferredValue(guided.isStarted);
+  const isWithoutPause = !hasPause(plan.rhythm);
 
   return (
     <div>
       <PageMeta title={COPY.title} description={COPY.description} path={PATHS.mindfulBreathing} />
-      <div className={styles.scene}>
-        <StillWater />
-        <Introduction guided={guided} guides={guides} />
-        <div className={styles.warning}>
-          <BreathWarning
-            isWithoutPause={!hasPause(plan.rhythm)}
-            onChooseWithoutPause={guided.chooseWithoutPause}
-          />
-        </div>
-        <div className={styles.stage}>
-          <BreathStage
-            view={view}
-            rhythm={plan.rhythm}
-            guides={guides}
-            isStill={isStill}
-            stageRef={stageRef}
-          />
-        </div>
-        <Controls guided={guided} guides={guides} isStill={isStill} clock={clock} />
-        <VisuallyHidden>
-          <span role="status">{announcement(view, startedPlan, guides.text)}</span>
-        </VisuallyHidden>
+      <div className={styles.place}>
+        <CalmRoom className={styles.scene} isActive={view.status === 'running'} onStop={guided.stop}>
+          <Ridges className={styles.ridges} />
+          <Introduction guided={guided} guides={guides} />
+          <div className={styles.stage}>
+            <BreathStage
+              view={view}
+              rhythm={plan.rhythm}
+              guides={guides}
+              isStill={useStillMode()}
+              stageRef={stageRef}
+            />
+          </div>
+          <Controls guided={guided} />
+          <div className={styles.warning}>
+            <BreathWarning isWithoutPause={isWithoutPause} onChooseWithoutPause={guided.chooseWithoutPause} />
+          </div>
+          <VisuallyHidden>
+            <span role="status">{announcement(view, startedPlan, guides.text)}</span>
+          </VisuallyHidden>
+        </CalmRoom>
       </div>
-      <BreathSettingsForm
-        settings={settings}
-        isRunning={isLocked}
-        isRefused={isRefused}
-        onChange={STORED_SETTINGS.save}
-      />
-      <RhythmGuide />
+      <BreathSettingsForm settings={settings} isRefused={isRefused} onChange={save} />
+      <RhythmGuide isWithoutPause={isWithoutPause} />
     </div>
   );
 }
 
-interface PartProps {
+interface IntroductionProps {
   guided: GuidedBreathing;
   guides: Readonly<Record<Guide, boolean>>;
 }
 
-function Introduction({ guided: { view, plan, startedPlan }, guides }: PartProps) {
+function Introduction({ guided: { view, plan, startedPlan }, guides }: IntroductionProps) {
   return (
     <div className={styles.intro}>
       <TextLink to={PATHS.resources} arrow="back">
@@ -85,8 +75,15 @@ function Introduction({ guided: { view, plan, startedPlan }, guides }: PartProps
       </TextLink>
       <h1>{COPY.title}</h1>
       {view.status === 'done' ? (
-        <CompletionText minutes={startedPlan.minutes} />
-      ) : (
+        <CompletionText
+          title={COPY.done.title(startedPlan.minutes)}
+          text={`${COPY.done.breaths(cyclesOf(startedPlan))} ${COPY.done.text}`}
+        />
+      ) : null}
+      {view.status === 'stopped' ? (
+        <CompletionText title={COPY.done.breaths(view.breaths)} text={COPY.done.text} />
+      ) : null}
+      {view.status === 'done' || view.status === 'stopped' ? null : (
         <p className={styles.lead}>
           {view.status === 'interrupted' ? COPY.interrupted.text : COPY.lead(plan, mainGuideOf(guides))}
         </p>
@@ -95,15 +92,21 @@ function Introduction({ guided: { view, plan, startedPlan }, guides }: PartProps
   );
 }
 
-interface ControlsProps extends PartProps {
-  isStill: boolean;
-  clock: Clock;
-}
-
-function Controls({ guided: { view, plan, start, toggle }, guides, isStill, clock }: ControlsProps) {
+function Controls({ guided: { view, start, toggle } }: { guided: GuidedBreathing }) {
+  const isRunning = view.status === 'running';
   return (
     <div className={styles.controls}>
-      <Button size="large" className={styles.toggle} onClick={toggle}>
+      <Button
+        size="large"
+        variant={isRunning ? 'quiet' : 'primary'}
+        className={styles.toggle}
+        aria-describedby={isRunning ? undefined : BREATH_WARNING_ID}
+        onClick={({ currentTarget }) => {
+          // Safari focuses no clicked button.
+          currentTarget.focus();
+          toggle();
+        }}
+      >
         {TOGGLE_WORDS[view.status]}
       </Button>
       {view.status === 'interrupted' ? (
@@ -114,11 +117,7 @@ function Controls({ guided: { view, plan, start, toggle }, guides, isStill, cloc
       <noscript>
         <p>{COPY.withoutScript}</p>
       </noscript>
-      {view.status === 'running' && isStill && guides.text ? (
-        <PhaseRow phase={view.moment.phase} rhythm={plan.rhythm} />
-      ) : null}
-      {view.status === 'running' ? <TimeLeft view={view} clock={clock} /> : null}
-      {view.status === 'done' ? <CompletionLinks /> : null}
+      {view.status === 'done' || view.status === 'stopped' ? <CompletionLinks /> : null}
     </div>
   );
 }
@@ -137,12 +136,14 @@ function announcement(view: BreathingView, plan: Plan, hasTextGuide: boolean): s
     case 'idle':
       return '';
     case 'stopped':
-      return COPY.stopped;
+      return COPY.done.breaths(view.breaths);
     case 'interrupted':
       return COPY.interrupted.text;
     case 'done':
-      return COPY.done.announcement(plan.minutes);
+      return `${COPY.done.title(plan.minutes)}. ${COPY.done.breaths(cyclesOf(plan))}`;
     case 'running':
       return hasTextGuide ? PHASE_WORDS[view.moment.phase] : '';
   }
 }
+
+export { MindfulBreathingPage as Component };

@@ -11,17 +11,18 @@ import {
   spoken,
   stage,
 } from '../../../test/breathing-page';
+import { DEFAULT_SETTINGS, STORED_SETTINGS } from './guidance';
 import { STORED_HISTORY, enableHistory } from '../../features/catalogue/history';
 
 fakeBrowser();
 
-describe('settings', () => {
+describe('the settings form', () => {
   const choose = (name: string | RegExp) => fireEvent.click(screen.getByLabelText(name));
 
-  it('are ten minutes without a pause alone, and five when a pause is chosen after that', () => {
+  it('gives ten minutes without a pause alone, and five when a pause is chosen after that', () => {
     render(page());
     expect(screen.queryByRole('radio', { name: '10 minuter' })).not.toBeInTheDocument();
-    expect(screen.getByText(/Tio minuter går att välja med Jämn/)).toBeVisible();
+    expect(screen.getByText(/Tio minuter går att välja med ”Jämn”/)).toBeVisible();
     choose('Jämn');
     choose('10 minuter');
     expect(screen.queryByText(/Tio minuter går att välja/)).not.toBeInTheDocument();
@@ -30,7 +31,7 @@ describe('settings', () => {
     expect(screen.getByText(/^Fem minuter, 25 lugna andetag/)).toBeVisible();
   });
 
-  it('are by default three minutes of the site’s own rhythm with bubble and words', () => {
+  it('begins with three minutes of the site’s own rhythm with bubble and words', () => {
     render(page());
     expect(screen.getByRole('radio', { name: '3 minuter' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Stillsam' })).toBeChecked();
@@ -38,12 +39,27 @@ describe('settings', () => {
     expect(screen.getByRole('checkbox', { name: 'Orden' })).toBeChecked();
   });
 
-  it('set length and rhythm, are disabled during a session, and are stored', () => {
+  it('takes the rhythm without a pause from the address until the visitor chooses, and stores the choice', () => {
+    const { unmount } = render(page('/resurser/mindful-andning?rytm=jamn'));
+    expect(screen.getByRole('radio', { name: 'Jämn' })).toBeChecked();
+    expect(STORED_SETTINGS.read()).toEqual(DEFAULT_SETTINGS);
+    click('START');
+    pass(5_010);
+    expect(phase()).toBe('out');
+    click('STOP');
+    choose('Lång utandning');
+    expect(screen.getByRole('radio', { name: 'Lång utandning' })).toBeChecked();
+    expect(STORED_SETTINGS.read().rhythm).toBe('lang-ut');
+    unmount();
+    render(page('/resurser/mindful-andning?rytm=stillsam'));
+    expect(screen.getByRole('radio', { name: 'Lång utandning' })).toBeChecked();
+  });
+
+  it('sets length and rhythm, and stores its values', () => {
     const { unmount } = render(page());
     choose('1 minut');
     choose('Jämn');
     click('START');
-    expect(screen.getByRole('radio', { name: '10 minuter' })).toBeDisabled();
     pass(5_010);
     expect(phase()).toBe('out');
     pass(55_000);
@@ -56,7 +72,7 @@ describe('settings', () => {
     expect(screen.getByRole('radio', { name: 'Jämn' })).toBeChecked();
   });
 
-  it('hide the words and their announcement, and show them without another guide', () => {
+  it('hides the words and their announcement, and shows them without another guide', () => {
     render(page());
     choose('Orden');
     click('START');
@@ -65,17 +81,17 @@ describe('settings', () => {
     choose('Bubblan');
     expect(stage().dataset.sight).toBe('false');
     expect(stage()).toHaveTextContent('Andas in');
-    expect(screen.getByText(/Något behöver leda/)).toBeInTheDocument();
+    expect(screen.getByText(/Välj minst ett sätt/)).toBeInTheDocument();
   });
 
-  it('disable a guide that the device does not support', () => {
+  it('disables a guide that the device does not support', () => {
     render(page());
     expect(screen.getByRole('checkbox', { name: 'Vibration' })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: 'En mjuk ton' })).toBeDisabled();
     expect(screen.getAllByText('Går inte på den här enheten.')).toHaveLength(2);
   });
 
-  it('make the telephone vibrate once a phase', () => {
+  it('makes the telephone vibrate once a phase', () => {
     const vibrate = jest.fn(() => true);
     Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
     render(page());

@@ -1,4 +1,5 @@
-import { cyclesOf, sessionMs, type Length, type Phase, type Plan, type RhythmId } from './breath-plan';
+import { numberWord, softEnd } from '../../features/calm-mode/calm-mode.copy';
+import { cyclesOf, type Length, type Phase, type Plan, type RhythmId } from './breath-plan';
 import type { Guide } from './guidance';
 
 export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
@@ -22,27 +23,6 @@ const GUIDE_WORDS: Readonly<Record<Guide, string>> = {
   vibration: 'vibrationen',
 };
 
-const NUMBER_WORDS = [
-  'noll',
-  'en',
-  'två',
-  'tre',
-  'fyra',
-  'fem',
-  'sex',
-  'sju',
-  'åtta',
-  'nio',
-  'tio',
-  'elva',
-  'tolv',
-] as const;
-
-/** A number as a word up to twelve, otherwise in digits. */
-function numberWord(number: number): string {
-  return NUMBER_WORDS[number] ?? String(number);
-}
-
 /** The duration of a phase in words: `fyra sekunder`, `knappt sex sekunder`. */
 export function secondsWords(milliseconds: number): string {
   const seconds = milliseconds / 1000;
@@ -61,14 +41,9 @@ export const MINDFUL_BREATHING_COPY = {
   lead: (plan: Plan, mainGuide: Guide) =>
     `${LENGTH_WORDS[plan.minutes]}, ${numberWord(cyclesOf(plan))} lugna andetag. Följ ${GUIDE_WORDS[mainGuide]} om du vill. Inget måste.`,
   restWord: 'När du vill',
-  doneWord: 'Klart',
   start: 'START',
   stop: 'STOP',
   again: 'En gång till',
-  breathOf: (cycle: number, cycles: number) => `Andetag ${cycle} av ${cycles}`,
-  exactTime: 'Visa exakt tid',
-  exactLeft: (face: string) => `${face} kvar`,
-  stopped: 'Övningen är stoppad.',
   interrupted: {
     word: 'Paus',
     text: 'Du var borta en stund. Övningen har väntat på dig.',
@@ -77,9 +52,11 @@ export const MINDFUL_BREATHING_COPY = {
   },
   warning: {
     title: 'Innan du börjar',
-    hold: 'Håll inte andan om du är gravid, har en hjärt- eller lungsjukdom (till exempel astma eller KOL), högt blodtryck eller epilepsi, eller lätt får panik. Välj då Jämn, som inte har någon paus. Den passar också om det känns för långsamt.',
-    choose: 'Välj Jämn, utan paus',
-    chosen: 'Jämn är vald, utan paus',
+    short: 'Gravid, hjärta, lungor, högt blodtryck, epilepsi eller lätt panik? Välj ”Jämn”, utan paus.',
+    whole: 'Läs hela rådet',
+    hold: 'Håll inte andan om du är gravid, har en hjärt- eller lungsjukdom (till exempel astma eller KOL), högt blodtryck eller epilepsi, eller lätt får panik. Välj då ”Jämn”, som inte har någon paus. Den passar också om det känns för långsamt.',
+    choose: 'Välj ”Jämn”, utan paus',
+    chosen: '”Jämn” är vald, utan paus',
     always:
       'Öva inte när du kör, badar eller är i vatten. Blir du yr, får stickningar eller känner att luften inte räcker: släpp takten och andas som vanligt.',
   },
@@ -87,14 +64,14 @@ export const MINDFUL_BREATHING_COPY = {
     title: 'Andas på ditt sätt',
     length: 'Längd',
     lengthOf: (minutes: Length) => (minutes === 1 ? '1 minut' : `${minutes} minuter`),
-    lengthHint: 'Tio minuter går att välja med Jämn, som inte har någon paus.',
+    lengthHint: 'Tio minuter går att välja med ”Jämn”, som inte har någon paus.',
     rhythm: 'Rytm',
     rhythms: {
       stillsam: { name: 'Stillsam', hint: 'In, håll och ut på tjugo sekunder.' },
       jamn: { name: 'Jämn', hint: 'Fem sekunder in, fem sekunder ut. Ingen paus.' },
       'lang-ut': { name: 'Lång utandning', hint: 'Fyra sekunder in, håll två, sex sekunder ut.' },
     } satisfies Record<RhythmId, { name: string; hint: string }>,
-    guides: 'Det som leder dig',
+    guides: 'Följ',
     guideWords: {
       sight: 'Bubblan',
       text: 'Orden',
@@ -104,8 +81,7 @@ export const MINDFUL_BREATHING_COPY = {
     toneHint: 'Tonen leder även när skärmen är släckt.',
     vibrationHint: 'Fungerar på de flesta telefoner med Android.',
     notHere: 'Går inte på den här enheten.',
-    nothing: 'Något behöver leda. Orden visas så länge inget annat är valt.',
-    locked: 'Längd och rytm går att ändra när övningen är stoppad.',
+    nothing: 'Välj minst ett sätt att följa takten. Orden visas så länge inget annat är valt.',
     kept: 'Dina val sparas i den här webbläsaren.',
     refused: 'Din webbläsare sparar inte valen. De gäller så länge du är på sidan.',
   },
@@ -113,8 +89,8 @@ export const MINDFUL_BREATHING_COPY = {
     'Bubblan behöver JavaScript, som är avstängt här. Andetagen klarar sig utan: följ rytmen nedanför i din egen takt.',
   done: {
     title: (minutes: Length) => `${LENGTH_WORDS[minutes]} har gått`,
+    breaths: (breaths: number) => softEnd(breaths, 'Ett andetag', 'andetag'),
     text: 'Stanna gärna kvar en stund. Hur det än känns just nu är det okej.',
-    announcement: (minutes: Length) => `${LENGTH_WORDS[minutes]} har gått. Övningen är klar.`,
     article: 'Läs ”Stillhet mitt i kaoset”',
     resources: 'Se alla resurser',
   },
@@ -122,13 +98,17 @@ export const MINDFUL_BREATHING_COPY = {
     title: 'Så gör du',
     steps: [
       'Sitt eller ligg så att du har det bekvämt. Låt axlarna sjunka.',
-      'Tryck på START och följ orden: andas in, håll andan lätt, eller hoppa över det, och andas ut. Bubblan växer och sjunker i samma takt, om du inte har valt bort det.',
+      'Tryck på START och följ orden: andas in, håll andan mjukt, eller hoppa över pausen, och andas ut. Bubblan växer och sjunker i samma takt, om du inte har valt bort det.',
       'Sluta när du vill med STOP eller Escape. Ett enda andetag räknas också.',
     ],
   },
   alone: {
     title: 'Stillsams rytm på egen hand',
     text: 'Räkna tyst för dig själv, lite långsammare än sekunder. Ett andetag tar tjugo sekunder, nio andetag är tre minuter.',
+    evenTitle: '”Jämn” på egen hand',
+    evenText:
+      'Räkna tyst för dig själv, ungefär i sekunder. Ett andetag tar tio sekunder, arton andetag är tre minuter.',
+    evenCount: 'räkna till fem',
     even: 'Utan paus: räkna till fem medan du andas in och till fem medan du andas ut.',
     count: { in: 'räkna till fyra', hold: 'räkna till fyra', out: 'räkna till sex' } satisfies Record<
       Phase,
@@ -147,15 +127,3 @@ export const MINDFUL_BREATHING_COPY = {
     ],
   },
 } as const;
-
-/**
- * The remaining time in rounded minutes. It changes only when a phase begins.
- *
- * @param seconds remaining time of the session.
- */
-export function calmTimeLeft(seconds: number, plan: Plan): string {
-  if (seconds * 1000 <= plan.rhythm.cycleMs) return 'Sista andetaget';
-  if (seconds <= 50 && seconds * 1000 < sessionMs(plan) * 0.9) return 'Mindre än en minut kvar';
-  const minutes = Math.max(1, Math.floor((seconds + 29) / 60));
-  return `Cirka ${minutes} ${minutes === 1 ? 'minut' : 'minuter'} kvar`;
-}

@@ -13,7 +13,7 @@ describe('nextSession', () => {
     const started = nextSession({ status: 'idle' }, { type: 'toggle', at: 1_000, plan: DEFAULT_PLAN });
     expect(started).toEqual(running);
     const stopped = nextSession(started, { type: 'toggle', at: 50_000, plan: DEFAULT_PLAN });
-    expect(stopped).toEqual({ status: 'stopped' });
+    expect(stopped).toEqual({ status: 'stopped', breaths: 2 });
     expect(nextSession(stopped, { type: 'toggle', at: 60_000, plan: DEFAULT_PLAN })).toEqual({
       status: 'running',
       startedAt: 60_000,
@@ -22,7 +22,7 @@ describe('nextSession', () => {
     });
   });
 
-  it('is done at three minutes and not before', () => {
+  it('ends at three minutes and not before', () => {
     expect(nextSession(running, { type: 'tick', at: 1_000 + SESSION_MS - 1 })).toBe(running);
     expect(nextSession(running, { type: 'tick', at: 1_000 + SESSION_MS })).toEqual({ status: 'done' });
   });
@@ -36,7 +36,7 @@ describe('nextSession', () => {
     });
   });
 
-  it.each<Session>([{ status: 'idle' }, { status: 'stopped' }, { status: 'done' }])(
+  it.each<Session>([{ status: 'idle' }, { status: 'stopped', breaths: 2 }, { status: 'done' }])(
     'lets STOP and the passing of time change nothing while it is $status',
     (session) => {
       fc.assert(
@@ -67,13 +67,13 @@ describe('nextSession', () => {
   describe('an absence', () => {
     const leave = (at: number) => nextSession(running, { type: 'page-hidden', at });
 
-    it('of a moment is no interruption', () => {
+    it('does not interrupt where it lasts a moment', () => {
       expect(nextSession(leave(30_000), { type: 'page-visible', at: 30_000 + SHORT_ABSENCE_MS - 1 })).toEqual(
         running,
       );
     });
 
-    it('of longer interrupts at the beginning of the current breath', () => {
+    it('interrupts at the beginning of the current breath where it lasts longer', () => {
       const left = leave(1_000 + 47_000);
       expect(nextSession(left, { type: 'tick', at: 900_000 })).toBe(left);
       const back = nextSession(left, { type: 'page-visible', at: 900_000 });
@@ -87,14 +87,14 @@ describe('nextSession', () => {
     it('resumes only what was interrupted, and leaves STOP and a new START open', () => {
       expect(nextSession(running, { type: 'resume', at: 5 })).toBe(running);
       const away: Session = { status: 'interrupted', elapsed: 20_000, plan: DEFAULT_PLAN };
-      expect(nextSession(away, { type: 'stop', at: 5 })).toEqual({ status: 'stopped' });
+      expect(nextSession(away, { type: 'stop', at: 5 })).toEqual({ status: 'stopped', breaths: 1 });
       expect(nextSession(away, { type: 'toggle', at: 5, plan: DEFAULT_PLAN })).toEqual({
         ...running,
         startedAt: 5,
       });
     });
 
-    it('is counted from the first time the page was hidden', () => {
+    it('counts from the first time the page was hidden', () => {
       const left = leave(10_000);
       expect(nextSession(left, { type: 'page-hidden', at: 20_000 })).toBe(left);
     });

@@ -7,7 +7,9 @@ import type { Plan } from './breath-plan';
  * idle, stopped, done → running → stopped | done | interrupted → running
  */
 export type Session =
-  | { status: 'idle' | 'stopped' | 'done' }
+  | { status: 'idle' | 'done' }
+  /** `breaths` counts the whole ones. */
+  | { status: 'stopped'; breaths: number }
   /** `hiddenSince` is null while the page is visible or tones guide the visitor. */
   | { status: 'running'; startedAt: number; plan: Plan; hiddenSince: number | null }
   /** The visitor was away. `elapsed` is the beginning of the interrupted breath, where the session can resume. */
@@ -27,12 +29,11 @@ export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'toggle':
       return session.status === 'running'
-        ? { status: 'stopped' }
+        ? stopAfter(event.at - session.startedAt, session.plan)
         : { status: 'running', startedAt: event.at, plan: event.plan, hiddenSince: null };
     case 'stop':
-      return session.status === 'running' || session.status === 'interrupted'
-        ? { status: 'stopped' }
-        : session;
+      if (session.status === 'running') return stopAfter(event.at - session.startedAt, session.plan);
+      return session.status === 'interrupted' ? stopAfter(session.elapsed, session.plan) : session;
     case 'resume':
       return session.status === 'interrupted'
         ? { status: 'running', startedAt: event.at - session.elapsed, plan: session.plan, hiddenSince: null }
@@ -46,6 +47,10 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     case 'tick':
       return finishIfOver(session, event.at);
   }
+}
+
+function stopAfter(elapsed: number, { rhythm }: Plan): Session {
+  return { status: 'stopped', breaths: Math.floor(Math.max(0, elapsed) / rhythm.cycleMs) };
 }
 
 /** A session does not finish while the page is hidden, because the visitor may not have done the exercise. */

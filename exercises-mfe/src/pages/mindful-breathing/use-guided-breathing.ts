@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Clock } from '../../browser/clock';
+import { useEscape } from '../../browser/use-escape';
 import { browserWakeLock, keepScreenAwake } from '../../browser/wake-lock';
 import { recordCompletion } from '../../features/catalogue/history';
 import { animateToRest } from './breath-motion';
 import { STORED_SETTINGS, planOf, type BreathSettings, type Guide } from './guidance';
-import { useBreathingSession, useEscape } from './use-breathing-session';
+import { useBreathingSession } from './use-breathing-session';
 import { useTones, useVibration } from './use-guidance';
 
 export type GuidedBreathing = ReturnType<typeof useGuidedBreathing>;
@@ -43,11 +44,12 @@ export function useGuidedBreathing(
     else start();
   };
 
-  useEscape(isStarted, stop);
+  // Calm mode has the key while the session runs.
+  useEscape(view.status === 'interrupted', stop);
   useTones(view, clock, guides.tone);
   useVibration(view, guides.vibration);
   useSessionEffects(view.status === 'running', view.status === 'done');
-  return { view, isStarted, plan, startedPlan, stageRef, start, toggle, chooseWithoutPause };
+  return { view, plan, startedPlan, stageRef, start, stop, toggle, chooseWithoutPause };
 }
 
 /** Keeps the screen awake during a session and records a finished one. */

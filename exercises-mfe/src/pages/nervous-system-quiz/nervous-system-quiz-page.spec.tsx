@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { refuseStorage, showPage } from '../../../test/show-page';
 import { STORED_HISTORY, enableHistory, eraseHistory } from '../../features/catalogue/history';
 import { NervousSystemQuizPage } from './nervous-system-quiz-page';
-import { BAND_TEXTS, QUIZ_QUESTIONS } from './quiz.content';
+import { OUTCOME_TEXTS, QUIZ_QUESTIONS } from './quiz.content';
 
 const PATH = '/resurser/nervsystem-quiz';
 const show = (...entries: string[]) =>
@@ -38,7 +38,7 @@ describe('the nervous system quiz', () => {
       answer(2);
     }
     expect(address()).toBe(`${PATH}?steg=resultat`);
-    expect(heading()).toHaveTextContent(BAND_TEXTS.mild.title);
+    expect(heading()).toHaveTextContent(OUTCOME_TEXTS.mild.title);
     expect(heading()).toHaveFocus();
     expect(screen.getByText('Summa 10 (5–20, lägre är lugnare).')).toBeVisible();
   });
@@ -50,15 +50,33 @@ describe('the nervous system quiz', () => {
     [[3, 3, 3, 2, 2], 'mild'],
     [[3, 3, 3, 3, 2], 'high'],
     [[4, 4, 4, 4, 4], 'high'],
+    [[4, 1, 1, 1, 1], 'heavy'],
+    [[1, 2, 1, 1, 4], 'heavy'],
+    [[4, 3, 2, 2, 2], 'heavy'],
+    [[4, 3, 3, 2, 2], 'high'],
+    [[4, 4, 1, 1, 1], 'high'],
   ] as const)('leads %j to %s, with the crisis card for high alone', (points, band) => {
     show();
     click('Börja');
     answer(...points);
-    expect(heading()).toHaveTextContent(BAND_TEXTS[band].title);
+    expect(heading()).toHaveTextContent(OUTCOME_TEXTS[band].title);
+    const hasHeaviest = points.some((each) => each === 4);
+    expect(screen.queryByText(/valde du det tyngsta svaret/) !== null).toBe(hasHeaviest);
     const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(said).toEqual(expect.arrayContaining([...BAND_TEXTS[band].nextSteps]));
+    expect(said).toEqual(expect.arrayContaining([...OUTCOME_TEXTS[band].nextSteps]));
     const card = screen.queryByRole('region', { name: 'Om det känns för tungt just nu' });
     expect(card !== null).toBe(band === 'high');
+  });
+
+  it('takes a single heaviest answer seriously, whatever the sum, with a number to call', () => {
+    show();
+    click('Börja');
+    answer(1, 1, 1, 1, 4);
+    const note = screen.getByText(/På en fråga valde du det tyngsta svaret\./);
+    expect(note).toHaveTextContent('Det är värt att ta på allvar, vad summan än säger.');
+    expect(within(note).getByRole('link', { name: '1177' })).toHaveAttribute('href', 'tel:1177');
+    expect(screen.getByText('Summa 8 (5–20, lägre är lugnare).')).toBeVisible();
+    expect(screen.queryByText(/5–8 lugnt/)).not.toBeInTheDocument();
   });
 
   it('goes one step back by the browser’s button, with the answer still marked', async () => {
@@ -97,7 +115,7 @@ describe('the nervous system quiz', () => {
     expect(screen.getByText('Summa 20 (5–20, lägre är lugnare).')).toBeVisible();
   });
 
-  it('is added once to the history when it is done, if the visitor turned it on', async () => {
+  it('goes once into the history when it is done, if the visitor turned it on', async () => {
     const done = () => STORED_HISTORY.read().entries.map(({ id }) => id);
     enableHistory();
     const { goBack } = show();

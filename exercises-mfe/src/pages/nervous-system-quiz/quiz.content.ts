@@ -1,4 +1,4 @@
-import type { QuizBand } from './quiz.types';
+import type { QuizOutcome } from './quiz.types';
 
 /** Points of an answer: 1 is the calmest, 4 the most strained. */
 export type AnswerPoints = 1 | 2 | 3 | 4;
@@ -60,7 +60,7 @@ export const QUIZ_QUESTIONS: readonly QuizQuestion[] = [
   },
 ];
 
-interface BandText {
+interface OutcomeText {
   /** Summarises the answers without naming a state of health. */
   title: string;
   text: string;
@@ -68,7 +68,7 @@ interface BandText {
   nextSteps: readonly string[];
 }
 
-export const BAND_TEXTS: Readonly<Record<QuizBand, BandText>> = {
+export const OUTCOME_TEXTS: Readonly<Record<QuizOutcome, OutcomeText>> = {
   balanced: {
     title: 'Det finns lugn att luta sig mot',
     text: 'Dina svar beskriver dagar då du växlar ganska lätt mellan fart och vila. Det är ingen prestation och inget du måste hålla fast vid, men det kan vara skönt att lägga märke till.',
@@ -78,12 +78,21 @@ export const BAND_TEXTS: Readonly<Record<QuizBand, BandText>> = {
     ],
   },
   mild: {
-    title: 'Kroppen är lite på tårna',
-    text: 'Dina svar beskriver en viss anspänning. Så är det för många i perioder, och det brukar gå att påverka med små medel. Det viktigaste är inte att göra mycket, utan att göra något litet ofta.',
+    title: 'Kroppen är lite på spänn',
+    text: 'Dina svar beskriver en viss anspänning. Så är det för många i perioder. Det viktigaste är inte att göra mycket, utan att göra något litet ofta.',
     nextSteps: [
       'Lägg in korta pauser innan du behöver dem. Tre minuter räcker långt.',
       'Välj en sak som kan vänta till i morgon, och låt den göra det.',
       'Håller det i sig i flera veckor kan det vara skönt att prata med någon, till exempel på vårdcentralen.',
+    ],
+  },
+  heavy: {
+    title: 'Ett av svaren väger tungt',
+    text: 'Testet kan inte säga varför, och det ställer ingen diagnos. Men du behöver inte klara det på egen hand.',
+    nextSteps: [
+      'Berätta för någon du litar på hur du har det. Det räcker med några meningar.',
+      'Kontakta vårdcentralen om det har varit så här en tid eller om vardagen inte går ihop.',
+      'Välj en sak som kan vänta till i morgon, och låt den göra det.',
     ],
   },
   high: {

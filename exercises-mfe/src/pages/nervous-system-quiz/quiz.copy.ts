@@ -1,9 +1,9 @@
-import { PATHS } from '@stillsam/paths';
+import { EVEN_BREATHING_PATH, PATHS } from '@stillsam/paths';
 import type { Way } from '../../features/exercise-flow/step-parts';
-import type { QuizBand } from './quiz.types';
+import type { QuizOutcome } from './quiz.types';
 
 /** Links for each result, in order. */
-export const BAND_WAYS: Readonly<Record<QuizBand, readonly Way[]>> = {
+export const OUTCOME_WAYS: Readonly<Record<QuizOutcome, readonly Way[]>> = {
   balanced: [
     { to: PATHS.selfCompassion, label: 'Stanna en stund i självmedkänsla' },
     { to: PATHS.library, label: 'Läs vidare i kunskapsbiblioteket' },
@@ -13,8 +13,12 @@ export const BAND_WAYS: Readonly<Record<QuizBand, readonly Way[]>> = {
     { to: PATHS.energyManagement, label: 'Hitta något litet för dagens energi' },
     { to: PATHS.recoveryTest, label: 'Fundera över vilken vila du behöver' },
   ],
+  heavy: [
+    { to: EVEN_BREATHING_PATH, label: 'Andas i tre minuter, utan paus' },
+    { to: PATHS.recoveryTest, label: 'Fundera över vilken vila du behöver' },
+  ],
   high: [
-    { to: PATHS.mindfulBreathing, label: 'Andas i tre minuter' },
+    { to: EVEN_BREATHING_PATH, label: 'Andas i tre minuter, utan paus' },
     { to: PATHS.selfCompassion, label: 'Vänliga meningar att vila i' },
   ],
 };
@@ -38,18 +42,21 @@ export const QUIZ_COPY = {
   previous: 'Föregående fråga',
   toIntro: 'Till början',
   result: {
+    heaviest: (count: number) =>
+      `På ${count === 1 ? 'en fråga' : 'flera frågor'} valde du det tyngsta svaret. Det är värt att ta på allvar, vad summan än säger. Ring\u00a01177 för råd om vård.`,
     score: (score: number) => `Summa ${score} (5–20, lägre är lugnare).`,
     scale: '5–8 lugnt, 9–13 lite spänt, 14–20 mycket spänt.',
     nextTitle: 'Det här kan hjälpa',
     waysTitle: 'Vill du göra något nu?',
     again: 'Gör om testet',
-    print: 'Skriv ut',
     notDiagnosis: 'Ett självtest visar en stund, inte vem du är.',
   },
   withoutScript: {
     title: 'Utan JavaScript går testet att göra på papper',
     text: 'Svara på frågorna nedan och räkna ihop: det första svaret ger 1, det fjärde 4.',
+    heaviest:
+      'Gav en fråga 4 är det värt att ta på allvar, vad summan än säger: ring\u00a01177 för råd om vård. Gav flera frågor 4 gäller texten för 14–20.',
     bands: 'Så kan summan läsas',
   },
-  care: 'Mår du dåligt eller är orolig för din hälsa? Ring\u00a01177. Vid fara för liv: ring\u00a0112.',
+  care: 'Mår du dåligt eller är du orolig för din hälsa? Ring\u00a01177. Vid fara för liv: ring\u00a0112.',
 } as const;

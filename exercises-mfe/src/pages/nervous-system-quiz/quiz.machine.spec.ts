@@ -2,7 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { atStep } from '../../features/exercise-flow/step-machine';
 import type { AnswerPoints } from './quiz.content';
-import { bandOf, QUIZ_MACHINE, quizScore, RESULT_STEP, type QuizEvent, type QuizState } from './quiz.machine';
+import {
+  bandOf,
+  heaviestAnswers,
+  outcomeOf,
+  QUIZ_MACHINE,
+  quizScore,
+  RESULT_STEP,
+  type QuizEvent,
+  type QuizState,
+} from './quiz.machine';
 
 const points = fc.constantFrom<AnswerPoints>(1, 2, 3, 4);
 const fiveAnswers = fc.array(points, { minLength: 5, maxLength: 5 });
@@ -26,6 +35,22 @@ describe('bandOf', () => {
     [20, 'high'],
   ] as const)('puts %i in %s', (score, band) => {
     expect(bandOf(score)).toBe(band);
+  });
+});
+
+describe('outcomeOf', () => {
+  it.each([
+    [8, 0, 'balanced'],
+    [8, 1, 'heavy'],
+    [13, 1, 'heavy'],
+    [14, 1, 'high'],
+    [11, 2, 'high'],
+  ] as const)('leads a sum of %i with %i heaviest answers to %s', (score, heaviest, outcome) => {
+    expect(outcomeOf(score, heaviest)).toBe(outcome);
+  });
+
+  it('counts the heaviest answers among the given ones', () => {
+    expect(heaviestAnswers({ answers: [4, null, 3, 4, 1] })).toBe(2);
   });
 });
 
@@ -109,7 +134,7 @@ describe('the stored quiz', () => {
     expect(QUIZ_MACHINE.initial).toEqual({ step: 0, answers: [null, null, null, null, null] });
   });
 
-  it('is not read with too few answers, too many, or another step', () => {
+  it('counts as none with too few answers, too many, or another step', () => {
     for (const answers of [[1, 1, 1, 1], [1, 1, 1, 1, 1, 1], 'answers', undefined])
       expect(QUIZ_MACHINE.parse({ step: 1, answers })).toBeNull();
     expect(QUIZ_MACHINE.parse({ step: '1', answers: [1, 1, 1, 1, 1] })).toBeNull();

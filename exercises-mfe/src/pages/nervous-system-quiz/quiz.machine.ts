@@ -4,7 +4,7 @@ import {
   type QuestionnaireState,
 } from '../../features/exercise-flow/questionnaire';
 import { QUIZ_QUESTIONS, type AnswerPoints } from './quiz.content';
-import type { QuizBand } from './quiz.types';
+import type { QuizBand, QuizOutcome } from './quiz.types';
 
 export type QuizState = QuestionnaireState<AnswerPoints>;
 export type QuizEvent = QuestionnaireEvent<AnswerPoints>;
@@ -12,6 +12,7 @@ export type QuizEvent = QuestionnaireEvent<AnswerPoints>;
 export const RESULT_STEP = QUIZ_QUESTIONS.length + 1;
 const BALANCED_AT_MOST = 8;
 const MILD_AT_MOST = 13;
+const HEAVIEST: AnswerPoints = 4;
 const POINTS: readonly unknown[] = [1, 2, 3, 4] satisfies AnswerPoints[];
 
 export const QUIZ_MACHINE = createQuestionnaire<AnswerPoints>({
@@ -34,4 +35,16 @@ export function quizScore({ answers }: Pick<QuizState, 'answers'>): number | nul
 export function bandOf(score: number): QuizBand {
   if (score <= BALANCED_AT_MOST) return 'balanced';
   return score <= MILD_AT_MOST ? 'mild' : 'high';
+}
+
+/** Number of questions that got the heaviest answer. */
+export function heaviestAnswers({ answers }: Pick<QuizState, 'answers'>): number {
+  return answers.filter((points) => points === HEAVIEST).length;
+}
+
+/** Two heaviest answers are met as a high score is, and a single one never by a calm band's text. */
+export function outcomeOf(score: number, heaviest: number): QuizOutcome {
+  const band = bandOf(score);
+  if (heaviest > 1 || band === 'high') return 'high';
+  return heaviest === 1 ? 'heavy' : band;
 }

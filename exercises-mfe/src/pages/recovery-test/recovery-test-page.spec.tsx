@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { showPage } from '../../../test/show-page';
 import { RECOVERY_STATEMENTS } from './recovery.content';
 import { RecoveryTestPage } from './recovery-test-page';
@@ -20,10 +20,10 @@ afterEach(() => sessionStorage.clear());
 
 describe('the recovery test', () => {
   it.each([
-    ['cognitive', 'Tankarna behöver vila', '/resurser/fokustraning'],
-    ['emotional', 'Känslorna behöver plats', '/kunskapsbibliotek/sjalvmedkansla'],
-    ['physical', 'Kroppen behöver landa', '/resurser/mindful-andning'],
-    ['sensory', 'Sinnena behöver stillhet', '/resurser/nervsystem-quiz'],
+    ['cognitive', 'Kanske är det tankarna som behöver vila', '/resurser/fokustraning'],
+    ['emotional', 'Kanske är det känslorna som behöver plats', '/kunskapsbibliotek/sjalvmedkansla'],
+    ['physical', 'Kanske är det kroppen som behöver landa', '/resurser/mindful-andning?rytm=jamn'],
+    ['sensory', 'Kanske är det sinnena som behöver stillhet', '/resurser/nervsystem-quiz'],
   ])('leads %s to its suggestion', (category, title, path) => {
     begin();
     answerBy((each) => each === category);
@@ -33,10 +33,10 @@ describe('the recovery test', () => {
   });
 
   it.each([
-    [6, false],
-    [7, true],
+    [5, false],
+    [6, true],
     [8, true],
-  ])('with %i true statements shows where help is, before anything else: %s', (count, isShown) => {
+  ])('shows with %i true statements where help is, before anything else: %s', (count, isShown) => {
     begin();
     let left = count;
     answerBy(() => (left -= 1) >= 0);
@@ -47,11 +47,37 @@ describe('the recovery test', () => {
     if (card) expect(card.compareDocumentPosition(tip)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('says so when several weigh the same, and begins with the first of them', () => {
+  it('says so when several weigh the same, and shows a way for each, the first one first', () => {
     begin();
     answerBy((each) => each === 'physical' || each === 'sensory');
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Kroppen behöver landa');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Kanske är det kroppen som behöver landa',
+    );
     expect(screen.getByText(/Flera delar väger lika tungt/)).toBeVisible();
+    const next = screen.getByRole('heading', { name: 'Om du vill vidare' }).closest('section');
+    if (!next) throw new Error('The ways have no section.');
+    expect(within(next).getAllByRole('link')).toEqual([
+      screen.getByRole('link', { name: 'Till mindful andning' }),
+      screen.getByRole('link', { name: 'Till nervsystemsquizet' }),
+    ]);
+  });
+
+  it('sends nobody who holds the breath to an exercise that holds it', () => {
+    begin();
+    RECOVERY_STATEMENTS.forEach(({ statement }) =>
+      click(statement.includes('hålla andan') ? 'Stämmer' : 'Stämmer inte'),
+    );
+    expect(screen.getByRole('link', { name: 'Till mindful andning' })).toHaveAttribute(
+      'href',
+      '/resurser/mindful-andning?rytm=jamn',
+    );
+  });
+
+  it('promises a hint and nothing more', () => {
+    showPage(<RecoveryTestPage />, '/resurser/aterhamtningstest');
+    expect(
+      screen.getByText(/^Åtta påståenden som kan ge en fingervisning om var tröttheten sitter/),
+    ).toBeVisible();
   });
 
   it('says so when nothing was true, and still has a suggestion', () => {
@@ -66,7 +92,7 @@ describe('the recovery test', () => {
     expect(address()).toBe('/aterhamtningstest?steg=1');
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
       'href',
-      '/resurser/aterhamtningstest',
+      'http://localhost:4200/resurser/aterhamtningstest',
     );
   });
 });

@@ -32,26 +32,26 @@ interface CategoryText {
 
 export const CATEGORY_TEXTS: Readonly<Record<RecoveryCategory, CategoryText>> = {
   cognitive: {
-    title: 'Tankarna behöver vila',
-    text: 'Dina svar pekar mot ett huvud som har haft mycket att hålla i. Då hjälper det sällan att tänka mer. Många upplever att en enda sak i taget kan ge tankarna ro.',
+    title: 'Kanske är det tankarna som behöver vila',
+    text: 'Dina svar kan peka mot ett huvud som har haft mycket att hålla i. Då hjälper det sällan att tänka mer. Många upplever att en enda sak i taget kan ge tankarna ro.',
     tip: 'Lägg undan det du håller i och titta på något långt bort, i en minut.',
     suggestion: 'Till fokusträning',
   },
   emotional: {
-    title: 'Känslorna behöver plats',
-    text: 'Dina svar pekar mot att mycket har känts på sistone. Det är inget fel på dig för det. Lite vänlighet mot dig själv kan göra bördan lättare att bära.',
+    title: 'Kanske är det känslorna som behöver plats',
+    text: 'Dina svar kan peka mot att du har känt mycket på sistone. Det är inget fel på dig för det. Lite vänlighet mot dig själv kan göra bördan lättare att bära.',
     tip: 'Lägg en hand mot bröstet och säg för dig själv: det här är svårt just nu.',
     suggestion: 'Läs om självmedkänsla',
   },
   physical: {
-    title: 'Kroppen behöver landa',
-    text: 'Dina svar pekar mot en kropp som har gått på spänn. Långsam andning och små rörelser kan vara ett bättre ställe att börja på än goda råd.',
+    title: 'Kanske är det kroppen som behöver landa',
+    text: 'Dina svar kan peka mot en kropp som har gått på spänn. Långsam andning och små rörelser kan vara ett bättre ställe att börja på än goda råd.',
     tip: 'Släpp ner axlarna och andas ut längre än du andas in, tre gånger.',
     suggestion: 'Till mindful andning',
   },
   sensory: {
-    title: 'Sinnena behöver stillhet',
-    text: 'Dina svar pekar mot att det kommer in mer än du hinner ta hand om. Färre intryck en liten stund kan räcka långt.',
+    title: 'Kanske är det sinnena som behöver stillhet',
+    text: 'Dina svar kan peka mot att det kommer in mer än du hinner ta hand om. Färre intryck en liten stund kan räcka långt.',
     tip: 'Dämpa ett ljud eller ett ljus där du är, och sitt så i två minuter.',
     suggestion: 'Till nervsystemsquizet',
   },

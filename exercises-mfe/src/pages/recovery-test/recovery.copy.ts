@@ -1,11 +1,14 @@
-import { PATHS, articlePath } from '@stillsam/paths';
+import { EVEN_BREATHING_PATH, PATHS, articlePath } from '@stillsam/paths';
 import type { RecoveryCategory } from './recovery.types';
 
-/** The suggested page for each result (specification, §4). */
+/**
+ * The suggested page for each result (specification, §4). One statement of the body is about holding the breath, so its
+ * way has the rhythm without a pause.
+ */
 export const SUGGESTION_PATHS: Readonly<Record<RecoveryCategory, string>> = {
   cognitive: PATHS.focusTraining,
   emotional: articlePath('sjalvmedkansla'),
-  physical: PATHS.mindfulBreathing,
+  physical: EVEN_BREATHING_PATH,
   sensory: PATHS.nervousSystemQuiz,
 };
 
@@ -20,7 +23,7 @@ export const RECOVERY_COPY = {
   title: 'Återhämtningstest',
   description:
     'Åtta påståenden som kan ge en fingervisning om var tröttheten sitter: i tankar, känslor, kropp eller sinnen. Svaren stannar i din webbläsare.',
-  lead: 'Åtta påståenden om var tröttheten sitter: i tankarna, känslorna, kroppen eller sinnena. Det tar en minut.',
+  lead: 'Åtta påståenden som kan ge en fingervisning om var tröttheten sitter: i tankarna, känslorna, kroppen eller sinnena. Det tar en minut.',
   intro: {
     title: 'Vilken vila behöver du?',
     points: [
@@ -37,23 +40,22 @@ export const RECOVERY_COPY = {
   previous: 'Föregående påstående',
   toIntro: 'Till början',
   result: {
-    much: 'Nästan allt stämde. Det låter som att det är mycket nu. Var rädd om dig.',
+    much: 'Det mesta stämde. Det låter som att det är mycket nu. Var rädd om dig.',
     none: {
       title: 'Inget av det stämde just nu',
-      text: 'Det kan vara ett gott tecken, eller bara en sådan dag. Vill du ändå vila något kan tankarna vara en bra början.',
+      text: 'Det kan vara ett gott tecken, eller bara en sådan dag. Vill du ändå vila kan du börja med tankarna.',
     },
-    tie: 'Flera delar väger lika tungt. Här får du ett ställe att börja på, resten kan vänta.',
+    tie: 'Flera delar väger lika tungt. Längre ner finns en väg för var och en. Det räcker att välja en.',
     tipTitle: 'Något litet, här och nu',
     nextTitle: 'Om du vill vidare',
     countsTitle: 'Så fördelade sig svaren',
     count: (count: number) => `${count} av 2`,
     again: 'Gör om testet',
-    print: 'Skriv ut',
   },
   withoutScript: {
     title: 'Utan JavaScript går testet att göra på papper',
     text: 'Läs påståendena och sätt ett streck vid området varje gång det stämmer. Området med flest streck kan ge en fingervisning om var vilan behövs mest.',
-    much: 'Blev det sju eller åtta streck låter det som att det är mycket nu.',
+    much: 'Blev det sex streck eller fler låter det som att det är mycket nu.',
   },
   care: 'Har tröttheten varat länge eller hindrar den dig i vardagen? Ring\u00a01177 eller kontakta din vårdcentral.',
 } as const;

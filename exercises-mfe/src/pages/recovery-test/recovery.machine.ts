@@ -1,14 +1,9 @@
-import {
-  createQuestionnaire,
-  type QuestionnaireEvent,
-  type QuestionnaireState,
-} from '../../features/exercise-flow/questionnaire';
+import { createQuestionnaire, type QuestionnaireState } from '../../features/exercise-flow/questionnaire';
 import { RECOVERY_STATEMENTS } from './recovery.content';
 import { RECOVERY_CATEGORIES, type RecoveryCategory } from './recovery.types';
 
 /** True stands for 'Stämmer'. */
 export type RecoveryState = QuestionnaireState<boolean>;
-export type RecoveryEvent = QuestionnaireEvent<boolean>;
 
 export const RECOVERY_MACHINE = createQuestionnaire<boolean>({
   storageKey: 'stillsam.ovning.aterhamtningstest',
@@ -28,15 +23,28 @@ export function recoveryCounts(
 }
 
 /** Of eight statements. From this count the result begins with the crisis card. */
-const NEARLY_ALL = 7;
+const MIN_MUCH = 6;
 
-/** True when nearly every statement is true. */
-export function isNearlyAllTrue(answers: RecoveryState['answers']): boolean {
-  return answers.filter((answer) => answer === true).length >= NEARLY_ALL;
+/** True when most of the statements are true. */
+export function isMuchTrue(answers: RecoveryState['answers']): boolean {
+  return answers.filter((answer) => answer === true).length >= MIN_MUCH;
 }
 
 /** The category with the highest count; in a tie, the first in the fixed order. */
 export function recoveryResult(answers: RecoveryState['answers']): RecoveryCategory {
   const counts = recoveryCounts(answers);
   return RECOVERY_CATEGORIES.reduce((best, category) => (counts[category] > counts[best] ? category : best));
+}
+
+/** Its page announces an exercise: in a tie the ways to what can be done today come first. */
+const ANNOUNCED: RecoveryCategory = 'cognitive';
+
+/** The result and the categories that tie with it, announced ones last. Without a true statement nothing ties. */
+export function suggestedCategories(answers: RecoveryState['answers']): RecoveryCategory[] {
+  const counts = recoveryCounts(answers);
+  const result = recoveryResult(answers);
+  if (counts[result] === 0) return [result];
+  return RECOVERY_CATEGORIES.filter((category) => counts[category] === counts[result]).sort(
+    (one, other) => Number(one === ANNOUNCED) - Number(other === ANNOUNCED),
+  );
 }

@@ -12,6 +12,13 @@ export const HISTORY_COPY = {
   refused: 'Din webbläsare sparar inte listan. Den finns kvar så länge du är på sidan.',
 } as const;
 
+export const INSTALL_COPY = {
+  text: 'Lägg Stillsam på hemskärmen, då fungerar det utan nät.',
+  how: 'Valet finns i delningsmenyn, som ”Lägg till på hemskärmen”.',
+  now: 'Lägg till',
+  no: 'Nej tack',
+} as const;
+
 const WHEN = new Intl.DateTimeFormat('sv-SE', {
   day: 'numeric',
   month: 'long',

@@ -2,6 +2,7 @@ import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { PhoneText } from '@stillsam/ui';
 import { DoneHistory } from './components/done-history';
+import { InstallHint } from './components/install-hint';
 import { FeaturedResource } from './components/featured-resource';
 import { ResourceEntry } from './components/resource-entry';
 import { RESOURCES_COPY as COPY } from './resources.copy';
@@ -29,6 +30,7 @@ export function ResourcesPage({ resources = RESOURCES }: ResourcesPageProps) {
       <ResourceSection id="sjalvtester" layout="pair" {...COPY.selfTests} resources={selfTests} />
       <ResourceSection id="vaxer-fram" layout="trio" {...COPY.inPreparation} resources={inPreparation} />
       <DoneHistory />
+      <InstallHint />
       <p className={styles.care}>
         <PhoneText text={COPY.care} />
       </p>
@@ -61,3 +63,5 @@ function ResourceSection({ id, layout, title, text, resources }: ResourceSection
     </section>
   );
 }
+
+export { ResourcesPage as Component };

@@ -21,7 +21,7 @@ export const RESOURCES_COPY = {
     text: 'Steg för steg, en sak i taget. Du kan sluta när som helst.',
   },
   inPreparation: {
-    title: 'Växer fram',
+    title: 'Kommer snart',
     text: 'Övningar som vi ger den tid de behöver.',
   },
   care: 'Övningarna är till för egen återhämtning. De är inte terapi och ersätter inte vård. Vid fara för liv: ring\u00a0112. För råd om vård: ring\u00a01177.',

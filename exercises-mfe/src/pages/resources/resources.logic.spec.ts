@@ -12,7 +12,7 @@ const resource = (change: Partial<Resource>): Resource => ({
 });
 
 describe('stateOf', () => {
-  it('is open only when there is a page and the exercise is ready', () => {
+  it('returns open only when there is a page and the exercise is ready', () => {
     expect(stateOf(resource({ hasPage: true }))).toBe('open');
     expect(stateOf(resource({ hasPage: false }))).toBe('soon');
     expect(stateOf(resource({ hasPage: true, isInPreparation: true }))).toBe('soon');
@@ -27,7 +27,7 @@ describe('groupResources', () => {
     expect(new Set(grouped)).toEqual(new Set(RESOURCES));
   });
 
-  it('features the first that is open', () => {
+  it('puts forward the first that is open', () => {
     const closed = resource({ id: 'energy-management' });
     const open = resource({ id: 'self-compassion', hasPage: true });
     expect(groupResources([closed, open]).featured).toBe(open);

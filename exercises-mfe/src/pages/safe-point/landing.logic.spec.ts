@@ -24,7 +24,7 @@ describe('the landing', () => {
   });
 });
 
-it('an event that does not fit changes nothing', () => {
+it('changes nothing with an event that does not fit', () => {
   const second: Landing = { view: 'one', line: 1 };
   expect(nextLanding(second, 'began', 5)).toBe(second);
   expect(nextLanding(ALL, 'advanced', 5)).toBe(ALL);

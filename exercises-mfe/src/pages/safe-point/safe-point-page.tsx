@@ -1,10 +1,10 @@
 import { NotifyForm } from '@stillsam/notify-form';
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
+import { QuickExit, QuickExitHint } from '@stillsam/ui';
 import { alternativesTo } from '../../features/catalogue/alternatives';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ComingSoonFrame } from '../../features/coming-soon/coming-soon-frame';
-import { QuickExit, QuickExitHint } from '../../features/exercise-flow/quick-exit';
 import { SourceList } from '../../features/sources/source-list';
 import { LandingExercise } from './components/landing-exercise';
 import { SAFE_POINT_COPY as COPY } from './safe-point.copy';
@@ -34,3 +34,5 @@ export function SafePointPage() {
     </>
   );
 }
+
+export { SafePointPage as Component };

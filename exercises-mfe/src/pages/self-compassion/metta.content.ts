@@ -7,5 +7,5 @@ export const METTA_PHRASES = [
   'Må jag vara vänlig mot mig själv.',
   'Må jag få vila när jag är trött.',
   'Må jag få vara som jag är.',
-  'Må jag leva med lugn och lätthet.',
+  'Må jag leva i lugn.',
 ] as const;

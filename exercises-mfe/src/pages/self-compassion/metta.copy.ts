@@ -1,3 +1,4 @@
+import { softEnd } from '../../features/calm-mode/calm-mode.copy';
 import type { MettaPace } from './metta.logic';
 
 export const PACE_TEXTS: Readonly<Record<MettaPace, string>> = {
@@ -9,20 +10,23 @@ export const PACE_TEXTS: Readonly<Record<MettaPace, string>> = {
 export const METTA_COPY = {
   title: 'Självmedkänsla',
   description:
-    'Metta: fem stilla meningar att vila i när du är hård mot dig själv. De byts av sig själva, i den takt du väljer.',
-  lead: 'När du är hård mot dig själv. Metta är fem stilla meningar att vila i, en i taget.',
+    'Metta: fem stilla fraser att vila i när du är hård mot dig själv. De byts av sig själva, i den takt du väljer.',
+  lead: 'När du är hård mot dig själv. Metta är fem stilla fraser att vila i, en i taget.',
   intro: {
-    title: 'Fem meningar, i lugn takt',
+    title: 'Fem fraser, i lugn takt',
     points: [
-      'Sitt eller ligg så att du har det bekvämt. Läs varje mening långsamt, högt eller tyst.',
-      'Du behöver inte känna något särskilt. Det räcker att meningen får passera.',
-      'Meningarna byts av sig själva och börjar om efter den femte. Stanna så länge du vill.',
+      'Sitt eller ligg så att du har det bekvämt. Läs varje fras långsamt, högt eller tyst.',
+      'Du behöver inte känna något särskilt. Det räcker att frasen får passera.',
+      'Fraserna byts av sig själva och börjar om efter den femte. Stanna så länge du vill.',
     ],
     begin: 'Börja',
   },
   session: {
-    title: 'Vila i meningen',
-    place: (phrase: number, phrases: number) => `Mening ${phrase} av ${phrases}`,
+    title: 'Läs långsamt',
+    ended: 'Tack för stunden',
+    phrases: (phrases: number) => softEnd(phrases, 'En fras', 'fraser'),
+    resources: 'Alla resurser',
+    place: (phrase: number, phrases: number) => `Fras ${phrase} av ${phrases}`,
     progress: 'Var i varvet du är',
     stop: 'Stopp',
     pause: 'Pausa',
@@ -30,15 +34,15 @@ export const METTA_COPY = {
     settings: 'Takt och röst',
   },
   settings: {
-    pace: 'Så länge stannar varje mening',
-    voice: 'Läs upp meningarna',
-    voiceHint: 'Med din egen enhets svenska röst. Ingenting skickas iväg.',
-    noVoice: 'Din webbläsare har ingen egen svensk röst, så meningarna kan inte läsas upp här.',
+    pace: 'Så länge stannar varje fras',
+    voice: 'Läs upp fraserna',
+    voiceHint: 'Med din egen enhets svenska röst. Ingenting skickas i väg.',
+    noVoice: 'Din webbläsare har ingen egen svensk röst, så fraserna kan inte läsas upp här.',
     refused: 'Din webbläsare sparar inte valen. De gäller så länge du är på sidan.',
   },
   withoutScript: {
     title: 'Utan JavaScript går övningen att göra på egen hand',
-    text: 'Läs en mening i taget, långsamt. Stanna ungefär tolv sekunder vid varje, eller två lugna andetag. Börja om så många gånger du vill.',
+    text: 'Läs en fras i taget, långsamt. Stanna ungefär tolv sekunder vid varje, eller två lugna andetag. Börja om så många gånger du vill.',
   },
   sources: [
     {
@@ -47,7 +51,7 @@ export const METTA_COPY = {
       address: 'https://doi.org/10.1016/j.cpr.2011.07.003',
     },
   ],
-  backdraft: 'Blir du ledsen eller irriterad av meningarna? Det är vanligt.',
+  backdraft: 'Blir du ledsen eller irriterad av fraserna? Det är vanligt.',
   backdraftLink: 'Läs om när vänligheten skaver',
-  care: 'Väcker meningarna obehag får du sluta, eller välja en enda som känns möjlig. Övningen ersätter inte vård. Ring\u00a01177 om du behöver råd, och\u00a0112 vid fara för liv.',
+  care: 'Väcker fraserna obehag får du sluta, eller välja en enda som känns möjlig. Övningen ersätter inte vård. Ring\u00a01177 om du behöver råd, och\u00a0112 vid fara för liv.',
 } as const;

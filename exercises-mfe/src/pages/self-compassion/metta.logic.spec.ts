@@ -15,8 +15,8 @@ import {
 const pace = fc.constantFrom(...METTA_PACES);
 const IDLE: MettaSession = { status: 'idle', pace: DEFAULT_PACE };
 
-describe('the phrases', () => {
-  it('are five, and each stays for 12 seconds unless another pace is chosen', () => {
+describe('the sequence of phrases', () => {
+  it('consists of five, each for 12 seconds unless another pace is chosen', () => {
     expect(METTA_PHRASES).toHaveLength(5);
     expect(new Set(METTA_PHRASES).size).toBe(5);
     expect(DEFAULT_PACE).toBe(12_000);
@@ -29,11 +29,11 @@ describe('the phrases', () => {
     [59_999, 4],
     [60_000, 0],
     [6_000_000, 0],
-  ])('at %i ms show number %i', (elapsed, phrase) => {
+  ])('shows at %i ms number %i', (elapsed, phrase) => {
     expect(mettaMoment(elapsed, 12_000).phrase).toBe(phrase);
   });
 
-  it('follow the clock alone: a moment is the same however one came to it', () => {
+  it('follows the clock alone: a moment is the same however one came to it', () => {
     fc.assert(
       fc.property(fc.nat(86_400_000), pace, (elapsed, each) => {
         const { count, phrase, endsAt } = mettaMoment(elapsed, each);
@@ -91,7 +91,7 @@ describe('a session', () => {
 });
 
 describe('the pace', () => {
-  it('is one of three', () => {
+  it('takes one of three values', () => {
     expect(METTA_PACES).toEqual([8000, 12_000, 20_000]);
     expect(METTA_PACES.map(isPace)).toEqual([true, true, true]);
     expect([9000, '8000', null].map(isPace)).toEqual([false, false, false]);

@@ -58,7 +58,7 @@ describe('the self-compassion page', () => {
     }
   });
 
-  it('is added once to the history after a whole round, if the visitor turned it on', () => {
+  it('goes once into the history after a whole round, if the visitor turned it on', () => {
     enableHistory();
     show();
     click('Börja');
@@ -76,11 +76,40 @@ describe('the self-compassion page', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveAccessibleDescription(METTA_PHRASES[0]);
   });
 
-  it('stops to the resources', () => {
+  it('says on Stopp what was done, and returns to the resources', () => {
     const { address } = show();
     click('Börja');
+    passes(25_000);
     click('Stopp');
+    const end = screen.getByText('Tre fraser. Det räknas.');
+    expect(end.parentElement).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByRole('link', { name: 'Lämna sidan snabbt' })).toBeVisible();
+    passes(2_999);
+    expect(address()).toBe('/resurser/sjalvmedkansla');
+    passes(1);
     expect(address()).toBe('/resurser');
+  });
+
+  it('stops by Escape, and returns at once on a second one', () => {
+    const { address } = show();
+    click('Börja');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.getByText('En fras. Det räknas.')).toBeVisible();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(address()).toBe('/resurser');
+  });
+
+  it('leaves phrase, quick exit and buttons alone on the screen while the phrases run', () => {
+    show();
+    click('Börja');
+    const room = screen.getByRole('heading', { level: 2 }).closest('[data-calm]');
+    expect(room).toHaveAttribute('data-calm', 'true');
+    expect(room).toContainElement(screen.getByRole('link', { name: 'Lämna sidan snabbt' }));
+    expect(screen.getByText('Takt och röst').closest('[inert]')).not.toBeNull();
+    click('Pausa');
+    expect(room).toHaveAttribute('data-calm', 'false');
+    expect(room).not.toContainElement(screen.getByRole('link', { name: 'Lämna sidan snabbt' }));
+    expect(screen.getByText('Takt och röst').closest('[inert]')).toBeNull();
   });
 
   it('says that it is common to become sad, where to read of it, and where help is', () => {
@@ -136,7 +165,7 @@ describe('the self-compassion page', () => {
     const { unmount } = show();
     click('Börja');
     expect(said).toEqual([]);
-    fireEvent.click(screen.getByLabelText('Läs upp meningarna'));
+    fireEvent.click(screen.getByLabelText('Läs upp fraserna'));
     passes(12_000);
     click('Pausa');
     expect(said).toEqual(['–', METTA_PHRASES[0], '–', METTA_PHRASES[1], '–']);
@@ -151,14 +180,14 @@ describe('the self-compassion page', () => {
     click('Börja');
     const room = () => screen.getByText(METTA_PHRASES[0]).parentElement;
     expect(room()).toHaveAttribute('aria-live', 'polite');
-    fireEvent.click(screen.getByLabelText('Läs upp meningarna'));
+    fireEvent.click(screen.getByLabelText('Läs upp fraserna'));
     expect(room()).toHaveAttribute('aria-live', 'off');
   });
 
   it('uses no voice that a service on the net would speak with', () => {
     giveVoices({ lang: 'sv-SE', localService: false });
     show();
-    expect(screen.queryByLabelText('Läs upp meningarna')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Läs upp fraserna')).not.toBeInTheDocument();
     expect(screen.getByText(/ingen egen svensk röst/)).toBeVisible();
   });
 

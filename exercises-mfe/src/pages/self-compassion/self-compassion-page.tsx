@@ -1,13 +1,12 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS, articlePath } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
-import { PhoneText, TextLink } from '@stillsam/ui';
+import { PhoneText, QuickExit, TextLink } from '@stillsam/ui';
 import { MONOTONIC_CLOCK, type Clock } from '../../browser/clock';
 import { browserWakeLock, keepScreenAwake } from '../../browser/wake-lock';
 import { ResourceLine } from '../../features/catalogue/resource-line';
 import { ExerciseFrame } from '../../features/exercise-flow/exercise-frame';
-import { QuickExit } from '../../features/exercise-flow/quick-exit';
 import { SourceList } from '../../features/sources/source-list';
 import { MettaIntro } from './components/metta-intro';
 import { MettaOnPaper } from './components/metta-on-paper';
@@ -16,6 +15,8 @@ import { MettaSettings } from './components/metta-settings';
 import { METTA_COPY as COPY } from './metta.copy';
 import { useMetta } from './use-metta';
 
+/** Time to read what was done before the resources open. */
+const SOFT_END_MS = 3_000;
 const BACKDRAFT_ARTICLE = 'sjalvmedkansla-lugnar-kroppen';
 
 interface SelfCompassionPageProps {
@@ -26,17 +27,15 @@ interface SelfCompassionPageProps {
 /** Five phrases, one at a time, until the visitor stops. */
 export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPageProps) {
   const { player, view, preferences, isRefused, prefer, voice, isSpeaking } = useMetta(clock);
-  const navigate = useNavigate();
   // Deferred, so that the click is painted before the phrases render. The clock runs from the click.
   const hasBegun = useDeferredValue(view.status !== 'idle');
   const isRunning = view.status === 'running';
   useEffect(() => (isRunning ? keepScreenAwake(browserWakeLock()) : undefined), [isRunning]);
 
-  const stop = () => {
-    // Silences the voice before the next page has loaded.
-    player.pause();
-    void navigate(PATHS.resources);
-  };
+  const { isEnding, stop } = useSoftEnd(player.pause);
+  // Silences the voice before the navigation.
+  const exit = <QuickExit onLeave={player.pause} />;
+  const isCalm = isRunning || isEnding;
 
   const settings = (
     <MettaSettings preferences={preferences} isRefused={isRefused} voice={voice} onChange={prefer} />
@@ -50,8 +49,7 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPa
         drawing={<ResourceLine id="self-compassion" place="start" />}
         isStarted={hasBegun}
         viewKey={hasBegun ? 'phrases' : 'intro'}
-        // Silences the voice before the navigation.
-        exit={<QuickExit onLeave={player.pause} />}
+        exit={isCalm ? undefined : exit}
         exitErases="nothing"
         withoutScript={<MettaOnPaper />}
         footer={hasBegun ? undefined : <IntroFooter />}
@@ -60,6 +58,8 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPa
           <MettaPhrase
             view={view}
             isSpeaking={isSpeaking}
+            isEnding={isEnding}
+            exit={isCalm ? exit : undefined}
             settings={settings}
             onStop={stop}
             onPause={player.pause}
@@ -71,6 +71,23 @@ export function SelfCompassionPage({ clock = MONOTONIC_CLOCK }: SelfCompassionPa
       </ExerciseFrame>
     </>
   );
+}
+
+/** Stopping shows what was done for a moment, then leads to the resources; stopping again leads there at once. */
+function useSoftEnd(pause: () => void) {
+  const navigate = useNavigate();
+  const [isEnding, setIsEnding] = useState(false);
+  useEffect(() => {
+    if (!isEnding) return;
+    const timer = setTimeout(() => void navigate(PATHS.resources), SOFT_END_MS);
+    return () => clearTimeout(timer);
+  }, [isEnding, navigate]);
+  const stop = () => {
+    pause();
+    if (isEnding) void navigate(PATHS.resources);
+    else setIsEnding(true);
+  };
+  return { isEnding, stop };
 }
 
 function IntroFooter() {
@@ -86,3 +103,5 @@ function IntroFooter() {
     </>
   );
 }
+
+export { SelfCompassionPage as Component };

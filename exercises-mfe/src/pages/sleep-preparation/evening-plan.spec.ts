@@ -2,16 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { BEDTIMES, DEFAULT_BEDTIME, clockText, eveningPlan } from './evening-plan';
 
 describe('the evening plan', () => {
-  it('leaves eight hours after the last coffee', () => {
+  it('leaves the nine hours after the last coffee that its source asks for', () => {
     expect(eveningPlan(DEFAULT_BEDTIME).map(({ id, at }) => [id, clockText(at)])).toEqual([
-      ['coffee', '14:30'],
+      ['coffee', '13:30'],
       ['light', '21:30'],
       ['note', '22:00'],
     ]);
   });
 
   it('counts back past midnight', () => {
-    expect(eveningPlan(0).map(({ at }) => clockText(at))).toEqual(['16:00', '23:00', '23:30']);
+    expect(eveningPlan(0).map(({ at }) => clockText(at))).toEqual(['15:00', '23:00', '23:30']);
   });
 
   it('offers every half hour from 20:30 to 01:00', () => {

@@ -4,11 +4,12 @@ export type ClockMinutes = number;
 const MINUTES_PER_DAY = 1_440;
 
 /**
- * The steps of the evening, in minutes before bedtime. Coffee: 8.8 hours for a cup, Gardiner and others 2023; at six
+ * The steps of the evening, in minutes before bedtime. Coffee: 8.8 hours for a cup, 13.2 for the double dose of an
+ * energy drink, Gardiner and others 2023; at six
  * hours caffeine still costs an hour of sleep, Drake and others 2013.
  */
 export const EVENING_STEPS = [
-  { id: 'coffee', minutesBefore: 480 },
+  { id: 'coffee', minutesBefore: 540 },
   { id: 'light', minutesBefore: 60 },
   { id: 'note', minutesBefore: 30 },
 ] as const;

@@ -29,7 +29,7 @@ describe('night mode', () => {
     ['20:00', at(20, 0), true, 'Nattläge'],
     ['05:59', at(5, 59), true, 'Nattläge'],
     ['06:00', at(6, 0), false, 'Dagläge'],
-  ])('at %s', (_name, date, night, word) => {
+  ])('shows its state at %s', (_name, date, night, word) => {
     showAt(date);
     expect(isNight()).toBe(night);
     expect(screen.getByText(word)).toBeVisible();
@@ -47,7 +47,7 @@ describe('night mode', () => {
     expect(isNight()).toBe(false);
   });
 
-  it('is right at once when the page is seen again after a sleep', () => {
+  it('shows the right state at once when the page is seen again after a sleep', () => {
     showAt(at(19, 0));
     jest.setSystemTime(at(23, 0));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -93,11 +93,13 @@ describe('the page of sleep preparation', () => {
   });
 
   it('counts the evening back from when one puts the light out, not from when one wants to sleep', () => {
-    expect(screen.getByText('kl. 14:30').closest('li')).toHaveTextContent('minst åtta timmar före');
+    expect(screen.getByText('kl. 13:30').closest('li')).toHaveTextContent(
+      'minst nio timmar före' + 'Sista kaffet eller teet. Energidryck ännu tidigare.',
+    );
     fireEvent.change(screen.getByRole('combobox', { name: 'När brukar du släcka?' }), {
       target: { value: '0' },
     });
-    expect(screen.getByText('kl. 16:00')).toBeVisible();
+    expect(screen.getByText('kl. 15:00')).toBeVisible();
     expect(screen.getByText('kl. 23:30')).toBeVisible();
   });
 

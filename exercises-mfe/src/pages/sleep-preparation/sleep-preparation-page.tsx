@@ -8,7 +8,7 @@ import { SourceList } from '../../features/sources/source-list';
 import { EveningPlanner } from './components/evening-planner';
 import { TomorrowNote } from './components/tomorrow-note';
 import { SLEEP_COPY as COPY } from './sleep-preparation.copy';
-import { useNightMode } from './use-night-mode';
+import { useNightMode } from '../../browser/use-night-mode';
 
 const ALTERNATIVES = [
   ...alternativesTo('mindful-breathing', 'self-compassion'),
@@ -41,3 +41,5 @@ export function SleepPreparationPage() {
     </>
   );
 }
+
+export { SleepPreparationPage as Component };

@@ -24,8 +24,8 @@ export const SLEEP_COPY = {
     atTime: (time: string) => `kl. ${time}`,
     steps: {
       coffee: {
-        before: 'minst åtta timmar före',
-        text: 'Sista kaffet, teet eller energidrycken, gärna ännu tidigare.',
+        before: 'minst nio timmar före',
+        text: 'Sista kaffet eller teet. Energidryck ännu tidigare.',
       },
       light: {
         before: 'en timme före',

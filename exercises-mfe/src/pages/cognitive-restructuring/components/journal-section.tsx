@@ -125,9 +125,12 @@ function JournalCopies({ journal }: { journal: Journal }) {
       <Button variant="quiet" onClick={() => save('txt', 'text/plain', journalAsText(journal))}>
         {COPY.asText}
       </Button>
-      <Button variant="quiet" onClick={() => save('json', 'application/json', journalAsJson(journal))}>
-        {COPY.asJson}
-      </Button>
+      <details className={styles.formats}>
+        <summary>{COPY.otherFormat}</summary>
+        <Button variant="quiet" onClick={() => save('json', 'application/json', journalAsJson(journal))}>
+          {COPY.asJson}
+        </Button>
+      </details>
     </>
   );
 }

@@ -10,7 +10,9 @@ export function ThoughtWarning() {
       <p>
         <PhoneText text={COPY.selfHarm} />
       </p>
-      <p>{COPY.danger}</p>
+      <p>
+        <PhoneText text={COPY.danger} /> {COPY.moreNumbers} <a href="#akut-hjalp">{COPY.crisis}</a>.
+      </p>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, PhoneText } from '@stillsam/ui';
+import { PhoneText } from '@stillsam/ui';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { StepActions, StepPart, WayList } from '../../../features/exercise-flow/step-parts';
+import { ResultActions, StepPart, WayList } from '../../../features/exercise-flow/step-parts';
 import { REFLECTION_TEXTS } from '../energy.content';
 import { ENERGY_COPY, ENERGY_WAYS } from '../energy.copy';
 import type { Reflection } from '../energy.types';
@@ -30,14 +30,7 @@ export function Affirmation({ reflection, onRestart }: AffirmationProps) {
       <StepPart title={COPY.waysTitle}>
         <WayList ways={ENERGY_WAYS} />
       </StepPart>
-      <StepActions>
-        <Button variant="secondary" onClick={onRestart}>
-          {COPY.again}
-        </Button>
-        <Button variant="quiet" onClick={() => window.print()}>
-          {COPY.print}
-        </Button>
-      </StepActions>
+      <ResultActions again={COPY.again} onRestart={onRestart} />
     </>
   );
 }

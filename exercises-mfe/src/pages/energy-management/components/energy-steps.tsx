@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { Button } from '@stillsam/ui';
 import { AnswerList } from '../../../features/exercise-flow/answer-list';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { StepActions, StepNote } from '../../../features/exercise-flow/step-parts';
+import { BackAction, StepNote } from '../../../features/exercise-flow/step-parts';
 import { LEVEL_TEXTS, MICRO_ACTIONS, REFLECTION_TEXTS } from '../energy.content';
 import { ENERGY_COPY as COPY } from '../energy.copy';
 import { type EnergyEvent, type EnergyState } from '../energy.machine';
@@ -47,7 +46,7 @@ export function ActionStep({ state, level, send, onBack }: StepProps & { level: 
         chosen={state.action}
         onChoose={(action) => send({ type: 'chose-action', action })}
       />
-      <BackButton onBack={onBack} />
+      <BackAction onBack={onBack}>{COPY.previous}</BackAction>
     </>
   );
 }
@@ -70,17 +69,7 @@ export function ReflectionStep({ state, level, send, onBack }: StepProps & { lev
         chosen={state.reflection}
         onChoose={(reflection) => send({ type: 'reflected', reflection })}
       />
-      <BackButton onBack={onBack} />
+      <BackAction onBack={onBack}>{COPY.previous}</BackAction>
     </>
-  );
-}
-
-function BackButton({ onBack }: { onBack: () => void }) {
-  return (
-    <StepActions>
-      <Button variant="quiet" onClick={onBack}>
-        {COPY.previous}
-      </Button>
-    </StepActions>
   );
 }

@@ -15,31 +15,23 @@ const RHYTHM_OPTIONS = RHYTHM_IDS.map((id) => ({
 
 interface BreathSettingsProps {
   settings: BreathSettings;
-  /** Disables length and rhythm during a session. */
-  isRunning: boolean;
   /** The browser refuses to store the settings. */
   isRefused: boolean;
   onChange: (settings: BreathSettings) => void;
 }
 
 /** Length, rhythm and guides, stored in this browser. Memoised, so that a new phase does not render it. */
-export const BreathSettingsForm = memo(function BreathSettingsForm({
-  settings,
-  isRunning,
-  isRefused,
-  onChange,
-}: BreathSettingsProps) {
+export const BreathSettingsForm = memo(function BreathSettingsForm(props: BreathSettingsProps) {
+  const { settings, isRefused, onChange } = props;
   const { minutes: length, rhythm: chosenRhythm } = planOf(settings);
   const lengths = lengthsOf(chosenRhythm);
   const isNothingChosen = GUIDES.every((guide) => !settings.guides[guide]);
   return (
     <section className={styles.settings} aria-labelledby="pa-ditt-satt">
       <h2 id="pa-ditt-satt">{COPY.title}</h2>
-      {isRunning ? <p className={styles.note}>{COPY.locked}</p> : null}
       <div className={styles.groups}>
         <RadioGroup
           label={COPY.length}
-          isDisabled={isRunning}
           hint={hasPause(chosenRhythm) ? COPY.lengthHint : undefined}
           options={lengths.map((minutes) => ({ value: String(minutes), label: COPY.lengthOf(minutes) }))}
           value={String(length)}
@@ -50,7 +42,6 @@ export const BreathSettingsForm = memo(function BreathSettingsForm({
         />
         <RadioGroup
           label={COPY.rhythm}
-          isDisabled={isRunning}
           options={RHYTHM_OPTIONS}
           value={settings.rhythm}
           onValueChange={(value) => {

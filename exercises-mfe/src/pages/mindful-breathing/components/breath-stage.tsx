@@ -48,7 +48,6 @@ export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathS
       aria-hidden="true"
     >
       <div className={`${styles.halo} ${motion.glowing}`} />
-      <div className={`${styles.glimmer} ${motion.glowing}`} />
       <div className={`${styles.lungs} ${motion.breathing}`}>
         <div className={styles.bubble} />
         <svg className={styles.ripples} viewBox={VIEW_BOX} fill="none">
@@ -59,9 +58,7 @@ export function BreathStage({ view, rhythm, guides, isStill, stageRef }: BreathS
       </div>
       <Ring rhythm={rhythm} phase={phase} />
       <div className={`${styles.orbit} ${motion.turning}`}>
-        <div className={`${styles.swell} ${motion.swelling}`}>
-          <span className={styles.crest} />
-        </div>
+        <span className={styles.crest} />
       </div>
       {phase && !guides.text ? null : (
         <div className={styles.words}>
@@ -112,7 +109,10 @@ function BreathWords({ phase, rhythm }: { phase: Phase; rhythm: Rhythm }) {
 
 /** The current word and, during a session, the length of the phase. */
 function StillWord({ view }: Pick<BreathStageProps, 'view'>) {
-  if (view.status !== 'running') return <p className={styles.word}>{restWord(view)}</p>;
+  if (view.status !== 'running')
+    return (
+      <p className={styles.word}>{view.status === 'interrupted' ? COPY.interrupted.word : COPY.restWord}</p>
+    );
   const { moment, plan } = view;
   return (
     <>
@@ -120,9 +120,4 @@ function StillWord({ view }: Pick<BreathStageProps, 'view'>) {
       <p className={styles.hint}>{secondsWords(phaseMs(plan.rhythm, moment.phase))}</p>
     </>
   );
-}
-
-function restWord({ status }: BreathingView): string {
-  if (status === 'interrupted') return COPY.interrupted.word;
-  return status === 'done' ? COPY.doneWord : COPY.restWord;
 }

@@ -5,6 +5,9 @@ import styles from './breath-warning.module.css';
 
 const COPY = MINDFUL_BREATHING_COPY.warning;
 
+/** Id of the sentence that describes START. */
+export const BREATH_WARNING_ID = 'innan-du-borjar-kort';
+
 interface BreathWarningProps {
   /** The chosen rhythm has no pause. */
   isWithoutPause: boolean;
@@ -19,7 +22,7 @@ export const BreathWarning = memo(function BreathWarning({
   return (
     <section className={styles.warning} aria-labelledby="innan-du-borjar">
       <h2 id="innan-du-borjar">{COPY.title}</h2>
-      <p>{COPY.hold}</p>
+      <p id={BREATH_WARNING_ID}>{COPY.short}</p>
       <Button
         variant="secondary"
         className={styles.choice}
@@ -28,7 +31,11 @@ export const BreathWarning = memo(function BreathWarning({
       >
         {isWithoutPause ? COPY.chosen : COPY.choose}
       </Button>
-      <p>{COPY.always}</p>
+      <details>
+        <summary>{COPY.whole}</summary>
+        <p>{COPY.hold}</p>
+        <p>{COPY.always}</p>
+      </details>
     </section>
   );
 });

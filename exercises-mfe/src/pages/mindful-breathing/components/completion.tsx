@@ -1,17 +1,16 @@
 import { TextLink } from '@stillsam/ui';
 import { PATHS, articlePath } from '@stillsam/paths';
-import type { Length } from '../breath-plan';
 import { MINDFUL_BREATHING_COPY as COPY } from '../mindful-breathing.copy';
 import styles from './completion.module.css';
 
 const CALM_ARTICLE = 'stillhet-mitt-i-kaoset';
 
-/** Replaces the lead when the session is over. */
-export function CompletionText({ minutes }: { minutes: Length }) {
+/** Replaces the lead when the session is over, by itself or by STOP. */
+export function CompletionText({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.text}>
-      <h2>{COPY.done.title(minutes)}</h2>
-      <p>{COPY.done.text}</p>
+      <h2>{title}</h2>
+      <p>{text}</p>
     </div>
   );
 }

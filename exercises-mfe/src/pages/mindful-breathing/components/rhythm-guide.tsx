@@ -1,11 +1,16 @@
 import { memo } from 'react';
 import { SourceList } from '../../../features/sources/source-list';
-import { PHASES } from '../breath-plan';
+import { PHASES, RHYTHMS, phasesOf } from '../breath-plan';
 import { MINDFUL_BREATHING_COPY as COPY, PHASE_WORDS } from '../mindful-breathing.copy';
 import styles from './rhythm-guide.module.css';
 
+interface RhythmGuideProps {
+  /** The chosen rhythm has no pause, so none is described. */
+  isWithoutPause: boolean;
+}
+
 /** Instructions, the rhythm for breathing without the page, and a caution, as static text. */
-export const RhythmGuide = memo(function RhythmGuide() {
+export const RhythmGuide = memo(function RhythmGuide({ isWithoutPause }: RhythmGuideProps) {
   return (
     <div className={styles.guide}>
       <section className={styles.howTo} aria-labelledby="sa-gor-du">
@@ -16,19 +21,7 @@ export const RhythmGuide = memo(function RhythmGuide() {
           ))}
         </ol>
       </section>
-      <section className={styles.alone} aria-labelledby="pa-egen-hand">
-        <h2 id="pa-egen-hand">{COPY.alone.title}</h2>
-        <dl className={styles.rhythm}>
-          {PHASES.map((phase) => (
-            <div key={phase} data-phase={phase}>
-              <dt>{PHASE_WORDS[phase]}</dt>
-              <dd>{COPY.alone.count[phase]}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>{COPY.alone.text}</p>
-        <p>{COPY.alone.even}</p>
-      </section>
+      {isWithoutPause ? <EvenRhythm /> : <RhythmWithPause />}
       <section className={styles.care} aria-labelledby="var-snall">
         <h2 id="var-snall">{COPY.care.title}</h2>
         <p>{COPY.care.text}</p>
@@ -39,3 +32,38 @@ export const RhythmGuide = memo(function RhythmGuide() {
     </div>
   );
 });
+
+function RhythmWithPause() {
+  return (
+    <section className={styles.alone} aria-labelledby="pa-egen-hand">
+      <h2 id="pa-egen-hand">{COPY.alone.title}</h2>
+      <dl className={styles.rhythm}>
+        {PHASES.map((phase) => (
+          <div key={phase} data-phase={phase}>
+            <dt>{PHASE_WORDS[phase]}</dt>
+            <dd>{COPY.alone.count[phase]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{COPY.alone.text}</p>
+      <p>{COPY.alone.even}</p>
+    </section>
+  );
+}
+
+function EvenRhythm() {
+  return (
+    <section className={styles.alone} aria-labelledby="pa-egen-hand">
+      <h2 id="pa-egen-hand">{COPY.alone.evenTitle}</h2>
+      <dl className={styles.rhythm}>
+        {phasesOf(RHYTHMS.jamn).map((phase) => (
+          <div key={phase} data-phase={phase}>
+            <dt>{PHASE_WORDS[phase]}</dt>
+            <dd>{COPY.alone.evenCount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{COPY.alone.evenText}</p>
+    </section>
+  );
+}

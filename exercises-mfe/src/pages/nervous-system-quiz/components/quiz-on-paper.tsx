@@ -1,5 +1,5 @@
-import { CrisisCard } from '@stillsam/ui';
-import { BAND_TEXTS, QUIZ_QUESTIONS } from '../quiz.content';
+import { CrisisCard, PhoneText } from '@stillsam/ui';
+import { OUTCOME_TEXTS, QUIZ_QUESTIONS } from '../quiz.content';
 import { QUIZ_COPY } from '../quiz.copy';
 import type { QuizBand } from '../quiz.types';
 import styles from './quiz.module.css';
@@ -28,12 +28,15 @@ export function QuizOnPaper() {
         </section>
       ))}
       <h3>{COPY.bands}</h3>
+      <p>
+        <PhoneText text={COPY.heaviest} />
+      </p>
       {BANDS.map(({ band, span }) => (
         <p key={band}>
           <strong>
-            {span}: {BAND_TEXTS[band].title}.
+            {span}: {OUTCOME_TEXTS[band].title}.
           </strong>{' '}
-          {BAND_TEXTS[band].text}
+          {OUTCOME_TEXTS[band].text}
         </p>
       ))}
       <CrisisCard headingLevel={3} isLandmark={false} />

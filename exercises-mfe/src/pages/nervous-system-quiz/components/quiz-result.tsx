@@ -1,50 +1,51 @@
-import { Button, CrisisCard } from '@stillsam/ui';
+import { CrisisCard, PhoneText } from '@stillsam/ui';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
 import {
   PointList,
-  StepActions,
+  ResultActions,
   StepNote,
   StepPart,
   WayList,
 } from '../../../features/exercise-flow/step-parts';
-import { BAND_TEXTS } from '../quiz.content';
-import { BAND_WAYS, QUIZ_COPY } from '../quiz.copy';
-import { bandOf } from '../quiz.machine';
+import { OUTCOME_TEXTS } from '../quiz.content';
+import { OUTCOME_WAYS, QUIZ_COPY } from '../quiz.copy';
+import { outcomeOf } from '../quiz.machine';
 import styles from './quiz.module.css';
 
 const COPY = QUIZ_COPY.result;
 
 interface QuizResultProps {
   score: number;
+  /** Number of heaviest answers. */
+  heaviest: number;
   onRestart: () => void;
 }
 
-/** The band of the score, with suggestions. A high score shows the crisis card first. */
-export function QuizResult({ score, onRestart }: QuizResultProps) {
-  const band = bandOf(score);
-  const { title, text, nextSteps } = BAND_TEXTS[band];
+/** The outcome with suggestions. A high one shows the crisis card first, and a heaviest answer hides the scale. */
+export function QuizResult({ score, heaviest, onRestart }: QuizResultProps) {
+  const outcome = outcomeOf(score, heaviest);
+  const { title, text, nextSteps } = OUTCOME_TEXTS[outcome];
   return (
     <>
       <StepHeading>{title}</StepHeading>
+      {heaviest > 0 ? (
+        <p>
+          <PhoneText text={COPY.heaviest(heaviest)} />
+        </p>
+      ) : null}
       <p>{text}</p>
-      {band === 'high' ? <CrisisCard headingLevel={3} /> : null}
+      {outcome === 'high' ? <CrisisCard headingLevel={3} /> : null}
       <StepPart title={COPY.nextTitle}>
         <PointList points={nextSteps} />
       </StepPart>
       <StepPart title={COPY.waysTitle}>
-        <WayList ways={BAND_WAYS[band]} />
+        <WayList ways={OUTCOME_WAYS[outcome]} />
       </StepPart>
       <StepNote>
-        <strong className={styles.score}>{COPY.score(score)}</strong> {COPY.scale} {COPY.notDiagnosis}
+        <strong className={styles.score}>{COPY.score(score)}</strong> {heaviest > 0 ? null : `${COPY.scale} `}
+        {COPY.notDiagnosis}
       </StepNote>
-      <StepActions>
-        <Button variant="secondary" onClick={onRestart}>
-          {COPY.again}
-        </Button>
-        <Button variant="quiet" onClick={() => window.print()}>
-          {COPY.print}
-        </Button>
-      </StepActions>
+      <ResultActions again={COPY.again} onRestart={onRestart} />
     </>
   );
 }

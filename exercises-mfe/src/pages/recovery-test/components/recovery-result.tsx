@@ -1,9 +1,15 @@
-import { Button, ButtonLink, CrisisCard } from '@stillsam/ui';
+import { ButtonLink, CrisisCard } from '@stillsam/ui';
 import { StepHeading } from '../../../features/exercise-flow/step-heading';
-import { StepActions, StepPart } from '../../../features/exercise-flow/step-parts';
+import { ResultActions, StepActions, StepPart } from '../../../features/exercise-flow/step-parts';
 import { CATEGORY_TEXTS } from '../recovery.content';
 import { CATEGORY_WORDS, RECOVERY_COPY, SUGGESTION_PATHS } from '../recovery.copy';
-import { isNearlyAllTrue, recoveryCounts, recoveryResult, type RecoveryState } from '../recovery.machine';
+import {
+  isMuchTrue,
+  recoveryCounts,
+  recoveryResult,
+  suggestedCategories,
+  type RecoveryState,
+} from '../recovery.machine';
 import { RECOVERY_CATEGORIES } from '../recovery.types';
 import styles from './recovery-result.module.css';
 
@@ -14,31 +20,38 @@ interface RecoveryResultProps {
   onRestart: () => void;
 }
 
-/** The result, one suggestion and the count per category. If nearly all statements are true, the crisis card is first. */
+/** The result, a way for each tied category and the counts. If most statements are true, the crisis card is first. */
 export function RecoveryResult({ answers, onRestart }: RecoveryResultProps) {
   const counts = recoveryCounts(answers);
   const category = recoveryResult(answers);
-  const highest = counts[category];
-  const isTie = RECOVERY_CATEGORIES.filter((each) => counts[each] === highest).length > 1;
+  const suggested = suggestedCategories(answers);
   const texts = CATEGORY_TEXTS[category];
-  const { title, text } = highest === 0 ? COPY.none : texts;
+  const { title, text } = counts[category] === 0 ? COPY.none : texts;
   return (
     <>
       <StepHeading>{title}</StepHeading>
       <p>{text}</p>
-      {isNearlyAllTrue(answers) ? (
+      {isMuchTrue(answers) ? (
         <>
           <p>{COPY.much}</p>
           <CrisisCard headingLevel={3} />
         </>
       ) : null}
-      {isTie && highest > 0 ? <p>{COPY.tie}</p> : null}
+      {suggested.length > 1 ? <p>{COPY.tie}</p> : null}
       <StepPart title={COPY.tipTitle}>
         <p>{texts.tip}</p>
       </StepPart>
       <StepPart title={COPY.nextTitle}>
         <StepActions>
-          <ButtonLink to={SUGGESTION_PATHS[category]}>{texts.suggestion}</ButtonLink>
+          {suggested.map((each, index) => (
+            <ButtonLink
+              key={each}
+              to={SUGGESTION_PATHS[each]}
+              variant={index === 0 ? 'primary' : 'secondary'}
+            >
+              {CATEGORY_TEXTS[each].suggestion}
+            </ButtonLink>
+          ))}
         </StepActions>
       </StepPart>
       <StepPart title={COPY.countsTitle}>
@@ -51,14 +64,7 @@ export function RecoveryResult({ answers, onRestart }: RecoveryResultProps) {
           ))}
         </dl>
       </StepPart>
-      <StepActions>
-        <Button variant="secondary" onClick={onRestart}>
-          {COPY.again}
-        </Button>
-        <Button variant="quiet" onClick={() => window.print()}>
-          {COPY.print}
-        </Button>
-      </StepActions>
+      <ResultActions again={COPY.again} onRestart={onRestart} />
     </>
   );
 }

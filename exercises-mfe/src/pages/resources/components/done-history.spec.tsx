@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('the history', () => {
-  it('is off by default, describes its content, and records nothing', () => {
+  it('stays off by default, describes its content, and records nothing', () => {
     show();
     act(() => recordCompletion('self-compassion'));
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('the history', () => {
     );
   });
 
-  it('is erased by one click without a remainder', () => {
+  it('goes by one click without a remainder', () => {
     show();
     click('Kom ihåg åt mig');
     act(() => recordCompletion('self-compassion'));
@@ -50,7 +50,7 @@ describe('the history', () => {
     expect(screen.getByRole('button', { name: 'Kom ihåg åt mig' })).toBeVisible();
   });
 
-  it('is shown, with a note, when the browser stores nothing', () => {
+  it('shows, with a note, when the browser stores nothing', () => {
     const allow = refuseStorage();
     show();
     click('Kom ihåg åt mig');

@@ -13,7 +13,7 @@ describe('isNightAt', () => {
     [5, 59, 59, true],
     [6, 0, 0, false],
     [12, 0, 0, false],
-  ])('at %i:%i:%i is %s', (hour, minute, second, isNight) => {
+  ])('returns for %i:%i:%i %s', (hour, minute, second, isNight) => {
     expect(isNightAt(at(hour, minute, second))).toBe(isNight);
   });
 });
@@ -25,11 +25,11 @@ describe('nextChangeAfter', () => {
     ['05:59', at(5, 59), at(6, 0)],
     ['06:00', at(6, 0), at(20, 0)],
     ['the last evening of the year', new Date(2026, 11, 31, 22), new Date(2027, 0, 1, 6)],
-  ])('of %s', (_name, from, change) => {
+  ])('finds the change after %s', (_name, from, change) => {
     expect(nextChangeAfter(from)).toEqual(change);
   });
 
-  it('is always ahead, within a day, and the first moment of the other mode', () => {
+  it('lies always ahead, within a day, and at the first moment of the other mode', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date(2020, 0, 1), max: new Date(2040, 0, 1), noInvalidDate: true }),

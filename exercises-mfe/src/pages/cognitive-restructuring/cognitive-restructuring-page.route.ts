@@ -1,1 +1,0 @@
-export { CognitiveRestructuringPage as Component } from './cognitive-restructuring-page';

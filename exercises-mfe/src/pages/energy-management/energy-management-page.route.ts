@@ -1,1 +1,0 @@
-export { EnergyManagementPage as Component } from './energy-management-page';

@@ -1,1 +1,0 @@
-export { FocusTrainingPage as Component } from './focus-training-page';

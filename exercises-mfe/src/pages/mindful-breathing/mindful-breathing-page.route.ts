@@ -1,1 +1,0 @@
-export { MindfulBreathingPage as Component } from './mindful-breathing-page';

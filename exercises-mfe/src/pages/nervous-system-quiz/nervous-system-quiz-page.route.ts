@@ -1,1 +1,0 @@
-export { NervousSystemQuizPage as Component } from './nervous-system-quiz-page';

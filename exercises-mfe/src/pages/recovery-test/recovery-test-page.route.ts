@@ -1,1 +1,0 @@
-export { RecoveryTestPage as Component } from './recovery-test-page';

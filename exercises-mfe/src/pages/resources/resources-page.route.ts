@@ -1,1 +1,0 @@
-export { ResourcesPage as Component } from './resources-page';

@@ -1,1 +1,0 @@
-export { SafePointPage as Component } from './safe-point-page';

@@ -1,1 +1,0 @@
-export { SelfCompassionPage as Component } from './self-compassion-page';

@@ -1,1 +1,0 @@
-export { SleepPreparationPage as Component } from './sleep-preparation-page';
