@@ -4,9 +4,17 @@ import { ADMIN_PATHS, PATHS } from '@stillsam/paths';
 import { Button, Logo } from '@stillsam/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { ADMIN_COPY } from './admin.copy';
 import styles from './admin-header.module.css';
 import { useSession, useSessionState } from './features/session/session-provider';
+
+export const ADMIN_COPY = {
+  area: 'Redaktionen',
+  account: 'Konto',
+  homeLink: 'Webbplatsen',
+  signOut: 'Logga ut',
+  signingOut: 'Loggar ut...',
+  signedInAs: (name: string) => `Inloggad som ${name}`,
+} as const;
 
 /** The bar above every admin page: brand, link to the site, account and sign-out. */
 export function AdminHeader() {

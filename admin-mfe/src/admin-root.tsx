@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { AccessibilityButton, AccessibilityHost } from '@stillsam/accessibility-settings';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, QueryClient } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
+import { ApiError } from '@stillsam/api-client';
+import { LinksInDocument } from '@stillsam/ui';
 import { AdminHeader } from './admin-header';
 import styles from './admin-root.module.css';
-import { createQueryClient } from './create-query-client';
 import { SessionProvider } from './features/session/session-provider';
 import { SignInAgainDialog } from './features/session/sign-in-again-dialog';
 
@@ -17,7 +18,9 @@ export function AdminRoot() {
         <div className={styles.root}>
           <AdminHeader />
           <div className={styles.page}>
-            <Outlet />
+            <LinksInDocument value>
+              <Outlet />
+            </LinksInDocument>
           </div>
           <footer className={styles.foot}>
             <AccessibilityButton />
@@ -28,4 +31,26 @@ export function AdminRoot() {
       </QueryClientProvider>
     </SessionProvider>
   );
+}
+
+const MAX_RETRIES = 1;
+
+/** Reads are retried once where a retry may help; writes are not retried. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // `navigator.onLine` is unreliable, so a request is tried in any case.
+        networkMode: 'always',
+        retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),
+        retryDelay: 500,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
+
+function isTransient(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.kind !== 'api' || (error.status ?? 0) >= 500;
 }

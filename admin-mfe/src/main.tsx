@@ -4,7 +4,7 @@ import { accessibility, setRuntimeConfig } from '@stillsam/platform';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { standaloneRoutes } from './standalone/standalone-routes';
-import { StartFailed } from './standalone/start-failed';
+import { StartFailed } from './standalone/error-pages';
 
 async function start(): Promise<void> {
   const container = document.getElementById('app');

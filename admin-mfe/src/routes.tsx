@@ -1,4 +1,3 @@
-import { lazyPage } from '@stillsam/platform';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { AdminRoot } from './admin-root';
@@ -11,60 +10,31 @@ export const routes: RouteObject[] = [
       { path: '/admin', loader: () => redirect(ADMIN_PATHS.dashboard) },
       {
         path: ADMIN_PATHS.login,
-        ...lazyPage(
-          'login-page',
-          () => import(/* webpackChunkName: "login-page" */ './pages/login/login-page.route'),
-        ),
+        lazy: () => import('./pages/login/login-page'),
       },
       {
         path: ADMIN_PATHS.dashboard,
-        ...lazyPage(
-          'dashboard-page',
-          () => import(/* webpackChunkName: "dashboard-page" */ './pages/dashboard/dashboard-page.route'),
-        ),
+        lazy: () => import('./pages/dashboard/dashboard-page'),
       },
       {
         path: ADMIN_PATHS.account,
-        ...lazyPage(
-          'account-page',
-          () => import(/* webpackChunkName: "account-page" */ './pages/account/account-page.route'),
-        ),
+        lazy: () => import('./pages/account/account-page'),
       },
       {
         path: ADMIN_PATHS.newPost,
-        ...lazyPage(
-          'post-editor-page',
-          () =>
-            import(/* webpackChunkName: "post-editor-page" */ './pages/post-editor/post-editor-page.route'),
-        ),
+        lazy: () => import('./pages/post-editor/post-editor-page'),
       },
       {
         path: '/admin/utskick/:id',
-        ...lazyPage(
-          'campaign-editor-page',
-          () =>
-            import(
-              /* webpackChunkName: "campaign-editor-page" */ './pages/campaign-editor/campaign-editor-page.route'
-            ),
-        ),
+        lazy: () => import('./pages/campaign-editor/campaign-editor-page'),
       },
       {
         path: '/admin/blog/edit/:id',
-        ...lazyPage(
-          'post-editor-page',
-          () =>
-            import(/* webpackChunkName: "post-editor-page" */ './pages/post-editor/post-editor-page.route'),
-        ),
+        lazy: () => import('./pages/post-editor/post-editor-page'),
       },
       {
         path: '/admin/utskick/:id/lage',
-        ...lazyPage(
-          'campaign-status-page',
-          () =>
-            import(
-              /* webpackChunkName: "campaign-status-page" */ './pages/campaign-status/campaign-status-page.route'
-            ),
-        ),
+        lazy: () => import('./pages/campaign-status/campaign-status-page'),
       },
     ],
   },

@@ -11,7 +11,7 @@ it.each([
   '/admin/blog/new',
   '/admin/blog/edit/7',
   '/admin/utskick/7/lage',
-])('the server shows a skeleton of %s: one heading, nothing inline, no data', async (path) => {
+])('shows a skeleton of %s from the server: one heading, nothing inline, no data', async (path) => {
   setRuntimeConfig({ siteOrigin: 'http://site.test', apiOrigin: 'http://api.test' });
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://site.test${path}`));
@@ -23,7 +23,7 @@ it.each([
   expect(html).not.toMatch(/ style=|<script|<main/);
 });
 
-it('the brand and the area are two words', async () => {
+it('writes the brand and the area as two words', async () => {
   setRuntimeConfig({ siteOrigin: 'http://site.test', apiOrigin: 'http://api.test' });
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request('http://site.test/admin/dashboard'));
@@ -33,7 +33,7 @@ it('the brand and the area are two words', async () => {
   expect(html.replace(/<[^>]+>/g, '')).toContain('Stillsam Redaktionen');
 });
 
-it('/admin leads to the dashboard', async () => {
+it('leads from /admin to the dashboard', async () => {
   const answer = await createStaticHandler(routes).query(new Request('http://site.test/admin'));
   if (!(answer instanceof Response)) throw new Error('The page did not answer with a redirection');
   expect(answer.headers.get('Location')).toBe('/admin/dashboard');

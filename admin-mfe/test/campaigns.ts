@@ -23,6 +23,7 @@ export function aCampaign(changes: Partial<Campaign> = {}): Campaign {
     updated_at: '2026-03-05T10:00:00Z',
     send_at: null,
     started_at: null,
+    first_sent_at: null,
     finished_at: null,
     recipients: NO_RECIPIENTS,
     preheader: '',

@@ -26,8 +26,8 @@ const server = setupServer(
   http.get(`${API_ORIGIN}/api/health/retention`, () =>
     HttpResponse.json({ last_run_at: null, is_overdue: false }),
   ),
-  http.put(`${API_ORIGIN}/api/blog/admin/working-copies/:post`, () => HttpResponse.error()),
-  http.delete(`${API_ORIGIN}/api/blog/admin/working-copies/:post`, () => HttpResponse.error()),
+  http.put(`${API_ORIGIN}/api/blog/admin/working-copies/:post/:tab`, () => HttpResponse.error()),
+  http.delete(`${API_ORIGIN}/api/blog/admin/working-copies/:post/:tab`, () => HttpResponse.error()),
 );
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -57,10 +57,12 @@ export function startFakeApi(): FakeApi {
   };
 }
 
+/** JSON as its value; a file with a character for each byte. */
 async function readBody(request: Request): Promise<unknown> {
+  if (request.headers.get('Content-Type')?.startsWith('text/'))
+    return Buffer.from(await request.arrayBuffer()).toString('latin1');
   const text = await request.text();
-  if (!text) return undefined;
-  return request.headers.get('Content-Type')?.startsWith('text/') ? text : (JSON.parse(text) as unknown);
+  return text ? (JSON.parse(text) as unknown) : undefined;
 }
 
 export function answer(body: object | undefined, status = 200): Response {

@@ -10,6 +10,7 @@ export const ADMIN = {
   id: '1',
   email: 'anna@stillsam.test',
   username: 'Anna',
+  name: '',
   role: 'admin',
   isAdmin: true,
 } as const;

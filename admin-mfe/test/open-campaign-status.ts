@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { components } from '@stillsam/contracts';
 // Loaded first, so that loading lazy chunks does not use up a test's time.
-import '../src/pages/campaign-status/campaign-status-page.route';
+import '../src/pages/campaign-status/campaign-status-page';
 import { aCampaign, NO_RECIPIENTS, someFigures } from './campaigns';
 import { answer, startFakeApi, type FakeApi } from './fake-api';
 import { signedIn } from './fixtures';
@@ -13,7 +13,11 @@ type Figures = components['schemas']['CampaignFiguresDto'];
 export const READ_CAMPAIGN = 'GET /api/admin/campaigns/:id';
 export const READ_FIGURES = 'GET /api/admin/campaigns/:id/figures';
 
-export const STARTED = { started_at: '2026-03-09T07:00:00Z', send_at: '2026-03-09T07:00:00Z' };
+export const STARTED = {
+  started_at: '2026-03-09T07:00:00Z',
+  first_sent_at: '2026-03-09T07:00:01Z',
+  send_at: '2026-03-09T07:00:00Z',
+};
 
 /** Of 1 204 recipients, 930 have had their turn. */
 const HALFWAY = someFigures({

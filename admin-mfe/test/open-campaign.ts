@@ -1,11 +1,11 @@
+// Loaded first, so that loading lazy chunks does not use up a test's time.
 import { jest } from '@jest/globals';
 import type { components } from '@stillsam/contracts';
 import { act, fireEvent, screen } from '@testing-library/react';
-// Loaded first, so that loading lazy chunks does not use up a test's time.
 import '../src/features/rich-text/html-view';
 import '../src/features/rich-text/rich-text-editor';
-import '../src/pages/campaign-editor/campaign-editor-page.route';
-import '../src/pages/campaign-editor/components/letter-frame';
+import '../src/pages/campaign-editor/campaign-editor-page';
+import '../src/pages/campaign-editor/letter-frame';
 import { answer, startFakeApi, type FakeApi } from './fake-api';
 import { signedIn } from './fixtures';
 import { renderAdmin } from './render-admin';
@@ -40,6 +40,7 @@ export function aCampaign(changes: Partial<Campaign> = {}): Campaign {
     updated_at: SAVED_AT,
     send_at: null,
     started_at: null,
+    first_sent_at: null,
     finished_at: null,
     recipients: { waiting: 0, handing: 0, sent: 0, refused: 0, skipped: 0, uncertain: 0 },
     ...changes,
@@ -73,7 +74,7 @@ export function openAddress(address: string) {
 export async function openCampaign(campaign = aCampaign()) {
   const api = prepareCampaign(campaign);
   const rendered = openAddress(`/admin/utskick/${campaign.id}`);
-  await screen.findByRole('toolbar', {}, { timeout: 4000 });
+  await screen.findByRole('toolbar');
   return { api, ...rendered };
 }
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 // Loaded first, so that loading lazy chunks does not use up a test's time.
-import '../src/pages/post-editor/post-editor-page.route';
+import '../src/pages/post-editor/post-editor-page';
 import '../src/features/rich-text/rich-text-editor';
 import { answer, startFakeApi, type FakeApi } from './fake-api';
 import { aList, aPost, aRow, signedIn } from './fixtures';
@@ -14,7 +14,7 @@ export function prepareEditor(): FakeApi {
   const api = startFakeApi();
   signedIn(api);
   api.on('GET /api/blog/admin/posts', () => answer(aList([aRow()])));
-  api.on('GET /api/blog/admin/working-copies/:post', () => answer({ working_copy: null }));
+  api.on('GET /api/blog/admin/working-copies/:post', () => answer({ working_copy: null, copies: [] }));
   return api;
 }
 
@@ -25,7 +25,7 @@ export async function openPost(post = aPost()) {
   const rendered = renderAdmin(`/admin/blog/edit/${post.id}`, {
     '/admin/utskick/:id': 'Utskickets redigerare',
   });
-  await screen.findByRole('toolbar', {}, { timeout: 4000 });
+  await screen.findByRole('toolbar');
   return { api, ...rendered };
 }
 

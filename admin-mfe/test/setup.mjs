@@ -18,14 +18,18 @@ if (globalThis.window) {
   document.elementFromPoint ??= () => null;
   Range.prototype.getClientRects ??= () => [];
   Range.prototype.getBoundingClientRect ??= () => new DOMRect();
-  Blob.prototype.text ??= function text() {
-    return new Promise((resolve, reject) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result);
-      reader.onerror = () => reject(reader.error);
-      reader.readAsText(this);
-    });
-  };
+  // jsdom's blobs have no promises.
+  const readBy = (method) =>
+    function read() {
+      return new Promise((resolve, reject) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(reader.result);
+        reader.onerror = () => reject(reader.error);
+        reader[method](this);
+      });
+    };
+  Blob.prototype.text ??= readBy('readAsText');
+  Blob.prototype.arrayBuffer ??= readBy('readAsArrayBuffer');
 }
 
 beforeEach(() => globalThis.window?.localStorage.clear());

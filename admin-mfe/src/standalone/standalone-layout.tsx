@@ -1,7 +1,7 @@
-import { Outlet } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { STANDALONE_COPY } from './standalone.copy';
 import styles from './standalone-layout.module.css';
-import { MAIN_ID, useRouteArrival } from './use-route-arrival';
 
 /** The parts of the layout that the shell has otherwise: the skip link and the main region. */
 export function StandaloneLayout() {
@@ -16,4 +16,18 @@ export function StandaloneLayout() {
       </main>
     </>
   );
+}
+
+export const MAIN_ID = 'innehall';
+
+/** Scrolls to the top and focuses the page after each navigation, but not on the first page. */
+export function useRouteArrival(): void {
+  const { pathname } = useLocation();
+  const arrivedAt = useRef(pathname);
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    window.scrollTo(0, 0);
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [pathname]);
 }

@@ -1,9 +1,8 @@
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { routes } from '../routes';
-import { PageFailed } from './page-failed';
+import { PageFailed, UnknownPage } from './error-pages';
 import { StandaloneLayout } from './standalone-layout';
-import { UnknownPage } from './unknown-page';
 
 /** The remote's routes in the standalone document. */
 export const standaloneRoutes: RouteObject[] = [

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ADMIN_PATHS } from '@stillsam/paths';
 
 /** A message that one page shows on the next: the outcome of an action. */
 export interface Flash {
   tone: 'success' | 'error';
   text: string;
-  /** A post that was just published. */
-  published?: { id: string; version: number };
+  /** Slug of a published post that was just saved. */
+  published?: string;
 }
 
 /** Navigation state that carries a flash. */
@@ -39,11 +40,15 @@ function isFlash(value: unknown): value is Flash {
   if (typeof value !== 'object' || value === null) return false;
   const { tone, text, published }: Partial<Record<keyof Flash, unknown>> = value;
   const isTone = tone === 'success' || tone === 'error';
-  return isTone && typeof text === 'string' && (published === undefined || isPublished(published));
+  return isTone && typeof text === 'string' && (published === undefined || typeof published === 'string');
 }
 
-function isPublished(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, version }: { id?: unknown; version?: unknown } = value;
-  return typeof id === 'string' && typeof version === 'number';
+/** The address of the dashboard with the page and filters that the navigation state holds. */
+export function dashboardAddress(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('dashboardSearch' in state))
+    return ADMIN_PATHS.dashboard;
+  const { dashboardSearch } = state;
+  return typeof dashboardSearch === 'string' && dashboardSearch
+    ? `${ADMIN_PATHS.dashboard}?${dashboardSearch}`
+    : ADMIN_PATHS.dashboard;
 }

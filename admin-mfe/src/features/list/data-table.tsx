@@ -5,7 +5,7 @@ import { LIST_COPY } from './list.copy';
 
 /** A column of a list. On narrow screens each row is a card, and the header precedes the cell. */
 export interface ListColumn<Row> {
-  id: string;
+  /** Differs from column to column. */
   header: string;
   cell: (row: Row) => ReactNode;
   /** `title` leads the card, `actions` end it; `date` does not wrap. */
@@ -43,8 +43,8 @@ export function DataTable<Row extends { id: string }>({
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
           {selection ? <Header>{LIST_COPY.select}</Header> : null}
-          {columns.map(({ id, header }) => (
-            <Header key={id}>{header}</Header>
+          {columns.map(({ header }) => (
+            <Header key={header}>{header}</Header>
           ))}
         </tr>
       </thead>
@@ -58,7 +58,7 @@ export function DataTable<Row extends { id: string }>({
           >
             {selection ? <SelectCell row={row} selection={selection} /> : null}
             {columns.map((column) => (
-              <td key={column.id} role="cell" {...cellLook(column)}>
+              <td key={column.header} role="cell" {...cellLook(column)}>
                 {column.cell(row)}
               </td>
             ))}

@@ -6,16 +6,19 @@ export interface Figure {
   label: string;
   /** Undefined while it loads. */
   value: number | undefined;
+  /** What the figure leaves out. */
+  note?: string;
 }
 
 /** Figures above a list, a card for each. @param label the accessible name of all of them. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <dl className={styles.figures} aria-label={label}>
-      {figures.map(({ id, label: name, value }) => (
+      {figures.map(({ id, label: name, value, note }) => (
         <div key={id} className={styles.figure}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>{value === undefined ? '–' : formatNumber(value)}</dd>
+          {note ? <dd className={styles.note}>{note}</dd> : null}
         </div>
       ))}
     </dl>

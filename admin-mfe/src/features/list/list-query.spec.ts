@@ -1,47 +1,74 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isFiltered, readChoice, readListQuery, writeListQuery } from './list-query';
+import { isFiltered, readListQuery, toListRequest, writeListQuery } from './list-query';
 
-const STATUSES = ['all', 'unread', 'read'] as const;
-const ORDERS = ['desc', 'asc'] as const;
-const read = (params: URLSearchParams) => ({
-  ...readListQuery(params),
-  status: readChoice(params, 'status', STATUSES),
-  order: readChoice(params, 'order', ORDERS),
-});
+const FILTERS = {
+  status: { label: 'Status', options: { all: 'Alla', unread: 'Olästa', read: 'Lästa' } },
+  order: { label: 'Ordning', options: { desc: 'Nyast', asc: 'Äldst' }, isOrder: true },
+  action: { label: 'Händelse', options: { '': 'Alla', Posts_create: 'Skapade' }, others: /^\w{1,10}$/ },
+} as const;
+const read = (text: string) => readListQuery(FILTERS, new URLSearchParams(text));
 
 const queries = fc.record({
   page: fc.integer({ min: 1, max: 100_000 }),
   search: fc.string({ maxLength: 200 }).map((text) => text.trim()),
-  status: fc.constantFrom(...STATUSES),
-  order: fc.constantFrom(...ORDERS),
+  filters: fc.record({
+    status: fc.constantFrom('all', 'unread', 'read'),
+    order: fc.constantFrom('desc', 'asc'),
+    action: fc.constantFrom('', 'Posts_create'),
+  }),
 });
 
 describe('the address of a list', () => {
   it('gives back what was written, and keeps what belongs to others', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const params = writeListQuery(new URLSearchParams('flik=meddelanden&page=9'), query, read);
-        expect(read(params)).toEqual(query);
+        const params = writeListQuery(FILTERS, new URLSearchParams('flik=meddelanden&page=9'), query);
+        expect(readListQuery(FILTERS, params)).toEqual(query);
         expect(params.get('flik')).toBe('meddelanden');
       }),
     );
   });
 
-  it('leaves out what is as usual', () => {
-    const usual = read(new URLSearchParams());
-    expect(writeListQuery(new URLSearchParams('status=read&page=3'), usual, read).toString()).toBe('');
+  it('leaves out the defaults', () => {
+    const written = writeListQuery(FILTERS, new URLSearchParams('status=read&page=3'), read(''));
+    expect(written.toString()).toBe('');
   });
 
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'status=', 'status=ALL', 'order=down', 'search=%20'])(
-    'falls back to the usual for %s',
-    (text) => expect(read(new URLSearchParams(text))).toEqual(read(new URLSearchParams())),
+    'falls back to the default for %s',
+    (text) => expect(read(text)).toEqual(read('')),
   );
 
+  it.each([
+    ['Posts_create', 'Posts_create'],
+    ['Other_call', 'Other_call'],
+    ['a'.repeat(11), ''],
+    ['a b', ''],
+    ['toString', 'toString'],
+  ])('takes the value %j of a filter with a pattern as %j', (action, value) => {
+    expect(read(`action=${action}`).filters.action).toBe(value);
+  });
+
   it('distinguishes a filter from an order', () => {
-    const of = (text: string) => isFiltered(read(new URLSearchParams(text)), read, ['order']);
+    const of = (text: string) => isFiltered(FILTERS, read(text));
     expect(of('page=3&order=asc')).toBe(false);
     expect(of('status=read')).toBe(true);
     expect(of('search=a')).toBe(true);
+  });
+});
+
+describe('the request of a list', () => {
+  it('names the page alone where nothing is set', () => {
+    expect(toListRequest(FILTERS, read(''))).toEqual({ page: 1 });
+  });
+
+  it('names what is set', () => {
+    expect(toListRequest(FILTERS, read('page=3&search=rut&status=read&order=asc'))).toEqual({
+      page: 3,
+      search: 'rut',
+      status: 'read',
+      order: 'asc',
+    });
   });
 });

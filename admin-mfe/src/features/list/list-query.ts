@@ -1,65 +1,92 @@
-/** The part of a list that the address names. A tab adds its own filters. */
-export interface ListQuery {
+/** A filter of a list: a parameter of the address and of the API. */
+export interface ListFilter {
+  label: string;
+  /** Names of the values. The first one is the default; it filters nothing, and the API is not asked for it. */
+  options: Readonly<Record<string, string>>;
+  /** Matches values beside those that are named. */
+  others?: RegExp;
+  /** The filter orders the rows and hides none. */
+  isOrder?: boolean;
+}
+
+export type ListFilters = Readonly<Record<string, ListFilter>>;
+
+type Values<Filters extends ListFilters> = {
+  [Name in keyof Filters]: keyof Filters[Name]['options'] & string;
+};
+
+/** The part of a list that the address names. */
+export interface ListQuery<Filters extends ListFilters = ListFilters> {
   /** From 1. */
   page: number;
   search: string;
+  filters: Values<Filters>;
 }
 
+/** Parameters of the API's call: those of the address without the defaults. */
+export type ListRequest<Filters extends ListFilters> = { page: number; search?: string } & {
+  [Name in keyof Filters]?: Exclude<Values<Filters>[Name], 'all' | ''>;
+};
+
+const MAX_SEARCH_LENGTH = 200;
+
 /** Reads a query from an address; invalid values fall back to the defaults. */
-export type ReadListQuery<Query extends ListQuery> = (params: URLSearchParams) => Query;
-
-const LONGEST_SEARCH = 200;
-
-/** Page and search text of an address. */
-export function readListQuery(params: URLSearchParams): ListQuery {
+export function readListQuery<Filters extends ListFilters>(
+  filters: Filters,
+  params: URLSearchParams,
+): ListQuery<Filters> {
   const page = Number(params.get('page') ?? 1);
+  const values = Object.entries(filters).map(([name, filter]) => [name, readValue(filter, params.get(name))]);
   return {
-    search: (params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    search: (params.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    filters: Object.fromEntries(values) as Values<Filters>,
   };
 }
 
-/** One of a filter's values; the first one is the default. */
-export function readChoice<Value extends string>(
-  params: URLSearchParams,
-  name: string,
-  values: readonly [Value, ...Value[]],
-): Value {
-  return toChoice(params.get(name), values);
+function readValue(filter: ListFilter, value: string | null): string {
+  const isKnown = value !== null && (Object.hasOwn(filter.options, value) || filter.others?.test(value));
+  return isKnown ? value : defaultOf(filter);
 }
 
-/** A text as one of the values it may have; the first one where it is none of them. */
-export function toChoice<Value extends string>(
-  text: string | null,
-  values: readonly [Value, ...Value[]],
-): Value {
-  return values.find((value) => value === text) ?? values[0];
+function defaultOf({ options }: ListFilter): string {
+  return Object.keys(options)[0] ?? '';
+}
+
+/** Names and values of the filters that are not at their default. */
+function setFilters<Filters extends ListFilters>(filters: Filters, query: ListQuery<Filters>) {
+  const values: [string, string][] = Object.entries(query.filters);
+  return values.filter(([name, value]) => filters[name] && value !== defaultOf(filters[name]));
 }
 
 /** The address of a query: defaults are left out, parameters of others stay. */
-export function writeListQuery<Query extends ListQuery>(
+export function writeListQuery<Filters extends ListFilters>(
+  filters: Filters,
   params: URLSearchParams,
-  query: Query,
-  read: ReadListQuery<Query>,
+  query: ListQuery<Filters>,
 ): URLSearchParams {
   const written = new URLSearchParams(params);
-  const defaults = new Map(Object.entries(read(new URLSearchParams())));
-  for (const [name, value] of Object.entries(query)) {
-    written.delete(name);
-    if (value !== defaults.get(name)) written.set(name, String(value));
-  }
+  for (const name of ['page', 'search', ...Object.keys(filters)]) written.delete(name);
+  if (query.page > 1) written.set('page', String(query.page));
+  if (query.search) written.set('search', query.search);
+  for (const [name, value] of setFilters(filters, query)) written.set(name, value);
   return written;
 }
 
-/** Whether a query filters: the page and the names in `unfiltering` (such as the order) do not count. */
-export function isFiltered<Query extends ListQuery>(
-  query: Query,
-  read: ReadListQuery<Query>,
-  unfiltering: readonly (keyof Query)[] = [],
+/** The query as the API takes it. */
+export function toListRequest<Filters extends ListFilters>(
+  filters: Filters,
+  query: ListQuery<Filters>,
+): ListRequest<Filters> {
+  const { page, search } = query;
+  const values = Object.fromEntries(setFilters(filters, query));
+  return { page, ...(search ? { search } : {}), ...values } as ListRequest<Filters>;
+}
+
+/** Whether a query hides rows. */
+export function isFiltered<Filters extends ListFilters>(
+  filters: Filters,
+  query: ListQuery<Filters>,
 ): boolean {
-  const defaults = read(new URLSearchParams());
-  const names = Object.keys(query) as (keyof Query)[];
-  return names.some(
-    (name) => name !== 'page' && !unfiltering.includes(name) && query[name] !== defaults[name],
-  );
+  return query.search !== '' || setFilters(filters, query).some(([name]) => !filters[name]?.isOrder);
 }

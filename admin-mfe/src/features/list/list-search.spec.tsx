@@ -3,12 +3,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { ListSearch } from './list-filters';
-import { readListQuery } from './list-query';
 import { useListAddress } from './use-list-address';
 import { DEBOUNCE_MS } from './use-debounced-text';
 
+const NO_FILTERS = {};
+
 function SearchedList() {
-  const { query, change } = useListAddress(readListQuery);
+  const { query, change } = useListAddress(NO_FILTERS);
   return (
     <>
       <ListSearch label="Sök" value={query.search} onChange={change} />

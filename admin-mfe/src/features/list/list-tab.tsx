@@ -29,20 +29,3 @@ export function OutcomeNotice({ outcome, onDismiss, children }: OutcomeNoticePro
     </Notice>
   );
 }
-
-interface ListToolsProps {
-  /** Buttons for the list as a whole. */
-  actions?: ReactNode;
-  /** Filters. */
-  children: ReactNode;
-}
-
-/** Filters of a list, and actions for the whole list. */
-export function ListTools({ actions, children }: ListToolsProps) {
-  return (
-    <div className={styles.tools}>
-      {children}
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
-    </div>
-  );
-}

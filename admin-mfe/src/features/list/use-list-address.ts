@@ -1,15 +1,21 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { isFiltered, writeListQuery, type ListQuery, type ReadListQuery } from './list-query';
+import { isFiltered, readListQuery, writeListQuery, type ListFilters, type ListQuery } from './list-query';
+
+/** What is not named stays. */
+interface ListChanges<Filters extends ListFilters> {
+  search?: string;
+  filters?: Partial<ListQuery<Filters>['filters']>;
+}
 
 /** The query of a list in the address, and ways to change it. */
-export interface ListAddress<Query extends ListQuery> {
-  query: Query;
+export interface ListAddress<Filters extends ListFilters = ListFilters> {
+  query: ListQuery<Filters>;
   /** The whole query string of the address. */
   search: string;
   isFiltered: boolean;
   /** A change of filter starts on the first page. */
-  change: (changes: Partial<Query>, options?: { replace: boolean }) => void;
+  change(changes: ListChanges<Filters>, options?: { replace: boolean }): void;
   /** The address of another page of the same list. */
   pageLink: (page: number) => string;
   /** Goes to another page and replaces the history entry. */
@@ -18,35 +24,28 @@ export interface ListAddress<Query extends ListQuery> {
   reset: () => void;
 }
 
-/**
- * The list that the address names.
- *
- * @param read stable, as is `unfiltering`.
- * @param unfiltering names of the query that filter nothing, such as an order.
- */
-export function useListAddress<Query extends ListQuery>(
-  read: ReadListQuery<Query>,
-  unfiltering?: readonly (keyof Query)[],
-): ListAddress<Query> {
+/** The list that the address names. @param filters stable. */
+export function useListAddress<Filters extends ListFilters>(filters: Filters): ListAddress<Filters> {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   return useMemo(() => {
-    const query = read(params);
-    const withPage = (page: number) => writeListQuery(params, { ...query, page }, read);
+    const query = readListQuery(filters, params);
+    const write = (next: ListQuery<Filters>) => writeListQuery(filters, params, next);
+    const withPage = (page: number) => write({ ...query, page });
     return {
       query,
       search: params.toString(),
-      isFiltered: isFiltered(query, read, unfiltering),
-      change: (changes, options) =>
-        setParams(writeListQuery(params, { ...query, page: 1, ...changes }, read), options),
+      isFiltered: isFiltered(filters, query),
+      change: ({ search = query.search, filters: changed }, options) =>
+        setParams(write({ page: 1, search, filters: { ...query.filters, ...changed } }), options),
       pageLink: (page) => {
         const search = withPage(page).toString();
         return search ? `${pathname}?${search}` : pathname;
       },
       correctPage: (page) => setParams(withPage(page), { replace: true }),
-      reset: () => setParams(writeListQuery(params, read(new URLSearchParams()), read)),
+      reset: () => setParams(write(readListQuery(filters, new URLSearchParams()))),
     };
-  }, [params, setParams, pathname, read, unfiltering]);
+  }, [params, setParams, pathname, filters]);
 }
 
 interface PagedResult {
@@ -56,8 +55,8 @@ interface PagedResult {
 }
 
 /** Goes to the last page when the address names a later one: its last row was removed, or it was typed. */
-export function useStayWithinPages<Query extends ListQuery>(
-  { query, correctPage }: Pick<ListAddress<Query>, 'query' | 'correctPage'>,
+export function useStayWithinPages(
+  { query, correctPage }: { query: { page: number }; correctPage: (page: number) => void },
   result: PagedResult,
 ): void {
   const lastPage = Math.max(result.data?.pagination.totalPages ?? 1, 1);

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { PillGroup, Skeleton, TextArea } from '@stillsam/ui';
-import { useLazyPart } from '../../use-lazy-part';
+import { useLazyPart } from '../../lazy-part';
 import styles from './content-field.module.css';
-import type { Upload } from './media/media.types';
+import type { Upload } from './media/picture.schema';
 import type { TextKind } from './rich-text-editor';
 import { RICH_TEXT_COPY } from './rich-text.copy';
 
@@ -24,6 +24,8 @@ interface ContentFieldProps {
   length: string;
   upload: Upload;
   value: string;
+  /** The value at this moment. */
+  readValue: () => string;
   error: string | undefined;
   onChange: (html: string) => void;
 }
@@ -36,6 +38,7 @@ export function ContentField({
   length,
   upload,
   value,
+  readValue,
   error,
   onChange,
 }: ContentFieldProps) {
@@ -85,6 +88,7 @@ export function ContentField({
               kind={kind}
               upload={upload}
               value={value}
+              readValue={readValue}
               onChange={onChange}
               labelledBy={ids.label}
               describedBy={error ? `${ids.hint} ${ids.error}` : ids.hint}

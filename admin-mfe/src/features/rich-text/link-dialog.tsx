@@ -3,7 +3,7 @@ import { isAllowedLink } from '@stillsam/post-html/allow-list';
 import { Button, Dialog, DialogActions, TextField } from '@stillsam/ui';
 import { completeAddress } from './link-address.logic';
 import { RICH_TEXT_COPY } from './rich-text.copy';
-import styles from './dialogs.module.css';
+import styles from './media/picture-dialog.module.css';
 
 const { link: copy } = RICH_TEXT_COPY;
 
@@ -42,7 +42,7 @@ export function LinkDialog({ current, needsText, onSave, onRemove, onClose }: Li
 
   return (
     <Dialog isOpen title={copy.title} onClose={onClose} size="small">
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <form method="post" noValidate className={styles.form} onSubmit={submit}>
         <TextField
           label={copy.address}
           hint={copy.addressHint}

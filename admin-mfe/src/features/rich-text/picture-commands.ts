@@ -1,6 +1,7 @@
 import { NodeSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
-import type { Media } from './media/media.types';
+import { insertBlock } from './insert-block';
+import type { Media } from './media/picture.schema';
 
 /** The description of the selected picture; undefined when none is selected. */
 export function chosenAlt(editor: Editor): string | undefined {
@@ -16,20 +17,13 @@ export function describePicture(editor: Editor, alt: string): void {
   if (selection instanceof NodeSelection) editor.chain().updateAttributes(selection.node.type, { alt }).run();
 }
 
-/** Inserts a picture below the block at the cursor, and moves the cursor after it. */
+/** Inserts a picture after the block at the cursor; selected text stays. */
 export function insertPicture(editor: Editor, media: Media, caption: string): void {
   const { src, srcset, alt, width, height } = media;
   const attrs = { src, srcset, alt, width: String(width), height: String(height) };
-  const figure = {
-    type: 'figure',
-    content: [
-      { type: 'picture', attrs },
-      ...(caption ? [{ type: 'figcaption', content: [{ type: 'text', text: caption }] }] : []),
-    ],
-  };
-  editor.chain().insertContent(figure).run();
-  const { doc } = editor.state;
-  // An empty paragraph to type in; it is not saved while it is empty.
-  if (doc.lastChild?.type.name === 'figure')
-    editor.chain().insertContentAt(doc.content.size, { type: 'paragraph' }).focus('end').run();
+  const content = [
+    { type: 'picture', attrs },
+    ...(caption ? [{ type: 'figcaption', content: [{ type: 'text', text: caption }] }] : []),
+  ];
+  insertBlock(editor, editor.schema.nodeFromJSON({ type: 'figure', content }));
 }

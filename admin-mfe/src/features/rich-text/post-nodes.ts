@@ -3,11 +3,11 @@ import { Extension, Node } from '@tiptap/react';
 import { HEADING_ID } from '@stillsam/post-html/allow-list';
 import { displayAddress } from './media/display-address';
 
-/** Marks a paragraph around text that had none in its list item, quote or post. */
+/** Marks a paragraph around text that had none in its list item, cell, quote or post. */
 export const BARE_ATTRIBUTE = 'data-bare';
 
 /**
- * How a paragraph is written: `bare` without its tag, `element` with it also as the only text of a list item;
+ * How a paragraph is written: `bare` without its tag, `element` with it also as the only text of a list item or a cell;
  * null by the default of its position.
  */
 export type ParagraphForm = 'bare' | 'element' | null;
@@ -33,7 +33,7 @@ function headingId(heading: HTMLElement): string | null {
 
 function paragraphForm(paragraph: HTMLElement): ParagraphForm {
   if (paragraph.hasAttribute(BARE_ATTRIBUTE)) return 'bare';
-  return paragraph.parentElement?.localName === 'li' ? 'element' : null;
+  return paragraph.parentElement?.matches('li, td, th') ? 'element' : null;
 }
 
 /** An item may begin with any block. Mod+] and Mod+[ indent it, because the Tab key must move the focus. */

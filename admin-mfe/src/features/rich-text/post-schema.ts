@@ -10,6 +10,7 @@ import {
   Picture,
   Preformatted,
 } from './post-nodes';
+import { Table, TableCell, TableHeader, TableRow } from './post-tables';
 
 const starterKit = (options: Partial<StarterKitOptions>) =>
   StarterKit.configure({
@@ -32,6 +33,10 @@ const SHARED: Extensions = [
   Link,
   KeptMarkTags,
   KeptBlockForms,
+  Table,
+  TableRow,
+  TableCell,
+  TableHeader,
 ];
 
 /** The editor's schema of a post: exactly the elements of the allow-list in libs/post-html. */

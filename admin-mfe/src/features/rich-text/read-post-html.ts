@@ -1,11 +1,12 @@
 import { parsePostHtml } from '@stillsam/post-html/browser';
 import { DOMParser, type Node, type ResolvedPos, type Slice } from '@tiptap/pm/model';
-import { BLOCK_TAGS } from './block-tags';
+import { BLOCK_TAGS, replaceTag } from './block-tags';
 import { BARE_ATTRIBUTE } from './post-nodes';
 import { POST_SCHEMA } from './post-schema';
 
 /** Elements that hold blocks, and also text without a paragraph. */
-const HOLDERS = 'li,blockquote,figure';
+const HOLDERS = 'li,blockquote,figure,td,th';
+const CELLS = 'td,th';
 
 /** Parses a post's HTML into the editor's document. */
 export function readPostHtml(html: string, schema = POST_SCHEMA): Node {
@@ -19,8 +20,20 @@ export function readPastedHtml(html: string, context: ResolvedPos): Slice {
 
 function parseWithForms(html: string): DocumentFragment {
   const fragment = parsePostHtml(html);
+  for (const cell of fragment.querySelectorAll(CELLS))
+    if (!cell.parentElement?.closest(CELLS)) flattenCell(cell);
   for (const holder of [fragment, ...fragment.querySelectorAll(HOLDERS)]) markBareText(holder);
   return fragment;
+}
+
+/** Turns all blocks of a cell into paragraphs, the inner ones first: it holds no others. */
+function flattenCell(cell: Element): void {
+  for (const block of [...cell.querySelectorAll([...BLOCK_TAGS].join())].reverse()) {
+    if (block.localName === 'p') continue;
+    if (block.localName === 'hr') block.remove();
+    else if (block.querySelector('p')) block.replaceWith(...block.childNodes);
+    else replaceTag(block, 'p');
+  }
 }
 
 /** Wraps each run of text between blocks in a marked paragraph. */

@@ -1,16 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RichTextEditor } from './rich-text-editor';
 
 let html = '';
-const tell = (told: string) => {
-  html = told;
+const report = (value: string) => {
+  html = value;
 };
 
-function Field({ initial, onHtml }: { initial: string; onHtml: (html: string) => void }) {
-  const [value, setValue] = useState(initial);
+interface FieldProps {
+  initial: string;
+  onHtml: (html: string) => void;
+  /** Milliseconds by which the rendered value is behind. */
+  lag: number | undefined;
+}
+
+function Field({ initial, onHtml, lag }: FieldProps) {
+  const [value, setRendered] = useState(initial);
+  const current = useRef(initial);
+  const setValue = (next: string) => {
+    current.current = next;
+    if (lag === undefined) setRendered(next);
+    else setTimeout(() => setRendered(next), lag);
+  };
   useEffect(() => onHtml(value), [onHtml, value]);
   return (
     <>
@@ -20,6 +33,7 @@ function Field({ initial, onHtml }: { initial: string; onHtml: (html: string) =>
         kind="post"
         upload={() => Promise.reject(new Error('Nothing is uploaded here.'))}
         value={value}
+        readValue={() => current.current}
         onChange={setValue}
         labelledBy="label"
         describedBy=""
@@ -30,8 +44,8 @@ function Field({ initial, onHtml }: { initial: string; onHtml: (html: string) =>
   );
 }
 
-function open(initial = '<p>Andas lugnt.</p>') {
-  render(<Field initial={initial} onHtml={tell} />);
+function open(initial = '<p>Andas lugnt.</p>', lag?: number) {
+  render(<Field initial={initial} onHtml={report} lag={lag} />);
   return { user: userEvent.setup(), text: screen.getByRole('textbox', { name: 'Innehåll' }) };
 }
 
@@ -43,7 +57,7 @@ async function chooseAll(user: ReturnType<typeof userEvent.setup>, text: HTMLEle
 }
 
 describe('the toolbar', () => {
-  it('is one stop of the Tab key, with arrow keys from tool to tool', async () => {
+  it('takes one stop of the Tab key, with arrow keys from tool to tool', async () => {
     const { user } = open();
     await user.tab();
     expect(tool('Brödtext')).toHaveFocus();
@@ -59,7 +73,7 @@ describe('the toolbar', () => {
     expect(tool('Gör om')).toHaveFocus();
   });
 
-  it('is reached from the text by Alt+F10, and left by Escape', async () => {
+  it('takes the focus from the text by Alt+F10, and returns it by Escape', async () => {
     const { user, text } = open();
     await user.click(text);
     await user.keyboard('{Alt>}{F10}{/Alt}');
@@ -76,7 +90,7 @@ describe('the toolbar', () => {
     ['Numrerad lista', '<ol>\n<li>Andas lugnt.</li>\n</ol>'],
     ['Citat', '<blockquote>\n<p>Andas lugnt.</p>\n</blockquote>'],
     ['Kodblock', '<pre>Andas lugnt.</pre>'],
-  ])('%s gives the text its form, and Ångra takes it back letter by letter', async (name, expected) => {
+  ])('gives the text the form %s, and Ångra takes it back letter by letter', async (name, expected) => {
     const { user, text } = open('<p>Andas\nlugnt.</p>');
     await chooseAll(user, text);
     await user.click(tool(name));
@@ -88,7 +102,7 @@ describe('the toolbar', () => {
 });
 
 describe('a link', () => {
-  it('is entered in a dialog, also by Ctrl+K, and completed', async () => {
+  it('opens in a dialog, also by Ctrl+K, and gets a complete address', async () => {
     const { user, text } = open();
     await chooseAll(user, text);
     await user.keyboard('{Control>}k{/Control}');
@@ -131,28 +145,118 @@ describe('a link', () => {
 });
 
 describe('the text', () => {
-  it('is unchanged until the author edits it', () => {
+  it('stays unchanged until the author edits it', () => {
     const untidy = '<p>Andas\nlugnt.</p>\n\n<ul><li>Vila</li></ul>';
     open(untidy);
     expect(html).toBe(untidy);
   });
 
-  it('is replaced when the value changes from outside', async () => {
+  it('follows the value that changes from outside', async () => {
     const { user, text } = open();
     await user.click(screen.getByRole('button', { name: 'Byt text' }));
     expect(text).toHaveTextContent('En annan text.');
     expect(html).toBe('<p>En annan text.</p>');
   });
 
+  it('keeps what is typed while the rendered value is behind', async () => {
+    const { user, text } = open('<p></p>', 20);
+    await user.click(text);
+    for (const character of 'Vila är') {
+      await user.keyboard(character);
+      await act(() => new Promise((resolve) => setTimeout(resolve, 7)));
+    }
+    await waitFor(() => expect(html).toBe('<p>Vila är</p>'));
+    expect(text).toHaveTextContent('Vila är');
+  });
+
+  it('says what a paste could not bring along, until that is dismissed', async () => {
+    const { user, text } = open('<p></p>');
+    await user.click(text);
+    paste(text, '<p>Sjön</p><img src="file:///sjo.png"><table><tr><td bgcolor=red>a</td></tr></table>');
+    expect(html).toMatch(/^<p>Sjön<\/p>\n<table /);
+    const notice = screen.getByText(
+      'En bild följde inte med. Lägg in den med Bild. Tabellens färger följde inte med.',
+    );
+    expect(notice).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stäng meddelandet' }));
+    expect(notice).not.toBeInTheDocument();
+  });
+
   it('sanitises pasted HTML', async () => {
     const { user, text } = open('<p></p>');
     await user.click(text);
-    const clipboardData = { getData: (type: string) => (type === 'text/html' ? PASTED : '') };
-    const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData });
-    act(() => void text.dispatchEvent(paste));
+    paste(text, PASTED);
     expect(html).toBe('<p>Klistrad <strong>text</strong></p>\n<p>två</p>');
   });
 });
+
+describe('a table', () => {
+  const TABLE = '<table><tr><th>Dag</th><th>Tid</th></tr><tr><td>Måndag</td><td>10</td></tr></table>';
+  const rows = () =>
+    [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('tr')].map((row) =>
+      [...row.cells].map(({ localName, textContent }) => `${localName} ${textContent}`.trim()),
+    );
+  const named = (name: string) => screen.queryByRole('button', { name });
+
+  it('comes from a paste, and has tools that show in it alone', async () => {
+    const { user, text } = open('<p></p>');
+    await user.click(text);
+    expect(named('Lägg till rad')).not.toBeInTheDocument();
+    paste(text, TABLE);
+    act(() => tool('Tabell').focus());
+    await user.keyboard('{Escape}');
+    expect(named('Lägg till rad')).toBeVisible();
+    await user.click(tool('Lägg till kolumn'));
+    await user.click(tool('Lägg till rad'));
+    expect(rows()).toEqual([
+      ['th Dag', 'th Tid', 'th'],
+      ['td Måndag', 'td 10', 'td'],
+      ['td', 'td', 'td'],
+    ]);
+    await user.click(tool('Ta bort rad'));
+    await user.click(tool('Ta bort kolumn'));
+    expect(rows().flat()).not.toContain('td 10');
+    await user.click(tool('Ta bort tabell'));
+    expect(html).not.toContain('<table');
+    expect(named('Ta bort tabell')).not.toBeInTheDocument();
+  });
+
+  it('begins with a row of headers, and Tab goes from cell to cell and out of it', async () => {
+    const { user, text } = open('<p></p>');
+    await user.click(text);
+    await user.click(tool('Tabell'));
+    await user.keyboard('Dag{Tab}Tid{Tab}Måndag{Shift>}{Tab}{/Shift}');
+    await waitFor(() =>
+      expect(rows().slice(0, 2)).toEqual([
+        ['th Dag', 'th Tid'],
+        ['td Måndag', 'td'],
+      ]),
+    );
+    expect(html).toContain('<th scope="col">Dag</th>');
+    expect(tool('Rubrikrad')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(tool('Rubrikrad'));
+    expect(html).not.toContain('<th');
+    expect(text).toHaveFocus();
+    await user.keyboard('{Tab}{Tab}{Tab}{Tab}');
+    expect(text).toHaveFocus();
+    await user.tab();
+    expect(text).not.toHaveFocus();
+  });
+
+  it('grows to its limits', async () => {
+    const { user, text } = open('<p></p>');
+    await user.click(text);
+    paste(text, `<table><tr>${'<td>x</td>'.repeat(12)}</tr></table>`);
+    await waitFor(() => expect(tool('Lägg till kolumn')).toHaveAttribute('aria-disabled', 'true'));
+    expect(tool('Lägg till rad')).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+function paste(text: HTMLElement, pasted: string) {
+  const clipboardData = { getData: (type: string) => (type === 'text/html' ? pasted : '') };
+  const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData });
+  act(() => void text.dispatchEvent(event));
+}
 
 const PASTED =
   '<p style="color:red" onclick="x()">Klistrad <strong>text</strong><script>x()</script></p><div><p>två</p></div>';

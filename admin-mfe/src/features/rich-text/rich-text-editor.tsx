@@ -1,7 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { Notice } from '@stillsam/ui';
 import { EditorContent } from '@tiptap/react';
-import type { Upload } from './media/media.types';
+import type { Upload } from './media/picture.schema';
 import { MAIL_EXTENSIONS, POST_EXTENSIONS } from './post-schema';
+import { RICH_TEXT_COPY } from './rich-text.copy';
 import styles from './rich-text-editor.module.css';
 import { ToolDialogs } from './tool-dialogs';
 import { Toolbar } from './toolbar';
@@ -22,6 +24,8 @@ export interface RichTextEditorProps {
   upload: Upload;
   /** HTML. */
   value: string;
+  /** The value at this moment. */
+  readValue: () => string;
   onChange: (html: string) => void;
   labelledBy: string;
   describedBy: string;
@@ -34,6 +38,7 @@ export function RichTextEditor({
   kind,
   upload,
   value,
+  readValue,
   onChange,
   labelledBy,
   describedBy,
@@ -41,10 +46,13 @@ export function RichTextEditor({
 }: RichTextEditorProps) {
   const { extensions, tools, hasCaption } = KINDS[kind];
   const [openedDialog, setOpenedDialog] = useState<ToolName | null>(null);
+  const [lost, setLost] = useState('');
   const barRef = useRef<HTMLDivElement>(null);
   const editor = useRichText({
     value,
+    readValue,
     onChange,
+    onLosses: (losses) => setLost(RICH_TEXT_COPY.lost(losses)),
     extensions,
     attributes: textAttributes({ id, labelledBy, describedBy, isInvalid }),
   });
@@ -68,6 +76,11 @@ export function RichTextEditor({
   return (
     <div className={isInvalid ? styles.frameInvalid : styles.frame}>
       <Toolbar groups={tools} editor={editor} controls={id} barRef={barRef} onOpenDialog={setOpenedDialog} />
+      {lost ? (
+        <Notice tone="info" onDismiss={() => setLost('')}>
+          {lost}
+        </Notice>
+      ) : null}
       <EditorContent editor={editor} onKeyDown={onKeyDown} />
       <ToolDialogs
         editor={editor}

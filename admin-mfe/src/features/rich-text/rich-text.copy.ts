@@ -1,9 +1,29 @@
+import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from '@stillsam/post-html/allow-list';
+import type { PasteLosses } from './word-html';
+
 export const RICH_TEXT_COPY = {
   toolbar: 'Formatering',
   toolbarHint:
-    'Tryck Alt + F10 för att nå verktygen. Byt mellan dem med piltangenterna. Escape tar dig tillbaka.',
+    'Tryck Alt + F10 för att nå verktygen. Byt mellan dem med piltangenterna. Escape tar dig tillbaka. I en tabell går Tab till nästa cell.',
   loading: 'Hämtar skrivytan',
   loadFailed: 'Skrivytan gick inte att hämta. Du kan skriva som HTML så länge.',
+  /** What a paste could not bring along; empty for nothing. */
+  lost: ({ pictures, largeTables, outerTables, hasTableColours, hasListsInCells }: PasteLosses) =>
+    [
+      pictures === 1 ? 'En bild följde inte med. Lägg in den med Bild.' : '',
+      pictures > 1 ? `${pictures} bilder följde inte med. Lägg in dem med Bild.` : '',
+      largeTables === 1
+        ? `En tabell blev en lista, för den har fler än ${MAX_TABLE_COLUMNS} kolumner eller ${MAX_TABLE_ROWS} rader.`
+        : '',
+      largeTables > 1
+        ? `${largeTables} tabeller blev listor, för de har fler än ${MAX_TABLE_COLUMNS} kolumner eller ${MAX_TABLE_ROWS} rader.`
+        : '',
+      outerTables > 0 ? 'En tabell med en annan tabell i sig blev löpande text.' : '',
+      hasTableColours ? 'Tabellens färger följde inte med.' : '',
+      hasListsInCells ? 'Listor i tabellen blev stycken.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   modes: { label: 'Skriv som', text: 'Text', html: 'HTML' },
   tools: {
     paragraph: 'Brödtext',
@@ -22,6 +42,13 @@ export const RICH_TEXT_COPY = {
     blockquote: 'Citat',
     preformatted: 'Kodblock',
     horizontalRule: 'Avdelare',
+    table: 'Tabell',
+    headerRow: 'Rubrikrad',
+    addRow: 'Lägg till rad',
+    deleteRow: 'Ta bort rad',
+    addColumn: 'Lägg till kolumn',
+    deleteColumn: 'Ta bort kolumn',
+    deleteTable: 'Ta bort tabell',
     link: 'Länk',
     image: 'Bild',
     undo: 'Ångra',

@@ -17,12 +17,21 @@ interface ToolbarProps {
 
 /** One tab stop; the arrow keys move between the tools, Escape returns to the text. */
 export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: ToolbarProps) {
-  const all = groups.flat();
-  const [stop, setStop] = useState(0);
+  const [lastStop, setStop] = useState(0);
   const states = useEditorState({
     editor,
-    selector: ({ editor: current }) => all.map((tool) => stateOf(tool, current)),
+    selector: ({ editor: current }) => groups.map((tools) => tools.map((tool) => stateOf(tool, current))),
   });
+  const shownGroups = groups
+    .map((tools, group) =>
+      tools.flatMap((tool, index) => {
+        const state = states[group]?.[index];
+        return state?.isShown ? { ...tool, ...state } : [];
+      }),
+    )
+    .filter(({ length }) => length > 0);
+  const all = shownGroups.flat();
+  const stop = Math.min(lastStop, all.length - 1);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return void editor.commands.focus();
@@ -44,18 +53,18 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >
-      {groups.map((tools) => (
+      {shownGroups.map((tools) => (
         <div key={tools[0]?.name} className={styles.group}>
           {tools.map((tool) => {
             const index = all.indexOf(tool);
-            const { isOn, canRun } = states[index] ?? { canRun: false };
+            const { isOn, canRun } = tool;
             return (
               <button
                 key={tool.name}
                 type="button"
-                className={styles.tool}
-                aria-label={RICH_TEXT_COPY.tools[tool.name]}
-                title={RICH_TEXT_COPY.tools[tool.name]}
+                className={tool.icon ? styles.tool : styles.namedTool}
+                aria-label={tool.icon && RICH_TEXT_COPY.tools[tool.name]}
+                title={tool.icon && RICH_TEXT_COPY.tools[tool.name]}
                 aria-pressed={isOn}
                 aria-disabled={canRun ? undefined : true}
                 tabIndex={index === stop ? 0 : -1}
@@ -68,7 +77,7 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
                   else onOpenDialog(tool.name);
                 }}
               >
-                <Icon icon={tool.icon} />
+                {tool.icon ? <Icon icon={tool.icon} /> : RICH_TEXT_COPY.tools[tool.name]}
               </button>
             );
           })}
@@ -78,6 +87,10 @@ export function Toolbar({ groups, editor, controls, onOpenDialog, barRef }: Tool
   );
 }
 
-function stateOf({ isOn, canRun }: Tool, editor: Editor): { isOn?: boolean; canRun: boolean } {
-  return { isOn: isOn?.(editor), canRun: canRun?.(editor) ?? true };
+function stateOf({ isOn, canRun, isShown }: Tool, editor: Editor) {
+  return {
+    isOn: isOn?.(editor),
+    canRun: canRun?.(editor) ?? true,
+    isShown: isShown?.(editor) ?? true,
+  };
 }

@@ -16,22 +16,28 @@ import Redo from 'lucide-react/icons/redo-2';
 import Strikethrough from 'lucide-react/icons/strikethrough';
 import Subscript from 'lucide-react/icons/subscript';
 import Superscript from 'lucide-react/icons/superscript';
+import Table from 'lucide-react/icons/table';
 import TextQuote from 'lucide-react/icons/text-quote';
 import Underline from 'lucide-react/icons/underline';
 import Undo from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react';
+import { insertBlock } from './insert-block';
 import type { RICH_TEXT_COPY } from './rich-text.copy';
+import { hasHeaderRow, insertTable, isCursorInTable, TABLE_COMMANDS } from './table-commands';
 
 export type ToolName = keyof typeof RICH_TEXT_COPY.tools;
 
 export interface Tool {
   name: ToolName;
-  icon: LucideIcon;
+  /** Absent for a tool that shows its name. */
+  icon?: LucideIcon;
   /** Absent for a tool that opens a dialog. */
   run?: (editor: Editor) => void;
   /** For tools that are on or off at the cursor. */
   isOn?: (editor: Editor) => boolean;
   canRun?: (editor: Editor) => boolean;
+  /** For tools that are hidden elsewhere. */
+  isShown?: (editor: Editor) => boolean;
 }
 
 const chain = (editor: Editor) => editor.chain().focus();
@@ -46,6 +52,15 @@ const mark = (name: ToolName, icon: LucideIcon): Tool => ({
   icon,
   run: (editor) => chain(editor).toggleMark(name).run(),
   isOn: (editor) => editor.isActive(name),
+});
+const tableTool = (name: keyof typeof TABLE_COMMANDS): Tool => ({
+  name,
+  run: ({ state, view }) => {
+    TABLE_COMMANDS[name](state, view.dispatch);
+    view.focus();
+  },
+  canRun: ({ state }) => TABLE_COMMANDS[name](state),
+  isShown: isCursorInTable,
 });
 
 /** In the order of the toolbar, group by group. */
@@ -89,7 +104,24 @@ export const POST_TOOLS: readonly (readonly Tool[])[] = [
       icon: ImagePlus,
       isOn: (editor) => editor.isActive('image') || editor.isActive('picture'),
     },
-    { name: 'horizontalRule', icon: Minus, run: (editor) => chain(editor).setHorizontalRule().run() },
+    {
+      name: 'horizontalRule',
+      icon: Minus,
+      run: (editor) => {
+        insertBlock(editor, editor.schema.node('horizontalRule'));
+        editor.commands.focus();
+      },
+    },
+    {
+      name: 'table',
+      icon: Table,
+      run: (editor) => {
+        insertTable(editor);
+        editor.commands.focus();
+      },
+      isOn: isCursorInTable,
+      canRun: (editor) => !isCursorInTable(editor),
+    },
   ],
   [
     mark('superscript', Superscript),
@@ -115,6 +147,14 @@ export const POST_TOOLS: readonly (readonly Tool[])[] = [
       run: (editor) => chain(editor).redo().run(),
       canRun: (editor) => editor.can().redo(),
     },
+  ],
+  [
+    { ...tableTool('headerRow'), isOn: hasHeaderRow },
+    tableTool('addRow'),
+    tableTool('deleteRow'),
+    tableTool('addColumn'),
+    tableTool('deleteColumn'),
+    tableTool('deleteTable'),
   ],
 ];
 

@@ -2,13 +2,18 @@ import { useEffect, useRef } from 'react';
 import type { Node } from '@tiptap/pm/model';
 import { getSchema, useEditor, type Editor, type Extensions } from '@tiptap/react';
 import { insertDropped, insertPasted } from './paste-html';
+import type { PasteLosses } from './word-html';
 import { readPostHtml } from './read-post-html';
 import { POST_SERIALIZER, writePostHtml } from './write-post-html';
 
 interface RichTextOptions {
   /** HTML. */
   value: string;
+  /** The value at this moment; `value` is that of a render, which typing may have overtaken. */
+  readValue: () => string;
   onChange: (html: string) => void;
+  /** What a paste could not bring along. */
+  onLosses: (losses: PasteLosses) => void;
   /** The same list at every render. */
   extensions: Extensions;
   /** Attributes of the editable element. */
@@ -19,12 +24,19 @@ interface RichTextOptions {
  * TipTap with the HTML of a post or a letter. The given HTML is unchanged until the author edits the text, and again after that
  * edit is undone.
  */
-export function useRichText({ value, onChange, extensions, attributes }: RichTextOptions): Editor {
-  const told = useRef(value);
+export function useRichText({
+  value,
+  readValue,
+  onChange,
+  onLosses,
+  extensions,
+  attributes,
+}: RichTextOptions): Editor {
+  const lastReported = useRef(value);
   const source = useRef<{ html: string; doc?: Node }>({ html: value });
-  const report = useRef(onChange);
+  const latest = useRef({ onChange, readValue });
   useEffect(() => {
-    report.current = onChange;
+    latest.current = { onChange, readValue };
   });
 
   const editor = useEditor({
@@ -35,20 +47,23 @@ export function useRichText({ value, onChange, extensions, attributes }: RichTex
     editorProps: {
       attributes,
       clipboardSerializer: POST_SERIALIZER,
-      handleDOMEvents: { paste: insertPasted, drop: insertDropped },
+      handleDOMEvents: {
+        paste: (view, event) => insertPasted(view, event, onLosses),
+        drop: (view, event) => insertDropped(view, event, onLosses),
+      },
     },
     onUpdate: ({ editor: { state, schema } }) => {
       const { html, doc = readPostHtml(html, schema) } = source.current;
       source.current.doc = doc;
-      told.current = state.doc.eq(doc) ? html : writePostHtml(state.doc);
-      report.current(told.current);
+      lastReported.current = state.doc.eq(doc) ? html : writePostHtml(state.doc);
+      latest.current.onChange(lastReported.current);
     },
   });
 
   useEffect(() => {
-    if (value === told.current) return;
+    if (value === lastReported.current || value !== latest.current.readValue()) return;
     // The value was replaced from outside, by a draft or a revision.
-    told.current = value;
+    lastReported.current = value;
     source.current = { html: value };
     editor.commands.setContent(readPostHtml(value, editor.schema).toJSON(), { emitUpdate: false });
   }, [editor, value]);

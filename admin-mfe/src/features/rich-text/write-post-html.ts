@@ -14,6 +14,11 @@ const picture = ({ attrs: { src, srcset, alt, width, height } }: Node): DOMOutpu
   { src, srcset, alt: alt ?? '', width, height, loading: 'lazy' },
 ];
 
+const spansOf = ({ colspan, rowspan }: Attributes): Attributes => ({
+  ...(colspan === 1 ? {} : { colspan }),
+  ...(rowspan === 1 ? {} : { rowspan }),
+});
+
 /** Writes each node and mark as its element of the allow-list. */
 export const POST_SERIALIZER = new DOMSerializer(
   {
@@ -29,6 +34,10 @@ export const POST_SERIALIZER = new DOMSerializer(
     figcaption: holding('figcaption'),
     horizontalRule: () => ['hr'],
     hardBreak: () => ['br'],
+    table: () => ['table', { tabindex: '0' }, ['tbody', 0]],
+    tableRow: holding('tr'),
+    tableCell: ({ attrs }) => ['td', spansOf(attrs), 0],
+    tableHeader: ({ attrs }) => ['th', spansOf(attrs), 0],
     image: picture,
     picture,
   },
@@ -51,6 +60,7 @@ export function writePostHtml(doc: Node): string {
   const inert = window.document.implementation.createHTMLDocument('');
   const root = inert.createElement('div');
   root.append(POST_SERIALIZER.serializeFragment(doc.content, { document: inert }));
+  for (const table of root.querySelectorAll('table')) writeHeaders(table);
   unwrapBareText(root);
   dropEmptyEnd(root);
   return root.childElementCount === 0 || hasText(root) ? writeChildren(root) : writeLines(root).trim();
@@ -59,6 +69,25 @@ export function writePostHtml(doc: Node): string {
 /** Whether the text is the single empty paragraph of a new document. */
 function isEmpty(doc: Node): boolean {
   return doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.content.size === 2;
+}
+
+/** Says of each header whether it is that of its column or its row, and puts rows of headers into a head. */
+function writeHeaders(table: HTMLTableElement): void {
+  const rows = [...table.rows];
+  const firstOther = rows.findIndex((row) => [...row.cells].some(({ localName }) => localName === 'td'));
+  const headRows = firstOther === -1 ? 1 : firstOther;
+  const isWhole = rows.slice(0, headRows).every((row, index) => {
+    return [...row.cells].every(({ rowSpan }) => index + rowSpan <= headRows);
+  });
+  rows.forEach((row, index) => {
+    const headers = row.querySelectorAll('th');
+    for (const header of headers) {
+      const isOfColumn = index < headRows || (index === 0 && (header.cellIndex > 0 || headers.length > 1));
+      header.scope = isOfColumn ? 'col' : 'row';
+    }
+  });
+  if (headRows > 0 && isWhole) table.createTHead().append(...rows.slice(0, headRows));
+  if (table.tBodies[0]?.rows.length === 0) table.tBodies[0].remove();
 }
 
 /** Removes empty paragraphs at the end. */
@@ -76,22 +105,24 @@ function unwrapBareText(root: HTMLElement): void {
     paragraph.removeAttribute(BARE_ATTRIBUTE);
     // Two adjacent runs of bare text would become one.
     const isAfterBareText = paragraph.previousSibling !== null && unwrapped.has(paragraph.previousSibling);
-    if (isAfterBareText || !(form === 'bare' || (form === null && isOnlyTextOfItem(paragraph)))) continue;
+    if (isAfterBareText || !(form === 'bare' || (form === null && isOnlyText(paragraph)))) continue;
     const { lastChild } = paragraph;
     paragraph.replaceWith(...paragraph.childNodes);
     if (lastChild) unwrapped.add(lastChild);
   }
 }
 
-function isOnlyTextOfItem(paragraph: HTMLParagraphElement): boolean {
+/** Whether the paragraph is the only text of a list item or a cell. */
+function isOnlyText(paragraph: HTMLParagraphElement): boolean {
   const { parentElement: item } = paragraph;
+  if (item?.matches('td, th')) return item.childNodes.length === 1;
   if (item?.localName !== 'li' || item.firstChild !== paragraph) return false;
   return [...item.children].every((child) => child === paragraph || /^[uo]l$/.test(child.localName));
 }
 
 const VOID = new Set(['br', 'hr', 'img']);
 /** Elements whose children are written on separate lines, for readers of the HTML. */
-const SPACED = new Set(['ul', 'ol', 'blockquote']);
+const SPACED = new Set(['ul', 'ol', 'blockquote', 'table', 'thead', 'tbody', 'tr']);
 
 function writeNode(node: ChildNode): string {
   if (!(node instanceof Element)) return escapeText(node.textContent ?? '');

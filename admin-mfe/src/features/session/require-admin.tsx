@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { Navigate, useLocation } from 'react-router-dom';
+import { Button, EmptyState } from '@stillsam/ui';
 import { hasBackOffice } from './session';
-import { useSessionState } from './session-provider';
-import { SessionUnreachable } from './session-unreachable';
+import { useSessionState, useSession } from './session-provider';
 import { toSignInState } from './return-address';
+import { SESSION_COPY } from './session.copy';
 
 interface RequireAdminProps {
   /** Members of teams see the page too. */
@@ -27,4 +28,17 @@ export function RequireAdmin({ admitsTeams = false, skeleton, children }: Requir
     return <Navigate to={ADMIN_PATHS.login} replace state={toSignInState(location)} />;
   if (!session.user.isAdmin && !admitsTeams) return <Navigate to={ADMIN_PATHS.dashboard} replace />;
   return children;
+}
+
+/** A token is stored but could not be verified: it is kept, and the user can try again. */
+export function SessionUnreachable() {
+  const session = useSession();
+  return (
+    <EmptyState
+      title={SESSION_COPY.unreachableTitle}
+      action={<Button onClick={() => void session.verify()}>{SESSION_COPY.retry}</Button>}
+    >
+      <p>{SESSION_COPY.unreachableText}</p>
+    </EmptyState>
+  );
 }

@@ -70,7 +70,7 @@ describe('an admin page', () => {
   });
 });
 
-describe('signing out', () => {
+describe('sign-out', () => {
   it('revokes the token and leads to the sign-in page', async () => {
     const api = startFakeApi();
     signedIn(api);
@@ -121,12 +121,12 @@ describe('a session that ends while a page is open', () => {
     const { user } = openWithExpiredToken();
     const dialog = await screen.findByRole('dialog', { name: 'Logga in igen' });
     await user.click(within(dialog).getByRole('button', { name: 'Inte nu' }));
-    expect(await screen.findByText('Kunde inte hämta blogginläggen')).toBeVisible();
+    expect(await screen.findByText('Det gick inte att hämta blogginläggen')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Försök igen' }));
     expect(await screen.findByRole('dialog', { name: 'Logga in igen' })).toBeVisible();
   });
 
-  it('is noticed when another tab signs out', async () => {
+  it('ends here too when another tab signs out', async () => {
     const api = startFakeApi();
     signedIn(api);
     api.on('GET /api/blog/admin/posts', () => answer(aList([])));

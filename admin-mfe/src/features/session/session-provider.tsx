@@ -1,20 +1,29 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { runtimeConfig } from '@stillsam/platform';
-import { Session } from './session';
-import type { SessionState } from './session.types';
+import createQueries from 'openapi-react-query';
+import { ApiContext, type Api } from '../../api/use-api';
+import { Session, type SessionState } from './session';
 
 const SessionContext = createContext<Session | null>(null);
 
 const LOADING: SessionState = { status: 'loading' };
 
-/** Provides the session of the admin app, and verifies a stored token in an effect. */
+/** Provides the session of the admin app and the API as its user, and verifies a stored token in an effect. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session] = useState(() => new Session(runtimeConfig().apiOrigin));
+  const [api] = useState((): Api => {
+    const { client, background } = session;
+    return { ...createQueries(client), client, background };
+  });
   useEffect(() => session.start(), [session]);
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return (
+    <SessionContext value={session}>
+      <ApiContext value={api}>{children}</ApiContext>
+    </SessionContext>
+  );
 }
 
-/** The session's methods: sign in, sign out, call the API. */
+/** The session's methods: sign in, sign out, upload. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession is called outside SessionProvider');

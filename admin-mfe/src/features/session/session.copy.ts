@@ -1,9 +1,6 @@
 export const SESSION_COPY = {
   email: 'E-post',
   password: 'Lösenord',
-  emailMissing: 'Skriv din e-postadress.',
-  emailInvalid: 'Ange en giltig e-postadress.',
-  passwordMissing: 'Skriv ditt lösenord.',
   submit: 'Logga in',
   submitting: 'Loggar in...',
   failed: 'Inloggningen misslyckades',

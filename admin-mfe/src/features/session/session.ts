@@ -1,3 +1,4 @@
+import type { components } from '@stillsam/contracts';
 import {
   ApiError,
   createApiClient,
@@ -5,9 +6,37 @@ import {
   type ApiClient,
   type UploadOptions,
 } from '@stillsam/api-client';
+import { bodyOf } from '../../api/use-api';
 import { SESSION_COPY } from './session.copy';
-import type { GoogleProvider, PasswordChange, SessionState, SessionUser } from './session.types';
+import { signInAgain } from './sign-in-again';
 import { onTokenChangeElsewhere, storedToken } from './token-store';
+
+/** The signed-in user as the API returns it. */
+export interface SessionUser {
+  id: string;
+  email: string;
+  username: string;
+  /** For bylines; empty until the user sets it. */
+  name: string;
+  role: string;
+  isAdmin: boolean;
+}
+
+export type SessionState =
+  /** A stored token is being verified, or the server renders. */
+  | { status: 'loading' }
+  /** A token is stored but could not be verified. */
+  | { status: 'unreachable' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: SessionUser }
+  /** The token expired while a page was open; the page stays, with what was typed. */
+  | { status: 'expired'; user: SessionUser; isDialogOpen: boolean };
+
+/** The API's configuration of Google sign-in. */
+export type GoogleProvider = components['schemas']['GoogleProviderDto'];
+
+/** The body of a password change. */
+export type PasswordChange = components['schemas']['ChangePasswordDto'];
 
 /** Whether a user may open the back office: an admin, or a member of a team, who sees releases alone. */
 export function hasBackOffice({ isAdmin, role }: SessionUser): boolean {
@@ -19,15 +48,13 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/**
- * The state of the sign-in, and the client for calls to the API as that user.
- *
- * A call that the API rejects because the session has ended waits until the user signs in again and is then
- * repeated, so that a save needs no second click.
- */
+/** The state of the sign-in, and the clients for calls to the API as that user. */
 export class Session {
   readonly #apiOrigin: string;
-  readonly #client: ApiClient;
+  /** A call that finds the session ended waits until the user signs in again, and is then repeated. */
+  readonly client: ApiClient;
+  /** A call that finds the session ended fails. */
+  readonly background: ApiClient;
   readonly #listeners = new Set<() => void>();
   #state: SessionState = { status: 'loading' };
   #waiting: Waiting[] = [];
@@ -35,7 +62,10 @@ export class Session {
   /** @param apiOrigin prepended to `/api/…`. */
   constructor(apiOrigin: string) {
     this.#apiOrigin = apiOrigin;
-    this.#client = createApiClient({ baseUrl: apiOrigin, getToken: storedToken.read });
+    const options = { baseUrl: apiOrigin, getToken: storedToken.read };
+    this.background = createApiClient(options);
+    this.client = createApiClient(options);
+    this.client.use(signInAgain((rejectedToken) => this.#renew(rejectedToken)));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -57,7 +87,7 @@ export class Session {
     if (!token) return this.#set({ status: 'signed-out' });
     if (this.#state.status === 'unreachable') this.#set({ status: 'loading' });
     try {
-      const { data } = await this.#client.GET('/api/auth/verify');
+      const { data } = await this.background.GET('/api/auth/verify');
       if (data?.valid && data.user) return this.#admit(data.user);
       this.#end();
     } catch (error) {
@@ -72,34 +102,36 @@ export class Session {
    * @throws ApiError of the API's response; of status 403 for any other user, whose token is not stored.
    */
   async signIn(email: string, password: string): Promise<SessionUser> {
-    const { data } = await this.#client.POST('/api/auth/login', { body: { email, password } });
+    const { data } = await this.background.POST('/api/auth/login', { body: { email, password } });
     return this.#enter(data);
   }
 
   /** Signs in with the one-time code of Google's redirect flow. */
   async signInByCode(code: string): Promise<SessionUser> {
-    const { data } = await this.#client.POST('/api/auth/google/exchange', { body: { code } });
+    const { data } = await this.background.POST('/api/auth/google/exchange', { body: { code } });
     return this.#enter(data);
   }
 
   /** Signs in with the ID token that Google returned in the address. */
   async signInByIdToken(credential: string): Promise<SessionUser> {
-    const { data } = await this.#client.POST('/api/auth/google', { body: { credential } });
+    const { data } = await this.background.POST('/api/auth/google', { body: { credential } });
     return this.#enter(data);
   }
 
   /** Changes the password and stores the new token; the API ends every other session of the user. */
   async changePassword(body: PasswordChange): Promise<void> {
-    const response = await this.call(async (client) => {
-      const { data } = await client.POST('/api/auth/password', { body });
-      return data;
-    });
-    this.#enter(response);
+    const { data } = await this.client.POST('/api/auth/password', { body });
+    this.#enter(data);
+  }
+
+  /** Changes the name of the user, for bylines. */
+  async changeName(name: string): Promise<void> {
+    this.#admit(await bodyOf(this.client.PUT('/api/auth/name', { body: { name } })));
   }
 
   /** The API's configuration of Google sign-in; null where it is not set up. */
   async googleProvider(): Promise<GoogleProvider | null> {
-    const { data } = await this.#client.GET('/api/auth/providers');
+    const { data } = await this.background.GET('/api/auth/providers');
     return data?.google ?? null;
   }
 
@@ -115,7 +147,7 @@ export class Session {
   /** Revokes the token at the API if it is reachable, and removes it from this browser in any case. */
   async signOut(): Promise<void> {
     try {
-      if (storedToken.read()) await this.#client.POST('/api/auth/logout');
+      if (storedToken.read()) await this.background.POST('/api/auth/logout');
     } catch {
       // An unreachable API must not keep the user signed in at this browser.
     } finally {
@@ -123,36 +155,21 @@ export class Session {
     }
   }
 
-  /**
-   * Calls the API as the signed-in user.
-   *
-   * @throws ApiError; of status 401 only when the user chose not to sign in again.
-   */
-  async call<Result>(request: (client: ApiClient) => Promise<Result>): Promise<Result> {
-    const token = storedToken.read();
-    try {
-      return await request(this.#client);
-    } catch (error) {
-      if (!isRejectedToken(error)) throw error;
-      const isRenewed = this.#state.status === 'signed-in' && storedToken.read() !== token;
-      if (!isRenewed) await this.#signedInAgain(error);
-      return request(this.#client);
-    }
-  }
-
-  /** Calls the API in the background: an ended session opens no dialog. @throws ApiError. */
-  attempt<Result>(request: (client: ApiClient) => Promise<Result>): Promise<Result> {
-    return request(this.#client);
-  }
-
-  /** Sends a form with a file as the signed-in user. @param path begins with `/api/`. @throws as {@link call}. */
-  upload(
+  /** Sends a form with a file as the signed-in user. @param path begins with `/api/`. @throws as a call of `client`. */
+  async upload(
     path: string,
     form: FormData,
     options: Pick<UploadOptions, 'onProgress' | 'signal'>,
   ): Promise<unknown> {
     const url = this.#apiOrigin + path;
-    return this.call(() => uploadForm({ ...options, url, form, token: storedToken.read() }));
+    const token = storedToken.read();
+    const send = () => uploadForm({ ...options, url, form, token: storedToken.read() });
+    try {
+      return await send();
+    } catch (error) {
+      if (!isRejectedToken(error) || !(await this.#renew(token))) throw error;
+      return send();
+    }
   }
 
   /** The user closes the dialog without signing in: waiting calls fail, the page stays as it is. */
@@ -162,10 +179,16 @@ export class Session {
     this.#rejectWaiting();
   }
 
-  #signedInAgain(reason: unknown): Promise<void> {
-    if (this.#state.status !== 'signed-in' && this.#state.status !== 'expired') return Promise.reject(reason);
+  /**
+   * Waits until the user has signed in again after a token was rejected. A token that was replaced meanwhile needs no
+   * dialog. @returns false where nobody was signed in. @throws ApiError of status 401 when the user dismisses it.
+   */
+  async #renew(rejectedToken: string | null): Promise<boolean> {
+    if (this.#state.status === 'signed-in' && storedToken.read() !== rejectedToken) return true;
+    if (this.#state.status !== 'signed-in' && this.#state.status !== 'expired') return false;
     this.#end();
-    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    await new Promise<void>((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    return true;
   }
 
   #followOtherTab(): void {

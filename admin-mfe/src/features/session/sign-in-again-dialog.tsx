@@ -2,7 +2,7 @@ import { Button, Dialog } from '@stillsam/ui';
 import { SESSION_COPY } from './session.copy';
 import { useSession, useSessionState } from './session-provider';
 import { SignInForm } from './sign-in-form';
-import styles from './sign-in-again-dialog.module.css';
+import styles from './sign-in.module.css';
 
 /** Opens over the page when the session expires; the page below keeps what was typed. */
 export function SignInAgainDialog() {

@@ -1,34 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Notice, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { z } from '../../forms/schema';
 import { showRefusal } from '../../forms/show-refusal';
 import { SESSION_COPY } from './session.copy';
 import { useSession } from './session-provider';
-import styles from './sign-in-form.module.css';
-
-const SIGN_IN = z.object({
-  // The rule of the HTML standard, which browsers apply to an address.
-  email: z
-    .string()
-    .check(
-      z.minLength(1, SESSION_COPY.emailMissing),
-      z.regex(z.regexes.html5Email, SESSION_COPY.emailInvalid),
-    ),
-  password: z.string().check(z.minLength(1, SESSION_COPY.passwordMissing)),
-});
+import styles from './sign-in.module.css';
 
 interface SignInFormProps {
   /** The address of the user whose session ended. */
   email?: string;
 }
 
-/** E-mail and password. The owner follows the session to act on a successful sign-in. */
+/** E-mail and password, which the browser checks. The owner follows the session to act on a successful sign-in. */
 export function SignInForm({ email = '' }: SignInFormProps) {
   const session = useSession();
-  const form = useForm({ resolver: zodResolver(SIGN_IN), defaultValues: { email, password: '' } });
+  const form = useForm({ defaultValues: { email, password: '' } });
   const { errors, isSubmitting } = form.formState;
-  // A refused form focuses the first field at fault in the order of registration.
+  // A refused form focuses the first invalid field in the order of registration.
   const emailField = form.register('email');
   const passwordField = form.register('password');
 
@@ -41,7 +28,7 @@ export function SignInForm({ email = '' }: SignInFormProps) {
   });
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)}>
       {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
       <TextField
         {...emailField}

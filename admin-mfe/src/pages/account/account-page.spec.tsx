@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import './account-page.route';
+import './account-page';
 import { answer, startFakeApi } from '../../../test/fake-api';
 import { ADMIN, signedIn } from '../../../test/fixtures';
 import { renderAdmin } from '../../../test/render-admin';
@@ -28,23 +28,43 @@ async function open() {
   return { api, user, router };
 }
 
-describe('own sessions', () => {
-  it('are listed, and this one cannot be ended here', async () => {
+describe('the list of own sessions', () => {
+  it('shows each session, and this one cannot end here', async () => {
     await open();
     const rows = within(screen.getByRole('region', { name: 'Var du är inloggad' })).getAllByRole('listitem');
     expect(rows).toHaveLength(2);
     expect(rows[0]).toHaveTextContent('Firefox, Linux Den här enheten');
-    expect(rows[0]).toHaveTextContent('Senast använd 5 mars 2026 kl. 11.00');
+    expect(rows[0]).toHaveTextContent('Senast använd 5 mars 2026 kl. 11:00');
     expect(rows[0] && within(rows[0]).queryByRole('button')).toBeNull();
   });
 
-  it('are ended one by one, and it is said', async () => {
+  it('ends a session at a time, and a sentence says so', async () => {
     const { api, user } = await open();
     await user.click(screen.getByRole('button', { name: 'Avsluta inloggningen på Safari, iPhone' }));
     expect(await screen.findByText('Inloggningen på Safari, iPhone är avslutad.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Avsluta inloggningen/ })).not.toBeInTheDocument();
     expect(api.calls('DELETE /api/auth/sessions/:id')[0]?.url.pathname).toBe('/api/auth/sessions/b');
     expect(screen.getByRole('heading', { name: 'Var du är inloggad' })).toHaveFocus();
+  });
+});
+
+describe('the name of the account', () => {
+  it('names the author in bylines', async () => {
+    const { api, user } = await open();
+    api.on('PUT /api/auth/name', () => answer({ ...ADMIN, name: 'Anna Ek' }));
+    const field = screen.getByLabelText('Namn');
+    expect(field).toHaveValue('');
+    await user.type(field, 'Anna Ek{Enter}');
+    expect(await screen.findByText(/^Namnet är sparat/)).toBeVisible();
+    expect(api.calls('PUT /api/auth/name')[0]?.body).toEqual({ name: 'Anna Ek' });
+  });
+
+  it('keeps the text when it cannot be saved', async () => {
+    const { api, user } = await open();
+    api.on('PUT /api/auth/name', () => answer({ error: 'Databasen svarar inte.' }, 503));
+    await user.type(screen.getByLabelText('Namn'), 'Anna Ek{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Databasen svarar inte.');
+    expect(screen.getByLabelText('Namn')).toHaveValue('Anna Ek');
   });
 });
 
@@ -69,7 +89,7 @@ describe('a new password', () => {
     await waitFor(() => expect(api.calls('GET /api/auth/sessions').length).toBeGreaterThan(1));
   });
 
-  it('is checked before anything is sent', async () => {
+  it('passes checks before anything is sent', async () => {
     const { api, user } = await open();
     await fill(user, 'kort');
     expect(screen.getByLabelText('Nytt lösenord')).toHaveAccessibleDescription(/Minst 12 tecken\.$/);

@@ -4,10 +4,11 @@ import { PageHeader, Skeleton } from '@stillsam/ui';
 import { RequireAdmin } from '../../features/session/require-admin';
 import { ACCOUNT_COPY } from './account.copy';
 import styles from './account-page.module.css';
+import { NameForm } from './components/name-form';
 import { PasswordForm } from './components/password-form';
 import { SessionList } from './components/session-list';
 
-/** The signed-in user's own account: where it is in use, and its password. */
+/** The signed-in user's own account: its name, where it is in use, and its password. */
 export function AccountPage() {
   return (
     <>
@@ -24,6 +25,7 @@ export function AccountPage() {
         />
         <RequireAdmin admitsTeams skeleton={<Skeleton lines={6} label={ACCOUNT_COPY.loading} />}>
           <div className={styles.parts}>
+            <NameForm />
             <SessionList />
             <PasswordForm />
           </div>
@@ -32,3 +34,5 @@ export function AccountPage() {
     </>
   );
 }
+
+export { AccountPage as Component };

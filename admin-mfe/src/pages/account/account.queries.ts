@@ -1,50 +1,41 @@
-import type { paths } from '@stillsam/contracts';
+import type { components } from '@stillsam/contracts';
 import { ApiError } from '@stillsam/api-client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { useApi, useRefetch } from '../../api/use-api';
 import { useSession } from '../../features/session/session-provider';
-import type { PasswordChange } from '../../features/session/session.types';
+import type { PasswordChange } from '../../features/session/session';
 
-type SessionList = paths['/api/auth/sessions']['get']['responses'][200]['content']['application/json'];
 /** A place where the user is signed in. */
-export type OwnSession = SessionList['sessions'][number];
-
-const KEY = ['own-sessions'];
+export type OwnSession = components['schemas']['OwnSessionDto'];
 
 export function useOwnSessions() {
-  const session = useSession();
-  return useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) =>
-      session.call(async (client): Promise<OwnSession[]> => {
-        const { data } = await client.GET('/api/auth/sessions', { signal });
-        if (!data) throw new Error('The sessions came without a body');
-        return data.sessions;
-      }),
-  });
+  return useApi().useQuery('get', '/api/auth/sessions');
 }
 
 /** Ends a session. One that has ended already counts as ended. */
 export function useEndSession() {
-  const session = useSession();
-  const queries = useQueryClient();
+  const { client } = useApi();
   return useMutation({
-    mutationFn: (id: OwnSession['id']) =>
-      session.call(async (client) => {
-        try {
-          await client.DELETE('/api/auth/sessions/{id}', { params: { path: { id } } });
-        } catch (error) {
-          if (!(error instanceof ApiError && error.status === 404)) throw error;
-        }
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+    mutationFn: async (id: OwnSession['id']) => {
+      try {
+        await client.DELETE('/api/auth/sessions/{id}', { params: { path: { id } } });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+    },
+    onSuccess: useRefetch('/api/auth/sessions'),
   });
+}
+
+export function useChangeName() {
+  const session = useSession();
+  return useMutation({ mutationFn: (name: string) => session.changeName(name) });
 }
 
 export function useChangePassword() {
   const session = useSession();
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: (change: PasswordChange) => session.changePassword(change),
-    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSuccess: useRefetch('/api/auth/sessions'),
   });
 }

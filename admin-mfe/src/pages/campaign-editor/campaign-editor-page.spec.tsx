@@ -30,7 +30,7 @@ it('shows the draft', async () => {
   expect(screen.getByLabelText('Spridning över timmar')).toHaveValue(4);
 });
 
-it('is announced while it loads', async () => {
+it('announces that it loads', async () => {
   const api = prepareCampaign();
   const read = heldAnswer();
   api.on(READ, read.wait);
@@ -91,6 +91,7 @@ it('offers only what a mail can carry', async () => {
     'Länk',
     'Bild',
     'Avdelare',
+    'Tabell',
     'Ångra',
     'Gör om',
   ]);
@@ -151,9 +152,9 @@ it('says what a time means in the night when the clocks go forward', async () =>
   const time = within(screen.getByRole('group', { name: 'Tid' }));
   fireEvent.change(time.getByLabelText('Datum'), { target: { value: '2027-03-28' } });
   fireEvent.change(time.getByLabelText('Klockslag'), { target: { value: '02:30' } });
-  expect(time.getByText('Skickas 28 mars 2027 kl. 03.30.')).toBeVisible();
+  expect(time.getByText('Skickas 28 mars 2027 kl. 03:30.')).toBeVisible();
   expect(time.getByRole('status')).toHaveTextContent(
-    'Den natten ställs klockan fram, så 02.30 finns inte. Tiden blir 03.30.',
+    'Den natten ställs klockan fram, så 02:30 finns inte. Tiden blir 03:30.',
   );
   fireEvent.change(time.getByLabelText('Datum'), { target: { value: '2027-10-31' } });
   expect(time.getByRole('status')).toHaveTextContent('kommer två gånger. Den första gången gäller.');

@@ -3,14 +3,15 @@ import { PageMeta } from '@stillsam/platform';
 import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
 import { Button, ButtonLink, EmptyState } from '@stillsam/ui';
 import { Navigate, useParams } from 'react-router-dom';
+import { EditorSkeleton } from '../../features/draft-editor/draft-editor';
 import { RequireAdmin } from '../../features/session/require-admin';
-import { CAMPAIGNS_PATH } from '../../campaigns/campaigns.logic';
+import { CAMPAIGNS_PATH } from '../../features/campaigns/campaigns.logic';
 import { CAMPAIGN_COPY } from './campaign.copy';
 import { useCampaign } from './campaign.queries';
-import { CampaignEditor } from './components/campaign-editor';
-import { EditorSkeleton } from './components/editor-skeleton';
+import { CampaignEditor } from './campaign-editor';
 
 const { failed: copy } = CAMPAIGN_COPY;
+const SKELETON = { title: CAMPAIGN_COPY.title, label: CAMPAIGN_COPY.loading };
 
 /** The editor of the draft that the address names. A started campaign is shown on its own page. */
 export function CampaignEditorPage() {
@@ -22,7 +23,7 @@ export function CampaignEditorPage() {
         description={CAMPAIGN_COPY.description}
         path={adminCampaignPath(id)}
       />
-      <RequireAdmin skeleton={<EditorSkeleton />}>
+      <RequireAdmin skeleton={<EditorSkeleton {...SKELETON} />}>
         <ExistingCampaign key={id} id={id} />
       </RequireAdmin>
     </>
@@ -32,7 +33,7 @@ export function CampaignEditorPage() {
 function ExistingCampaign({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useCampaign(id);
   if (!data) {
-    if (!error) return <EditorSkeleton />;
+    if (!error) return <EditorSkeleton {...SKELETON} />;
     if (error instanceof ApiError && error.status === 404) return <Missing />;
     return (
       <EmptyState
@@ -63,3 +64,5 @@ function Missing() {
     </EmptyState>
   );
 }
+
+export { CampaignEditorPage as Component };

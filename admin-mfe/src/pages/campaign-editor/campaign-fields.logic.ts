@@ -1,9 +1,6 @@
-import { POST_FIELDS } from '@stillsam/contracts';
-import type { Campaign, CampaignFields } from './campaign.types';
-
-/** The subjects that subscribers choose between: the library's categories. */
-export const SUBJECT_IDS = POST_FIELDS.categories.items.enum;
-export type SubjectId = (typeof SUBJECT_IDS)[number];
+import { CATEGORY_IDS, type CategoryId } from '../../features/draft-editor/categories';
+import { areSameFields as areSame } from '../../features/draft-editor/conflict.logic';
+import type { Campaign, CampaignFields } from './campaign.queries';
 
 /** The values of the form: the fields of a campaign, some of them as typed text. */
 export interface CampaignForm {
@@ -12,7 +9,7 @@ export interface CampaignForm {
   content: string;
   is_listed: boolean;
   audience: 'everybody' | 'subjects';
-  interests: SubjectId[];
+  interests: CategoryId[];
   signed_up_from: string;
   signed_up_to: string;
   timing: 'now' | 'later' | 'welcome';
@@ -21,8 +18,6 @@ export interface CampaignForm {
   spread_hours: string;
   welcome_days: string;
 }
-
-export type FormName = keyof CampaignForm;
 
 /** In the order of the form. */
 export const FIELD_NAMES = [
@@ -81,7 +76,7 @@ export function toFields(form: CampaignForm): CampaignFields {
     preheader: form.preheader,
     content: form.content,
     is_listed: form.is_listed,
-    interests: form.audience === 'everybody' ? [] : SUBJECT_IDS.filter((id) => form.interests.includes(id)),
+    interests: form.audience === 'everybody' ? [] : CATEGORY_IDS.filter((id) => form.interests.includes(id)),
     signed_up_from: form.signed_up_from || null,
     signed_up_to: form.signed_up_to || null,
     spread_hours: isWelcome ? 0 : toNumber(form.spread_hours),
@@ -93,21 +88,16 @@ function toNumber(text: string): number {
   return /^\s*\d+\s*$/.test(text) ? Number(text) : NaN;
 }
 
-/** `fields` with the stored values of fields at fault, so that one fault does not keep the rest from being saved. */
-export function withoutFaults(
+/** `fields` with the stored values of invalid fields, so that one fault does not keep the rest from being saved. */
+export function withoutInvalid(
   fields: CampaignFields,
   stored: CampaignFields,
-  faults: { has: (name: string) => boolean },
+  invalid: { has: (name: string) => boolean },
 ): CampaignFields {
-  const kept = FIELD_NAMES.filter((name) => faults.has(name)).map((name) => [name, stored[name]]);
+  const kept = FIELD_NAMES.filter((name) => invalid.has(name)).map((name) => [name, stored[name]]);
   return { ...fields, ...Object.fromEntries(kept) };
 }
 
-export function isSameField(name: FieldName, a: CampaignFields, b: CampaignFields): boolean {
-  if (name !== 'interests') return Object.is(a[name], b[name]);
-  return [...a.interests].sort().join() === [...b.interests].sort().join();
-}
-
 export function areSameFields(a: CampaignFields, b: CampaignFields): boolean {
-  return FIELD_NAMES.every((name) => isSameField(name, a, b));
+  return areSame(FIELD_NAMES, a, b);
 }

@@ -1,4 +1,5 @@
-import { fromSwedishTime } from '../../features/dates/swedish-time.logic';
+import { hasContent } from '@stillsam/post-html/has-content';
+import { fromSwedishTime } from '../../features/draft-editor/swedish-time.logic';
 import { z } from '../../forms/schema';
 import { CAMPAIGN_COPY } from './campaign.copy';
 import type { CampaignForm } from './campaign-fields.logic';
@@ -69,8 +70,18 @@ export const CAMPAIGN_FORM_SCHEMA = FIELDS.check(({ value, issues }) => {
     if (!isMet(value)) issues.push({ code: 'custom', path: [path], message, input: value });
 });
 
-/** The sentences about a form's faults, by field. */
-export function faultsOf(form: CampaignForm): Map<string, string> {
+/** The sentences about a form's invalid fields, by field. */
+export function fieldErrors(form: CampaignForm): Map<string, string> {
   const { error } = CAMPAIGN_FORM_SCHEMA.safeParse(form);
   return new Map(error?.issues.map(({ path, message }) => [String(path[0]), message]));
+}
+
+/** What keeps the letter from being sent, by field. @param now milliseconds. */
+export function obstaclesOf(form: CampaignForm, now = Date.now()): Map<string, string> {
+  const obstacles = fieldErrors(form);
+  if (form.subject.trim() === '') obstacles.set('subject', errors.subjectMissing);
+  if (!hasContent(form.content)) obstacles.set('content', errors.contentMissing);
+  const moment = form.timing === 'later' ? fromSwedishTime(form.send_at) : undefined;
+  if (moment && Date.parse(moment) <= now) obstacles.set('send_at', errors.timePassed);
+  return obstacles;
 }

@@ -1,75 +1,72 @@
-import { ApiError } from '@stillsam/api-client';
+import type { components } from '@stillsam/contracts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSession } from '../../features/session/session-provider';
-import type { Campaign, CampaignFields } from './campaign.types';
+import { readConflict } from '../../features/draft-editor/conflict.logic';
+import { bodyOf, useApi, useRefetch } from '../../api/use-api';
+
+type Schemas = components['schemas'];
+
+export type Campaign = Schemas['CampaignDto'];
+/** What an admin writes of a campaign, as the API has it. */
+export type CampaignFields = Schemas['CampaignTextDto'];
+export type CampaignCheck = Schemas['CampaignCheckDto'];
+export type LetterPreview = Schemas['LetterPreviewDto'];
 
 /** The campaign to edit, fetched each time the editor opens and never refetched while it is open. */
 export function useCampaign(id: string) {
-  const session = useSession();
+  return useApi().useQuery(
+    'get',
+    '/api/admin/campaigns/{id}',
+    { params: { path: { id } } },
+    { gcTime: 0, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  );
+}
+
+/**
+ * What the API makes of the letter as it is saved, fetched again for each saved version.
+ *
+ * @param call gets the options of the call.
+ */
+function useDerived<Data>(
+  [name, id, version]: readonly [name: string, id: string, version: number],
+  call: (options: { params: { path: { id: string } }; signal: AbortSignal }) => Promise<{ data?: Data }>,
+  options: { placeholderData?: typeof keepPreviousData; refetchOnWindowFocus?: boolean } = {},
+) {
   return useQuery({
-    queryKey: ['campaign', id],
+    queryKey: ['campaign', id, name, version],
     gcTime: 0,
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    queryFn: ({ signal }) =>
-      session.call(async (client): Promise<Campaign> => {
-        const { data } = await client.GET('/api/admin/campaigns/{id}', { params: { path: { id } }, signal });
-        if (!data) throw new Error('The campaign came without a body');
-        return data;
-      }),
+    queryFn: ({ signal }) => bodyOf(call({ params: { path: { id } }, signal })),
+    ...options,
   });
 }
 
-/** Number of subscribers who would get the letter as it is saved. @param version that is saved. */
+/** Number of subscribers who would get the letter. @param version that is saved. */
 export function useAudience(id: string, version: number) {
-  const session = useSession();
-  return useQuery({
-    queryKey: ['campaign', id, 'audience', version],
-    gcTime: 0,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      session.attempt(async (client): Promise<number> => {
-        const params = { path: { id } };
-        const { data } = await client.GET('/api/admin/campaigns/{id}/audience', { params, signal });
-        if (!data) throw new Error('The audience came without a body');
-        return data.count;
-      }),
-  });
+  const { background } = useApi();
+  return useDerived(
+    ['audience', id, version],
+    (options) => background.GET('/api/admin/campaigns/{id}/audience', options),
+    { placeholderData: keepPreviousData },
+  );
 }
 
 /** The letter as its readers get it. @param version that is saved. */
 export function usePreview(id: string, version: number) {
-  const session = useSession();
-  return useQuery({
-    queryKey: ['campaign', id, 'preview', version],
-    gcTime: 0,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      session.call(async (client) => {
-        const params = { path: { id } };
-        const { data } = await client.GET('/api/admin/campaigns/{id}/preview', { params, signal });
-        if (!data) throw new Error('The preview came without a body');
-        return data;
-      }),
-  });
+  const { client } = useApi();
+  return useDerived(
+    ['preview', id, version],
+    (options) => client.GET('/api/admin/campaigns/{id}/preview', options),
+    { placeholderData: keepPreviousData },
+  );
 }
 
-/** What was found in the letter as it is saved. @param version that is saved. */
+/** What was found in the letter. @param version that is saved. */
 export function useChecks(id: string, version: number) {
-  const session = useSession();
-  return useQuery({
-    queryKey: ['campaign', id, 'checks', version],
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    queryFn: ({ signal }) =>
-      session.call(async (client) => {
-        const params = { path: { id } };
-        const { data } = await client.GET('/api/admin/campaigns/{id}/checks', { params, signal });
-        if (!data) throw new Error('The checks came without a body');
-        return data.checks;
-      }),
-  });
+  const { client } = useApi();
+  return useDerived(
+    ['checks', id, version],
+    (options) => client.GET('/api/admin/campaigns/{id}/checks', options),
+    { refetchOnWindowFocus: false },
+  );
 }
 
 export interface StartOrder {
@@ -83,10 +80,10 @@ export interface CampaignCalls {
   /**
    * Saves the fields over a version.
    *
-   * @param isQuiet whether an ended session fails the save and opens no dialog.
+   * @param skipsSignIn whether an ended session fails the save and opens no dialog.
    * @throws ApiError; CAMPAIGN_CHANGED (412), CAMPAIGN_STATUS_CONFLICT (409), 404.
    */
-  save: (fields: CampaignFields, version: number, isQuiet: boolean) => Promise<Campaign>;
+  save: (fields: CampaignFields, version: number, skipsSignIn: boolean) => Promise<Campaign>;
   /** Creates a campaign with the fields. */
   create: (fields: CampaignFields) => Promise<Campaign>;
   /** @returns the address that the test goes to. */
@@ -96,64 +93,66 @@ export interface CampaignCalls {
 
 /** What the editor asks of the API beside reading. */
 export function useCampaignCalls(id: string): CampaignCalls {
-  const session = useSession();
+  const { client, background } = useApi();
   const queries = useQueryClient();
+  const refetchCampaigns = useRefetch('/api/admin/campaigns');
   const params = { path: { id } };
   return {
-    save: (fields, version, isQuiet) => {
-      const method = isQuiet ? 'attempt' : 'call';
-      return session[method](async (client) => {
-        const body = { ...fields, version };
-        return present((await client.PUT('/api/admin/campaigns/{id}', { params, body })).data);
-      });
-    },
-    create: (fields) =>
-      session.call(async (client) => {
-        const { id: newId, version } = present(
-          (await client.POST('/api/admin/campaigns', { body: {} })).data,
-        );
-        const { data } = await client.PUT('/api/admin/campaigns/{id}', {
-          params: { path: { id: newId } },
+    save: (fields, version, skipsSignIn) =>
+      bodyOf(
+        (skipsSignIn ? background : client).PUT('/api/admin/campaigns/{id}', {
+          params,
           body: { ...fields, version },
-        });
-        return present(data);
-      }),
-    test: () =>
-      session.call(async (client) => {
-        return present((await client.POST('/api/admin/campaigns/{id}/test', { params })).data).to;
-      }),
+        }),
+      ),
+    create: async (fields) => {
+      const created = await bodyOf(client.POST('/api/admin/campaigns', { body: {} }));
+      return bodyOf(
+        client.PUT('/api/admin/campaigns/{id}', {
+          params: { path: { id: created.id } },
+          body: { ...fields, version: created.version },
+        }),
+      );
+    },
+    test: async () => (await bodyOf(client.POST('/api/admin/campaigns/{id}/test', { params }))).to,
     start: async (order) => {
-      const started = await session.call(async (client) => {
-        return present((await client.POST('/api/admin/campaigns/{id}/start', { params, body: order })).data);
-      });
-      queries.removeQueries({ queryKey: ['campaign', id] });
-      void queries.invalidateQueries({ queryKey: ['campaigns'] });
+      const started = await bodyOf(client.POST('/api/admin/campaigns/{id}/start', { params, body: order }));
+      for (const queryKey of [
+        ['campaign', id],
+        ['get', '/api/admin/campaigns/{id}', { params }],
+      ])
+        queries.removeQueries({ queryKey });
+      void refetchCampaigns();
       return started;
     },
   };
 }
 
-function present<Data>(data: Data | undefined): Data {
-  if (data === undefined) throw new Error('The response came without a body');
-  return data;
+/** The version that was saved meanwhile, in the body of a 412. */
+export function changedCampaign(error: unknown) {
+  return readConflict<Campaign>(error, ['id', 'subject', 'content'], ['interests']);
 }
 
-/** The other admin's version in the body of a 412. */
-export function changedCampaign(error: unknown): Campaign | null {
-  if (!(error instanceof ApiError) || error.status !== 412) return null;
-  const { body } = error;
-  if (typeof body !== 'object' || body === null || !('current' in body)) return null;
-  return isCampaign(body.current) ? body.current : null;
-}
-
-function isCampaign(value: unknown): value is Campaign {
-  if (typeof value !== 'object' || value === null) return false;
-  const campaign: Partial<Record<keyof Campaign, unknown>> = value;
-  return (
-    typeof campaign.id === 'string' &&
-    typeof campaign.version === 'number' &&
-    typeof campaign.subject === 'string' &&
-    typeof campaign.content === 'string' &&
-    Array.isArray(campaign.interests)
+/** The revisions of a letter, newest first. */
+export function useRevisions(id: string) {
+  return useApi().useQuery(
+    'get',
+    '/api/admin/campaigns/{id}/revisions',
+    { params: { path: { id } } },
+    { gcTime: 0 },
   );
+}
+
+export function useRevision(id: string, version: number) {
+  return useApi().useQuery(
+    'get',
+    '/api/admin/campaigns/{id}/revisions/{version}',
+    { params: { path: { id, version: String(version) } } },
+    { gcTime: 0 },
+  );
+}
+
+/** Saves a revision's text as the newest version. @throws ApiError; 412 as when saving. */
+export function useRestoreRevision() {
+  return useApi().useMutation('post', '/api/admin/campaigns/{id}/revisions/{version}/restore');
 }

@@ -1,7 +1,8 @@
-import type { ConflictField } from '../../features/conflict/merge-versions.logic';
-import { FIELD_NAMES, isSameField, type FieldName } from './campaign-fields.logic';
+import type { ConflictField } from '../../features/draft-editor/conflict.logic';
+import { FIELD_NAMES, type FieldName } from './campaign-fields.logic';
+import { CATEGORY_NAMES } from '../../features/draft-editor/categories';
 import { CAMPAIGN_COPY } from './campaign.copy';
-import type { CampaignFields } from './campaign.types';
+import type { CampaignFields } from './campaign.queries';
 
 const copy = CAMPAIGN_COPY;
 
@@ -14,7 +15,7 @@ function describeField(name: FieldName, fields: CampaignFields): string {
     case 'is_listed':
       return copy.listed[fields.is_listed ? 'shown' : 'hidden'];
     case 'interests':
-      return fields.interests.map((id) => copy.subjectOptions[id]).join(', ') || copy.everybody;
+      return fields.interests.map((id) => CATEGORY_NAMES[id]).join(', ') || copy.everybody;
     case 'signed_up_from':
     case 'signed_up_to':
       return fields[name] ?? copy.noDay;
@@ -32,6 +33,5 @@ export const CONFLICT_FIELDS: readonly ConflictField<CampaignFields>[] = FIELD_N
   name,
   label: copy.conflictLabels[name],
   describe: (fields) => describeField(name, fields),
-  isSame: (a, b) => isSameField(name, a, b),
   rows: ROWS[name],
 }));

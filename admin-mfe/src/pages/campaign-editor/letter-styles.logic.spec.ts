@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { separateStyles, underScheme } from './letter-styles.logic';
 
-describe('the styles of a mail', () => {
-  it('takes an attribute without a value too, which MJML writes for an element without styles', () => {
+describe('the style of a mail', () => {
+  it('takes an attribute without a value too', () => {
     expect(
       separateStyles('<table role="presentation" style width="100%"><td style></td></table>').markup,
     ).toBe('<table role="presentation" data-style width="100%"><td data-style></td></table>');
   });
 
-  it('are taken out of its style elements, and set aside on its elements', () => {
+  it('leaves the style elements, and stands on the elements of the mail', () => {
     const html =
       '<html><head><style>p { color: red }</style><STYLE type="text/css">a{}</STYLE></head>' +
       '<body style="margin:0"><td align="left" style = \'padding:3px\'>Hej</td></body></html>';
@@ -19,7 +19,7 @@ describe('the styles of a mail', () => {
     });
   });
 
-  it('are not looked for in text, values and comments', () => {
+  it('does not come from text, values and comments', () => {
     const text = '<p title="a > b style=x">Skriv style="x" här</p>';
     expect(separateStyles(`${text}<!--[if mso]><style>p{}</style><p style="x"><![endif]-->`)).toEqual({
       markup: text,
@@ -35,7 +35,7 @@ describe('a colour scheme', () => {
   it.each([
     ['dark', '@media (min-width: 0) { a {} } @media screen and (max-width: 0) { b {} }'],
     ['light', '@media (max-width: 0) { a {} } @media screen and (min-width: 0) { b {} }'],
-  ] as const)('%s applies its own rules alone', (scheme, shown) => {
+  ] as const)('applies the rules of %s alone', (scheme, shown) => {
     expect(underScheme(css, scheme)).toBe(shown);
   });
 });

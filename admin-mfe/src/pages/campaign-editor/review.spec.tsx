@@ -17,6 +17,7 @@ type Check = components['schemas']['CampaignCheckDto'];
 const aCheck = (changes: Partial<Check>): Check => ({
   name: 'links',
   state: 'ok',
+  blocks_start: false,
   title: 'Länkar',
   message: 'Alla svarar.',
   ...changes,
@@ -98,7 +99,7 @@ describe('the order to start', () => {
     fireEvent.change(screen.getByLabelText('Klockslag'), { target: { value: '08:00' } });
     await opened.user.click(screen.getByRole('button', { name: 'Granska och skicka' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Granska och skicka' }));
-    expect(dialog.getByText('15 juli 2126 kl. 08.00, svensk tid, spritt över 2 timmar')).toBeVisible();
+    expect(dialog.getByText('15 juli 2126 kl. 08:00, svensk tid, spritt över 2 timmar')).toBeVisible();
     opened.api.on(START, () => answer(aCampaign({ status: 'scheduled' })));
     await order({ ...opened, dialog }, 'Schemalägg');
     await waitFor(() => expect(opened.api.calls(START)).toHaveLength(1));
@@ -111,13 +112,13 @@ describe('the order to start', () => {
     fireEvent.change(screen.getByLabelText('Datum'), { target: { value: '2020-07-15' } });
     fireEvent.change(screen.getByLabelText('Klockslag'), { target: { value: '08:00' } });
     await user.click(screen.getByRole('button', { name: 'Granska och skicka' }));
-    expect(await screen.findByText('Tiden har redan varit. Välj en som ligger framåt.')).toBeVisible();
+    expect(await screen.findByText('Tiden har passerat. Välj en senare.')).toBeVisible();
   });
 
   it('asks for the password', async () => {
     const { api, dialog, user } = await review();
     await user.click(dialog.getByRole('button', { name: SEND }));
-    expect(dialog.getByLabelText('Ditt lösenord')).toHaveAccessibleDescription(/Skriv ditt lösenord\./);
+    expect(dialog.getByLabelText('Ditt lösenord')).toHaveAccessibleDescription(/Ange ditt lösenord\./);
     expect(api.calls(START)).toHaveLength(0);
   });
 
@@ -133,7 +134,8 @@ describe('the order to start', () => {
   });
 
   it.each([
-    [429, 'För många inloggningsförsök. Vänta en stund och försök igen.'],
+    [429, 'För många inloggningsförsök. Försök igen om 10 minuter.'],
+    [422, 'Avsändarens adress saknas.'],
     [503, 'Databasen svarar inte.'],
   ])('shows the refusal %i in place', async (status, error) => {
     const opened = await review();
@@ -162,6 +164,14 @@ describe('the order to start', () => {
     expect(screen.getByText('Deras ämne')).toBeVisible();
   });
 
+  it('does not start without what the law asks for', async () => {
+    const { api, dialog } = await review([aCheck({ state: 'error', blocks_start: true })]);
+    expect(dialog.getByText(/^Brevet kan inte skickas förrän det har allt som lagen kräver\./)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: SEND })).not.toBeInTheDocument();
+    expect(dialog.queryByLabelText('Ditt lösenord')).not.toBeInTheDocument();
+    expect(api.calls(START)).toHaveLength(0);
+  });
+
   it('asks once more where a check shows an error', async () => {
     const opened = await review([aCheck({ state: 'error' })]);
     opened.api.on(START, () => answer(aCampaign({ status: 'scheduled' })));
@@ -178,8 +188,8 @@ describe('a test of the letter', () => {
     const { api, user } = await openCampaign();
     api.on('POST /api/admin/campaigns/:id/test', () => answer({ to: 'anna@stillsam.test' }));
     typeSubject('Vila i april');
-    await user.click(screen.getByRole('button', { name: 'Skicka prov till mig' }));
-    expect(await screen.findByText('Ett prov är på väg till anna@stillsam.test.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Skicka provbrev till mig' }));
+    expect(await screen.findByText('Ett provbrev är på väg till anna@stillsam.test.')).toBeVisible();
     expect(api.calls(SAVE)[0]?.body).toMatchObject({ subject: 'Vila i april' });
   });
 
@@ -187,7 +197,7 @@ describe('a test of the letter', () => {
     const { api, user } = await openCampaign();
     const issues = [{ path: 'subject', message: 'Skriv en ämnesrad.' }];
     api.on('POST /api/admin/campaigns/:id/test', () => answer({ error: 'Skriv en ämnesrad.', issues }, 400));
-    await user.click(screen.getByRole('button', { name: 'Skicka prov till mig' }));
+    await user.click(screen.getByRole('button', { name: 'Skicka provbrev till mig' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Skriv en ämnesrad.');
   });
 });

@@ -19,11 +19,11 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const changed = (changes: Parameters<typeof aCampaign>[0]) =>
   answer({ error: 'Ändrat.', code: 'CAMPAIGN_CHANGED', current: aCampaign(changes) }, 412);
 
-describe('what is typed', () => {
-  it('is saved a second after the last change, over the version that it started from', async () => {
+describe('the typed text', () => {
+  it('reaches the API a second after the last change, over the version that it started from', async () => {
     const { api } = await openWithClock();
     typeSubject('Vila i april');
-    expect(screen.getByText('Sparar …')).toBeVisible();
+    expect(screen.getByText('Sparar...')).toBeVisible();
     await pass(600);
     typeSubject('Vila i maj');
     await pass(600);
@@ -43,7 +43,7 @@ describe('what is typed', () => {
         version: 3,
       },
     ]);
-    expect(screen.getByText('Sparat kl. 14.02')).toBeVisible();
+    expect(screen.getByText('Sparat kl. 14:02')).toBeVisible();
     typeSubject('Vila i juni');
     await pass(1000);
     expect(api.calls(SAVE)[1]?.body).toMatchObject({ subject: 'Vila i juni', version: 4 });
@@ -61,11 +61,11 @@ describe('what is typed', () => {
     api.on(SAVE, saved());
     press('Försök igen');
     await pass(0);
-    expect(screen.getByText('Sparat kl. 14.02')).toBeVisible();
+    expect(screen.getByText('Sparat kl. 14:02')).toBeVisible();
     expect(api.calls(SAVE).at(-1)?.body).toMatchObject({ subject: 'Vila i april', version: 3 });
   });
 
-  it('is saved again by itself after a failure', async () => {
+  it('goes to the API again by itself after a failure', async () => {
     const { api } = await openWithClock();
     api.on(SAVE, () => answer({ error: 'Databasen svarar inte.' }, 503));
     typeSubject('Vila i april');
@@ -73,10 +73,10 @@ describe('what is typed', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Inte sparat: databasen svarar inte.');
     api.on(SAVE, saved());
     await pass(15_000);
-    expect(screen.getByText('Sparat kl. 14.02')).toBeVisible();
+    expect(screen.getByText('Sparat kl. 14:02')).toBeVisible();
   });
 
-  it('is saved without a field at fault, which keeps its text and its sentence', async () => {
+  it('reaches the API without a field at fault, which keeps its text and its sentence', async () => {
     const { api } = await openWithClock();
     fireEvent.change(screen.getByLabelText('Spridning över timmar'), { target: { value: '80' } });
     typeSubject('Vila i april');
@@ -86,7 +86,7 @@ describe('what is typed', () => {
     expect(screen.getByLabelText('Spridning över timmar')).toHaveAccessibleDescription(
       /Skriv ett antal timmar, 0 till 72\./,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('Inte sparat: se över det som är rödmarkerat.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Inte sparat: se över fälten med fel.');
   });
 
   it('stays when the session ends; the dialog to sign in comes once', async () => {
@@ -107,7 +107,7 @@ describe('what is typed', () => {
     expect(screen.getByRole('dialog', { name: 'Logga in igen' })).toBeVisible();
   });
 
-  it('is saved before the page is left', async () => {
+  it('reaches the API before the admin leaves the page', async () => {
     const { api, user, router } = await openCampaign();
     typeSubject('Vila i april');
     await user.click(screen.getByRole('link', { name: 'Till utskicken' }));
@@ -115,7 +115,7 @@ describe('what is typed', () => {
     expect(api.calls(SAVE)[0]?.body).toMatchObject({ subject: 'Vila i april' });
   });
 
-  it('is left only by choice where it cannot be saved', async () => {
+  it('asks before the admin leaves what cannot be saved', async () => {
     const { api, user, router } = await openCampaign();
     api.on(SAVE, () => HttpResponse.error());
     typeSubject('Vila i april');
@@ -128,7 +128,7 @@ describe('what is typed', () => {
   });
 });
 
-describe('two admins at once', () => {
+describe('an admin beside another one', () => {
   const theirs = { version: 4, subject: 'Deras ämne', preheader: 'Deras förhandstext' };
 
   async function meet() {
@@ -141,7 +141,7 @@ describe('two admins at once', () => {
     return opened;
   }
 
-  it('lose nothing: what is typed stays, and both versions can be compared', async () => {
+  it('loses nothing: what is typed stays, and both versions can be compared', async () => {
     const { api } = await meet();
     expect(screen.getByRole('alert')).toHaveTextContent('Inte sparat: någon annan har sparat brevet.');
     expect(subject()).toHaveValue('Mitt ämne');
@@ -160,10 +160,10 @@ describe('two admins at once', () => {
       preheader: 'Deras förhandstext',
     });
     expect(screen.getByLabelText(/Förhandstext/)).toHaveValue('Deras förhandstext');
-    expect(screen.getByText('Sparat kl. 14.02')).toBeVisible();
+    expect(screen.getByText('Sparat kl. 14:02')).toBeVisible();
   });
 
-  it('need not choose where the other changed nothing', async () => {
+  it('chooses nothing where the other changed nothing', async () => {
     const { api } = await openWithClock();
     api.on(SAVE, ({ body }) =>
       JSON.stringify(body).includes('"version":4') ? saved()({ body }) : changed({ version: 4 }),
@@ -171,10 +171,10 @@ describe('two admins at once', () => {
     typeSubject('Mitt ämne');
     await pass(1000);
     expect(api.calls(SAVE)).toHaveLength(2);
-    expect(screen.getByText('Sparat kl. 14.02')).toBeVisible();
+    expect(screen.getByText('Sparat kl. 14:02')).toBeVisible();
   });
 
-  it('are told where the campaign is started meanwhile', async () => {
+  it('learns where the other starts the campaign meanwhile', async () => {
     const { api, router } = await openWithClock();
     api.on(SAVE, () =>
       answer({ error: 'Bara ett utkast kan ändras.', code: 'CAMPAIGN_STATUS_CONFLICT' }, 409),

@@ -1,10 +1,10 @@
 import { ApiError, serverText } from '@stillsam/api-client';
-import { formatDateTime } from '../../features/dates/format-date';
-import { fromSwedishTime } from '../../features/dates/swedish-time.logic';
+import { formatDateTime } from '../../format-date';
+import type { Conflict } from '../../features/draft-editor/conflict.logic';
+import { fromSwedishTime } from '../../features/draft-editor/swedish-time.logic';
 import type { CampaignForm } from './campaign-fields.logic';
 import { CAMPAIGN_COPY } from './campaign.copy';
-import { changedCampaign } from './campaign.queries';
-import type { Campaign, CampaignFields } from './campaign.types';
+import { changedCampaign, type Campaign, type CampaignFields } from './campaign.queries';
 
 const { review: copy } = CAMPAIGN_COPY;
 
@@ -33,15 +33,17 @@ export interface Refusal {
   text?: string;
   /** The campaign is started already. */
   isStarted?: boolean;
-  /** The campaign as another admin has saved it. */
-  current?: Campaign;
+  conflict?: Conflict<Campaign>;
 }
 
 /** Why the API did not start the campaign. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { text: copy.failed };
   if (error.status === 409) return { text: serverText(error) ?? copy.failed, isStarted: true };
-  if (error.status === 412) return { text: copy.changed, current: changedCampaign(error) ?? undefined };
+  if (error.status === 412) {
+    const conflict = changedCampaign(error) ?? undefined;
+    return { text: conflict?.by.isOwn ? copy.changedByYou : copy.changed, conflict };
+  }
   const password = error.issues.find(({ path }) => path === 'password')?.message;
   if (password) return { password };
   const others = error.issues.map(({ message }) => message).join(' ');

@@ -1,92 +1,106 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { ApiError } from '@stillsam/api-client';
-import { faultsOf } from './campaign-form.schema';
+import type { Conflict, StoredDraft } from '../../features/draft-editor/conflict.logic';
+import { DraftSaver, type SaveState } from '../../features/draft-editor/draft-saver';
+import { useDraftForm, type DraftForm } from '../../features/draft-editor/use-draft-form';
 import {
   areSameFields,
   fieldsOf,
   toFields,
   toForm,
-  withoutFaults,
+  withoutInvalid,
   type CampaignForm,
 } from './campaign-fields.logic';
-import { useCampaignCalls, type CampaignCalls } from './campaign.queries';
-import type { Campaign, CampaignFields, StoredCampaign } from './campaign.types';
-import { CampaignSaver, type SaveState } from './campaign-saver';
-import { obstaclesOf, useCampaignForm, type CampaignFormState } from './use-campaign-form';
+import { CAMPAIGN_FORM_SCHEMA, fieldErrors, obstaclesOf } from './campaign-form.schema';
+import {
+  changedCampaign,
+  useCampaignCalls,
+  type Campaign,
+  type CampaignCalls,
+  type CampaignFields,
+} from './campaign.queries';
+import type { LetterText } from './letter-texts';
 
 const FAULTS_SHOWN_AFTER_MS = 1000;
 
-export interface CampaignEditor extends CampaignFormState {
+export interface CampaignEditor extends DraftForm<CampaignForm> {
   id: string;
   calls: CampaignCalls;
-  saving: SaveState;
+  saving: SaveState<CampaignFields>;
   /** The fields and the version that the API has. */
-  stored: StoredCampaign;
-  /** The fields of the form, without those at fault. */
+  stored: StoredDraft<CampaignFields>;
+  /** The valid fields of the form. */
   typed: CampaignFields;
   /** Whether the form holds what the API has not. */
   isDirty: boolean;
-  /** Whether a field that is saved is at fault. */
-  hasFault: boolean;
+  /** Whether a field that is saved is invalid. */
+  isInvalid: boolean;
   /** Saves now. @returns whether everything in the form is saved. */
   flush: () => Promise<boolean>;
   /** Shows what keeps the letter from being sent, or else saves it. @returns whether it can be sent. */
   prepare: () => Promise<boolean>;
   /** Saves the merged fields over the other admin's version. */
   saveMerged: (merged: CampaignFields) => void;
-  /** Another admin has saved `current`. */
-  meet: (current: Campaign) => void;
+  /** The campaign was saved elsewhere. */
+  reportConflict: (conflict: Conflict<Campaign>) => void;
+  /** What is typed, with its base: the same object until it changes. */
+  text: LetterText;
+  /** Shows unsaved text, and saves it over the version that it is based on. */
+  restore: (text: LetterText) => void;
   /** Shows another version, which the API has. */
   replace: (campaign: Campaign) => void;
 }
 
-/** The state of editing one draft: text, validation, saving, and conflicts with another admin's changes. */
+/** The state of editing one draft: text, validation, saving, and conflicts with what was saved elsewhere. */
 export function useCampaignEditor(
   campaign: Campaign,
   formRef: RefObject<HTMLFormElement | null>,
 ): CampaignEditor {
   const calls = useCampaignCalls(campaign.id);
-  const [saving, setSaving] = useState<SaveState>({ kind: 'idle' });
-  const [stored, setStored] = useState<StoredCampaign>(() => ({
-    fields: fieldsOf(campaign),
-    version: campaign.version,
-  }));
-  const [saver] = useState(
-    () =>
-      new CampaignSaver(campaign, calls.save, (state, next) => {
-        setSaving(state);
-        setStored(next);
-      }),
-  );
-  const formState = useCampaignForm(stored.fields, formRef);
-  const { form, fields, show } = formState;
+  const [saving, setSaving] = useState<SaveState<CampaignFields>>({ kind: 'idle' });
+  const [stored, setStored] = useState(() => ({ fields: fieldsOf(campaign), version: campaign.version }));
+  const [saver] = useState(() => {
+    const onChange = (state: SaveState<CampaignFields>, next: StoredDraft<CampaignFields>) => {
+      setSaving(state);
+      setStored(next);
+    };
+    return new DraftSaver(campaign, { ...LETTER_RULES, save: calls.save, onChange });
+  });
+  const draft = useDraftForm<CampaignForm>({
+    formRef,
+    stored: toForm(stored.fields),
+    schema: CAMPAIGN_FORM_SCHEMA,
+    checksWhileTyping: true,
+  });
+  const { form, fields, show } = draft;
 
-  const faults = useMemo(() => faultsOf(fields), [fields]);
+  const invalid = useMemo(() => fieldErrors(fields), [fields]);
   const typed = useMemo(
-    () => withoutFaults(toFields(fields), stored.fields, faults),
-    [fields, stored.fields, faults],
+    () => withoutInvalid(toFields(fields), stored.fields, invalid),
+    [fields, stored.fields, invalid],
   );
-  const hasFault = [...faults.keys()].some((name) => name !== 'send_at');
-  const isDirty = hasFault || !areSameFields(toFields(fields), stored.fields);
+  const text = useMemo(() => ({ form: fields, base: stored }), [fields, stored]);
+  const isInvalid = [...invalid.keys()].some((name) => name !== 'send_at');
+  const isDirty = isInvalid || !areSameFields(toFields(fields), stored.fields);
   useEffect(() => saver.update(typed), [saver, typed]);
   useSavingBesideTyping(saver);
-  useShownFaults(form, faults);
+  useShownErrors(form, invalid);
   useEffect(() => {
     const issues = saving.kind === 'failed' && saving.error instanceof ApiError ? saving.error.issues : [];
     for (const { path, message } of issues)
       if (path in form.getValues()) form.setError(path as keyof CampaignForm, { message });
   }, [form, saving]);
 
-  const flush = async () => (await saver.flush(true)) && !hasFault;
+  const flush = async () => (await saver.flush(true)) && !isInvalid;
   return {
-    ...formState,
+    ...draft,
     id: campaign.id,
     calls,
     saving,
     stored,
     typed,
     isDirty,
-    hasFault,
+    isInvalid,
     flush,
     prepare: async () => {
       const obstacles = obstaclesOf(form.getValues());
@@ -95,11 +109,17 @@ export function useCampaignEditor(
     },
     saveMerged: (merged) => {
       if (saving.kind !== 'conflict') return;
-      form.reset(keepFaults(toForm(merged, form.getValues()), form.getValues(), faults));
+      form.reset(keepInvalid(toForm(merged, form.getValues()), form.getValues(), invalid));
       saver.continueFrom(saving.theirs, merged);
       void saver.flush(true);
     },
-    meet: (current) => saver.meet(current),
+    reportConflict: (conflict) => saver.reportConflict(conflict),
+    text,
+    restore: ({ form: restored, base }) => {
+      form.reset(restored);
+      saver.continueFrom(base, withoutInvalid(toFields(restored), base.fields, fieldErrors(restored)));
+      void saver.flush(true);
+    },
     replace: (next) => {
       const nextFields = fieldsOf(next);
       form.reset(toForm(nextFields, form.getValues()));
@@ -108,8 +128,11 @@ export function useCampaignEditor(
   };
 }
 
+/** What the saver has to know of letters. */
+export const LETTER_RULES = { fieldsOf, areSame: areSameFields, conflictOf: changedCampaign };
+
 /** Saves when the page is hidden, and stops with the page. */
-function useSavingBesideTyping(saver: CampaignSaver): void {
+function useSavingBesideTyping(saver: DraftSaver<Campaign, CampaignFields>): void {
   useEffect(() => {
     const onHidden = () => {
       if (document.visibilityState === 'hidden') void saver.flush();
@@ -122,23 +145,23 @@ function useSavingBesideTyping(saver: CampaignSaver): void {
   }, [saver]);
 }
 
-/** Shows faults that only another field's choice brings, once the admin has paused. */
-function useShownFaults(form: CampaignFormState['form'], faults: ReadonlyMap<string, string>): void {
+/** Shows errors that only another field's choice brings, once the admin has paused. */
+function useShownErrors(form: CampaignEditor['form'], invalid: ReadonlyMap<string, string>): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const [name, message] of faults)
+      for (const [name, message] of invalid)
         if (name !== 'send_at') form.setError(name as keyof CampaignForm, { message });
     }, FAULTS_SHOWN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [form, faults]);
+  }, [form, invalid]);
 }
 
-/** `next` with what is typed in fields at fault, which is in no version. */
-function keepFaults(
+/** `next` with what is typed in invalid fields, which is in no version. */
+function keepInvalid(
   next: CampaignForm,
   typed: CampaignForm,
-  faults: ReadonlyMap<string, string>,
+  invalid: ReadonlyMap<string, string>,
 ): CampaignForm {
-  const kept = Object.entries(typed).filter(([name]) => faults.has(name));
+  const kept = Object.entries(typed).filter(([name]) => invalid.has(name));
   return { ...next, ...Object.fromEntries(kept) };
 }

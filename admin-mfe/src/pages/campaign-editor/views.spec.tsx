@@ -72,7 +72,7 @@ describe('the preview', () => {
   });
 });
 
-describe('the versions', () => {
+describe('the list of versions', () => {
   const ROWS = [3, 1].map((version) => ({
     version,
     saved_at: `2026-03-0${version}T10:00:00Z`,
@@ -95,7 +95,7 @@ describe('the versions', () => {
     return opened;
   }
 
-  it('are listed, read and restored', async () => {
+  it('shows each version to read and restore', async () => {
     const { api, user } = await openFirst();
     api.on(RESTORE, () =>
       answer(aCampaign({ version: 4, subject: 'Ämne 1', content: '<p>Den första.</p>' })),
@@ -110,7 +110,7 @@ describe('the versions', () => {
     expect(api.calls(SAVE)).toHaveLength(0);
   });
 
-  it('are not restored over what another admin has saved', async () => {
+  it('does not overwrite what another admin has saved', async () => {
     const { api, user } = await openFirst();
     api.on(RESTORE, () => answer({ error: 'Ändrat.', current: aCampaign({ version: 4 }) }, 412));
     await user.click(screen.getByRole('button', { name: 'Återställ den här versionen' }));

@@ -14,14 +14,14 @@ const RETRY = 'POST /api/admin/campaigns/:id/retry-uncertain';
 const change = (name: string) => `POST /api/admin/campaigns/:id/${name}` as const;
 
 describe('a campaign', () => {
-  it('is cancelled before it begins, and is a draft again', async () => {
+  it('becomes a draft again when an admin cancels it before it begins', async () => {
     const { api, user } = openCampaignStatus({ status: 'scheduled', started_at: null });
     api.on(change('cancel'), () => answer(serveCampaign(api, { status: 'draft', started_at: null })));
     await user.click(await stateButton('Avbryt utskicket'));
     expect(await screen.findByText('Redigeraren')).toBeVisible();
   });
 
-  it('that began meanwhile is not cancelled, and it is said', async () => {
+  it('says that it began meanwhile instead of being cancelled', async () => {
     const { api, user } = openCampaignStatus({ status: 'scheduled', started_at: null });
     api.on(change('cancel'), () => {
       serveCampaign(api, { status: 'sending' });
@@ -32,7 +32,7 @@ describe('a campaign', () => {
     expect(await screen.findByRole('heading', { name: 'Skickas nu' })).toBeVisible();
   });
 
-  it('is paused and resumed by one button, which keeps the focus', async () => {
+  it('pauses and resumes by one button, which keeps the focus', async () => {
     const { api, user } = openCampaignStatus({ status: 'sending' });
     const paused = { status: 'paused', pause_reason: 'admin' } as const;
     api.on(change('pause'), () => answer(serveCampaign(api, paused)));
@@ -45,7 +45,7 @@ describe('a campaign', () => {
     expect(api.calls(change('resume'))).toHaveLength(1);
   });
 
-  it('is being paused until its new state is shown', async () => {
+  it('says that it pauses until its new state shows', async () => {
     const { api, user } = openCampaignStatus({ status: 'sending' });
     const held = heldAnswer();
     api.on(change('pause'), () => {
@@ -69,7 +69,7 @@ describe('a campaign', () => {
     await waitFor(() => expect(announced).toHaveTextContent(/^Pausat av redaktionen$/));
   });
 
-  it('is stopped for good only after what is lost was said', async () => {
+  it('stops for good only after it says what is lost', async () => {
     const { api, user } = openCampaignStatus({ status: 'paused', pause_reason: 'admin' });
     api.on(change('stop'), () =>
       answer(serveCampaign(api, { status: 'stopped', finished_at: '2026-03-09T08:00:00Z' })),
@@ -89,7 +89,7 @@ describe('a campaign', () => {
     ).not.toBeInTheDocument();
   });
 
-  it('for new subscribers is stopped with other words', async () => {
+  it('uses other words to stop a campaign for new subscribers', async () => {
     const { user } = openCampaignStatus({ status: 'sending', welcome_days: 2 }, someFigures());
     expect(await screen.findByRole('heading', { name: 'Skickas löpande' })).toBeVisible();
     await user.click(await stateButton('Avsluta'));
@@ -99,30 +99,77 @@ describe('a campaign', () => {
   });
 });
 
-describe('uncertain recipients', () => {
+describe('the switch of a letter on the site', () => {
+  const LABEL = 'Visa bland breven på webbplatsen';
+  const box = () => screen.findByRole('checkbox', { name: LABEL });
+  const link = () => screen.queryByRole('link', { name: /Brevet på webbplatsen/ });
+
+  it('hides the letter from visitors and shows it again', async () => {
+    const { api, user } = openCampaignStatus({ status: 'sent' });
+    api.on(change('unpublish'), () => answer(serveCampaign(api, { status: 'sent', is_listed: false })));
+    api.on(change('publish'), () => answer(serveCampaign(api, { status: 'sent' })));
+    expect(await box()).toBeChecked();
+    expect(link()).toBeVisible();
+    await user.click(await box());
+    expect(await screen.findByText(/Den som har fått det kan ändå öppna det/)).toBeVisible();
+    expect(await box()).not.toBeChecked();
+    expect(link()).not.toBeInTheDocument();
+    await user.click(await box());
+    await waitFor(() => expect(link()).toBeVisible());
+    expect(await box()).toBeChecked();
+  });
+
+  it('says that a letter which nobody got is not shown', async () => {
+    openCampaignStatus({ status: 'stopped', first_sent_at: null });
+    expect(await box()).toHaveAccessibleDescription('Ingen hann få brevet, så det visas inte.');
+    expect(link()).not.toBeInTheDocument();
+  });
+
+  it('waits for the first copy while the letter goes out', async () => {
+    openCampaignStatus({ status: 'sending', first_sent_at: null });
+    expect(await box()).toHaveAccessibleDescription('Brevet visas när det har nått sin första mottagare.');
+  });
+
+  it('stays as it was where the change fails, and says so', async () => {
+    const { api, user } = openCampaignStatus({ status: 'sent' });
+    api.on(change('unpublish'), () => answer({ error: 'Databasen svarar inte.' }, 503));
+    await user.click(await box());
+    expect(await screen.findByText('Databasen svarar inte.')).toBeVisible();
+    await waitFor(async () => expect(await box()).toBeChecked());
+  });
+
+  it('has no place on the page of a welcome letter', async () => {
+    openCampaignStatus({ status: 'sending', welcome_days: 2 });
+    await screen.findByRole('heading', { name: 'Skickas löpande' });
+    expect(screen.queryByRole('checkbox', { name: LABEL })).not.toBeInTheDocument();
+    expect(link()).not.toBeInTheDocument();
+  });
+});
+
+describe('an uncertain recipient', () => {
   async function openDialog() {
     const opened = openCampaignStatus({ status: 'sent' });
-    await opened.user.click(await stateButton('Skicka igen till de ovissa'));
+    await opened.user.click(await stateButton('Skicka igen till dem'));
     return { ...opened, dialog: within(screen.getByRole('alertdialog')) };
   }
 
-  it('get the letter again after a warning and the password', async () => {
+  it('gets the letter again after a warning and the password', async () => {
     const { api, user, dialog } = await openDialog();
     expect(dialog.getByText(/till 2 mottagare\. .*några kan få två likadana brev/)).toBeVisible();
     const waiting = someFigures({ recipients: { ...NO_RECIPIENTS, waiting: 2 } });
     api.on(RETRY, () => answer(serveCampaign(api, { status: 'sending' }, waiting)));
     await user.type(dialog.getByLabelText('Ditt lösenord'), 'en lugn fras{Enter}');
-    expect(await screen.findByText('De ovissa står på tur igen.')).toBeVisible();
+    expect(await screen.findByText('De som kanske inte fick brevet står på tur igen.')).toBeVisible();
     expect(api.calls(RETRY)[0]?.body).toEqual({ password: 'en lugn fras' });
     expect(await screen.findByRole('heading', { name: 'Skickas nu' })).toBeVisible();
     await waitFor(async () => expect(await statePanel()).toHaveFocus());
-    expect(screen.queryByRole('button', { name: 'Skicka igen till de ovissa' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Skicka igen till dem' })).not.toBeInTheDocument();
   });
 
-  it('get nothing without a password, or with a wrong one', async () => {
+  it('gets nothing without a password, or with a wrong one', async () => {
     const { api, user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Skicka igen' }));
-    expect(await dialog.findByText('Skriv ditt lösenord.')).toBeVisible();
+    expect(await dialog.findByText('Ange ditt lösenord.')).toBeVisible();
     expect(api.calls(RETRY)).toHaveLength(0);
     const issues = [{ path: 'password', message: 'Lösenordet stämmer inte.' }];
     api.on(RETRY, () => answer({ error: 'Fel.', code: 'VALIDATION_FAILED', issues }, 400));

@@ -27,9 +27,9 @@ describe('the page of a campaign', () => {
       ['Lämnas till mejlservern', '0', /på väg just nu/],
       ['Avvisat', '4', /nej för gott/],
       ['Överhoppade', '24', /Skulle inte längre ha brevet/],
-      ['Ovissa', '2', /aldrig något svar/],
+      ['Okänt om det kom fram', '2', /aldrig något svar/],
       ['Avregistrerade genom brevet', '5', /Tackade nej/],
-      ['Klagomål', '1', /skräppost/],
+      ['Anmält som skräppost', '1', /skräppost/],
       ['Sidvisningar från brevets länkar', /^1\s312$/, /kommit till webbplatsen/],
     ] as const) {
       const figure = screen.getByText(label, { selector: 'dt' });
@@ -65,9 +65,9 @@ describe('the page of a campaign', () => {
       { status: 'scheduled', started_at: null, send_at: '2999-03-09T07:00:00Z' },
       someFigures(),
     );
-    expect(await screen.findByRole('heading', { name: 'Börjar 9 mars 2999 kl. 08.00' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Börjar 9 mars 2999 kl. 08:00' })).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-    expect(screen.queryByText('Ovissa')).not.toBeInTheDocument();
+    expect(screen.queryByText('Okänt om det kom fram')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Brevet på webbplatsen/ })).not.toBeInTheDocument();
   });
 
@@ -84,7 +84,7 @@ describe('the page of a campaign', () => {
     expect(saved.names).toEqual([expect.stringMatching(/^utskick-marsbrevet-\d{4}-\d\d-\d\d\.csv$/)]);
   });
 
-  it('of a draft is its editor', async () => {
+  it('shows the editor of a draft', async () => {
     const { router } = openCampaignStatus({ status: 'draft', started_at: null });
     expect(await screen.findByText('Redigeraren')).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/utskick/5');
@@ -92,7 +92,7 @@ describe('the page of a campaign', () => {
 });
 
 describe('a page that cannot be shown', () => {
-  it('is a skeleton while it loads', async () => {
+  it('shows a skeleton while it loads', async () => {
     const api = startFakeApi();
     signedIn(api);
     const held = heldAnswer();

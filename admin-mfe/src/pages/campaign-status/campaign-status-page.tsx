@@ -1,10 +1,11 @@
 import { ApiError } from '@stillsam/api-client';
 import { PageMeta } from '@stillsam/platform';
 import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
-import { Button, ButtonLink, EmptyState, Notice, PageHeader } from '@stillsam/ui';
+import { Button, ButtonLink, EmptyState, PageHeader } from '@stillsam/ui';
 import { Navigate, useParams } from 'react-router-dom';
-import { CAMPAIGNS_PATH, nameOf } from '../../campaigns/campaigns.logic';
-import { formatClock } from '../../features/dates/format-date';
+import { ActionNotice } from '../../action-notice';
+import { CAMPAIGNS_PATH, nameOf } from '../../features/campaigns/campaigns.logic';
+import { formatClock } from '../../format-date';
 import { ListSkeleton } from '../../features/list/list-skeleton';
 import { RequireAdmin } from '../../features/session/require-admin';
 import { STATUS_COPY as COPY } from './campaign-status.copy';
@@ -34,15 +35,9 @@ function ExistingCampaign({ id }: { id: string }) {
     <div className={styles.page}>
       <Header title={nameOf(data.campaign)} />
       {isError ? (
-        <Notice
-          action={
-            <Button variant="secondary" onClick={retry}>
-              {COPY.retry}
-            </Button>
-          }
-        >
+        <ActionNotice tone="info" label={COPY.retry} onAction={retry}>
           {COPY.outdated(formatClock(new Date(dataUpdatedAt).toISOString()))}
-        </Notice>
+        </ActionNotice>
       ) : null}
       <StatusView status={data} />
     </div>
@@ -85,3 +80,5 @@ function StatusFailed({ error, onRetry }: { error: unknown; onRetry: () => void 
     </div>
   );
 }
+
+export { CampaignStatusPage as Component };

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { aCampaign, NO_RECIPIENTS, someFigures } from '../../../test/campaigns';
-import { changesByItself, changesOf, describeState, mayRetry, progressOf } from './campaign-status.logic';
-import type { Campaign, Figures } from './campaign-status.types';
+import {
+  changesByItself,
+  changesOf,
+  describeState,
+  mayRetry,
+  progressOf,
+  type Campaign,
+  type Figures,
+} from './campaign-status.logic';
 
 const NOW = Date.parse('2027-03-08T12:00:00Z');
 const STARTED = '2027-03-08T11:00:00Z';
@@ -21,7 +28,7 @@ const textOf = (...status: Parameters<typeof statusOf>) => {
 describe('the state in words', () => {
   it('names the day and the hour of a planned start', () => {
     const planned = { status: 'scheduled', started_at: null, send_at: '2027-03-09T07:00:00Z' } as const;
-    expect(textOf(planned)).toMatch(/^Börjar tisdag 9 mars kl\. 08\.00 .*kan du avbryta/);
+    expect(textOf(planned)).toMatch(/^Börjar tisdag 9 mars kl\. 08:00 .*kan du avbryta/);
     expect(textOf({ ...planned, send_at: '2027-03-08T11:59:59Z' })).toMatch(/^Börjar strax Då bestäms/);
   });
 
@@ -51,10 +58,10 @@ describe('the state in words', () => {
     );
     const outage = { pause_reason: 'outage' } as const;
     expect(paused({ ...outage, resume_at: '2027-03-08T13:35:00Z' })).toMatch(
-      /^Pausat: mejlservern svarade inte Vi försöker igen kl\. 14\.35\./,
+      /^Pausat: mejlservern svarade inte Vi försöker igen kl\. 14:35\./,
     );
     expect(paused({ ...outage, resume_at: '2027-03-08T23:05:00Z' })).toContain(
-      'Vi försöker igen tisdag 9 mars kl. 00.05.',
+      'Vi försöker igen tisdag 9 mars kl. 00:05.',
     );
     expect(paused({ ...outage, resume_at: '2027-03-08T11:00:00Z' })).toContain('Vi försöker igen strax.');
     expect(paused({ ...outage, resume_at: null })).toContain('förrän du väljer Fortsätt');
@@ -72,39 +79,39 @@ describe('the state in words', () => {
   it('says when it ended, who never got the letter and who may not have it', () => {
     const finished_at = '2027-03-08T09:12:00Z';
     expect(textOf({ status: 'stopped', finished_at }, { waiting: 34 })).toBe(
-      'Avslutat i förtid Avslutades 8 mars 2027 kl. 10.12. 34 mottagare fick aldrig brevet.',
+      'Avslutat i förtid Avslutades 8 mars 2027 kl. 10:12. 34 mottagare fick aldrig brevet.',
     );
     expect(textOf({ status: 'stopped', finished_at, welcome_days: 2 })).toMatch(
       /^Avslutat Avslutades .* Nya prenumeranter får inte längre brevet\.$/,
     );
-    expect(textOf({ status: 'sent', finished_at })).toBe('Skickat Klart 8 mars 2027 kl. 10.12.');
+    expect(textOf({ status: 'sent', finished_at })).toBe('Skickat Klart 8 mars 2027 kl. 10:12.');
     expect(textOf({ status: 'sent', finished_at }, { uncertain: 2 })).toContain(
       'För 2 mottagare vet vi inte',
     );
   });
 });
 
-describe('how far it is', () => {
+describe('the progress of a campaign', () => {
   it('counts everybody whose turn is over', () => {
     const recipients = { waiting: 10, handing: 2, sent: 80, refused: 3, skipped: 4, uncertain: 1 };
     expect(progressOf(statusOf({ status: 'sending' }, recipients))).toEqual({ done: 88, total: 100 });
   });
 
-  it('is not measured without a beginning, an end or a recipient', () => {
+  it('gives no measure without a beginning, an end or a recipient', () => {
     expect(progressOf(statusOf({ started_at: null }, { waiting: 1 }))).toBeNull();
     expect(progressOf(statusOf({ welcome_days: 1 }, { sent: 1 }))).toBeNull();
     expect(progressOf(statusOf({ status: 'sent' }))).toBeNull();
   });
 });
 
-describe('what changes it', () => {
+describe('a campaign’s state', () => {
   it.each([
     ['scheduled', ['cancel']],
     ['sending', ['pause', 'stop']],
     ['paused', ['resume', 'stop']],
     ['sent', []],
     ['stopped', []],
-  ] as const)('an admin may, while it is %s, %j', (status, changes) => {
+  ] as const)('allows an admin, while it is %s, %j', (status, changes) => {
     expect(changesOf(aCampaign({ status }))).toEqual(changes);
   });
 
@@ -114,11 +121,11 @@ describe('what changes it', () => {
     ['sent', 1, true],
     ['stopped', 1, false],
     ['sent', 0, false],
-  ] as const)('%s with %d uncertain may be sent again: %s', (status, uncertain, may) => {
+  ] as const)('allows %s with %d uncertain to send again: %s', (status, uncertain, may) => {
     expect(mayRetry(statusOf({ status }, { uncertain }))).toBe(may);
   });
 
-  it('is time while it is on its way, retried by itself or being answered', () => {
+  it('changes with time while it is on its way, retried by itself or being answered', () => {
     const changes = (...status: Parameters<typeof statusOf>) => changesByItself(statusOf(...status));
     expect(changes({ status: 'scheduled' })).toBe(true);
     expect(changes({ status: 'sending' })).toBe(true);

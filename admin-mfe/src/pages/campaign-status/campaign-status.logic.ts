@@ -1,7 +1,21 @@
-import { isMoving, totalOf } from '../../campaigns/campaigns.logic';
-import { formatClock, formatDateTime, formatUpcoming, isSameDay } from '../../features/dates/format-date';
+import type { components } from '@stillsam/contracts';
+import { isMoving, totalOf } from '../../features/campaigns/campaigns.logic';
+import { formatClock, formatDateTime, formatUpcoming, isSameDay } from '../../format-date';
 import { STATUS_COPY } from './campaign-status.copy';
-import type { Campaign, CampaignStatus, Figures, StatusChange } from './campaign-status.types';
+
+export type Campaign = components['schemas']['CampaignDto'];
+export type Figures = components['schemas']['CampaignFiguresDto'];
+
+export interface CampaignStatus {
+  campaign: Campaign;
+  figures: Figures;
+}
+
+/** What an admin does with a campaign that is not a draft. */
+export type StatusChange = 'cancel' | 'pause' | 'resume' | 'stop';
+
+/** Whether visitors see the letter. */
+export type VisibilityChange = 'publish' | 'unpublish';
 
 const { states } = STATUS_COPY;
 
@@ -77,6 +91,18 @@ export function progressOf({ campaign, figures: { recipients } }: CampaignStatus
 /** Also while a pause ends by itself, and while letters that were on their way before it are being answered. */
 export function changesByItself({ campaign, figures }: CampaignStatus): boolean {
   return isMoving(campaign) || campaign.resume_at !== null || figures.recipients.handing > 0;
+}
+
+/** Whether visitors see the letter, in words; `isPublic` where it has a page for them. */
+export function describeVisibility({ is_listed, first_sent_at, status }: Campaign): {
+  isPublic: boolean;
+  text: string;
+} {
+  const { visibility } = STATUS_COPY;
+  if (!is_listed) return { isPublic: false, text: visibility.hidden };
+  if (first_sent_at !== null) return { isPublic: true, text: visibility.shown };
+  const isOver = status === 'stopped' || status === 'sent';
+  return { isPublic: false, text: isOver ? visibility.neverSent : visibility.notSentYet };
 }
 
 /** What an admin may do in each state. */

@@ -1,9 +1,13 @@
 import type { ApiClient } from '@stillsam/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isSignedOut } from '../../campaigns/campaigns.logic';
-import { useSession } from '../../features/session/session-provider';
-import { changesByItself } from './campaign-status.logic';
-import type { CampaignStatus, StatusChange } from './campaign-status.types';
+import { bodyOf, useApi, useRefetch } from '../../api/use-api';
+import { isSignedOut } from '../../features/campaigns/campaigns.logic';
+import {
+  changesByItself,
+  type CampaignStatus,
+  type StatusChange,
+  type VisibilityChange,
+} from './campaign-status.logic';
 
 export const POLL_MS = 2000;
 
@@ -11,19 +15,17 @@ const keyOf = (id: string) => ['campaign-status', id];
 
 /** A campaign with its figures, refetched while they change by themselves. */
 export function useCampaignStatus(id: string) {
-  const session = useSession();
+  const { client } = useApi();
   return useQuery({
     queryKey: keyOf(id),
-    queryFn: ({ signal }) =>
-      session.call(async (client): Promise<CampaignStatus> => {
-        const options = { params: { path: { id } }, signal };
-        const [{ data: campaign }, { data: figures }] = await Promise.all([
-          client.GET('/api/admin/campaigns/{id}', options),
-          client.GET('/api/admin/campaigns/{id}/figures', options),
-        ]);
-        if (!campaign || !figures) throw new Error('The campaign came without a body');
-        return { campaign, figures };
-      }),
+    queryFn: async ({ signal }): Promise<CampaignStatus> => {
+      const options = { params: { path: { id } }, signal };
+      const [campaign, figures] = await Promise.all([
+        bodyOf(client.GET('/api/admin/campaigns/{id}', options)),
+        bodyOf(client.GET('/api/admin/campaigns/{id}/figures', options)),
+      ]);
+      return { campaign, figures };
+    },
     refetchInterval: ({ state: { data, error } }) =>
       !isSignedOut(error) && data && changesByItself(data) ? POLL_MS : false,
   });
@@ -31,15 +33,22 @@ export function useCampaignStatus(id: string) {
 
 type Answer = Promise<unknown>;
 
-const CHANGES: Record<StatusChange, (client: ApiClient, id: string) => Answer> = {
+const CHANGES: Record<StatusChange | VisibilityChange, (client: ApiClient, id: string) => Answer> = {
   cancel: (client, id) => client.POST('/api/admin/campaigns/{id}/cancel', { params: { path: { id } } }),
   pause: (client, id) => client.POST('/api/admin/campaigns/{id}/pause', { params: { path: { id } } }),
   resume: (client, id) => client.POST('/api/admin/campaigns/{id}/resume', { params: { path: { id } } }),
   stop: (client, id) => client.POST('/api/admin/campaigns/{id}/stop', { params: { path: { id } } }),
+  publish: (client, id) => client.POST('/api/admin/campaigns/{id}/publish', { params: { path: { id } } }),
+  unpublish: (client, id) => client.POST('/api/admin/campaigns/{id}/unpublish', { params: { path: { id } } }),
 };
 
 export function useChangeStatus(id: string) {
   return useCampaignChange<StatusChange>(id, (client, change) => CHANGES[change](client, id));
+}
+
+/** Shows visitors the letter, or hides it from them. */
+export function useChangeVisibility(id: string) {
+  return useCampaignChange<VisibilityChange>(id, (client, change) => CHANGES[change](client, id));
 }
 
 /** Sends the letter again to the uncertain recipients. */
@@ -51,12 +60,12 @@ export function useRetryUncertain(id: string) {
 
 /** A change of the campaign. It lasts until the new state is shown. */
 function useCampaignChange<Input>(id: string, ask: (client: ApiClient, input: Input) => Answer) {
-  const session = useSession();
+  const { client } = useApi();
   const queries = useQueryClient();
+  const refetchCampaigns = useRefetch('/api/admin/campaigns');
   return useMutation({
-    mutationFn: (input: Input) => session.call((client) => ask(client, input)),
+    mutationFn: (input: Input) => ask(client, input),
     // Also after a failure, which outdated data may have caused.
-    onSettled: () =>
-      Promise.all([keyOf(id), ['campaigns']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    onSettled: () => Promise.all([queries.invalidateQueries({ queryKey: keyOf(id) }), refetchCampaigns()]),
   });
 }

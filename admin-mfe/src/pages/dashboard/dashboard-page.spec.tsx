@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 // Loaded first, so that loading lazy chunks does not use up a test's time.
-import './dashboard-page.route';
+import './dashboard-page';
 import { aCampaign } from '../../../test/campaigns';
 import { answer, heldAnswer, startFakeApi } from '../../../test/fake-api';
 import { aList, aRow, signedIn } from '../../../test/fixtures';
@@ -120,7 +120,7 @@ describe('a letter of a post', () => {
     return { api, ...rendered };
   }
 
-  it('is made once of a published one, and opened', async () => {
+  it('comes once from a published one, and opens', async () => {
     const { api, user, router } = await openPublished();
     const held = heldAnswer();
     api.on(CREATE, held.wait);
@@ -132,7 +132,7 @@ describe('a letter of a post', () => {
     expect(api.calls(CREATE).map(({ body }) => body)).toEqual([{ post_id: '8' }]);
   });
 
-  it('that could not be made says why', async () => {
+  it('says why it could not be made', async () => {
     const { api, user } = await openPublished();
     api.on(CREATE, () => answer({ error: 'Artikeln kunde inte hittas', code: 'POST_NOT_FOUND' }, 404));
     await user.click(screen.getByRole('button', { name: 'Skicka som brev: Andas' }));

@@ -4,17 +4,13 @@ export const DASHBOARD_COPY = {
   welcome: (name: string) => `Välkommen, ${name}`,
   loading: 'Hämtar översikten',
   tabs: 'Redaktionens delar',
-  postsTab: 'Blogginlägg',
-  newsletterTab: 'Nyhetsbrev',
-  campaignsTab: 'Utskick',
-  messagesTab: 'Meddelanden',
-  ordersTab: 'Beställningar',
-  notifyTab: 'Påminnelser',
-  personalDataTab: 'Personuppgifter',
-  outboxTab: 'Utkorg',
-  auditTab: 'Händelselogg',
-  releasesTab: 'Leveranser',
   loadingTab: 'Hämtar fliken',
-  remove: 'Ta bort',
-  removing: 'Tar bort...',
+} as const;
+
+export const RETENTION_COPY = {
+  overdueTitle: 'Gamla uppgifter gallras inte',
+  overdue: (lastRun: string) =>
+    `Gallringen kördes senast ${lastRun}. Den ska köras varje dag. Be den som driver webbplatsen att se över den.`,
+  neverRun:
+    'Gallringen har aldrig körts. Den ska köras varje dag. Be den som driver webbplatsen att se över den.',
 } as const;

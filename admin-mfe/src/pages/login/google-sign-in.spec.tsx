@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import './login-page.route';
+import './login-page';
 import { answer, startFakeApi } from '../../../test/fake-api';
 import { ADMIN, aList, READER } from '../../../test/fixtures';
 import { renderAdmin } from '../../../test/render-admin';
@@ -41,7 +41,7 @@ describe('sign-in by Google', () => {
     );
   });
 
-  it('is not shown where it is not set up', async () => {
+  it('shows no button where it is not set up', async () => {
     const api = prepare(null);
     renderAdmin('/admin/login');
     await screen.findByLabelText('E-post');
@@ -70,6 +70,22 @@ describe('sign-in by Google', () => {
     renderAdmin('/admin/login');
     expect(await screen.findByRole('alert')).toHaveTextContent('Det gick inte att logga in med Google.');
     expect(screen.getByLabelText('E-post')).toBeVisible();
+    await screen.findByRole('link', { name: 'Fortsätt med Google' });
+  });
+
+  it.each([
+    [
+      'the sentence of the API',
+      answer({ error: 'Det gick inte.', code: 'GOOGLE_LOGIN_FAILED' }, 401),
+      'Det gick inte.',
+    ],
+    ['the last fallback where nothing answers', Response.error(), 'Google login failed'],
+  ])('shows %s', async (_, response, sentence) => {
+    const api = prepare(SET_UP);
+    api.on(EXCHANGE, () => response);
+    window.history.replaceState(null, '', `/admin/login#code=${CODE}`);
+    renderAdmin('/admin/login');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     await screen.findByRole('link', { name: 'Fortsätt med Google' });
   });
 

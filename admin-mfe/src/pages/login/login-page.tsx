@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { returnAddress } from '../../features/session/return-address';
 import { hasBackOffice } from '../../features/session/session';
 import { useSessionState } from '../../features/session/session-provider';
-import { SessionUnreachable } from '../../features/session/session-unreachable';
+import { SessionUnreachable } from '../../features/session/require-admin';
 import { SignInForm } from '../../features/session/sign-in-form';
 import { GoogleSignIn } from './components/google-sign-in';
 import { LOGIN_COPY } from './login.copy';
@@ -48,3 +48,5 @@ export function LoginPage() {
     </section>
   );
 }
+
+export { LoginPage as Component };

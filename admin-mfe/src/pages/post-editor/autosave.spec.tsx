@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, startFakeApi } from '../../../test/fake-api';
 import { aList, aPost, aRow, signedIn } from '../../../test/fixtures';
 import { openPost } from '../../../test/open-post';
 import { renderAdmin } from '../../../test/render-admin';
 
 const READ = 'GET /api/blog/admin/working-copies/:post';
-const KEEP = 'PUT /api/blog/admin/working-copies/:post';
-const DROP = 'DELETE /api/blog/admin/working-copies/:post';
+const KEEP = 'PUT /api/blog/admin/working-copies/:post/:tab';
+const DROP = 'DELETE /api/blog/admin/working-copies/:post/:tab';
 const SAVED_AT = '2026-03-05T13:32:00Z';
 
 afterEach(() => void jest.useRealTimers());
@@ -28,8 +28,8 @@ async function openAndKeep() {
   return opened;
 }
 
-describe('what is typed', () => {
-  it('is saved as a working copy a moment later, with a polite announcement', async () => {
+describe('the typed text', () => {
+  it('goes to a working copy a moment later, with a polite announcement', async () => {
     const { api } = await openAndKeep();
     type('Ny titel');
     expect(screen.getByText('Inte sparat än')).toBeVisible();
@@ -38,7 +38,7 @@ describe('what is typed', () => {
     await pass(1000);
     expect(api.calls(KEEP)).toHaveLength(1);
     expect(api.calls(KEEP)[0]?.body).toMatchObject({ title: 'Ny titel nu', tags: ['vila'], base_version: 3 });
-    expect(screen.getByText('Sparat kl. 14.32')).toBeVisible();
+    expect(screen.getByText('Sparat kl. 14:32')).toBeVisible();
     const told = screen.getByText('Det du skriver sparas efter hand som din arbetskopia.');
     type('Ny titel igen');
     await pass(3000);
@@ -49,7 +49,7 @@ describe('what is typed', () => {
     expect(api.calls(KEEP)).toHaveLength(2);
   });
 
-  it('is deleted from both stores once it is undone', async () => {
+  it('leaves both stores once the author undoes it', async () => {
     const { api } = await openAndKeep();
     type('Ny titel');
     await pass(3000);
@@ -69,10 +69,10 @@ describe('what is typed', () => {
     expect(window.localStorage.getItem('stillsam-drafts')).toContain('Ny titel');
     api.on(KEEP, () => answer({ saved_at: SAVED_AT }));
     await pass(15_000);
-    expect(screen.getByText('Sparat kl. 14.32')).toBeVisible();
+    expect(screen.getByText('Sparat kl. 14:32')).toBeVisible();
   });
 
-  it('is not saved as a copy after it was saved in the post', async () => {
+  it('makes no copy after the post was saved with it', async () => {
     const { api } = await openAndKeep();
     api.on('PUT /api/blog/posts/:id', () => answer(aPost({ version: 4 })));
     type('Ny titel');
@@ -91,15 +91,17 @@ describe('a working copy from another place', () => {
     signedIn(api);
     api.on('GET /api/blog/admin/posts', () => answer(aList([aRow()])));
     api.on('GET /api/blog/admin/posts/:id', () => answer(aPost()));
-    api.on(READ, () => answer({ working_copy: { fields, base_version, saved_at: SAVED_AT } }));
+    api.on(READ, () =>
+      answer({ working_copy: null, copies: [{ tab: 'phone', fields, base_version, saved_at: SAVED_AT }] }),
+    );
     api.on(DROP, () => new Response(null, { status: 204 }));
     api.on(KEEP, () => answer({ saved_at: SAVED_AT }));
     const { user } = renderAdmin('/admin/blog/edit/7');
-    await screen.findByText('Det finns osparad text från 5 mars 2026 kl. 14.32.');
+    await screen.findByText('Det finns osparad text från 5 mars 2026 kl. 14:32.');
     return { api, user };
   }
 
-  it('is offered and restored', async () => {
+  it('offers itself and restores the text', async () => {
     const { user } = await openWithCopy();
     await user.click(screen.getByRole('button', { name: 'Ta fram den' }));
     expect(screen.getByLabelText('Titel')).toHaveValue('Från telefonen');
@@ -110,32 +112,54 @@ describe('a working copy from another place', () => {
   it('can be discarded', async () => {
     const { api, user } = await openWithCopy();
     await user.click(screen.getByRole('button', { name: 'Släng den' }));
-    expect(api.calls(DROP)).toHaveLength(1);
+    expect(screen.getByText(/Det finns osparad text/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Släng texten' }));
+    expect(screen.queryByText(/Det finns osparad text/)).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(api.calls(DROP).at(-1)?.url.pathname).toBe('/api/blog/admin/working-copies/7/phone'),
+    );
     expect(screen.getByLabelText('Titel')).toHaveValue('Stillhet');
   });
 
-  it('is not overwritten before the author has decided', async () => {
+  it('stays beside what is typed before the author has decided', async () => {
     const { api } = await openWithCopy();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     type('Skrivet här');
-    await pass(10_000);
-    expect(api.calls(KEEP)).toHaveLength(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Släng den' }));
     await pass(3000);
     expect(api.calls(KEEP)).toHaveLength(1);
+    expect(api.calls(KEEP)[0]?.url.pathname).not.toContain('phone');
+    expect(screen.getByText(/Det finns osparad text/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Ta fram den' }));
+    expect(screen.getByLabelText('Titel')).toHaveValue('Från telefonen');
+    // What was typed is offered in its turn.
+    fireEvent.click(screen.getByRole('button', { name: 'Ta fram den' }));
+    expect(screen.getByLabelText('Titel')).toHaveValue('Skrivet här');
   });
 
-  it('of an older version opens the conflict view when it is saved', async () => {
+  it.each([
+    [
+      { saved_by_name: 'Rut Ek', is_own: false },
+      'Någon annan har ändrat inlägget',
+      /^Rut Ek har sparat .* 5 mars/,
+    ],
+    [
+      { saved_by_name: 'Anna', is_own: true },
+      'Du har ändrat inlägget på ett annat ställe',
+      /^Du har sparat .* 5 mars/,
+    ],
+  ])('opens the conflict view for an older version, which says who saved: %j', async (by, title, lead) => {
     const { api, user } = await openWithCopy(2);
     const current = aPost({ version: 3, title: 'Deras titel' });
-    api.on('PUT /api/blog/posts/:id', () => answer({ error: 'Ändrat.', code: 'POST_CHANGED', current }, 412));
+    const conflict = { error: 'Ändrat.', code: 'POST_CHANGED', current, ...by };
+    api.on('PUT /api/blog/posts/:id', () => answer(conflict, 412));
     await user.click(screen.getByRole('button', { name: 'Ta fram den' }));
     await user.click(screen.getByRole('button', { name: 'Spara' }));
-    await screen.findByRole('heading', { level: 1, name: 'Någon annan har ändrat inlägget' });
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(screen.getByText(lead)).toBeVisible();
     expect(api.calls('PUT /api/blog/posts/:id')[0]?.body).toMatchObject({ version: 2 });
-    const title = screen.getByRole('group', { name: 'Titel' });
-    expect(within(title).getByText('Från telefonen')).toBeVisible();
-    expect(within(title).getByText('Deras titel')).toBeVisible();
+    const group = screen.getByRole('group', { name: 'Titel' });
+    expect(within(group).getByText('Från telefonen')).toBeVisible();
+    expect(within(group).getByText('Deras titel')).toBeVisible();
   });
 });
 

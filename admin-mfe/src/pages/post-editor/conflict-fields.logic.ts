@@ -1,13 +1,29 @@
-import type { ConflictField } from '../../features/conflict/merge-versions.logic';
-import { describeField } from './describe-field.logic';
+import { formatDateTime } from '../../format-date';
+import { fromSwedishTime } from '../../features/draft-editor/swedish-time.logic';
+import { CATEGORY_NAMES } from '../../features/draft-editor/categories';
 import { EDITOR_COPY } from './post-editor.copy';
-import { FIELD_NAMES, isSameField, type FieldName, type PostFields } from './post-fields.logic';
+import { type FieldName, type PostFields, FIELD_NAMES } from './post-fields.logic';
+import type { ConflictField } from '../../features/draft-editor/conflict.logic';
+
+/** A field's value as text. */
+export function describeField(name: FieldName, fields: PostFields): string {
+  if (name === 'status') return EDITOR_COPY.statusOptions[fields.status];
+  if (name === 'categories') return fields.categories.map((id) => CATEGORY_NAMES[id]).join(', ');
+  if (name === 'publish_at') {
+    const moment = fromSwedishTime(fields.publish_at);
+    return moment ? formatDateTime(moment) : fields.publish_at;
+  }
+  if (name === 'icon') return EDITOR_COPY.icon(fields.icon);
+  if (name === 'shows_crisis_card') return EDITOR_COPY.crisisCard[fields[name] ? 'shown' : 'hidden'];
+  return fields[name];
+}
 
 /** Lines of the texts that two authors may want to merge. */
 const ROWS: Partial<Record<FieldName, number>> = {
   title: 1,
   excerpt: 3,
   content: 15,
+  author_name: 1,
   featured_image_alt: 1,
   tags: 1,
   meta_description: 3,
@@ -19,6 +35,5 @@ export const CONFLICT_FIELDS: readonly ConflictField<PostFields>[] = FIELD_NAMES
   name,
   label: EDITOR_COPY.labels[name],
   describe: (fields) => describeField(name, fields),
-  isSame: (a, b) => isSameField(name, a, b),
   rows: ROWS[name],
 }));

@@ -4,7 +4,7 @@ import { answer } from '../../../test/fake-api';
 import { aPost } from '../../../test/fixtures';
 import { openPostAsHtml, SAVE_POST, saveButton } from '../../../test/open-post';
 
-describe('two authors at once', () => {
+describe('an author beside another one', () => {
   const theirs = aPost({
     version: 4,
     title: 'Deras titel',
@@ -17,7 +17,16 @@ describe('two authors at once', () => {
     rendered.api.on(SAVE_POST, ({ body }) =>
       JSON.stringify(body).includes('"version":4')
         ? answer(aPost({ version: 5 }))
-        : answer({ error: 'Ändrat.', code: 'POST_CHANGED', current: theirs }, 412),
+        : answer(
+            {
+              error: 'Ändrat.',
+              code: 'POST_CHANGED',
+              current: theirs,
+              saved_by_name: 'Rut Ek',
+              is_own: false,
+            },
+            412,
+          ),
     );
     await rendered.user.clear(screen.getByLabelText('Titel'));
     await rendered.user.type(screen.getByLabelText('Titel'), 'Min titel');
@@ -28,7 +37,7 @@ describe('two authors at once', () => {
     return rendered;
   }
 
-  it('see both versions side by side, with their own as the default where both changed', async () => {
+  it('sees both versions side by side, with the own one as the default where both changed', async () => {
     await meet();
     const title = screen.getByRole('group', { name: 'Titel' });
     expect(within(title).getByText('Min titel')).toBeVisible();
@@ -39,7 +48,7 @@ describe('two authors at once', () => {
     expect(screen.queryByRole('group', { name: 'Status' })).not.toBeInTheDocument();
   });
 
-  it('can choose, merge the texts and save the result', async () => {
+  it('chooses, merges the texts and saves the result', async () => {
     const { api, user } = await meet();
     const title = screen.getByRole('group', { name: 'Titel' });
     await user.click(within(title).getByRole('radio', { name: 'Den andras version' }));
@@ -56,7 +65,7 @@ describe('two authors at once', () => {
     });
   });
 
-  it('can return to their own text', async () => {
+  it('returns to the own text', async () => {
     const { user } = await meet();
     await user.click(screen.getByRole('button', { name: 'Tillbaka till min text' }));
     expect(screen.getByLabelText('Titel')).toHaveValue('Min titel');

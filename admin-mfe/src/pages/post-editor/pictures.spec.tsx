@@ -14,7 +14,7 @@ async function open(post = aPost()) {
 const dialog = () => screen.findByRole('dialog', { name: 'Bild' });
 
 describe('the picture of a post', () => {
-  it('is uploaded with a description and set in its field', async () => {
+  it('uploads with a description and fills its field', async () => {
     const { user, uploads } = await open();
     await user.click(screen.getByRole('button', { name: 'Ladda upp en bild' }));
     await user.upload(within(await dialog()).getByLabelText('Bildfil'), PICTURE);
@@ -53,7 +53,7 @@ describe('the picture of a post', () => {
       new File([new ArrayBuffer(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
       /större än 10 MB/,
     ],
-  ])('is no file %s', async (_, file, sentence) => {
+  ])('refuses %s as a file', async (_, file, sentence) => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Ladda upp en bild' }));
     fireEvent.change(within(await dialog()).getByLabelText('Bildfil'), { target: { files: [file] } });
@@ -61,7 +61,7 @@ describe('the picture of a post', () => {
     expect(screen.getByLabelText('Bildfil')).toHaveAccessibleDescription(sentence);
   });
 
-  it('that the API refuses shows the reason, and can be sent again', async () => {
+  it('shows the reason of a refusal by the API, and can go again', async () => {
     const { user, uploads } = await open();
     await user.click(screen.getByRole('button', { name: 'Ladda upp en bild' }));
     await user.upload(within(await dialog()).getByLabelText('Bildfil'), PICTURE);
@@ -98,7 +98,7 @@ describe('the picture of a post', () => {
 });
 
 describe('a picture in the text', () => {
-  it('is inserted with its description, sizes and caption', async () => {
+  it('follows the text, with its description, sizes and caption', async () => {
     const { user, uploads } = await open();
     await user.click(screen.getByRole('textbox', { name: 'Innehåll' }));
     await user.click(screen.getByRole('button', { name: 'Bild' }));
@@ -115,7 +115,7 @@ describe('a picture in the text', () => {
     await user.click(screen.getByRole('button', { name: 'HTML' }));
     const { src, srcset } = aPicture();
     expect(screen.getByLabelText('Innehåll')).toHaveValue(
-      `<figure><img src="${src}" srcset="${srcset}" alt="En stilla sjö" width="960" height="640" loading="lazy" /><figcaption>Sjön i maj</figcaption></figure>\n<p>Text om stillhet.</p>`,
+      `<p>Text om stillhet.</p>\n<figure><img src="${src}" srcset="${srcset}" alt="En stilla sjö" width="960" height="640" loading="lazy" /><figcaption>Sjön i maj</figcaption></figure>`,
     );
   });
 });

@@ -12,8 +12,8 @@ import {
 } from '../../../test/open-post';
 import { renderAdmin } from '../../../test/render-admin';
 
-describe('the fields', () => {
-  it('hold the post, each under its Swedish label', async () => {
+describe('the form of a post', () => {
+  it('holds the post, each field under its Swedish label', async () => {
     await openPostAsHtml(
       aPost({
         featured_image: aPicture().src,
@@ -46,7 +46,7 @@ describe('the fields', () => {
     expect(within(categories).getByLabelText('Stresshantering')).not.toBeChecked();
   });
 
-  it('name every icon in Swedish, and an unknown one by its id', async () => {
+  it('names every icon in Swedish, and an unknown one by its id', async () => {
     await openPostAsHtml(aPost({ icon: 'lantern' }));
     const options = within(screen.getByLabelText('Ikon')).getAllByRole('option');
     const names = options.map(({ textContent }) => textContent);
@@ -54,7 +54,7 @@ describe('the fields', () => {
     expect(names.filter((name) => !/^[A-ZÅÄÖ]/.test(name ?? ''))).toEqual(['lantern']);
   });
 
-  it('derive the slug from the title in a new post, until the author edits it', async () => {
+  it('derives the slug from the title in a new post, until the author edits it', async () => {
     const { user } = await openNewPostAsHtml();
     await user.type(screen.getByLabelText('Titel'), 'Öva på Åtta sätt!');
     expect(screen.getByLabelText('Adress (slug)')).toHaveValue('ova-pa-atta-satt');
@@ -64,7 +64,7 @@ describe('the fields', () => {
     expect(screen.getByLabelText('Adress (slug)')).toHaveValue('eget');
   });
 
-  it('leave the slug alone when the title of an existing post changes', async () => {
+  it('leaves the slug alone when the title of an existing post changes', async () => {
     const { user } = await openPostAsHtml();
     await user.type(screen.getByLabelText('Titel'), ' igen');
     expect(screen.getByLabelText('Adress (slug)')).toHaveValue('stillhet');

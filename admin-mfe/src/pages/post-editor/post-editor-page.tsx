@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { PageMeta } from '@stillsam/platform';
 import { ADMIN_PATHS, adminEditPostPath } from '@stillsam/paths';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { withFlash } from '../../features/flash/flash';
+import { EditorSkeleton } from '../../features/draft-editor/draft-editor';
+import { withFlash, dashboardAddress } from '../../features/flash/flash';
 import { RequireAdmin } from '../../features/session/require-admin';
-import { EditorSkeleton } from './components/editor-skeleton';
-import { PostEditor } from './components/post-editor';
-import { dashboardAddress } from './dashboard-address.logic';
+import { PostEditor } from './post-editor';
 import { EDITOR_COPY } from './post-editor.copy';
 import { usePost, useReplacePost } from './post-editor.queries';
 
@@ -21,7 +20,7 @@ export function PostEditorPage() {
         description={EDITOR_COPY.description}
         path={id ? adminEditPostPath(id) : ADMIN_PATHS.newPost}
       />
-      <RequireAdmin skeleton={<EditorSkeleton title={title} />}>
+      <RequireAdmin skeleton={<EditorSkeleton title={title} label={EDITOR_COPY.loading} />}>
         {id ? <ExistingPost key={id} id={id} /> : <PostEditor key="new" post={null} />}
       </RequireAdmin>
     </>
@@ -37,16 +36,18 @@ function ExistingPost({ id }: { id: string }) {
     const flash = withFlash({ tone: 'error', text: EDITOR_COPY.loadFailed });
     return <Navigate to={dashboardAddress(state)} replace state={flash} />;
   }
-  if (!data) return <EditorSkeleton title={EDITOR_COPY.editTitle} />;
+  if (!data) return <EditorSkeleton title={EDITOR_COPY.editTitle} label={EDITOR_COPY.loading} />;
   return (
     <PostEditor
       key={`${data.version}${notice ?? ''}`}
       post={data}
       notice={notice}
-      onReplaced={(post, told) => {
-        setNotice(told);
+      onReplaced={(post, text) => {
+        setNotice(text);
         replace(post);
       }}
     />
   );
 }
+
+export { PostEditorPage as Component };

@@ -9,6 +9,8 @@ import {
   toFields,
   toInput,
   type PostFields,
+  readingOf,
+  toPreview,
 } from './post-fields.logic';
 
 const GOOD: PostFields = { ...EMPTY_FIELDS, title: 'Titel', slug: 'titel', content: 'Text' };
@@ -33,7 +35,7 @@ describe('sortIssues', () => {
       { path: 'tags', message: 'För många.' },
       { path: 'okänt', message: 'Fältet finns inte.' },
     ]);
-    expect(errors).toEqual([{ name: 'tags', message: 'För lång.' }]);
+    expect([...errors]).toEqual([['tags', 'För lång.']]);
     expect(others).toEqual(['Fältet finns inte.']);
   });
 });
@@ -52,20 +54,21 @@ describe('readFields', () => {
   });
 });
 
-it('the order of categories is no difference', () => {
+it('finds no difference in the order of categories', () => {
   const a: PostFields = { ...GOOD, categories: ['somn', 'naring'] };
   expect(areSameFields(a, { ...GOOD, categories: ['naring', 'somn'] })).toBe(true);
   expect(areSameFields(a, { ...GOOD, categories: ['naring'] })).toBe(false);
 });
 
-describe('the fields of a post', () => {
-  it('are empty at first, with the usual placing', () => {
+describe('the form of a post', () => {
+  it('begins empty, with the usual placing', () => {
     expect(EMPTY_FIELDS).toEqual({
       title: '',
       subtitle: '',
       slug: '',
       excerpt: '',
       content: '',
+      author_name: '',
       status: 'draft',
       featured_image: '',
       featured_image_alt: '',
@@ -80,7 +83,7 @@ describe('the fields of a post', () => {
     });
   });
 
-  it('are those of the saved post in the form of the form, and nothing else of it', () => {
+  it('holds the fields of the saved post in the form’s notation, and nothing else of it', () => {
     const { id, version, ...post } = aPost({
       featured_image: '/api/media/a/960.webp',
       tags: ['vila', 'ro'],
@@ -98,7 +101,7 @@ describe('the fields of a post', () => {
     expect(toFields(aPost())).toMatchObject({ featured_image: '', publish_at: '' });
   });
 
-  it('are sent trimmed, with the time of a draft alone', () => {
+  it('sends its fields trimmed, with the time of a draft alone', () => {
     const typed = {
       ...GOOD,
       slug: ' titel ',
@@ -118,17 +121,68 @@ describe('the fields of a post', () => {
   });
 
   it.each<Partial<PostFields>>([{ title: 'a' }, { shows_crisis_card: true }, { categories: ['somn'] }])(
-    'differ where one does: %j',
+    'differs where one field does: %j',
     (change) => {
       expect(areSameFields(GOOD, GOOD)).toBe(true);
       expect(areSameFields(GOOD, { ...GOOD, ...change })).toBe(false);
     },
   );
 
-  it('are read where the API would take them', () => {
+  it('reads stored fields where the API would take them', () => {
     const kept = { categories: ['somn', 'naring'], difficulty: 'Avancerad', status: 'published', tags: 'a' };
     expect(readFields(kept, GOOD)).toEqual({ ...GOOD, ...kept });
     expect(readFields({ categories: ['somn', 'hund'], difficulty: 'Svår', title: 1 }, GOOD)).toEqual(GOOD);
     expect(readFields({ categories: {} }, GOOD)).toEqual(GOOD);
+  });
+});
+
+it.each([
+  ['', 0],
+  ['<p></p>', 0],
+  ['<p>Ett ord</p>', 2],
+  ['<p>ett</p><p>två</p>', 2],
+  ['<h2 class="a b">ett</h2>\n\n  två', 2],
+  ['ett&nbsp;två&nbsp;&nbsp;tre', 3],
+])('counts the words of %j: %i', (html, words) => {
+  expect(readingOf(html).words).toBe(words);
+});
+
+it.each([
+  [0, 1],
+  [200, 1],
+  [201, 2],
+  [400, 2],
+])('takes %i words for %i minutes', (words, minutes) => {
+  expect(readingOf(`<p>${'ord '.repeat(words)}</p>`)).toEqual({ words, minutes });
+});
+
+it.each([
+  ['a sign that opens no tag parts nothing', 'ett<två', 1],
+  ['tags within tags are parted too', 'a<b<i>c', 2],
+])('reads %s', (_, html, words) => {
+  expect(readingOf(html).words).toBe(words);
+});
+
+const NOW = '2026-11-21T08:00:00.000Z';
+const SIGNED_IN = { byline: 'Rut', now: NOW };
+
+describe('the preview', () => {
+  const fields = { ...toFields(aPost()), featured_image: ' /api/media/a/960.webp ' };
+
+  it('shows the text as it is typed, and its author', () => {
+    expect(toPreview({ ...fields, title: 'Ändrad' }, aPost(), SIGNED_IN)).toMatchObject({
+      title: 'Ändrad',
+      featured_image: '/api/media/a/960.webp',
+      author: 'Anna',
+    });
+    expect(toPreview({ ...fields, author_name: ' ' }, null, SIGNED_IN).author).toBe('Rut');
+  });
+
+  it('shows the date of publication, else the planned one, else now', () => {
+    const scheduled = { ...fields, publish_at: '2026-12-01T08:00' };
+    const published = aPost({ published_at: '2026-03-05T10:00:00Z' });
+    expect(toPreview(scheduled, published, SIGNED_IN).date).toBe('2026-03-05T10:00:00Z');
+    expect(toPreview(scheduled, aPost(), SIGNED_IN).date).toBe('2026-12-01T07:00:00.000Z');
+    expect(toPreview(fields, null, SIGNED_IN).date).toBe(NOW);
   });
 });

@@ -1,10 +1,25 @@
-import { POST_FIELDS } from '@stillsam/contracts';
-import { fromSwedishTime, toSwedishTime } from '../../features/dates/swedish-time.logic';
-import type { AdminPost, PostInput } from './post-editor.types';
-import { CATEGORY_IDS, DEFAULT_DIFFICULTY, DEFAULT_ICON } from './placing.logic';
+import type { components } from '@stillsam/contracts';
+import { POST_FIELDS } from '@stillsam/contracts/post-fields';
+import { CATEGORY_IDS, type CategoryId } from '../../features/draft-editor/categories';
+import { areSameFields as areSame } from '../../features/draft-editor/conflict.logic';
+import { fromSwedishTime, toSwedishTime } from '../../features/draft-editor/swedish-time.logic';
+import { countWords } from '../../features/rich-text/count-words';
+
+/** A post for admins. */
+export type AdminPost = components['schemas']['AdminPostDto'];
+
+/** The body of a request that creates a post; one that changes a post adds its version. */
+export type PostInput = components['schemas']['CreatePostDto'];
+
+export const DIFFICULTIES = POST_FIELDS.difficulty.enum;
+const DEFAULT_DIFFICULTY: (typeof DIFFICULTIES)[number] = 'Nybörjare';
+const DEFAULT_ICON = 'leaf';
 
 /** The values of the form: the fields of a post, some of them as typed text. */
-export interface PostFields extends Omit<Required<PostInput>, 'featured_image' | 'tags' | 'publish_at'> {
+export interface PostFields extends Omit<
+  Required<PostInput>,
+  'featured_image' | 'tags' | 'publish_at' | 'tab'
+> {
   featured_image: string;
   /** As typed: separated by commas. */
   tags: string;
@@ -13,7 +28,6 @@ export interface PostFields extends Omit<Required<PostInput>, 'featured_image' |
 }
 
 export type FieldName = keyof PostFields;
-export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** Every field of a post, from the API's contract. */
 export const FIELD_NAMES = Object.keys(POST_FIELDS).filter(isFieldName);
@@ -70,12 +84,12 @@ export function splitTags(text: string): string[] {
 
 /** The API's issues by field; the others as sentences. */
 export function sortIssues(issues: { path: string; message: string }[]) {
-  const errors: { name: FieldName; message: string }[] = [];
+  const errors = new Map<FieldName, string>();
   const others: string[] = [];
   for (const { path, message } of issues) {
     const [name = ''] = path.split('.');
     if (!isFieldName(name)) others.push(message);
-    else if (!errors.some((error) => error.name === name)) errors.push({ name, message });
+    else if (!errors.has(name)) errors.set(name, message);
   }
   return { errors, others };
 }
@@ -95,11 +109,46 @@ export function readFields(kept: object, fallback: PostFields): PostFields {
 
 const isCategory = (id: unknown) => CATEGORY_IDS.some((known) => known === id);
 
-export function isSameField(name: FieldName, a: PostFields, b: PostFields): boolean {
-  if (name !== 'categories') return a[name] === b[name];
-  return [...a.categories].sort().join() === [...b.categories].sort().join();
+export function areSameFields(a: PostFields, b: PostFields): boolean {
+  return areSame(FIELD_NAMES, a, b);
 }
 
-export function areSameFields(a: PostFields, b: PostFields): boolean {
-  return FIELD_NAMES.every((name) => isSameField(name, a, b));
+/** The public fields of a post. */
+export interface PreviewedPost extends Pick<
+  PostFields,
+  'slug' | 'title' | 'subtitle' | 'content' | 'featured_image_alt' | 'difficulty'
+> {
+  /** Empty for a drawn cover. */
+  featured_image: string;
+  categories: readonly CategoryId[];
+  author: string;
+  /** ISO 8601. */
+  date: string;
+}
+
+/** @param byline of a post whose field is empty. @param now ISO 8601. */
+export function toPreview(
+  fields: PostFields,
+  post: AdminPost | null,
+  { byline, now }: { byline: string; now: string },
+): PreviewedPost {
+  return {
+    ...fields,
+    featured_image: fields.featured_image.trim(),
+    author: fields.author_name.trim() || byline,
+    date: post?.published_at ?? fromSwedishTime(fields.publish_at) ?? now,
+  };
+}
+
+const WORDS_A_MINUTE = 200;
+
+/**
+ * Estimates the length of a body: 200 words a minute, at least one minute. The API computes the reading time that
+ * visitors see.
+ *
+ * @param html the body in the editor.
+ */
+export function readingOf(html: string): { words: number; minutes: number } {
+  const words = countWords(html);
+  return { words, minutes: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)) };
 }

@@ -44,7 +44,7 @@ describe("the form's schema", () => {
     ['T08:00', 'draft', true],
     ['2027-07-15T08:00', 'draft', false],
     ['2027-07-15T', 'published', false],
-  ] as const)('of the time %s of a %s post says faulty: %p', (publish_at, status, isFaulty) => {
+  ] as const)('finds the time %s of a %s post faulty: %p', (publish_at, status, isFaulty) => {
     expect('publish_at' in check({ publish_at, status })).toBe(isFaulty);
   });
 

@@ -1,7 +1,7 @@
-import { POST_FIELDS } from '@stillsam/contracts';
+import { POST_FIELDS } from '@stillsam/contracts/post-fields';
 import { isAllowedImage } from '@stillsam/post-html/allow-list';
 import { hasContent } from '@stillsam/post-html/has-content';
-import { fromSwedishTime } from '../../features/dates/swedish-time.logic';
+import { fromSwedishTime } from '../../features/draft-editor/swedish-time.logic';
 import { z } from '../../forms/schema';
 import { EDITOR_COPY } from './post-editor.copy';
 import { FIELD_NAMES, schemaOf, type PostFields } from './post-fields.logic';

@@ -1,7 +1,7 @@
+// Loaded first, so that loading lazy chunks does not use up a test's time.
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-// Loaded first, so that loading lazy chunks does not use up a test's time.
-import './components/post-preview';
+import './post-preview';
 import { answer } from '../../../test/fake-api';
 import { aPost } from '../../../test/fixtures';
 import { openPost } from '../../../test/open-post';
@@ -42,24 +42,24 @@ async function chooseOld() {
   return opened;
 }
 
-describe('the versions of a post', () => {
-  it('are listed with time, author and status, the present one marked', async () => {
+describe('the version list of a post', () => {
+  it('shows time, author and status, the present one marked', async () => {
     await openRevisions();
     const rows = within(screen.getByRole('list', { name: 'Inläggets versioner' })).getAllByRole('button');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Version 3 Nuvarande3 mars 2026 kl. 11.00Sparad av Rut, utkastTitel 3',
-      'Version 2 2 mars 2026 kl. 11.00Sparad av Rut, utkastTitel 2',
-      'Version 1 1 mars 2026 kl. 11.00Sparad av Rut, utkastTitel 1',
+      'Version 3 Nuvarande3 mars 2026 kl. 11:00Sparad av Rut, utkastTitel 3',
+      'Version 2 2 mars 2026 kl. 11:00Sparad av Rut, utkastTitel 2',
+      'Version 1 1 mars 2026 kl. 11:00Sparad av Rut, utkastTitel 1',
     ]);
   });
 
-  it('can be read, without anything to write in', async () => {
+  it('shows a version, without anything to write in', async () => {
     await chooseOld();
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Version 2' })).toHaveFocus());
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('leave the text that is being written as it is', async () => {
+  it('leaves the text that is being written as it is', async () => {
     const { user } = await openPost();
     await user.type(screen.getByLabelText('Titel'), ' nu');
     await user.click(screen.getByRole('button', { name: 'Förhandsvisa' }));
@@ -69,7 +69,7 @@ describe('the versions of a post', () => {
 });
 
 describe('an earlier version', () => {
-  it('is restored as a new one after a confirmation, and stays a draft', async () => {
+  it('returns as a new one after a confirmation, and stays a draft', async () => {
     const { api, user } = await chooseOld();
     api.on(RESTORE, () =>
       answer(aPost({ version: 4, title: 'Titel 2', content: '<p>Texten i version 2.</p>' })),
@@ -85,14 +85,14 @@ describe('an earlier version', () => {
     await screen.findByRole('toolbar');
   });
 
-  it('is not restored on a no', async () => {
+  it('does not return on a no', async () => {
     const { api, user } = await chooseOld();
     await user.click(screen.getByRole('button', { name: 'Återställ den här versionen' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Avbryt' }));
     expect(api.calls(RESTORE)).toHaveLength(0);
   });
 
-  it('is not restored over what another has saved meanwhile', async () => {
+  it('does not overwrite what another has saved meanwhile', async () => {
     const { api, user } = await chooseOld();
     const current = aPost({ version: 5, title: 'Deras titel' });
     api.on(RESTORE, () => answer({ error: 'Ändrat.', code: 'POST_CHANGED', current }, 412));

@@ -26,9 +26,11 @@ describe('saving', () => {
     expect(await screen.findByText('Blogginlägg skapat!')).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/dashboard');
     expect(api.calls(CREATE_POST)[0]?.body).toEqual({
+      tab: expect.stringMatching(/^[a-z0-9]+$/),
       title: 'Ny',
       subtitle: '',
       content: 'Text',
+      author_name: '',
       excerpt: '',
       featured_image: '',
       featured_image_alt: '',
@@ -64,18 +66,15 @@ describe('saving', () => {
     expect(api.calls(SAVE_POST)[0]?.body).not.toHaveProperty('slug');
   });
 
-  it('shows after publishing how soon visitors see the post, with a link to it', async () => {
+  it('leads to a published post on the site after the save', async () => {
     const { api, user } = await openPostAsHtml();
     api.on(SAVE_POST, () => answer(aPost({ status: 'published', version: 4 })));
-    const url = 'http://site.test/kunskapsbibliotek/stillhet';
-    api.on('GET /api/blog/admin/posts/:id/visibility', () =>
-      answer({ visible: true, milliseconds: 120, url }),
-    );
     await user.selectOptions(screen.getByLabelText('Status'), 'Publicerad');
     await user.click(saveButton());
-    expect(await screen.findByText('Synligt för besökare efter 0,12 s')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Visa inlägget' })).toHaveAttribute('href', url);
-    expect(api.calls('GET /api/blog/admin/posts/:id/visibility')[0]?.url.search).toBe('?version=4');
+    expect(await screen.findByRole('link', { name: 'Visa på webbplatsen' })).toHaveAttribute(
+      'href',
+      'http://site.test/kunskapsbibliotek/stillhet',
+    );
   });
 
   it.each([
@@ -92,6 +91,15 @@ describe('saving', () => {
     await user.click(saveButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByLabelText('Innehåll')).toHaveValue('<p>Text om stillhet.</p> Mer.');
+  });
+
+  it('leaves the focus with the author who types on', async () => {
+    const { api, user } = await openPostAsHtml();
+    api.on(SAVE_POST, () => answer({ error: 'Databasen svarar inte just nu.' }, 503));
+    await user.type(screen.getByLabelText('Titel'), ' nu{Control>}s{/Control}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Databasen svarar');
+    await user.keyboard(' igen');
+    expect(screen.getByLabelText('Titel')).toHaveValue('Stillhet nu igen');
   });
 
   it('shows the issues of the API at their fields', async () => {

@@ -13,7 +13,7 @@ it('sends the Swedish time of a draft as a moment', async () => {
   const { api, user } = await openPost();
   fireEvent.change(schedule().getByLabelText('Datum'), { target: { value: '2027-07-15' } });
   fireEvent.change(schedule().getByLabelText('Klockslag'), { target: { value: '08:00' } });
-  expect(screen.getByText('Publiceras 15 juli 2027 kl. 08.00.')).toBeVisible();
+  expect(screen.getByText('Publiceras 15 juli 2027 kl. 08:00.')).toBeVisible();
   api.on(SAVE, () => answer(aPost()));
   await user.click(save());
   await screen.findByText('Blogginlägg uppdaterat!');
@@ -31,7 +31,7 @@ it('shows the set time and removes it', async () => {
   expect(api.calls(SAVE)[0]?.body).toMatchObject({ publish_at: null });
 });
 
-it('is refused while it is incomplete', async () => {
+it('refuses a time while it is incomplete', async () => {
   const { api, user } = await openPost();
   fireEvent.change(schedule().getByLabelText('Datum'), { target: { value: '2027-07-15' } });
   await user.click(save());
@@ -49,7 +49,7 @@ it('shows the error of the API when it is in the past', async () => {
   expect(schedule().getByLabelText('Datum')).toHaveAccessibleDescription(/ska ligga framåt/);
 });
 
-it('is not offered for a published post', async () => {
+it('offers no time for a published post', async () => {
   const { user } = await openPost();
   await user.selectOptions(screen.getByLabelText('Status'), 'Publicerad');
   expect(screen.queryByRole('group', { name: 'Publiceras av sig självt' })).not.toBeInTheDocument();

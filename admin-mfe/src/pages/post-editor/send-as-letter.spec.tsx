@@ -33,7 +33,7 @@ it('says why it could not', async () => {
   expect(await screen.findByText('Vila en stund.')).toBeVisible();
 });
 
-it('is not offered for a draft, which readers cannot open', async () => {
+it('offers no letter of a draft, which readers cannot open', async () => {
   await openPost();
   expect(screen.queryByRole('button', { name: 'Skicka som brev' })).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answer } from '../../../test/fake-api';
+import { answer, heldAnswer } from '../../../test/fake-api';
 import { aPost } from '../../../test/fixtures';
 import { openPostAsHtml, SAVE_POST, saveButton } from '../../../test/open-post';
 
@@ -21,7 +21,7 @@ describe('leaving', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
   });
 
-  it('is confirmed by the browser only while text is unsaved', async () => {
+  it('makes the browser ask only while text is unsaved', async () => {
     const { user } = await openPostAsHtml();
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
     await user.type(screen.getByLabelText('Titel'), '!');
@@ -41,7 +41,7 @@ describe('text that was not saved', () => {
     return openPostAsHtml();
   }
 
-  it('is offered and restored', async () => {
+  it('offers itself and returns on request', async () => {
     const { user } = await leaveText();
     expect(screen.getByText(/Det finns osparad text från/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ta fram den' }));
@@ -52,11 +52,16 @@ describe('text that was not saved', () => {
   it('can be discarded', async () => {
     const { user } = await leaveText();
     await user.click(screen.getByRole('button', { name: 'Släng den' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Vill du slänga den osparade texten?' });
+    await user.click(within(question).getByRole('button', { name: 'Behåll den' }));
+    expect(screen.getByText(/Det finns osparad text från/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Släng den' }));
+    await user.click(screen.getByRole('button', { name: 'Släng texten' }));
     expect(screen.queryByText(/Det finns osparad text från/)).not.toBeInTheDocument();
     expect(window.localStorage.getItem('stillsam-drafts')).toBeNull();
   });
 
-  it('is stored while typing, and deleted when the post is saved', async () => {
+  it('enters the store while typing, and leaves it when the post is saved', async () => {
     const { api, user } = await openPostAsHtml();
     api.on(SAVE_POST, () => answer(aPost()));
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
@@ -67,5 +72,22 @@ describe('text that was not saved', () => {
     await user.click(saveButton());
     await screen.findByText('Blogginlägg uppdaterat!');
     expect(window.localStorage.getItem('stillsam-drafts')).toBeNull();
+  });
+});
+
+describe('text that is typed while the post is saved', () => {
+  it('stays as unsaved text of the post', async () => {
+    const { api, user } = await openPostAsHtml();
+    const held = heldAnswer();
+    api.on(SAVE_POST, held.wait);
+    await user.type(screen.getByLabelText('Titel'), ' nu{Control>}s{/Control}');
+    await waitFor(() => expect(api.calls(SAVE_POST)).toHaveLength(1));
+    await user.type(screen.getByLabelText('Titel'), ' och sedan');
+    held.release(answer(aPost({ title: 'Stillhet nu', version: 4 })));
+    expect(await screen.findByText(/^Blogginlägg uppdaterat! Det du skrev medan/)).toBeVisible();
+    await waitFor(() =>
+      expect(window.localStorage.getItem('stillsam-drafts')).toContain('Stillhet nu och sedan'),
+    );
+    expect(window.localStorage.getItem('stillsam-drafts')).toContain('"version":4');
   });
 });

@@ -1,32 +1,38 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { ApiError, serverText } from '@stillsam/api-client';
-import { focusFirst } from '../../forms/focus-first';
+import { slugify } from '@stillsam/paths';
+import type { UseFormReturn } from 'react-hook-form';
+import type { SavedElsewhere } from '../../features/draft-editor/conflict.logic';
+import type { TextKeeper } from '../../features/draft-editor/text-keeper';
+import { useDraftForm, type DraftForm } from '../../features/draft-editor/use-draft-form';
 import { EDITOR_COPY } from './post-editor.copy';
 import { changedPost, useSavePost } from './post-editor.queries';
-import type { AdminPost } from './post-editor.types';
 import {
   areSameFields,
   EMPTY_FIELDS,
   sortIssues,
   toFields,
   toInput,
+  type AdminPost,
   type PostFields,
 } from './post-fields.logic';
-import type { TypedText, UnsavedText } from './unsaved-text.store';
-import { useFailure, usePostForm, type PostForm } from './use-post-form';
+import { POST_FORM_SCHEMA } from './post-form.schema';
+import type { TypedText } from './post-texts';
 
 interface PostEditorOptions {
   /** null: a new post. */
   post: AdminPost | null;
-  /** The form that holds the fields, to focus a faulty one. */
   formRef: RefObject<HTMLFormElement | null>;
-  onSaved: (post: AdminPost) => void;
+  /** @param isTypingOn whether more was typed while the post was saved. */
+  onSaved: (post: AdminPost, isTypingOn: boolean) => void;
   /** Autosave pauses while the post itself is saved. */
-  autosave: RefObject<{ pause: () => Promise<void>; resume: () => void } | null>;
+  autosave: RefObject<Pick<TextKeeper<TypedText>, 'tab' | 'pause' | 'resume'> | null>;
 }
 
-export interface PostEditor extends PostForm {
-  /** The typed text and its base. */
+export interface PostEditor extends DraftForm<PostFields> {
+  /** The slug of a new post follows the title until the author changes the slug. */
+  onTyped: (name: 'title' | 'slug', value: string) => void;
+  /** The typed text and its base, the same object until one changes. */
   text: TypedText;
   isDirty: boolean;
   isSaving: boolean;
@@ -34,15 +40,15 @@ export interface PostEditor extends PostForm {
   failure: string | null;
   /** Another author has removed the post, so it can only be saved as a new one. */
   isGone: boolean;
-  /** The other author's version, while a conflict is unresolved. */
-  theirs: Stored | null;
+  /** The version that was saved elsewhere, while a conflict is unresolved. */
+  theirs: Conflict | null;
   save: () => void;
   /** Saves the merged text over the other author's version. */
   saveMerged: (fields: PostFields) => void;
   /** Saves the text of a removed post as a new post. */
   saveAsNew: () => void;
   putOffConflict: () => void;
-  restore: (text: UnsavedText) => void;
+  restore: (text: TypedText) => void;
 }
 
 /** The stored post; the version is null for a new one. */
@@ -51,47 +57,45 @@ interface Stored {
   version: number | null;
 }
 
-/** The state of editing one post: text, validation, saving, and conflicts with another author's changes. */
+interface Conflict extends Stored {
+  by: SavedElsewhere;
+}
+
+/** The state of editing one post: text, validation, saving, and conflicts with what was saved elsewhere. */
 export function usePostEditor({ post, formRef, onSaved, autosave }: PostEditorOptions): PostEditor {
   const [base, setBase] = useState<Stored>(() => toStored(post));
-  const [theirs, setTheirs] = useState<Stored | null>(null);
+  const [theirs, setTheirs] = useState<Conflict | null>(null);
   const [isGone, setIsGone] = useState(false);
-  const postForm = usePostForm(base.fields, base.version === null);
-  const { form, fields, isSlugByHand } = postForm;
+  const [isSlugByHand, setIsSlugByHand] = useState(false);
+  const draft = useDraftForm<PostFields>({ formRef, stored: base.fields, schema: POST_FORM_SCHEMA });
+  const { form, fields } = draft;
   const [failure, setFailure] = useFailure(form);
-  const [faulty, setFaulty] = useState<string[]>([]);
   const send = useSavePost();
   const isBusy = useRef(false);
 
-  // After the errors are rendered, so that screen readers announce the field with its error.
-  useEffect(() => focusFirst(formRef.current, faulty), [formRef, faulty]);
-
-  const reject = (text: string, names: string[]) => {
-    setFailure(text);
-    setFaulty(names);
-  };
   const rejectWith = (error: unknown) => {
     if (error instanceof ApiError && error.status === 404) {
       setIsGone(true);
       return;
     }
     const { errors, others } = sortIssues(error instanceof ApiError ? error.issues : []);
-    for (const { name, message } of errors) form.setError(name, { message });
     const sentence = serverText(error) ?? EDITOR_COPY.saveFailed;
-    reject(
-      [withStop(sentence), ...others, EDITOR_COPY.textKept].join(' '),
-      errors.map(({ name }) => name),
-    );
+    setFailure([withStop(sentence), ...others, EDITOR_COPY.textKept].join(' '));
+    draft.show(errors);
   };
   const sendTo = async (version: number | null, byHand: boolean) => {
     try {
       await autosave.current?.pause();
       const target = post && version !== null ? { id: post.id, version } : null;
-      onSaved(await send(target, toInput(form.getValues(), { isSlugByHand: byHand })));
+      const sent = { ...form.getValues() };
+      const tab = autosave.current?.tab;
+      const saved = await send(target, { ...toInput(sent, { isSlugByHand: byHand }), tab });
+      setBase({ fields: sent, version: saved.version });
+      onSaved(saved, !areSameFields(form.getValues(), sent));
     } catch (error) {
       autosave.current?.resume();
       const changed = changedPost(error);
-      if (changed) setTheirs(toStored(changed));
+      if (changed) setTheirs({ ...toStored(changed.current), by: changed.by });
       else rejectWith(error);
     }
   };
@@ -101,14 +105,32 @@ export function usePostEditor({ post, formRef, onSaved, autosave }: PostEditorOp
     setFailure(null);
     await form.handleSubmit(
       () => sendTo(version, byHand),
-      (errors) => reject(EDITOR_COPY.faults(Object.keys(errors).length), Object.keys(errors)),
+      (errors) => {
+        setFailure(EDITOR_COPY.faults(Object.keys(errors).length));
+        draft.focus(Object.keys(errors));
+      },
     )();
     isBusy.current = false;
   };
+  const replace = (next: PostFields, byHand: boolean) => {
+    form.reset(next);
+    setIsSlugByHand(byHand);
+  };
 
+  const text = useMemo(
+    () => ({ fields, isSlugByHand, base: base.fields, version: base.version }),
+    [fields, isSlugByHand, base],
+  );
   return {
-    ...postForm,
-    text: { fields, isSlugByHand, base: base.fields, version: base.version },
+    ...draft,
+    onTyped: (name, value) => {
+      const isNew = base.version === null;
+      if (name === 'title' && isNew && !isSlugByHand) draft.change('slug', slugify(value));
+      // An emptied slug of a new post follows the title again.
+      if (name === 'slug')
+        setIsSlugByHand(isNew ? value !== '' && value !== slugify(fields.title) : value !== base.fields.slug);
+    },
+    text,
     isDirty: !areSameFields(fields, base.fields),
     isSaving: form.formState.isSubmitting,
     failure,
@@ -121,14 +143,14 @@ export function usePostEditor({ post, formRef, onSaved, autosave }: PostEditorOp
       const byHand = merged.slug !== theirs.fields.slug;
       setBase(theirs);
       setTheirs(null);
-      postForm.replace(merged, byHand);
+      replace(merged, byHand);
       void submit(theirs.version, byHand);
     },
     putOffConflict: () => setTheirs(null),
-    restore: (text) => {
-      setBase({ fields: text.base, version: text.version });
+    restore: (restored) => {
+      setBase({ fields: restored.base, version: restored.version });
       setFailure(null);
-      postForm.replace(text.fields, text.isSlugByHand);
+      replace(restored.fields, restored.isSlugByHand);
     },
   };
 }
@@ -139,4 +161,20 @@ function toStored(post: AdminPost | null): Stored {
 
 function withStop(sentence: string): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** The sentence about the whole form, which is cleared by an edit that leaves no invalid field. */
+function useFailure(form: UseFormReturn<PostFields>) {
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, errors: true },
+        callback: ({ name }) => {
+          if (name && Object.keys(form.formState.errors).length === 0) setFailure(null);
+        },
+      }),
+    [form],
+  );
+  return [failure, setFailure] as const;
 }

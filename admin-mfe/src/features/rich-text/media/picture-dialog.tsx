@@ -1,13 +1,11 @@
 import type { FormEvent } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Dialog, DialogActions, Notice, TextField } from '@stillsam/ui';
+import { Button, Dialog, DialogActions, Notice, TextField, VisuallyHidden } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { FileField } from '../../../forms/file-field';
 import { MEDIA_COPY } from './media.copy';
-import type { Media, Upload } from './media.types';
+import { type Media, type Upload, NEW_PICTURE, PICTURE_TYPES, PICTURE_WORDS } from './picture.schema';
 import styles from './picture-dialog.module.css';
-import { NEW_PICTURE, PICTURE_TYPES, PICTURE_WORDS } from './picture.schema';
-import { UploadProgress } from './upload-progress';
 import { usePictureUpload } from './use-picture-upload';
 
 const copy = MEDIA_COPY;
@@ -53,7 +51,7 @@ export function PictureDialog({
 
   return (
     <Dialog isOpen title={copy.title} onClose={onClose}>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <form method="post" noValidate className={styles.form} onSubmit={submit}>
         {upload.failure ? <Notice tone="error">{upload.failure}</Notice> : null}
         {isNew ? (
           <FileField
@@ -86,5 +84,27 @@ export function PictureDialog({
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+/** Progress of an upload. Screen readers announce its start and the switch to processing, not every step. */
+export function UploadProgress({ share }: { share: number | null }) {
+  const isSent = share === 1;
+  return (
+    <div className={styles.progress}>
+      {share === null ? null : (
+        <>
+          <progress value={share} max={1} aria-label={MEDIA_COPY.progress} className={styles.bar} />
+          <p aria-hidden="true">
+            {isSent ? MEDIA_COPY.processing : MEDIA_COPY.sending(Math.round(share * 100))}
+          </p>
+        </>
+      )}
+      <div role="status">
+        <VisuallyHidden>
+          {share === null ? '' : isSent ? MEDIA_COPY.processing : MEDIA_COPY.started}
+        </VisuallyHidden>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, serverText } from '@stillsam/api-client';
 import { MEDIA_COPY } from './media.copy';
-import type { Media, Upload } from './media.types';
+import type { Media, Upload } from './picture.schema';
 
 export interface PictureUpload {
   /** Sent share, from 0 to 1; null while no upload is in flight. */

@@ -1,11 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Notice, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
-import { showRefusal } from '../../../forms/show-refusal';
+import { z } from '../../../forms/schema';
 import { ACCOUNT_COPY } from '../account.copy';
+import { showRefusal } from '../../../forms/show-refusal';
 import styles from '../account-page.module.css';
 import { useChangePassword } from '../account.queries';
-import { PASSWORD_CHANGE } from '../password.schema';
+
+const { errors } = ACCOUNT_COPY.password;
+const SHORTEST = 12;
+const LONGEST = 200;
+
+/** The fields of a password change, named as in the API, and the new password repeated. */
+export const PASSWORD_CHANGE = z
+  .object({
+    current_password: z.string().check(z.minLength(1, errors.currentMissing)),
+    new_password: z
+      .string()
+      .check(z.minLength(SHORTEST, errors.tooShort), z.maxLength(LONGEST, errors.tooLong)),
+    repeat: z.string(),
+  })
+  .check(
+    z.refine(({ new_password, repeat }) => new_password.length < SHORTEST || repeat === new_password, {
+      path: ['repeat'],
+      error: errors.notSame,
+    }),
+  );
 
 const { password: copy } = ACCOUNT_COPY;
 const FIELDS = [
@@ -38,7 +58,7 @@ export function PasswordForm() {
         {copy.title}
       </h2>
       <p className={styles.lead}>{copy.lead}</p>
-      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         {change.isSuccess ? <Notice tone="success">{copy.saved}</Notice> : null}
         {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
         {FIELDS.map(({ name, ...texts }) => (

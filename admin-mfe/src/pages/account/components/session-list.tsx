@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Badge, Button, EmptyState, Notice, Skeleton } from '@stillsam/ui';
-import { formatDateTime } from '../../../features/dates/format-date';
+import { formatDateTime } from '../../../format-date';
 import { ACCOUNT_COPY } from '../account.copy';
 import styles from '../account-page.module.css';
 import { useEndSession, useOwnSessions, type OwnSession } from '../account.queries';
@@ -45,7 +45,7 @@ export function SessionList() {
         />
       ) : null}
       <ul className={styles.rows} role="list">
-        {sessions.data?.map((own) => (
+        {sessions.data?.sessions.map((own) => (
           <SessionRow
             key={own.id}
             own={own}

@@ -1,6 +1,6 @@
 import { formatNumber } from '@stillsam/ui/format-number';
 import { STATUS_COPY } from '../campaign-status.copy';
-import type { Figures } from '../campaign-status.types';
+import type { Figures } from '../campaign-status.logic';
 import styles from '../campaign-status-page.module.css';
 
 const { readers: COPY } = STATUS_COPY;

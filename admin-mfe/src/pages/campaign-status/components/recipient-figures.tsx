@@ -1,7 +1,7 @@
-import { totalOf } from '../../../campaigns/campaigns.logic';
 import { formatNumber } from '@stillsam/ui/format-number';
+import { totalOf } from '../../../features/campaigns/campaigns.logic';
 import { STATUS_COPY } from '../campaign-status.copy';
-import type { CampaignStatus, Figures } from '../campaign-status.types';
+import type { CampaignStatus, Figures } from '../campaign-status.logic';
 import styles from '../campaign-status-page.module.css';
 
 const { recipients: COPY, refusals: REFUSALS, skipped: SKIPPED } = STATUS_COPY;

@@ -40,7 +40,7 @@ function RetryForm({ id, count, onClose, onDone }: RetryDialogProps & { count: n
     }
   });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <p>{COPY.risk(count)}</p>
       <TextField
         {...form.register('password')}

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ProgressLine, VisuallyHidden } from '@stillsam/ui';
 import type { ListOutcome } from '../../../features/list/list-tab';
 import { STATUS_COPY as COPY } from '../campaign-status.copy';
-import { describeState, progressOf } from '../campaign-status.logic';
-import type { CampaignStatus } from '../campaign-status.types';
+import { describeState, progressOf, type CampaignStatus } from '../campaign-status.logic';
 import styles from '../campaign-status-page.module.css';
-import { useNow } from '../use-now';
 import { StatusActions } from './status-actions';
 
 interface StatePanelProps {
@@ -57,4 +55,16 @@ function Announced({ title }: { title: string }) {
       <span role="status">{hasChanged ? title : ''}</span>
     </VisuallyHidden>
   );
+}
+
+const STEP_MS = 1000;
+
+/** The time, in milliseconds since 1970, renewed every second: a planned start passes while the page is open. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), STEP_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

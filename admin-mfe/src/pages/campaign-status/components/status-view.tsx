@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
-import type { CampaignStatus } from '../campaign-status.types';
+import type { CampaignStatus, Campaign } from '../campaign-status.logic';
+import { LetterVisibility } from './letter-visibility';
 import { ReaderFigures } from './reader-figures';
 import { RecipientFigures } from './recipient-figures';
 import { StatePanel } from './state-panel';
-import { StatusTools } from './status-tools';
+import { ExportButton, EXPORT_CALL, useCsvExport } from '../../../features/download/csv-export';
+import styles from '../campaign-status-page.module.css';
 
 /** The state of a campaign, its figures and what can be done. */
 export function StatusView({ status }: { status: CampaignStatus }) {
@@ -19,9 +21,32 @@ export function StatusView({ status }: { status: CampaignStatus }) {
         <>
           <RecipientFigures status={status} />
           <ReaderFigures figures={status.figures} />
+          {status.campaign.welcome_days === null ? (
+            <LetterVisibility campaign={status.campaign} onOutcome={setOutcome} />
+          ) : null}
           <StatusTools campaign={status.campaign} onOutcome={setOutcome} />
         </>
       ) : null}
     </>
+  );
+}
+
+interface StatusToolsProps {
+  campaign: Campaign;
+  onOutcome: (outcome: ListOutcome) => void;
+}
+
+/** The figures as a file. */
+export function StatusTools({ campaign: { id, slug }, onOutcome }: StatusToolsProps) {
+  const csv = useCsvExport({
+    name: `utskick-${slug}`,
+    ask: (client) =>
+      client.GET('/api/admin/campaigns/{id}/export/csv', { params: { path: { id } }, ...EXPORT_CALL }),
+    onOutcome,
+  });
+  return (
+    <div className={styles.actions}>
+      <ExportButton {...csv} />
+    </div>
   );
 }

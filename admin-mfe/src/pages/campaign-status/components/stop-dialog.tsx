@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@stillsam/ui';
 import type { ConfirmedAction } from '../../../features/list/use-confirmed-action';
 import { STATUS_COPY } from '../campaign-status.copy';
-import type { CampaignStatus } from '../campaign-status.types';
+import type { CampaignStatus } from '../campaign-status.logic';
 
 const { stopDialog: COPY, actions } = STATUS_COPY;
 

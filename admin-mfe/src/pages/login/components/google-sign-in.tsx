@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '@stillsam/api-client';
+import { serverText } from '@stillsam/api-client';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { ButtonLink, Notice, Spinner } from '@stillsam/ui';
-import type { Session } from '../../../features/session/session';
-import type { GoogleProvider } from '../../../features/session/session.types';
+import type { Session, GoogleProvider } from '../../../features/session/session';
 import { useSession } from '../../../features/session/session-provider';
 import { LOGIN_COPY } from '../login.copy';
-import styles from './google-sign-in.module.css';
+import styles from '../login-page.module.css';
 import { readGoogleAnswer, type GoogleAnswer } from './google-response.logic';
 import { forgetRequest, idTokenAddress, wasAskedFor } from './google-request';
 
@@ -60,8 +59,7 @@ function useGoogleSignIn() {
     if (answer.hasFailed) return;
     signIn(session, answer).catch((error: unknown) => {
       setIsWorking(false);
-      const isNoAdmin = error instanceof ApiError && error.status === 403;
-      setFailure(isNoAdmin ? error.message : LOGIN_COPY.googleFailed);
+      setFailure(serverText(error) ?? LOGIN_COPY.googleFallback);
     });
   }, [session, answer]);
 

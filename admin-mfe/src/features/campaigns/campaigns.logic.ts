@@ -1,0 +1,30 @@
+import type { components } from '@stillsam/contracts';
+import { ApiError } from '@stillsam/api-client';
+import { ADMIN_PATHS } from '@stillsam/paths';
+import { CAMPAIGNS_COPY } from './campaigns.copy';
+
+/** A letter to subscribers as lists show it. */
+export type CampaignRow = components['schemas']['CampaignRowDto'];
+export type RecipientCounts = components['schemas']['RecipientCountsDto'];
+
+export const CAMPAIGNS_TAB_ID = 'utskick';
+/** The dashboard's list of campaigns. */
+export const CAMPAIGNS_PATH = `${ADMIN_PATHS.dashboard}?flik=${CAMPAIGNS_TAB_ID}`;
+
+export function nameOf({ subject }: Pick<CampaignRow, 'subject'>): string {
+  return subject || CAMPAIGNS_COPY.untitled;
+}
+
+export function totalOf(recipients: RecipientCounts): number {
+  return Object.values(recipients).reduce((sum, count) => sum + count, 0);
+}
+
+/** Whether a campaign's figures change without an admin's action. */
+export function isMoving({ status }: Pick<CampaignRow, 'status'>): boolean {
+  return status === 'scheduled' || status === 'sending';
+}
+
+/** Whether a refetch by itself would only ask the user to sign in again. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

@@ -1,0 +1,60 @@
+import type { ApiClient } from '@stillsam/api-client';
+import { useMutation } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { Button, Icon } from '@stillsam/ui';
+import { bodyOf, useApi } from '../../api/use-api';
+import { dateStamp } from '../../format-date';
+import { fetchList, saveFile } from './download';
+import { CSV_EXPORT_COPY } from './csv-export.copy';
+
+/** Options of an export's call. */
+export const EXPORT_CALL = { parseAs: 'blob', fetch: fetchList } as const;
+
+interface CsvExportOptions {
+  /** The file's name without the date. */
+  name: string;
+  ask: (client: ApiClient) => Promise<{ data?: Blob }>;
+  onOutcome: (outcome: { tone: 'success' | 'error'; text: string }) => void;
+}
+
+/** Saves a list as a file with today's date in its name. A failure is logged and shown. */
+export function useCsvExport({ name, ask, onOutcome }: CsvExportOptions) {
+  const { client } = useApi();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const file = `${name}-${dateStamp(new Date())}.csv`;
+      saveFile(await bodyOf(ask(client)), file);
+      return file;
+    },
+    onSuccess: (file) => onOutcome({ tone: 'success', text: CSV_EXPORT_COPY.exported(file) }),
+    onError: (error) => {
+      console.error(error);
+      onOutcome({ tone: 'error', text: CSV_EXPORT_COPY.failed });
+    },
+  });
+  return { isExporting: isPending, exportCsv: () => mutate() };
+}
+
+interface ExportButtonProps {
+  isExporting: boolean;
+  exportCsv: () => void;
+  label?: string;
+}
+
+export function ExportButton({
+  isExporting,
+  exportCsv,
+  label = CSV_EXPORT_COPY.exportCsv,
+}: ExportButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      icon={<Icon icon={Download} />}
+      isLoading={isExporting}
+      loadingText={CSV_EXPORT_COPY.exporting}
+      onClick={exportCsv}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SavedElsewhere } from './conflict.logic';
+
+export const CONFLICT_COPY = {
+  text: ({ name, isOwn }: SavedElsewhere, when: string) =>
+    `${isOwn ? 'Du har sparat' : `${name || 'Någon annan'} har sparat`} en annan version ${isOwn ? 'i ett annat fönster eller på en annan enhet' : 'medan du skrev'}, ${when}. Ingenting är borta: välj för varje fält, eller slå ihop texterna för hand.`,
+  mine: 'Din version',
+  theirs: 'Den andras version',
+  contested: 'Ni har båda ändrat det här.',
+  own: {
+    mine: 'Det du har skrivit här',
+    theirs: 'Det som är sparat',
+    contested: 'Det här skiljer sig åt.',
+  },
+  result: 'Så här blir det',
+  empty: 'Tomt',
+  save: 'Spara den sammanslagna versionen',
+  back: 'Tillbaka till min text',
+  notNeeded: 'Versionerna är lika. Spara för att gå vidare.',
+} as const;
+
+export const REVISIONS_COPY = {
+  loading: 'Hämtar versionerna',
+  retry: 'Försök igen',
+  named: (version: number) => `Version ${version}`,
+  current: 'Nuvarande',
+  by: (name: string) => `Sparad av ${name}`,
+  restore: 'Återställ den här versionen',
+  restoring: 'Återställer...',
+} as const;
+
+export const UNSAVED_COPY = {
+  found: (when: string) => `Det finns osparad text från ${when}.`,
+  takeUp: 'Ta fram den',
+  discard: 'Släng den',
+  question: 'Vill du slänga den osparade texten?',
+  consequence: (when: string) => `Texten från ${when} går inte att få tillbaka.`,
+  discardConfirmed: 'Släng texten',
+  keep: 'Behåll den',
+} as const;

@@ -1,0 +1,123 @@
+import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import { PageHeader, PillGroup, Skeleton, type PageHeaderProps, type PillOption } from '@stillsam/ui';
+import { ConflictView, type ConflictViewProps } from './conflict-view';
+import layout from './draft-editor.module.css';
+import { LeaveDialog, type LeaveDialogProps } from './leave-guard';
+import { TextOffer, type TextOfferProps } from './text-offer';
+
+interface EditorSkeletonProps {
+  title: string;
+  /** Read by screen readers. */
+  label: string;
+}
+
+/** An editor while its draft loads, and on the server. */
+export function EditorSkeleton({ title, label }: EditorSkeletonProps) {
+  return (
+    <div className={layout.page}>
+      <PageHeader className={layout.header} title={title} />
+      <div className={layout.skeleton}>
+        <Skeleton lines={2} label={label} />
+        <Skeleton lines={2} />
+        <Skeleton lines={8} />
+      </div>
+    </div>
+  );
+}
+
+interface DraftEditorProps<Text, Fields extends object> extends Pick<
+  PageHeaderProps,
+  'title' | 'back' | 'actions'
+> {
+  /** Unsaved text of an earlier visit. */
+  offer: TextOfferProps<Text>;
+  /** What was saved elsewhere, while the author compares it with the own text. */
+  conflict: ConflictViewProps<Fields> | null;
+  leave: LeaveDialogProps;
+  /** Of the views. */
+  label: string;
+  views: PillOption[];
+  view: string;
+  onView: (view: string) => void;
+  /** Beside the views. */
+  tools?: ReactNode;
+  /** What became of the last action. */
+  notices: ReactNode;
+  /** The view. */
+  children: ReactNode;
+}
+
+/** The editor of a draft: its header, notices and views, or the conflict with what was saved elsewhere. */
+export function DraftEditor<Text, Fields extends object>({
+  offer,
+  conflict,
+  leave,
+  label,
+  views,
+  view,
+  onView,
+  tools,
+  notices,
+  children,
+  ...header
+}: DraftEditorProps<Text, Fields>) {
+  return (
+    <>
+      {conflict ? <ConflictView {...conflict} /> : null}
+      {/* The form stays mounted, so that its state is kept. */}
+      <div className={layout.page} hidden={conflict !== null}>
+        <PageHeader className={layout.header} {...header} />
+        <TextOffer {...offer} />
+        {notices}
+        <div className={layout.views}>
+          <PillGroup label={label} options={views} value={view} onValueChange={onView} />
+          {tools}
+        </div>
+        {children}
+      </div>
+      <LeaveDialog {...leave} />
+    </>
+  );
+}
+
+interface DraftFormProps {
+  ref: RefObject<HTMLFormElement | null>;
+  isHidden: boolean;
+  onSave: () => void;
+  /** What is written. */
+  main: ReactNode;
+  /** What is chosen. */
+  aside: ReactNode;
+  /** Below both. */
+  children?: ReactNode;
+}
+
+/** The fields of a draft. Ctrl or ⌘ and S saves; so does Enter where there is a button to submit. */
+export function DraftForm({ ref, isHidden, onSave, main, aside, children }: DraftFormProps) {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <form
+      method="post"
+      ref={ref}
+      noValidate
+      className={layout.form}
+      hidden={isHidden}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+    >
+      <div className={layout.columns}>
+        <div className={layout.main}>{main}</div>
+        <div className={layout.aside}>{aside}</div>
+      </div>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button, ConfirmDialog, Notice } from '@stillsam/ui';
+import { formatDateTime } from '../../format-date';
+import styles from './draft-editor.module.css';
+import { UNSAVED_COPY } from './draft-editor.copy';
+import type { StoredText } from './text-store';
+
+export interface TextOfferProps<Text> {
+  /** The newest one that is not answered. */
+  text: StoredText<Text> | undefined;
+  onTakeUp: (text: StoredText<Text>) => void;
+  onDiscard: (text: StoredText<Text>) => void;
+}
+
+/** Offers unsaved text of an earlier visit. */
+export function TextOffer<Text>({ text, onTakeUp, onDiscard }: TextOfferProps<Text>) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (!text) return null;
+  const when = formatDateTime(text.savedAt);
+  return (
+    <Notice tone="info">
+      <p>{UNSAVED_COPY.found(when)}</p>
+      <p className={styles.choices}>
+        <Button variant="secondary" onClick={() => onTakeUp(text)}>
+          {UNSAVED_COPY.takeUp}
+        </Button>
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          {UNSAVED_COPY.discard}
+        </Button>
+      </p>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={UNSAVED_COPY.question}
+        confirmLabel={UNSAVED_COPY.discardConfirmed}
+        cancelLabel={UNSAVED_COPY.keep}
+        onConfirm={() => {
+          setIsAsking(false);
+          onDiscard(text);
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>{UNSAVED_COPY.consequence(when)}</p>
+      </ConfirmDialog>
+    </Notice>
+  );
+}

@@ -1,0 +1,79 @@
+import type { keepPreviousData } from '@tanstack/react-query';
+import type { Api } from '../../api/use-api';
+import type { ListColumn } from './data-table';
+import type { ListFilters, ListRequest } from './list-query';
+
+/** A response with one page of rows. */
+export interface ListPage {
+  pagination: { totalPages: number; totalCount: number };
+}
+
+/** What a list needs to know of its query. */
+export interface ListResult<Page extends ListPage = ListPage> {
+  data: Page | undefined;
+  error: unknown;
+  isError: boolean;
+  isSuccess: boolean;
+  /** The page before is shown while the next one loads. */
+  isPlaceholderData: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** Texts of a list's states. */
+export interface ListTexts {
+  loading: string;
+  failedTitle: string;
+  failedText: string;
+  empty: string;
+  /** In place of `empty` when no filter is set. */
+  emptyTitle?: string;
+  /** Why it is empty, when no filter is set. */
+  emptyFirst: string;
+  emptyFiltered: string;
+}
+
+/** Options of every list's query. */
+export interface ListQueryOptions {
+  placeholderData: typeof keepPreviousData;
+}
+
+/** The removal of a row, which is confirmed first. */
+interface RowRemoval<Row> {
+  call(api: Api, id: string): Promise<unknown>;
+  question: string;
+  /** Names what is removed. */
+  describe(row: Row): string;
+  removed(row: Row): string;
+  failed: string;
+}
+
+export interface ListDefinition<Filters extends ListFilters, Page extends ListPage, Row, Actions> {
+  /** The field of the search text; a list without it is not searched. */
+  search?: { label: string; placeholder?: string };
+  filters: Filters;
+  /** Fetches a page: `api.useQuery('get', '/api/…', { params: { query } }, options)`. */
+  useQuery(api: Api, query: ListRequest<Filters>, options: ListQueryOptions): ListResult<Page>;
+  rows(page: Page): readonly Row[];
+  removal?: RowRemoval<Row>;
+  /**
+   * @param actions what the page does with a row.
+   * @param remove asks before it removes a row.
+   */
+  columns(actions: Actions, remove: (row: Row) => void): readonly ListColumn<Row>[];
+  copy: {
+    label: string;
+    list: ListTexts;
+    /** The number of rows in words, announced once they are loaded. */
+    count(totalCount: number, page: Page): string;
+  };
+}
+
+/** Describes a list of the back office; `useList` and `ListView` do the rest. */
+export function defineList<
+  const Filters extends ListFilters,
+  Page extends ListPage,
+  Row extends { id: string },
+  Actions,
+>(definition: ListDefinition<Filters, Page, Row, Actions>): ListDefinition<Filters, Page, Row, Actions> {
+  return definition;
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden, Button, EmptyState, Pagination } from '@stillsam/ui';
+import { DataTable, type ListSelection } from './data-table';
+import type { ListPage, ListResult, ListTexts } from './define-list';
+import { FilterForm } from './list-filters';
+import type { ListFilters } from './list-query';
+import { ListTab, OutcomeNotice } from './list-tab';
+import styles from './list-tab.module.css';
+import { RemovalDialog, useRemoval } from './removal';
+import type { ListState } from './use-list';
+import { ListSkeleton } from './list-skeleton';
+import { LIST_COPY } from './list.copy';
+import type { ListAddress } from './use-list-address';
+
+interface ListViewProps<Row extends { id: string }, Actions> {
+  list: ListState<ListFilters, ListPage, Row, Actions>;
+  /** For the columns. */
+  actions: Actions;
+  /** More about the outcome of the last action. */
+  notice?: ReactNode;
+  /** Above the filters: figures, an explanation, a switch to another list. */
+  top?: ReactNode;
+  /** Buttons for the list as a whole. */
+  tools?: ReactNode;
+  /** Between the filters and the rows, unless there are none. */
+  above?: ReactNode;
+  selection?: ListSelection<Row>;
+  /** Dialogs. */
+  children?: ReactNode;
+}
+
+/** A list of the back office: the outcome of the last action, filters, rows page by page, dialogs. */
+export function ListView<Row extends { id: string }, Actions>({
+  list,
+  actions,
+  notice,
+  top,
+  tools,
+  above,
+  selection,
+  children,
+}: ListViewProps<Row, Actions>) {
+  const { definition, address, result, rows, outcome, setOutcome, ref } = list;
+  const { copy } = definition;
+  const removal = useRemoval(list);
+  return (
+    <ListTab>
+      <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)}>
+        {notice}
+      </OutcomeNotice>
+      {top}
+      <div className={styles.tools}>
+        <FilterForm definition={definition} address={address} />
+        {tools ? <div className={styles.actions}>{tools}</div> : null}
+      </div>
+      <section ref={ref} tabIndex={-1} className={styles.list} aria-label={copy.label}>
+        <ListBody texts={copy.list} result={result} address={address} isEmpty={rows.length === 0}>
+          {above}
+          <DataTable
+            caption={copy.label}
+            columns={definition.columns(actions, removal.ask)}
+            rows={rows}
+            isStale={result.isPlaceholderData}
+            selection={selection}
+          />
+        </ListBody>
+      </section>
+      <div role="status">
+        <VisuallyHidden>
+          {result.data && !result.isPlaceholderData
+            ? copy.count(result.data.pagination.totalCount, result.data)
+            : ''}
+        </VisuallyHidden>
+      </div>
+      {children}
+      {definition.removal ? <RemovalDialog removal={removal} {...definition.removal} /> : null}
+    </ListTab>
+  );
+}
+
+interface ListBodyProps {
+  texts: ListTexts;
+  result: ListResult;
+  address: Pick<ListAddress, 'query' | 'isFiltered' | 'pageLink' | 'reset'>;
+  isEmpty: boolean;
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** A list in each of its states: loading, failed, empty, ready. */
+export function ListBody({ texts, result, address, isEmpty, children }: ListBodyProps) {
+  if (result.data === undefined) {
+    return result.isError ? (
+      <ListFailed texts={texts} result={result} />
+    ) : (
+      <ListSkeleton label={texts.loading} />
+    );
+  }
+  const { totalPages } = result.data.pagination;
+  if (isEmpty) return <ListEmpty texts={texts} onReset={address.isFiltered ? address.reset : undefined} />;
+  return (
+    <>
+      {children}
+      <Pagination
+        page={Math.min(address.query.page, Math.max(totalPages, 1))}
+        totalPages={totalPages}
+        pageLink={address.pageLink}
+      />
+    </>
+  );
+}
+
+function ListFailed({ texts, result }: Pick<ListBodyProps, 'texts' | 'result'>) {
+  return (
+    <EmptyState
+      title={texts.failedTitle}
+      action={<Button onClick={() => void result.refetch()}>{LIST_COPY.retry}</Button>}
+    >
+      <p>{texts.failedText}</p>
+    </EmptyState>
+  );
+}
+
+function ListEmpty({ texts, onReset }: { texts: ListTexts; onReset: (() => void) | undefined }) {
+  if (!onReset) {
+    return (
+      <EmptyState title={texts.emptyTitle ?? texts.empty}>
+        <p>{texts.emptyFirst}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={texts.empty}
+      action={
+        <Button variant="secondary" onClick={onReset}>
+          {LIST_COPY.resetFilters}
+        </Button>
+      }
+    >
+      <p>{texts.emptyFiltered}</p>
+    </EmptyState>
+  );
+}

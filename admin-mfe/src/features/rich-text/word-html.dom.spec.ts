@@ -1,0 +1,128 @@
+import { describe, expect, it } from '@jest/globals';
+import { readPostHtml } from './read-post-html';
+import { readWordHtml } from './word-html';
+import { writePostHtml } from './write-post-html';
+
+const pasted = (html: string) => writePostHtml(readPostHtml(readWordHtml(html).html)).replace(/\n/g, '');
+
+const item = (text: string, marker = '·', level = 1) =>
+  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'>` +
+  `<![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}` +
+  `<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
+
+const NO_LOSSES = {
+  pictures: 0,
+  largeTables: 0,
+  outerTables: 0,
+  hasTableColours: false,
+  hasListsInCells: false,
+};
+
+const BORDERS =
+  'border:solid windowtext 1.0pt;mso-border-alt:solid windowtext .5pt;padding:0cm 5.4pt 0cm 5.4pt';
+const paragraph = (text: string) =>
+  `<p class=MsoNormal style='margin-bottom:0cm;line-height:normal'>${text}<o:p></o:p></p>`;
+
+/** As Word 365 puts a table on the clipboard. */
+const WORD_TABLE = `
+<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><body lang=SV>
+<!--StartFragment-->
+<table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0 style='border-collapse:collapse;border:none;mso-border-alt:solid windowtext .5pt;mso-yfti-tbllook:1184;mso-padding-alt:0cm 5.4pt 0cm 5.4pt'>
+ <tr style='mso-yfti-irow:0;mso-yfti-firstrow:yes'>
+  <td width=201 valign=top style='width:150.5pt;background:#D9E2F3;mso-background-themecolor:accent1;${BORDERS}'>${paragraph('<b>Dag</b>')}</td>
+  <td width=201 valign=top style='width:150.5pt;background:#D9E2F3;${BORDERS}'>${paragraph('<b><span lang=EN-US>Minuter</span></b>')}</td>
+  <td width=201 valign=top style='width:150.5pt;background:#D9E2F3;${BORDERS}'>${paragraph('<b>Hur</b>')}</td>
+ </tr>
+ <tr style='mso-yfti-irow:1'>
+  <td width=201 rowspan=2 valign=top style='${BORDERS}'>${paragraph('Måndag')}</td>
+  <td width=201 valign=top style='${BORDERS}'>${paragraph("<span style='color:black'>10</span>")}</td>
+  <td width=201 valign=top style='${BORDERS}'>${paragraph('Sittande')}${paragraph('eller <em>liggande</em>')}</td>
+ </tr>
+ <tr style='mso-yfti-irow:2;mso-yfti-lastrow:yes'>
+  <td width=402 colspan=2 valign=top style='${BORDERS}'>${paragraph('Vila')}</td>
+ </tr>
+</table>
+<!--EndFragment-->
+</body></html>`;
+
+describe('text pasted from Word', () => {
+  it('keeps bulleted, numbered and nested lists', () => {
+    const html =
+      `<p class=MsoNormal>Gör så här:</p>${item('Sätt dig ner')}${item('På golvet', 'o', 2)}${item('På en stol', 'o', 2)}` +
+      `${item('Andas')}<p class=MsoNormal>Sedan:</p>${item('Andas in', '1.')}${item('Djupt', 'a)', 2)}${item('Andas ut', '2.')}`;
+    expect(pasted(html)).toBe(
+      '<p>Gör så här:</p><ul><li>Sätt dig ner<ul><li>På golvet</li><li>På en stol</li></ul></li><li>Andas</li></ul>' +
+        '<p>Sedan:</p><ol><li>Andas in<ol><li>Djupt</li></ol></li><li>Andas ut</li></ol>',
+    );
+  });
+
+  it('begins another list where the markers change', () => {
+    expect(pasted(item('Punkt') + item('Ett', '1.'))).toBe('<ul><li>Punkt</li></ul><ol><li>Ett</li></ol>');
+  });
+
+  it('moves headings below the title of the post', () => {
+    expect(pasted('<h1>Vila</h1><h2>Natt</h2><h3>Mörker</h3><h5>Not</h5>')).toBe(
+      '<h2>Vila</h2><h3>Natt</h3><h4>Mörker</h4><h4>Not</h4>',
+    );
+    expect(pasted('<h2>Natt</h2><h3>Mörker</h3>')).toBe('<h2>Natt</h2><h3>Mörker</h3>');
+  });
+
+  it('keeps footnotes with their numbers, without links that lead nowhere', () => {
+    const html =
+      `<p>Vila hjälper.<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a></p>` +
+      `<div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1"><span>[1]</span></a> 1177, 2024.</p></div>`;
+    expect(pasted(html)).toBe('<p>Vila hjälper.<sup>[1]</sup></p><p>[1] 1177, 2024.</p>');
+  });
+
+  it('keeps a table, with its headers, merged cells and paragraphs', () => {
+    expect(pasted(WORD_TABLE)).toBe(
+      '<table tabindex="0"><thead><tr><th scope="col">Dag</th><th scope="col">Minuter</th><th scope="col">Hur</th></tr></thead>' +
+        '<tbody><tr><td rowspan="2">Måndag</td><td>10</td><td><p>Sittande</p><p>eller <em>liggande</em></p></td></tr>' +
+        '<tr><td colspan="2">Vila</td></tr></tbody></table>',
+    );
+    expect(readWordHtml(WORD_TABLE).losses).toEqual({ ...NO_LOSSES, hasTableColours: true });
+    expect(readWordHtml(WORD_TABLE.replace(/background:#[0-9A-F]+;/g, '')).losses).toEqual(NO_LOSSES);
+  });
+
+  it('makes no headers of a first row that is not bold, and keeps those that are marked', () => {
+    expect(pasted('<table><tr><td>a</td></tr><tr><td>b</td></tr></table>')).not.toContain('<th');
+    expect(pasted('<table><tr><td></td><th>A</th></tr><tr><th>B</th><td>1</td></tr></table>')).toBe(
+      '<table tabindex="0"><tbody><tr><td></td><th scope="col">A</th></tr><tr><th scope="row">B</th><td>1</td></tr></tbody></table>',
+    );
+  });
+
+  it('writes what a cell cannot hold as paragraphs, and counts it', () => {
+    const html = `<table><tr><td>${item('Andas')}${item('Vila')}</td><td><h2>Natt</h2><hr>mörk</td></tr></table>`;
+    expect(pasted(html)).toBe(
+      '<table tabindex="0"><tbody><tr><td><p>Andas</p><p>Vila</p></td><td><p>Natt</p>mörk</td></tr></tbody></table>',
+    );
+    expect(readWordHtml(html).losses).toEqual({ ...NO_LOSSES, hasListsInCells: true });
+  });
+
+  it('writes a table beyond the limits row by row, and one around another as text', () => {
+    const wide = `<table><tr>${'<td>x</td>'.repeat(13)}</tr></table>`;
+    const nested = '<table><tr><td>Före<table><tr><td>Inre</td></tr></table></td></tr></table>';
+    expect(pasted(wide)).toBe(`<ul><li>${Array.from({ length: 13 }, () => 'x').join(' | ')}</li></ul>`);
+    expect(pasted(nested)).toBe('Före<table tabindex="0"><tbody><tr><td>Inre</td></tr></tbody></table>');
+    expect(readWordHtml(`${wide}${nested}<p><img src="file:///C:/sjo.png"></p>`).losses).toEqual({
+      ...NO_LOSSES,
+      largeTables: 1,
+      outerTables: 1,
+      pictures: 1,
+    });
+  });
+
+  it('moves the caption of a table before it', () => {
+    expect(pasted('<table><caption>Minuter</caption><tr><td>1</td></tr></table>')).toBe(
+      '<p>Minuter</p><table tabindex="0"><tbody><tr><td>1</td></tr></tbody></table>',
+    );
+  });
+
+  it('leaves no style for the content security policy to report', () => {
+    const { html } = readWordHtml(
+      `<style>p{color:red}</style><p style='color:red' onclick="x()">Text style='x'</p>`,
+    );
+    expect(html).not.toMatch(/<style|<[^>]*\sstyle=|onclick/);
+    expect(html).toContain("Text style='x'");
+  });
+});

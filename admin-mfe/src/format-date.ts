@@ -1,0 +1,49 @@
+const ZONE = 'Europe/Stockholm';
+const DAY = new Intl.DateTimeFormat('sv-SE', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: ZONE,
+});
+const WEEKDAY = new Intl.DateTimeFormat('sv-SE', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: ZONE,
+});
+// The Swedish format of a date is that of ISO 8601.
+const STAMP = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
+const CLOCK = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', minute: '2-digit', timeZone: ZONE });
+
+/** `5 mars 2026`, in Swedish time. @param iso ISO 8601. */
+export function formatDate(iso: string): string {
+  return DAY.format(new Date(iso));
+}
+
+/** `5 mars 2026 kl. 14:32`, in Swedish time. @param iso ISO 8601. */
+export function formatDateTime(iso: string): string {
+  const date = new Date(iso);
+  return `${DAY.format(date)} kl. ${formatClock(iso)}`;
+}
+
+/** `14:32`, in Swedish time. @param iso ISO 8601. */
+export function formatClock(iso: string): string {
+  return CLOCK.format(new Date(iso));
+}
+
+/** `tisdag 9 mars kl. 08:00`, in Swedish time; with the year where it is another. @param now milliseconds since 1970. */
+export function formatUpcoming(iso: string, now: number): string {
+  const date = new Date(iso);
+  const isThisYear = dateStamp(date).slice(0, 4) === dateStamp(new Date(now)).slice(0, 4);
+  return isThisYear ? `${WEEKDAY.format(date)} kl. ${formatClock(iso)}` : formatDateTime(iso);
+}
+
+/** Whether both moments are on one Swedish day. @param now milliseconds since 1970. */
+export function isSameDay(iso: string, now: number): boolean {
+  return dateStamp(new Date(iso)) === dateStamp(new Date(now));
+}
+
+/** `2026-03-05`, in Swedish time: for names of files. */
+export function dateStamp(date: Date): string {
+  return STAMP.format(date);
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import type { paths } from '@stillsam/contracts';
+import { screen, within } from '@testing-library/react';
+import { answer, startFakeApi } from '../../../test/fake-api';
+import { signedIn } from '../../../test/fixtures';
+import { renderAdmin } from '../../../test/render-admin';
+// Loaded first, so that loading lazy chunks does not use up a test's time.
+import '../../../test/load-dashboard';
+import './audit-tab';
+
+type Entry =
+  paths['/api/admin/audit']['get']['responses'][200]['content']['application/json']['entries'][number];
+
+const ENTRY: Entry = {
+  id: '5',
+  at: '2026-03-05T10:00:00Z',
+  actor_id: '1',
+  actor_name: 'Anna',
+  action: 'Posts_update',
+  target: '7',
+  outcome: 'done',
+  code: null,
+  request_id: 'b7f0',
+};
+
+function openAudit(entries: Entry[]) {
+  const api = startFakeApi();
+  signedIn(api);
+  const pagination = { page: 1, limit: 20, totalCount: entries.length, totalPages: 1 };
+  api.on('GET /api/admin/audit', () => answer({ entries, pagination }));
+  return { api, ...renderAdmin('/admin/dashboard?flik=handelselogg') };
+}
+
+describe('the audit log', () => {
+  it('shows actor, action, target, time and outcome', async () => {
+    openAudit([
+      ENTRY,
+      { ...ENTRY, id: '6', actor_name: null, action: 'New_thing', outcome: 'refused', code: 'FORBIDDEN' },
+      { ...ENTRY, id: '8', action: 'Other_thing', outcome: 'refused', code: 'NEW_CODE' },
+    ]);
+    const row = await screen.findByRole('row', { name: /Ändrade inlägg/ });
+    for (const text of ['Anna', 'Nr 7', 'Utförd', '5 mars 2026 kl. 11:00', 'b7f0'])
+      expect(within(row).getByText(text)).toBeVisible();
+    const other = screen.getByRole('row', { name: /New_thing/ });
+    expect(within(other).getByText('Borttagen användare')).toBeVisible();
+    expect(within(other).getByText('Nekad')).toBeVisible();
+    expect(within(other).getByText('saknar behörighet')).toBeVisible();
+    const unknown = screen.getByRole('row', { name: /Other_thing/ });
+    expect(within(unknown).getByText('NEW_CODE')).toBeVisible();
+  });
+
+  it('shows what a purge deleted, and an address by its hash', async () => {
+    openAudit([
+      {
+        ...ENTRY,
+        actor_name: 'Systemet',
+        action: 'Retention_purge',
+        target: 'contact-messages 2, purchases 1',
+      },
+      { ...ENTRY, id: '6', action: 'PersonalData_erase', target: 'avtryck-0a1b' },
+    ]);
+    const row = await screen.findByRole('row', { name: /Gallrade gamla uppgifter/ });
+    for (const text of ['Systemet', 'meddelanden 2, köp 1'])
+      expect(within(row).getByText(text)).toBeVisible();
+    const other = screen.getByRole('row', { name: /Raderade allt om en adress/ });
+    expect(within(other).getByText('avtryck-0a1b')).toBeVisible();
+  });
+
+  it('filters by what was done, and offers nothing that changes it', async () => {
+    const { api, user, router } = openAudit([ENTRY]);
+    await user.selectOptions(await screen.findByLabelText('Händelse'), 'Skapade inlägg');
+    expect(router.state.location.search).toBe('?flik=handelselogg&action=Posts_create');
+    expect(api.calls('GET /api/admin/audit').at(-1)?.url.search).toBe('?page=1&action=Posts_create');
+    expect(within(await screen.findByRole('table')).queryByRole('button')).not.toBeInTheDocument();
+  });
+});

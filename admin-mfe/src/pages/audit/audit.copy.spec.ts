@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { ERROR_CODES } from '@stillsam/contracts';
+import { auditAction } from '../../features/labels/audit-actions.copy';
+import { AUDIT_COPY } from './audit.copy';
+
+interface Operation {
+  operationId: string;
+  responses: Record<string, unknown>;
+  security?: unknown;
+}
+
+const CONTRACT: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
+  readFileSync('libs/contracts/openapi.json', 'utf8'),
+);
+
+/** Calls that change something and that admins alone may make, as the API logs them. */
+const LOGGED = Object.values(CONTRACT.paths)
+  .flatMap((methods) => Object.entries(methods))
+  .filter(([method, { responses, security }]) => method !== 'get' && security && '403' in responses)
+  .map(([, { operationId }]) => operationId)
+  // Typing changes nothing that anybody else sees.
+  .filter((name) => !name.startsWith('WorkingCopies_'));
+
+/** Kinds of data with a period in the privacy policy. */
+const KEPT = (JSON.parse(readFileSync('content/retention.json', 'utf8')) as { id: string }[]).map(
+  ({ id }) => id,
+);
+
+describe('the vocabulary of the event log', () => {
+  it.each(LOGGED)('names %s in Swedish', (name) => {
+    expect(auditAction(name)).not.toBe(name);
+  });
+
+  it.each(ERROR_CODES)('tells in Swedish why %s refused a call', (code) => {
+    expect(AUDIT_COPY.reason(code)).not.toBe(code);
+  });
+
+  it.each(KEPT)('names in Swedish what a purge deleted: %s', (id) => {
+    expect(AUDIT_COPY.target(`${id} 2`)).toMatch(/^[a-zåäö ]+ 2$/);
+    expect(AUDIT_COPY.target(`${id} 2`)).not.toBe(`${id} 2`);
+  });
+
+  it('shows what is not known as it is', () => {
+    expect(auditAction('New_thing')).toBe('New_thing');
+    expect(AUDIT_COPY.reason('NEW_CODE')).toBe('NEW_CODE');
+  });
+});

@@ -1,0 +1,112 @@
+import { formatNumber } from '@stillsam/ui/format-number';
+import { AUDIT_ACTIONS } from '../../features/labels/audit-actions.copy';
+
+/** Kinds of data that a purge deletes, by their id in the API. */
+const PURGED: Record<string, string> = {
+  trash: 'papperskorgen',
+  'contact-messages': 'meddelanden',
+  'contact-unanswered': 'obesvarade meddelanden',
+  'notify-lists': 'påminnelser',
+  'notify-unconfirmed': 'obekräftade påminnelser',
+  'newsletter-unconfirmed': 'obekräftade prenumeranter',
+  'newsletter-left': 'tidigare prenumeranter',
+  reservations: 'reservationer',
+  withdrawals: 'ångrade köp',
+  purchases: 'köp',
+  mails: 'mejl',
+  'audit-log': 'händelser',
+  sessions: 'inloggningar',
+  'sign-in-codes': 'engångskoder',
+  'confirmation-links': 'bekräftelselänkar',
+  'opt-in-mails': 'utskickade bekräftelser',
+  'rate-limits': 'räknade anrop',
+  'erasure-receipts': 'raderingskvitton',
+};
+const PURGED_COUNT = /^([a-z-]+) (\d+)$/;
+
+/** `Nr 7`; of a purge `meddelanden 2, köp 1`; of an address its keyed hash as it is. */
+function targetInWords(target: string): string {
+  if (/^[\d,/]+$/.test(target)) return `Nr ${target}`;
+  return target
+    .split(', ')
+    .map((part) => {
+      const [, id = '', count] = PURGED_COUNT.exec(part) ?? [];
+      return count ? `${PURGED[id] ?? id} ${count}` : part;
+    })
+    .join(', ');
+}
+/** Reasons of refused calls, by the API's code. */
+const REFUSALS: Record<string, string> = {
+  VALIDATION_FAILED: 'felaktiga uppgifter',
+  MALFORMED_REQUEST: 'anropet gick inte att läsa',
+  BODY_TOO_LARGE: 'för stor mängd text eller för stor fil',
+  UNSUPPORTED_MEDIA_TYPE: 'fel slags innehåll',
+  UNAUTHENTICATED: 'inte inloggad',
+  INVALID_CREDENTIALS: 'fel e-postadress eller lösenord',
+  FORBIDDEN: 'saknar behörighet',
+  NOT_FOUND: 'finns inte',
+  METHOD_NOT_ALLOWED: 'anropet finns inte',
+  TOO_MANY_REQUESTS: 'för många anrop',
+  TOO_MANY_ATTEMPTS: 'för många försök',
+  POST_NOT_FOUND: 'inlägget finns inte',
+  POST_CHANGED: 'någon annan hade ändrat inlägget',
+  REVISION_NOT_FOUND: 'versionen finns inte',
+  MESSAGE_NOT_FOUND: 'meddelandet finns inte',
+  SESSION_NOT_FOUND: 'inloggningen finns inte',
+  GOOGLE_LOGIN_FAILED: 'inloggningen med Google misslyckades',
+  GOOGLE_UNAVAILABLE: 'Google svarade inte',
+  ALREADY_SUBSCRIBED: 'adressen var redan anmäld',
+  SUBSCRIBER_NOT_FOUND: 'prenumeranten finns inte',
+  CAMPAIGN_NOT_FOUND: 'utskicket finns inte',
+  CAMPAIGN_CHANGED: 'någon annan hade ändrat utskicket',
+  CAMPAIGN_STATUS_CONFLICT: 'utskickets läge tillät det inte',
+  CAMPAIGN_UNLAWFUL: 'brevet saknade det som lagen kräver',
+  LINK_EXPIRED: 'länken har gått ut',
+  LINK_INVALID: 'länken gäller inte',
+  SIGNATURE_INVALID: 'fel signatur',
+  NOT_CONFIGURED: 'inte inställt',
+  SITE_NOT_OPEN: 'webbplatsen är inte öppen',
+  IMPORT_RUNNING: 'en annan import pågick',
+  IMPORT_UNREADABLE: 'filen gick inte att läsa',
+  IDEMPOTENCY_KEY_REUSED: 'samma beställning med annat innehåll',
+  ORDER_NOT_FOUND: 'beställningen finns inte',
+  ORDER_STATUS_CONFLICT: 'beställningens status går inte att ändra så',
+  WITHDRAWAL_NOT_FOUND: 'det ångrade köpet finns inte',
+  PART_NOT_FOUND: 'delen finns inte',
+  RELEASE_CONFLICT: 'versionen kunde inte bli live',
+  STORAGE_UNAVAILABLE: 'det gick inte att spara filen',
+  RELEASES_UNAVAILABLE: 'versionerna gick inte att nå',
+  DATABASE_UNAVAILABLE: 'databasen svarade inte',
+  DATABASE_BUSY: 'databasen hade för mycket att göra',
+  OVERLOADED: 'för många anrop samtidigt',
+  INTERNAL_ERROR: 'ett fel i tjänsten',
+};
+
+export const AUDIT_COPY = {
+  label: 'Händelselogg',
+  list: {
+    loading: 'Hämtar händelseloggen',
+    failedTitle: 'Det gick inte att hämta händelseloggen',
+    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
+    empty: 'Inga händelser hittades.',
+    emptyFirst: 'När någon i redaktionen ändrar något visas det här.',
+    emptyFiltered: 'Pröva en annan händelse.',
+  },
+  columns: {
+    action: 'Händelse',
+    actor: 'Vem',
+    target: 'Gäller',
+    outcome: 'Utfall',
+    at: 'När',
+    request: 'Anrop',
+  },
+  actionFilter: 'Händelse',
+  actions: { '': 'Alla händelser', ...AUDIT_ACTIONS },
+  someoneGone: 'Borttagen användare',
+  noTarget: '–',
+  target: (ids: string) => targetInWords(ids),
+  done: 'Utförd',
+  refused: 'Nekad',
+  reason: (code: string) => REFUSALS[code] ?? code,
+  count: (count: number) => (count === 1 ? '1 händelse' : `${formatNumber(count)} händelser`),
+} as const;

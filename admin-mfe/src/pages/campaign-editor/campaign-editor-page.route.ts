@@ -1,1 +1,0 @@
-export { CampaignEditorPage as Component } from './campaign-editor-page';

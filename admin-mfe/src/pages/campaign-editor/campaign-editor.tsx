@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react';
+import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
+import { Notice } from '@stillsam/ui';
+import { useNavigate } from 'react-router-dom';
+import { CAMPAIGNS_PATH } from '../../features/campaigns/campaigns.logic';
+import { DraftEditor, DraftForm } from '../../features/draft-editor/draft-editor';
+import { useLeaveGuard } from '../../features/draft-editor/leave-guard';
+import type { StoredText } from '../../features/draft-editor/text-store';
+import { useTextKeeper } from '../../features/draft-editor/use-text-keeper';
+import { areSameFields, fieldsOf, toFields } from './campaign-fields.logic';
+import { ArchiveField, AudienceFields, LetterFields, TimingFields } from './campaign-fields';
+import { CAMPAIGN_COPY as COPY } from './campaign.copy';
+import type { Campaign } from './campaign.queries';
+import { CONFLICT_FIELDS } from './conflict-fields.logic';
+import { EditorBar } from './editor-bar';
+import { LetterPreview } from './letter-preview';
+import { RevisionsButton } from './letter-revisions';
+import { LETTER_TEXTS, type LetterText } from './letter-texts';
+import { useCampaignEditor } from './use-campaign-editor';
+
+const VIEWS = [
+  { value: 'write', label: COPY.views.write },
+  { value: 'preview', label: COPY.views.preview },
+];
+
+/** The editor of a draft with the views form and preview. */
+export function CampaignEditor({ campaign }: { campaign: Campaign }) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const editor = useCampaignEditor(campaign, formRef);
+  const { id, saving, stored, typed, isDirty, flush } = editor;
+  const unsaved = useTextKeeper({
+    document: id,
+    store: LETTER_TEXTS,
+    remote: null,
+    text: isDirty ? editor.text : null,
+    isSaved: ({ form }: LetterText) => areSameFields(toFields(form), fieldsOf(campaign)),
+  });
+  const guard = useLeaveGuard(isDirty, flush);
+  const [view, setView] = useState('write');
+  const [notice, setNotice] = useState<string>();
+  const [isComparing, setIsComparing] = useState(false);
+
+  const goTo = (address: string) => {
+    guard.open();
+    void navigate(address);
+  };
+  const takeUp = async (offered: StoredText<LetterText>) => {
+    // What cannot be saved in the letter stays an unsaved text.
+    await flush();
+    unsaved.takeUp(offered);
+    editor.restore(offered);
+  };
+  const conflict = saving.kind === 'conflict' && isComparing ? saving : null;
+  return (
+    <DraftEditor
+      title={COPY.title}
+      back={{ to: CAMPAIGNS_PATH, label: COPY.back }}
+      offer={{
+        text: unsaved.offered,
+        onTakeUp: (offered) => void takeUp(offered),
+        onDiscard: unsaved.discard,
+      }}
+      conflict={
+        conflict && {
+          title: conflict.by.isOwn ? COPY.ownConflictTitle : COPY.conflictTitle,
+          savedBy: conflict.by,
+          fields: CONFLICT_FIELDS,
+          versions: { base: stored.fields, mine: typed, theirs: conflict.theirs.fields },
+          onSave: (merged) => {
+            setIsComparing(false);
+            editor.saveMerged(merged);
+          },
+          onBack: () => setIsComparing(false),
+        }
+      }
+      leave={{ guard, texts: COPY.leave }}
+      label={COPY.views.label}
+      views={VIEWS}
+      view={view}
+      onView={setView}
+      tools={
+        <RevisionsButton
+          id={id}
+          version={stored.version}
+          flush={flush}
+          onRestored={(restored, revision) => {
+            editor.replace(restored);
+            setNotice(COPY.revisions.restored(revision));
+          }}
+        />
+      }
+      notices={
+        notice ? (
+          <Notice tone="success" onDismiss={() => setNotice(undefined)}>
+            {notice}
+          </Notice>
+        ) : null
+      }
+    >
+      {view === 'preview' ? (
+        <LetterPreview id={id} version={stored.version} isDirty={isDirty} flush={flush} />
+      ) : null}
+      <DraftForm
+        ref={formRef}
+        isHidden={view !== 'write'}
+        onSave={() => void flush()}
+        main={<LetterFields {...editor} />}
+        aside={
+          <>
+            <AudienceFields {...editor} />
+            <TimingFields {...editor} />
+            <ArchiveField {...editor} />
+          </>
+        }
+      />
+      <EditorBar
+        editor={editor}
+        onCompare={() => setIsComparing(true)}
+        onReview={() => setView('write')}
+        onStarted={() => goTo(adminCampaignStatusPath(id))}
+        onCopied={(newId) => goTo(adminCampaignPath(newId))}
+      />
+    </DraftEditor>
+  );
+}

@@ -1,0 +1,166 @@
+import { CheckboxField, RadioGroup, TextField } from '@stillsam/ui';
+import { CategoryChecks } from '../../features/draft-editor/category-checks';
+import type { StoredDraft } from '../../features/draft-editor/conflict.logic';
+import layout from '../../features/draft-editor/draft-editor.module.css';
+import { SwedishTimeField } from '../../features/draft-editor/swedish-time-field';
+import type { FieldsProps } from '../../features/draft-editor/use-draft-form';
+import { ContentField } from '../../features/rich-text/content-field';
+import { countWords } from '../../features/rich-text/count-words';
+import { useSession } from '../../features/session/session-provider';
+import type { CampaignForm } from './campaign-fields.logic';
+import { LIMITS } from './campaign-form.schema';
+import styles from './campaign-editor.module.css';
+import { CAMPAIGN_COPY } from './campaign.copy';
+import { useAudience, type CampaignFields } from './campaign.queries';
+
+const { labels, hints, sections, audience, timing, time } = CAMPAIGN_COPY;
+
+type LetterFieldsProps = FieldsProps<CampaignForm>;
+
+/** Subject, preheader and the letter itself. */
+export function LetterFields({ fields, errors, form, bind, change }: LetterFieldsProps) {
+  const session = useSession();
+  return (
+    <>
+      <TextField
+        label={labels.subject}
+        required
+        hint={CAMPAIGN_COPY.subjectCounter([...fields.subject].length)}
+        {...bind('subject')}
+      />
+      <TextField label={labels.preheader} isOptional hint={hints.preheader} {...bind('preheader')} />
+      <ContentField
+        kind="mail"
+        label={labels.content}
+        sourceHint={hints.content}
+        length={CAMPAIGN_COPY.words(countWords(fields.content))}
+        upload={(...form) => session.upload(...form)}
+        value={fields.content}
+        readValue={() => form.getValues('content')}
+        error={errors.content}
+        onChange={(html) => change('content', html)}
+      />
+    </>
+  );
+}
+
+const AUDIENCES = [
+  { value: 'everybody', label: audience.everybody },
+  { value: 'subjects', label: audience.subjects, hint: audience.subjectsHint },
+];
+
+interface AudienceFieldsProps extends LetterFieldsProps {
+  id: string;
+  stored: StoredDraft<CampaignFields>;
+}
+
+/** Who gets the letter, and how many that is now. */
+export function AudienceFields({ id, stored, fields, bind, change }: AudienceFieldsProps) {
+  return (
+    <section className={layout.group} aria-labelledby="audience">
+      <h2 id="audience" className={styles.heading}>
+        {sections.audience}
+      </h2>
+      <RadioGroup
+        label={CAMPAIGN_COPY.audienceLabel}
+        options={AUDIENCES}
+        value={fields.audience}
+        onValueChange={(value) => change('audience', value === 'subjects' ? 'subjects' : 'everybody')}
+      />
+      {fields.audience === 'subjects' ? (
+        <CategoryChecks legend={labels.interests} field={bind('interests')} />
+      ) : null}
+      <div className={styles.pair}>
+        <TextField
+          type="date"
+          label={labels.signed_up_from}
+          isOptional
+          {...bind('signed_up_from', { deps: 'signed_up_to' })}
+        />
+        <TextField type="date" label={labels.signed_up_to} isOptional {...bind('signed_up_to')} />
+      </div>
+      <AudienceCount id={id} stored={stored} />
+    </section>
+  );
+}
+
+/** How many the saved letter would go to now. */
+function AudienceCount({ id, stored: { fields, version } }: Pick<AudienceFieldsProps, 'id' | 'stored'>) {
+  const { data, isError } = useAudience(id, version);
+  const text =
+    fields.welcome_days !== null
+      ? CAMPAIGN_COPY.countOfWelcome
+      : isError
+        ? CAMPAIGN_COPY.countFailed
+        : data === undefined
+          ? CAMPAIGN_COPY.countLoading
+          : CAMPAIGN_COPY.count(data.count);
+  return (
+    <p role="status" className={styles.count}>
+      {text}
+    </p>
+  );
+}
+
+const TIMINGS = ['now', 'later', 'welcome'] as const satisfies readonly CampaignForm['timing'][];
+const TIMING_OPTIONS = TIMINGS.map((value) => ({ value, label: timing[value] }));
+
+/** When the letter is sent: now, at a time, or to each new subscriber. */
+export function TimingFields({ fields, errors, bind, change }: LetterFieldsProps) {
+  const { welcome_days: days } = fields;
+  const numbers = { type: 'number', inputMode: 'numeric', min: 0 } as const;
+  return (
+    <section className={layout.group} aria-labelledby="timing">
+      <h2 id="timing" className={styles.heading}>
+        {sections.timing}
+      </h2>
+      <RadioGroup
+        label={CAMPAIGN_COPY.timingLabel}
+        options={TIMING_OPTIONS}
+        value={fields.timing}
+        onValueChange={(value) => change('timing', TIMINGS.find((known) => known === value) ?? 'now')}
+      />
+      {fields.timing === 'later' ? (
+        <SwedishTimeField
+          name="send_at"
+          legend={time.legend}
+          hint={time.hint}
+          describe={time.set}
+          value={fields.send_at}
+          error={errors.send_at}
+          onChange={(value) => change('send_at', value)}
+        />
+      ) : null}
+      {fields.timing === 'welcome' ? (
+        <TextField
+          {...numbers}
+          max={LIMITS.welcome_days}
+          label={labels.welcome_days}
+          hint={/^\d{1,3}$/.test(days) ? CAMPAIGN_COPY.welcome(Number(days)) : undefined}
+          {...bind('welcome_days')}
+        />
+      ) : (
+        <TextField
+          {...numbers}
+          max={LIMITS.spread_hours}
+          label={labels.spread_hours}
+          hint={hints.spread_hours}
+          {...bind('spread_hours')}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Whether the archive lists the letter. It never lists welcome letters. */
+export function ArchiveField({ fields, bind }: LetterFieldsProps) {
+  if (fields.timing === 'welcome') return null;
+  return (
+    <section className={layout.group} aria-labelledby="archive">
+      <h2 id="archive" className={styles.heading}>
+        {sections.archive}
+      </h2>
+      <CheckboxField label={labels.is_listed} hint={hints.is_listed} {...bind('is_listed')} />
+    </section>
+  );
+}

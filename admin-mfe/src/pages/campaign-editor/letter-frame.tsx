@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { runtimeConfig } from '@stillsam/platform';
+import { parseMailHtml } from '@stillsam/post-html/browser';
+import { CAMPAIGN_COPY } from './campaign.copy';
+import styles from './letter-preview.module.css';
+import { displayAddress } from '../../features/rich-text/media/display-address';
+import { separateStyles, STYLE_ATTRIBUTE, underScheme, type Scheme } from './letter-styles.logic';
+
+export type FrameLook = 'desktop' | 'phone' | 'dark';
+
+interface LetterFrameProps {
+  html: string;
+  look: FrameLook;
+}
+
+/**
+ * A letter in a frame of its own, where no script runs and whose links open in another tab. The frame is of the page's
+ * origin, so that the page can set its styles.
+ */
+export function LetterFrame({ html, look }: LetterFrameProps) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const show = () => {
+    const frame = ref.current?.contentDocument;
+    if (frame) showLetter(frame, html, look === 'dark' ? 'dark' : 'light');
+  };
+  useEffect(show, [html, look]);
+  return (
+    <iframe
+      ref={ref}
+      title={CAMPAIGN_COPY.preview.frame}
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      className={styles[look]}
+      // Firefox replaces the first document of a frame when it has loaded.
+      onLoad={show}
+    />
+  );
+}
+
+/** The frame's document has no doctype; in its quirks mode tables do not inherit these. */
+const BASE_CSS = 'table { font: inherit; color: inherit; }';
+
+/** Shows a mail's HTML in the document of a frame. */
+export function showLetter(frame: Document, html: string, scheme: Scheme): void {
+  const { markup, css } = separateStyles(html);
+  const letter = parseMailHtml(markup);
+  const body = frame.importNode(letter.querySelector('body') ?? letter, true);
+  for (const element of [body, ...body.querySelectorAll<HTMLElement>(`[${STYLE_ATTRIBUTE}]`)]) {
+    element.style.cssText = element.getAttribute(STYLE_ATTRIBUTE) ?? '';
+    element.removeAttribute(STYLE_ATTRIBUTE);
+  }
+  for (const image of body.querySelectorAll('img')) {
+    image.removeAttribute('srcset');
+    image.src = shownAddress(image.getAttribute('src') ?? '');
+  }
+  for (const link of body.querySelectorAll('a')) {
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+  }
+  frame.documentElement.lang = letter.lang || 'sv';
+  frame.body.replaceWith(body);
+  adoptStyles(frame, `:root { color-scheme: ${scheme}; } ${BASE_CSS} ${underScheme(css, scheme)}`);
+}
+
+/** A picture of the site is loaded from the API, which has it also where the site runs elsewhere. */
+function shownAddress(src: string): string {
+  const { siteOrigin } = runtimeConfig();
+  const path = src.startsWith(`${siteOrigin}/api/`) ? src.slice(siteOrigin.length) : src;
+  return displayAddress(path);
+}
+
+/** A sheet belongs to the window that made it. */
+function adoptStyles(frame: Document, css: string): void {
+  const { defaultView } = frame;
+  if (!defaultView) return;
+  const sheet = new defaultView.CSSStyleSheet();
+  sheet.replaceSync(css);
+  frame.adoptedStyleSheets = [sheet];
+}

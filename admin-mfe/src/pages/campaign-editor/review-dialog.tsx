@@ -1,0 +1,209 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  Notice,
+  TextField,
+  Badge,
+  Skeleton,
+  type BadgeTone,
+} from '@stillsam/ui';
+import type { CampaignForm } from './campaign-fields.logic';
+import { ActionNotice } from '../../action-notice';
+import type { Conflict, StoredDraft } from '../../features/draft-editor/conflict.logic';
+import { CAMPAIGN_COPY } from './campaign.copy';
+import {
+  useAudience,
+  useChecks,
+  type Campaign,
+  type CampaignCalls,
+  type CampaignFields,
+  type CampaignCheck,
+} from './campaign.queries';
+import { describeTime, momentOf, refusalOf, startLabel, type Refusal } from './start-order.logic';
+import styles from './review-dialog.module.css';
+
+const { review: copy, saving, errors, people, countLoading, countFailed, countOfWelcome } = CAMPAIGN_COPY;
+
+interface ReviewDialogProps {
+  id: string;
+  stored: StoredDraft<CampaignFields>;
+  form: CampaignForm;
+  start: CampaignCalls['start'];
+  onStarted: () => void;
+  /** Shows what was saved elsewhere. */
+  onCompare: (conflict: Conflict<Campaign>) => void;
+  onClose: () => void;
+}
+
+/** The last look before a letter goes: checks, recipients, time and the admin's password. */
+export function ReviewDialog({ id, stored, form, start, onStarted, onCompare, onClose }: ReviewDialogProps) {
+  const checks = useChecks(id, stored.version);
+  const isBlocked = checks.data?.checks.some(({ blocks_start }) => blocks_start) ?? false;
+  const audience = useAudience(id, stored.version);
+  const [password, setPassword] = useState('');
+  const [refusal, setRefusal] = useState<Refusal>({});
+  const [isStarting, setIsStarting] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refusal.password) passwordRef.current?.focus();
+  }, [refusal]);
+
+  const order = async () => {
+    setIsStarting(true);
+    setRefusal({});
+    try {
+      await start({ version: stored.version, password, send_at: momentOf(form) });
+      onStarted();
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    }
+    setIsStarting(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isStarting || isBlocked) return;
+    if (!password) setRefusal({ password: errors.passwordMissing });
+    else if (checks.data?.checks.some(({ state }) => state === 'error')) setIsAsked(true);
+    else void order();
+  };
+  return (
+    <Dialog isOpen title={copy.title} onClose={onClose}>
+      <form method="post" noValidate className={styles.form} onSubmit={submit}>
+        <section className={styles.section} aria-labelledby="checks">
+          <h3 id="checks" className={styles.heading}>
+            {copy.checks}
+          </h3>
+          <CheckList
+            checks={checks.data?.checks}
+            isError={checks.isError}
+            onRetry={() => void checks.refetch()}
+          />
+        </section>
+        <dl className={styles.facts}>
+          <dt>{copy.who}</dt>
+          <dd>{describeAudience(stored, audience)}</dd>
+          <dt>{copy.when}</dt>
+          <dd>{describeTime(form, stored.fields)}</dd>
+        </dl>
+        {isBlocked ? (
+          <Notice tone="error">{copy.blocked}</Notice>
+        ) : (
+          <TextField
+            ref={passwordRef}
+            type="password"
+            autoComplete="current-password"
+            label={copy.password}
+            hint={copy.passwordHint}
+            required
+            value={password}
+            error={refusal.password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+        {refusal.text ? (
+          <RefusalNotice refusal={refusal} onStarted={onStarted} onCompare={onCompare} />
+        ) : null}
+        {isAsked ? (
+          <Notice
+            tone="error"
+            action={
+              <Button variant="danger" isLoading={isStarting} onClick={() => void order()}>
+                {copy.insist}
+              </Button>
+            }
+          >
+            {copy.hasErrors}
+          </Notice>
+        ) : null}
+        <DialogActions>
+          <Button variant="quiet" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          {isAsked || isBlocked ? null : (
+            <Button type="submit" isLoading={isStarting} loadingText={copy.starting}>
+              {startLabel(form, audience.data?.count)}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Who gets the letter, as a line. */
+function describeAudience(
+  { fields }: StoredDraft<CampaignFields>,
+  { data, isError }: ReturnType<typeof useAudience>,
+): string {
+  if (fields.welcome_days !== null) return countOfWelcome;
+  if (isError) return countFailed;
+  if (data === undefined) return countLoading;
+  return data.count === 0 ? copy.nobody : people(data.count);
+}
+
+interface RefusalNoticeProps {
+  refusal: Refusal;
+  onStarted: () => void;
+  onCompare: (conflict: Conflict<Campaign>) => void;
+}
+
+function RefusalNotice({ refusal: { text, isStarted, conflict }, onStarted, onCompare }: RefusalNoticeProps) {
+  if (isStarted)
+    return (
+      <ActionNotice label={saving.toStatus} onAction={onStarted}>
+        {text}
+      </ActionNotice>
+    );
+  if (conflict)
+    return (
+      <ActionNotice label={saving.compare} onAction={() => onCompare(conflict)}>
+        {text}
+      </ActionNotice>
+    );
+  return <Notice tone="error">{text}</Notice>;
+}
+
+/** In the order in which they are shown. */
+const STATES = ['error', 'warning', 'unknown', 'ok'] as const satisfies readonly CampaignCheck['state'][];
+const TONES: Record<CampaignCheck['state'], BadgeTone> = {
+  error: 'danger',
+  warning: 'warm',
+  unknown: 'calm',
+  ok: 'success',
+};
+
+interface CheckListProps {
+  checks: CampaignCheck[] | undefined;
+  isError: boolean;
+  onRetry: () => void;
+}
+
+/** What was looked at in the letter, and what was found; errors first. */
+export function CheckList({ checks, isError, onRetry }: CheckListProps) {
+  if (isError)
+    return (
+      <ActionNotice label={copy.checksRetry} onAction={onRetry}>
+        {copy.checksFailed}
+      </ActionNotice>
+    );
+  if (!checks) return <Skeleton lines={3} label={copy.checking} />;
+  if (checks.length === 0) return <p className={styles.quiet}>{copy.noChecks}</p>;
+  return (
+    <ul className={styles.checks} role="list">
+      {STATES.flatMap((state) => checks.filter((check) => check.state === state)).map(
+        ({ name, state, title, message }) => (
+          <li key={name} className={styles.check}>
+            <Badge tone={TONES[state]}>{copy.states[state]}</Badge>
+            <div>
+              <p className={styles.checkTitle}>{title}</p>
+              {message ? <p className={styles.quiet}>{message}</p> : null}
+            </div>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,1 +1,0 @@
-export { CampaignStatusPage as Component } from './campaign-status-page';

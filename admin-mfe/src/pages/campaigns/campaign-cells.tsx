@@ -1,0 +1,80 @@
+import { adminCampaignPath, adminCampaignStatusPath } from '@stillsam/paths';
+import { Badge, type BadgeTone } from '@stillsam/ui';
+import { type CampaignRow, nameOf, totalOf } from '../../features/campaigns/campaigns.logic';
+import { RowAction, RowLink } from '../../features/list/row-actions';
+import { LIST_COPY } from '../../features/list/list.copy';
+import styles from './campaigns-tab.module.css';
+import { CAMPAIGN_LIST_COPY as COPY } from './campaigns.copy';
+import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
+
+/** The editor of a draft, and the status of any other campaign. */
+export function addressOf({ id, status }: CampaignRow): string {
+  return status === 'draft' ? adminCampaignPath(id) : adminCampaignStatusPath(id);
+}
+
+/** The letters that are sent and those that are not, in numbers. */
+export function CampaignProgress({
+  campaign: { status, welcome_days, recipients },
+}: {
+  campaign: CampaignRow;
+}) {
+  if (status === 'draft' || status === 'scheduled') return COPY.notBegun;
+  const { sent, refused, uncertain } = recipients;
+  return (
+    <span className={styles.figures}>
+      <span>{welcome_days === null ? COPY.sentOf(sent, totalOf(recipients)) : COPY.sent(sent)}</span>
+      {refused > 0 ? <span className={styles.trouble}>{COPY.refused(refused)}</span> : null}
+      {uncertain > 0 ? <span className={styles.trouble}>{COPY.uncertain(uncertain)}</span> : null}
+    </span>
+  );
+}
+
+interface CampaignActionsProps {
+  campaign: CampaignRow;
+  onRemove: (campaign: CampaignRow) => void;
+}
+
+export function CampaignActions({ campaign, onRemove }: CampaignActionsProps) {
+  const name = nameOf(campaign);
+  if (campaign.status !== 'draft') {
+    return (
+      <RowLink to={addressOf(campaign)} label={COPY.openNamed(name)}>
+        {COPY.open}
+      </RowLink>
+    );
+  }
+  return (
+    <>
+      <RowLink to={addressOf(campaign)} label={COPY.editNamed(name)}>
+        {COPY.edit}
+      </RowLink>
+      <RowAction tone="danger" label={COPY.removeNamed(name)} onClick={() => onRemove(campaign)}>
+        {LIST_COPY.remove}
+      </RowAction>
+    </>
+  );
+}
+
+const TONES: Record<CampaignRow['status'], BadgeTone> = {
+  draft: 'neutral',
+  scheduled: 'warm',
+  sending: 'calm',
+  paused: 'warm',
+  stopped: 'neutral',
+  sent: 'success',
+};
+
+/** The state of a campaign. A letter to each new subscriber is running rather than being sent. */
+export function CampaignBadge({
+  campaign: { status, pause_reason, welcome_days },
+}: {
+  campaign: Pick<CampaignRow, 'status' | 'pause_reason' | 'welcome_days'>;
+}) {
+  const isRunning = status === 'sending' && welcome_days !== null;
+  const isFailing = pause_reason === 'outage' || pause_reason === 'refused';
+  return (
+    <Badge tone={isFailing ? 'danger' : TONES[status]}>
+      {CAMPAIGNS_COPY.status[isRunning ? 'running' : status]}
+    </Badge>
+  );
+}

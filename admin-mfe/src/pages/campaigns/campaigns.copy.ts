@@ -1,0 +1,57 @@
+import { formatNumber } from '@stillsam/ui/format-number';
+
+export const CAMPAIGN_LIST_COPY = {
+  label: 'Utskick',
+  explanation:
+    'Ett utskick är ett brev till dem som prenumererar på nyhetsbrevet. Det börjar som ett utkast, och inget går i väg förrän du själv startar det.',
+  create: 'Nytt utskick',
+  list: {
+    loading: 'Hämtar utskicken',
+    failedTitle: 'Det gick inte att hämta utskicken',
+    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
+    empty: 'Inga utskick hittades.',
+    emptyTitle: 'Här samlas dina brev',
+    emptyFirst:
+      'Välj ”Nytt utskick” och skriv fritt, eller gå till Blogginlägg och välj ”Skicka som brev” vid en artikel. Ett provbrev till dig själv kan du skicka när du vill.',
+    emptyFiltered: 'Pröva en annan status.',
+  },
+  columns: {
+    subject: 'Ämnesrad',
+    status: 'Status',
+    when: 'När',
+    progress: 'Hur långt',
+    actions: 'Åtgärder',
+  },
+  statusFilter: 'Status',
+  filters: {
+    all: 'Alla statusar',
+    draft: 'Utkast',
+    scheduled: 'Schemalagda',
+    sending: 'Skickas nu',
+    paused: 'Pausade',
+    sent: 'Skickade',
+    stopped: 'Avslutade',
+  },
+  when: {
+    edited: (when: string) => `Ändrat ${when}`,
+    planned: (when: string) => `Börjar ${when}`,
+    starting: 'Börjar strax',
+    started: (when: string) => `Började ${when}`,
+    finished: (when: string) => `Klart ${when}`,
+    stopped: (when: string) => `Avslutat ${when}`,
+  },
+  notBegun: 'Inte börjat',
+  sentOf: (sent: number, total: number) => `${formatNumber(sent)} av ${formatNumber(total)} skickade`,
+  sent: (sent: number) => `${formatNumber(sent)} skickade`,
+  refused: (count: number) => (count === 1 ? '1 avvisat' : `${formatNumber(count)} avvisade`),
+  uncertain: (count: number) => `${formatNumber(count)} okänt om de kom fram`,
+  count: (count: number) => `${formatNumber(count)} utskick`,
+  edit: 'Redigera',
+  editNamed: (name: string) => `Redigera ${name}`,
+  open: 'Visa läget',
+  openNamed: (name: string) => `Visa läget för ${name}`,
+  removeNamed: (name: string) => `Ta bort ${name}`,
+  removeQuestion: 'Är du säker på att du vill ta bort det här utkastet?',
+  removed: (name: string) => `Utkastet ”${name}” är borttaget.`,
+  removeFailed: 'Det gick inte att ta bort utkastet. Kanske har någon annan redan startat det.',
+} as const;

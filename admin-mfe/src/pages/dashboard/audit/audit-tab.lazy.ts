@@ -1,1 +1,0 @@
-export { AuditTab as Panel } from './audit-tab';

@@ -1,1 +1,0 @@
-export { CampaignsTab as Panel } from './campaigns-tab';

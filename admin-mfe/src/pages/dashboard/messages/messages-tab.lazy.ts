@@ -1,1 +1,0 @@
-export { MessagesTab as Panel } from './messages-tab';

@@ -1,1 +1,0 @@
-export { NewsletterTab as Panel } from './newsletter-tab';

@@ -1,1 +1,0 @@
-export { NotifyTab as Panel } from './notify-tab';

@@ -1,1 +1,0 @@
-export { OrdersTab as Panel } from './orders-tab';

@@ -1,1 +1,0 @@
-export { OutboxTab as Panel } from './outbox-tab';

@@ -1,1 +1,0 @@
-export { PersonalDataTab as Panel } from './personal-data-tab';

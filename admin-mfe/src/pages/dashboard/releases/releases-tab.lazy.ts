@@ -1,1 +1,0 @@
-export { ReleasesTab as Panel } from './releases-tab';

@@ -1,1 +1,0 @@
-export { LoginPage as Component } from './login-page';

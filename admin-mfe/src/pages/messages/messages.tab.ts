@@ -1,0 +1,7 @@
+import { lazyTab } from '../../tabs/define-tab';
+
+export const MESSAGES_TAB = lazyTab({
+  id: 'meddelanden',
+  label: 'Meddelanden',
+  load: async () => (await import(/* webpackChunkName: "messages-tab" */ './messages-tab')).MessagesTab,
+});

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { Button, Dialog, Notice, DialogActions, TextField } from '@stillsam/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { components } from '@stillsam/contracts';
+import { useForm } from 'react-hook-form';
+import { dateStamp } from '../../format-date';
+import { saveFile, fetchList } from '../../features/download/download';
+import styles from './import-dialog.module.css';
+import { toReportCsv } from './import-report.logic';
+import { IMPORT_COPY } from './import.copy';
+import { useApi, useRefetch } from '../../api/use-api';
+import { FileField, firstFile } from '../../forms/file-field';
+import { z } from '../../forms/schema';
+import { showRefusal } from '../../forms/show-refusal';
+
+interface ImportDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const MAX_SHOWN = 100;
+
+/** Imports subscribers from a file and lists each refused row. */
+export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const close = () => {
+    setReport(null);
+    onClose();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={IMPORT_COPY.title}>
+      {report ? <Report report={report} /> : <ImportForm onImported={setReport} onCancel={close} />}
+    </Dialog>
+  );
+}
+
+function Report({ report: { imported, refused, refused_rows: rows } }: { report: ImportReport }) {
+  const save = () => {
+    const csv = toReportCsv(Object.values(IMPORT_COPY.columns), rows);
+    saveFile(new Blob([csv], { type: 'text/csv' }), IMPORT_COPY.reportName(dateStamp(new Date())));
+  };
+  return (
+    <div className={styles.form}>
+      <Notice tone="success">
+        {IMPORT_COPY.imported(imported)} {IMPORT_COPY.refused(refused)}
+      </Notice>
+      {rows.length > 0 ? (
+        <>
+          <div className={styles.scroll} role="region" aria-label={IMPORT_COPY.refusedCaption} tabIndex={0}>
+            <RefusedTable rows={rows.slice(0, MAX_SHOWN)} />
+          </div>
+          {rows.length > MAX_SHOWN ? (
+            <p className={styles.soft}>{IMPORT_COPY.shownOf(MAX_SHOWN, rows.length)}</p>
+          ) : null}
+          <Button variant="secondary" onClick={save}>
+            {IMPORT_COPY.saveReport}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function RefusedTable({ rows }: { rows: ImportReport['refused_rows'] }) {
+  return (
+    <table className={styles.rows}>
+      <thead>
+        <tr>
+          {Object.values(IMPORT_COPY.columns).map((header) => (
+            <th key={header} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ row, email, reason }) => (
+          <tr key={row}>
+            <td>{row}</td>
+            <td>{email}</td>
+            <td>{reason}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export type ImportReport = components['schemas']['ImportReportDto'];
+
+const IMPORT = z.object({
+  file: z.pipe(firstFile, z.file(IMPORT_COPY.fileRequired)),
+  source: z.string().check(z.trim(), z.minLength(1, IMPORT_COPY.sourceRequired)),
+});
+
+interface ImportFormProps {
+  onImported: (report: ImportReport) => void;
+  onCancel: () => void;
+}
+
+/** The file, and the source of its consents. The fields keep their values when the import fails. */
+export function ImportForm({ onImported, onCancel }: ImportFormProps) {
+  const form = useForm({ resolver: zodResolver(IMPORT), defaultValues: { source: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const { mutateAsync } = useApi().useMutation('post', '/api/admin/newsletter/subscribers/import', {
+    onSettled: useRefetch('/api/admin/newsletter/subscribers'),
+  });
+  const submit = form.handleSubmit(async ({ file, source }) => {
+    try {
+      const bytes = await file.arrayBuffer();
+      const report = await mutateAsync({
+        params: { query: { source } },
+        headers: { 'Content-Type': 'text/csv' },
+        body: '',
+        // The bytes as they are: not every file is UTF-8.
+        bodySerializer: () => bytes,
+        fetch: fetchList,
+      });
+      onImported(report);
+    } catch (error) {
+      showRefusal(form, error, IMPORT_COPY.failed);
+    }
+  });
+  return (
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p className={styles.soft}>{IMPORT_COPY.introduction}</p>
+      <FileField
+        {...form.register('file')}
+        accept=".csv,text/csv"
+        required
+        label={IMPORT_COPY.file}
+        error={errors.file?.message}
+      />
+      <TextField
+        {...form.register('source')}
+        required
+        maxLength={100}
+        label={IMPORT_COPY.source}
+        hint={IMPORT_COPY.sourceHint}
+        error={errors.source?.message}
+      />
+      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      <DialogActions>
+        <Button variant="quiet" onClick={onCancel}>
+          {IMPORT_COPY.cancel}
+        </Button>
+        <Button type="submit" isLoading={isSubmitting} loadingText={IMPORT_COPY.submitting}>
+          {IMPORT_COPY.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, type FakeApi } from '../../../test/fake-api';
+import { BO, openNewsletter, row, SUBSCRIBERS } from '../../../test/open-newsletter';
+import { catchSavedFiles } from '../../../test/saved-files';
+
+const EXPORT = 'GET /api/admin/newsletter/subscribers/export/csv';
+
+/** Parameters of the list's last request. */
+const requested = (api: FakeApi) => Object.fromEntries(api.calls(SUBSCRIBERS).at(-1)?.url.searchParams ?? []);
+
+describe('the list of subscribers', () => {
+  it('shows the statistics and every column', async () => {
+    openNewsletter();
+    const rut = await row(/rut@stillsam/);
+    for (const text of ['Rut Lindqvist', 'Aktiv', 'Webbplatsen', '5 mars 2026', '6 mars 2026'])
+      expect(within(rut).getByText(text)).toBeVisible();
+    expect(within(await row(/bo@stillsam/)).getByText('Inte bekräftad')).toBeVisible();
+    for (const [name, value] of [
+      ['Aktiva', /^1\s204$/],
+      ['Väntande', /^7$/],
+      ['Avregistrerade', /^3$/],
+      ['Totalt', /^1\s216$/],
+    ] as const)
+      expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Välj',
+      'E-post',
+      'Namn',
+      'Status',
+      'Källa',
+      'Registrerad',
+      'Bekräftad',
+      'Åtgärder',
+    ]);
+  });
+
+  it('requests pages of 50, the newest first, and offers the specified choices', async () => {
+    const { api } = openNewsletter();
+    await row(/rut@stillsam/);
+    expect(requested(api)).toEqual({
+      page: '1',
+      limit: '50',
+      status: 'all',
+      sortBy: 'created_at',
+      sortOrder: 'desc',
+    });
+    const choices = (label: string) =>
+      within(screen.getByLabelText(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(choices('Status')).toEqual(['Alla statusar', 'Aktiva', 'Väntande', 'Avregistrerade', 'Studsade']);
+    expect(choices('Sortera efter')).toEqual(['Registrerad', 'E-post', 'Status']);
+    expect(choices('Ordning')).toEqual(['Nyast först', 'Äldst först']);
+    expect(screen.getByPlaceholderText('Sök på e-post eller namn...')).toBeVisible();
+  });
+
+  it('keeps search, filter and order in the address', async () => {
+    const { api, user, router } = openNewsletter();
+    await user.selectOptions(await screen.findByLabelText('Status'), 'Studsade');
+    await user.selectOptions(screen.getByLabelText('Sortera efter'), 'E-post');
+    await user.selectOptions(screen.getByLabelText('Ordning'), 'Äldst först');
+    await user.type(screen.getByLabelText('Sök'), 'rut');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe(
+        '?flik=nyhetsbrev&search=rut&status=bounced&sortBy=email&sortOrder=asc',
+      ),
+    );
+    await waitFor(() =>
+      expect(requested(api)).toEqual({
+        page: '1',
+        limit: '50',
+        search: 'rut',
+        status: 'bounced',
+        sortBy: 'email',
+        sortOrder: 'asc',
+      }),
+    );
+  });
+
+  it('logs and shows a failure, and retries on a click', async () => {
+    const log = expectConsole('error');
+    const { api, user } = openNewsletter();
+    api.on(SUBSCRIBERS, () => answer({ error: 'Nej.' }, 400));
+    await user.click(await screen.findByRole('button', { name: 'Försök igen' }));
+    expect(log).toHaveBeenCalled();
+  });
+
+  it('exports the filtered list under its name', async () => {
+    const saved = catchSavedFiles();
+    const { api, user } = openNewsletter([[BO]], '&status=pending');
+    api.on(EXPORT, () => new Response('e-post\r\n', { headers: { 'Content-Type': 'text/csv' } }));
+    await row(/bo@stillsam/);
+    await user.click(screen.getByRole('button', { name: 'Exportera CSV' }));
+    expect(await screen.findByText(/^nyhetsbrev-pending-.* är exporterad\.$/)).toBeVisible();
+    expect(saved.names).toEqual([expect.stringMatching(/^nyhetsbrev-pending-\d{4}-\d\d-\d\d\.csv$/)]);
+    expect(api.calls(EXPORT)[0]?.url.search).toBe('?status=pending&format=csv');
+  });
+
+  it('exports the search that is shown for Excel, under a name of its own', async () => {
+    const saved = catchSavedFiles();
+    const { api, user } = openNewsletter([[BO]], '&status=pending&search=bo');
+    api.on(EXPORT, () => new Response('e-post\r\n', { headers: { 'Content-Type': 'text/csv' } }));
+    await row(/bo@stillsam/);
+    await user.click(screen.getByRole('button', { name: 'Exportera för Excel' }));
+    expect(await screen.findByText(/^nyhetsbrev-pending-excel-.* är exporterad\.$/)).toBeVisible();
+    expect(saved.names).toEqual([expect.stringMatching(/^nyhetsbrev-pending-excel-\d{4}-\d\d-\d\d\.csv$/)]);
+    expect(api.calls(EXPORT)[0]?.url.search).toBe('?status=pending&search=bo&format=excel');
+  });
+});

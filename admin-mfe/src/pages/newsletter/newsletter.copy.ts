@@ -1,0 +1,72 @@
+import { formatNumber } from '@stillsam/ui/format-number';
+
+const people = (count: number) => (count === 1 ? '1 prenumerant' : `${formatNumber(count)} prenumeranter`);
+
+/** Where subscribers and consents come from, by the API's names. An import names its own source. */
+const SOURCES: Record<string, string> = { website: 'Webbplatsen', admin: 'Redaktionen' };
+
+export const NEWSLETTER_COPY = {
+  label: 'Nyhetsbrev',
+  list: {
+    loading: 'Hämtar prenumeranter',
+    failedTitle: 'Det gick inte att hämta prenumeranterna',
+    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
+    empty: 'Inga prenumeranter hittades.',
+    emptyFirst: 'När någon prenumererar på nyhetsbrevet visas det här.',
+    emptyFiltered: 'Pröva ett annat sökord eller en annan status.',
+  },
+  statistics: 'Prenumeranter efter status',
+  active: 'Aktiva',
+  pending: 'Väntande',
+  unsubscribed: 'Avregistrerade',
+  total: 'Totalt',
+  columns: {
+    email: 'E-post',
+    name: 'Namn',
+    status: 'Status',
+    source: 'Källa',
+    registered: 'Registrerad',
+    confirmed: 'Bekräftad',
+    actions: 'Åtgärder',
+  },
+  source: (name: string) => SOURCES[name] ?? name,
+  noName: '–',
+  notConfirmed: 'Inte bekräftad',
+  search: 'Sök',
+  searchPlaceholder: 'Sök på e-post eller namn...',
+  statusFilter: 'Status',
+  status: {
+    all: 'Alla statusar',
+    active: 'Aktiva',
+    pending: 'Väntande',
+    unsubscribed: 'Avregistrerade',
+    bounced: 'Studsade',
+  },
+  sortField: 'Sortera efter',
+  sort: { created_at: 'Registrerad', email: 'E-post', status: 'Status' },
+  orderField: 'Ordning',
+  order: { desc: 'Nyast först', asc: 'Äldst först' },
+  count: people,
+  selectNamed: (email: string) => `Välj ${email}`,
+  selectPage: 'Välj alla på sidan',
+  selected: (count: number) => (count === 1 ? '1 vald' : `${formatNumber(count)} valda`),
+  clearSelection: 'Rensa valet',
+  bulkBar: 'Åtgärder för valda prenumeranter',
+  bulkUnsubscribe: 'Avregistrera valda',
+  bulkDelete: 'Ta bort valda',
+  updateQuestion: (count: number) => `Är du säker på att du vill uppdatera ${count} prenumeranter?`,
+  deleteQuestion: (count: number) => `Är du säker på att du vill ta bort ${count} prenumeranter?`,
+  updateText: 'De avregistreras och får inga fler nyhetsbrev.',
+  deleteText: 'De försvinner ur listan för gott.',
+  update: 'Avregistrera',
+  updating: 'Avregistrerar...',
+  updated: (count: number) => `${people(count)} har avregistrerats.`,
+  deleted: (count: number) => `${people(count)} har tagits bort.`,
+  unchanged: (count: number) =>
+    count === 1 ? '1 var redan avregistrerad.' : `${count} var redan avregistrerade.`,
+  missing: (count: number) => `${formatNumber(count)} fanns inte längre.`,
+  bulkFailed: 'Det gick inte att genomföra ändringen. Ingen prenumerant har ändrats.',
+  tooMany: (most: number) => `Högst ${most} prenumeranter kan ändras på en gång.`,
+  fileName: (status: string, format: 'csv' | 'excel') =>
+    format === 'excel' ? `nyhetsbrev-${status}-excel` : `nyhetsbrev-${status}`,
+} as const;

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer } from '../../../test/fake-api';
+import { aSubscriber, BO, openNewsletter, row } from '../../../test/open-newsletter';
+
+const BULK = 'POST /api/admin/newsletter/subscribers/bulk-update';
+
+describe('changing many subscribers at once', () => {
+  it('offers nothing before anybody is chosen', async () => {
+    openNewsletter();
+    await row(/rut@stillsam/);
+    expect(screen.queryByRole('button', { name: 'Ta bort valda' })).not.toBeInTheDocument();
+  });
+
+  it('confirms with the number, changes all, and shows the exact counts', async () => {
+    const { api, user } = openNewsletter();
+    api.on(BULK, () => answer({ requested: 2, affected: 1, unchanged: 1, missing: 0 }));
+    await row(/rut@stillsam/);
+    await user.click(screen.getByRole('checkbox', { name: 'Välj alla på sidan' }));
+    expect(screen.getByText('2 valda')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Avregistrera valda' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Är du säker på att du vill uppdatera 2 prenumeranter?',
+    });
+    expect(api.calls(BULK)).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Avregistrera' }));
+    expect(
+      await screen.findByText('1 prenumerant har avregistrerats. 1 var redan avregistrerad.'),
+    ).toBeVisible();
+    expect(api.calls(BULK)[0]?.body).toEqual({
+      ids: ['1', '2'],
+      action: 'change_status',
+      value: 'unsubscribed',
+    });
+    expect(screen.getByRole('checkbox', { name: 'Välj rut@stillsam.test' })).not.toBeChecked();
+  });
+
+  it('removes the selected ones of several pages', async () => {
+    const { api, user } = openNewsletter([[aSubscriber()], [BO]]);
+    api.on(BULK, () => answer({ requested: 2, affected: 2, unchanged: 0, missing: 0 }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Välj rut@stillsam.test' }));
+    await user.click(screen.getByRole('link', { name: 'Nästa' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Välj bo@stillsam.test' }));
+    await user.click(screen.getByRole('button', { name: 'Ta bort valda' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Är du säker på att du vill ta bort 2 prenumeranter?',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
+    expect(await screen.findByText('2 prenumeranter har tagits bort.')).toBeVisible();
+    expect(api.calls(BULK)[0]?.body).toEqual({ ids: ['1', '2'], action: 'delete' });
+  });
+
+  it('clears the selection when the search changes', async () => {
+    const { user } = openNewsletter();
+    await user.click(await screen.findByRole('checkbox', { name: 'Välj rut@stillsam.test' }));
+    await user.selectOptions(screen.getByLabelText('Status'), 'Aktiva');
+    await waitFor(() => expect(screen.queryByText('1 vald')).not.toBeInTheDocument());
+  });
+
+  it('keeps the focus in its bar when the selection is cleared', async () => {
+    const { user } = openNewsletter();
+    await user.click(await screen.findByRole('checkbox', { name: 'Välj rut@stillsam.test' }));
+    await user.click(screen.getByRole('button', { name: 'Rensa valet' }));
+    expect(screen.getByRole('checkbox', { name: 'Välj alla på sidan' })).toHaveFocus();
+  });
+
+  it('logs and shows a failure and keeps the selection', async () => {
+    const log = expectConsole('error');
+    const { api, user } = openNewsletter();
+    api.on(BULK, () => answer({ error: 'Databasen svarar inte.' }, 503));
+    await user.click(await screen.findByRole('checkbox', { name: 'Välj rut@stillsam.test' }));
+    await user.click(screen.getByRole('button', { name: 'Ta bort valda' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ta bort' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Databasen svarar inte.');
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('1 vald')).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { Button } from '@stillsam/ui';
+import { formatNumber } from '@stillsam/ui/format-number';
+import { ExportButton, EXPORT_CALL, useCsvExport } from '../../features/download/csv-export';
+import { defineList } from '../../features/list/define-list';
+import { Figures, type Figure } from '../../features/list/figures';
+import { LIST_COPY } from '../../features/list/list.copy';
+import { ListView } from '../../features/list/list-view';
+import { RowAction } from '../../features/list/row-actions';
+import { Time } from '../../features/list/time';
+import { useList } from '../../features/list/use-list';
+import { NOTIFY_PURPOSES } from '../../features/labels/statuses.copy';
+import { NotifiedDialog } from './notified-dialog';
+import { NOTIFY_COPY as COPY } from './notify.copy';
+import { useNotifiedList, type NotifyList } from './use-notified-list';
+
+const { columns } = COPY;
+
+export const ENTRIES = defineList({
+  search: { label: COPY.search },
+  filters: { purpose: { label: COPY.purposeFilter, options: COPY.purposes } },
+  useQuery: (api, query, options) => api.useQuery('get', '/api/admin/notify', { params: { query } }, options),
+  rows: ({ entries }) => entries,
+  removal: {
+    call: ({ client }, id) => client.DELETE('/api/admin/notify/{id}', { params: { path: { id } } }),
+    question: COPY.removeQuestion,
+    describe: ({ email, purpose }) => COPY.removeText(email, NOTIFY_PURPOSES[purpose]),
+    removed: ({ email }) => COPY.removed(email),
+    failed: COPY.removeFailed,
+  },
+  columns: (_, remove) => [
+    { header: columns.email, kind: 'title', cell: ({ email }) => email },
+    { header: columns.purpose, cell: ({ purpose }) => NOTIFY_PURPOSES[purpose] },
+    { header: columns.registered, kind: 'date', cell: ({ created_at }) => <Time iso={created_at} isDay /> },
+    {
+      header: columns.confirmed,
+      kind: 'date',
+      cell: ({ confirmed_at }) => (confirmed_at ? <Time iso={confirmed_at} isDay /> : COPY.notConfirmed),
+    },
+    {
+      header: columns.actions,
+      kind: 'actions',
+      cell: (entry) => (
+        <RowAction tone="danger" label={COPY.removeNamed(entry.email)} onClick={() => remove(entry)}>
+          {LIST_COPY.remove}
+        </RowAction>
+      ),
+    },
+  ],
+  copy: COPY,
+});
+
+function toFigure(id: NotifyList['purpose'], counts: readonly NotifyList[] | undefined): Figure {
+  const list = counts?.find(({ purpose }) => purpose === id);
+  const waiting = list ? list.count - list.confirmed : 0;
+  return {
+    id,
+    label: NOTIFY_PURPOSES[id],
+    value: list?.confirmed,
+    note: waiting > 0 ? COPY.waiting(formatNumber(waiting)) : undefined,
+  };
+}
+
+/** Addresses to notify when something opens, with counts and export. */
+export function NotifyTab() {
+  const list = useList(ENTRIES);
+  const { purpose: chosen } = list.address.query.filters;
+  const counts = list.result.data?.counts;
+  const notified = useNotifiedList({ focusRef: list.ref, onOutcome: list.setOutcome });
+  const csv = useCsvExport({
+    name: COPY.fileName(chosen),
+    ask: (client) => {
+      const query = chosen === 'all' ? {} : { purpose: chosen };
+      return client.GET('/api/admin/notify/export/csv', { params: { query }, ...EXPORT_CALL });
+    },
+    onOutcome: list.setOutcome,
+  });
+  const shownList = counts?.find(({ purpose, confirmed }) => purpose === chosen && confirmed > 0);
+  const purposes = Object.keys(NOTIFY_PURPOSES) as NotifyList['purpose'][];
+  return (
+    <ListView
+      list={list}
+      actions={null}
+      top={<Figures label={COPY.counts} figures={purposes.map((id) => toFigure(id, counts))} />}
+      tools={
+        <>
+          {shownList ? (
+            <Button variant="secondary" onClick={() => notified.ask(shownList)}>
+              {COPY.notified}
+            </Button>
+          ) : null}
+          <ExportButton {...csv} />
+        </>
+      }
+    >
+      <NotifiedDialog removal={notified} />
+    </ListView>
+  );
+}

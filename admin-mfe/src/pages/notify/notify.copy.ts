@@ -1,0 +1,42 @@
+import { formatNumber } from '@stillsam/ui/format-number';
+import { NOTIFY_PURPOSES } from '../../features/labels/statuses.copy';
+
+export const NOTIFY_COPY = {
+  label: 'Påminnelser',
+  list: {
+    loading: 'Hämtar påminnelser',
+    failedTitle: 'Det gick inte att hämta påminnelserna',
+    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
+    empty: 'Inga adresser hittades.',
+    emptyFirst: 'När någon ber om en påminnelse visas adressen här.',
+    emptyFiltered: 'Pröva ett annat sökord eller en annan lista.',
+  },
+  counts: 'Antal bekräftade adresser per lista',
+  waiting: (count: string) => `${count} obekräftade`,
+  columns: {
+    email: 'E-post',
+    purpose: 'Lista',
+    registered: 'Anmäld',
+    confirmed: 'Bekräftad',
+    actions: 'Åtgärder',
+  },
+  notConfirmed: 'Inte än',
+  search: 'Sök på e-post',
+  purposeFilter: 'Lista',
+  purposes: { all: 'Alla listor', ...NOTIFY_PURPOSES },
+  fileName: (purpose: string) => `paminnelser-${purpose}`,
+  count: (count: number) => (count === 1 ? '1 adress' : `${formatNumber(count)} adresser`),
+  removeNamed: (email: string) => `Ta bort ${email}`,
+  removeQuestion: 'Är du säker på att du vill ta bort denna adress?',
+  removeText: (email: string, list: string) => `${email} får ingen påminnelse om ${list}.`,
+  removed: (email: string) => `${email} är borttagen.`,
+  notified: 'Beskedet är skickat',
+  notifiedQuestion: 'Har beskedet gått ut till alla på listan?',
+  notifiedText: (count: number, list: string) =>
+    `${count === 1 ? 'En adress' : `${formatNumber(count)} adresser`} på listan ${list} raderas för gott. Adresserna sparas bara till det enda utskicket. Obekräftade adresser har inte fått beskedet och står kvar.`,
+  notifiedConfirm: 'Radera adresserna',
+  notifiedDone: (count: number) =>
+    count === 1 ? 'En adress är raderad.' : `${formatNumber(count)} adresser är raderade.`,
+  notifiedFailed: 'Det gick inte att radera adresserna. Försök igen.',
+  removeFailed: 'Det gick inte att ta bort adressen. Försök igen.',
+} as const;

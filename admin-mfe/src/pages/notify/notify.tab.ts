@@ -1,0 +1,7 @@
+import { lazyTab } from '../../tabs/define-tab';
+
+export const NOTIFY_TAB = lazyTab({
+  id: 'paminnelser',
+  label: 'Påminnelser',
+  load: async () => (await import(/* webpackChunkName: "notify-tab" */ './notify-tab')).NotifyTab,
+});

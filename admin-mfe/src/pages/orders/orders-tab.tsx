@@ -1,0 +1,29 @@
+import { PillGroup } from '@stillsam/ui';
+import { useListView } from '../../features/list/use-list-view';
+import { ORDERS_COPY, WITHDRAWALS_COPY } from './orders.copy';
+import { OrdersList } from './orders-list';
+import { WithdrawalsList } from './withdrawals-list';
+
+const WITHDRAWALS_VIEW = 'angrade';
+
+/** Orders, and the purchases that customers withdrew from. */
+export function OrdersTab() {
+  const { view, linkTo } = useListView();
+  const isWithdrawals = view === WITHDRAWALS_VIEW;
+  const views = (
+    <PillGroup
+      label={ORDERS_COPY.views}
+      value={isWithdrawals ? WITHDRAWALS_VIEW : ''}
+      options={[
+        { value: '', label: ORDERS_COPY.label, to: linkTo('') },
+        { value: WITHDRAWALS_VIEW, label: WITHDRAWALS_COPY.label, to: linkTo(WITHDRAWALS_VIEW) },
+      ]}
+      isReplacing
+    />
+  );
+  return isWithdrawals ? (
+    <WithdrawalsList views={views} orderLink={(number) => linkTo('', number)} />
+  ) : (
+    <OrdersList views={views} />
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { serverText } from '@stillsam/api-client';
+import type { components } from '@stillsam/contracts';
+import { Badge } from '@stillsam/ui';
+import { Link } from 'react-router-dom';
+import { useApi, useRefetch } from '../../api/use-api';
+import { defineList } from '../../features/list/define-list';
+import { ListView } from '../../features/list/list-view';
+import { RowAction } from '../../features/list/row-actions';
+import { Time } from '../../features/list/time';
+import { useList } from '../../features/list/use-list';
+import { WITHDRAWAL_STATUS } from '../../features/labels/statuses.copy';
+import { WITHDRAWALS_COPY as COPY } from './orders.copy';
+
+type Withdrawal = components['schemas']['WithdrawalDto'];
+
+interface WithdrawalActions {
+  /** The address of the orders, searched for a number. */
+  orderLink: (number: string) => string;
+  change: (withdrawal: Withdrawal, status: Withdrawal['status']) => void;
+}
+
+const { columns } = COPY;
+
+export const WITHDRAWALS = defineList({
+  search: { label: COPY.search },
+  filters: { status: { label: COPY.statusFilter, options: COPY.status } },
+  useQuery: (api, query, options) =>
+    api.useQuery('get', '/api/admin/withdrawals', { params: { query } }, options),
+  rows: ({ withdrawals }) => withdrawals,
+  columns: ({ orderLink, change }: WithdrawalActions) => [
+    { header: columns.reference, kind: 'title', cell: ({ reference }) => reference },
+    { header: columns.name, cell: ({ name }) => name },
+    { header: columns.email, cell: ({ email }) => email },
+    {
+      header: columns.order,
+      cell: ({ order, order_id }) =>
+        order_id === null ? `${order} (${COPY.notFound})` : <Link to={orderLink(order)}>{order}</Link>,
+    },
+    {
+      header: columns.status,
+      cell: ({ status }) => (
+        <Badge tone={status === 'handled' ? 'success' : 'warm'}>{WITHDRAWAL_STATUS[status]}</Badge>
+      ),
+    },
+    { header: columns.received, kind: 'date', cell: ({ created_at }) => <Time iso={created_at} /> },
+    {
+      header: columns.actions,
+      kind: 'actions',
+      cell: (withdrawal) => {
+        const { reference, status } = withdrawal;
+        return status === 'received' ? (
+          <RowAction label={COPY.handleNamed(reference)} onClick={() => change(withdrawal, 'handled')}>
+            {COPY.handle}
+          </RowAction>
+        ) : (
+          <RowAction label={COPY.reopenNamed(reference)} onClick={() => change(withdrawal, 'received')}>
+            {COPY.reopen}
+          </RowAction>
+        );
+      },
+    },
+  ],
+  copy: COPY,
+});
+
+interface WithdrawalsListProps extends Pick<WithdrawalActions, 'orderLink'> {
+  /** The switch between this list and the orders. */
+  views: ReactNode;
+}
+
+/** Purchases that customers withdrew from. */
+export function WithdrawalsList({ views, orderLink }: WithdrawalsListProps) {
+  const list = useList(WITHDRAWALS);
+  const { mutate } = useApi().useMutation('patch', '/api/admin/withdrawals/{id}', {
+    onSuccess: ({ reference, status }) =>
+      list.setOutcome({ tone: 'success', text: COPY.changed(reference, WITHDRAWAL_STATUS[status]) }),
+    onError: (error) => list.setOutcome({ tone: 'error', text: serverText(error) ?? COPY.changeFailed }),
+    // Orders show their withdrawals. Also after a failure, which outdated data may have caused.
+    onSettled: useRefetch('/api/admin/withdrawals', '/api/admin/orders'),
+  });
+  const change = ({ id }: Withdrawal, status: Withdrawal['status']) =>
+    mutate({ params: { path: { id } }, body: { status } });
+  return <ListView list={list} actions={{ orderLink, change }} top={views} />;
+}

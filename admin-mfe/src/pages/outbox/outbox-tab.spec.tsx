@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import type { paths } from '@stillsam/contracts';
+import { screen, within } from '@testing-library/react';
+import { answer, startFakeApi } from '../../../test/fake-api';
+import { signedIn } from '../../../test/fixtures';
+import { renderAdmin } from '../../../test/render-admin';
+// Loaded first, so that loading lazy chunks does not use up a test's time.
+import '../../../test/load-dashboard';
+import './outbox-tab';
+
+type Mail = paths['/api/admin/outbox/{id}']['get']['responses'][200]['content']['application/json'];
+
+const MAIL: Mail = {
+  id: '9',
+  recipient: 'rut@stillsam.test',
+  template: 'newsletter-opt-in',
+  subject: 'Bekräfta din prenumeration',
+  status: 'queued',
+  attempts: 0,
+  last_error: null,
+  created_at: '2026-03-05T10:00:00Z',
+  finished_at: null,
+  text: 'Hej.\nBekräfta: https://stillsam.test/nyhetsbrev/bekrafta?token=1',
+  html: '<p>Hej.</p>',
+};
+
+function openOutbox(mail: Mail = MAIL) {
+  const api = startFakeApi();
+  signedIn(api);
+  const pagination = { page: 1, limit: 20, totalCount: 1, totalPages: 1 };
+  api.on('GET /api/admin/outbox', () => answer({ mails: [mail], pagination }));
+  api.on('GET /api/admin/outbox/:id', () => answer(mail));
+  return { api, ...renderAdmin('/admin/dashboard?flik=utkorg') };
+}
+
+describe('the outbox', () => {
+  it('shows each mail with its state, and opens it to be read', async () => {
+    const { user } = openOutbox();
+    const row = await screen.findByRole('row', { name: /Bekräfta din prenumeration/ });
+    expect(within(row).getByText('I kö')).toBeVisible();
+    expect(within(row).getByText('Inte än')).toBeVisible();
+    await user.click(within(row).getByRole('button', { name: /^Läs ”Bekräfta din prenumeration”/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Bekräfta din prenumeration' });
+    const link = await within(dialog).findByRole('link', { name: /^https:\/\/stillsam\.test/ });
+    expect(link).toHaveAttribute('href', 'https://stillsam.test/nyhetsbrev/bekrafta?token=1');
+  });
+
+  it('says why a sent mail’s text is not shown, and what went wrong with a failed one', async () => {
+    const { user } = openOutbox({
+      ...MAIL,
+      status: 'failed',
+      last_error: 'Nej tack',
+      text: null,
+      html: null,
+    });
+    await user.click(await screen.findByRole('button', { name: /^Läs/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Senaste felet: Nej tack')).toBeVisible();
+    expect(await within(dialog).findByText(/visas bara när ingen e-postserver är inställd/)).toBeVisible();
+  });
+
+  it('filters by status in the address', async () => {
+    const { api, user, router } = openOutbox();
+    await user.selectOptions(await screen.findByLabelText('Status'), 'Misslyckade');
+    expect(router.state.location.search).toBe('?flik=utkorg&status=failed');
+    expect(api.calls('GET /api/admin/outbox').at(-1)?.url.search).toBe('?page=1&status=failed');
+  });
+});

@@ -1,0 +1,34 @@
+import { formatNumber } from '@stillsam/ui/format-number';
+
+export const OUTBOX_COPY = {
+  label: 'Utkorg',
+  list: {
+    loading: 'Hämtar utkorgen',
+    failedTitle: 'Det gick inte att hämta utkorgen',
+    failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
+    empty: 'Inga brev hittades.',
+    emptyFirst: 'När webbplatsen skickar e-post visas breven här.',
+    emptyFiltered: 'Pröva en annan status.',
+  },
+  columns: {
+    subject: 'Ämne',
+    recipient: 'Till',
+    status: 'Status',
+    attempts: 'Försök',
+    created: 'Skapat',
+    finished: 'Avslutat',
+    actions: 'Åtgärder',
+  },
+  statusFilter: 'Status',
+  status: { all: 'Alla statusar', queued: 'I kö', sent: 'Skickade', failed: 'Misslyckade' },
+  notFinished: 'Inte än',
+  count: (count: number) => (count === 1 ? '1 brev' : `${formatNumber(count)} brev`),
+  open: 'Läs',
+  openNamed: (subject: string, recipient: string) => `Läs ”${subject}” till ${recipient}`,
+  to: (recipient: string) => `Till ${recipient}`,
+  mailLoading: 'Hämtar brevet',
+  mailFailed: 'Det gick inte att hämta brevet.',
+  noText:
+    'Brevets text visas bara när ingen e-postserver är inställd, eftersom länkarna i den är personliga.',
+  lastError: (error: string) => `Senaste felet: ${error}`,
+} as const;

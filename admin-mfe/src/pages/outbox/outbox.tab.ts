@@ -1,0 +1,7 @@
+import { lazyTab } from '../../tabs/define-tab';
+
+export const OUTBOX_TAB = lazyTab({
+  id: 'utkorg',
+  label: 'Utkorg',
+  load: async () => (await import(/* webpackChunkName: "outbox-tab" */ './outbox-tab')).OutboxTab,
+});

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, CheckboxField, Dialog, DialogActions, Notice, TextField } from '@stillsam/ui';
+import { useForm } from 'react-hook-form';
+import { useApi, useRefetch } from '../../api/use-api';
+import { z } from '../../forms/schema';
+import { showRefusal } from '../../forms/show-refusal';
+import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
+import type { ErasureReceipt } from './held-sections.logic';
+import styles from './personal-data.module.css';
+
+interface EraseDialogProps {
+  /** Whose data would be erased; null while the dialog is closed. */
+  email: string | null;
+  onErased: (receipt: ErasureReceipt) => void;
+  onCancel: () => void;
+}
+
+/** Asks before everything about an address is erased: the admin types the address and the own password to confirm. */
+export function EraseDialog({ email, onErased, onCancel }: EraseDialogProps) {
+  return (
+    <Dialog isOpen={email !== null} onClose={onCancel} title={COPY.question} role="alertdialog" size="small">
+      {email === null ? null : <EraseForm email={email} onErased={onErased} onCancel={onCancel} />}
+    </Dialog>
+  );
+}
+
+/** The body of an erasure, whose address is the one that is shown. */
+const erasureOf = (email: string) =>
+  z.object({
+    email: z.string().check(
+      z.trim(),
+      z.normalize('NFC'),
+      z.toLowerCase(),
+      z.refine((typed) => typed === email, COPY.typedWrong),
+    ),
+    is_receipt_mailed: z.boolean(),
+    password: z.string().check(z.minLength(1, COPY.passwordMissing)),
+  });
+
+function EraseForm({ email, onErased, onCancel }: EraseDialogProps & { email: string }) {
+  const form = useForm({
+    resolver: zodResolver(erasureOf(email)),
+    defaultValues: { email: '', is_receipt_mailed: false, password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { mutateAsync } = useApi().useMutation('post', '/api/admin/personal-data/erase', {
+    onSettled: useRefetch('/api/admin/newsletter/subscribers', '/api/admin/notify', '/api/admin/messages'),
+  });
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      onErased(await mutateAsync({ body }));
+    } catch (error) {
+      showRefusal(form, error, COPY.eraseFailed);
+    }
+  });
+  return (
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p className={styles.doomed}>{COPY.consequence(email)}</p>
+      <TextField
+        {...form.register('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+        label={COPY.typed}
+        error={errors.email?.message}
+      />
+      <TextField
+        {...form.register('password')}
+        type="password"
+        autoComplete="current-password"
+        required
+        label={COPY.password}
+        error={errors.password?.message}
+      />
+      <CheckboxField {...form.register('is_receipt_mailed')} label={COPY.mailReceipt} />
+      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      <DialogActions>
+        <Button variant="secondary" onClick={onCancel} aria-disabled={isSubmitting || undefined}>
+          {COPY.cancel}
+        </Button>
+        <Button type="submit" variant="danger" isLoading={isSubmitting} loadingText={COPY.confirming}>
+          {COPY.confirm}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import type { components } from '@stillsam/contracts';
+import { formatOre } from '../../features/money/format-ore';
+import { auditAction } from '../../features/labels/audit-actions.copy';
+import { PERSON_LABELS } from '../../features/labels/person.copy';
+import {
+  MAIL_STATUS,
+  MESSAGE_STATUS,
+  NOTIFY_PURPOSES,
+  ORDER_STATUS,
+  SUBSCRIBER_STATUS,
+  WITHDRAWAL_STATUS,
+} from '../../features/labels/statuses.copy';
+import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
+
+export type PersonalData = components['schemas']['PersonalDataDto'];
+export type ErasureReceipt = components['schemas']['ErasureReceiptDto'];
+
+export interface HeldEntry {
+  text: string;
+  /** ISO 8601; null for data without a time. */
+  at: string | null;
+}
+
+export interface HeldSection {
+  id: keyof typeof COPY.sections;
+  entries: HeldEntry[];
+}
+
+/** The held data by section; kinds without data have none. */
+export function heldSections(data: PersonalData): HeldSection[] {
+  const sections: HeldSection[] = [
+    { id: 'subscription', entries: newsletterEntries(data) },
+    {
+      id: 'consents',
+      entries: data.consents.map(({ action, source, occurred_at }) => {
+        return { text: `${PERSON_LABELS.action[action]} (${COPY.source(source)})`, at: occurred_at };
+      }),
+    },
+    {
+      id: 'letters',
+      entries: data.letters.map(({ subject, state, handed_at }) => {
+        return { text: PERSON_LABELS.letter(subject, state), at: handed_at };
+      }),
+    },
+    {
+      id: 'messages',
+      entries: data.messages.map(({ name, message, status, created_at }) => {
+        return { text: `${name} (${MESSAGE_STATUS[status]}): ${message}`, at: created_at };
+      }),
+    },
+    {
+      id: 'notify_entries',
+      entries: data.notify_entries.map(({ purpose, created_at, confirmed_at }) => {
+        const state = confirmed_at ? COPY.confirmed : COPY.notConfirmed;
+        return { text: `${NOTIFY_PURPOSES[purpose]} (${state})`, at: created_at };
+      }),
+    },
+    ...shopSections(data),
+    {
+      id: 'mails',
+      entries: data.mails.map(({ subject, status, created_at }) => {
+        return { text: `${subject} (${MAIL_STATUS[status]})`, at: created_at };
+      }),
+    },
+    { id: 'account', entries: data.account ? [toAccount(data.account)] : [] },
+    {
+      id: 'events',
+      entries: data.events.map(({ action, at }) => ({ text: auditAction(action), at })),
+    },
+  ];
+  return sections.filter(({ entries }) => entries.length > 0);
+}
+
+function newsletterEntries({
+  subscription,
+  preferences,
+  suppression,
+  opt_in_mails,
+}: PersonalData): HeldEntry[] {
+  const status = subscription && SUBSCRIBER_STATUS[subscription.status];
+  return [
+    ...(subscription
+      ? [{ text: `${status} (${COPY.source(subscription.source)})`, at: subscription.created_at }]
+      : []),
+    ...(preferences && PERSON_LABELS.choices(preferences) !== ''
+      ? [{ text: PERSON_LABELS.choices(preferences), at: null }]
+      : []),
+    ...opt_in_mails.map((at) => ({ text: COPY.optInMail, at })),
+    ...(suppression
+      ? [{ text: COPY.suppressed(COPY.suppression[suppression] ?? suppression), at: null }]
+      : []),
+  ];
+}
+
+function shopSections({ orders, withdrawals }: PersonalData): HeldSection[] {
+  return [
+    {
+      id: 'orders',
+      entries: orders.map(({ number, status, lines, total_ore, confirmed_at, created_at }) => {
+        const goods = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+        const state = [ORDER_STATUS[status], ...(confirmed_at ? [COPY.purchase] : [])].join(', ');
+        return { text: `${number} (${state}): ${goods}, ${formatOre(total_ore)}`, at: created_at };
+      }),
+    },
+    {
+      id: 'withdrawals',
+      entries: withdrawals.map(({ reference, name, order, status, created_at }) => {
+        const state = WITHDRAWAL_STATUS[status];
+        return { text: `${reference} (${state}): ${order}, ${name}`, at: created_at };
+      }),
+    },
+  ];
+}
+
+function toAccount({ name, username, role, created_at }: NonNullable<PersonalData['account']>): HeldEntry {
+  return { text: `${[name, username].filter(Boolean).join(', ')} (${role})`, at: created_at };
+}

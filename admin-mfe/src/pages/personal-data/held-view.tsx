@@ -1,0 +1,116 @@
+import type { Ref } from 'react';
+import { Button, Notice } from '@stillsam/ui';
+import { dateStamp, formatDate, formatDateTime } from '../../format-date';
+import { saveFile } from '../../features/download/download';
+import { heldSections, type ErasureReceipt, type PersonalData } from './held-sections.logic';
+import { PERSONAL_DATA_COPY as COPY } from './personal-data.copy';
+import styles from './personal-data.module.css';
+
+interface HeldViewProps {
+  data: PersonalData;
+  onErase: () => void;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** All data about an address, with buttons to download and to erase it. */
+export function HeldView({ data, onErase, headingRef }: HeldViewProps) {
+  const sections = heldSections(data);
+  return (
+    <section className={styles.result} aria-labelledby="held">
+      <h2 id="held" ref={headingRef} tabIndex={-1} className={styles.title}>
+        {COPY.foundTitle(data.email)}
+      </h2>
+      {sections.length === 0 ? <p>{COPY.nothing}</p> : null}
+      {sections.map(({ id, entries }) => (
+        <div key={id} className={styles.part}>
+          <h3>{COPY.sections[id]}</h3>
+          <ul role="list" className={styles.entries}>
+            {entries.map(({ text, at }, index) => (
+              <li key={index} className={styles.entry}>
+                <span>{text}</span>
+                {at ? <time dateTime={at}>{formatDateTime(at)}</time> : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {data.kept.length > 0 ? <Kept title={COPY.keptTitle} kept={data.kept} /> : null}
+      {sections.length > 0 ? (
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => saveJson(data, COPY.fileName)}>
+            {COPY.save}
+          </Button>
+          <Button variant="danger" onClick={onErase}>
+            {COPY.erase}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** Kept data and the reasons. */
+export function Kept({ title, kept }: { title: string; kept: ErasureReceipt['kept'] }) {
+  return (
+    <div className={styles.part}>
+      <h3>{title}</h3>
+      <dl className={styles.kept}>
+        {kept.map(({ kind, label, count, reason, until }) => (
+          <div key={kind}>
+            <dt>{COPY.kept(label, count)}</dt>
+            <dd>
+              {reason}
+              {until ? COPY.until(formatDate(until)) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Machine-readable, with the day in its name. */
+export function saveJson(data: object, nameOf: (day: string) => string): void {
+  const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+  saveFile(content, nameOf(dateStamp(new Date())));
+}
+
+interface ErasureViewProps {
+  receipt: ErasureReceipt;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** The receipt of an erasure: erased data, kept data and the reasons. */
+export function ErasureView({ receipt, headingRef }: ErasureViewProps) {
+  const { email, erased_at, erased, kept, is_mailed } = receipt;
+  return (
+    <section className={styles.result} aria-labelledby="receipt">
+      <h2 id="receipt" ref={headingRef} tabIndex={-1} className={styles.title}>
+        {COPY.receiptTitle}
+      </h2>
+      <Notice tone="success" role="none">
+        {erased.length > 0 ? COPY.erasedAt(email, formatDateTime(erased_at)) : COPY.nothingErased}
+        {is_mailed ? ` ${COPY.mailed}` : null}
+      </Notice>
+      {erased.length > 0 ? (
+        <div className={styles.part}>
+          <h3>{COPY.erased}</h3>
+          <ul role="list" className={styles.entries}>
+            {erased.map(({ kind, label, count }) => (
+              <li key={kind} className={styles.entry}>
+                <span>{label}</span>
+                <span>{count}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {kept.length > 0 ? <Kept title={COPY.stays} kept={kept} /> : null}
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={() => saveJson(receipt, COPY.receiptName)}>
+          {COPY.saveReceipt}
+        </Button>
+      </div>
+    </section>
+  );
+}

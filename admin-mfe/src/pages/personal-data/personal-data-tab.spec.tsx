@@ -1,0 +1,194 @@
+// Loaded first, so that loading lazy chunks does not use up a test's time.
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { answer, startFakeApi } from '../../../test/fake-api';
+import { signedIn } from '../../../test/fixtures';
+import { renderAdmin } from '../../../test/render-admin';
+import { catchSavedFiles } from '../../../test/saved-files';
+import type { ErasureReceipt, PersonalData } from './held-sections.logic';
+import '../../../test/load-dashboard';
+import './personal-data-tab';
+
+const READ = 'POST /api/admin/personal-data/read';
+const ERASE = 'POST /api/admin/personal-data/erase';
+const AT = '2026-03-05T10:00:00Z';
+const RUT = 'rut@stillsam.test';
+
+const KEPT: PersonalData['kept'] = [
+  { kind: 'orders', label: 'Köp', count: 1, reason: 'Bokföringslagen kräver det.', until: '2033-12-31' },
+];
+const NOTHING: PersonalData = {
+  email: RUT,
+  subscription: null,
+  consents: [],
+  opt_in_mails: [],
+  suppression: null,
+  preferences: null,
+  letters: [],
+  messages: [],
+  notify_entries: [],
+  orders: [],
+  withdrawals: [],
+  mails: [],
+  account: null,
+  events: [],
+  kept: [],
+};
+const HELD: PersonalData = {
+  ...NOTHING,
+  suppression: 'bounced',
+  consents: [
+    {
+      action: 'requested',
+      wording_version: '1',
+      source: 'website',
+      net_address: null,
+      occurred_at: AT,
+    },
+  ],
+  messages: [
+    { id: '4', name: 'Rut', message: 'Hej där', health_consent_at: null, status: 'answered', created_at: AT },
+  ],
+  notify_entries: [{ id: '5', purpose: 'premium', created_at: AT, confirmed_at: AT }],
+  orders: [
+    {
+      id: '6',
+      number: 'ST-1',
+      status: 'confirmed',
+      email: RUT,
+      lines: [
+        { id: 'a', name: 'Mjuk start', quantity: 2, price_ore: 4900, total_ore: 9800, vat_percent: 25 },
+      ],
+      vat: [],
+      total_ore: 9800,
+      terms: { version: '1', text: 'x' },
+      waiver: null,
+      created_at: AT,
+      confirmed_at: AT,
+    },
+  ],
+  events: [{ at: AT, action: 'AdminOrders_change', outcome: 'done' }],
+  kept: KEPT,
+};
+const RECEIPT: ErasureReceipt = {
+  email: RUT,
+  erased_at: AT,
+  erased: [{ kind: 'messages', label: 'Meddelanden', count: 1 }],
+  kept: KEPT,
+  is_mailed: true,
+};
+
+async function search(held: PersonalData | Response, typed = ' Rut@Stillsam.test ') {
+  const api = startFakeApi();
+  signedIn(api);
+  api.on(READ, () => (held instanceof Response ? held : answer(held)));
+  const view = renderAdmin('/admin/dashboard?flik=personuppgifter');
+  await view.user.type(await screen.findByLabelText('E-postadress'), typed);
+  await view.user.click(screen.getByRole('button', { name: 'Visa uppgifterna' }));
+  return { api, ...view };
+}
+
+describe('the record of an address', () => {
+  it('shows by kind and in Swedish, and the address stays out of the page’s own', async () => {
+    const { api, router } = await search(HELD);
+    expect(await screen.findByRole('heading', { name: `Uppgifter om ${RUT}` })).toHaveFocus();
+    for (const text of [
+      'Anmäld (källa: webbplatsen)',
+      'Adressen får inga nyhetsbrev: brev har studsat.',
+      'Rut (Besvarat): Hej där',
+      'Premium (bekräftad)',
+      'Ändrade beställning',
+      'Köp (1)',
+    ])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText(/^ST-1 \(Bekräftad, köp\): 2 × Mjuk start, 98,00\skr$/)).toBeVisible();
+    expect(screen.getByText('Bokföringslagen kräver det. Raderas efter 31 december 2033.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Ångeranmälningar' })).not.toBeInTheDocument();
+    expect(api.calls(READ)[0]?.body).toEqual({ email: 'Rut@Stillsam.test' });
+    expect(router.state.location.search).toBe('?flik=personuppgifter');
+  });
+
+  it('goes to a file that programs read', async () => {
+    const saved = catchSavedFiles();
+    const { user } = await search(HELD);
+    await user.click(await screen.findByRole('button', { name: 'Spara som fil' }));
+    expect(saved.names).toEqual([expect.stringMatching(/^personuppgifter-\d{4}-\d\d-\d\d\.json$/)]);
+    expect(JSON.parse((await saved.contents[0]?.text()) ?? '')).toEqual(HELD);
+  });
+
+  it('leaves nothing to save or to erase where it is nothing', async () => {
+    await search(NOTHING);
+    expect(await screen.findByText('Inget finns sparat om adressen.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Radera' })).not.toBeInTheDocument();
+  });
+
+  it('makes no request without an address', async () => {
+    const { api } = await search(HELD, 'rut');
+    expect(screen.getByText('Ange en giltig e-postadress.')).toBeVisible();
+    expect(api.calls(READ)).toEqual([]);
+  });
+
+  it('shows a failure', async () => {
+    await search(answer({ error: 'Tjänsten vilar.', code: 'DATABASE_UNAVAILABLE' }, 503));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Tjänsten vilar.');
+  });
+});
+
+describe('erasing', () => {
+  it('requires the address and the password again, and shows a receipt in place of the erased data', async () => {
+    const { api, user } = await search(HELD);
+    api.on(ERASE, () => answer(RECEIPT));
+    await user.click(await screen.findByRole('button', { name: 'Radera' }));
+    const dialog = screen.getByRole('alertdialog');
+    await user.type(within(dialog).getByLabelText('Skriv adressen igen'), 'ruth@stillsam.test');
+    await user.click(within(dialog).getByRole('button', { name: 'Radera uppgifterna' }));
+    expect(within(dialog).getByText('Adressen stämmer inte med den du vill radera.')).toBeVisible();
+    expect(api.calls(ERASE)).toEqual([]);
+    await user.clear(within(dialog).getByLabelText('Skriv adressen igen'));
+    await user.type(within(dialog).getByLabelText('Skriv adressen igen'), 'RUT@stillsam.test');
+    await user.click(within(dialog).getByRole('button', { name: 'Radera uppgifterna' }));
+    expect(within(dialog).getByText('Ange ditt lösenord.')).toBeVisible();
+    expect(api.calls(ERASE)).toEqual([]);
+    await user.type(within(dialog).getByLabelText('Ditt lösenord'), 'hemligt');
+    await user.click(within(dialog).getByLabelText('Mejla kvittot till adressen'));
+    await user.click(within(dialog).getByRole('button', { name: 'Radera uppgifterna' }));
+    expect(await screen.findByRole('heading', { name: 'Kvitto på raderingen' })).toHaveFocus();
+    expect(api.calls(ERASE)[0]?.body).toEqual({ email: RUT, is_receipt_mailed: true, password: 'hemligt' });
+    expect(screen.getByText(/raderades 5 mars 2026 kl. 11:00. Kvittot är på väg/)).toBeVisible();
+    const receipt = within(screen.getByRole('region', { name: 'Kvitto på raderingen' }));
+    expect(receipt.getByText('Meddelanden')).toBeVisible();
+    expect(receipt.getByText('Köp (1)')).toBeVisible();
+    expect(screen.queryByText('Rut (Besvarat): Hej där')).not.toBeInTheDocument();
+  });
+
+  it('shows at its field that the password is wrong', async () => {
+    const { api, user } = await search(HELD);
+    const issues = [{ path: 'password', message: 'Lösenordet stämmer inte.' }];
+    api.on(ERASE, () => answer({ error: 'Något behöver rättas.', issues }, 400));
+    await user.click(await screen.findByRole('button', { name: 'Radera' }));
+    await user.type(screen.getByLabelText('Skriv adressen igen'), RUT);
+    await user.type(screen.getByLabelText('Ditt lösenord'), 'fel');
+    await user.click(screen.getByRole('button', { name: 'Radera uppgifterna' }));
+    expect(await screen.findByText('Lösenordet stämmer inte.')).toBeVisible();
+    expect(screen.getByLabelText('Ditt lösenord')).toHaveFocus();
+  });
+
+  it('can be cancelled, and erases nothing then', async () => {
+    const { api, user } = await search(HELD);
+    await user.click(await screen.findByRole('button', { name: 'Radera' }));
+    await user.click(screen.getByRole('button', { name: 'Avbryt' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(api.calls(ERASE)).toEqual([]);
+  });
+
+  it('keeps what was typed when it fails', async () => {
+    const { api, user } = await search(HELD);
+    api.on(ERASE, () => answer({}, 500));
+    await user.click(await screen.findByRole('button', { name: 'Radera' }));
+    await user.type(screen.getByLabelText('Skriv adressen igen'), RUT);
+    await user.type(screen.getByLabelText('Ditt lösenord'), 'hemligt');
+    await user.click(screen.getByRole('button', { name: 'Radera uppgifterna' }));
+    expect(await screen.findByText(/Ingenting är raderat/)).toBeVisible();
+    expect(screen.getByLabelText('Skriv adressen igen')).toHaveValue(RUT);
+  });
+});

@@ -1,0 +1,8 @@
+import { lazyTab } from '../../tabs/define-tab';
+
+export const PERSONAL_DATA_TAB = lazyTab({
+  id: 'personuppgifter',
+  label: 'Personuppgifter',
+  load: async () =>
+    (await import(/* webpackChunkName: "personal-data-tab" */ './personal-data-tab')).PersonalDataTab,
+});

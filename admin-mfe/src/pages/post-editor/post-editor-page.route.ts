@@ -1,1 +1,0 @@
-export { PostEditorPage as Component } from './post-editor-page';

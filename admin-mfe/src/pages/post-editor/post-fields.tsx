@@ -1,0 +1,136 @@
+import { POST_FIELDS } from '@stillsam/contracts/post-fields';
+import { ARTICLE_ICON_NAMES, CheckboxField, SelectField, TextArea, TextField } from '@stillsam/ui';
+import { CategoryChecks } from '../../features/draft-editor/category-checks';
+import layout from '../../features/draft-editor/draft-editor.module.css';
+import { SwedishTimeField } from '../../features/draft-editor/swedish-time-field';
+import type { FieldsProps } from '../../features/draft-editor/use-draft-form';
+import { ContentField } from '../../features/rich-text/content-field';
+import { useSession } from '../../features/session/session-provider';
+import { FeaturedImageField } from './featured-image-field';
+import { EDITOR_COPY } from './post-editor.copy';
+import { DIFFICULTIES, readingOf, type PostFields } from './post-fields.logic';
+
+const { labels, hints, counter, sections, schedule, statusOptions } = EDITOR_COPY;
+
+type PostFieldsProps = FieldsProps<PostFields>;
+
+interface TextFieldsProps extends PostFieldsProps {
+  isNew: boolean;
+  /** The title or the slug is typed. */
+  onTyped: (name: 'title' | 'slug', value: string) => void;
+}
+
+/** Title, subtitle, slug, excerpt and body. */
+export function TextFields({ fields, errors, form, bind, change, isNew, onTyped }: TextFieldsProps) {
+  const session = useSession();
+  const { words, minutes } = readingOf(fields.content);
+  return (
+    <>
+      <TextField
+        label={labels.title}
+        required
+        {...bind('title', { onChange: ({ target }) => onTyped('title', target.value) })}
+      />
+      <TextField label={labels.subtitle} hint={hints.subtitle} {...bind('subtitle')} />
+      <TextField
+        label={labels.slug}
+        required
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={isNew ? hints.slugNew : hints.slugEdit}
+        {...bind('slug', { onChange: ({ target }) => onTyped('slug', target.value) })}
+      />
+      <TextArea
+        label={labels.excerpt}
+        rows={3}
+        hint={`${hints.excerpt} ${counter(fields.excerpt.length, POST_FIELDS.excerpt.maxLength)}`}
+        {...bind('excerpt')}
+      />
+      <ContentField
+        kind="post"
+        label={labels.content}
+        sourceHint={hints.content}
+        length={EDITOR_COPY.words(words, minutes)}
+        upload={(...form) => session.upload(...form)}
+        value={fields.content}
+        readValue={() => form.getValues('content')}
+        error={errors.content}
+        onChange={(value) => change('content', value)}
+      />
+    </>
+  );
+}
+
+const STATUS_OPTIONS = [
+  { value: 'draft', label: statusOptions.draft },
+  { value: 'published', label: statusOptions.published },
+];
+
+interface ChoiceFieldsProps extends PostFieldsProps {
+  /** The byline of a post whose field is empty. */
+  byline: string;
+}
+
+/** What is chosen beside the text: publication, place in the library, texts for search engines. */
+export function ChoiceFields({ fields, errors, bind, change, byline }: ChoiceFieldsProps) {
+  const { length } = fields.meta_description;
+  return (
+    <>
+      <fieldset className={layout.group}>
+        <legend className={layout.legend}>{sections.publishing}</legend>
+        <SelectField label={labels.status} options={STATUS_OPTIONS} {...bind('status')} />
+        {fields.status === 'draft' ? (
+          <SwedishTimeField
+            name="publish_at"
+            legend={labels.publish_at}
+            hint={schedule.hint}
+            describe={schedule.set}
+            clearLabel={schedule.clear}
+            value={fields.publish_at}
+            error={errors.publish_at}
+            onChange={(value) => change('publish_at', value)}
+          />
+        ) : null}
+        <TextField
+          label={labels.author_name}
+          hint={EDITOR_COPY.authorHint(byline)}
+          {...bind('author_name')}
+        />
+        <FeaturedImageField fields={fields} bind={bind} change={change} />
+      </fieldset>
+      <fieldset className={layout.group}>
+        <legend className={layout.legend}>{sections.placing}</legend>
+        <CategoryChecks legend={labels.categories} field={bind('categories')} />
+        <TextField label={labels.tags} hint={hints.tags} {...bind('tags')} />
+        <SelectField label={labels.difficulty} options={DIFFICULTY_OPTIONS} {...bind('difficulty')} />
+        <SelectField label={labels.icon} options={iconOptions(fields.icon)} {...bind('icon')} />
+        <CheckboxField
+          label={labels.shows_crisis_card}
+          hint={hints.shows_crisis_card}
+          {...bind('shows_crisis_card')}
+        />
+      </fieldset>
+      <fieldset className={layout.group}>
+        <legend className={layout.legend}>{sections.search}</legend>
+        <TextArea
+          label={labels.meta_description}
+          rows={3}
+          hint={`${hints.meta_description} ${counter(length, POST_FIELDS.meta_description.maxLength)}`}
+          {...bind('meta_description')}
+        />
+        <TextField label={labels.meta_keywords} hint={hints.meta_keywords} {...bind('meta_keywords')} />
+      </fieldset>
+    </>
+  );
+}
+
+const DIFFICULTY_OPTIONS = DIFFICULTIES.map((value) => ({ value, label: value }));
+
+/** The icons of the list, and the post's own icon if the list lacks it. */
+function iconOptions(current: string) {
+  const names: readonly string[] = ARTICLE_ICON_NAMES;
+  const all = names.includes(current) || !current ? names : [current, ...names];
+  return all
+    .map((value) => ({ value, label: EDITOR_COPY.icon(value) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'sv'));
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import Plus from 'lucide-react/icons/plus';
+import type { components } from '@stillsam/contracts';
+import { ADMIN_PATHS, adminEditPostPath } from '@stillsam/paths';
+import { Badge, ButtonLink, Icon } from '@stillsam/ui';
+import { Link } from 'react-router-dom';
+import { CAMPAIGNS_COPY } from '../../features/campaigns/campaigns.copy';
+import { useCreateCampaign } from '../../features/campaigns/use-create-campaign';
+import { formatDateTime } from '../../format-date';
+import { useFlash } from '../../features/flash/flash';
+import { defineList } from '../../features/list/define-list';
+import { LIST_COPY } from '../../features/list/list.copy';
+import { ListView } from '../../features/list/list-view';
+import { RowAction, RowLink } from '../../features/list/row-actions';
+import { Time } from '../../features/list/time';
+import { useList } from '../../features/list/use-list';
+import { POSTS_COPY as COPY } from './posts.copy';
+import { SiteLink } from '../../features/site-link/site-link';
+
+type Post = components['schemas']['AdminPostRowDto'];
+
+interface PostActions {
+  /** The list's query, so that the editor can link back to the same page. */
+  search: string;
+  /** Makes a letter of a published post. */
+  send: (post: Post) => void;
+}
+
+const { columns } = COPY;
+
+export const POSTS = defineList({
+  search: { label: COPY.search },
+  filters: { status: { label: COPY.statusFilter, options: COPY.status } },
+  useQuery: (api, query, options) =>
+    api.useQuery('get', '/api/blog/admin/posts', { params: { query } }, options),
+  rows: ({ posts }) => posts,
+  removal: {
+    call: ({ client }, id) => client.DELETE('/api/blog/posts/{id}', { params: { path: { id } } }),
+    question: COPY.removeQuestion,
+    describe: ({ title }) => title,
+    removed: ({ title }) => COPY.removed(title),
+    failed: COPY.removeFailed,
+  },
+  columns: ({ search, send }: PostActions, remove) => [
+    {
+      header: columns.title,
+      kind: 'title',
+      cell: ({ id, title }) => (
+        <Link to={adminEditPostPath(id)} state={{ dashboardSearch: search }}>
+          {title}
+        </Link>
+      ),
+    },
+    { header: columns.status, cell: (post) => <StatusBadge post={post} /> },
+    { header: columns.author, cell: ({ author_name }) => author_name },
+    { header: columns.created, kind: 'date', cell: ({ created_at }) => <Time iso={created_at} isDay /> },
+    { header: columns.published, kind: 'date', cell: (post) => <PublishedTime post={post} /> },
+    {
+      header: columns.actions,
+      kind: 'actions',
+      cell: (post) => (
+        <>
+          <RowLink
+            to={adminEditPostPath(post.id)}
+            state={{ dashboardSearch: search }}
+            label={COPY.editNamed(post.title)}
+          >
+            {COPY.edit}
+          </RowLink>
+          {post.status === 'published' ? (
+            <RowAction label={COPY.sendNamed(post.title)} onClick={() => send(post)}>
+              {CAMPAIGNS_COPY.sendAsLetter}
+            </RowAction>
+          ) : null}
+          <RowAction tone="danger" label={COPY.removeNamed(post.title)} onClick={() => remove(post)}>
+            {LIST_COPY.remove}
+          </RowAction>
+        </>
+      ),
+    },
+  ],
+  copy: COPY,
+});
+
+function StatusBadge({ post: { status, publish_at } }: { post: Post }) {
+  if (status === 'published') return <Badge tone="success">{COPY.status.published}</Badge>;
+  if (publish_at) return <Badge tone="warm">{COPY.status.scheduled}</Badge>;
+  return <Badge tone="neutral">{COPY.status.draft}</Badge>;
+}
+
+function PublishedTime({ post: { published_at, publish_at } }: { post: Post }) {
+  if (published_at) return <Time iso={published_at} isDay />;
+  if (!publish_at) return COPY.notPublished;
+  return <time dateTime={publish_at}>{COPY.publishedLater(formatDateTime(publish_at))}</time>;
+}
+
+/** The list of posts. @param views the switch to the trash. */
+export function PostsList({ views }: { views: ReactNode }) {
+  const [flash, setFlash] = useFlash();
+  const list = useList(POSTS, [flash, setFlash]);
+  const letter = useCreateCampaign((text) => setFlash({ tone: 'error', text }));
+  return (
+    <ListView
+      list={list}
+      actions={{ search: list.address.search, send: ({ id }) => letter.create(id) }}
+      notice={flash?.published ? <SiteLink slug={flash.published} /> : null}
+      top={views}
+      tools={
+        <ButtonLink to={ADMIN_PATHS.newPost} icon={<Icon icon={Plus} />}>
+          {COPY.newPost}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { formatNumber } from '@stillsam/ui/format-number';
+
+const LIST = {
+  loading: 'Hämtar blogginlägg',
+  failedTitle: 'Det gick inte att hämta blogginläggen',
+  failedText: 'Listan gick inte att läsa just nu. Försök igen om en stund.',
+  empty: 'Inga blogginlägg hittades.',
+  emptyFirst: 'När du har skrivit ett inlägg visas det här.',
+  emptyFiltered: 'Pröva ett annat sökord eller en annan status.',
+};
+
+export const POSTS_COPY = {
+  newPost: 'Nytt blogginlägg',
+  label: 'Blogginlägg',
+  explanation:
+    'Ett blogginlägg som är publicerat heter artikel på webbplatsen och finns i kunskapsbiblioteket.',
+  columns: {
+    title: 'Titel',
+    status: 'Status',
+    author: 'Författare',
+    created: 'Skapad',
+    published: 'Publicerad',
+    actions: 'Åtgärder',
+  },
+  status: { all: 'Alla statusar', draft: 'Utkast', scheduled: 'Schemalagd', published: 'Publicerad' },
+  publishedLater: (when: string) => `Publiceras ${when}`,
+  notPublished: 'Inte publicerad',
+  edit: 'Redigera',
+  editNamed: (title: string) => `Redigera ${title}`,
+  sendNamed: (title: string) => `Skicka som brev: ${title}`,
+  removeNamed: (title: string) => `Ta bort ${title}`,
+  search: 'Sök på titel',
+  statusFilter: 'Status',
+  list: LIST,
+  count: (count: number) => (count === 1 ? '1 inlägg' : `${formatNumber(count)} inlägg`),
+  removeQuestion: 'Är du säker på att du vill ta bort detta inlägg?',
+  removed: (title: string) => `”${title}” är borttaget. Det ligger i papperskorgen och kan tas tillbaka.`,
+  removeFailed: 'Kunde inte ta bort inlägget',
+  places: { label: 'Visa', list: 'Inlägg', trash: 'Papperskorgen' },
+  trash: {
+    label: 'Borttagna blogginlägg',
+    removedAt: 'Borttaget',
+    restore: 'Ta tillbaka',
+    restoreNamed: (title: string) => `Ta tillbaka ${title}`,
+    restoring: 'Tar tillbaka...',
+    restored: (title: string) => `”${title}” är tillbaka som utkast.`,
+    restoreFailed: 'Det gick inte att ta tillbaka inlägget. Försök igen om en stund.',
+    list: {
+      ...LIST,
+      empty: 'Inget i papperskorgen har den titeln.',
+      emptyTitle: 'Papperskorgen är tom.',
+      emptyFirst: 'Här hamnar inlägg som tas bort. Ett som du tar tillbaka blir ett utkast.',
+      emptyFiltered: 'Pröva ett annat sökord.',
+    },
+  },
+} as const;

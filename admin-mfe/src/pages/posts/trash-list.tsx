@@ -1,0 +1,68 @@
+import { useEffect, type ReactNode } from 'react';
+import type { components } from '@stillsam/contracts';
+import { useApi, useRefetch } from '../../api/use-api';
+import { defineList } from '../../features/list/define-list';
+import { ListView } from '../../features/list/list-view';
+import { RowAction } from '../../features/list/row-actions';
+import { Time } from '../../features/list/time';
+import { useList } from '../../features/list/use-list';
+import { POSTS_COPY } from './posts.copy';
+
+type TrashedPost = components['schemas']['TrashedPostDto'];
+
+interface TrashActions {
+  restore: (post: TrashedPost) => void;
+  /** The post that is being restored. */
+  restoring: TrashedPost | undefined;
+}
+
+const { trash: COPY, columns } = POSTS_COPY;
+
+const TRASH = defineList({
+  search: { label: POSTS_COPY.search },
+  filters: {},
+  useQuery: (api, query, options) =>
+    api.useQuery('get', '/api/blog/admin/trash', { params: { query } }, options),
+  rows: ({ posts }) => posts,
+  columns: ({ restore, restoring }: TrashActions) => [
+    { header: columns.title, kind: 'title', cell: ({ title }) => title },
+    { header: columns.author, cell: ({ author_name }) => author_name },
+    { header: COPY.removedAt, kind: 'date', cell: ({ deleted_at }) => <Time iso={deleted_at} isDay /> },
+    {
+      header: columns.actions,
+      kind: 'actions',
+      cell: (post) => (
+        <RowAction label={COPY.restoreNamed(post.title)} onClick={() => restore(post)}>
+          {restoring?.id === post.id ? COPY.restoring : COPY.restore}
+        </RowAction>
+      ),
+    },
+  ],
+  copy: { ...COPY, count: POSTS_COPY.count },
+});
+
+/** Removed posts, each with a button to restore it. @param views the switch to the posts. */
+export function TrashList({ views }: { views: ReactNode }) {
+  const list = useList(TRASH);
+  const { outcome, setOutcome, ref, rows } = list;
+  const { mutateAsync, isPending, variables } = useApi().useMutation(
+    'post',
+    '/api/blog/admin/trash/{id}/restore',
+    { onSuccess: useRefetch('/api/blog/admin/trash', '/api/blog/admin/posts') },
+  );
+  useEffect(() => {
+    // The row that had the focus is removed.
+    if (outcome?.tone === 'success') ref.current?.focus();
+  }, [outcome, ref]);
+  const restore = async ({ id, title }: TrashedPost) => {
+    if (isPending) return;
+    try {
+      await mutateAsync({ params: { path: { id } } });
+      setOutcome({ tone: 'success', text: COPY.restored(title) });
+    } catch {
+      setOutcome({ tone: 'error', text: COPY.restoreFailed });
+    }
+  };
+  const restoring = isPending ? rows.find(({ id }) => id === variables.params.path.id) : undefined;
+  return <ListView list={list} actions={{ restore: (post) => void restore(post), restoring }} top={views} />;
+}

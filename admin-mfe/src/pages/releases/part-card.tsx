@@ -1,0 +1,139 @@
+import { useId, type ReactNode } from 'react';
+import type { components } from '@stillsam/contracts';
+import { Badge, Button, Notice } from '@stillsam/ui';
+import { formatDateTime } from '../../format-date';
+import { RELEASES_COPY } from './releases.copy';
+import styles from './releases.module.css';
+
+export type Part = components['schemas']['PartDto'];
+export type LiveRelease = components['schemas']['LiveReleaseDto'];
+
+interface PartCardProps {
+  part: Part;
+  /** Called when the user wants to go back to the version before. */
+  onBack: () => void;
+}
+
+/** A part of the site: what is live, what is tried beside it, and the last changes. */
+export function PartCard({ part, onBack }: PartCardProps) {
+  const headingId = useId();
+  const { name, owner, stable, canary, before } = part;
+  return (
+    <section className={styles.part} aria-labelledby={headingId}>
+      <div className={styles.top}>
+        <div>
+          <h2 id={headingId} className={styles.heading}>
+            {name}
+          </h2>
+          <p className={styles.soft}>{RELEASES_COPY.owner(owner)}</p>
+        </div>
+        {before && part.can_roll_back ? (
+          <Button variant="secondary" aria-label={RELEASES_COPY.backNamed(name, before)} onClick={onBack}>
+            {RELEASES_COPY.back}
+          </Button>
+        ) : (
+          <p className={styles.soft}>{before ? RELEASES_COPY.notYours : RELEASES_COPY.nothingBefore}</p>
+        )}
+      </div>
+      {part.has_alarm ? (
+        <Notice tone="error" role="none">
+          {RELEASES_COPY.alarm}
+        </Notice>
+      ) : null}
+      {part.is_journal_whole ? null : (
+        <Notice tone="error" role="none">
+          {RELEASES_COPY.journalBroken}
+        </Notice>
+      )}
+      <div className={styles.live}>
+        {stable ? (
+          <LiveReleaseFacts release={stable} badge={<Badge tone="success">{RELEASES_COPY.live}</Badge>} />
+        ) : (
+          <p>{RELEASES_COPY.nothingLive}</p>
+        )}
+        {canary ? (
+          <LiveReleaseFacts release={canary} badge={<Badge tone="warm">{RELEASES_COPY.canary}</Badge>} />
+        ) : null}
+      </div>
+      <Shells shells={part.shells} />
+      <History changes={part.changes} />
+    </section>
+  );
+}
+
+function Shells({ shells }: Pick<Part, 'shells'>) {
+  const behind = shells.filter(({ follows }) => !follows);
+  if (behind.length === 0) return <p className={styles.soft}>{RELEASES_COPY.follows}</p>;
+  return behind.map(({ origin, problems }) => (
+    <Notice key={origin} tone="info" role="none">
+      {RELEASES_COPY.behind(origin)}
+      {problems.map((problem) => (
+        <span key={problem} lang="en" className={styles.problem}>
+          {problem}
+        </span>
+      ))}
+    </Notice>
+  ));
+}
+
+function History({ changes }: Pick<Part, 'changes'>) {
+  if (changes.length === 0) return null;
+  return (
+    <details className={styles.history}>
+      <summary>{RELEASES_COPY.history}</summary>
+      <ol role="list" className={styles.changes}>
+        {changes.map(({ at, kind, who, why, stable, canary, share }) => (
+          <li key={at} className={styles.change}>
+            <span className={styles.soft}>
+              <time dateTime={at}>{formatDateTime(at)}</time>, {who}
+            </span>
+            <span>
+              {RELEASES_COPY.change(kind, canary !== null)}: <code>{canary ?? stable}</code>{' '}
+              {share === null ? null : RELEASES_COPY.shareOfChange(share)}
+            </span>
+            {why ? <span>{why}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+interface LiveReleaseFactsProps {
+  release: LiveRelease;
+  badge: ReactNode;
+}
+
+/** A release that visitors get: which, since when, by whom, and how it fares. */
+export function LiveReleaseFacts({ release, badge }: LiveReleaseFactsProps) {
+  const { version, share, since, who, why, commit, views, errors } = release;
+  const facts: [label: string, value: ReactNode][] = [
+    [RELEASES_COPY.share, RELEASES_COPY.shareOf(share)],
+    [
+      RELEASES_COPY.since,
+      since ? <time dateTime={since}>{formatDateTime(since)}</time> : RELEASES_COPY.unknown,
+    ],
+    [RELEASES_COPY.who, RELEASES_COPY.whoOf(who)],
+    [RELEASES_COPY.views, RELEASES_COPY.viewsOf(views)],
+    [RELEASES_COPY.errors, RELEASES_COPY.errorsOf(errors, views)],
+    [RELEASES_COPY.commit, commit ? <code>{commit.slice(0, 10)}</code> : null],
+    [RELEASES_COPY.notes, why],
+  ];
+  return (
+    <div className={styles.release}>
+      <p className={styles.version}>
+        {badge} <code>{version}</code>
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) =>
+          value === null ? null : (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, EmptyState } from '@stillsam/ui';
+import { useApi } from '../../api/use-api';
+import { LIST_COPY } from '../../features/list/list.copy';
+import { ListSkeleton } from '../../features/list/list-skeleton';
+import { ListTab, OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
+import { PartCard, type Part } from './part-card';
+import { RELEASES_COPY } from './releases.copy';
+import styles from './releases.module.css';
+import { RollbackDialog } from './rollback-dialog';
+
+const POLL_MS = 5000;
+
+/** What is live, looked at again while the tab is open. A failure is logged. */
+function useReleases() {
+  const releases = useApi().useQuery('get', '/api/admin/releases', {}, { refetchInterval: POLL_MS });
+  const { error } = releases;
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
+  return releases;
+}
+
+/** What visitors get of each part of the site, and the way back. */
+export function ReleasesTab() {
+  const releases = useReleases();
+  const [outcome, setOutcome] = useState<ListOutcome | null>(null);
+  const [asked, setAsked] = useState<Part | null>(null);
+  const listRef = useRef<HTMLDivElement>(null);
+  const finish = (text: string) => {
+    setAsked(null);
+    setOutcome({ tone: 'success', text });
+  };
+  // The button that opened the dialog may be gone with the version before.
+  useEffect(() => {
+    if (outcome) listRef.current?.focus();
+  }, [outcome]);
+  return (
+    <ListTab>
+      <p className={styles.lead}>{RELEASES_COPY.lead}</p>
+      <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
+      <div
+        ref={listRef}
+        role="region"
+        aria-label={RELEASES_COPY.label}
+        tabIndex={-1}
+        className={styles.parts}
+      >
+        <ReleasesBody releases={releases} onBack={setAsked} />
+      </div>
+      <RollbackDialog part={asked} onDone={finish} onCancel={() => setAsked(null)} />
+    </ListTab>
+  );
+}
+
+interface ReleasesBodyProps {
+  releases: ReturnType<typeof useReleases>;
+  onBack: (part: Part) => void;
+}
+
+function ReleasesBody({ releases: { data, isError, refetch }, onBack }: ReleasesBodyProps) {
+  if (data === undefined)
+    return isError ? (
+      <EmptyState
+        title={RELEASES_COPY.failedTitle}
+        action={<Button onClick={() => void refetch()}>{LIST_COPY.retry}</Button>}
+      >
+        <p>{RELEASES_COPY.failedText}</p>
+      </EmptyState>
+    ) : (
+      <ListSkeleton label={RELEASES_COPY.loading} />
+    );
+  if (!data.is_configured)
+    return (
+      <EmptyState title={RELEASES_COPY.notConfiguredTitle}>
+        <p>{RELEASES_COPY.notConfiguredText}</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      {data.parts.map((part) => (
+        <PartCard key={part.name} part={part} onBack={() => onBack(part)} />
+      ))}
+      <p className={styles.soft}>{RELEASES_COPY.countedSince}</p>
+    </>
+  );
+}

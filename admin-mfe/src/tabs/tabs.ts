@@ -1,0 +1,25 @@
+import { AUDIT_TAB } from '../pages/audit/audit.tab';
+import { CAMPAIGNS_TAB } from '../pages/campaigns/campaigns.tab';
+import { MESSAGES_TAB } from '../pages/messages/messages.tab';
+import { NEWSLETTER_TAB } from '../pages/newsletter/newsletter.tab';
+import { NOTIFY_TAB } from '../pages/notify/notify.tab';
+import { ORDERS_TAB } from '../pages/orders/orders.tab';
+import { OUTBOX_TAB } from '../pages/outbox/outbox.tab';
+import { PERSONAL_DATA_TAB } from '../pages/personal-data/personal-data.tab';
+import { POSTS_TAB } from '../pages/posts/posts.tab';
+import { RELEASES_TAB } from '../pages/releases/releases.tab';
+import type { DashboardTab } from './define-tab';
+
+/** The tabs of the dashboard, in order; the first one is the default. */
+export const TABS: readonly DashboardTab[] = [
+  POSTS_TAB,
+  NEWSLETTER_TAB,
+  CAMPAIGNS_TAB,
+  MESSAGES_TAB,
+  ORDERS_TAB,
+  NOTIFY_TAB,
+  PERSONAL_DATA_TAB,
+  OUTBOX_TAB,
+  AUDIT_TAB,
+  RELEASES_TAB,
+];

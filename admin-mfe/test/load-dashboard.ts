@@ -1,0 +1,2 @@
+/** Loads the dashboard before a test starts, so that loading its chunk does not use up the test's time. */
+import '../src/pages/dashboard/dashboard-page';
