@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser } from '../tools/browser.mjs';
+import { findBrowser } from './browser.mjs';
 import { SITE } from './support/addresses';
-
-// Every worker reads this file again and inherits the environment: the browser is looked for once.
-process.env.PLAYWRIGHT_CHROMIUM_PATH ??= await ensureBrowser();
 
 export default defineConfig({
   testDir: '.',
@@ -26,7 +23,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH,
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -5,11 +5,11 @@
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureBrowser } from '../tools/browser.mjs';
+import { findBrowser } from './browser.mjs';
 import { checkNode, ensureInstalled } from '../tools/install.mjs';
 import { portsFrom } from '../tools/ports.mjs';
 import { fail, repositoryRoot } from '../tools/process.mjs';
-import { startProduct } from '../tools/product.mjs';
+import { startProduct } from '../tools/start-product.mjs';
 import { ANSWERED_ROUTES, MISSING_ROUTES } from './support/routes.mjs';
 
 const FIRST_PORT = 4680;
@@ -55,7 +55,7 @@ async function withProduct(take) {
 
 async function takeAll(origin, routes) {
   const { chromium } = await import('@playwright/test');
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
     for (const width of WIDTHS)
       for (const [view, wishes] of Object.entries(VIEWS)) {

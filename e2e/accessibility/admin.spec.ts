@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test';
-import {
-  expectAccessibleByDayAndNight,
-  expectAccessibleInHighContrast,
-  expectFitting,
-} from '../support/accessible-page';
+import { expectGoodPage } from '../support/accessible-page';
 import { ADMIN_APP } from '../support/addresses';
 import { createCampaign, deleteCampaign, showCampaign } from '../support/campaigns';
 import { expect, test } from '../support/console';
+import { sample } from '../support/long';
 import { carryToken } from '../support/sign-in';
 
 const TABS = [
@@ -19,7 +15,7 @@ const TABS = [
   'personuppgifter',
   'utkorg',
   'handelselogg',
-  'leveranser',
+  'versioner',
 ];
 
 /** Campaigns as the API tells them, by what their status page says. */
@@ -48,13 +44,6 @@ const STATES = {
   Skickat: { status: 'sent', recipients: { sent: 950, refused: 20, skipped: 20, uncertain: 10 } },
 };
 
-async function expectGoodPage(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await expectAccessibleByDayAndNight(page);
-  await expectAccessibleInHighContrast(page);
-  await expectFitting(page);
-}
-
 test.beforeEach(async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -62,39 +51,39 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const tab of TABS)
-  test(`the tab ${tab} meets WCAG 2.2 AA and fits`, async ({ page }) => {
+  test(`meets WCAG 2.2 AA and fits in the tab ${tab}`, async ({ page }) => {
     await page.goto(`${ADMIN_APP}/admin/dashboard?flik=${tab}`);
-    await expect(page.getByRole('search').or(page.getByRole('region', { name: 'Leveranser' }))).toBeVisible();
-    await expectGoodPage(page);
+    await expect(page.getByRole('search').or(page.getByRole('region', { name: 'Versioner' }))).toBeVisible();
+    await expectGoodPage(page, { hasColors: tab === 'blogginlagg' });
   });
 
-test('the account meets WCAG 2.2 AA and fits', async ({ page }) => {
+test('meets WCAG 2.2 AA and fits on the account page', async ({ page }) => {
   await page.goto(`${ADMIN_APP}/admin/konto`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectGoodPage(page);
+  await expectGoodPage(page, { hasColors: false });
 });
 
-test('the editor of posts meets WCAG 2.2 AA and fits', async ({ page }) => {
+test('meets WCAG 2.2 AA and fits in the editor of posts', async ({ page }) => {
   await page.goto(`${ADMIN_APP}/admin/blog/new`);
   await expect(page.getByLabel('Titel')).toBeVisible();
-  await expectGoodPage(page);
+  await expectGoodPage(page, { hasColors: true });
 });
 
-test('the editor of letters and its preview meet WCAG 2.2 AA and fit', async ({ page }) => {
+test('meets WCAG 2.2 AA and fits in the editor of letters and its preview', async ({ page }) => {
   const id = await createCampaign({ subject: 'Vila i mars', content: '<p>Hej du.</p>' });
   await page.goto(`${ADMIN_APP}/admin/utskick/${id}`);
   await expect(page.getByLabel('Ämnesrad')).toHaveValue('Vila i mars');
-  await expectGoodPage(page);
+  await expectGoodPage(page, { hasColors: false });
   await page.getByRole('button', { name: 'Förhandsvisa' }).click();
   await expect(page.frameLocator('iframe').getByText('Hej du.')).toBeVisible();
-  await expectGoodPage(page);
+  await expectGoodPage(page, { hasColors: false });
   await deleteCampaign(id);
 });
 
-for (const [state, changes] of Object.entries(STATES))
-  test(`the status page that says '${state}' meets WCAG 2.2 AA and fits`, async ({ page }) => {
+for (const [state, changes] of sample(Object.entries(STATES), 2))
+  test(`meets WCAG 2.2 AA and fits on the status page that says '${state}'`, async ({ page }) => {
     const id = await showCampaign(page, changes);
     await page.goto(`${ADMIN_APP}/admin/utskick/${id}/lage`);
     await expect(page.getByText(state, { exact: true })).toBeVisible();
-    await expectGoodPage(page);
+    await expectGoodPage(page, { hasColors: state === 'Skickat' });
   });

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shell.stop());
 
-test('in a shell without the admin its addresses are not found', async ({ page, consoleErrors }) => {
+test('serves no address of the admin in a shell without it', async ({ page, consoleErrors }) => {
   for (const path of UNKNOWN) expect((await fetch(shell.origin + path)).status, path).toBe(404);
   await page.goto(`${shell.origin}/admin/login`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/finns inte/i);
@@ -56,7 +56,7 @@ httpTest('no script or document of the public site names an address of the admin
   expect(named).toEqual([]);
 });
 
-test('the admin app’s own origin still serves it', async ({ page }) => {
+test('serves the admin app at its own origin', async ({ page }) => {
   await page.goto(`${ADMIN_APP}/admin/login`);
   await expect(page.getByLabel(/lösenord/i).first()).toBeVisible();
   expect((await fetch(`${SITE}/admin/login`)).status).toBe(200);

@@ -49,7 +49,7 @@ async function startSwitch(port: number) {
   };
 }
 
-test('while the API is down rendered pages are served, others show a notice, and all recover by themselves', async ({
+test('serves rendered pages while the API is down, shows a notice on others, and recovers by itself', async ({
   page,
   consoleErrors,
 }) => {

@@ -40,9 +40,9 @@ async function visit(path: string, headers: Record<string, string> = {}) {
 }
 const untilKept = (path: string) => eventually(async () => (await visit(path)).isHit);
 
-test('Varnish keeps pages, and tells browsers to ask at each visit', async () => {
+test('keeps pages in Varnish, and tells browsers to ask at each visit', async () => {
   await untilKept('/');
-  const { headers } = await visit('/', { Cookie: 'stillsam-utskick=7' });
+  const { headers } = await visit('/', { Cookie: 'stillsam-version=7' });
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   for (const name of ['surrogate-key', 'cache-tag', 'xkey', 'set-cookie'])
     expect(headers.get(name)).toBeNull();
@@ -50,7 +50,7 @@ test('Varnish keeps pages, and tells browsers to ask at each visit', async () =>
   expect((await visit('/api/blog/posts')).isHit).toBe(false);
 });
 
-test('a publication drops the pages that show it, and leaves the others', async () => {
+test('drops the pages that show a publication, and leaves the others', async () => {
   const other = await createPost({ title: `Kvar i cachen ${Date.now()}`, categories: ['naring'] });
   const post = await createPost({ title: `Före ${Date.now()}`, categories: ['somn'] });
   const article = `${LIBRARY}/${post.slug}`;
@@ -68,6 +68,6 @@ test('a publication drops the pages that show it, and leaves the others', async 
   await deletePost(other.id);
 });
 
-test('a purge names its tags', async () => {
+test('names the tags of a purge', async () => {
   expect((await fetch(varnish.origin, { method: 'PURGE' })).status).toBe(400);
 });

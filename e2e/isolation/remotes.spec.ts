@@ -1,6 +1,7 @@
 import { PORTS, SEEDED_SLUG } from '../support/addresses';
 import { expect, test } from '../support/console';
 import { FaultOrigin } from '../support/fault-origin';
+import { layoutShift, MAX_SHIFT } from '../support/layout-shift';
 import { eventually, ShellProcess } from '../support/shell-process';
 
 const SHELL_PORT = PORTS.shell + 20;
@@ -33,7 +34,7 @@ test.afterAll(async () => {
   await origin?.stop();
 });
 
-test('a remote whose script is missing stays readable with a notice, and the rest works', async ({
+test('keeps a remote whose script is missing readable with a notice, and the rest works', async ({
   page,
 }) => {
   origin.fault = (request, response) => {
@@ -44,12 +45,13 @@ test('a remote whose script is missing stays readable with a notice, and the res
   await page.goto(shell.origin + ARTICLE);
   await expect(page.getByTestId('region-script')).toContainText('Sidan går att läsa');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_SHIFT);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Inställningar för kakor' }).click();
   await expect(page).toHaveURL(/\/cookie-installningar$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Inställningar för kakor' })).toBeVisible();
 });
 
-test('‘Försök igen’ recovers the page when the remote is up again', async ({ page }) => {
+test('recovers the page by ‘Försök igen’ when the remote is up again', async ({ page }) => {
   origin.fault = (request, response) => {
     if (!request.url?.endsWith('.js')) return false;
     response.destroy();
@@ -64,7 +66,7 @@ test('‘Försök igen’ recovers the page when the remote is up again', async 
   await expect(page.getByTestId('region-script')).toHaveCount(0);
 });
 
-test('a script that was changed after the release was loaded never runs', async ({ page }) => {
+test('never runs a script that was changed after the release was loaded', async ({ page }) => {
   const version = await origin.release();
   await eventually(async () => (await (await fetch(shell.origin + ARTICLE)).text()).includes(version));
   await page.addInitScript(() => localStorage.setItem('token', 'hemlig'));
@@ -83,7 +85,7 @@ test('a script that was changed after the release was loaded never runs', async 
   expect(await page.evaluate(() => Reflect.get(globalThis, 'stolen'))).toBeUndefined();
 });
 
-test('a remote that was built for another React stays readable and reports the version it needs', async ({
+test('keeps a remote that was built for another React readable, and reports the version it needs', async ({
   page,
 }) => {
   const version = await origin.release(
@@ -100,7 +102,7 @@ test('a remote that was built for another React stays readable and reports the v
   await origin.rollBack();
 });
 
-test('a remote that is slow delays neither the text nor the rest', async ({ page }) => {
+test('delays neither the text nor the rest for a slow remote', async ({ page }) => {
   const held: (() => void)[] = [];
   origin.fault = (request, response) => {
     if (!request.url?.endsWith('.js') || Reflect.get(request, 'passed')) return false;
@@ -118,7 +120,7 @@ test('a remote that is slow delays neither the text nor the rest', async ({ page
   held.forEach((release) => release());
 });
 
-test('a remote that was never up gets a Swedish notice, and the other remotes are served', async ({
+test('shows a Swedish notice for a remote that was never up, and serves the other remotes', async ({
   page,
 }) => {
   const lonely = await ShellProcess.start({

@@ -4,7 +4,7 @@ import { OTHER_SEEDED_SLUG, PORTS } from '../support/addresses';
 import { expect } from '../support/console';
 import { eventually, ShellProcess } from '../support/shell-process';
 
-test('a shell after SIGTERM is not ready first, serves on, and then ends in order', async () => {
+test('makes a shell after SIGTERM not ready first, then serves on, and ends in order', async () => {
   const shell = await ShellProcess.start({
     port: PORTS.shell + 41,
     environment: { DRAIN_MILLISECONDS: '100000' },

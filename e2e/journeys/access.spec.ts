@@ -5,7 +5,7 @@ for (const [where, origin] of [
   ['on its own origin', ADMIN_APP],
   ['inside the shell', SITE],
 ] as const)
-  test(`the admin ${where} sends someone who is not signed in to the login`, async ({ page }) => {
+  test(`sends someone who is not signed in to the admin ${where} to the login`, async ({ page }) => {
     for (const path of ['/admin/dashboard', '/admin/blog/new', '/admin/blog/edit/1'])
       await test.step(path, async () => {
         await page.goto(origin + path);
@@ -14,7 +14,7 @@ for (const [where, origin] of [
       });
   });
 
-test('an invalid stored token is removed without a message', async ({ page, consoleErrors }) => {
+test('removes an invalid stored token without a message', async ({ page, consoleErrors }) => {
   await page.addInitScript(() => localStorage.setItem('token', 'ogiltig'));
   await page.goto(`${ADMIN_APP}/admin/login`);
   await expect(page.getByRole('button', { name: 'Logga in' })).toBeVisible();
@@ -22,7 +22,7 @@ test('an invalid stored token is removed without a message', async ({ page, cons
   consoleErrors.expect(/401/);
 });
 
-test('a wrong password shows a Swedish error and the address stays', async ({ page, consoleErrors }) => {
+test('shows a Swedish error for a wrong password, and the address stays', async ({ page, consoleErrors }) => {
   await page.goto(`${ADMIN_APP}/admin/login`);
   await page.getByLabel('E-post').fill('okand@stillsam.example');
   await page.getByLabel('Lösenord').fill('fel lösenord');

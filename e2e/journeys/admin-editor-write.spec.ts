@@ -15,7 +15,7 @@ const PICTURE = {
 
 test.beforeEach(({ page }) => carryToken(page));
 
-test('a post is written with a form, a link and a picture, and visitors see all three', async ({
+test('writes a post with a form, a link and a picture, and visitors see all three', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('a post is written with a form, a link and a picture, and visitors see all 
   await expect(visitor.getByRole('img', { name: 'En prick' })).toHaveCount(1);
 });
 
-test('by keyboard alone: from the text to the tools and back, and saved', async ({ page }) => {
+test('goes by keyboard alone from the text to the tools and back, and saves', async ({ page }) => {
   const post = await createPost({ title: `Med tangenter ${Date.now()}`, status: 'draft' });
   await page.goto(`${ADMIN_APP}/admin/blog/edit/${post.id}`);
   const text = page.getByRole('textbox', { name: 'Innehåll' });
@@ -70,14 +70,14 @@ test('by keyboard alone: from the text to the tools and back, and saved', async 
   await deletePost(post.id);
 });
 
-test('a draft gets a time of publication, which the list shows', async ({ page }) => {
+test('sets a draft’s time of publication, which the list shows', async ({ page }) => {
   const post = await createPost({ title: `Med tid ${Date.now()}`, status: 'draft' });
   await page.goto(`${ADMIN_APP}/admin/blog/edit/${post.id}`);
   await page.getByLabel('Datum').fill('2030-07-15');
   await page.getByLabel('Klockslag').fill('08:00');
   await page.getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByText('Blogginlägg uppdaterat!')).toBeVisible();
-  await expect(page.getByText('Publiceras 15 juli 2030 kl. 08.00').first()).toBeVisible();
+  await expect(page.getByText('Publiceras 15 juli 2030 kl. 08:00').first()).toBeVisible();
   const response = await page.request.get(`${API}/api/blog/admin/posts/${post.id}`, {
     headers: { Authorization: `Bearer ${await adminToken()}` },
   });
@@ -85,7 +85,7 @@ test('a draft gets a time of publication, which the list shows', async ({ page }
   await deletePost(post.id);
 });
 
-test('an earlier version is read and restored, and the post stays a draft', async ({ page }) => {
+test('reads and restores an earlier version, and the post stays a draft', async ({ page }) => {
   const post = await createPost({
     title: `I versioner ${Date.now()}`,
     status: 'draft',
@@ -104,7 +104,7 @@ test('an earlier version is read and restored, and the post stays a draft', asyn
   await deletePost(post.id);
 });
 
-test('a removed post is in the trash and is restored as a draft', async ({ page }) => {
+test('keeps a removed post in the trash and restores it as a draft', async ({ page }) => {
   const title = `Till papperskorgen ${Date.now()}`;
   const post = await createPost({ title });
   await page.goto(`${ADMIN_APP}/admin/dashboard?search=${encodeURIComponent(title)}`);

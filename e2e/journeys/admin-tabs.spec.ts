@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ADMIN_APP } from '../support/addresses';
+import { ADMIN, ADMIN_APP } from '../support/addresses';
 import { createPost, updatePost } from '../support/api';
 import { expect, test } from '../support/console';
 import { tabTo } from '../support/keyboard';
@@ -15,7 +15,7 @@ async function openTab(page: Page, tab: string): Promise<void> {
   await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible();
 }
 
-test('a message from a visitor is read, answered and removed', async ({ page }) => {
+test('opens, answers and removes a message from a visitor', async ({ page }) => {
   const name = `Rut ${Date.now()}`;
   await writeMessage({ name, email: 'rut@stillsam.example', message: 'Hej.\nVar finns övningen?' });
   await openTab(page, 'Meddelanden');
@@ -43,7 +43,7 @@ test('a message from a visitor is read, answered and removed', async ({ page }) 
   await expect(page.getByText('Inga meddelanden hittades.')).toBeVisible();
 });
 
-test('a notify list is counted, filtered and saved as a file', async ({ page }) => {
+test('counts, filters and saves a notify list as a file', async ({ page }) => {
   const email = `vill-veta-${Date.now()}@stillsam.example`;
   await askForReminder(email, 'fokustraning');
   await openTab(page, 'Påminnelser');
@@ -59,7 +59,7 @@ test('a notify list is counted, filtered and saved as a file', async ({ page }) 
   expect(text).toContain(email);
 });
 
-test('an order is found by its withdrawal and closed', async ({ page }) => {
+test('finds an order by its withdrawal and closes it', async ({ page }) => {
   const email = `kund-${Date.now()}@stillsam.example`;
   const number = await placeOrder(email);
   const reference = await withdraw('Kund Kundsson', number, email);
@@ -75,12 +75,16 @@ test('an order is found by its withdrawal and closed', async ({ page }) => {
   await page.getByRole('button', { name: `Visa beställning ${number}` }).click();
   const dialog = page.getByRole('dialog', { name: `Beställning ${number}` });
   await expect(dialog.getByText(`Ångrat köp: ${reference}`)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const goods = dialog.getByRole('region');
+  expect(await goods.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect(goods.getByRole('row', { name: /^Summa, inklusive moms 98,00/ })).toBeVisible();
   await dialog.getByLabel('Ny status').selectOption({ label: 'Ångrad' });
   await dialog.getByRole('button', { name: 'Spara status' }).click();
   await expect(dialog.getByText('Statusen är nu ångrad.')).toBeVisible();
 });
 
-test('a mail that waits in the outbox can be read', async ({ page }) => {
+test('opens a mail that waits in the outbox', async ({ page }) => {
   const email = `brev-${Date.now()}@stillsam.example`;
   const number = await placeOrder(email);
   await openTab(page, 'Utkorg');
@@ -90,7 +94,7 @@ test('a mail that waits in the outbox can be read', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText(number).first()).toBeVisible();
 });
 
-test('the audit log lists what an admin does', async ({ page }) => {
+test('lists in the audit log what an admin does', async ({ page }) => {
   const post = await createPost({ title: `Loggat inlägg ${Date.now()}`, status: 'draft' });
   await updatePost(post.id, {
     title: 'Loggat inlägg',
@@ -104,7 +108,7 @@ test('the audit log lists what an admin does', async ({ page }) => {
   await expect(row.getByText('Utförd')).toBeVisible();
 });
 
-test('by keyboard alone: to a tab, through its filters, into a message and back', async ({ page }) => {
+test('goes by keyboard alone to a tab, through its filters, into a message and back', async ({ page }) => {
   const name = `Tangent ${Date.now()}`;
   await writeMessage({ name, email: 'tangent@stillsam.example', message: 'Utan mus.' });
   await carryToken(page);
@@ -113,7 +117,7 @@ test('by keyboard alone: to a tab, through its filters, into a message and back'
 
   await tabTo(page, /^Blogginlägg$/);
   await page.keyboard.press('End');
-  await expect(page.getByRole('tab', { name: 'Leveranser', selected: true })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Versioner', selected: true })).toBeFocused();
   await page.keyboard.press('Home');
   const chosen = page.getByRole('tab', { selected: true });
   while (!(await page.getByRole('tab', { name: 'Meddelanden', selected: true }).isVisible())) {
@@ -138,7 +142,7 @@ test('by keyboard alone: to a tab, through its filters, into a message and back'
   await expect(page.getByRole('button', { name: `Läs meddelandet från ${name}` })).toBeFocused();
 });
 
-test('the data stored about an address are shown, and erased but for the receipt', async ({ page }) => {
+test('shows the data stored about an address, and erases them but for the receipt', async ({ page }) => {
   const email = `uppgifter-${Date.now()}@stillsam.example`;
   await writeMessage({ name: 'Rut', email, message: 'Vad vet ni om mig?' });
   await openTab(page, 'Personuppgifter');
@@ -149,6 +153,7 @@ test('the data stored about an address are shown, and erased but for the receipt
   await page.getByRole('button', { name: 'Radera' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Skriv adressen igen').fill(email);
+  await dialog.getByLabel('Ditt lösenord').fill(ADMIN.password);
   await dialog.getByRole('button', { name: 'Radera uppgifterna' }).click();
   const receipt = page.getByRole('region', { name: 'Kvitto på raderingen' });
   await expect(receipt.getByText('Meddelanden')).toBeVisible();

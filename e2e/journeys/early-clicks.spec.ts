@@ -51,9 +51,9 @@ const CLICKS: EarlyClick[] = [
   },
   {
     path: `/kunskapsbibliotek/${SEEDED_SLUG}`,
-    control: 'the mark of an article as read',
-    click: clickButton('Markera som läst'),
-    hasWorked: (page) => expect(page.getByText('Du har läst den här artikeln.')).toBeVisible(),
+    control: 'the yes to read marks',
+    click: clickButton('Kom ihåg åt mig'),
+    hasWorked: (page) => expect(page.getByText('Läst klart?')).toBeVisible(),
   },
   {
     path: `/kunskapsbibliotek/${SEEDED_SLUG}`,
@@ -72,14 +72,14 @@ const CLICKS: EarlyClick[] = [
     control: 'a choice',
     click: (page) => page.getByText('Sover dåligt').click(),
     hasWorked: async (page) => {
-      await expect(page).toHaveURL(/val=sover-daligt/);
+      await expect(page.getByRole('region', { name: 'Rekommenderat för dig' })).toBeVisible();
       await expect(page.getByRole('checkbox', { name: 'Sover dåligt' })).toBeChecked();
     },
   },
   {
     path: '/varukorg',
     control: 'one more of a product',
-    click: clickButton(/^Öka antalet av/),
+    click: clickButton(/^Öka antalet/),
     hasWorked: (page) =>
       expect(page.getByRole('banner').getByRole('link', { name: 'Varukorg, 3 varor' })).toBeVisible(),
   },
@@ -99,7 +99,7 @@ const CLICKS: EarlyClick[] = [
 ];
 
 for (const { path, control, click, hasWorked, viewport, expectedComplaint } of CLICKS)
-  test(`${path}: a click on ${control} before the script takes effect`, async ({
+  test(`keeps a click on ${control} before the script takes effect: ${path}`, async ({
     page,
     context,
     consoleErrors,

@@ -11,7 +11,7 @@ async function goOnBy(page: Page, choose: () => Promise<void>): Promise<void> {
   await expect(stepHeading(page)).toBeFocused();
 }
 
-test('the quiz is announced by its headings alone, and each heading names its step', async ({ page }) => {
+test('announces the quiz by its headings alone, and each heading names its step', async ({ page }) => {
   const announced = await listen(page);
   await openExercise(page, '/resurser/nervsystem-quiz');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -47,7 +47,7 @@ test('the quiz is announced by its headings alone, and each heading names its st
   expect(await announced()).toEqual([]);
 });
 
-test('the recovery test and energy management are announced by their headings alone', async ({ page }) => {
+test('announces the recovery test and energy management by their headings alone', async ({ page }) => {
   const announced = await listen(page);
   await openExercise(page, '/resurser/aterhamtningstest');
   await button(page, 'Börja').click();
@@ -73,7 +73,7 @@ test('the recovery test and energy management are announced by their headings al
   expect(await announced()).toEqual([]);
 });
 
-test('cognitive restructuring announces once that it was saved, and nothing while the visitor types', async ({
+test('announces once that cognitive restructuring was saved, and nothing while the visitor types', async ({
   page,
 }) => {
   const announced = await listen(page);
@@ -103,7 +103,7 @@ test('cognitive restructuring announces once that it was saved, and nothing whil
   await expect.poll(announced).toEqual([expect.stringContaining('Övningen har sparats!')]);
 });
 
-test('self-compassion announces each phrase once, and nothing while it is paused', async ({ page }) => {
+test('announces each phrase of self-compassion once, and nothing while it is paused', async ({ page }) => {
   const announced = await listen(page);
   await page.clock.install();
   await openExercise(page, '/resurser/sjalvmedkansla');
@@ -112,7 +112,6 @@ test('self-compassion announces each phrase once, and nothing while it is paused
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading [level=2]
     - paragraph: Må jag vara trygg.
-    - progressbar
     - button "Stopp"
     - button "Pausa"
   `);
@@ -126,7 +125,7 @@ test('self-compassion announces each phrase once, and nothing while it is paused
   ]);
 });
 
-test('safe point and focus training announce their lines, start and end, and show their count silently', async ({
+test('announces lines, start and end of safe point and focus training, and shows their count silently', async ({
   page,
 }) => {
   const announced = await listen(page);

@@ -36,7 +36,7 @@ async function walk(page: Page, thought = THOUGHT): Promise<void> {
   await expect(stepHeading(page)).toHaveText('Du har sett på tanken från ett annat håll');
 }
 
-test('the exercise is completed by keyboard alone, every step accessible, and sends nothing', async ({
+test('completes the exercise by keyboard alone, every step accessible, and sends nothing', async ({
   page,
   network,
 }) => {
@@ -86,7 +86,7 @@ test('the exercise is completed by keyboard alone, every step accessible, and se
   await expectUnsent(network, [THOUGHT, REFRAMED, 'mind-reading', 'Tankeläsning', 'lighter']);
 });
 
-test('the back link, the browser’s back and a reload keep the text', async ({ page }) => {
+test('keeps the text after the back link, the browser’s back and a reload', async ({ page }) => {
   await openExercise(page, PATH);
   await text(page).fill(THOUGHT);
   await button(page, 'Nästa').click();
@@ -107,13 +107,13 @@ test('the back link, the browser’s back and a reload keep the text', async ({ 
   await expect(text(page)).toHaveValue('');
 });
 
-test('a step that is not open yet cannot be reached by its address', async ({ page }) => {
+test('does not open a step by its address before its turn', async ({ page }) => {
   await openExercise(page, `${PATH}?steg=klar`);
   await expect(stepHeading(page)).toHaveText('Vilken tanke har fastnat?');
   await expect(page).toHaveURL(PATH);
 });
 
-test('saved exercises outlive the tab, are exported, printed alone, and erased by one click', async ({
+test('keeps saved exercises when the tab closes, exports and prints them alone, and erases them by one click', async ({
   page,
 }) => {
   const prints = await catchPrints(page);
@@ -133,7 +133,8 @@ test('saved exercises outlive the tab, are exported, printed alone, and erased b
   const asText = await download(page, 'Ladda ner som text');
   expect(asText.name).toMatch(/^sparade-ovningar-\d{4}-\d\d-\d\d\.txt$/);
   expect(asText.content).toContain('Tanken som fastnade: Den första tanken\r\n');
-  const asJson = await download(page, 'Ladda ner som JSON');
+  await page.getByText('Annat format').click();
+  const asJson = await download(page, 'Ladda ner som datafil');
   expect(JSON.parse(asJson.content)).toMatchObject([
     { originalThought: 'Den andra tanken', pattern: 'mind-reading', emotionalShift: 'lighter' },
     { originalThought: 'Den första tanken', reframedThought: REFRAMED },
@@ -161,7 +162,7 @@ async function download(page: Page, name: string): Promise<{ name: string; conte
 }
 
 for (const kind of ['full', 'forbidden'] as const)
-  test(`a storage that is ${kind} gets a notice, and nothing on the screen is lost`, async ({ page }) => {
+  test(`shows a notice for a storage that is ${kind}, and loses nothing on the screen`, async ({ page }) => {
     await blockStorage(page, kind);
     await openExercise(page, PATH);
     await walk(page);
@@ -173,7 +174,7 @@ for (const kind of ['full', 'forbidden'] as const)
     expect((await download(page, 'Ladda ner som text')).content).toContain(THOUGHT);
   });
 
-test('the quick exit erases the thought and keeps saved exercises', async ({ page, network }) => {
+test('erases the thought by the quick exit and keeps saved exercises', async ({ page, network }) => {
   await page.route('https://www.smhi.se/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Väder</title>' }),
   );
@@ -192,7 +193,7 @@ test('the quick exit erases the thought and keeps saved exercises', async ({ pag
   network.requests = network.requests.filter((request) => !request.url().startsWith('https://www.smhi.se/'));
 });
 
-test('a choice is visible also in forced colours and without motion', async ({ page }) => {
+test('shows a choice also in forced colours and without motion', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openExercise(page, PATH);
   await text(page).fill(THOUGHT);
@@ -206,9 +207,9 @@ test('a choice is visible also in forced colours and without motion', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the exercise can be read and done on paper', async ({ page }) => {
+  test('shows the exercise to read and do on paper', async ({ page }) => {
     await page.goto(PATH);
-    await expect(paper(page)).toContainText('Ring Självmordslinjen på 90101');
+    await expect(paper(page)).toContainText('Självmordslinjen på 90101');
     for (const title of ['1. Vilken tanke', '2. Känner du igen', '3. Hur kan du se', '4. Hur känns det'])
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     for (const name of PATTERNS) await expect(paper(page)).toContainText(name);

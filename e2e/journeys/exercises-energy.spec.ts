@@ -20,12 +20,12 @@ const LEVELS = [
   { level: 'Nästan ingen', first: 'Lägg en hand på magen' },
 ];
 const REFLECTIONS = [
-  { reflection: 'Lite mer i kontakt', affirmation: 'Jag får gå i den takt som är min.' },
+  { reflection: 'Lite mer närvarande', affirmation: 'Jag får gå i den takt som är min.' },
   { reflection: 'Lite mindre press', affirmation: 'Det jag gör räcker för i dag.' },
   { reflection: 'Fortfarande trött', affirmation: 'Jag är trött, och jag får vara det.' },
 ];
 
-test('the exercise is completed by keyboard alone, every step accessible, and sends nothing', async ({
+test('completes the exercise by keyboard alone, every step accessible, and sends nothing', async ({
   page,
   network,
 }) => {
@@ -52,7 +52,9 @@ test('the exercise is completed by keyboard alone, every step accessible, and se
 });
 
 for (const [index, { level, first }] of LEVELS.entries())
-  test(`${level} has micro actions of its own, and each reflection its affirmation`, async ({ page }) => {
+  test(`offers micro actions of its own for ${level}, and for each reflection its affirmation`, async ({
+    page,
+  }) => {
     await openExercise(page, PATH);
     await button(page, level).click();
     await expect(page.locator('ul[aria-labelledby] button')).toHaveCount(4);
@@ -63,7 +65,7 @@ for (const [index, { level, first }] of LEVELS.entries())
     await expect(stepHeading(page)).toHaveText(affirmation);
   });
 
-test('the reminder is a daily calendar file that contains none of the answers', async ({ page }) => {
+test('makes the reminder a daily calendar file that contains none of the answers', async ({ page }) => {
   await openExercise(page, PATH);
   await button(page, 'Så där').click();
   await button(page, 'Drick ett glas vatten').click();
@@ -80,7 +82,7 @@ test('the reminder is a daily calendar file that contains none of the answers', 
   await expect(page.getByText('Du kommer få en daglig påminnelse!')).toBeVisible();
 });
 
-test('the browser’s back goes one step back, a reload stays, and another level clears the action', async ({
+test('goes one step back by the browser’s back, stays after a reload, and clears the action with another level', async ({
   page,
 }) => {
   await openExercise(page, PATH);
@@ -102,7 +104,7 @@ test('the browser’s back goes one step back, a reload stays, and another level
 });
 
 for (const kind of ['full', 'forbidden'] as const)
-  test(`a storage that is ${kind} gets a notice, and the exercise still reaches its end`, async ({
+  test(`shows a notice for a storage that is ${kind}, and still reaches the end of the exercise`, async ({
     page,
   }) => {
     await blockStorage(page, kind);
@@ -110,14 +112,14 @@ for (const kind of ['full', 'forbidden'] as const)
     await button(page, 'Ganska mycket').click();
     await expect(page.getByText(/Din webbläsare sparar ingenting här/)).toBeVisible();
     await button(page, 'Gå ut en stund').click();
-    await button(page, 'Lite mer i kontakt').click();
+    await button(page, 'Lite mer närvarande').click();
     await expect(stepHeading(page)).toHaveText('Jag får gå i den takt som är min.');
   });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the exercise can be read and done', async ({ page }) => {
+  test('shows the exercise to read and do', async ({ page }) => {
     await page.goto(PATH);
     for (const { level, first } of LEVELS) {
       await expect(page.getByRole('heading', { name: level })).toBeVisible();

@@ -6,14 +6,14 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 });
 
-test('the skip link leads past the header', async ({ page }) => {
+test('leads past the header by the skip link', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Hoppa till huvudinnehållet' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the dropdown closes on an outside click and on Escape', async ({ page }) => {
+test('closes the dropdown on an outside click and on Escape', async ({ page }) => {
   const banner = page.getByRole('banner');
   const entry = banner.getByRole('link', { name: 'Utforska allt' }).filter({ visible: true });
   await banner.getByText('Utforska', { exact: true }).filter({ visible: true }).click();
@@ -25,7 +25,7 @@ test('the dropdown closes on an outside click and on Escape', async ({ page }) =
   await expect(entry).toHaveCount(0);
 });
 
-test('the header looks scrolled after more than ten pixels', async ({ page }) => {
+test('changes the look of the header after more than ten pixels', async ({ page }) => {
   const banner = page.getByRole('banner');
   await expect(banner).toHaveAttribute('data-scrolled', 'false');
   await page.evaluate(() => window.scrollTo(0, 10));
@@ -34,17 +34,15 @@ test('the header looks scrolled after more than ten pixels', async ({ page }) =>
   await expect(banner).toHaveAttribute('data-scrolled', 'true');
 });
 
-test('a change of route scrolls to the top, moves the focus and keeps the document', async ({ page }) => {
-  await page.evaluate(() => Reflect.set(globalThis, 'sameDocument', true));
+test('opens the document of a link at its top', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mindful andning' }).click();
   await expect(page).toHaveURL(/mindful-andning/);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
 });
 
-test('the mobile menu covers the page, and closes when a page is chosen', async ({ page }) => {
+test('covers the page with the mobile menu, and closes it when a page is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('banner').getByText('Meny').click();
   const link = page.getByRole('banner').getByRole('link', { name: 'Resurser' }).filter({ visible: true });
@@ -53,7 +51,29 @@ test('the mobile menu covers the page, and closes when a page is chosen', async 
   await expect(link).toHaveCount(0);
 });
 
-test('the mobile menu keeps the focus inside until Escape', async ({ page }) => {
+test('covers no link of the mobile menu where text is large', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.evaluate(() => document.documentElement.setAttribute('data-font-size', 'extra-large'));
+  const banner = page.getByRole('banner');
+  await banner.getByText('Meny').click();
+  const start = banner.getByRole('link', { name: 'Börja här' }).filter({ visible: true });
+  const isWhole = () =>
+    start.evaluate((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      const middle = (left + right) / 2;
+      return [top + 2, bottom - 2].every((y) => link.contains(document.elementFromPoint(middle, y)));
+    });
+  expect(await isWhole()).toBe(false);
+  await start.scrollIntoViewIfNeeded();
+  await expect.poll(isWhole).toBe(true);
+  await expect(
+    banner.getByRole('button', { name: 'Anpassa sidan' }).filter({ visible: true }),
+  ).toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test('keeps the focus inside the mobile menu until Escape', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const toggle = page.getByRole('banner').locator('summary').filter({ visible: true });
   await toggle.click();
@@ -67,13 +87,13 @@ test('the mobile menu keeps the focus inside until Escape', async ({ page }) => 
   await expect(page.getByRole('main')).not.toHaveAttribute('inert');
 });
 
-test('the count beside the cart follows the cart, and causes no layout shift', async ({ page }) => {
+test('follows the cart with the count beside it, and causes no layout shift', async ({ page }) => {
   const cart = page.getByRole('banner').getByRole('link', { name: 'Varukorg' }).filter({ visible: true });
   await expect(cart).toHaveAccessibleName('Varukorg');
   const before = await cart.boundingBox();
   await cart.click();
   await page
-    .getByRole('button', { name: /^Öka antalet av/ })
+    .getByRole('button', { name: /^Öka antalet/ })
     .first()
     .click();
   await expect(cart).toHaveAccessibleName('Varukorg, 3 varor');
@@ -85,27 +105,13 @@ test('the count beside the cart follows the cart, and causes no layout shift', a
   await expect(cart).toHaveText('Varukorg3');
 });
 
-test('pointing at a link prefetches the page, script and data', async ({ page }) => {
+test('tells a browser to fetch links ahead, and not in an exercise', async ({ page }) => {
   const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await visit(page, '/om-oss');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kunskapsbibliotek' });
-  const data = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/blog/posts');
-  await link.hover();
-  const address = (await data).url();
-  expect(requested.some((url) => url.includes('library-page'))).toBe(true);
-  requested.length = 0;
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kunskapsbibliotek');
-  // The pointer may come to rest on a link of the new page, which prefetches another list.
-  expect(requested.filter((url) => url === address || url.includes('library-page'))).toEqual([]);
-});
-
-test('in an exercise, pointing at a link requests no data', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  page.context().on('request', (request) => requested.push(new URL(request.url()).pathname));
   await visit(page, '/resurser/nervsystem-quiz');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kunskapsbibliotek' }).hover();
-  await expect.poll(() => requested.some((path) => path.includes('library-page'))).toBe(true);
-  expect(requested.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  expect(requested).not.toContain('/kunskapsbibliotek');
+  await visit(page, '/om-oss');
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
 });

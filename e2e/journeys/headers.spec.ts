@@ -90,7 +90,7 @@ httpTest('unknown addresses are 404, malformed ones 400, writes 405', async ({ r
 });
 
 for (const route of ['/admin/login', '/button-demo', '/logo']) {
-  test(`${route} is noindex`, async ({ page }) => {
+  test(`marks ${route} as noindex`, async ({ page }) => {
     await page.goto(route);
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex, nofollow');
   });

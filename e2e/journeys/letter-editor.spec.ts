@@ -36,7 +36,7 @@ for (const [name, origin] of [
   ['on its own origin', ADMIN_APP],
   ['in the shell', SITE],
 ] as const)
-  test(`the preview shows a mail's styles under the policy of the admin ${name}`, async ({ page }) => {
+  test(`shows a mail's styles in the preview under the policy of the admin ${name}`, async ({ page }) => {
     await page.route('**/api/admin/campaigns/*/preview', (route) =>
       route.fulfill({ json: { html: MAIL, text: 'Hej du.', html_bytes: MAIL.length } }),
     );
@@ -52,12 +52,12 @@ for (const [name, origin] of [
     await expect.poll(() => styleOf(page)).toEqual({ padding: '32px', backgroundColor: night, width: 640 });
   });
 
-test('what is written is saved by itself, and a test of it goes to the admin', async ({ page }) => {
+test('saves what is written by itself, and sends a test of it to the admin', async ({ page }) => {
   await openEditor(page, ADMIN_APP);
   await page.getByLabel('Ämnesrad').fill('Vila i april');
-  await expect(page.getByText(/^Sparat kl\. \d\d\.\d\d$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Skicka prov till mig' }).click();
-  await expect(page.getByText(`Ett prov är på väg till ${ADMIN.email}.`)).toBeVisible();
+  await expect(page.getByText(/^Sparat kl\. \d\d:\d\d$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Skicka provbrev till mig' }).click();
+  await expect(page.getByText(`Ett provbrev är på väg till ${ADMIN.email}.`)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Ämnesrad')).toHaveValue('Vila i april');
 });

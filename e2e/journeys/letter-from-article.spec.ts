@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => deletePost(post.id));
 
-test('an article becomes a letter that its admin looks at and gets as a test, in three clicks', async ({
+test('makes an article a letter that its admin looks at and gets as a test, in three clicks', async ({
   page,
 }) => {
   await carryToken(page);
@@ -24,8 +24,8 @@ test('an article becomes a letter that its admin looks at and gets as a test, in
   await expect(letter.getByRole('heading', { name: title })).toBeVisible();
   await expect(letter.getByRole('link', { name: 'Läs hela artikeln' })).toBeVisible();
   await expect(letter.getByRole('link', { name: 'Avregistrera dig' })).toBeVisible();
-  await page.getByRole('button', { name: 'Skicka prov till mig' }).click();
-  await expect(page.getByText(`Ett prov är på väg till ${ADMIN.email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Skicka provbrev till mig' }).click();
+  await expect(page.getByText(`Ett provbrev är på väg till ${ADMIN.email}.`)).toBeVisible();
 
   await page.goto(`${ADMIN_APP}/admin/dashboard?flik=utkorg`);
   await expect(page.getByText(`[Prov] ${title}`)).toBeVisible();

@@ -5,7 +5,7 @@ import { visit } from '../support/visit';
 
 const PAGE = '/nyhetsbrev/installningar';
 
-test('a subscriber chooses subjects, how often and a pause, and finds them again', async ({ page }) => {
+test('lets a subscriber choose subjects, how often and a pause, and find them again', async ({ page }) => {
   const token = await subscriberToken();
   await visit(page, `${PAGE}?token=${token}`);
   await page.getByRole('checkbox', { name: 'Sömn' }).check();
@@ -30,7 +30,7 @@ test('a subscriber chooses subjects, how often and a pause, and finds them again
   });
 });
 
-test('whoever wants no letters leaves from here, and then finds the way back', async ({ page }) => {
+test('lets whoever wants no letters leave from here, and then find the way back', async ({ page }) => {
   const token = await subscriberToken();
   await visit(page, `${PAGE}?token=${token}`);
   await page.getByRole('link', { name: 'Avregistrera mig' }).click();
@@ -44,7 +44,7 @@ test('whoever wants no letters leaves from here, and then finds the way back', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the choices are set anew, and the page says so', async ({ page }) => {
+  test('sets the choices anew, and says so on the page', async ({ page }) => {
     const token = await subscriberToken();
     await page.goto(`${PAGE}?token=${token}`);
     // Playwright finds no text and no role within noscript.

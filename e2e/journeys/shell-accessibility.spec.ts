@@ -4,7 +4,10 @@ import { visit } from '../support/visit';
 
 const root = 'html';
 
-test('settings apply at once, on every page, and before the first paint', async ({ page, consoleErrors }) => {
+test('applies settings at once, on every page, and before the first paint', async ({
+  page,
+  consoleErrors,
+}) => {
   await visit(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Anpassa sidan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Anpassa sidan' });
@@ -23,7 +26,7 @@ test('settings apply at once, on every page, and before the first paint', async 
   consoleErrors.expect(/ERR_FAILED.*\.js/);
 });
 
-test('the dialog opens from the menu of a phone, and returns the focus', async ({ page }) => {
+test('opens the dialog from the menu of a phone, and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, '/kunskapsbibliotek');
   await page.getByRole('banner').getByText('Meny').click();
@@ -35,14 +38,14 @@ test('the dialog opens from the menu of a phone, and returns the focus', async (
   await expect(button).toBeFocused();
 });
 
-test('the admin has them too', async ({ page }) => {
+test('applies the settings in the admin too', async ({ page }) => {
   await visit(page, '/admin/login');
   await page.getByRole('button', { name: 'Anpassa sidan' }).click();
   await page.getByRole('dialog', { name: 'Anpassa sidan' }).getByLabel('Stor', { exact: true }).check();
   await expect(page.locator(root)).toHaveAttribute('data-font-size', 'large');
 });
 
-test('and at its own origin, where they are stored as well', async ({ page }) => {
+test('applies the settings at the admin’s own origin, and stores them there as well', async ({ page }) => {
   await page.goto(`${ADMIN_APP}/admin/login`);
   await page.getByRole('button', { name: 'Anpassa sidan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Anpassa sidan' });
@@ -55,7 +58,7 @@ test('and at its own origin, where they are stored as well', async ({ page }) =>
   await expect(page.locator(root)).toHaveCSS('font-size', '20px');
 });
 
-test('they last as long as the page where the storage is blocked', async ({ page }) => {
+test('keeps the settings as long as the page where the storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -69,7 +72,7 @@ test('they last as long as the page where the storage is blocked', async ({ page
   await expect(page.locator(root)).toHaveAttribute('data-font-size', 'large');
 });
 
-test('larger text never needs more than the width of the screen', async ({ page }) => {
+test('needs no more than the width of the screen for larger text', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('accessibility-settings', '{"fontSize":"extra-large"}'),
   );
@@ -82,7 +85,7 @@ test('larger text never needs more than the width of the screen', async ({ page 
   }
 });
 
-test('a click before hydration takes effect after it', async ({ page }) => {
+test('applies a click before hydration after it', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {

@@ -8,7 +8,7 @@ import { visit } from '../support/visit';
 
 const banner = { name: 'Samtycke till kakor' };
 
-test('the banner shows until the visitor has chosen, without a layout shift', async ({ page }) => {
+test('shows the banner until the visitor has chosen, without a layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'shift', 0);
     new PerformanceObserver((list) => {
@@ -30,7 +30,19 @@ test('the banner shows until the visitor has chosen, without a layout shift', as
   await expect(region).toHaveCount(0);
 });
 
-test('it is the second tab stop, and its settings are stored', async ({ page }) => {
+test('keeps a choice when the visitor leaves the page right after the press', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('region', banner).getByRole('button', { name: 'Avvisa' }).waitFor();
+  await page.evaluate((name) => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-consent] button')];
+    buttons.find(({ textContent }) => textContent === name)?.click();
+    window.location.assign('/om-oss');
+  }, 'Avvisa');
+  await page.waitForURL('**/om-oss');
+  expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('essential');
+});
+
+test('puts the banner at the second tab stop, and stores its settings', async ({ page }) => {
   await page.goto('/kunskapsbibliotek');
   const region = page.getByRole('region', banner);
   await expect(region).toBeVisible();
@@ -44,7 +56,7 @@ test('it is the second tab stop, and its settings are stored', async ({ page }) 
   expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('custom');
 });
 
-test('the page of the settings stores a choice and leads to the start page', async ({ page }) => {
+test('stores a choice on the page of the settings and leads to the start page', async ({ page }) => {
   await page.goto('/cookie-installningar');
   await expect(page).toHaveTitle('Inställningar för kakor | Stillsam');
   await page.getByLabel('Marknadsföring').check();
@@ -54,7 +66,7 @@ test('the page of the settings stores a choice and leads to the start page', asy
   expect(await page.evaluate(() => localStorage.getItem('marketing-cookies'))).toBe('true');
 });
 
-test('the banner never shows in the admin', async ({ page }) => {
+test('shows no banner in the admin', async ({ page }) => {
   await page.goto('/admin/login');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   await page.getByLabel('E-post').focus();
@@ -71,11 +83,15 @@ test.describe('with an analytics service', () => {
     service = http.createServer((request, response) => {
       requests.push(request.url ?? '');
       response.setHeader('Content-Type', 'text/javascript');
-      response.end('window.plausible = () => {}; document.cookie = "_visit=1; path=/";');
+      response.end(
+        'const early = window.plausible?.q ?? []; window.reports = []; document.cookie = "_visit=1; path=/";' +
+          'window.plausible = (name, { u }) => void window.reports.push([name, u]);' +
+          'early.forEach((report) => window.plausible(...report));',
+      );
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     const { port }: Pick<AddressInfo, 'port'> = Object(service.address());
-    address = `http://localhost:${port}/js/script.js`;
+    address = `http://localhost:${port}/js/script.manual.js`;
     shell = await ShellProcess.start({
       port: PORTS.shell + 9,
       environment: { ANALYTICS_SCRIPT_URL: address, ANALYTICS_DOMAIN: 'stillsam.example' },
@@ -91,18 +107,42 @@ test.describe('with an analytics service', () => {
     await new Promise((resolve) => service.close(resolve));
   });
 
-  test('its script loads only after consent, and is removed when consent is withdrawn', async ({ page }) => {
+  test('loads the script only after consent, and removes it when consent is withdrawn', async ({ page }) => {
     await visit(page, `${shell.origin}/cookie-installningar`);
     await page.getByLabel('Statistik').check();
     expect(requests).toEqual([]);
     await page.getByRole('button', { name: 'Spara inställningar' }).click();
     await expect.poll(() => page.evaluate(() => document.cookie)).toBe('_visit=1');
-    expect(requests).toEqual(['/js/script.js']);
+    expect(requests).toEqual(['/js/script.manual.js']);
     await visit(page, `${shell.origin}/cookie-installningar`);
     await page.getByLabel('Statistik').uncheck();
     await page.getByRole('button', { name: 'Spara inställningar' }).click();
     await expect.poll(() => page.evaluate(() => document.cookie)).toBe('');
     await expect(page.locator('script[data-analytics]')).toHaveCount(0);
+  });
+
+  test('sends paths alone, and nothing on the page of a mailed link', async ({ page }) => {
+    const search = `${shell.origin}/kunskapsbibliotek?search=panik`;
+    await visit(page, search);
+    await page.getByRole('button', { name: 'Acceptera alla' }).click();
+    const reports = () => page.evaluate(() => Reflect.get(window, 'reports'));
+    await expect.poll(reports).toEqual([['pageview', `${shell.origin}/kunskapsbibliotek`]]);
+    await page.goto(`${shell.origin}/om-oss`, { referer: search });
+    await expect.poll(reports).toEqual([['pageview', `${shell.origin}/om-oss`]]);
+    requests = [];
+    await visit(page, `${shell.origin}/nyhetsbrev/bekrafta?token=hemlig`);
+    await expect(page.getByRole('button', { name: 'Bekräfta prenumerationen' })).toBeVisible();
+    await expect(page).toHaveURL(/\/nyhetsbrev\/bekrafta$/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Bekräfta prenumerationen' })).toBeVisible();
+    await expect(page).toHaveURL(/\/nyhetsbrev\/bekrafta$/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Om oss' }).click();
+    await expect(page).toHaveURL(/\/om-oss$/);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Bekräfta prenumerationen' })).toBeVisible();
+    expect(requests).toEqual([]);
+    // It is the fake service's own, which the page of cookies cannot know.
+    await page.context().clearCookies({ name: '_visit' });
   });
 
   httpTest('only pages that may load it name it in their policy', async ({ request }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/console';
 import { visit } from '../support/visit';
 
-test('the footer takes an address, shows the success message and mentions the confirmation mail', async ({
+test('takes an address in the footer, shows the success message and mentions the confirmation mail', async ({
   page,
 }) => {
   await page.clock.install();
@@ -12,9 +12,10 @@ test('the footer takes an address, shows the success message and mentions the co
   const sent = page.waitForRequest('**/api/newsletter/subscribe');
   await form.getByRole('button', { name: 'Prenumerera' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ gdprConsent: true });
-  const thanks = form.getByText('Tack för din prenumeration! Du kommer nu få vårt nyhetsbrev.');
+  const footer = page.getByRole('contentinfo');
+  const thanks = footer.getByText('Tack för din prenumeration! Du kommer nu få vårt nyhetsbrev.');
   await expect(thanks).toBeVisible();
-  await expect(form.getByText('Bekräfta via länken i mejlet, annars kommer inga brev.')).toBeVisible();
+  await expect(footer.getByText('Bekräfta via länken i mejlet, annars kommer inga brev.')).toBeVisible();
   await page.clock.fastForward(3000);
   await expect(thanks).toBeVisible();
   await page.clock.fastForward(2000);
@@ -22,7 +23,7 @@ test('the footer takes an address, shows the success message and mentions the co
   await expect(field).toHaveValue('');
 });
 
-test('an invalid address is not sent, and a refusal keeps the input', async ({ page }) => {
+test('does not send an invalid address, and keeps the input after a refusal', async ({ page }) => {
   let requests = 0;
   await page.route('**/api/newsletter/subscribe', (route) => {
     requests += 1;
@@ -38,7 +39,7 @@ test('an invalid address is not sent, and a refusal keeps the input', async ({ p
   expect(requests).toBe(0);
 });
 
-test('a lost connection shows a message, and the input stays', async ({ page, consoleErrors }) => {
+test('shows a message when the connection is lost, and keeps the input', async ({ page, consoleErrors }) => {
   await visit(page, '/kunskapsbibliotek');
   const form = page.getByRole('contentinfo').locator('form');
   await form.getByLabel('E-post').fill('anna@exempel.se');

@@ -17,7 +17,7 @@ async function scrollDown(page: Page): Promise<void> {
 }
 
 for (const path of PAGES) {
-  test(`${path} restores its scroll position after a reload, back and forward`, async ({ page }) => {
+  test(`restores the scroll position of ${path} after a reload, back and forward`, async ({ page }) => {
     await visit(page, path);
     await scrollDown(page);
     await page.reload();

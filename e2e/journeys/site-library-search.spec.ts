@@ -28,7 +28,7 @@ const RELATED = [
   ['a misspelling', 'regnbågsjlus'],
 ] as const;
 
-test('words that only resemble find similar articles, which are named as such', async ({ page }) => {
+test('finds similar articles for words that only resemble, and names them as such', async ({ page }) => {
   for (const [what, search] of RELATED)
     await test.step(what, async () => {
       await page.goto(address(search));
@@ -37,14 +37,14 @@ test('words that only resemble find similar articles, which are named as such', 
     });
 });
 
-test('an exact match is not named as similar', async ({ page }) => {
+test('does not name an exact match as similar', async ({ page }) => {
   await page.goto(address('ÅSKMOLN'));
   await expect(status(page)).toHaveText('1 artikel');
   await expect(page.getByRole('list', { name: 'Artiklar' }).getByRole('link', { name: TITLE })).toBeVisible();
   await expect(related(page)).toHaveCount(0);
 });
 
-test('an empty result has its own message, and a link to all articles', async ({ page }) => {
+test('gives an empty result its own message, and a link to all articles', async ({ page }) => {
   await visit(page, address('xylofonkvartett'));
   await expect(page.getByRole('heading', { name: 'Inga artiklar hittades' })).toBeVisible();
   await page.getByRole('link', { name: 'Återställ filter' }).focus();
@@ -55,7 +55,9 @@ test('an empty result has its own message, and a link to all articles', async ({
 });
 
 // The API's specs have the other signs.
-test('a sign and a long text are searched for literally, and spaces find every article', async ({ page }) => {
+test('searches for a sign and a long text literally, and finds every article for spaces', async ({
+  page,
+}) => {
   await visit(page, '/kunskapsbibliotek');
   await page.getByRole('searchbox').fill('%');
   await expect(page.getByRole('heading', { name: 'Inga artiklar hittades' })).toBeVisible();
@@ -67,7 +69,7 @@ test('a sign and a long text are searched for literally, and spaces find every a
   await expect(page.getByRole('list', { name: 'Artiklar' })).toBeVisible();
 });
 
-test('by keyboard alone: type, the result is announced, and the article opens', async ({ page }) => {
+test('announces the result and opens the article by keyboard alone', async ({ page }) => {
   await page.goto('/kunskapsbibliotek');
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('askmolnens');
@@ -84,7 +86,7 @@ test('by keyboard alone: type, the result is announced, and the article opens', 
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
 });
 
-test('the server renders what the client shows', async ({ page, browser }) => {
+test('renders on the server what the client shows', async ({ page, browser }) => {
   const still = await browser.newContext({ javaScriptEnabled: false });
   const bare = await still.newPage();
   const titles = (of: Page) =>
@@ -113,7 +115,7 @@ test('fits 320 px, whatever the length of a word', async ({ page }) => {
   }
 });
 
-test('the results, or the empty message, are in view on a desktop and on a phone', async ({ page }) => {
+test('shows the results, or the empty message, in view on a desktop and on a phone', async ({ page }) => {
   for (const width of [1280, 390])
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });

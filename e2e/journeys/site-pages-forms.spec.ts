@@ -1,7 +1,7 @@
 import { expect, test } from '../support/console';
 import { visit } from '../support/visit';
 
-test('a purchase is withdrawn without signing in, and the receipt is dated', async ({ page }) => {
+test('withdraws a purchase without signing in, and dates the receipt', async ({ page }) => {
   await visit(page, '/villkor');
   await page.getByRole('region', { name: 'Ångerrätt' }).getByRole('link', { name: 'Ångerrätt' }).click();
   await expect(page).toHaveTitle('Ångerrätt | Stillsam');
@@ -14,10 +14,10 @@ test('a purchase is withdrawn without signing in, and the receipt is dated', asy
   await page.getByRole('button', { name: 'Bekräfta att du ångrar köpet' }).click();
   await expect(page.getByRole('heading', { name: 'Kvitto på ditt meddelande' })).toBeFocused();
   await expect(page.getByText(/^AN-/)).toBeVisible();
-  await expect(page.getByText(/\d{4} kl\. \d\d\.\d\d$/)).toBeVisible();
+  await expect(page.getByText(/\d{4} kl\. \d\d:\d\d$/)).toBeVisible();
 });
 
-test('a message is sent, the success message shows, and the form is then empty', async ({ page }) => {
+test('sends a message, shows the success message, and then empties the form', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/kontakt');
   await page.getByLabel('Namn').fill('Kim');
@@ -32,14 +32,14 @@ test('a message is sent, the success message shows, and the form is then empty',
   await expect(page.getByLabel('Meddelande')).toHaveValue('');
 });
 
-test('an address for the launch is stored, and the success message shows', async ({ page }) => {
+test('stores an address for the launch, and shows the success message', async ({ page }) => {
   await visit(page, '/produkter');
   await page.getByRole('main').getByLabel('E-post').fill(`kim${Date.now()}@exempel.se`);
   await page.getByRole('button', { name: 'Säg till mig' }).click();
   await expect(page.getByText('Tack! Vi hör av oss så fort vi lanserar.')).toBeVisible();
 });
 
-test('a link of the newsletter acts by its button alone, and shows when it was used', async ({
+test('acts on a link of the newsletter by its button alone, and shows when it was used', async ({
   page,
   consoleErrors,
 }) => {

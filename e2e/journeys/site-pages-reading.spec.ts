@@ -10,10 +10,10 @@ const PAGES = [
   ['/tillganglighet', 'Brister vi känner till'],
   ['/kontakt', 'Gäller det ett köp?'],
   ['/produkter', 'Det här är på väg'],
-  ['/premium', 'Vad vi arbetar på'],
+  ['/premium', 'Det här arbetar vi med'],
 ] as const;
 
-test('the pages of text can be read without JavaScript', async ({ page }) => {
+test('shows the pages of text without JavaScript', async ({ page }) => {
   for (const [path, heading] of PAGES)
     await test.step(path, async () => {
       await page.goto(path);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN_APP, SITE } from '../support/addresses';
 import { createPost, deletePost } from '../support/api';
 import { expect, test } from '../support/console';
+import { sample } from '../support/long';
 import { carryToken } from '../support/sign-in';
 import { visit } from '../support/visit';
 
@@ -77,9 +78,14 @@ async function expectUntouched(page: Page, address: string): Promise<void> {
   await expectNothingStolen(page);
 }
 
-for (let first = 0; first < VECTORS.length; first += VECTORS_OF_A_TEST) {
+const FIRST_VECTORS = Array.from(
+  { length: Math.ceil(VECTORS.length / VECTORS_OF_A_TEST) },
+  (_, index) => index * VECTORS_OF_A_TEST,
+);
+
+for (const first of sample(FIRST_VECTORS, 1)) {
   const vectors = VECTORS.slice(first, first + VECTORS_OF_A_TEST);
-  test(`nothing of a hostile post runs: vectors ${first + 1} to ${first + vectors.length}`, async ({
+  test(`runs nothing of a hostile post: vectors ${first + 1} to ${first + vectors.length}`, async ({
     page,
   }) => {
     const mark = `Fientligt${Date.now()}`;

@@ -10,7 +10,7 @@ for (const route of [...ANSWERED_ROUTES, ...MISSING_ROUTES]) {
   });
 }
 
-test('an invalid document is reported', async () => {
+test('reports an invalid document', async () => {
   const faults = await findFaults(
     '<!DOCTYPE html><html lang="sv"><head><title>Prov</title></head><body><p><div>Fel</div></p></body></html>',
   );

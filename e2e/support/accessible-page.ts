@@ -1,33 +1,49 @@
 import { test, type Page } from '@playwright/test';
 import { COLOR_RULES, expectAccessible } from './axe';
 import { expect } from './console';
+import { isLong } from './long';
 
 const HEIGHT = 900;
 const PHONE = 360;
-/** The widths that axe measures: the layout of a phone and that of a desktop. */
-const MEASURED_WIDTHS = [PHONE, 1280];
-const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
-const FONT_SIZES = ['normal', 'large', 'extra-large'];
+/** The widths that axe measures: the layout of a phone, and by `npm test -- long` that of a desktop. */
+const MEASURED_WIDTHS = isLong ? [PHONE, 1280] : [PHONE];
+const WIDTHS = isLong ? [320, 360, 768, 1024, 1280, 1920] : [320, 1280];
+const FONT_SIZES = isLong ? ['normal', 'large', 'extra-large'] : ['normal', 'extra-large'];
 
-/** Day and night differ in colours alone, so that all the other rules run once for each width. */
-export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
-  for (const width of MEASURED_WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
+/** All that a page is measured by. Colours come from tokens alone, so that a plain run measures them on some pages. */
+export async function expectGoodPage(page: Page, { hasColors }: { hasColors: boolean }): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await expectAccessibleByDay(page);
+  if (hasColors || isLong) {
+    await expectAccessibleByNight(page);
+    await expectAccessibleInHighContrast(page);
+  }
+  await expectFitting(page);
+}
+
+async function expectAccessibleByDay(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const width of MEASURED_WIDTHS)
     // The accessibility statement counts these steps by their titles (tools/accessibility-report.mjs).
     await test.step(`${width} px, light`, async () => {
-      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width, height: HEIGHT });
       await expectAccessible(page);
       expect(await faultsOfWidth(page)).toEqual([]);
     });
+}
+
+/** Night differs from day in colours alone. */
+async function expectAccessibleByNight(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const width of MEASURED_WIDTHS)
     await test.step(`${width} px, dark`, async () => {
-      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.setViewportSize({ width, height: HEIGHT });
       await expectAccessible(page, COLOR_RULES);
       expect(await faultsOfWidth(page)).toEqual([]);
     });
-  }
 }
 
-export async function expectAccessibleInHighContrast(page: Page): Promise<void> {
+async function expectAccessibleInHighContrast(page: Page): Promise<void> {
   await page.setViewportSize({ width: PHONE, height: HEIGHT });
   await page.evaluate(() => (document.documentElement.dataset.contrast = 'high'));
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -39,7 +55,7 @@ export async function expectAccessibleInHighContrast(page: Page): Promise<void> 
   });
 }
 
-export async function expectFitting(page: Page): Promise<void> {
+async function expectFitting(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     for (const fontSize of FONT_SIZES) {

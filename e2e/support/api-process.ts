@@ -17,6 +17,7 @@ export async function startApi(port: number, environment: Record<string, string>
       API_PORT: String(port),
       DATABASE_URL: process.env.E2E_DATABASE_URL,
       JWT_SECRET: 'a secret of forty bytes, for tests only!',
+      INTERNAL_SECRET: process.env.INTERNAL_SECRET,
       TRUSTED_PROXIES: 'loopback',
       DRAIN_MILLISECONDS: '0',
       RETENTION_AUTOMATIC: 'false',

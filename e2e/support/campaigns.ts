@@ -52,6 +52,7 @@ export async function showCampaign(
     updated_at: '2026-03-05T10:00:00Z',
     send_at: '2026-03-06T08:00:00Z',
     started_at: '2026-03-06T08:00:00Z',
+    first_sent_at: '2026-03-06T08:00:01Z',
     finished_at: '2026-03-06T09:00:00Z',
     recipients: counts,
     preheader: '',

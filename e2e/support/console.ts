@@ -1,12 +1,16 @@
 import { test as base, expect, type ConsoleMessage } from '@playwright/test';
+import { findUnlistedItems } from './stored-items';
 
 interface ConsoleErrors {
   /** Names the errors that this test provokes; any other fails it. */
   expect(...patterns: RegExp[]): void;
 }
 
-/** A test that fails on any error in the console, any uncaught error and any violated policy that it did not name. */
-export const test = base.extend<{ consoleErrors: ConsoleErrors }>({
+/**
+ * A test that fails on any error in the console, any uncaught error and any violated policy that it did not name, and
+ * on anything that its page keeps in the browser and the page of cookies does not list.
+ */
+export const test = base.extend<{ consoleErrors: ConsoleErrors; storedItems: void }>({
   consoleErrors: [
     async ({ page }, use) => {
       const seen: string[] = [];
@@ -21,6 +25,13 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }>({
       page.off('console', onConsole);
       page.off('pageerror', onError);
       expect(seen.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  storedItems: [
+    async ({ page }, use) => {
+      await use();
+      expect(await findUnlistedItems(page)).toEqual([]);
     },
     { auto: true },
   ],

@@ -10,14 +10,14 @@ export const EXERCISE_WALKS: readonly (readonly [string, (main: Locator) => Prom
     async (main) => {
       await button(main, 'START').click();
       await expect(main.getByRole('button', { name: 'STOP' })).toBeVisible();
-      await expect(main.getByText('Andetag 1 av 9')).toBeVisible();
+      await expect(main.getByText('Andas in').filter({ visible: true }).first()).toBeVisible();
     },
   ],
   [
     '/resurser/sjalvmedkansla',
     async (main) => {
       await button(main, 'Börja').click();
-      await expect(main.getByText('Mening 1 av 5').first()).toBeVisible();
+      await expect(main.getByRole('button', { name: 'Stopp' }).first()).toBeVisible();
     },
   ],
   [
@@ -56,7 +56,8 @@ export const EXERCISE_WALKS: readonly (readonly [string, (main: Locator) => Prom
       await button(main, 'Spara övningen').click();
       const download = main.page().waitForEvent('download');
       await main.page().goto('/resurser/kognitiv-omstrukturering');
-      await button(main, 'Ladda ner som JSON').click();
+      await main.getByText('Annat format').click();
+      await button(main, 'Ladda ner som datafil').click();
       expect(await readFile(await (await download).path(), 'utf8')).toContain('Allt går fel idag');
     },
   ],

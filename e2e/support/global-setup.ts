@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { repositoryRoot } from '../../tools/process.mjs';
-import { startProduct } from '../../tools/product.mjs';
+import { startProduct } from '../../tools/start-product.mjs';
 import { ADMIN, PORTS, PORT_VARIABLES } from './addresses';
 
 export const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam/e2e');
@@ -28,5 +28,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   });
   // For processes that a test starts beside the product's.
   process.env.E2E_DATABASE_URL = product.environment.DATABASE_URL;
+  // Shells of a test's own follow the product's API.
+  process.env.INTERNAL_SECRET = product.environment.INTERNAL_SECRET;
   return () => product.stop();
 }

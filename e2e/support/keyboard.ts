@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 
 /** Presses Tab until the element with that label or text has the focus. @throws when none gets it. */
 export async function tabTo(page: Page, matches: RegExp): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press('Tab');
     // After the last element of a dialog the focus leaves the page for one step and is on the body.
     const label = await page.evaluate(() => {

@@ -19,17 +19,17 @@ async function call<Body>(method: 'GET' | 'POST', path: string, payload?: unknow
 export async function subscriberToken(): Promise<string> {
   const email = `brev-${Date.now()}-${Math.floor(Math.random() * 1e6)}@stillsam.example`;
   await call('POST', '/api/newsletter/subscribe', { email, gdprConsent: true });
-  const token = await mailedToken(email, 'bekrafta');
+  const token = await mailedToken(email, '/nyhetsbrev/bekrafta');
   await call('POST', '/api/newsletter/confirm', { token });
-  return mailedToken(email, 'avregistrera');
+  return mailedToken(email, '/nyhetsbrev/avregistrera');
 }
 
 /** The token of a link in the newest mail to an address, which waits in the outbox. */
-async function mailedToken(email: string, page: string): Promise<string> {
+export async function mailedToken(email: string, page: string): Promise<string> {
   const { mails } = await call<{ mails: { id: string; recipient: string }[] }>('GET', '/api/admin/outbox');
   const id = mails.find(({ recipient }) => recipient === email)?.id;
   const { text } = await call<{ text: string }>('GET', `/api/admin/outbox/${id}`);
-  const token = new RegExp(`/nyhetsbrev/${page}\\?token=([\\w.-]+)`).exec(text)?.[1];
+  const token = new RegExp(`${page}\\?token=([\\w.-]+)`).exec(text)?.[1];
   if (!token) throw new Error(`The mail to ${email} has no link to ${page}`);
   return token;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { API } from './addresses';
+import { mailedToken } from './newsletter';
 
 /** Submissions of visitors for the admins, sent as the site's forms send them. */
 async function send(path: string, payload: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -16,8 +17,10 @@ export async function writeMessage(message: { name: string; email: string; messa
   await send('/api/contact', message);
 }
 
+/** Registers an address and confirms it by the mailed link. */
 export async function askForReminder(email: string, purpose: string): Promise<void> {
   await send('/api/notify', { email, purpose });
+  await send('/api/notify/confirm', { token: await mailedToken(email, '/paminnelse/bekrafta') });
 }
 
 export async function subscribe(email: string): Promise<void> {
