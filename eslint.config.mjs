@@ -19,7 +19,7 @@ const BOUNDARIES = [
       'scope:ui',
       'scope:contracts',
       'scope:http-server',
-      'scope:newsletter-form',
+      'scope:forms',
       'scope:accessibility-settings',
       'scope:releases',
       'scope:telemetry',
@@ -39,7 +39,6 @@ const BOUNDARIES = [
       'scope:forms',
       'scope:legal-figures',
       'scope:notify-form',
-      'scope:newsletter-form',
     ],
   ],
   [
@@ -70,21 +69,22 @@ const BOUNDARIES = [
     ],
   ],
   ['scope:api-client', ['scope:contracts']],
-  ['scope:forms', ['scope:api-client', 'scope:ui']],
-  ['scope:notify-form', ['scope:api-client', 'scope:forms', 'scope:ui']],
-  ['scope:newsletter-form', ['scope:api-client', 'scope:forms', 'scope:ui']],
+  ['scope:forms', ['scope:api-client', 'scope:legal-figures', 'scope:platform', 'scope:ui']],
+  ['scope:notify-form', ['scope:api-client', 'scope:forms', 'scope:platform']],
   ['scope:accessibility-settings', ['scope:platform', 'scope:paths', 'scope:ui']],
   ['scope:http-server', []],
   ['scope:releases', []],
   ['scope:telemetry', ['scope:http-server']],
   ['scope:platform', []],
   ['scope:dates', []],
-  ['scope:legal-figures', ['scope:dates']],
+  ['scope:legal-figures', ['scope:dates', 'scope:paths']],
   ['scope:ui', ['scope:dates']],
   ['scope:contracts', ['scope:releases']],
   ['scope:paths', []],
-  ['scope:post-html', []],
+  ['scope:post-html', ['scope:paths']],
   ['scope:e2e', ['scope:paths']],
+  // Only each jest.config.mjs imports it, and this rule does not read those.
+  ['scope:testing', []],
   ['scope:tools', ['scope:contracts', 'scope:http-server', 'scope:releases']],
 ].map(([sourceTag, onlyDependOnLibsWithTags]) => ({ sourceTag, onlyDependOnLibsWithTags }));
 
@@ -97,7 +97,6 @@ const FRONT_ENDS = [
   'libs/notify-form/src/**',
   'libs/ui/src/**',
   'libs/platform/src/**',
-  'libs/newsletter-form/src/**',
   'libs/accessibility-settings/src/**',
 ];
 
@@ -110,7 +109,33 @@ const SIBLING_ZONES = ['shell', ...REMOTE_FOLDERS].flatMap((part) => [
     from: `./${part}/src/pages`,
     message: 'A feature imports no page.',
   },
+  // What features themselves build on.
+  ...['api', 'forms'].map((ground) => ({
+    target: `./${part}/src/${ground}`,
+    from: [`./${part}/src/pages`, `./${part}/src/features`],
+    message: 'The ground of features imports no page and no feature.',
+  })),
 ]);
+
+/** The rooms of the shell's server: each imports only those before it. */
+const SHELL_ROOMS = [
+  'content',
+  'config',
+  'rendering',
+  'releases',
+  'document',
+  'pages',
+  'share-image',
+  'http',
+  'offline',
+  'seo',
+  'metrics',
+];
+const SHELL_ZONES = SHELL_ROOMS.slice(0, -1).map((room, index) => ({
+  target: `./shell/server/${room}`,
+  from: SHELL_ROOMS.slice(index + 1).map((later) => `./shell/server/${later}`),
+  message: 'A room of the server imports only the rooms before it (SHELL_ROOMS in eslint.config.mjs).',
+}));
 
 /** A zone for each folder in `parent`: it imports nothing else that stands in `parent`. */
 function siblingZones(parent, message) {
@@ -141,10 +166,27 @@ const NO_INLINE_STYLE = {
   selector: "JSXAttribute[name.name='style']",
   message: 'The content security policy blocks inline styles: use a CSS Module.',
 };
+const FORM_WITHOUT_METHOD = {
+  selector: "JSXOpeningElement[name.name='form']:not(:has(JSXAttribute[name.name='method']))",
+  message: 'Without a method the browser puts what was typed into the address: post, but for a search.',
+};
 const SQL_IN_REPOSITORIES = {
   selector: "CallExpression[callee.property.name='query']",
   message: 'SQL stands in a repository file of its module (<noun>.repository.ts).',
 };
+
+/** A third person ends in s; a template that begins with a value is not judged. */
+const NO_VERB = '/^(?!$|(can|may|cannot|never)\\b|(?!(is|as|was|its|this|always)\\b)[a-z-]*[a-rt-z]s\\b)/';
+const TITLE_WITHOUT_VERB = [
+  'CallExpression[callee.name=/^(it|test)$/]',
+  'CallExpression[callee.callee.object.name=/^(it|test)$/]',
+  'CallExpression[callee.tag.object.name=/^(it|test)$/]',
+].flatMap((call) =>
+  ['Literal[value', 'TemplateLiteral[quasis.0.value.raw'].map((title) => ({
+    selector: `${call} > ${title}=${NO_VERB}].arguments:first-child`,
+    message: 'The describe names the subject: begin the title with a verb in the third person.',
+  })),
+);
 
 const ONLY_THE_ROUTER_SURFACE = {
   name: 'react-router',
@@ -178,7 +220,13 @@ function rulesWithoutApi({ folder, pagesWithNotifyForm = [] }) {
   const imports = (...patterns) => ({
     'no-restricted-imports': ['error', { paths: [ONLY_THE_ROUTER_SURFACE], patterns }],
   });
-  const syntax = [NO_CALLS_BUT_BY_THE_CLIENT, NO_BROWSER_DIALOGS, NO_INLINE_STYLE, ...NO_WAYS_OUT];
+  const syntax = [
+    NO_CALLS_BUT_BY_THE_CLIENT,
+    NO_BROWSER_DIALOGS,
+    NO_INLINE_STYLE,
+    FORM_WITHOUT_METHOD,
+    ...NO_WAYS_OUT,
+  ];
   return [
     {
       files: [source],
@@ -216,7 +264,7 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-restricted-paths': ['error', { zones: SIBLING_ZONES }],
+      'import-x/no-restricted-paths': ['error', { zones: [...SIBLING_ZONES, ...SHELL_ZONES] }],
       '@nx/enforce-module-boundaries': [
         'error',
         {
@@ -224,7 +272,13 @@ export default tseslint.config(
           // tsconfig maps the router to the names that libs/platform shares at run time; it is no part of that
           // library. What begins with # is one module in the browser and another on the server (package.json).
           // content/ is data that any part may read.
-          allow: ['^react-router-dom$', '^#', '../../../../content/**', '../../../content/**'],
+          allow: [
+            '^react-router-dom$',
+            '^#',
+            '../../../../content/**',
+            '../../../content/**',
+            '../../content/**',
+          ],
           depConstraints: BOUNDARIES,
           banTransitiveDependencies: false,
         },
@@ -253,7 +307,13 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-syntax': ['error', NO_CALLS_BUT_BY_THE_CLIENT, NO_BROWSER_DIALOGS, NO_INLINE_STYLE],
+      'no-restricted-syntax': [
+        'error',
+        NO_CALLS_BUT_BY_THE_CLIENT,
+        NO_BROWSER_DIALOGS,
+        NO_INLINE_STYLE,
+        FORM_WITHOUT_METHOD,
+      ],
       'no-restricted-imports': [
         'error',
         {
@@ -263,8 +323,8 @@ export default tseslint.config(
     },
   },
   {
-    // It reads the pointer of a build on the developer's machine, not the API.
-    files: ['shell/src/remotes/local-build.ts'],
+    // It asks the shell, not the API.
+    files: ['shell/src/views/view-token.ts'],
     rules: { 'no-restricted-syntax': ['error', NO_BROWSER_DIALOGS, NO_INLINE_STYLE] },
   },
   ...Object.values(REMOTES)
@@ -279,6 +339,10 @@ export default tseslint.config(
     files: ['**/*.spec.{ts,tsx}', '**/test/**', 'e2e/**', 'bench/**', 'tools/**'],
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: { 'no-restricted-syntax': ['error', NO_BROWSER_DIALOGS] },
+  },
+  {
+    files: ['**/*.spec.{ts,tsx,mjs}'],
+    rules: { 'no-restricted-syntax': ['error', NO_BROWSER_DIALOGS, ...TITLE_WITHOUT_VERB] },
   },
   {
     // Build files and scripts share tools/ by path; nothing of it reaches a bundle.

@@ -1,76 +1,60 @@
-import http from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const TICK_MS = 10;
-const ANSWER_LIMIT_MS = 30_000;
+const RESPONSE_LIMIT_MS = 30_000;
+
+/**
+ * @typedef {{ kind: string, path: string, method?: string, headers?: Record<string, string>, body?: object }} Request
+ * @typedef {{ kind: string, dueAt: number, ms: number, status: number | string }} Response `dueAt`: ms since the beginning.
+ */
 
 /**
  * Sends requests at a fixed rate, whether or not earlier ones got a response (open loop). A request is timed from the
  * moment it was due, so one that waited for the generator counts as slow, not as absent.
  *
- * @param {{ origin: string, perSecond: number, seconds: number, mostInFlight: number, next: () => object }} options
- * @returns {Promise<{ responses: { dueAt: number, ms: number, status: number | string, kind: string, key?: string }[], notSent: number }>}
- * `status` is the name of the error where no response came; `dueAt` counts from the beginning; `key` is the request's.
+ * @param {{ origin: string, perSecond: number, seconds: number, maxInFlight: number, next: () => Request }} options
  */
-export async function sendAtRate({ origin, perSecond, seconds, mostInFlight, next }) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: mostInFlight });
+export async function sendAtRate({ origin, perSecond, seconds, maxInFlight, next }) {
+  /** @type {Response[]} */
   const responses = [];
+  /** @type {Set<Promise<void>>} */
   const inFlight = new Set();
-  const total = perSecond * seconds;
   const startedAt = performance.now();
   let notSent = 0;
-  let due = 0;
-  while (due < total) {
-    const now = performance.now() - startedAt;
-    for (; due < total && (due * 1000) / perSecond <= now; due += 1) {
-      if (inFlight.size >= mostInFlight) {
-        notSent += 1;
-        continue;
-      }
-      const dueAt = (due * 1000) / perSecond;
-      const request = next();
-      const sending = send(origin, agent, request).then((status) => {
-        const ms = performance.now() - startedAt - dueAt;
-        responses.push({ dueAt, ms, status, kind: request.kind, key: request.key });
-        inFlight.delete(sending);
-      });
-      inFlight.add(sending);
+  for (let due = 0; due < perSecond * seconds; due += 1) {
+    const dueAt = (due * 1000) / perSecond;
+    while (performance.now() - startedAt < dueAt) await delay(TICK_MS);
+    if (inFlight.size >= maxInFlight) {
+      notSent += 1;
+      continue;
     }
-    await new Promise((resolve) => setTimeout(resolve, TICK_MS));
+    const request = next();
+    const sending = send(origin, request).then((status) => {
+      responses.push({ kind: request.kind, dueAt, ms: performance.now() - startedAt - dueAt, status });
+      inFlight.delete(sending);
+    });
+    inFlight.add(sending);
   }
   await Promise.all(inFlight);
-  agent.destroy();
   return { responses, notSent };
 }
 
-/** @returns {Promise<number | string>} the status, or the name of the error where no response came. */
-export function send(origin, agent, { method = 'GET', path, headers = {}, body }) {
-  return new Promise((resolve) => {
-    const content = body === undefined ? undefined : JSON.stringify(body);
-    const request = http.request(
-      origin + path,
-      {
-        agent,
-        method,
-        timeout: ANSWER_LIMIT_MS,
-        headers: {
-          ...headers,
-          ...(content
-            ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(content) }
-            : {}),
-        },
-      },
-      (response) => {
-        response.resume();
-        response.once('end', () => resolve(response.statusCode));
-        response.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
-          resolve(error.code ?? error.message),
-        );
-      },
-    );
-    request.once('timeout', () => request.destroy(new Error('no response')));
-    request.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
-      resolve(error.code ?? error.message),
-    );
-    request.end(content);
-  });
+/**
+ * @param {string} origin
+ * @param {Request} request
+ * @returns {Promise<number | string>} the status, or the name of the error where no response came.
+ */
+export async function send(origin, { method = 'GET', path, headers, body }) {
+  try {
+    const response = await fetch(origin + path, {
+      method,
+      headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+      signal: AbortSignal.timeout(RESPONSE_LIMIT_MS),
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch (error) {
+    return String(error instanceof Error ? (error.cause ?? error) : error);
+  }
 }

@@ -1,35 +1,15 @@
 /**
- * npm run bench [suite …]: measures the product beside baselines in the same run, and prints ratios.
- *
- * Suites: pages, taps, frames, servers, publish, releases, start, subscribers, and those that run only when named,
- * since they take some minutes each: canary, capacity, churn, exercise-pages, interactions, isolation, kills, letters, lighthouse, load,
- * posts, restarts, stale and telemetry.
- * Results are written to bench/results/<date>-<suite>.json, except for a part of a suite (BENCH_ROUTES).
+ * npm run bench [suite …]: measures the product beside baselines in the same run, and prints ratios. README.md tells the
+ * suites. Results are written to bench/results/<date>-<suite>.json.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkNode, ensureInstalled } from '../tools/install.mjs';
 import { fail, repositoryRoot } from '../tools/process.mjs';
 
-/** The suites that run by default, and all suites. */
-const USUAL_SUITES = ['pages', 'taps', 'frames', 'servers', 'publish', 'releases', 'start', 'subscribers'];
-const SUITES = [
-  ...USUAL_SUITES,
-  'canary',
-  'capacity',
-  'churn',
-  'exercise-pages',
-  'interactions',
-  'isolation',
-  'kills',
-  'letters',
-  'lighthouse',
-  'load',
-  'posts',
-  'restarts',
-  'stale',
-  'telemetry',
-];
+const USUAL_SUITES = ['pages', 'taps', 'servers'];
+const SUITES = [...USUAL_SUITES, 'growth', 'letters', 'load', 'restarts'];
+const RESULTS = path.join(repositoryRoot, 'bench/results');
 
 try {
   checkNode();
@@ -43,16 +23,10 @@ try {
     const result = await measure();
     if (!result) continue;
     console.table(result.rows);
-    if (!process.env.BENCH_ROUTES) await keep(name, result);
+    const date = new Date().toISOString().slice(0, 10);
+    const content = JSON.stringify({ date, node: process.version, ...result }, null, 2);
+    await writeFile(path.join(RESULTS, `${date}-${name}.json`), `${content}\n`);
   }
 } catch (error) {
-  fail(error.stack ?? error.message);
-}
-
-async function keep(name, result) {
-  const directory = path.join(repositoryRoot, 'bench/results');
-  await mkdir(directory, { recursive: true });
-  const date = new Date().toISOString().slice(0, 10);
-  const file = path.join(directory, `${date}-${name}.json`);
-  await writeFile(file, `${JSON.stringify({ date, node: process.version, ...result }, null, 2)}\n`);
+  fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

@@ -1,6 +1,6 @@
 /**
- * Responses per second under wrk, beside bare node:http serving the same bytes. Pages that no cache has come with one
- * and with two render workers, over fewer connections than a part's queue is long.
+ * Responses per second under wrk, beside bare node:http serving the same bytes, and the memory of shell and API
+ * meanwhile. Pages that no cache has come over fewer connections than a part's queue is long.
  */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { API, SITE, withProduct } from './product.mjs';
 import { serveStatic } from './static-page.mjs';
-import { rounded } from './statistics.mjs';
+import { rounded, watchMemory } from './statistics.mjs';
 
 const execute = promisify(execFile);
 const ARTICLE = '/kunskapsbibliotek/sjalvmedkansla-lugnar-kroppen';
@@ -24,35 +24,34 @@ const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 50;
 const CONNECTIONS_UNCACHED = 10;
 
-export async function measure() {
-  const one = await withProduct(uncachedPages, { RENDER_WORKERS: '1' });
-  return withProduct(async () => {
-    const two = await uncachedPages();
+export function measure() {
+  return withProduct(async ({ apiPid, shellPid }) => {
+    const memories = { shell: watchMemory(shellPid), API: watchMemory(apiPid) };
+    const uncached = await uncachedPages();
     const html = await (await fetch(SITE + ARTICLE)).text();
     const json = await (await fetch(API + ARTICLE_JSON)).text();
     const bare = await serveStatic({ '/page': html, '/json': json }, BARE_PORT);
     try {
-      const barePage = await perSecond(`${bare.origin.replace('localhost', '127.0.0.1')}/page`, BROTLI);
+      const barePage = await perSecond(`${bare.origin}/page`, BROTLI);
       const cached = await perSecond(SHELL + ARTICLE, BROTLI);
-      const bareJson = await perSecond(`${bare.origin.replace('localhost', '127.0.0.1')}/json`);
+      const bareJson = await perSecond(`${bare.origin}/json`);
       const apiArticle = await perSecond(API + ARTICLE_JSON);
+      /** @param {string} what @param {number} ours @param {number} baseline */
+      const row = (what, ours, baseline) => ({ what, perSecond: ours, ratio: rounded(ours / baseline, 3) });
       return {
         conditions: `wrk -t1 -c${CONNECTIONS} (pages never seen before: -c${CONNECTIONS_UNCACHED}) -d${SECONDS}s after ${WARM_UP_SECONDS} s, generator on the same two cores`,
         rows: [
-          { what: 'bare node:http, same page', perSecond: barePage, ratio: 1 },
-          { what: 'shell, cached page', perSecond: cached, ratio: rounded(cached / barePage, 2) },
-          {
-            what: 'shell, page never seen before, one worker',
-            perSecond: one,
-            ratio: rounded(one / barePage, 3),
-          },
-          {
-            what: 'shell, page never seen before, two workers',
-            perSecond: two,
-            ratio: rounded(two / barePage, 3),
-          },
-          { what: 'bare node:http, same JSON', perSecond: bareJson, ratio: 1 },
-          { what: 'API, one article', perSecond: apiArticle, ratio: rounded(apiArticle / bareJson, 2) },
+          row('bare node:http, same page', barePage, barePage),
+          row('shell, cached page', cached, barePage),
+          row('shell, page never seen before', uncached, barePage),
+          row('bare node:http, same JSON', bareJson, bareJson),
+          row('API, one article', apiArticle, bareJson),
+          ...(await Promise.all(
+            Object.entries(memories).map(async ([name, memory]) => ({
+              what: `${name}, memory at most`,
+              megabytes: Math.round(Math.max(...(await memory.stop()))),
+            })),
+          )),
         ],
       };
     } finally {
@@ -71,6 +70,7 @@ async function uncachedPages() {
   return perSecond(SHELL + ARTICLE, [...BROTLI, '-s', script], CONNECTIONS_UNCACHED);
 }
 
+/** @param {string} url @param {string[]} extra options of wrk. */
 async function perSecond(url, extra = [], connections = CONNECTIONS) {
   const load = ['-t1', `-c${connections}`, ...extra, url];
   await execute('wrk', [`-d${WARM_UP_SECONDS}s`, ...load]);

@@ -26,18 +26,17 @@ export function writeByHand(html) {
  * Serves pages from memory with node:http, brotli where accepted.
  *
  * @param {Record<string, string>} pages HTML by path.
+ * @param {number} port
  */
 export async function serveStatic(pages, port) {
-  const prepared = new Map(
-    Object.entries(pages).map(([path, html]) => [
-      path,
-      { plain: Buffer.from(html), br: brotliCompressSync(html) },
-    ]),
-  );
+  /** @type {Map<string | undefined, { plain: Buffer, br: Buffer }>} */
+  const prepared = new Map();
+  for (const [path, html] of Object.entries(pages))
+    prepared.set(path, { plain: Buffer.from(html), br: brotliCompressSync(html) });
   const server = http.createServer((request, response) => {
     const page = prepared.get(request.url);
     if (!page) return response.writeHead(404).end();
-    const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
     const body = isBrotli ? page.br : page.plain;
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
@@ -49,7 +48,10 @@ export async function serveStatic(pages, port) {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
-    origin: `http://localhost:${port}`,
-    stop: () => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))),
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }

@@ -14,8 +14,12 @@ const ADDRESS = /^(\/(?!admin\b)\S*) meets WCAG/;
 /** The title of a step: `360 px, light`. */
 const VIEW = /^(\d+) px, (light|dark)$/;
 
+/** @typedef {{ status: string, results: { steps?: { title: string, error?: unknown }[] }[] }} Test */
+/** @typedef {{ file: string, specs?: { title: string, tests: Test[] }[], suites?: Suite[] }} Suite */
+/** @typedef {{ address: string, hasPassed: boolean, isSkipped?: boolean, width?: number, scheme?: string }} Check */
+
 /**
- * @param {object} result of Playwright's JSON reporter.
+ * @param {{ suites: Suite[], stats: { startTime: string } }} result of Playwright's JSON reporter.
  * @returns {{ ranOn: string, widths: number[], schemes: string[], pages: { address: string, passed: number, failed: number }[] }}
  * @throws with one sentence when the result holds no run of e2e/accessibility, or one that was not finished.
  */
@@ -37,19 +41,26 @@ export function accessibilityReport(result) {
   };
 }
 
-/** Every measured view of every address. What a failure left unmeasured is not among them. */
+/**
+ * Every measured view of every address. What a failure left unmeasured is not among them.
+ *
+ * @param {Suite} suite
+ * @returns {Check[]}
+ */
 function checksOf({ specs = [], suites = [] }) {
   const own = specs.flatMap(({ title, tests }) => {
     const [, address] = ADDRESS.exec(title) ?? [];
     if (!address) return [];
-    return tests.flatMap(({ status, results }) => {
-      const steps = (results.at(-1)?.steps ?? []).filter(({ title: step }) => VIEW.test(step));
-      if (steps.length === 0) return [{ address, hasPassed: false, isSkipped: status === 'skipped' }];
-      return steps.map(({ title: step, error }) => {
-        const [, width, scheme] = VIEW.exec(step) ?? [];
-        return { address, width: Number(width), scheme, hasPassed: !error };
-      });
-    });
+    return tests.flatMap(
+      /** @returns {Check[]} */ ({ status, results }) => {
+        const steps = (results.at(-1)?.steps ?? []).filter(({ title: step }) => VIEW.test(step));
+        if (steps.length === 0) return [{ address, hasPassed: false, isSkipped: status === 'skipped' }];
+        return steps.map(({ title: step, error }) => {
+          const [, width, scheme] = VIEW.exec(step) ?? [];
+          return { address, width: Number(width), scheme, hasPassed: !error };
+        });
+      },
+    );
   });
   return [...own, ...suites.flatMap(checksOf)];
 }
@@ -63,6 +74,6 @@ if (isMainModule(import.meta.url)) {
     const failed = report.pages.filter((page) => page.failed > 0).length;
     console.log(`${report.pages.length} pages, ${failed} of them with something to mend: ${REPORT}`);
   } catch (error) {
-    fail(error.message);
+    fail(error);
   }
 }

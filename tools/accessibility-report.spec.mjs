@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { accessibilityReport } from './accessibility-report.mjs';
 
-/** @param steps titles of the steps, the failed ones with a ✗ before them. */
+/**
+ * @param steps titles of the steps, the failed ones with a ✗ before them.
+ *
+ * @param {string} address
+ * @param {string[]} steps
+ */
 const spec = (address, steps, status = 'expected') => ({
   title: `${address} meets WCAG 2.2 AA by day and night, fits the width, and has one heading and one title`,
   tests: [
@@ -19,6 +24,7 @@ const spec = (address, steps, status = 'expected') => ({
   ],
 });
 
+/** @param {string} file @param {ReturnType<typeof spec>[]} specs */
 const result = (file, ...specs) => ({
   stats: { startTime: '2026-11-21T10:00:00.000Z' },
   suites: [{ title: file, file, specs, suites: [] }],

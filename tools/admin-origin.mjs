@@ -1,19 +1,23 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { apiProxy } from '@stillsam/http-server/api-proxy';
-import { HELMET_OPTIONS } from '@stillsam/http-server/helmet-options';
+import { securityHeaders } from '@stillsam/http-server/security-headers';
 import { fileStore } from '@stillsam/releases/file-store';
 import { readPointer } from '@stillsam/releases/move-pointer';
 
-/** Of every document of the admin's origin. */
-const policyOf = (name) => ({
+/**
+ * Of every document of the admin's origin. Letters name their pictures at the site.
+ *
+ * @param {string} name
+ * @param {string} siteOrigin
+ */
+const policyOf = (name, siteOrigin) => ({
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
   'font-src': ["'self'"],
-  'img-src': ["'self'", 'https:', 'data:'],
+  'img-src': ["'self'", siteOrigin],
   'connect-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -41,22 +45,22 @@ const POINTER_MS = 1000;
  */
 export async function adminOrigin(app, { name, directory, apiOrigin, siteOrigin }) {
   const releases = applicationFiles(directory);
-  await app.register(helmet, {
-    ...HELMET_OPTIONS,
-    contentSecurityPolicy: { useDefaults: false, directives: policyOf(name) },
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-  });
+  const headers = {
+    ...securityHeaders({
+      contentSecurityPolicy: { useDefaults: false, directives: policyOf(name, siteOrigin) },
+      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    }),
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Cache-Control': 'no-cache',
+  };
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-      'Cache-Control': 'no-cache',
-    });
+    reply.headers(headers);
   });
   await app.register(apiProxy, { origin: apiOrigin });
   app.get('/config.json', () => ({ apiOrigin: '', siteOrigin }));
   await app.register(fastifyStatic, { root: directory, cacheControl: false, serve: false });
   app.get('/*', async ({ params }, reply) => {
-    const wanted = /** @type {Record<string, string>} */ (params)['*'];
+    const wanted = /** @type {{ '*': string }} */ (params)['*'];
     const file = await releases.find(FILE.test(wanted) ? wanted : 'index.html');
     if (!file) return reply.callNotFound();
     if (HASHED_FILE.test(wanted)) reply.header('Cache-Control', 'public, max-age=31536000, immutable');
@@ -64,10 +68,15 @@ export async function adminOrigin(app, { name, directory, apiOrigin, siteOrigin 
   });
 }
 
-/** Finds the application's files: in the live release, and those with a hash in their name in any. */
+/**
+ * Finds the application's files: in the live release, and those with a hash in their name in any.
+ *
+ * @param {string} directory
+ */
 function applicationFiles(directory) {
   const store = fileStore(directory);
   let readAt = 0;
+  /** @type {Promise<string | null>} */
   let live = Promise.resolve(null);
   const readLive = () => {
     if (Date.now() - readAt < POINTER_MS) return live;
@@ -90,11 +99,13 @@ function applicationFiles(directory) {
   };
 }
 
+/** @param {string} directory @param {string} version @param {string} name */
 async function fileOf(directory, version, name) {
   const file = path.posix.join(version, APPLICATION, path.posix.join('/', name));
   return (await isPresent(path.join(directory, file))) ? file : null;
 }
 
+/** @param {string} file */
 function isPresent(file) {
   return access(file).then(
     () => true,

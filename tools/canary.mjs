@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { fail } from './process.mjs';
 import { moveCanary } from './release/changes.mjs';
-import { loadEnvironment, openDesk } from './release/desk.mjs';
+import { loadEnvironment, createReleaseContext } from './release/context.mjs';
 import { followPointer } from './release/follow.mjs';
 import { readShare } from './release/share.mjs';
 
@@ -13,11 +13,11 @@ try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { why: { type: 'string' } } });
   loadEnvironment();
   const [part, version, share] = positionals;
-  const desk = await openDesk(part, values);
+  const context = await createReleaseContext(part, values);
   if (!version) throw new Error('Name a version and a share, or off.');
   const pointer =
-    version === 'off' ? moveCanary(desk, null, 0) : moveCanary(desk, version, readShare(share, 100));
-  await followPointer(desk, await pointer);
+    version === 'off' ? moveCanary(context, null, 0) : moveCanary(context, version, readShare(share, 100));
+  await followPointer(context, await pointer);
 } catch (error) {
-  fail(error.message);
+  fail(error);
 }

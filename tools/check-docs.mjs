@@ -18,6 +18,7 @@ const FOREIGN = new Set([
   'TASK_RESULTS_FILE',
   'DEBIAN_FRONTEND',
   'TZ',
+  'LONG_TESTS',
 ]);
 
 /** @returns {Promise<string[]>} one sentence for each thing that is not true. */
@@ -32,7 +33,7 @@ export async function checkDocuments() {
 
 async function checkEnvironment() {
   const documented = new Set(
-    [...(await read('.env.example')).matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name),
+    [...(await read('.env.example')).matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name),
   );
   const used = new Set();
   for (const folder of SOURCES) {
@@ -56,18 +57,19 @@ async function checkEnvironment() {
   ];
 }
 
-/** Ports are read by name in tools/ports.mjs. */
+/** Ports are read by name in tools/ports.mjs. @param {string} name */
 function isReadIndirectly(name) {
   return name.endsWith('_PORT') || ['PART', 'AREA', 'PORT', 'HOST', 'ALLOWED_ORIGINS'].includes(name);
 }
 
+/** @param {string} file */
 async function checkCommands(file) {
   const { scripts } = JSON.parse(await read('package.json'));
   const text = await read(file);
   const commands = [...text.matchAll(/npm (?:run )?([\w:]+)/g)]
-    .map(([, name]) => name)
+    .map(([, name = '']) => name)
     .filter((name) => !['ci', 'install', 'run'].includes(name));
-  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target]) => target);
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target = '']) => target);
   const folder = path.dirname(file);
   return [
     ...commands
@@ -83,7 +85,7 @@ async function checkCoverage() {
   const rows = (await read('docs/spec-coverage.md')).split('\n').filter((line) => line.startsWith('|'));
   const files = new Set(
     rows.flatMap((row) =>
-      [...row.matchAll(/`([\w./-]+\/[\w./-]+\.(?:tsx?|mjs|md|css|json))`/g)].map(([, file]) => file),
+      [...row.matchAll(/`([\w./-]+\/[\w./-]+\.(?:tsx?|mjs|md|css|json))`/g)].map(([, file = '']) => file),
     ),
   );
   return [...files]
@@ -91,10 +93,12 @@ async function checkCoverage() {
     .map((file) => `docs/spec-coverage.md points at ${file}, which does not exist.`);
 }
 
+/** @param {string} file */
 function read(file) {
   return readFile(path.join(repositoryRoot, file), 'utf8');
 }
 
+/** @param {string} directory */
 async function listFiles(directory) {
   if (!existsSync(directory)) return [];
   const entries = await readdir(directory, { withFileTypes: true, recursive: true });

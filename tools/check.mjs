@@ -25,10 +25,10 @@ try {
   printCounts(counts);
   process.exit(counts.failed ? 1 : 0);
 } catch (error) {
-  fail(error.message);
+  fail(error);
 }
 
-/** @returns {string} the folder of a part by its short name: `exercises`, `shell`, `platform`. */
+/** @param {string} part @returns {string} the folder of a part by its short name: `exercises`, `shell`, `platform`. */
 function folderOf(part) {
   const folder = [part, `${part}-mfe`, `libs/${part}`].find((candidate) =>
     existsSync(path.join(repositoryRoot, candidate, 'package.json')),

@@ -25,12 +25,12 @@ const SETTINGS = {
   io_method: 'sync',
 };
 
-const { dataDir, port, settings } = JSON.parse(process.argv[2]);
+const [, , options] = process.argv;
+if (!options || !process.send) throw new Error('Only tools/database.mjs starts this server.');
+const { dataDir, port, settings } = JSON.parse(options);
 const isNew = !existsSync(path.join(dataDir, 'PG_VERSION'));
-/** A replica, or a restored backup: its databases are those of the server that it was copied from. */
-const isRecovering = ['standby.signal', 'recovery.signal'].some((name) =>
-  existsSync(path.join(dataDir, name)),
-);
+/** A restored backup: its databases are those of the server that it was copied from. */
+const isRecovering = existsSync(path.join(dataDir, 'recovery.signal'));
 let log = '';
 /** @type {(value?: unknown) => void} */
 let onReadOnly;
@@ -66,7 +66,9 @@ try {
   // From here on PostgreSQL alone keeps this process alive.
   process.channel?.unref();
 } catch (error) {
-  const reason = [error?.message, ...log.split('\n').slice(-4)].filter(Boolean).join(' ');
+  const reason = [error instanceof Error && error.message, ...log.split('\n').slice(-4)]
+    .filter(Boolean)
+    .join(' ');
   process.send({ error: reason }, () => process.exit(1));
 }
 
@@ -87,7 +89,7 @@ async function createDatabase() {
   if (!rowCount) await cluster.createDatabase(NAME);
 }
 
-/** initdb wants an empty folder, so its messages are kept in memory alone. */
+/** initdb wants an empty folder, so its messages are kept in memory alone. @param {string} text */
 function keepLog(text) {
   log = (log + text).slice(-LOG_TAIL);
   if (text.includes('ready to accept read-only connections')) onReadOnly();

@@ -12,5 +12,5 @@ try {
   const { startDevelopment } = await import('./development.mjs');
   await startDevelopment();
 } catch (error) {
-  fail(error.message);
+  fail(error);
 }

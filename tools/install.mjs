@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { repositoryRoot, run } from './process.mjs';
+import { messageOf, repositoryRoot, run } from './process.mjs';
 
 const STATE_DIRECTORY = path.join(repositoryRoot, '.stillsam');
 const MARK = path.join(STATE_DIRECTORY, 'installed-lock');
-const OLDEST_NODE = [20, 19];
+const MIN_NODE_VERSION = /** @type {const} */ ([20, 19]);
 
 /** @throws with one sentence when this Node is too old. */
 export function checkNode(version = process.versions.node) {
-  const [major, minor] = version.split('.').map(Number);
-  const isNewEnough = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isNewEnough =
+    major > MIN_NODE_VERSION[0] || (major === MIN_NODE_VERSION[0] && minor >= MIN_NODE_VERSION[1]);
   if (!isNewEnough)
-    throw new Error(`Stillsam needs Node ${OLDEST_NODE.join('.')} or newer; this is ${version}.`);
+    throw new Error(`Stillsam needs Node ${MIN_NODE_VERSION.join('.')} or newer; this is ${version}.`);
 }
 
 /**
@@ -28,7 +29,7 @@ export async function ensureInstalled() {
     return;
   console.log('Installing dependencies …');
   try {
-    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--maxsockets=60']);
   } catch {
     throw new Error(
       'npm ci could not install the dependencies: see its message above. If it says that the lock and package.json differ, run npm install and commit package-lock.json.',
@@ -37,12 +38,13 @@ export async function ensureInstalled() {
   await markInstalled(lock);
 }
 
-/** Remembers the lock whose dependencies are installed. */
+/** Remembers the lock whose dependencies are installed. @param {string} lock */
 export async function markInstalled(lock) {
   await mkdir(STATE_DIRECTORY, { recursive: true });
   await writeFile(MARK, fingerprintOf(lock));
 }
 
+/** @param {string} lock */
 function fingerprintOf(lock) {
   return createHash('sha256').update(lock).digest('hex');
 }
@@ -54,7 +56,7 @@ async function readLock() {
     return text;
   } catch (error) {
     throw new Error(
-      `package-lock.json cannot be read (${error.message}); restore it with git checkout package-lock.json.`,
+      `package-lock.json cannot be read (${messageOf(error)}); restore it with git checkout package-lock.json.`,
       { cause: error },
     );
   }

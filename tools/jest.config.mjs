@@ -1,7 +1,3 @@
-import { nodePreset } from './jest/preset.mjs';
+import { nodePreset } from '@stillsam/testing';
 
-export default nodePreset({
-  displayName: 'tools',
-  rootDir: import.meta.dirname,
-  testMatch: ['**/*.spec.mjs'],
-});
+export default nodePreset(import.meta.dirname, { testMatch: ['**/*.spec.mjs'] });

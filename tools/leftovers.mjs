@@ -7,15 +7,25 @@ import { repositoryRoot } from './process.mjs';
 
 const STOP_LIMIT_MS = 10_000;
 
+/** @param {string} stateDirectory */
 const pidsFile = (stateDirectory) => path.join(stateDirectory, 'pids.json');
 
-/** Notes which processes a start has, for the start after a killed one. */
+/**
+ * Notes which processes a start has, for the start after a killed one.
+ *
+ * @param {string} stateDirectory
+ * @param {(number | undefined)[]} pids
+ */
 export async function recordPids(stateDirectory, pids) {
   await mkdir(stateDirectory, { recursive: true });
   await writeFile(pidsFile(stateDirectory), JSON.stringify(pids));
 }
 
-/** Stops services and database of a killed start: only processes that run this repository's own builds. */
+/**
+ * Stops services and database of a killed start: only processes that run this repository's own builds.
+ *
+ * @param {string} stateDirectory
+ */
 export async function stopLeftovers(stateDirectory) {
   const pids = JSON.parse(await readFile(pidsFile(stateDirectory), 'utf8').catch(() => '[]'));
   for (const pid of pids) {

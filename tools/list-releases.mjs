@@ -1,7 +1,7 @@
 /** npm run releases [-- <part>]: what is live, since when and by whom, and the last changes. */
 import { fail } from './process.mjs';
 import { REMOTES, remoteOf, storeOf } from './releases.mjs';
-import { loadEnvironment } from './release/desk.mjs';
+import { loadEnvironment } from './release/context.mjs';
 import { reportOf } from './release/report.mjs';
 
 try {
@@ -10,5 +10,5 @@ try {
   const names = part ? [remoteOf(part).name] : Object.keys(REMOTES);
   for (const name of names) console.log(await reportOf(name, await storeOf(name)));
 } catch (error) {
-  fail(error.message);
+  fail(error);
 }

@@ -29,5 +29,5 @@ try {
   await markInstalled(await readFile(path.join(repositoryRoot, 'package-lock.json'), 'utf8'));
   console.log(`Next: npm run check -- ${name}, npm start, and npm run release -- ${name} for each change.`);
 } catch (error) {
-  fail(error.message);
+  fail(error);
 }

@@ -7,7 +7,7 @@ import { createStaticOrigin, readHops } from './static-origin.mjs';
  *
  * @param {string} name of the remote.
  * @param {Record<string, number>} ports
- * @param {NodeJS.ProcessEnv} env of all services together.
+ * @param {NodeJS.ProcessEnv & { API_INTERNAL_ORIGIN: string, SITE_ORIGIN: string }} env of all services together.
  * @returns {Promise<() => Promise<void>>} stops it.
  */
 export async function startOrigin(name, ports, env) {

@@ -1,25 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import { missingOwnerDetails } from './owner-details.mjs';
+import { announceOwnerDetails, missingOwnerDetails } from './owner-details.mjs';
 
-const places = (business) => missingOwnerDetails(business).map((line) => line.split(':')[0]);
+const read = async (/** @type {string} */ name) =>
+  JSON.parse(await readFile(new URL(`../content/${name}.json`, import.meta.url), 'utf8'));
+const details = await read('owner-details');
+const places = (/** @type {Record<string, unknown>} */ business) =>
+  missingOwnerDetails(details, business).map((line) => line.split(':')[0]?.replace('*', ''));
 
-/** Every place of a file that holds a value, and not another object. */
+/**
+ * Every place of a file that holds a value, and not another object.
+ *
+ * @param {Record<string, unknown>} value
+ * @returns {string[]}
+ */
 function leaves(value, before = '') {
   return Object.entries(value).flatMap(([key, inner]) => {
     const place = before + key;
-    return key === 'processors' ? leaves(inner, `${place}.`) : [place];
+    return key === 'processors' ? leaves(/** @type {typeof value} */ (inner), `${place}.`) : [place];
   });
 }
 
-describe('what the owner must supply', () => {
-  it('is everything that content/business.json has a place for', async () => {
-    const file = new URL('../content/business.json', import.meta.url);
-    const business = JSON.parse(await readFile(file, 'utf8'));
-    expect(places({}).sort()).toEqual(leaves(business).sort());
+describe('the list of details that the owner supplies', () => {
+  it('covers every place of content/business.json', async () => {
+    expect(places({}).sort()).toEqual(leaves(await read('business')).sort());
   });
 
-  it('is named until it is filled in', () => {
+  it('keeps a detail until it is filled in', () => {
     const business = {
       legalName: 'Exempelbolaget',
       processors: { hosting: { name: 'X', country: 'Sverige' } },
@@ -33,5 +40,14 @@ describe('what the owner must supply', () => {
   it('takes a no for an answer', () => {
     expect(places({ isFounderStoryTrue: false, reviewers: [] })).not.toContain('isFounderStoryTrue');
     expect(places({ isFounderStoryTrue: false, reviewers: [] })).not.toContain('reviewers');
+  });
+
+  it('shows which details keep a public site closed', async () => {
+    expect(missingOwnerDetails(details, {})).toContain('legalName*: name of the company');
+    expect(missingOwnerDetails(details, {})).toContain('responsibleEditor: responsible editor, by name');
+    /** @type {string[]} */
+    const said = [];
+    await announceOwnerDetails((text) => said.push(text));
+    expect(said.join()).toMatch(/keeps its forms, checkout and mail closed|^$/);
   });
 });

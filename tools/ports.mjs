@@ -2,6 +2,7 @@ import net from 'node:net';
 import { REMOTES } from './releases.mjs';
 
 /** The part of each port and its usual number, in the order of a run that takes all of them in a row. */
+/** @type {Record<string, number>} */
 const USUAL = {
   shell: 4200,
   ...Object.fromEntries(Object.values(REMOTES).map(({ name, port }) => [name, port])),
@@ -10,9 +11,14 @@ const USUAL = {
 };
 const PARTS = Object.keys(USUAL);
 
+/** @param {string} part */
 const variableOf = (part) => `${part.toUpperCase()}_PORT`;
 
-/** The variables that give a run a port for each part, all in a row, beside another run on the same machine. */
+/**
+ * The variables that give a run a port for each part, all in a row, beside another run on the same machine.
+ *
+ * @param {number} first
+ */
 export function portsFrom(first) {
   return Object.fromEntries(PARTS.map((part, index) => [variableOf(part), String(first + index)]));
 }
@@ -23,7 +29,7 @@ export function portsFrom(first) {
  * @throws with one sentence that names a wrong one.
  */
 export function readPorts(environment) {
-  const portOf = (part) => readPort(variableOf(part), USUAL[part], environment);
+  const portOf = (/** @type {string} */ part) => readPort(variableOf(part), USUAL[part], environment);
   return {
     ...Object.fromEntries(PARTS.map((part) => [part, portOf(part)])),
     shell: portOf('shell'),
@@ -32,6 +38,7 @@ export function readPorts(environment) {
   };
 }
 
+/** @param {string} variable @param {number | undefined} usual @param {NodeJS.ProcessEnv} environment */
 function readPort(variable, usual, environment) {
   const port = Number(environment[variable] ?? usual);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
@@ -39,7 +46,7 @@ function readPort(variable, usual, environment) {
   return port;
 }
 
-/** @throws with one sentence that names the first port in use. */
+/** @param {Record<string, number>} ports @throws with one sentence that names the first port in use. */
 export async function assertPortsFree(ports) {
   for (const [part, port] of Object.entries(ports)) {
     if (!(await isFree(port)))
@@ -49,6 +56,7 @@ export async function assertPortsFree(ports) {
   }
 }
 
+/** @param {number} port @returns {Promise<boolean>} */
 function isFree(port) {
   return new Promise((resolve) => {
     const probe = net.createServer();

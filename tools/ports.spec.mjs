@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { assertPortsFree, portsFrom, readPorts } from './ports.mjs';
 import { REMOTES } from './releases.mjs';
 
+/** @type {net.Server[]} */
 const servers = [];
 
 afterEach(() => {
@@ -21,13 +22,13 @@ async function portInUse() {
   return address.port;
 }
 
-describe('the ports of a run', () => {
-  it('are the usual ones without variables, those of the remotes from their remote.json', () => {
+describe('the port of a run', () => {
+  it('keeps the usual number without variables, for remotes that of their remote.json', () => {
     const ofRemotes = Object.fromEntries(Object.values(REMOTES).map(({ name, port }) => [name, port]));
     expect(readPorts({})).toEqual({ shell: 4200, ...ofRemotes, api: 4300, database: 4310 });
   });
 
-  it('are all in a row from a first one', () => {
+  it('stands in a row from a first one', () => {
     const ports = Object.values(readPorts(portsFrom(7700))).sort();
     expect(ports).toEqual(
       Array.from({ length: Object.keys(REMOTES).length + 3 }, (_, index) => 7700 + index),
@@ -35,28 +36,27 @@ describe('the ports of a run', () => {
     expect(readPorts(portsFrom(7700)).shell).toBe(7700);
   });
 
-  it('are changed one by one', () => {
+  it('changes alone', () => {
     expect(readPorts({ API_PORT: '5000' })).toMatchObject({ shell: 4200, api: 5000 });
   });
 
-  it.each(['', '0', '65536', '80.5', 'http'])('are refused by name: %j', (value) => {
+  it.each(['', '0', '65536', '80.5', 'http'])('fails by name: %j', (value) => {
     expect(() => readPorts({ ADMIN_PORT: value })).toThrow(
       `ADMIN_PORT must be a port number from 1 to 65535, not "${value}".`,
     );
   });
 
-  it('are refused while something listens, with the variable that changes them', async () => {
+  it('fails while something listens, with the variable that changes it', async () => {
     const port = await portInUse();
     await expect(assertPortsFree({ exercises: port })).rejects.toThrow(
       `Port ${port} is in use; end what uses it, or choose another with EXERCISES_PORT.`,
     );
   });
 
-  it('are free once nothing listens', async () => {
+  it('passes once nothing listens', async () => {
     const port = await portInUse();
     const [server] = servers;
-    server.close();
-    await once(server, 'close');
+    if (server) await once(server.close(), 'close');
     await expect(assertPortsFree({ exercises: port })).resolves.toBeUndefined();
   });
 });

@@ -22,6 +22,7 @@ export async function prepareDatabase(env) {
   return email && password ? { email, password } : null;
 }
 
+/** @param {string} script @param {string[]} args @param {NodeJS.ProcessEnv} env */
 async function runScript(script, args, env) {
   const { stdout } = await execute(process.execPath, [script, ...args], { cwd: repositoryRoot, env });
   return stdout;

@@ -5,15 +5,30 @@ import { fileURLToPath } from 'node:url';
 
 export const repositoryRoot = fileURLToPath(new URL('../', import.meta.url)).replace(/\/$/, '');
 
-/** Whether a module was started as a command, rather than imported. */
+/** Whether a module was started as a command, rather than imported. @param {string} moduleUrl */
 export function isMainModule(moduleUrl) {
-  return Boolean(process.argv[1]) && realpathSync(process.argv[1]) === fileURLToPath(moduleUrl);
+  const [, started] = process.argv;
+  return Boolean(started && realpathSync(started) === fileURLToPath(moduleUrl));
 }
 
-/** Ends the command with one sentence. */
-export function fail(sentence) {
-  console.error(sentence);
+/**
+ * Ends the command with one sentence.
+ *
+ * @param {unknown} reason the sentence, or the error that has it.
+ * @returns {never}
+ */
+export function fail(reason) {
+  console.error(typeof reason === 'string' ? reason : messageOf(reason));
   process.exit(1);
+}
+
+/**
+ * The message of what a `catch` got.
+ *
+ * @param {unknown} error
+ */
+export function messageOf(error) {
+  return /** @type {Error} */ (error).message;
 }
 
 /**

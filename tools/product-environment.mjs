@@ -3,25 +3,26 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from './process.mjs';
-import { REMOTES, releasesRoot } from './releases.mjs';
+import { REMOTES, releasesRoot, SECRET_FILE } from './releases.mjs';
 
 /**
  * The variables of all services together: what the environment sets, and a default for the rest.
  *
  * @param {NodeJS.ProcessEnv} environment
  * @param {{ ports: Record<string, number>, databaseUrl: string, stateDirectory: string, nodeEnvironment: string }} run
- * @returns {Promise<NodeJS.ProcessEnv>}
+ * @returns {Promise<NodeJS.ProcessEnv & { API_INTERNAL_ORIGIN: string, SITE_ORIGIN: string }>}
  */
 export async function productEnvironment(
   environment,
   { ports, databaseUrl, stateDirectory, nodeEnvironment },
 ) {
-  const localhost = (port) => `http://localhost:${port}`;
-  const loopback = (port) => `http://127.0.0.1:${port}`;
+  const localhost = (/** @type {number | undefined} */ port) => `http://localhost:${port}`;
+  const loopback = (/** @type {number | undefined} */ port) => `http://127.0.0.1:${port}`;
   const adminApps = Object.values(REMOTES).filter(({ area }) => area === 'admin');
   const portsOfAdminApps = adminApps.map(({ name }) => ports[name]);
   return {
-    JWT_SECRET: environment.JWT_SECRET ?? (await localSecret(stateDirectory)),
+    JWT_SECRET: environment.JWT_SECRET ?? (await localSecret(stateDirectory, 'jwt-secret')),
+    INTERNAL_SECRET: environment.INTERNAL_SECRET ?? (await localSecret(stateDirectory, SECRET_FILE)),
     SITE_ORIGIN: localhost(ports.shell),
     SITE_INTERNAL_ORIGIN: loopback(ports.shell),
     API_INTERNAL_ORIGIN: loopback(ports.api),
@@ -44,14 +45,18 @@ export async function productEnvironment(
   };
 }
 
-/** Variables that are set; an undefined one does not hide a default. */
+/**
+ * Variables that are set; an undefined one does not hide a default.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ */
 function definedOf(environment) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined));
 }
 
-/** The secret of this machine's tokens, made at the first start. */
-async function localSecret(stateDirectory) {
-  const file = path.join(stateDirectory, 'jwt-secret');
+/** A secret of this machine, made at the first start. @param {string} stateDirectory @param {string} name */
+async function localSecret(stateDirectory, name) {
+  const file = path.join(stateDirectory, name);
   if (existsSync(file)) return (await readFile(file, 'utf8')).trim();
   await mkdir(stateDirectory, { recursive: true });
   const secret = randomBytes(48).toString('base64url');

@@ -6,6 +6,7 @@ import { portsFrom, readPorts } from './ports.mjs';
 import { productEnvironment } from './product-environment.mjs';
 import { REMOTES } from './releases.mjs';
 
+/** @type {string} */
 let stateDirectory;
 
 beforeEach(async () => {
@@ -14,6 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(stateDirectory, { recursive: true, force: true }));
 
+/** @param {NodeJS.ProcessEnv} variables */
 function environmentWith(variables) {
   return productEnvironment(variables, {
     ports: readPorts(portsFrom(7700)),
@@ -26,7 +28,7 @@ function environmentWith(variables) {
 describe('the environment of the product', () => {
   it('names the run’s own ports', async () => {
     const { api, ...ports } = readPorts(portsFrom(7700));
-    const { name } = Object.values(REMOTES).find(({ area }) => area === 'admin');
+    const name = Object.values(REMOTES).find(({ area }) => area === 'admin')?.name ?? '';
     expect(await environmentWith({})).toMatchObject({
       NODE_ENV: 'production',
       DATABASE_URL: 'postgres://own',
@@ -52,7 +54,7 @@ describe('the environment of the product', () => {
     });
   });
 
-  it('is of the run in its mode, its database and its ports', async () => {
+  it('follows the run in its mode, its database and its ports', async () => {
     const environment = await environmentWith({
       NODE_ENV: 'test',
       DATABASE_URL: 'postgres://other',
@@ -65,13 +67,19 @@ describe('the environment of the product', () => {
     });
   });
 
-  it('holds a secret of the machine, the same at each start and readable by its owner alone', async () => {
-    const { JWT_SECRET: first } = await environmentWith({});
-    const { JWT_SECRET: second } = await environmentWith({});
-    expect(first).toHaveLength(64);
-    expect(second).toBe(first);
-    expect((await stat(path.join(stateDirectory, 'jwt-secret'))).mode & 0o777).toBe(0o600);
-  });
+  it.each([
+    ['JWT_SECRET', 'jwt-secret'],
+    ['INTERNAL_SECRET', 'internal-secret'],
+  ])(
+    'holds a %s of the machine, the same at each start and readable by its owner alone',
+    async (name, file) => {
+      const { [name]: first } = await environmentWith({});
+      const { [name]: second } = await environmentWith({});
+      expect(first).toHaveLength(64);
+      expect(second).toBe(first);
+      expect((await stat(path.join(stateDirectory, file))).mode & 0o777).toBe(0o600);
+    },
+  );
 
   it('holds the secret that is set, and makes none', async () => {
     expect(await environmentWith({ JWT_SECRET: 'set' })).toMatchObject({ JWT_SECRET: 'set' });

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { fail } from './process.mjs';
 import { readPorts } from './ports.mjs';
 import { releasesRoot } from './releases.mjs';
-import { loadEnvironment } from './release/desk.mjs';
+import { loadEnvironment } from './release/context.mjs';
 import { writeRegistry } from './release/registry.mjs';
 
 try {
@@ -20,7 +20,7 @@ try {
     },
   });
   const ports = readPorts(process.env);
-  const filled = (template) => (name) =>
+  const filled = (/** @type {string} */ template) => (/** @type {string} */ name) =>
     template.replaceAll('{name}', name).replaceAll('{port}', String(ports[name]));
   const file = await writeRegistry(path.join(releasesRoot(), 'registry.json'), {
     publicOriginOf: filled(values.public),
@@ -28,5 +28,5 @@ try {
   });
   console.log(`${file} names the remotes.`);
 } catch (error) {
-  fail(error.message);
+  fail(error);
 }

@@ -1,5 +1,5 @@
 /**
- * npm run release:api [-- --no-remotes] [-- <api-reads.json, file or address> …]: runs the checks of the API, and makes
+ * npm run release:api [-- --no-remotes] [-- <api-contract.json, file or address> …]: runs the checks of the API, and makes
  * what it states and its schema the released ones (libs/contracts/README.md).
  */
 import { checkNode, ensureInstalled } from './install.mjs';
@@ -12,8 +12,11 @@ const PROJECTS = '@stillsam/api,@stillsam/contracts';
 try {
   checkNode();
   await ensureInstalled();
-  await run('node_modules/.bin/nx', ['run-many', '-t', ...GATE, '-p', PROJECTS, '--outputStyle=static']);
+  const env = { ...process.env, LONG_TESTS: 'true' };
+  await run('node_modules/.bin/nx', ['run-many', '-t', ...GATE, '-p', PROJECTS, '--outputStyle=static'], {
+    env,
+  });
   await run(process.execPath, ['libs/contracts/scripts/released.mjs', ...process.argv.slice(2)]);
 } catch (error) {
-  fail(error.message);
+  fail(error);
 }

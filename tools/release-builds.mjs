@@ -23,7 +23,8 @@ export async function releaseOnce(name, { store, source }) {
   const privateKey = await ensureKey(name);
   const version = await storeBuild({ name, source, store, privateKey, commit: null, signsAnew: true });
   const { pointer } = await readPointer(store);
-  const wasServed = ({ to }) => [to.stable, to.canary?.version].includes(version);
+  const wasServed = (/** @type {import('@stillsam/releases/journal').JournalEntry} */ { to }) =>
+    [to.stable, to.canary?.version].includes(version);
   if (pointer && (await readEntries(store)).some(wasServed)) return { version, isNew: false };
   return makeRelease(name, { store, source, why: 'Bygget i en avbild' });
 }
@@ -38,6 +39,6 @@ if (isMainModule(import.meta.url)) {
       );
     }
   } catch (error) {
-    fail(error.message);
+    fail(error);
   }
 }

@@ -10,7 +10,9 @@ import { writeFakeBuild } from './release/fake-build.mjs';
 import { rollBackLocally } from './release/make-release.mjs';
 import { releaseOnce } from './release-builds.mjs';
 
+/** @type {string} */
 let folder;
+/** @type {import('@stillsam/releases/store').Store} */
 let store;
 const usualKeys = process.env.RELEASE_KEYS_DIR;
 
@@ -25,7 +27,7 @@ afterEach(() => {
   return rm(folder, { recursive: true });
 });
 
-/** Starts an image with the given build. */
+/** Starts an image with the given build. @param {string} text */
 async function start(text) {
   const source = path.join(folder, 'dist');
   await writeFakeBuild(source, `module.exports = '${text}';`);
@@ -33,7 +35,7 @@ async function start(text) {
 }
 const live = async () => (await readPointer(store)).pointer?.stable;
 
-it('a first start makes a key, signs the build and makes it live', async () => {
+it('makes a key at a first start, signs the build and makes it live', async () => {
   const { version, isNew } = await start('one');
   const key = await readFile(path.join(folder, 'keys/site.pem'), 'utf8');
   expect(await isSignedWith(store, version, publicKeyOf(key))).toBe(true);
@@ -41,13 +43,13 @@ it('a first start makes a key, signs the build and makes it live', async () => {
   expect(await readEntries(store)).toMatchObject([{ kind: 'release', why: 'Bygget i en avbild' }]);
 });
 
-it('another build becomes live', async () => {
+it('makes another build live', async () => {
   await start('one');
   const { version, isNew } = await start('two');
   expect([isNew, await live()]).toEqual([true, version]);
 });
 
-it('a start with the same build undoes no rollback', async () => {
+it('undoes no rollback by a start with the same build', async () => {
   const { version: first } = await start('one');
   await start('two');
   await rollBackLocally('site', path.join(folder, 'releases'));
@@ -56,7 +58,7 @@ it('a start with the same build undoes no rollback', async () => {
   expect(await readEntries(store)).toHaveLength(3);
 });
 
-it('a build that was live before is live again where the pointer is lost', async () => {
+it('makes a build live again where the pointer is lost', async () => {
   const { version } = await start('one');
   await unlink(path.join(folder, 'releases/current.json'));
   await start('one');

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openStore } from '@stillsam/releases/open-store';
 import { repositoryRoot } from './process.mjs';
@@ -33,9 +34,11 @@ export function findRemotes(root = repositoryRoot) {
   return Object.fromEntries(remotes.map((remote) => [remote.name, remote]));
 }
 
+/** @param {string} root @param {string} folder @returns {Remote} */
 function readRemote(root, folder) {
   const directory = path.join(root, folder);
-  const readJson = (file) => JSON.parse(readFileSync(path.join(directory, file), 'utf8'));
+  const readJson = (/** @type {string} */ file) =>
+    JSON.parse(readFileSync(path.join(directory, file), 'utf8'));
   const { name: project, nx } = readJson('package.json');
   return { ...readJson('remote.json'), folder, directory, project, tags: nx?.tags ?? [] };
 }
@@ -53,6 +56,16 @@ export function remoteOf(name) {
   return remote;
 }
 
+/** File of the secret by which the shells of this machine say what they serve; `npm start` makes it. */
+export const SECRET_FILE = 'internal-secret';
+
+/** @returns {Promise<string | undefined>} the secret by which shells say what they serve. */
+export async function internalSecret(environment = process.env) {
+  if (environment.INTERNAL_SECRET) return environment.INTERNAL_SECRET;
+  const file = path.join(repositoryRoot, '.stillsam', SECRET_FILE);
+  return existsSync(file) ? (await readFile(file, 'utf8')).trim() : undefined;
+}
+
 /** Folder of all releases, and of the registry. */
 export function releasesRoot(environment = process.env) {
   return path.resolve(repositoryRoot, environment.RELEASES_DIR ?? 'releases');
@@ -67,7 +80,7 @@ export function storeOf(name, environment = process.env) {
   return openStore(name, { directory: releasesRoot(environment), environment });
 }
 
-/** Folder that the static origin of a remote serves. */
+/** Folder that the static origin of a remote serves. @param {string} name */
 export function releasesDirectory(name) {
   return path.join(releasesRoot(), name);
 }

@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { findForeignRoute } from '@stillsam/releases/owner';
+import { findRouteOutsidePrefixes } from '@stillsam/releases/owner';
 import { ADMIN_PATHS, PATHS } from '../libs/paths/src/index.ts';
 import { findRemotes, REMOTES, remoteOf } from './releases.mjs';
 
+/** @type {string} */
 let root;
 
 beforeEach(async () => {
@@ -13,14 +14,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
+/** @param {string} folder @param {Record<string, unknown>} files */
 async function addFolder(folder, files) {
   await mkdir(path.join(root, folder));
   for (const [name, content] of Object.entries(files))
     await writeFile(path.join(root, folder, name), JSON.stringify(content));
 }
 
-describe('the remotes', () => {
-  it('are the folders with a remote.json, in the order of their ports', async () => {
+describe('the list of remotes', () => {
+  it('matches the folders with a remote.json, in the order of their ports', async () => {
     await addFolder('late-mfe', {
       'remote.json': { name: 'late', port: 2 },
       'package.json': { name: '@s/late' },
@@ -40,7 +42,7 @@ describe('the remotes', () => {
     });
   });
 
-  it('have a port, a tag and prefixes of their own', () => {
+  it('gives each a port, a tag and prefixes of its own', () => {
     const remotes = Object.values(REMOTES);
     const ports = remotes.map(({ port }) => port);
     expect(new Set(ports).size).toBe(ports.length);
@@ -48,15 +50,15 @@ describe('the remotes', () => {
       expect(tags).toEqual(expect.arrayContaining(['type:remote', `area:${area}`, `scope:${name}`]));
   });
 
-  it('own every address of the site between them', () => {
+  it('owns every address of the site in one place', () => {
     const owners = Object.values(REMOTES);
     const owned = [...Object.values(PATHS), ...Object.values(ADMIN_PATHS)].map((pattern) =>
-      owners.filter((remote) => findForeignRoute([pattern], remote, owners) === null),
+      owners.filter((remote) => findRouteOutsidePrefixes([pattern], remote, owners) === null),
     );
     for (const found of owned) expect(found).toHaveLength(1);
   });
 
-  it('are asked for by a name that exists', () => {
+  it('answers to a name that exists', () => {
     expect(() => remoteOf('finns-inte')).toThrow(`Name a part: ${Object.keys(REMOTES).join(', ')}.`);
   });
 });

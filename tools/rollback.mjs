@@ -2,15 +2,15 @@
 import { parseArgs } from 'node:util';
 import { rollBack } from '@stillsam/releases/roll-back';
 import { fail } from './process.mjs';
-import { loadEnvironment, openDesk } from './release/desk.mjs';
+import { loadEnvironment, createReleaseContext } from './release/context.mjs';
 import { followPointer } from './release/follow.mjs';
 
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { why: { type: 'string' } } });
   loadEnvironment();
   const [part, version = null] = positionals;
-  const desk = await openDesk(part, values);
-  await followPointer(desk, await rollBack(desk, version));
+  const context = await createReleaseContext(part, values);
+  await followPointer(context, await rollBack(context, version));
 } catch (error) {
-  fail(error.message);
+  fail(error);
 }

@@ -17,6 +17,7 @@ const SHELL = [
   'API_INTERNAL_ORIGIN',
   'REMOTES_REGISTRY',
   'KEPT_RELEASES_DIR',
+  'INTERNAL_SECRET',
   'RENDER_WORKERS',
   'ADMIN_IN_SHELL',
   'TRUSTED_PROXY_HOPS',
@@ -35,7 +36,6 @@ const API = [
   'HOST',
   'API_PORT',
   'DATABASE_URL',
-  'DATABASE_READ_URL',
   'DATABASE_POOL_SIZE',
   'DRAIN_MILLISECONDS',
   'JWT_SECRET',
@@ -86,6 +86,7 @@ const API = [
   'RELEASES_S3_ACCESS_KEY_ID',
   'RELEASES_S3_SECRET_ACCESS_KEY',
   'SHELL_ORIGINS',
+  'INTERNAL_SECRET',
   'API_METRICS_PORT',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_TRACES_SAMPLER',
@@ -93,8 +94,8 @@ const API = [
   'LOG_LEVEL',
 ];
 
-/** The first admin's address and password are for the command that makes the account alone. */
-const CREATE_ADMIN = [...API, 'ADMIN_EMAIL', 'ADMIN_PASSWORD'];
+/** The first admin's address, name and password are for the command that makes the account alone. */
+const CREATE_ADMIN = [...API, 'ADMIN_EMAIL', 'ADMIN_NAME', 'ADMIN_PASSWORD'];
 
 export const SERVICE_VARIABLES = { shell: SHELL, api: API, 'create-admin': CREATE_ADMIN };
 

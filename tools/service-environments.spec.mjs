@@ -4,19 +4,19 @@ import { describe, expect, it } from '@jest/globals';
 import { repositoryRoot } from './process.mjs';
 import { environmentOf, SERVICE_VARIABLES } from './service-environments.mjs';
 
-/** The variables that a service's schema names. */
+/** The variables that a service's schema names. @param {string} file */
 async function variablesOf(file) {
   const text = await readFile(path.join(repositoryRoot, file), 'utf8');
   return [...text.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name).sort();
 }
 
 describe('the environment of a service', () => {
-  it('of the shell is what its schema names', async () => {
+  it('has for the shell what its schema names', async () => {
     const named = await variablesOf('shell/server/config/env.ts');
     expect([...SERVICE_VARIABLES.shell, 'NODE_ENV'].sort()).toEqual(named);
   });
 
-  it('of the API’s commands is what its schema names', async () => {
+  it('has for the API’s commands what its schema names', async () => {
     expect([...SERVICE_VARIABLES['create-admin']].sort()).toEqual(
       await variablesOf('api/src/config/env-schema.ts'),
     );

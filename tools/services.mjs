@@ -18,6 +18,9 @@ const NODE_FLAGS = ['--max-old-space-size=384'];
  * Starts a service in a process group of its own, so that Ctrl-C reaches only the one who stops it in order.
  *
  * @param {(name: string, code: number | string) => void} onExit called when it ends without having been asked to.
+ * @param {string} name
+ * @param {string} script
+ * @param {NodeJS.ProcessEnv} env
  */
 export function startService(name, script, env, onExit) {
   const child = spawn(process.execPath, [...NODE_FLAGS, path.join(repositoryRoot, script)], {
@@ -49,7 +52,11 @@ export function startService(name, script, env, onExit) {
   };
 }
 
-/** @throws with one sentence when the address does not answer 200 within a minute. */
+/**
+ * @param {string} name
+ * @param {string} url
+ * @throws with one sentence when the address does not answer 200 within a minute.
+ */
 export async function waitUntilReady(name, url) {
   const deadline = Date.now() + READY_LIMIT_MS;
   while (Date.now() < deadline) {

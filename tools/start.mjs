@@ -9,10 +9,12 @@ import { fail } from './process.mjs';
 try {
   checkNode();
   await ensureInstalled();
-  const { startProduct } = await import('./product.mjs');
-  await startProduct({ onSay: console.log });
+  const { startProduct } = await import('./start-product.mjs');
+  await startProduct({ log: console.log });
   const { announceOwnerDetails } = await import('./owner-details.mjs');
   await announceOwnerDetails(console.log);
+  const { announceCrisisLines } = await import('./crisis-lines.mjs');
+  await announceCrisisLines(console.log);
 } catch (error) {
-  fail(error.message);
+  fail(error);
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,9 +7,13 @@ import { fileStore } from '@stillsam/releases/file-store';
 import { Mirror } from '@stillsam/releases/mirror';
 import { createStaticOrigin } from './static-origin.mjs';
 
+/** @type {string} */
 let folder;
+/** @type {import('node:http').Server} */
 let server;
+/** @type {import('@stillsam/releases/store').Store} */
 let source;
+/** @type {Mirror} */
 let mirror;
 
 beforeEach(async () => {
@@ -24,7 +29,7 @@ beforeEach(async () => {
     mirror,
     isReady: () => mirror.isWhole,
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterEach(async () => {
   server.closeAllConnections();
@@ -32,8 +37,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const request = (address) => fetch(`http://127.0.0.1:${server.address().port}${address}`);
-const addRelease = (version) =>
+/** @param {string} address */
+const request = (address) => {
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return fetch(`http://127.0.0.1:${port}${address}`);
+};
+const addRelease = (/** @type {string} */ version) =>
   source.writeFolder(
     version,
     new Map([
@@ -42,7 +51,7 @@ const addRelease = (version) =>
     ]),
   );
 
-it('is ready once it has copied the store, and serves the pointer of the store', async () => {
+it('reports ready once it has copied the store, and serves the pointer of the store', async () => {
   expect((await request('/health/ready')).status).toBe(503);
   await source.write('current.json', '{"stable":"aaaaaaaa"}', null);
   await mirror.copy();

@@ -7,11 +7,10 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { createServer } from '@stillsam/http-server/create-server';
-import { Drain, DRAIN_MS, LONGEST_DRAIN_MS } from '@stillsam/http-server/drain';
-import { HELMET_OPTIONS } from '@stillsam/http-server/helmet-options';
+import { Drain, DRAIN_MS, MAX_DRAIN_MS } from '@stillsam/http-server/drain';
+import { securityHeaders } from '@stillsam/http-server/security-headers';
 import { fileStore } from '@stillsam/releases/file-store';
 import { Mirror } from '@stillsam/releases/mirror';
 import { fail, isMainModule } from './process.mjs';
@@ -21,8 +20,10 @@ import { adminOrigin } from './admin-origin.mjs';
 /** The pause in which a shell looks for releases, too. */
 const COPY_PAUSE_MS = 2000;
 
+/** @typedef {{ name: string, directory: string, isReady: () => boolean, mirror?: Mirror }} ReleaseFiles `mirror` fills the directory. */
+
 /**
- * @param {{ name: string, directory: string, trustedHops?: number, isReady?: () => boolean, mirror?: import('@stillsam/releases/mirror').Mirror, admin?: { apiOrigin: string, siteOrigin: string } }} options `trustedHops` is how many proxies stand in front; `mirror` fills the directory.
+ * @param {Omit<ReleaseFiles, 'isReady'> & Partial<ReleaseFiles> & { trustedHops?: number, admin?: { apiOrigin: string, siteOrigin: string } }} options `trustedHops` is how many proxies stand in front.
  * @returns {Promise<import('node:http').Server>} not listening yet.
  */
 export async function createStaticOrigin({
@@ -45,11 +46,18 @@ export async function createStaticOrigin({
  * Fastify plugin: release folders, which never change, and `current.json`, which names the live one. They are public and
  * hold nothing of a visitor, so every page may read them. The answer does not depend on who asks: a shared cache may
  * keep it.
+ *
+ * @param {import('fastify').FastifyInstance} app
+ * @param {ReleaseFiles} files
  */
 async function releaseFiles(app, { name, directory, isReady, mirror }) {
-  await app.register(helmet, { ...HELMET_OPTIONS, crossOriginResourcePolicy: { policy: 'cross-origin' } });
+  const headers = {
+    ...securityHeaders({ crossOriginResourcePolicy: { policy: 'cross-origin' } }),
+    'Access-Control-Allow-Origin': '*',
+    'Cache-Control': 'no-cache',
+  };
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' });
+    reply.headers(headers);
   });
   await app.register(fastifyStatic, {
     root: directory,
@@ -68,7 +76,8 @@ async function releaseFiles(app, { name, directory, isReady, mirror }) {
   app.get('/health/live', () => 'ok');
   app.get('/health/ready', (_request, reply) => (isReady() ? 'ok' : reply.code(503).send('not ready')));
   app.get('/current.json', (_request, reply) => reply.sendFile('current.json'));
-  app.get('/:version(^[\\w-]{8,64}$)/*', async ({ params }, reply) => {
+  app.get('/:version(^[\\w-]{8,64}$)/*', async (request, reply) => {
+    const params = /** @type {{ version: string, '*': string }} */ (request.params);
     // A shell tries a release as soon as its folder is in the bucket.
     if (mirror && !existsSync(path.join(directory, params.version))) await mirror.copy();
     reply.header('Cache-Control', 'public, max-age=31536000, immutable');
@@ -84,15 +93,25 @@ export function readHops(text = '0') {
   return hops;
 }
 
-/** Milliseconds from SIGTERM until no new connection is accepted. @throws with one sentence that names a wrong value. */
+/**
+ * Milliseconds from SIGTERM until no new connection is accepted.
+ *
+ * @param {string | undefined} text
+ * @throws with one sentence that names a wrong value.
+ */
 export function readDrainMilliseconds(text) {
   const milliseconds = text ? Number(text) : DRAIN_MS;
-  if (!Number.isInteger(milliseconds) || milliseconds < 0 || milliseconds > LONGEST_DRAIN_MS)
-    throw new Error(`DRAIN_MILLISECONDS must be a number from 0 to ${LONGEST_DRAIN_MS}, not "${text}".`);
+  if (!Number.isInteger(milliseconds) || milliseconds < 0 || milliseconds > MAX_DRAIN_MS)
+    throw new Error(`DRAIN_MILLISECONDS must be a number from 0 to ${MAX_DRAIN_MS}, not "${text}".`);
   return milliseconds;
 }
 
-/** Keeps a copy of the bucket's releases in the directory, until the process ends. */
+/**
+ * Keeps a copy of the bucket's releases in the directory, until the process ends.
+ *
+ * @param {string} name
+ * @param {string} directory
+ */
 async function followBucket(name, directory) {
   const mirror = new Mirror(await storeOf(name), fileStore(directory), (error) =>
     console.error(`The bucket is not copied: ${String(error)}`),

@@ -13,7 +13,9 @@ import { createStaticOrigin, readDrainMilliseconds, readHops } from './static-or
 
 const SITE = 'https://stillsam.example';
 const START_LIMIT_MS = 10_000;
+/** @type {string} */
 let folder;
+/** @type {import('node:http').Server[]} */
 let servers;
 
 beforeEach(async () => {
@@ -34,7 +36,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A release with an application whose script is called after it. */
+/**
+ * A release with an application whose script is called after it.
+ *
+ * @param {string} version
+ * @param {string} name
+ */
 async function addApplication(version, name) {
   const application = path.join(folder, 'releases', version, 'standalone');
   await mkdir(path.join(application, 'assets'), { recursive: true });
@@ -44,15 +51,18 @@ async function addApplication(version, name) {
   await writeFile(path.join(folder, 'releases', version, 'release.json.sig'), '');
 }
 
+/** @param {string} stable */
 async function pointTo(stable) {
   const pointer = { stable, canary: null, changedAt: new Date().toISOString() };
   await writeFile(path.join(folder, 'releases/current.json'), JSON.stringify(pointer));
 }
 
+/** @param {import('node:http').Server} server */
 async function listen(server) {
   servers.push(server);
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${server.address().port}`;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return `http://127.0.0.1:${port}`;
 }
 
 /** The admin's origin in front of an API that tells what it was sent. */
@@ -76,15 +86,15 @@ async function startAdminOrigin(trustedHops = 0) {
 }
 
 /** What the evaluator calls high, certain or not, and every fault of syntax. */
-const gravest = (policy) =>
+const gravest = (/** @type {string} */ policy) =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
     .filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
 
-describe('every answer of a static origin', () => {
+describe('an answer of a static origin', () => {
   it.each(['/current.json', '/0a1b2c3d4e/remoteEntry.js', '/health/live', '/finns-inte'])(
-    'of %s carries one policy without a grave finding, and the headers that scanners ask for',
-    async (address) => {
+    'carries at %s one policy without a grave finding, and the headers that scanners ask for',
+    async (/** @type {string} */ address) => {
       const origin = await listen(
         await createStaticOrigin({
           name: 'site',
@@ -96,7 +106,7 @@ describe('every answer of a static origin', () => {
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("form-action 'none'");
       expect(policy).not.toContain(',');
-      expect(gravest(policy)).toEqual([]);
+      expect(gravest(String(policy))).toEqual([]);
       expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.has('cross-origin-opener-policy')).toBe(false);
@@ -104,12 +114,12 @@ describe('every answer of a static origin', () => {
   );
 });
 
-describe('the files of a release', () => {
+describe('a file of a release', () => {
   const startOrigin = async () =>
     listen(await createStaticOrigin({ name: 'site', directory: path.join(folder, 'releases') }));
 
   it.each([['https://stillsam.example'], ['https://another.example'], [undefined]])(
-    'are for every origin alike, so that a shared cache may keep them: %s',
+    'looks alike to every origin, so that a shared cache may keep it: %s',
     async (asking) => {
       const { headers } = await fetch(`${await startOrigin()}/0a1b2c3d4e/remoteEntry.js`, {
         headers: asking ? { Origin: asking } : {},
@@ -123,7 +133,7 @@ describe('the files of a release', () => {
   it.each([
     ['br', 'br'],
     ['identity', null],
-  ])('differ by Accept-Encoding, and say so: %s', async (accepted, encoding) => {
+  ])('differs by Accept-Encoding, and says so: %s', async (accepted, encoding) => {
     const address = new URL(`${await startOrigin()}/0a1b2c3d4e/remoteEntry.js`);
     const headers = await new Promise((resolve, reject) => {
       const request = http.get(address, { headers: { 'Accept-Encoding': accepted } }, (response) => {
@@ -136,13 +146,13 @@ describe('the files of a release', () => {
     expect(headers.vary).toMatch(/^accept-encoding$/i);
   });
 
-  it('are not kept by a cache where they are missing', async () => {
+  it('stays out of caches where it is missing', async () => {
     const { status, headers } = await fetch(`${await startOrigin()}/0a1b2c3d4e/missing.js`);
     expect(status).toBe(404);
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('do not include the journal, the lock or the keys', async () => {
+  it('does not include the journal, the lock or the keys', async () => {
     await writeFile(path.join(folder, 'releases/journal.jsonl'), 'x');
     const origin = await startOrigin();
     for (const file of ['journal.jsonl', 'release.lock', '../keys/site.pem'])
@@ -151,7 +161,7 @@ describe('the files of a release', () => {
 });
 
 describe('the stand-alone admin app', () => {
-  const textOf = async (address) => {
+  const textOf = async (/** @type {string} */ address) => {
     const response = await fetch(address);
     return {
       status: response.status,
@@ -160,7 +170,7 @@ describe('the stand-alone admin app', () => {
     };
   };
 
-  it('is that of the live release, and follows a rollback', async () => {
+  it('follows the live release, and a rollback', async () => {
     const origin = await startAdminOrigin();
     expect(await textOf(`${origin}/admin/login`)).toMatchObject({
       text: '<!doctype html><title>first</title>',
@@ -195,8 +205,9 @@ describe('the admin’s own origin', () => {
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain(`img-src 'self' ${SITE};`);
     expect(policy).not.toContain(',');
-    expect(gravest(policy)).toEqual([]);
+    expect(gravest(String(policy))).toEqual([]);
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
   });
@@ -223,13 +234,13 @@ describe('the admin’s own origin', () => {
 });
 
 describe('the number of proxies', () => {
-  it.each(['-1', '11', '1.5', 'true'])('%s is refused by name', (text) => {
+  it.each(['-1', '11', '1.5', 'true'])('fails by name as %s', (text) => {
     expect(() => readHops(text)).toThrow('TRUSTED_PROXY_HOPS');
   });
 });
 
 describe('a static origin after SIGTERM', () => {
-  it('is not ready and serves its files, until it ends in order', async () => {
+  it('reports not ready and serves its files, until it ends in order', async () => {
     await mkdir(path.join(folder, 'own/site'), { recursive: true });
     await writeFile(path.join(folder, 'own/site/current.json'), '{}');
     const probe = http.createServer();
@@ -244,12 +255,12 @@ describe('a static origin after SIGTERM', () => {
       },
     });
     try {
-      const status = (address) =>
+      const status = (/** @type {string} */ address) =>
         fetch(origin + address).then(
           (response) => response.status,
           () => 0,
         );
-      const untilReadyIs = async (expected) => {
+      const untilReadyIs = async (/** @type {number} */ expected) => {
         const deadline = performance.now() + START_LIMIT_MS;
         while ((await status('/health/ready')) !== expected) {
           if (performance.now() > deadline) throw new Error(`Readiness did not become ${expected}`);
@@ -268,7 +279,7 @@ describe('a static origin after SIGTERM', () => {
     }
   });
 
-  it.each(['-1', '120001', '1.5', 'true'])('a drain time of %s is refused by name', (text) => {
+  it.each(['-1', '120001', '1.5', 'true'])('refuses a drain time of %s by name', (text) => {
     expect(() => readDrainMilliseconds(text)).toThrow('DRAIN_MILLISECONDS');
   });
 });

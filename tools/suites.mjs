@@ -1,9 +1,12 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot, run } from './process.mjs';
+import { slowestFiles } from './slowest-files.mjs';
 import { countTask, sumCounts } from './task-counts.mjs';
 
 const REPORTS = path.join(repositoryRoot, '.stillsam/test-results');
+
+/** @typedef {{ target: string, counts: import('./task-counts.mjs').Counts }} Task of Nx. */
 
 /** Targets of the whole repository, beside those of each project. */
 export const REPOSITORY_TARGETS = ['contract', 'format', 'docs', 'unused'];
@@ -45,6 +48,9 @@ export async function runSuites(names) {
     const done = await Promise.all(lanes.filter((lane) => lane.length).map(runTargets));
     tasks.push(...done.flat());
   }
+  console.log('\nThe slowest test files:');
+  for (const { file, seconds } of await slowestFiles(REPORTS))
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
   // A build counts only where it failed.
   const failedBuilds = tasks.filter(({ target, counts }) => target === 'build' && counts.failed);
   for (const [name, own] of chosen) print(name, sumCounts(tasks.filter(isOf(own)).map(countsOf)));
@@ -52,8 +58,9 @@ export async function runSuites(names) {
   return sumCounts([...tasks.filter(isOf(chosen.flatMap(([, own]) => own))), ...failedBuilds].map(countsOf));
 }
 
+/** @param {string[]} targets */
 function runTargets(targets) {
-  return runTasks(['run-many', '-t', ...targets], targets[0]);
+  return runTasks(['run-many', '-t', ...targets], String(targets[0]));
 }
 
 /**
@@ -61,7 +68,7 @@ function runTargets(targets) {
  *
  * @param {string[]} args
  * @param {string} name of the file in which Nx leaves its results.
- * @returns {Promise<{ target: string, counts: import('./task-counts.mjs').Counts }[]>} the tasks with their counts.
+ * @returns {Promise<Task[]>} the tasks with their counts.
  * @throws when Nx itself fails.
  */
 export async function runTasks(args, name) {
@@ -73,6 +80,7 @@ export async function runTasks(args, name) {
   await run('node_modules/.bin/nx', [...args, '--parallel=2', '--outputStyle=static'], { env }).catch(
     () => {},
   );
+  /** @type {Parameters<typeof countTask>[0][] | null} */
   const results = JSON.parse(await readFile(resultsFile, 'utf8').catch(() => 'null'));
   if (!results) throw new Error('Nx ended before its tasks: see its message above.');
   return Promise.all(
@@ -80,14 +88,17 @@ export async function runTasks(args, name) {
   );
 }
 
+/** @param {string} name @param {import('./task-counts.mjs').Counts} counts */
 function print(name, { passed, failed }) {
   console.log(`${name}: ${passed} passed, ${failed} failed`);
 }
 
+/** @param {string[]} targets */
 function isOf(targets) {
-  return ({ target }) => targets.includes(target);
+  return (/** @type {Task} */ { target }) => targets.includes(target);
 }
 
+/** @param {Task} task */
 function countsOf({ counts }) {
   return counts;
 }

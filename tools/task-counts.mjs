@@ -2,6 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** @typedef {import('@playwright/test/reporter').JSONReport} PlaywrightReport */
+/**
+ * @typedef {{ fullName: string, status: string, failureMessages: string[] }} JestTest
+ * @typedef {{ name: string, status: string, message: string, startTime: number, endTime: number }} JestTimes
+ * @typedef {JestTimes & { assertionResults: JestTest[] }} JestFile
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} JestNumbers
+ * @typedef {JestNumbers & { testResults: JestFile[] }} JestReport
+ */
+
 /**
  * How many tests of a task passed and failed: by the report that its test runner wrote, else the task itself is one.
  * A task that failed or was skipped without a failed test of its own counts as one failure.
@@ -22,9 +31,13 @@ export async function countTask({ projectRoot, target, status }, reportsFolder) 
   return { ...counts, failed: 1, failures: [`${projectRoot}:${target} ended as ${status}`] };
 }
 
-/** Jest's JSON or Playwright's. A test that passes only when it is retried has failed. */
+/**
+ * Jest's JSON or Playwright's. A test that passes only when it is retried has failed.
+ *
+ * @param {JestReport | PlaywrightReport} report
+ */
 function countReport(report) {
-  if (report.stats)
+  if ('stats' in report)
     return {
       passed: report.stats.expected,
       failed: report.stats.unexpected + report.stats.flaky,
@@ -38,15 +51,19 @@ function countReport(report) {
   };
 }
 
+/** @param {PlaywrightReport['suites'][number]} suite @returns {string[]} */
 function failuresOfPlaywright({ specs, suites = [] }) {
   const failed = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => `${file} › ${title}\n${results.find(({ error }) => error)?.error.message ?? ''}`),
+      .map(
+        ({ results }) => `${file} › ${title}\n${results.find(({ error }) => error)?.error?.message ?? ''}`,
+      ),
   );
   return [...failed, ...suites.flatMap(failuresOfPlaywright)];
 }
 
+/** @param {JestReport['testResults'][number]} file */
 function failuresOfJest({ name, status, message, assertionResults }) {
   const failed = assertionResults
     .filter((test) => test.status === 'failed')
@@ -63,7 +80,7 @@ export function sumCounts(counts) {
   };
 }
 
-/** Prints each failure, then the closing line. */
+/** Prints each failure, then the closing line. @param {Counts} counts */
 export function printCounts({ passed, failed, failures }) {
   for (const failure of failures) console.log(`\nFAILED ${failure}`);
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { countTask, sumCounts } from './task-counts.mjs';
 
+/** @type {string} */
 let folder;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'stillsam-counts-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+/** @param {string} target @param {string} status @param {unknown} [report] */
 async function count(target, status, report) {
   if (report) {
     await mkdir(path.join(folder, 'shell'), { recursive: true });
@@ -18,13 +20,13 @@ async function count(target, status, report) {
   return countTask({ projectRoot: 'shell', target, status }, folder);
 }
 
-describe('the counts of a task', () => {
-  it('are those of the report, also when the cache answered', async () => {
+describe('the count of a task', () => {
+  it('matches the report, also when the cache answered', async () => {
     const report = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] };
     expect(await count('test', 'local-cache', report)).toEqual({ passed: 7, failed: 0, failures: [] });
   });
 
-  it('name each failed test, and each file that did not load', async () => {
+  it('names each failed test, and each file that did not load', async () => {
     const report = {
       numPassedTests: 1,
       numFailedTests: 1,
@@ -54,7 +56,7 @@ describe('the counts of a task', () => {
     });
   });
 
-  it('say failed of a test that passed only when it was retried', async () => {
+  it('says failed of a test that passed only when it was retried', async () => {
     const spec = {
       file: 'home.spec.ts',
       title: 'opens',
@@ -71,7 +73,7 @@ describe('the counts of a task', () => {
     });
   });
 
-  it.each(['failure', 'skipped', 'stopped'])('say failed of a task that ended as %s', async (status) => {
+  it.each(['failure', 'skipped', 'stopped'])('says failed of a task that ended as %s', async (status) => {
     const report = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] };
     expect(await count('test', status, report)).toEqual({
       passed: 7,
@@ -85,11 +87,11 @@ describe('the counts of a task', () => {
     });
   });
 
-  it('are one of a task without a report', async () => {
+  it('comes to one for a task without a report', async () => {
     expect(await count('lint', 'success')).toEqual({ passed: 1, failed: 0, failures: [] });
   });
 
-  it('add up', () => {
+  it('adds up', () => {
     const counts = [
       { passed: 1, failed: 2, failures: ['a', 'b'] },
       { passed: 3, failed: 1, failures: ['c'] },

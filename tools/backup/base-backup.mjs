@@ -53,14 +53,14 @@ async function pack(dataDir, file) {
 /**
  * Lays a base backup into a new data folder.
  *
- * @param {{ dataDir: string, folder: string, signal: 'recovery.signal' | 'standby.signal', settings: Record<string, string> }} options
+ * @param {{ dataDir: string, folder: string, settings: Record<string, string> }} options
  *   `settings` for postgresql.auto.conf.
  */
-export async function layBaseBackup({ dataDir, folder, signal, settings }) {
+export async function layBaseBackup({ dataDir, folder, settings }) {
   await mkdir(dataDir, { recursive: true });
   await execute('tar', ['-C', dataDir, '--use-compress-program', 'gzip', '-xpf', path.join(folder, ARCHIVE)]);
   await writeFile(path.join(dataDir, LABEL), await readFile(path.join(folder, LABEL)));
-  await writeFile(path.join(dataDir, signal), '');
+  await writeFile(path.join(dataDir, 'recovery.signal'), '');
   const lines = Object.entries(settings).map(
     ([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`,
   );

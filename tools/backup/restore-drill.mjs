@@ -11,7 +11,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { startEmbeddedPostgres } from '../database.mjs';
 import { freePort } from '../free-port.mjs';
-import { repositoryRoot } from '../process.mjs';
+import { messageOf, repositoryRoot } from '../process.mjs';
 import { layBaseBackup, takeBaseBackup } from './base-backup.mjs';
 import { connect, differences, digestTables, fillPosts, lastNumber, startWriter } from './drill-data.mjs';
 
@@ -32,7 +32,7 @@ await mkdir(archive, { recursive: true });
 try {
   await drill();
 } catch (error) {
-  console.error(error.message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
@@ -113,7 +113,12 @@ async function startArchivingServer() {
   return server;
 }
 
-/** Tries again, because the command waits a second only for a connection, and a busy machine takes longer. */
+/**
+ * Tries again, because the command waits a second only for a connection, and a busy machine takes longer.
+ *
+ * @param {string} url
+ * @returns {Promise<void>}
+ */
 async function migrate(url, attempts = 5) {
   const env = { PATH: process.env.PATH, DATABASE_URL: url, JWT_SECRET: 'x'.repeat(32) };
   try {
@@ -134,7 +139,6 @@ async function restore(name, target) {
     layBaseBackup({
       dataDir: place,
       folder: base,
-      signal: 'recovery.signal',
       settings: { restore_command: `cp ${archive}/%f %p`, recovery_target_action: 'promote', ...target },
     }),
   );
@@ -157,7 +161,12 @@ async function restore(name, target) {
   return { client, stop };
 }
 
-/** Waits until the archive holds a transaction of the writer, so that the recovery can see that it passed the moment. */
+/**
+ * Waits until the archive holds a transaction of the writer, so that the recovery can see that it passed the moment.
+ *
+ * @param {import('pg').Client} client
+ * @param {{ acknowledged: unknown[] }} writer
+ */
 async function untilArchivedPast(client, writer) {
   await until(async () => writer.acknowledged.length > 0);
   const { rows } = await client.query('SELECT pg_walfile_name(pg_current_wal_lsn()) AS segment');
@@ -167,6 +176,7 @@ async function untilArchivedPast(client, writer) {
   });
 }
 
+/** @param {() => Promise<boolean>} isSo */
 async function until(isSo) {
   const deadline = performance.now() + WAIT_LIMIT_MS;
   while (!(await isSo())) {
@@ -185,11 +195,13 @@ async function timed(work) {
   return [await work(), performance.now() - startedAt];
 }
 
+/** @param {import('pg').Client} client */
 async function sizeOf(client) {
   const { rows } = await client.query('SELECT pg_size_pretty(pg_database_size(current_database())) AS size');
   return rows[0].size;
 }
 
+/** @param {string} place */
 async function bytesIn(place) {
   const sizes = await Promise.all(
     (await readdir(place)).map(async (name) => (await stat(path.join(place, name))).size),

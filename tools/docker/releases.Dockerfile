@@ -13,6 +13,7 @@ WORKDIR /app
 COPY --from=manifests /manifests ./
 RUN npm ci --include-workspace-root --workspace tools $(printf -- '--workspace %s ' *-mfe libs/*)
 COPY . .
+RUN node libs/contracts/scripts/generate-types.mjs
 RUN for remote in */remote.json; do (cd "${remote%/*}" && npx rspack build) || exit 1; done
 RUN mkdir /builds \
   && for remote in */remote.json; do \

@@ -4,9 +4,24 @@ import { describe, expect, it } from '@jest/globals';
 import { repositoryRoot } from '../process.mjs';
 import { REMOTES } from '../releases.mjs';
 import { SERVICE_VARIABLES } from '../service-environments.mjs';
-import { generatedMaps, isSelected, podTemplates, readBase } from './documents.mjs';
+import {
+  BASE,
+  generatedMaps,
+  isSelected,
+  OVERLAY,
+  podTemplates,
+  readBase,
+  unnamedFiles,
+} from './documents.mjs';
 
-const read = (file) => readFileSync(path.join(repositoryRoot, file), 'utf8');
+/** @import { Container, Labels, ProbeName } from './documents.mjs' */
+/** @typedef {ReturnType<typeof podTemplates>[number]} Templated */
+/** @typedef {{ podSelector: { matchLabels: Labels }, namespaceSelector?: unknown }} Peer */
+/** @typedef {{ service: { name: string, port: { name: string } } }} Backend */
+/** @typedef {{ host: string, http: { paths: { backend: Backend }[] } }} Rule */
+/** @typedef {{ ports: { port: number }[], from: Peer[] }} Ingress */
+
+const read = (/** @type {string} */ file) => readFileSync(path.join(repositoryRoot, file), 'utf8');
 const RUNBOOK = read('docs/runbooks/kubernetes.md');
 /** Sources in which the static origin's variables stand. */
 const ORIGIN_SOURCES = ['tools/static-origin.mjs', 'tools/releases.mjs', 'libs/releases/src/s3-store.mjs']
@@ -16,27 +31,37 @@ const ORIGIN_SOURCES = ['tools/static-origin.mjs', 'tools/releases.mjs', 'libs/r
 const OBJECTS = readBase();
 const MAPS = generatedMaps();
 const TEMPLATES = podTemplates(OBJECTS);
-const ofKind = (kind) => OBJECTS.filter((object) => object.kind === kind);
-const containersOf = ({ template }) => template.spec.containers;
-/** @type {{ kind: string, name: string, title: string, template: any, container: any }[]} */
+const ofKind = (/** @type {string} */ kind) => OBJECTS.filter((object) => object.kind === kind);
+const containersOf = (/** @type {Templated} */ { template }) => template.spec.containers;
+/** @type {(Templated & { title: string, container: Container })[]} */
 const CONTAINERS = TEMPLATES.flatMap((one) =>
   containersOf(one).map((container) => ({ ...one, container, title: `${one.kind} ${one.name}` })),
 );
-/** Of objects outside of the cluster's pods that something refers to, e.g. `| Secret | \`api\` |` in the runbook. */
+/**
+ * Of objects outside of the cluster's pods that something refers to, e.g. `| Secret | \`api\` |` in the runbook.
+ *
+ * @param {string} kind
+ * @param {string} name
+ * @param {string} [key]
+ */
 const isDocumented = (kind, name, key) =>
   RUNBOOK.split('\n').some(
     (line) => line.startsWith(`| ${kind} | \`${name}\` |`) && (!key || line.includes(`\`${key}\``)),
   );
 
+/** @param {{ container: Container }} one @returns {Record<string, string>} */
 function variablesOf({ container }) {
   const fromMaps = (container.envFrom ?? []).map(({ configMapRef }) => MAPS[configMapRef.name]);
   const own = (container.env ?? []).map(({ name, value }) => [name, value]);
   return { ...Object.assign({}, ...fromMaps), ...Object.fromEntries(own) };
 }
 
+/** @param {string} image @param {string} name */
 function isReadBy(image, name) {
   if (name === 'NODE_ENV') return true;
-  const known = SERVICE_VARIABLES[image.replace('stillsam/', '')];
+  /** @type {Record<string, string[]>} */
+  const lists = SERVICE_VARIABLES;
+  const known = lists[image.replace('stillsam/', '')];
   return known ? known.includes(name) : new RegExp(`\\b${name}\\b`).test(ORIGIN_SOURCES);
 }
 
@@ -45,7 +70,7 @@ describe.each(CONTAINERS)('$title', (one) => {
   const secrets = (container.env ?? []).flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? []);
   const volumes = template.spec.volumes ?? [];
 
-  it('is told only variables that it reads', () => {
+  it('gets only variables that it reads', () => {
     const unread = Object.keys(variablesOf(one)).filter((name) => !isReadBy(container.image, name));
     expect(unread).toEqual([]);
   });
@@ -83,13 +108,13 @@ describe.each(CONTAINERS)('$title', (one) => {
     });
   });
 
-  it('is ready, alive and ended as the programs expect', () => {
+  it('starts, lives and ends as the programs expect', () => {
     if (kind === 'Job') return expect(container.command).toEqual(['node', 'dist/migrate.mjs']);
     const variables = variablesOf(one);
     const port = Number(variables.API_PORT ?? variables.SHELL_PORT ?? variables.PORT);
-    expect(container.ports.find(({ name }) => name === 'http').containerPort).toBe(port);
+    expect(container.ports?.find(({ name }) => name === 'http')?.containerPort).toBe(port);
     const prefix = container.image === 'stillsam/api' ? '/api' : '';
-    const pathOf = (probe) => container[probe].httpGet.path;
+    const pathOf = (/** @type {ProbeName} */ probe) => container[probe].httpGet.path;
     expect(pathOf('readinessProbe')).toBe(`${prefix}/health/ready`);
     expect([pathOf('livenessProbe'), pathOf('startupProbe')]).toEqual(Array(2).fill(`${prefix}/health/live`));
     const drainMs = Number(variables.DRAIN_MILLISECONDS);
@@ -99,11 +124,16 @@ describe.each(CONTAINERS)('$title', (one) => {
   });
 });
 
-describe('selectors', () => {
-  const podLabels = TEMPLATES.map(({ template }) => template.metadata.labels);
-  const selectsPods = (selector) => podLabels.some((labels) => isSelected(labels, selector));
+it('names every file of the base and of the overlay', () => {
+  expect([unnamedFiles(BASE), unnamedFiles(OVERLAY)]).toEqual([[], []]);
+});
 
-  it('of deployments are labels of their own pods, and of no other', () => {
+describe('a selector', () => {
+  const podLabels = TEMPLATES.map(({ template }) => template.metadata.labels);
+  const selectsPods = (/** @type {Labels} */ selector) =>
+    podLabels.some((labels) => isSelected(labels, selector));
+
+  it('matches in a deployment the labels of its own pods, and of no other', () => {
     for (const { metadata, spec } of ofKind('Deployment')) {
       const chosen = TEMPLATES.filter(({ template }) =>
         isSelected(template.metadata.labels, spec.selector.matchLabels),
@@ -112,7 +142,7 @@ describe('selectors', () => {
     }
   });
 
-  it('of services, budgets, spreads and policies find pods', () => {
+  it('finds pods in services, budgets, spreads and policies', () => {
     const selectors = [
       ...ofKind('Service').map(({ spec }) => spec.selector),
       ...ofKind('PodDisruptionBudget').map(({ spec }) => spec.selector.matchLabels),
@@ -125,7 +155,7 @@ describe('selectors', () => {
     expect(selectors.filter((selector) => !selectsPods(selector))).toEqual([]);
   });
 
-  /** Pods of the same namespace that a policy names. */
+  /** Pods of the same namespace that a policy names. @param {{ ingress?: Ingress[], egress?: { to: Peer[] }[] }} policy */
   function peersOf({ ingress = [], egress = [] }) {
     const peers = [...ingress.flatMap(({ from }) => from), ...egress.flatMap(({ to }) => to)];
     return peers
@@ -134,12 +164,13 @@ describe('selectors', () => {
   }
 });
 
-describe('ports', () => {
-  const deploymentOf = (selector) =>
+describe('a port', () => {
+  const deploymentOf = (/** @type {Labels} */ selector) =>
     TEMPLATES.find(({ template }) => isSelected(template.metadata.labels, selector));
-  const portsOf = (one) => containersOf(one).flatMap(({ ports = [] }) => ports);
+  /** @param {Templated | undefined} one */
+  const portsOf = (one) => (one ? containersOf(one) : []).flatMap(({ ports = [] }) => ports);
 
-  it('of services are ports of their pods, and what other programs call', () => {
+  it('belongs in a service to its pods, and serves what other programs call', () => {
     const called = Object.values(MAPS)
       .flatMap(Object.values)
       .flatMap((value) => [...value.matchAll(/http:\/\/([a-z-]+):(\d+)/g)].map(([, ...where]) => where));
@@ -156,9 +187,11 @@ describe('ports', () => {
       );
   });
 
-  it('that a policy opens are ports of the pods it is for', () => {
+  it('belongs in a policy to the pods it is for', () => {
     for (const { spec } of ofKind('NetworkPolicy')) {
-      const opened = (spec.ingress ?? []).flatMap(({ ports }) => ports.map(({ port }) => port));
+      /** @type {Ingress[]} */
+      const ingress = spec.ingress ?? [];
+      const opened = ingress.flatMap(({ ports }) => ports.map(({ port }) => port));
       const listening = TEMPLATES.filter(({ template }) =>
         isSelected(template.metadata.labels, spec.podSelector.matchLabels),
       ).flatMap((one) => portsOf(one).map(({ containerPort }) => containerPort));
@@ -166,23 +199,25 @@ describe('ports', () => {
     }
   });
 
-  it('of the ingress are of services, and every host has a certificate', () => {
-    const [{ spec }] = ofKind('Ingress');
+  it('belongs in the ingress to a service, and every host has a certificate', () => {
+    const [ingress] = ofKind('Ingress');
+    /** @type {{ rules: Rule[], tls: { hosts: string[], secretName: string }[] }} */
+    const spec = ingress?.spec;
     const services = ofKind('Service').map(({ metadata }) => metadata.name);
     const backends = spec.rules.flatMap(({ http }) => http.paths.map(({ backend }) => backend.service));
     expect(backends.filter(({ name, port }) => !services.includes(name) || port.name !== 'http')).toEqual([]);
     expect(spec.rules.map(({ host }) => host)).toEqual(spec.tls.flatMap(({ hosts }) => hosts));
-    expect(isDocumented('Secret', spec.tls[0].secretName)).toBe(true);
+    expect(isDocumented('Secret', String(spec.tls[0]?.secretName))).toBe(true);
   });
 });
 
 describe('scaling', () => {
-  const named = (kind) => ofKind(kind).map(({ metadata }) => metadata.name);
+  const named = (/** @type {string} */ kind) => ofKind(kind).map(({ metadata }) => metadata.name);
 
   it('has a target for each autoscaler, which the deployment does not contradict', () => {
     for (const { spec } of ofKind('HorizontalPodAutoscaler')) {
       const target = ofKind('Deployment').find(({ metadata }) => metadata.name === spec.scaleTargetRef.name);
-      expect(target.spec).not.toHaveProperty('replicas');
+      expect(target?.spec).not.toHaveProperty('replicas');
       expect(spec.minReplicas).toBeGreaterThan(1);
     }
   });

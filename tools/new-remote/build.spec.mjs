@@ -25,7 +25,9 @@ const NEEDED = [
 ];
 const LIMIT_MS = 180_000;
 
+/** @type {string} */
 let folder;
+/** @type {string[]} */
 let versions;
 
 beforeAll(async () => {
@@ -37,9 +39,9 @@ beforeAll(async () => {
 }, LIMIT_MS);
 afterAll(() => rm(folder, { recursive: true, force: true }), LIMIT_MS);
 
-/** Makes a remote in a checkout of its own and builds it. @returns the version of its release. */
+/** Makes a remote in a checkout of its own and builds it. @param {string} root @returns the version of its release. */
 async function buildIn(root) {
-  const isSource = (source) => !/node_modules|\/dist(\/|$)/.test(source);
+  const isSource = (/** @type {string} */ source) => !/node_modules|\/dist(\/|$)/.test(source);
   for (const part of NEEDED)
     await cp(path.join(repositoryRoot, part), path.join(root, part), { recursive: true, filter: isSource });
   await exec('cp', ['-al', path.join(repositoryRoot, 'node_modules'), root]);
@@ -54,7 +56,7 @@ async function buildIn(root) {
   return storeBuild({ name: 'gemenskap', source: path.join(cwd, 'dist'), store, privateKey, commit: null });
 }
 
-it('a new remote builds, and the same source is the same release in every folder', () => {
+it('builds a new remote, and gives the same source the same release in every folder', () => {
   expect(versions[0]).toMatch(/^[0-9a-f]{16}$/);
   expect(versions[1]).toBe(versions[0]);
 });

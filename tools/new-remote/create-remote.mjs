@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REGISTRY } from '@stillsam/releases/registry';
 import { generateKey } from '@stillsam/releases/signature';
 import { repositoryRoot } from '../process.mjs';
 import { findRemotes } from '../releases.mjs';
+import { fillTemplate, listTemplates, templateOf } from '../templates.mjs';
 
 const TEMPLATES = import.meta.dirname;
-const ENDING = '.template';
 const FIRST_PORT = 4201;
 /** Names of parts that are no remotes: their ports' variables would be the same. */
 const TAKEN_NAMES = ['shell', 'api', 'database'];
@@ -33,19 +33,24 @@ export async function createRemote({
   if (existsSync(path.join(root, folder))) throw new Error(`There is a folder ${folder} already.`);
   const port = Math.max(FIRST_PORT - 1, ...remotes.map((remote) => remote.port)) + 1;
   const quotable = JSON.stringify(owner).slice(1, -1);
-  const values = { name, prefix, owner: quotable, title: titleOf(name), port: String(port) };
-  const versions = await readVersions(root);
-  const files = await listTemplates();
+  const own = { name, prefix, owner: quotable, title: titleOf(name), port: String(port) };
+  const values = { ...own, ...(await readVersions(root)) };
+  const files = await listTemplates(TEMPLATES);
   for (const file of files) {
     const target = path.join(root, folder, file);
     await mkdir(path.dirname(target), { recursive: true });
-    const template = await readFile(path.join(TEMPLATES, file + ENDING), 'utf8');
-    await writeFile(target, fill(template, values, versions));
+    const template = await readFile(templateOf(TEMPLATES, file), 'utf8');
+    await writeFile(target, fillTemplate(template, values));
   }
   return { folder, files };
 }
 
-/** The registry's own rules, on the present remotes and the new one. */
+/**
+ * The registry's own rules, on the present remotes and the new one.
+ *
+ * @param {{ name: string, prefix: string, owner: string }} remote
+ * @param {import('../releases.mjs').Remote[]} remotes
+ */
 function assertFits({ name, prefix, owner }, remotes) {
   if (TAKEN_NAMES.includes(name)) throw new Error(`${name} is no name for a remote: another part has it.`);
   const rest = {
@@ -58,34 +63,19 @@ function assertFits({ name, prefix, owner }, remotes) {
     remotes: [...remotes, added].map((remote) => ({ ...remote, ...rest })),
   });
   if (result.success) return;
-  const [issue] = result.error.issues;
-  throw new Error(`${name} with ${prefix}: ${issue.path.slice(2).join('.')} ${issue.message}`);
+  const [reason] = result.error.issues.map((issue) => `${issue.path.slice(2).join('.')} ${issue.message}`);
+  throw new Error(`${name} with ${prefix}: ${reason}`);
 }
 
-async function listTemplates() {
-  const entries = await readdir(TEMPLATES, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ENDING))
-    .map((entry) =>
-      path.relative(TEMPLATES, path.join(entry.parentPath, entry.name)).slice(0, -ENDING.length),
-    )
-    .sort();
-}
-
+/** @param {string} root @returns {Promise<Record<string, string>>} */
 async function readVersions(root) {
   const { dependencies } = JSON.parse(await readFile(path.join(root, HOST, 'package.json'), 'utf8'));
-  return dependencies;
+  return Object.fromEntries(
+    Object.entries(dependencies).map(([name, version]) => [`version:${name}`, version]),
+  );
 }
 
-/** @throws when a template names what nobody gives. */
-function fill(template, values, versions) {
-  return template.replaceAll(/\{\{(?:(version):)?([@/\w-]+)\}\}/g, (place, isVersion, name) => {
-    const value = (isVersion ? versions : values)[name];
-    if (value === undefined) throw new Error(`A template asks for ${place}.`);
-    return value;
-  });
-}
-
+/** @param {string} name */
 function titleOf(name) {
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { findRemotes } from '../releases.mjs';
 import { createRemote } from './create-remote.mjs';
 
+/** @type {string} */
 let root;
 
 beforeEach(async () => {
@@ -31,14 +32,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
+/** @param {string} file @param {unknown} content */
 async function writeJson(file, content) {
   await mkdir(path.dirname(path.join(root, file)), { recursive: true });
   await writeFile(path.join(root, file), JSON.stringify(content));
 }
-const read = (file) => readFile(path.join(root, file), 'utf8');
+const read = (/** @type {string} */ file) => readFile(path.join(root, file), 'utf8');
 
 describe('a new remote', () => {
-  it('is a folder with the next port, and what any remote has', async () => {
+  it('consists of a folder with the next port, and what any remote has', async () => {
     const { folder, files } = await createRemote({
       name: 'gemenskap',
       prefix: '/gemenskap',
@@ -75,7 +77,7 @@ describe('a new remote', () => {
     [{ name: 'Ännat' }, 'name Invalid'],
     [{ name: '' }, 'name Invalid'],
     [{ name: 'api' }, 'api is no name for a remote'],
-  ])('%j is refused, and nothing is written', async (options, sentence) => {
+  ])('fails with %j, and writes nothing', async (options, sentence) => {
     await expect(createRemote({ ...options, root })).rejects.toThrow(sentence);
     expect(Object.keys(findRemotes(root))).toEqual(['site']);
   });

@@ -2,12 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { ApiMetrics } from '../../api/src/common/api-metrics.ts';
+import { ApiMetrics } from '../../api/src/observability/api-metrics.ts';
 import { ShellMetrics } from '../../shell/server/metrics/shell-metrics.ts';
 import { repositoryRoot } from '../process.mjs';
 
 const ALERTS = path.join(repositoryRoot, 'tools/observability/prometheus/alerts.yaml');
 const alerts = readFileSync(ALERTS, 'utf8');
+/** @type {{ panels: { id: number, type: string, title: string, targets: { expr: string }[] }[] }} */
 const dashboard = JSON.parse(
   readFileSync(path.join(repositoryRoot, 'tools/observability/grafana/stillsam.json'), 'utf8'),
 );
@@ -32,16 +33,16 @@ afterAll(() => {
   for (const { registry } of [shell, api]) registry.clear();
 });
 
-const metricOf = (name) =>
+const metricOf = (/** @type {string} */ name) =>
   registered.find((metric) => metric.name === name) ??
   registered.find(
     (metric) => metric.isHistogram && name.replace(/_(?:bucket|count|sum)$/, '') === metric.name,
   );
-const namesIn = (text) => new Set(text.match(/\b(?:stillsam|process|nodejs)_\w+/g));
+const namesIn = (/** @type {string} */ text) => new Set(text.match(/\b(?:stillsam|process|nodejs)_\w+/g));
 
 const panels = dashboard.panels.filter(({ type }) => type !== 'row');
 const expressions = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n');
-const rules = alerts.match(/- alert: \w+/g).map((line) => line.slice('- alert: '.length));
+const rules = (alerts.match(/- alert: \w+/g) ?? []).map((line) => line.slice('- alert: '.length));
 
 describe.each([
   ['the dashboard', expressions],
@@ -52,7 +53,7 @@ describe.each([
   });
 
   it('asks for no label that its metric lacks', () => {
-    const unknown = [...text.matchAll(/(\w+)\{([^}]+)\}/g)].flatMap(([, name, selector]) => {
+    const unknown = [...text.matchAll(/(\w+)\{([^}]+)\}/g)].flatMap(([, name = '', selector = '']) => {
       const labels = metricOf(name)?.labels;
       if (!labels) return [];
       const asked = [...selector.matchAll(/(\w+)\s*[!=]/g)].map(([, label]) => label);
@@ -64,24 +65,24 @@ describe.each([
   });
 });
 
-it('every own metric is on the dashboard or in an alert, and in the runbook', () => {
+it('shows every own metric on the dashboard or in an alert, and in the runbook', () => {
   const own = registered.filter(({ name }) => name.startsWith('stillsam_'));
   const asked = [...namesIn(expressions), ...namesIn(alerts)].map((name) => metricOf(name)?.name);
   expect(own.filter(({ name }) => !asked.includes(name)).map(({ name }) => name)).toEqual([]);
   expect(own.filter(({ name }) => !runbook.includes(`\`${name}`)).map(({ name }) => name)).toEqual([]);
 });
 
-it('every alert names the place that says what to do, and the place exists', () => {
+it('names for every alert the place that says what to do, and the place exists', () => {
   expect(rules.length).toBeGreaterThan(10);
   for (const rule of rules) {
     expect(alerts).toContain(`runbook: docs/slos.md#${rule.toLowerCase()}`);
     expect(slos).toContain(`### ${rule}\n`);
   }
-  const headings = slos.match(/^### \w+$/gm).map((line) => line.slice(4));
+  const headings = (slos.match(/^### \w+$/gm) ?? []).map((line) => line.slice(4));
   expect(headings.filter((heading) => !rules.includes(heading))).toEqual([]);
 });
 
-it('the panels of the dashboard have ids of their own and a query each', () => {
+it('gives the panels of the dashboard ids of their own and a query each', () => {
   const ids = dashboard.panels.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { title, targets } of panels) expect([title, targets.length > 0]).toEqual([title, true]);

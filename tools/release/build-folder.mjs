@@ -45,9 +45,10 @@ export async function storeBuild({ name, source, store, privateKey, commit, sign
   return version;
 }
 
-/** @returns {Promise<Map<string, Buffer>>} the release's files by their name in the folder. */
+/** @param {string} dist @returns {Promise<Map<string, Buffer>>} the release's files by their name in the folder. */
 async function collectFiles(dist) {
   const files = new Map();
+  /** @param {string} folder @param {string} prefix */
   const add = async (folder, prefix) => {
     for (const name of await listFiles(path.join(dist, folder)))
       files.set(prefix + name, await readFile(path.join(dist, folder, name)));
@@ -59,6 +60,7 @@ async function collectFiles(dist) {
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** @param {string} directory */
 async function listFiles(directory) {
   const entries = await readdir(directory, { withFileTypes: true, recursive: true });
   return entries
@@ -67,14 +69,18 @@ async function listFiles(directory) {
     .map((name) => name.replaceAll(path.sep, '/'));
 }
 
+/** @param {Map<string, Buffer>} files */
 function contentVersion(files) {
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(`${name}\0${content.length}\0`).update(content);
   return hash.digest('hex').slice(0, 16);
 }
 
+/** @param {{ name: string, version: string, files: Map<string, Buffer>, source: string, commit: string | null }} build */
 async function describeRelease({ name, version, files, source, commit }) {
-  const readNote = async (note) => JSON.parse(await readFile(path.join(source, 'browser', note), 'utf8'));
+  const readNote = async (/** @type {string} */ note) =>
+    JSON.parse(await readFile(path.join(source, 'browser', note), 'utf8'));
+  /** @type {{ shared: { name: string, requiredVersion: string }[] }} */
   const { shared } = await readNote('mf-manifest.json');
   return MANIFEST.parse({
     part: name,
@@ -92,6 +98,7 @@ async function describeRelease({ name, version, files, source, commit }) {
   });
 }
 
+/** @param {Buffer} content */
 function sha384(content) {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import { HEALTH_PATH } from '@stillsam/releases/answers';
 import { isSignedBy } from '@stillsam/releases/signature';
 
 /**
@@ -10,13 +11,17 @@ import { isSignedBy } from '@stillsam/releases/signature';
 export async function startFakeShell(publicKey) {
   const shell = {
     origin: '',
+    /** Of those who may read what it serves. */
+    secret: 'secret of the shells',
+    /** @type {string[]} */
     reasons: [],
     /** What else it says of a release that it tried. */
     verdict: {},
     busyAnswers: 0,
     health: { remotes: {} },
+    /** @type {unknown[]} */
     trials: [],
-    /** What the API says that it answers; it is away without. */
+    /** @type {object | null} What the API says that it answers; it is away without. */
     openapi: null,
     stop: async () => {},
   };
@@ -24,7 +29,8 @@ export async function startFakeShell(publicKey) {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks).toString();
-    if (request.url === '/health/releases') return response.end(JSON.stringify(shell.health));
+    if (request.url === HEALTH_PATH && request.headers.authorization === `Bearer ${shell.secret}`)
+      return response.end(JSON.stringify(shell.health));
     if (request.url === '/api/openapi.json' && shell.openapi)
       return response.end(JSON.stringify(shell.openapi));
     if (request.url === '/api/openapi.json') return response.writeHead(503).end('{"error":"away"}');

@@ -22,7 +22,7 @@ export async function readKey(name, environment = process.env) {
   );
 }
 
-/** As {@link readKey}; a first start makes the key. */
+/** As {@link readKey}; a first start makes the key. @param {string} name */
 export async function ensureKey(name, environment = process.env) {
   if (environment.RELEASE_KEY) return environment.RELEASE_KEY;
   const file = fileOf(name, environment);
@@ -34,6 +34,7 @@ export async function ensureKey(name, environment = process.env) {
   return readKey(name, environment);
 }
 
+/** @param {string} name @param {NodeJS.ProcessEnv} environment */
 function readKeyFile(name, environment) {
   return readFile(fileOf(name, environment), 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return null;
@@ -41,6 +42,7 @@ function readKeyFile(name, environment) {
   });
 }
 
+/** @param {string} name @param {NodeJS.ProcessEnv} environment */
 function fileOf(name, environment) {
   return path.resolve(repositoryRoot, environment.RELEASE_KEYS_DIR || USUAL_DIRECTORY, `${name}.pem`);
 }

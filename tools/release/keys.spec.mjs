@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { generateKey, publicKeyOf } from '@stillsam/releases/signature';
 import { ensureKey, readKey } from './keys.mjs';
 
+/** @type {string} */
 let directory;
 
 beforeEach(async () => {
@@ -15,7 +16,7 @@ afterEach(() => rm(directory, { recursive: true }));
 const environment = () => ({ RELEASE_KEYS_DIR: path.join(directory, 'keys') });
 
 describe('the key of a remote', () => {
-  it('is made once, for its owner alone', async () => {
+  it('comes once, for its owner alone', async () => {
     const keys = await Promise.all([ensureKey('site', environment()), ensureKey('site', environment())]);
     expect(keys[0]).toBe(keys[1]);
     expect(publicKeyOf(keys[0])).toMatch(/^MCow/);
@@ -23,18 +24,18 @@ describe('the key of a remote', () => {
     expect((await stat(path.join(directory, 'keys/site.pem'))).mode & 0o777).toBe(0o600);
   });
 
-  it('is another one for each remote', async () => {
+  it('differs for each remote', async () => {
     expect(await ensureKey('site', environment())).not.toBe(await ensureKey('admin', environment()));
   });
 
-  it('is not made by a release', async () => {
+  it('does not come from a release', async () => {
     await expect(readKey('site', environment())).rejects.toThrow(
       /^There is no key .*keys\/site\.pem: set RELEASE_KEY/,
     );
     expect(await readdir(directory)).toEqual([]);
   });
 
-  it('is that of the environment before any file', async () => {
+  it('comes from the environment before any file', async () => {
     const { privateKey } = generateKey();
     expect(await ensureKey('site', { ...environment(), RELEASE_KEY: privateKey })).toBe(privateKey);
     expect(await readdir(directory)).toEqual([]);

@@ -20,9 +20,9 @@ export async function makeRelease(
   name,
   { store, directory, source, why = 'Startad på den här datorn' } = {},
 ) {
-  const desk = await localDesk(name, store ?? fileStore(directory ?? releasesDirectory(name)), why);
+  const context = await localContext(name, store ?? fileStore(directory ?? releasesDirectory(name)), why);
   const build = source ?? path.join(remoteOf(name).directory, 'dist');
-  return releaseLocally(desk, { source: build, commit: await readCommit() });
+  return releaseLocally(context, { source: build, commit: await readCommit() });
 }
 
 /**
@@ -33,11 +33,16 @@ export async function makeRelease(
  * @returns {Promise<string>} the version that is live now.
  */
 export async function rollBackLocally(name, directory) {
-  return (await rollBack(await localDesk(name, fileStore(directory), null))).stable;
+  return (await rollBack(await localContext(name, fileStore(directory), null))).stable;
 }
 
-/** @returns {Promise<import('./changes.mjs').Desk>} that asks no shell. */
-async function localDesk(part, store, why) {
+/**
+ * @param {string} part
+ * @param {import('@stillsam/releases/store').Store} store
+ * @param {string | null} why
+ * @returns {Promise<import('./changes.mjs').ReleaseContext>} that asks no shell.
+ */
+async function localContext(part, store, why) {
   const privateKey = await ensureKey(part);
   return {
     part,
@@ -47,6 +52,6 @@ async function localDesk(part, store, why) {
     who: await readUser(),
     why,
     shells: [],
-    say: () => {},
+    log: () => {},
   };
 }

@@ -1,6 +1,8 @@
 import { lastChangeOf } from '@stillsam/releases/history';
-import { JOURNAL_FILE, parseJournal, verifyJournal } from '@stillsam/releases/journal';
+import { JOURNAL_FILE, readJournal } from '@stillsam/releases/journal';
 import { readPointer } from '@stillsam/releases/move-pointer';
+
+/** @import { JournalEntry } from '@stillsam/releases/journal' */
 
 const SHOWN_LINES = 5;
 
@@ -13,12 +15,9 @@ const SHOWN_LINES = 5;
  */
 export async function reportOf(part, store) {
   const { pointer } = await readPointer(store);
-  const text = (await store.read(JOURNAL_FILE))?.text ?? '';
-  const broken = verifyJournal(text);
-  if (broken !== null)
-    return `${part}\n  The journal was changed by hand: its line ${broken} does not fit the one before.`;
+  const entries = readJournal((await store.read(JOURNAL_FILE))?.text ?? '');
+  if (!entries) return `${part}\n  A line of the journal, ${store.place}/${JOURNAL_FILE}, cannot be read.`;
   if (!pointer) return `${part}\n  Nothing is live.`;
-  const entries = parseJournal(text);
   const { stable, canary } = pointer;
   const lines = [`stable  ${stable}  ${since(entries, stable)}`];
   if (canary) lines.push(`canary  ${canary.version}  ${canary.share} %, ${since(entries, canary.version)}`);
@@ -28,24 +27,27 @@ export async function reportOf(part, store) {
   return [part, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
+/** @param {JournalEntry[]} entries @param {string} version */
 function since(entries, version) {
   const entry = lastChangeOf(entries, version);
   return entry ? `since ${entry.at} by ${entry.who}` : 'since an unknown time';
 }
 
 /**
- * @param {import('@stillsam/releases/journal').JournalEntry | undefined} entry
+ * @param {JournalEntry | undefined} entry
  * @param {import('@stillsam/releases/pointer').Pointer} pointer
  */
 function isEntered(entry, { stable, canary }) {
   return JSON.stringify(entry?.to) === JSON.stringify({ stable, canary });
 }
 
+/** @param {JournalEntry} entry */
 function describe({ at, kind, from, to, who, commit, why }) {
   const change = `${textOf(from)} → ${textOf(to)}`;
   return [at, kind.padEnd(9), change, `by ${who}`, commit?.slice(0, 10), why].filter(Boolean).join('  ');
 }
 
+/** @param {JournalEntry['from']} versions */
 function textOf(versions) {
   if (!versions) return 'nothing';
   const { stable, canary } = versions;

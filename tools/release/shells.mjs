@@ -1,6 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { RELEASES_HEALTH, SIGNATURE_HEADER, TRIAL } from '@stillsam/releases/answers';
+import {
+  HEALTH_PATH,
+  healthHeaders,
+  RELEASES_HEALTH,
+  SIGNATURE_HEADER,
+  TRIAL,
+} from '@stillsam/releases/answers';
 import { signText } from '@stillsam/releases/signature';
+import { parseJson } from '@stillsam/releases/parse-json';
 import { readPorts } from '../ports.mjs';
 
 /** A trial renders every page of the part against the live API. */
@@ -42,7 +49,13 @@ export async function askForTrial(origins, release, privateKey) {
   return { problems };
 }
 
-/** Asks one shell, again while it tries another release. */
+/**
+ * Asks one shell, again while it tries another release.
+ *
+ * @param {string} origin
+ * @param {{ part: string, version: string }} release
+ * @param {string} privateKey
+ */
 async function tryAt(origin, release, privateKey) {
   const deadline = Date.now() + TRIAL_LIMIT_MS;
   for (;;) {
@@ -60,15 +73,15 @@ async function tryAt(origin, release, privateKey) {
 /**
  * Waits until every shell serves what the pointer names.
  *
- * @param {string[]} origins
+ * @param {{ origins: string[], secret?: string }} shells
  * @param {string} part
  * @param {Pick<import('@stillsam/releases/pointer').Pointer, 'stable' | 'canary'>} pointer
  * @returns {Promise<string[]>} what those say that do not, one sentence each.
  */
-export async function waitForShells(origins, part, pointer, limitMs = FOLLOW_LIMIT_MS) {
+export async function waitForShells({ origins, secret }, part, pointer, limitMs = FOLLOW_LIMIT_MS) {
   const deadline = Date.now() + limitMs;
   for (;;) {
-    const sentences = await Promise.all(origins.map((origin) => lookAt(origin, part, pointer)));
+    const sentences = await Promise.all(origins.map((origin) => lookAt({ origin, secret }, part, pointer)));
     const problems = sentences.filter((sentence) => sentence !== null);
     if (problems.length === 0 || Date.now() > deadline) return problems;
     await delay(POLL_MS);
@@ -76,14 +89,21 @@ export async function waitForShells(origins, part, pointer, limitMs = FOLLOW_LIM
 }
 
 /**
- * @param {string} origin
+ * @param {{ origin: string, secret?: string }} shell
  * @param {string} part
  * @param {Pick<import('@stillsam/releases/pointer').Pointer, 'stable' | 'canary'>} pointer
  * @returns {Promise<string | null>} null where the shell follows the pointer.
  */
-async function lookAt(origin, part, { stable, canary }) {
-  const answer = await request(`${origin}/health/releases`, RELEASES_HEALTH, HEALTH_LIMIT_MS);
-  if (!('data' in answer)) return answer.problem;
+async function lookAt({ origin, secret }, part, { stable, canary }) {
+  const headers = healthHeaders(secret);
+  const answer = await request(origin + HEALTH_PATH, RELEASES_HEALTH, HEALTH_LIMIT_MS, {
+    headers,
+    redirect: 'error',
+  });
+  if (!('data' in answer))
+    return answer.status === 404
+      ? `${origin} does not say what it serves: INTERNAL_SECRET is missing, or is not the shell's.`
+      : answer.problem;
   const served = answer.data.remotes[part];
   if (!served) return `${origin} knows no part ${part}.`;
   const wanted = canary?.version ?? null;
@@ -112,14 +132,16 @@ async function request(address, schema, limitMs, init) {
     const problem = `${address} responded with ${response.status}: ${text.slice(0, 200)}`;
     return { problem, status: response.status };
   } catch (error) {
-    return { problem: `${address} cannot be reached (${error.cause?.message ?? error.message}).` };
+    return { problem: `${address} cannot be reached (${reasonOf(error)}).` };
   }
 }
 
-function parseJson(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/**
+ * Why a fetch failed; its own message says nothing where it has a cause.
+ *
+ * @param {unknown} error
+ */
+export function reasonOf(error) {
+  const { cause, message } = /** @type {{ cause?: { message?: string }, message: string }} */ (error);
+  return cause?.message ?? message;
 }

@@ -13,6 +13,7 @@ export async function readUser(environment = process.env) {
   return (await git('config', 'user.name')) || environment.USER || userInfo().username;
 }
 
+/** @param {string[]} args */
 async function git(...args) {
   try {
     return (await promisify(execFile)('git', args, { cwd: repositoryRoot })).stdout.trim() || null;

@@ -5,8 +5,7 @@ export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 export const isProduction = process.env.NODE_ENV !== 'development';
 
 /**
- * Of browser builds, the shell's included, which otherwise would not share `react/jsx-runtime` in development. A
- * development build of a remote may run in a deployed shell too (docs/releases.md), whose React is the production build.
+ * Of browser builds, the shell's included, which otherwise would not share `react/jsx-runtime` in development.
  */
 export const jsxAliases = isProduction
   ? {}
@@ -42,6 +41,9 @@ export function sourceRule(target, { refresh = false } = {}) {
  * CSS Modules and plain CSS. Class names carry the part's name and a hash of the file's path, so they are the
  * same in the browser build and the server build of a part, and never collide between parts. Releases have
  * short names, because every page contains them in its styles and in its markup.
+ *
+ * @param {'web' | 'node'} target
+ * @param {string} part
  */
 export function styleRule(target, part) {
   const cssLoader = {
@@ -50,7 +52,7 @@ export function styleRule(target, part) {
       modules: {
         auto: true,
         // In a remote every selector needs a local class: a global selector fails the build.
-        mode: (file) => (/-mfe[\\/]src/.test(file) ? 'pure' : 'local'),
+        mode: (/** @type {string} */ file) => (/-mfe[\\/]src/.test(file) ? 'pure' : 'local'),
         namedExport: false,
         exportLocalsConvention: 'as-is',
         exportOnlyLocals: target === 'node',
@@ -82,7 +84,7 @@ export const minimizers = [
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: SUPPORTED_BROWSERS } }),
 ];
 
-/** Trusted Types policy under which a part's own runtime may name scripts. */
+/** Trusted Types policy under which a part's own runtime may name scripts. @param {string} part */
 export function trustedTypesPolicy(part) {
   return `stillsam-${part}`;
 }

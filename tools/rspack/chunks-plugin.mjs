@@ -3,12 +3,14 @@
  * release manifest) to inline a page's style and to preload its script.
  */
 export class ChunksPlugin {
+  /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ChunksPlugin', (compilation) => {
       const { Compilation, sources } = compiler.webpack;
       compilation.hooks.processAssets.tap(
         { name: 'ChunksPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
+          /** @type {import('@stillsam/releases/manifest').Manifest['chunks']} */
           const chunks = {};
           for (const [name, group] of compilation.namedChunkGroups) {
             if (group.isInitial()) continue;

@@ -15,12 +15,17 @@ export async function applyUpdate(folder) {
   return true;
 }
 
-/** A changed style replaces the one of the same address, inline ones included: each is in the new folder now. */
+/**
+ * A changed style replaces the one of the same address, inline ones included: each is in the new folder now.
+ *
+ * @param {string} from
+ * @param {string} to
+ */
 function renameStyles(from, to) {
   /** @type {NodeListOf<HTMLElement>} */
   const styles = document.querySelectorAll('style[data-href], link[rel="stylesheet"]');
   for (const style of styles) {
     const href = style.dataset.href ?? style.getAttribute('href');
-    if (href.startsWith(from)) style.dataset.href = to + href.slice(from.length);
+    if (href?.startsWith(from)) style.dataset.href = to + href.slice(from.length);
   }
 }

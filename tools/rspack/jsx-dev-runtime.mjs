@@ -1,11 +1,16 @@
 /**
- * Development only, in place of `react/jsx-dev-runtime`: elements are made by the JSX runtime that the shell shares. The
- * package's own one is of React's development build and fails beside the production build of a deployed shell.
+ * Development only, in place of `react/jsx-dev-runtime`: elements are made by the JSX runtime that the shell shares.
  */
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
 export { Fragment };
 
+/**
+ * @param {Parameters<typeof jsx>[0]} type
+ * @param {Parameters<typeof jsx>[1]} props
+ * @param {Parameters<typeof jsx>[2]} key
+ * @param {boolean} hasStaticChildren
+ */
 export function jsxDEV(type, props, key, hasStaticChildren) {
   return hasStaticChildren ? jsxs(type, props, key) : jsx(type, props, key);
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { ApiReadsPlugin } from './api-reads-plugin.mjs';
 import { ChunksPlugin } from './chunks-plugin.mjs';
+import { ContractPlugin } from './contract-plugin.mjs';
 import {
   federationRule,
   fontRule,
@@ -16,20 +17,29 @@ import {
 import { hotUpdates, NO_HOT_UPDATES } from './hot-updates.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { routerAliases } from './router-aliases.mjs';
+import { ScriptBudgetPlugin } from './script-budget-plugin.mjs';
 import { requiredSingletons, SHARED_SINGLETONS } from './shared.mjs';
 
+/** Gives each page's chunk the name of its folder. */
+const routesRule = {
+  test: /[\\/]src[\\/]routes\.tsx$/,
+  enforce: 'pre',
+  loader: fileURLToPath(new URL('./name-page-chunks.mjs', import.meta.url)),
+};
 const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
 
 /**
  * The two builds of a remote from the same `src/remote.tsx`: a federation container for the browser, and one
  * `server.cjs` for the shell's server.
  *
- * @param {{ part: string, directory: string }} options `part` is the remote's short name.
+ * @typedef {{ part: string, directory: string }} RemoteOptions `part` is the remote's short name.
+ * @param {RemoteOptions} options
  */
 export function remoteConfigs({ part, directory }) {
   return [browserConfig({ part, directory }), serverConfig({ part, directory })];
 }
 
+/** @param {RemoteOptions} options */
 function browserConfig({ part, directory }) {
   const hot = isProduction ? NO_HOT_UPDATES : hotUpdates();
   const styleFilename = isProduction ? '[name].[contenthash:8].css' : '[name].css';
@@ -53,7 +63,9 @@ function browserConfig({ part, directory }) {
     },
     resolve: { ...resolve, alias: jsxAliases },
     externals: hot.externals,
-    module: { rules: [sourceRule('web', hot.source), styleRule('web', part), fontRule, federationRule] },
+    module: {
+      rules: [routesRule, sourceRule('web', hot.source), styleRule('web', part), fontRule, federationRule],
+    },
     optimization: {
       ...hot.optimization,
       minimizer: minimizers,
@@ -86,8 +98,9 @@ function browserConfig({ part, directory }) {
       ...hot.plugins,
       ...(isProduction
         ? [
-            new ApiReadsPlugin(),
+            new ContractPlugin(),
             new PrecompressPlugin(),
+            new ScriptBudgetPlugin(directory),
             new rspack.SubresourceIntegrityPlugin({
               // The same as in preloads: a preload with another one is fetched twice.
               hashFuncNames: ['sha384'],
@@ -101,6 +114,7 @@ function browserConfig({ part, directory }) {
   };
 }
 
+/** @param {RemoteOptions} options */
 function serverConfig({ part, directory }) {
   return {
     name: 'server',
@@ -122,7 +136,12 @@ function serverConfig({ part, directory }) {
     externalsPresets: { node: false },
     resolve: { ...resolve, alias: routerAliases },
     module: {
-      rules: [sourceRule('node'), styleRule('node', part), { ...fontRule, generator: { emit: false } }],
+      rules: [
+        routesRule,
+        sourceRule('node'),
+        styleRule('node', part),
+        { ...fontRule, generator: { emit: false } },
+      ],
     },
     optimization: { minimize: false },
     performance: { hints: false },

@@ -10,7 +10,11 @@ export const SHARED_SINGLETONS = [
   '@stillsam/platform',
 ];
 
-/** How the shell provides each singleton: in its entry chunk, under the version in its package.json. */
+/**
+ * How the shell provides each singleton: in its entry chunk, under the version in its package.json.
+ *
+ * @param {string} directory
+ */
 export function providedSingletons(directory) {
   return mapSingletons(directory, (name, version) => ({
     singleton: true,
@@ -21,16 +25,26 @@ export function providedSingletons(directory) {
   }));
 }
 
-/** How a remote requires each singleton: compatible with the version in its package.json, or it does not start. */
+/**
+ * How a remote requires each singleton: compatible with the version in its package.json, or it does not start.
+ *
+ * @param {string} directory
+ */
 export function requiredSingletons(directory) {
   return mapSingletons(directory, (_, version) => ({
     singleton: true,
-    import: false,
+    import: /** @type {const} */ (false),
     requiredVersion: `^${version}`,
     strictVersion: true,
   }));
 }
 
+/**
+ * @template T
+ * @param {string} directory
+ * @param {(name: string, version: string) => T} describe
+ * @returns {Record<string, T>}
+ */
 function mapSingletons(directory, describe) {
   const { dependencies } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
   return Object.fromEntries(

@@ -7,6 +7,7 @@ const INTEGRITY_MAPS = /(?<=sri\w*Hashes=\{)[^}]*(?=\})/g;
  * done, so the same source would give another release.
  */
 export class SortedIntegrityPlugin {
+  /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap(SortedIntegrityPlugin.name, (compilation) => {
       // After minification, before hashes are put in and files are named by their content.

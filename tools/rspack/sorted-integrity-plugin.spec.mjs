@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { sortIntegrityMaps } from './sorted-integrity-plugin.mjs';
 
-it('the same chunks give the same script, in whatever order they were built', () => {
+it('gives the same script for the same chunks, in whatever order they were built', () => {
+  /** @param {string} first @param {string} second */
   const scriptOf = (first, second) =>
     `a.sriHashes={${first},${second}},a.sriExtractCssHashes={${second},${first}};b={9:1,8:2}`;
   const [one, two] = ['28:"sha384-a"', '12:"sha384-b"'];

@@ -1,0 +1,95 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { repositoryRoot } from '../process.mjs';
+import { createModule } from './create-module.mjs';
+
+/** The lists of the repository itself, so that the command fails here when one of them changes its form. */
+const LISTS = ['api/src/registrations.ts', 'api/src/app.module.ts', 'admin-mfe/src/tabs/tabs.ts'];
+
+/** @type {string} */
+let root;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'stillsam-new-'));
+  for (const file of LISTS) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await cp(path.join(repositoryRoot, file), path.join(root, file));
+  }
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const read = (/** @type {string} */ file) => readFile(path.join(root, file), 'utf8');
+const filesIn = async (/** @type {string} */ folder) => {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))).sort();
+};
+
+describe('a new module', () => {
+  it('has the files of any module with a list, at most fifteen with the lists that name it', async () => {
+    const { made, changed } = await createModule({ name: 'day-notes', label: 'Dagsnoteringar', root });
+    expect(made.map((file) => file.replace(/\d{13}/, '<time>')).sort()).toEqual([
+      'admin-mfe/src/pages/day-notes/day-notes-tab.spec.tsx',
+      'admin-mfe/src/pages/day-notes/day-notes-tab.tsx',
+      'admin-mfe/src/pages/day-notes/day-notes.copy.ts',
+      'admin-mfe/src/pages/day-notes/day-notes.tab.ts',
+      'api/src/database/migrations/<time>-create-day-notes.ts',
+      'api/src/modules/day-notes/day-note.entity.ts',
+      'api/src/modules/day-notes/day-notes.controller.ts',
+      'api/src/modules/day-notes/day-notes.dto.ts',
+      'api/src/modules/day-notes/day-notes.module.ts',
+      'api/src/modules/day-notes/day-notes.registration.ts',
+      'api/src/modules/day-notes/day-notes.service.ts',
+      'api/test/day-notes/day-notes.spec.ts',
+    ]);
+    expect(changed.toSorted()).toEqual(LISTS.toSorted());
+    expect(await filesIn(root)).toEqual([...made, ...changed].sort());
+    expect(made.length + changed.length).toBeLessThanOrEqual(15);
+  });
+
+  it('leaves no place of a template unfilled', async () => {
+    const { made } = await createModule({ name: 'day-notes', root });
+    for (const file of made) {
+      expect(file).not.toMatch(/__|undefined/);
+      expect(await read(file)).not.toMatch(/\{\{|\}\}|undefined/);
+    }
+    const entity = await read('api/src/modules/day-notes/day-note.entity.ts');
+    expect(entity).toContain("@Entity('day_notes')\nexport class DayNoteEntity {");
+    expect(await read('admin-mfe/src/pages/day-notes/day-notes.tab.ts')).toContain("label: 'Day-notes'");
+  });
+
+  it('comes last in each list, and takes nothing out', async () => {
+    const before = await Promise.all(LISTS.map(read));
+    await createModule({ name: 'day-notes', root });
+    const after = await Promise.all(LISTS.map(read));
+    const added = after.map((text, index) => {
+      const known = new Set(before[index]?.split('\n'));
+      return text.split('\n').filter((line) => !known.has(line));
+    });
+    expect(added).toEqual([
+      [
+        `import { DAY_NOTES_REGISTRATION } from './modules/day-notes/day-notes.registration';`,
+        'DAY_NOTES_REGISTRATION,',
+      ],
+      [`import { DayNotesModule } from './modules/day-notes/day-notes.module';`, 'DayNotesModule,'],
+      [`import { DAY_NOTES_TAB } from '../pages/day-notes/day-notes.tab';`, 'DAY_NOTES_TAB,'],
+    ]);
+    expect(
+      after.map((text, index) => text.split('\n').length - (before[index] ?? '').split('\n').length),
+    ).toEqual([2, 2, 2]);
+    expect(after[0]).toMatch(/\nDAY_NOTES_REGISTRATION,\n\];/);
+  });
+
+  it.each(['', 'Notes', 'note', '../notes', 'day_notes', 'notes-'])('refuses the name %j', async (name) => {
+    await expect(createModule({ name, root })).rejects.toThrow('is no name for a module');
+    expect(await filesIn(root)).toEqual(LISTS.toSorted());
+  });
+
+  it('refuses a name that is taken, and a label that ends the text it stands in', async () => {
+    await createModule({ name: 'notes', root });
+    await expect(createModule({ name: 'notes', root })).rejects.toThrow('There is a folder');
+    await expect(createModule({ name: 'days', label: `D'or`, root })).rejects.toThrow('no quotation mark');
+  });
+});
