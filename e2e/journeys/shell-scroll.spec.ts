@@ -16,9 +16,16 @@ async function scrollDown(page: Page): Promise<void> {
   await expect.poll(() => top(page)).toBe(DEEP);
 }
 
-for (const path of PAGES) {
-  test(`restores the scroll position of ${path} after a reload, back and forward`, async ({ page }) => {
+/** By night the start page has a section more, which has to be there when the position is restored. */
+const HOURS = { day: '2026-11-25T14:30:00', night: '2026-11-25T23:30:00' };
+
+for (const [path, time] of [...PAGES.map((path) => [path, 'day'] as const), ['/', 'night'] as const]) {
+  test(`restores the scroll position of ${path} by ${time} after a reload, back and forward`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(HOURS[time]);
     await visit(page, path);
+    if (path === '/') await expect(page.getByText('Vaken nu?')).toBeVisible({ visible: time === 'night' });
     await scrollDown(page);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');

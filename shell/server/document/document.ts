@@ -3,6 +3,7 @@ import { isMailLinkPath, isNoindexPath, PATHS } from '@stillsam/paths';
 import { ACCESSIBILITY_SCRIPT } from '@stillsam/platform/accessibility-script';
 import { APP_ID, PAGE_DATA_ID, type PageData } from '../../src/document/page-data';
 import { LINK_TOKEN_SCRIPT } from '../../src/document/link-token';
+import { NIGHT_HOURS_SCRIPT } from '../../src/document/night-hours';
 import { EARLY_CLICK_SCRIPT } from '../../src/document/replay-early-clicks';
 import { scriptStartPolicy } from './security-headers';
 import { SPECULATION_RULES } from './speculation-rules';
@@ -31,7 +32,7 @@ export interface PageDocument {
 }
 
 /** Runs before the first paint. */
-const INLINE_SCRIPT = inlineScript([ACCESSIBILITY_SCRIPT, EARLY_CLICK_SCRIPT]);
+const INLINE_SCRIPT = inlineScript([ACCESSIBILITY_SCRIPT, NIGHT_HOURS_SCRIPT, EARLY_CLICK_SCRIPT]);
 /** Of the pages of mailed links: the token leaves the address before anything else runs. */
 const MAIL_LINK_SCRIPT = inlineScript([LINK_TOKEN_SCRIPT, INLINE_SCRIPT.text]);
 

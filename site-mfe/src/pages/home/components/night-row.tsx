@@ -1,14 +1,9 @@
-import { Section, TextLink, useHydrated } from '@stillsam/ui';
+import { Section, TextLink } from '@stillsam/ui';
 import { NIGHT_COPY as COPY } from '../home.copy';
 import styles from './night-row.module.css';
 
-const FROM_HOUR = 22;
-const TO_HOUR = 6;
-
-/** Dim, and only by night on the visitor's own clock, which the server does not know. Below the first screen. */
+/** Dim, and shown by its style alone, by night on the visitor's own clock. Below the first screen. */
 export function NightRow() {
-  const isHydrated = useHydrated();
-  if (!isHydrated || !isNight(new Date())) return null;
   return (
     <div data-theme="night" className={styles.night}>
       <Section title={COPY.title} lead={COPY.lead} rhythm="medium">
@@ -25,8 +20,4 @@ export function NightRow() {
       </Section>
     </div>
   );
-}
-
-function isNight(now: Date): boolean {
-  return now.getHours() >= FROM_HOUR || now.getHours() < TO_HOUR;
 }
