@@ -3,7 +3,8 @@
  *
  * Writes src/fonts/*.woff2 (Latin for Swedish and the names of its neighbours, the axes limited to what the site
  * uses), their licences, and src/styles/fonts.css with fallback faces of the same metrics, so that nothing shifts
- * when a font arrives.
+ * when a font arrives. The PDFs of the API get the same letters as TrueType, in api/src/pdf/fonts, because PDF embeds
+ * neither woff2 nor variable fonts.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -60,6 +61,25 @@ const FONTS = [
   },
 ];
 
+const PRINTED = [
+  {
+    file: 'literata.ttf',
+    source: '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2',
+    axes: { opsz: 12, wght: 400 },
+  },
+  {
+    file: 'literata-strong.ttf',
+    source: '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2',
+    axes: { opsz: 18, wght: 600 },
+  },
+  {
+    file: 'literata-italic.ttf',
+    source: '@fontsource-variable/literata/files/literata-latin-wght-italic.woff2',
+    axes: { wght: 400 },
+  },
+];
+const PRINTED_FOLDER = path.resolve(ui, '../../api/src/pdf/fonts');
+
 /**
  * System fonts of readers' devices. Each missing name costs one more font lookup before the first text is painted.
  * Linux, with the slowest lookup, comes first; then Android, Windows and Apple.
@@ -97,6 +117,11 @@ for (const font of FONTS) {
     ...(FALLBACKS[font.fallbacks] ?? []).map((face) => fallbackFace(font, sfnt, face)),
   );
   console.log(`${font.file}: ${woff2.length} bytes`);
+}
+for (const { file, source, axes } of PRINTED) {
+  const options = { variationAxes: axes, keepFeatures: FEATURES, noHinting: true, targetFormat: 'sfnt' };
+  const ttf = await subsetFont(await readFile(require.resolve(source)), CHARACTERS, options);
+  await writeFile(path.join(PRINTED_FOLDER, file), ttf);
 }
 for (const [name, licence] of Object.entries(LICENCES)) {
   await copyFile(

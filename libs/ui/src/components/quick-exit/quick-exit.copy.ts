@@ -5,6 +5,8 @@ export const QUICK_EXIT_COPY = {
       '”Lämna sidan snabbt” öppnar vädret hos SMHI och raderar svaren. Webbläsarens historik finns kvar.',
     writing:
       '”Lämna sidan snabbt” öppnar vädret hos SMHI och raderar det du har skrivit i övningen. Övningar som du har sparat finns kvar, och webbläsarens historik.',
+    guides:
+      '”Lämna sidan snabbt” öppnar vädret hos SMHI och raderar de delar av guider som finns sparade här. Webbläsarens historik finns kvar.',
     nothing: '”Lämna sidan snabbt” öppnar vädret hos SMHI. Webbläsarens historik finns kvar.',
   },
 } as const;
