@@ -1,18 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { slugify } from '@stillsam/paths';
 import { shortReadingTime } from '@stillsam/post-html/editions';
-import { sanitisePostHtml } from '@stillsam/post-html/server';
 import matter from 'gray-matter';
-import { Marked } from 'marked';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { CATEGORY_IDS } from '../../modules/blog/posts/categories';
 import { DIFFICULTIES } from '../../modules/blog/posts/post-fields';
 import { PostEntity } from '../../modules/blog/posts/post.entity';
 import { readingTime } from '../../modules/blog/posts/reading-time';
-import { expandBlocks, readArticleBlocks, type ArticleBlocks } from './article-blocks';
+import { readArticleBlocks, type ArticleBlocks } from '../../text/article-blocks';
+import { markdownToHtml } from '../../text/markdown';
 
 const ARTICLE = z.object({
   slug: z.string().regex(/^[a-z0-9-]{1,200}$/),
@@ -102,7 +100,7 @@ function readArticle(text: string, file: string, blocks: ArticleBlocks): SeededA
   if (!front.success)
     throw new Error(`${file}: ${front.error.issues[0]?.path.join('.')} ${front.error.issues[0]?.message}`);
   const { createdAt, author, metaTitle, metaDescription, showsCrisisCard, ...fields } = front.data;
-  const html = sanitisePostHtml(toHtml(expandBlocks(content, blocks)));
+  const html = markdownToHtml(content, blocks);
   return {
     ...fields,
     content: html,
@@ -122,26 +120,4 @@ function readArticle(text: string, file: string, blocks: ArticleBlocks): SeededA
     updatedAt: createdAt,
     publishedAt: createdAt,
   };
-}
-
-const MAX_ID_LENGTH = 80;
-
-/** Markdown as HTML; each heading gets an id, to which a table of contents links. */
-function toHtml(markdown: string): string {
-  const counts = new Map<string, number>();
-  const uniqueId = (html: string) => {
-    const base = slugify(html.replace(/<[^>]*>/g, '')).slice(0, MAX_ID_LENGTH - 4);
-    const count = (counts.get(base) ?? 0) + 1;
-    counts.set(base, count);
-    return count === 1 ? base : `${base}-${count}`;
-  };
-  const marked = new Marked({
-    renderer: {
-      heading({ tokens, depth }) {
-        const inner = this.parser.parseInline(tokens);
-        return `<h${depth} id="${uniqueId(inner)}">${inner}</h${depth}>\n`;
-      },
-    },
-  });
-  return marked.parse(markdown, { async: false });
 }

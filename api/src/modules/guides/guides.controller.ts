@@ -1,0 +1,43 @@
+import { Controller, Get, Header, Param, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { PURCHASES_COOKIE } from '@stillsam/paths';
+import type { FastifyRequest } from 'fastify';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { readCookie } from '../../http/read-cookie';
+import { Public } from '../auth/access';
+import { GuideDto, GuideListDto, ReadSessionDto } from './guides.dto';
+import { GuidesService } from './guides.service';
+
+@Public()
+@ApiTags('guides')
+@Controller('api/guides')
+export class GuidesController {
+  constructor(private readonly guides: GuidesService) {}
+
+  @Get()
+  @ApiOkResponse({ type: GuideListDto })
+  @ApiErrors(503)
+  list(): GuideListDto {
+    return this.guides.list();
+  }
+
+  @Get(':slug')
+  @ApiOkResponse({ type: GuideDto })
+  @ApiErrors(404, 503)
+  read(@Param('slug') slug: string): GuideDto {
+    return this.guides.read(slug);
+  }
+
+  /** A session. All but the first need the purchases' cookie of a buyer. */
+  @Get(':slug/sessions/:number')
+  @Header('Cache-Control', 'private, no-store')
+  @ApiOkResponse({ type: ReadSessionDto })
+  @ApiErrors(401, 404, 503)
+  readSession(
+    @Param('slug') slug: string,
+    @Param('number') number: string,
+    @Req() request: FastifyRequest,
+  ): Promise<ReadSessionDto> {
+    return this.guides.readSession(slug, number, readCookie(request, PURCHASES_COOKIE));
+  }
+}

@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { FREE_SESSION, type Guide } from './guide';
+import { GuideLibrary } from './guide-library';
+import { GUIDE_RIGHTS, type GuideRights } from './guide-rights';
+import { toGuide, toListing, toReadSession } from './guide.mapper';
+import type { GuideDto, GuideListDto, ReadSessionDto } from './guides.dto';
+import { guideNotBought, guideNotFound } from './guides.errors';
+
+@Injectable()
+export class GuidesService {
+  constructor(
+    private readonly library: GuideLibrary,
+    @Inject(GUIDE_RIGHTS) private readonly rights: GuideRights,
+  ) {}
+
+  list(): GuideListDto {
+    return { guides: this.library.list().map(toListing) };
+  }
+
+  read(slug: string): GuideDto {
+    return toGuide(this.#find(slug));
+  }
+
+  /** @param cookie value of the purchases' cookie. */
+  async readSession(slug: string, number: string, cookie: string | undefined): Promise<ReadSessionDto> {
+    const guide = this.#find(slug);
+    const session = guide.sessions.find((candidate) => String(candidate.number) === number);
+    if (!session) throw guideNotFound();
+    const isOpen = session.number === FREE_SESSION || (await this.rights.mayRead(cookie, guide.product));
+    if (!isOpen) throw guideNotBought();
+    return toReadSession(guide, session);
+  }
+
+  #find(slug: string): Guide {
+    const guide = this.library.find(slug);
+    if (!guide) throw guideNotFound();
+    return guide;
+  }
+}
