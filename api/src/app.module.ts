@@ -12,6 +12,7 @@ import { DatabaseModule } from './database/database.module';
 import { AuditModule } from './modules/audit/audit.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { BlogModule } from './modules/blog/blog.module';
+import { GuidesModule } from './modules/guides/guides.module';
 import { HealthModule } from './modules/health/health.module';
 import { CampaignsModule } from './modules/campaigns/campaigns.module';
 import { ContactModule } from './modules/contact/contact.module';
@@ -21,6 +22,8 @@ import { MediaModule } from './modules/media/media.module';
 import { MailModule } from './modules/mail/mail.module';
 import { OrdersModule } from './modules/orders/orders.module';
 import { NewsletterModule } from './modules/newsletter/newsletter.module';
+import { PaymentsModule } from './modules/payments/payments.module';
+import { PurchasesModule } from './modules/purchases/purchases.module';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module';
 import { ReleasesModule } from './modules/releases/releases.module';
 import { RetentionModule } from './modules/retention/retention.module';
@@ -52,13 +55,16 @@ export class AppModule {
         BlogModule,
         CampaignsModule,
         ContactModule,
+        GuidesModule,
         NotifyModule,
         MediaModule,
         MailModule,
         MetricsModule,
         NewsletterModule,
         OrdersModule,
+        PaymentsModule,
         PersonalDataModule,
+        PurchasesModule,
         ReleasesModule,
         RetentionModule,
         HealthModule,

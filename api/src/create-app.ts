@@ -103,7 +103,9 @@ function refuseAddress(_error: Error, { id }: FastifyRequest, reply: FastifyRepl
 }
 
 /** Tells the operator why a public site takes nothing from visitors. */
-function warnWhileClosed({ missingDetails }: ApiConfig, logger: Logger): void {
+function warnWhileClosed({ missingDetails, payments }: ApiConfig, logger: Logger): void {
+  if (payments.missing.length > 0)
+    logger.warn({ missing: payments.missing }, 'the shop is closed: the law or the provider lacks something');
   if (missingDetails.length === 0) return;
   logger.warn(
     { missing: missingDetails },

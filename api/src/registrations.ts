@@ -10,7 +10,9 @@ import { MEDIA_REGISTRATION } from './modules/media/media.registration';
 import { NEWSLETTER_REGISTRATION } from './modules/newsletter/newsletter.registration';
 import { NOTIFY_REGISTRATION } from './modules/notify/notify.registration';
 import { ORDERS_REGISTRATION } from './modules/orders/orders.registration';
+import { PAYMENTS_REGISTRATION } from './modules/payments/payments.registration';
 import { PERSONAL_DATA_REGISTRATION } from './modules/personal-data/personal-data.registration';
+import { PURCHASES_REGISTRATION } from './modules/purchases/purchases.registration';
 
 /** In the order of the purge: the audit log comes after the orders that its entries name. */
 export const REGISTRATIONS: ModuleRegistration[] = [
@@ -18,6 +20,8 @@ export const REGISTRATIONS: ModuleRegistration[] = [
   CONTACT_REGISTRATION,
   NOTIFY_REGISTRATION,
   ORDERS_REGISTRATION,
+  PAYMENTS_REGISTRATION,
+  PURCHASES_REGISTRATION,
   MAIL_REGISTRATION,
   NEWSLETTER_REGISTRATION,
   AUTH_REGISTRATION,

@@ -1,7 +1,7 @@
 import { DRAIN_MS, MAX_DRAIN_MS } from '@stillsam/http-server/drain';
 import { TRACING_VARIABLES } from '@stillsam/telemetry/env';
 import { z } from 'zod';
-import { mailbox, optional, origin, origins, port, proxies, secret } from './env-values';
+import { accounts, mailbox, methods, optional, origin, origins, port, proxies, secret } from './env-values';
 
 const DEFAULT_ORIGINS = [
   'http://localhost:4200',
@@ -9,6 +9,19 @@ const DEFAULT_ORIGINS = [
   'http://localhost:4203',
   'http://127.0.0.1:4203',
 ];
+
+const DEFAULT_ACCOUNTS = {
+  claim: '1580',
+  owed: '2890',
+  sales25: '3001',
+  sales12: '3002',
+  sales6: '3003',
+  vat25: '2611',
+  vat12: '2621',
+  vat6: '2631',
+  fees: '6570',
+  losses: '6352',
+};
 
 /** 8 hours. */
 export const MAX_TOKEN_LIFE_SECONDS = 28_800;
@@ -111,6 +124,24 @@ export const ENV_SCHEMA = z.object({
   DKIM_SELECTOR: optional(z.string().regex(/^[A-Za-z0-9._-]{1,63}$/, 'it must be a label of a domain name')),
   /** Needed with DKIM_DOMAIN: the private key in PEM, with line breaks or `\n`. */
   DKIM_PRIVATE_KEY: optional(z.string().includes('PRIVATE KEY')),
+  /** `test`, `stripe` or `none`. Default: `test` on the own machine; `none`, a closed shop, on a public SITE_ORIGIN. */
+  PAYMENT_PROVIDER: optional(z.enum(['test', 'stripe', 'none'])),
+  /** Ways to pay that are switched on, of card, swish, klarna and paypal, separated by commas. Default card. */
+  PAYMENT_METHODS: methods.default(['card']),
+  /** How often open payments are read, 1 to 3600 seconds. Default 60. */
+  PAYMENT_SWEEP_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
+  /** Needed with PAYMENT_PROVIDER=stripe. */
+  STRIPE_SECRET_KEY: optional(z.string().min(8)),
+  /** Verifies Stripe's notices. Needed with PAYMENT_PROVIDER=stripe. */
+  STRIPE_WEBHOOK_SECRET: optional(z.string().min(8)),
+  /** The one before, while it is being replaced. Default: none. */
+  STRIPE_WEBHOOK_SECRET_OLD: optional(z.string().min(8)),
+  /** Address of another API than Stripe's, for tests. Default: Stripe's. */
+  STRIPE_API_ORIGIN: optional(origin),
+  /** HMAC key of the purchases' cookie and of links to files; at least 32 bytes. Default: JWT_SECRET. */
+  PURCHASES_SECRET: optional(secret),
+  /** Accounts of the bookkeeping. Default: `claim=1580,owed=2890,sales25=3001,sales12=3002,sales6=3003,…` of BAS. */
+  LEDGER_ACCOUNTS: accounts.default(DEFAULT_ACCOUNTS),
   /** `false` only where the operator's own timer runs `purge` every day. Default true: the API runs it. */
   RETENTION_AUTOMATIC: z
     .enum(['true', 'false'])

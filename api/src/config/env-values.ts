@@ -20,6 +20,19 @@ const list = z.string().transform((text) =>
 export const origins = list.pipe(z.array(origin));
 export const proxies = list.refine(isProxyList, 'it must be addresses or nets, separated by commas');
 
+const PAYMENT_METHODS = ['card', 'swish', 'klarna', 'paypal'] as const;
+export const methods = list.pipe(z.array(z.enum(PAYMENT_METHODS)).min(1));
+
+/** `claim=1580,fees=6570`. */
+export const accounts = list
+  .refine(
+    (entries) => entries.every((entry) => /^[a-z]+\d*=\d{4}$/.test(entry)),
+    'it must be name=1234, by commas',
+  )
+  .transform(
+    (entries) => Object.fromEntries(entries.map((entry) => entry.split('='))) as Record<string, string>,
+  );
+
 function isProxyList(entries: string[]): boolean {
   try {
     proxyAddr.compile(entries);

@@ -4,6 +4,7 @@ import { readTracing } from '@stillsam/telemetry/env';
 import type { TracingConfig } from '@stillsam/telemetry/tracing';
 import { ENV_SCHEMA, type EnvValues } from './env-schema';
 import type { Mailbox } from './env-values';
+import { readPayments, type PaymentsConfig } from './payments-config';
 
 export interface MailConfig {
   /** Undefined: mails stay in the outbox. */
@@ -86,6 +87,7 @@ export interface ApiConfig {
   mail: MailConfig;
   newsletter: NewsletterConfig;
   campaigns: CampaignsConfig;
+  payments: PaymentsConfig;
   /** Whether this process runs the daily purge of expired data. */
   isRetentionAutomatic: boolean;
   /** By which our own servers know each other. Undefined: none of them is let in. */
@@ -164,6 +166,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, business: Business = 
       outagePauseSeconds: values.CAMPAIGN_OUTAGE_PAUSE_SECONDS,
       dkim: readDkim(values),
     },
+    payments: readPayments(values, business),
     isRetentionAutomatic: values.RETENTION_AUTOMATIC,
     internalSecret: values.INTERNAL_SECRET,
     releases: readReleases(values),

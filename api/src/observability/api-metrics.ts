@@ -30,6 +30,10 @@ export class ApiMetrics {
   readonly registry = new Registry();
   readonly durations = new RequestDurations(this.registry);
   readonly #errors = this.#counter('stillsam_api_errors_total', 'Responses with an error, by its code.');
+  readonly #moneyProblems = this.#counter(
+    'stillsam_payment_problems_total',
+    'Notices with a wrong signature, about an unknown payment, and money that paid for no order, by kind.',
+  );
   readonly #poolWait = this.#histogram(
     'stillsam_db_pool_wait_seconds',
     'Waits for a connection to the database, those that got none included.',
@@ -69,6 +73,10 @@ export class ApiMetrics {
 
   countError(code: string): void {
     this.#errors.inc({ code });
+  }
+
+  countMoneyProblem(code: string): void {
+    this.#moneyProblems.inc({ code });
   }
 
   observePoolWait(seconds: number): void {

@@ -42,6 +42,7 @@ export async function restoreData(source: DataSource, folder: string): Promise<M
         'The export comes from another version of the API. Restore it with that one, then migrate.',
       );
     await runner.startTransaction();
+    await runner.query(`SET CONSTRAINTS ALL DEFERRED`);
     const tables = await tablesInOrder(runner);
     // Rows from migrations are part of the export, and may have been changed since.
     for (const table of [...tables].reverse()) await runner.query(`DELETE FROM ${quoted(table)}`);

@@ -8,6 +8,9 @@ const PUBLIC_ROUTES = [
   'GET /api/blog/posts',
   'GET /api/blog/posts/{slug}',
   'GET /api/blog/sitemap-entries',
+  'GET /api/guides',
+  'GET /api/guides/{slug}',
+  'GET /api/guides/{slug}/sessions/{number}',
   'GET /api/health/live',
   'GET /api/health/ready',
   'GET /api/health/retention',
@@ -40,6 +43,20 @@ const PUBLIC_ROUTES = [
   'POST /api/notify/form',
   'GET /api/products',
   'POST /api/orders',
+  'POST /api/orders/form',
+  'GET /api/payments/orders/{ref}',
+  'POST /api/payments/orders/{ref}/attempts',
+  'POST /api/payments/orders/{ref}/attempts/form',
+  'POST /api/payments/notices/{provider}',
+  'GET /api/payments/test/{ref}',
+  'POST /api/payments/test/{ref}/form',
+  'GET /api/purchases',
+  'GET /api/purchases/files/{file}',
+  'GET /api/purchases/receipts/{file}',
+  'POST /api/purchases/open',
+  'POST /api/purchases/open/form',
+  'POST /api/purchases/send',
+  'POST /api/purchases/send/form',
   'POST /api/withdrawals',
   'POST /api/withdrawals/form',
 ];
@@ -114,7 +131,9 @@ describe('access', () => {
   });
 
   it.each(PUBLIC_ROUTES.filter((route) => !route.endsWith('/changes')))('opens %s to all', async (route) => {
-    expect([401, 403]).not.toContain((await ask(route)).status);
+    const { status, body } = await ask(route);
+    // What was bought opens by a cookie of its own.
+    if (body.code !== 'GUIDE_NOT_BOUGHT') expect([401, 403]).not.toContain(status);
   });
 
   it('keeps a response to a token out of caches', async () => {

@@ -35,6 +35,7 @@ const keys = (count: number, name = 'k') =>
 const ids = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
 const order = (items: unknown[]) => ({
   email: 'asa@exempel.se',
+  country: 'SE',
   items,
   is_adult: true,
   accepts_terms: true,
@@ -93,8 +94,11 @@ describe('an answer to bad input', () => {
 });
 
 describe('a public route that takes a body', () => {
+  /** They read no field: what no provider has signed, and an order that does not exist, get 404. */
+  const WITHOUT_FIELDS = ['/api/payments/notices/{provider}', '/api/payments/orders/{ref}/attempts/form'];
   const OPEN = ROUTES.filter(
-    ({ method, operation }) => method !== 'GET' && !operation.security && operation.requestBody,
+    ({ path, method, operation }) =>
+      method !== 'GET' && !operation.security && operation.requestBody && !WITHOUT_FIELDS.includes(path),
   );
 
   it.each(OPEN.map((route) => ({ ...route, body: emptyBody(route) })))(

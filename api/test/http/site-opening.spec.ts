@@ -9,6 +9,17 @@ import { testedApi } from '../support/tested-api';
 const { Database, defineMail, MailService } = testedApi;
 
 const PUBLIC = { SITE_ORIGIN: 'https://stillsam.example', SITE_INTERNAL_ORIGIN: 'http://localhost:1' };
+/** A provider that does not answer: the order waits. */
+const STRIPE = {
+  PAYMENT_PROVIDER: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_test_none',
+  STRIPE_WEBHOOK_SECRET: 'whsec_none',
+  STRIPE_API_ORIGIN: 'http://127.0.0.1:1',
+};
+const SELLER = testBusiness({
+  guidanceVatKind: 'book',
+  processors: { ...testBusiness().processors, payment: { name: 'Betaltjänsten', country: 'Irland' } },
+});
 const EMAIL = 'kund@exempel.se';
 
 async function send(api: TestApi, path: string) {
@@ -22,10 +33,11 @@ async function send(api: TestApi, path: string) {
     'newsletter/subscribe': { email: EMAIL, gdprConsent: true },
     orders: {
       email: EMAIL,
+      country: 'SE',
       items: [{ id: shop.products[0]?.id, quantity: 1 }],
       is_adult: true,
       accepts_terms: true,
-      waives_withdrawal: false,
+      waives_withdrawal: true,
       terms_version: shop.checkout.terms.version,
     },
   };
@@ -62,7 +74,7 @@ describe('a public site that does not say who runs it', () => {
   it('names in its log what is missing', () => {
     const line = logged
       .map((text): { msg: string; missing?: string[] } => JSON.parse(text))
-      .find(({ missing }) => missing);
+      .find(({ msg }) => msg.startsWith('forms'));
     expect(line).toMatchObject({
       missing: ['phone'],
       msg: expect.stringContaining('forms, checkout and mail are closed'),
@@ -94,7 +106,7 @@ describe('a public site that does not say who runs it', () => {
 });
 
 describe.each([
-  ['a public site that says who runs it', PUBLIC, testBusiness()],
+  ['a public site that says who runs it', { ...PUBLIC, ...STRIPE }, SELLER],
   ['the own machine, whatever is missing', {}, testBusiness({ legalName: null })],
 ])('%s', (_, environment, business) => {
   it.each(FORMS)('takes POST /api/%s', async (path, table) => {
@@ -105,5 +117,47 @@ describe.each([
     } finally {
       await api.stop();
     }
+  });
+});
+
+describe('the shop of a public site', () => {
+  it.each([
+    ['PAYMENT_PROVIDER', PUBLIC, SELLER],
+    ['guidanceVatKind', { ...PUBLIC, ...STRIPE }, { ...SELLER, guidanceVatKind: null }],
+    ['processors.payment', { ...PUBLIC, ...STRIPE }, testBusiness({ guidanceVatKind: 'book' })],
+  ])(
+    'stays closed without %s, and says so at the start and to visitors',
+    async (missing, environment, business) => {
+      const logged: string[] = [];
+      const logger = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
+      const api = await TestApi.start({ environment, business, logger });
+      try {
+        expect(logged.join()).toContain(`"missing":["${missing}"]`);
+        const { body } = await api.get('/api/products');
+        expect(body.checkout).toMatchObject({
+          is_open: false,
+          note: expect.stringContaining('stängd'),
+          methods: [],
+        });
+        expect((await send(api, 'orders')).body.code).toBe('SHOP_CLOSED');
+      } finally {
+        await api.stop();
+      }
+    },
+  );
+
+  it('taxes guides as the owner decided', async () => {
+    const api = await TestApi.start({ environment: { ...PUBLIC, ...STRIPE }, business: SELLER });
+    try {
+      const { body } = await api.get<{ products: { vat_percent: number }[] }>('/api/products');
+      expect(body.products.map(({ vat_percent }) => vat_percent)).toEqual([6, 6]);
+    } finally {
+      await api.stop();
+    }
+  });
+
+  it('does not start with the test provider', async () => {
+    const start = TestApi.start({ environment: { ...PUBLIC, PAYMENT_PROVIDER: 'test' }, business: SELLER });
+    await expect(start).rejects.toThrow('PAYMENT_PROVIDER must not be test');
   });
 });

@@ -169,6 +169,7 @@ async function fill(): Promise<string> {
     '/api/orders',
     {
       email: 'kund@exempel.se',
+      country: 'SE',
       items: [{ id: products.body.products[0]?.id, quantity: 1 }],
       is_adult: true,
       accepts_terms: true,
@@ -177,8 +178,21 @@ async function fill(): Promise<string> {
     },
     { 'Idempotency-Key': 'en-nyckel-for-hela-exporten' },
   );
+  await payAndRefund();
   await call('POST', '/api/withdrawals', { name: 'Åsa', order: 'okänd', email: 'kund@exempel.se' });
   return token;
+}
+
+/** With a ledger, whose rules the restore meets. */
+async function payAndRefund(): Promise<void> {
+  const [order] = await api.query<{ ref: string; id: string }>('SELECT ref, id FROM orders');
+  await api.query(`UPDATE test_payments SET state = 'paid', method = 'card', paid_at = now()`);
+  await api.get(`/api/payments/orders/${order?.ref}`);
+  await api.query(
+    `INSERT INTO payment_refunds (order_id, attempt_id, key, ore, cause) SELECT order_id, id, 'x', 4900, 'asked'
+     FROM payment_attempts WHERE order_id = $1`,
+    [order?.id],
+  );
 }
 
 describe('an export and its restore', () => {
@@ -197,6 +211,8 @@ describe('an export and its restore', () => {
       'users',
       'posts',
       'orders',
+      'ledger_entries',
+      'payment_refunds',
       'withdrawals',
       'newsletter_consents',
       'mails',

@@ -98,9 +98,9 @@ async function fill() {
       [name, left],
     );
   }
-  await order('reserved-old', 'reserved', await ago('12 months 1 day'));
-  await order('reserved-young', 'reserved', await ago('11 months'));
-  await order('cancelled-old', 'cancelled', await ago('12 months 1 day'));
+  await order('unpaid-old', 'expired', await ago('12 months 1 day'));
+  await order('unpaid-young', 'expired', await ago('11 months'));
+  await order('waiting-old', 'placed', await ago('12 months 1 day'));
   await order(
     'bought-8-years-ago',
     'withdrawn',
@@ -109,10 +109,14 @@ async function fill() {
   );
   await order(
     'bought-7-years-ago',
-    'confirmed',
+    'paid',
     inYear(7, '01-01T12:00:00+01:00'),
     inYear(7, '01-01T12:00:00+01:00'),
   );
+  await api.query(`WITH attempt AS (
+      INSERT INTO payment_attempts (order_id, n, provider, key, state)
+      SELECT id, 1, 'test', number, 'paid' FROM orders WHERE number LIKE 'bought-%' RETURNING id, order_id)
+    INSERT INTO ledger_entries (order_id, attempt_id, kind, ore, ref) SELECT order_id, id, 'paid', 4900, id FROM attempt`);
   for (const number of ['bought-8-years-ago', 'bought-7-years-ago'])
     await api.query(
       `INSERT INTO withdrawals (reference, name, email, order_number, order_id, created_at)
@@ -132,7 +136,7 @@ async function fill() {
     VALUES (now() - interval '2 years 1 day', 1, 'old', 'done', 'x'), (now() - interval '23 months', 1, 'young', 'done', 'x')`);
   await api.query(`INSERT INTO audit_log (at, actor_id, action, target, outcome, request_id)
     SELECT now() - interval '3 years', 1, 'AdminOrders_change', id, 'done', number FROM orders
-    WHERE number IN ('reserved-young', 'bought-8-years-ago', 'bought-7-years-ago')`);
+    WHERE number IN ('unpaid-young', 'bought-8-years-ago', 'bought-7-years-ago')`);
 }
 
 const state = async () => ({
@@ -142,6 +146,9 @@ const state = async () => ({
   consents: await rowsOf(`SELECT convert_from(email_hash, 'UTF8') AS name FROM newsletter_consents`),
   withdrawals: await rowsOf('SELECT reference AS name FROM withdrawals'),
   orders: await rowsOf('SELECT number AS name FROM orders'),
+  ledger: await rowsOf(
+    'SELECT orders.number AS name FROM ledger_entries JOIN orders ON orders.id = order_id',
+  ),
   posts: await rowsOf('SELECT slug AS name FROM posts'),
   audit: await rowsOf('SELECT action AS name FROM audit_log'),
   changes: await rowsOf(`SELECT request_id AS name FROM audit_log WHERE action = 'AdminOrders_change'`),
@@ -163,7 +170,7 @@ describe('the purge', () => {
       'newsletter-unconfirmed': 1,
       'newsletter-left': 2,
       withdrawals: 2,
-      reservations: 2,
+      reservations: 1,
       purchases: 1,
       'audit-log': 3,
     });
@@ -185,7 +192,8 @@ describe('the purge', () => {
       ],
       consents: ['came-back', 'came-back', 'left-lately', 'waiting'],
       withdrawals: ['of-bought-7-years-ago', 'young'],
-      orders: ['bought-7-years-ago', 'reserved-young'],
+      orders: ['bought-7-years-ago', 'unpaid-young', 'waiting-old'],
+      ledger: ['bought-7-years-ago'],
       posts: ['trash-young'],
       audit: ['AdminOrders_change', 'Retention_purge', 'young'],
       changes: ['bought-7-years-ago'],

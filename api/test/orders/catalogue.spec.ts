@@ -23,8 +23,10 @@ describe('the catalogue', () => {
       expect.objectContaining({ id: SOFT_START, price_ore: 4900, vat_percent: 25, is_digital: true }),
     ]);
     expect(body.checkout).toMatchObject({
-      is_reservation: true,
-      note: expect.stringMatching(/kostnadsfri reservation/),
+      is_open: true,
+      is_test: true,
+      note: 'Testläge: inga pengar dras.',
+      methods: ['card'],
     });
   });
 
@@ -46,6 +48,23 @@ describe('the catalogue', () => {
     const products = await api.app.get(CatalogueService).list(new Date(`${day}T12:00:00+02:00`));
     expect(products.find(({ id }) => id === 'te')?.vat_percent).toBe(percent);
     await api.query(`DELETE FROM products WHERE id = 'te'`);
+  });
+
+  it('keeps no struck price but the lowest of the thirty days before', async () => {
+    const price = (from: string, ore: number, struck: number | null = null) =>
+      api.query(
+        `INSERT INTO product_prices (product_id, valid_from, ore, struck_ore) VALUES ($1, $2, $3, $4)`,
+        [SOFT_START, from, ore, struck],
+      );
+    await price('2031-01-01', 6900);
+    await price('2031-02-01', 5900);
+    await price('2031-02-20', 6900);
+    await expect(price('2031-03-01', 4900, 6900)).rejects.toThrow('the lowest of the thirty days before');
+    await price('2031-03-01', 4900, 5900);
+    await expect(price('2031-05-01', 3900, 5900)).rejects.toThrow('the lowest of the thirty days before');
+    const products = await api.app.get(CatalogueService).list(new Date('2031-03-02T12:00:00+01:00'));
+    expect(products.find(({ id }) => id === SOFT_START)).toMatchObject({ price_ore: 4900, struck_ore: 5900 });
+    await api.query(`DELETE FROM product_prices WHERE valid_from >= '2031-01-01'`);
   });
 
   it('changes a price at midnight in Sweden', async () => {

@@ -59,11 +59,23 @@ const order = async (email: string) =>
   ).number;
 const withdraw = (email: string, named: string) =>
   post('/api/withdrawals', { name: 'Rut', order: named, email });
-/** A purchase with an entry in the event log. Straight into the table, since payment alone makes one. */
-const confirmOrder = async (number: string) => {
-  await api.query(`UPDATE orders SET status = 'confirmed', confirmed_at = now() WHERE number = $1`, [number]);
-  const [row] = await api.query<{ id: string }>('SELECT id FROM orders WHERE number = $1', [number]);
-  await api.call('PATCH', `/api/admin/orders/${row?.id}`, { token, body: { status: 'confirmed' } });
+/** A purchase with an entry in the event log; the other order of the address is over. */
+const payFor = async (number: string, other: string) => {
+  const [row] = await api.query<{ id: string; ref: string }>('SELECT id, ref FROM orders WHERE number = $1', [
+    number,
+  ]);
+  await api.query(
+    `UPDATE test_payments SET state = 'paid', method = 'card', paid_at = now() WHERE key LIKE $1`,
+    [`${number}%`],
+  );
+  await api.get(`/api/payments/orders/${row?.ref}`);
+  await api.call('PATCH', `/api/admin/orders/${row?.id}`, { token, body: { note: 'Ringde.' } });
+  await expire(other);
+};
+/** Nobody can pay for it any more. */
+const expire = async (number: string) => {
+  await api.query(`UPDATE payment_attempts SET state = 'expired' WHERE key LIKE $1`, [`${number}%`]);
+  await api.query(`UPDATE orders SET status = 'expired' WHERE number = $1`, [number]);
 };
 const countsOf = (kinds: Counted[]) => Object.fromEntries(kinds.map(({ kind, count }) => [kind, count]));
 /** Every text of every table but the ledgers' hashes, to look for what should be gone. */
@@ -83,20 +95,20 @@ async function everythingStored(): Promise<string> {
 }
 
 /** A person of whom every module holds something. */
-async function fill(email: string): Promise<{ purchase: string; reservation: string }> {
+async function fill(email: string): Promise<{ purchase: string; unpaid: string }> {
   await activeSubscriber(api, email);
   await post('/api/contact', { name: 'Rut', email, message: 'Hej där' });
   await post('/api/notify', { email, purpose: 'premium' });
-  const [purchase, reservation] = [await order(email), await order(email)];
-  await confirmOrder(purchase);
+  const [purchase, unpaid] = [await order(email), await order(email)];
+  await payFor(purchase, unpaid);
   await withdraw(email, purchase);
   await withdraw(email, 'något annat');
-  return { purchase, reservation };
+  return { purchase, unpaid };
 }
 
 describe('the record of an address', () => {
   it('comes whole, from every module, in any spelling, with nothing of others', async () => {
-    const { purchase, reservation } = await fill('rut@exempel.se');
+    const { purchase, unpaid } = await fill('rut@exempel.se');
     await fill(OTHER);
     const { status, body } = await read(' Rut@Exempel.SE');
     expect(status).toBe(200);
@@ -105,14 +117,13 @@ describe('the record of an address', () => {
     expect(body.opt_in_mails).toHaveLength(2);
     expect(body.messages).toMatchObject([{ name: 'Rut', message: 'Hej där' }]);
     expect(body.notify_entries).toMatchObject([{ purpose: 'premium', confirmed_at: null }]);
-    expect(body.orders.map(({ number }) => number)).toEqual([purchase, reservation]);
+    expect(body.orders.map(({ number }) => number)).toEqual([purchase, unpaid]);
     expect(body.withdrawals.map((one) => one.order)).toEqual([purchase, 'något annat']);
     expect(body.mails.map(({ template }) => template).sort()).toEqual([
       'newsletter-opt-in',
       'newsletter-welcome',
       'notify-opt-in',
-      'order-received',
-      'order-received',
+      'order-paid',
       'withdrawal-received',
       'withdrawal-received',
     ]);
@@ -160,10 +171,10 @@ describe('erasure', () => {
       messages: 1,
       notify_entries: 1,
       orders: 1,
-      mails: 5,
+      mails: 3,
     });
-    // Both withdrawals wait to be handled, and their receipts to be sent.
-    expect(countsOf(body.kept)).toMatchObject({ orders: 1, withdrawals: 2, mails: 2, suppression: 1 });
+    // Both withdrawals wait to be handled, and their receipts and that of the purchase to be sent.
+    expect(countsOf(body.kept)).toMatchObject({ orders: 1, withdrawals: 2, mails: 3, suppression: 1 });
     expect(body.kept.map(({ kind }) => kind)).toEqual(kept.map(({ kind }) => kind));
     const year = Number(new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' }).slice(0, 4));
     expect(body.kept[0]).toMatchObject({
@@ -191,7 +202,7 @@ describe('erasure', () => {
     await activeSubscriber(api, email);
     await post('/api/contact', { name: 'Rut', email, message: 'Hej' });
     await post('/api/notify', { email, purpose: 'products' });
-    await order(email);
+    await expire(await order(email));
     await withdraw(email, 'något');
     await api.query(`UPDATE withdrawals SET status = 'handled' WHERE email = $1`, [email]);
     await api.query(`UPDATE mails SET status = 'sent' WHERE recipient = $1`, [email]);

@@ -1,5 +1,6 @@
 export interface PlacedOrder {
   number: string;
+  ref: string;
 }
 
 /** An order of the first product, as JSON. */
@@ -8,11 +9,12 @@ export async function orderBody(origin: string, email: string): Promise<string> 
   const { products, checkout }: Catalogue = JSON.parse(await answer.text());
   return JSON.stringify({
     email,
+    country: 'SE',
     items: [{ id: products[0]?.id, quantity: 1 }],
     is_adult: true,
     accepts_terms: true,
     terms_version: checkout.terms.version,
-    waives_withdrawal: false,
+    waives_withdrawal: true,
   });
 }
 

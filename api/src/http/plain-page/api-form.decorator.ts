@@ -19,8 +19,23 @@ export function ApiForm(...errors: number[]) {
     UseGuards(SameOriginGuard),
     ApiConsumes(FORM_BODY),
     ApiResponse({ status: 200, description: 'A page.', content: PAGE }),
-    ...[403, ...errors].map((status) =>
-      ApiResponse({ status, description: '', content: { ...PAGE, ...EARLY } }),
-    ),
+    ApiPages(403, ...errors),
+  );
+}
+
+/** Documents errors that are pages. */
+function ApiPages(...statuses: number[]) {
+  return applyDecorators(
+    ...statuses.map((status) => ApiResponse({ status, description: '', content: { ...PAGE, ...EARLY } })),
+  );
+}
+
+/** The same for a route that leads to another page where all is well. */
+export function ApiRedirectForm(...errors: number[]) {
+  return applyDecorators(
+    UseGuards(SameOriginGuard),
+    ApiConsumes(FORM_BODY),
+    ApiResponse({ status: 303, description: 'To the next page.' }),
+    ApiPages(403, ...errors),
   );
 }

@@ -21,8 +21,14 @@ export interface PlainLink {
 
 export interface PlainForm {
   action: string;
+  /** Origin that it leads to. Browsers apply the policy of forms to the redirect too. */
+  leadsTo?: string;
   submit: string;
   fields: PlainField[];
+  /** Right above the button: what it does, such as a price. */
+  summary?: string;
+  /** Buttons that send a value each, in place of the one. */
+  choice?: { name: string; options: [value: string, label: string][] };
 }
 
 export interface PlainField {
@@ -69,20 +75,21 @@ li a{display:inline-flex;align-items:center}
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${STYLE_HASH}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policyOf = ({ form }: PlainPage): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${STYLE_HASH}'`,
+    `form-action 'self'${form?.leadsTo ? ` ${form.leadsTo}` : ''}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** Sends a page without scripts or files, whose content security policy allows its one style only. */
 export function sendPlainPage(reply: FastifyReply, status: number, page: PlainPage): void {
   reply
     .code(status)
     .headers({
-      'Content-Security-Policy': POLICY,
+      'Content-Security-Policy': policyOf(page),
       'Cache-Control': 'no-store',
       // With `no-referrer` browsers send the page's own form with `Origin: null`.
       'Referrer-Policy': 'same-origin',
@@ -134,11 +141,18 @@ export function renderPlainPage({
   ].join('\n');
 }
 
-function renderForm({ action, submit, fields }: PlainForm): string {
+function renderForm({ action, submit, fields, summary, choice }: PlainForm): string {
+  const buttons = choice
+    ? choice.options.map(
+        ([value, label]) => `<button name="${choice.name}" value="${value}">${escapeHtml(label)}</button>`,
+      )
+    : [`<button type="submit">${escapeHtml(submit)}</button>`];
   return [
     `<form method="post" action="${escapeHtml(action)}">`,
     ...fields.map(renderField),
-    `<button type="submit">${escapeHtml(submit)}</button></form>`,
+    ...(summary ? [`<p>${escapeHtml(summary)}</p>`] : []),
+    ...buttons,
+    '</form>',
   ].join('\n');
 }
 

@@ -5,6 +5,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { RateLimits, type RateLimit } from '../rate-limits/rate-limits';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { readCookie } from '../../http/read-cookie';
 
 const STATE_COOKIE = 'stillsam-google';
 /** Holds the secret of the browser to which a one-time code was given. */
@@ -65,7 +66,7 @@ export class RedirectState {
 
   /** The content of the cookie, if it has not expired. */
   async read(request: FastifyRequest): Promise<z.infer<typeof STATE> | undefined> {
-    const cookie = cookieOf(request, STATE_COOKIE);
+    const cookie = readCookie(request, STATE_COOKIE);
     if (!cookie) return undefined;
     try {
       const { payload } = await jwtVerify(cookie, this.#key, { audience: AUDIENCE, algorithms: ['HS256'] });
@@ -91,7 +92,7 @@ export class RedirectState {
   /** The secret of the browser that exchanges a code. It is cleared, because a code is valid once. */
   takeSecret(reply: FastifyReply): string | undefined {
     this.#setCookie(reply, CODE_COOKIE, '', 0);
-    return cookieOf(reply.request, CODE_COOKIE);
+    return readCookie(reply.request, CODE_COOKIE);
   }
 
   /** The origin to return to: one that CORS allows on the callback's host, or the callback's. */
@@ -105,10 +106,6 @@ export class RedirectState {
     const attributes = `Max-Age=${maxAge}; Path=${COOKIE_PATH}; HttpOnly${secure}; SameSite=Lax`;
     reply.header('Set-Cookie', `${name}=${value}; ${attributes}`);
   }
-}
-
-function cookieOf(request: FastifyRequest, name: string): string | undefined {
-  return new RegExp(`(?:^|; )${name}=([\\w.-]{1,2000})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
 }
 
 /** A field of the request's address. */

@@ -9,7 +9,7 @@ import { MailEntity } from './mail.entity';
 const WORTH_SENDING_HOURS = 72;
 
 /** Mails that their recipient has a right to, such as the receipt of a withdrawal; erasure keeps them queued. */
-export const OWED_TEMPLATES: readonly string[] = ['withdrawal-received'];
+export const OWED_TEMPLATES: readonly string[] = ['withdrawal-received', 'order-paid', 'order-refunded'];
 
 export interface MailOrder<Data> {
   /** Address of one mailbox. */

@@ -1,58 +1,120 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { lockById } from '../../database/lock-by-id';
-import { takePage, toPagination } from '../../contract/pagination';
+import { toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
 import { Database } from '../../database/database';
-import { NEXT_STATUSES, OrderEntity, type OrderStatus } from './order.entity';
+import { isId } from '../../database/ids';
+import { lockById } from '../../database/lock-by-id';
+import { LedgerEntryEntity } from '../payments/ledger-entry.entity';
+import { PaymentAttemptEntity } from '../payments/payment-attempt.entity';
+import { PaymentDisputeEntity } from '../payments/payment-dispute.entity';
+import { PaymentRefundEntity } from '../payments/payment-refund.entity';
+import { findReturnable } from '../payments/payments.repository';
+import { toRefund } from '../payments/refunds.service';
+import { Receipts } from '../purchases/receipts';
+import { describeMoney } from './admin-order.mapper';
+import type {
+  AdminOrderDetailDto,
+  AdminOrderDto,
+  ChangeOrderDto,
+  OrderListDto,
+  OrdersQueryDto,
+} from './admin-orders.dto';
+import {
+  findMailsAbout,
+  findNeeds,
+  findOrders,
+  findStrayMoney,
+  type FoundOrder,
+} from './admin-orders.repository';
+import { OrderEntity } from './order.entity';
 import { toOrder } from './order.mapper';
-import type { AdminOrderDto, OrderListDto, OrdersQueryDto } from './orders.dto';
-import { orderNotFound, statusNotPossible } from './orders.errors';
+import { timelineOf } from './order-timeline';
+import { notPaid, orderNotFound } from './orders.errors';
 import { WithdrawalEntity } from './withdrawal.entity';
+import { WithdrawalsService } from './withdrawals.service';
+
+const MAX_STRAY = 50;
+const OLDEST_FIRST = { id: 'ASC' } as const;
 
 /** Orders for admins. */
 @Injectable()
 export class AdminOrdersService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly receipts: Receipts,
+    private readonly withdrawals: WithdrawalsService,
+  ) {}
 
-  /** Newest first; the search covers number and address. */
-  async list({ page, limit, status, search }: OrdersQueryDto): Promise<OrderListDto> {
-    const query = this.database.repository(OrderEntity).createQueryBuilder('o');
-    if (status) query.andWhere('o.status = :status', { status });
-    if (search?.trim())
-      query.andWhere('(o.number ILIKE :pattern OR o.email ILIKE :pattern)', {
-        pattern: containing(search.trim()),
-      });
-    const [rows, totalCount] = await takePage(query.orderBy('o.id', 'DESC'), page, limit);
-    return { orders: await this.#describe(rows), pagination: toPagination(page, limit, totalCount) };
+  /** The search covers number, receipt and address. */
+  async list(query: OrdersQueryDto): Promise<OrderListDto> {
+    const { manager } = this.database;
+    const search = query.search?.trim();
+    const { found, count } = await findOrders(manager, query, search ? containing(search) : null);
+    const orders = await manager.findBy(OrderEntity, { id: In(found.map(({ id }) => id)) });
+    const byId = new Map(orders.map((order) => [order.id, order]));
+    const stray = await findStrayMoney(manager, MAX_STRAY);
+    return {
+      orders: found.flatMap((one) => {
+        const order = byId.get(one.id);
+        return order ? [describe(order, one)] : [];
+      }),
+      stray_money: stray.map((money) => ({ ...money, at: money.at.toISOString() })),
+      pagination: toPagination(query.page, query.limit, count),
+    };
   }
 
-  /** Does nothing when the order has the status already. @throws DomainError 404, 409 ORDER_STATUS_CONFLICT. */
-  async change(id: string, status: OrderStatus): Promise<AdminOrderDto> {
-    const changed = await this.database.transaction(async (manager) => {
+  /** @throws DomainError 404. */
+  async read(id: string): Promise<AdminOrderDetailDto> {
+    const { manager } = this.database;
+    const order = isId(id) ? await manager.findOneBy(OrderEntity, { id }) : null;
+    const found = order && (await findNeeds(manager, id));
+    if (!order || !found) throw orderNotFound();
+    const of = { where: { orderId: id }, order: OLDEST_FIRST };
+    const attempts = await manager.find(PaymentAttemptEntity, of);
+    const refunds = await manager.find(PaymentRefundEntity, of);
+    const disputes = await manager.find(PaymentDisputeEntity, of);
+    const withdrawals = await manager.find(WithdrawalEntity, of);
+    const mails = await findMailsAbout(manager, order);
+    return {
+      ...describe(order, found),
+      note: order.note,
+      refundable_ore: Math.max(0, (await findReturnable(manager, id))?.ore ?? 0),
+      timeline: timelineOf({ order, attempts, refunds, disputes, withdrawals, mails }),
+      ...describeMoney({ attempts, ledger: await manager.find(LedgerEntryEntity, of), disputes }),
+      refunds: refunds.map(toRefund),
+      withdrawals: await this.withdrawals.describe(withdrawals),
+    };
+  }
+
+  /** @throws DomainError 404. */
+  async change(id: string, { note, email }: ChangeOrderDto): Promise<AdminOrderDetailDto> {
+    await this.database.transaction(async (manager) => {
       const order = await lockById(manager, OrderEntity, id);
       if (!order) throw orderNotFound();
-      if (order.status === status) return order;
-      if (!NEXT_STATUSES[order.status].includes(status)) throw statusNotPossible();
-      return manager.save(Object.assign(order, { status, updatedAt: new Date() }));
+      const changed = { note: note ?? order.note, email: email ?? order.email, updatedAt: new Date() };
+      await manager.save(Object.assign(order, changed));
     });
-    const [described] = await this.#describe([changed]);
-    if (!described) throw orderNotFound();
-    return described;
+    return this.read(id);
   }
 
-  async #describe(orders: OrderEntity[]): Promise<AdminOrderDto[]> {
-    const withdrawals = await this.database
-      .repository(WithdrawalEntity)
-      .find({ where: { orderId: In(orders.map(({ id }) => id)) }, order: { id: 'ASC' } });
-    return orders.map((order) => ({
-      id: order.id,
-      ...toOrder(order),
-      updated_at: order.updatedAt.toISOString(),
-      withdrawals: withdrawals
-        .filter(({ orderId }) => orderId === order.id)
-        .map(({ reference }) => reference),
-      next_statuses: [...NEXT_STATUSES[order.status]],
-    }));
+  /** @returns the address. @throws DomainError 404, 409 ORDER_STATUS_CONFLICT. */
+  async mailAgain(id: string): Promise<string> {
+    return this.database.transaction(async (manager) => {
+      const order = await lockById(manager, OrderEntity, id);
+      if (!order) throw orderNotFound();
+      if (!order.receiptNumber) throw notPaid();
+      const paid = await manager.findOneBy(PaymentAttemptEntity, { orderId: id, state: 'paid' });
+      await this.receipts.mail(manager, order, paid?.method ?? null);
+      return order.email;
+    });
   }
 }
+
+const describe = (order: OrderEntity, { needs, kept_ore }: FoundOrder): AdminOrderDto => ({
+  id: order.id,
+  ...toOrder(order),
+  updated_at: order.updatedAt.toISOString(),
+  needs,
+  kept_ore,
+});

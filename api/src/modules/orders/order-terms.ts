@@ -5,13 +5,13 @@ export interface Wording {
 }
 
 /** Version of the wordings below, raised with each change, so that an order from a page with older ones is refused. */
-export const WORDING_VERSION = '2026-11-24';
+export const WORDING_VERSION = '2026-11-25';
 
 export const ORDER_TERMS: Wording = {
   version: WORDING_VERSION,
   text:
-    'Jag godkänner köpvillkoren. En reservation är inget avtal. Priserna är i svenska kronor och inklusive moms. ' +
-    'Om jag sedan köper har jag 14 dagars ångerrätt.',
+    'Jag godkänner köpvillkoren. Priserna är i svenska kronor och inklusive moms. Jag har 14 dagars ångerrätt, ' +
+    'utom för digitalt innehåll som jag har börjat ta del av.',
 };
 
 export const DIGITAL_WAIVER: Wording = {
@@ -20,7 +20,3 @@ export const DIGITAL_WAIVER: Wording = {
     'Jag samtycker till att det digitala innehållet levereras direkt och förstår att ångerrätten upphör ' +
     'när jag har börjat ta del av det.',
 };
-
-/** Shown with every order until there is a way to pay. */
-export const RESERVATION_NOTE =
-  'Det här är en kostnadsfri reservation och inget avtal. Inga pengar dras nu, och du bestämmer själv om du vill köpa när betalningen öppnar.';

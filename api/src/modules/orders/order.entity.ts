@@ -2,17 +2,9 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 import type { Wording } from './order-terms';
 import type { PricedLine, VatSum } from './vat';
 
-/** reserved: nothing is paid and nothing is owed. */
-export const ORDER_STATUSES = ['reserved', 'confirmed', 'cancelled', 'withdrawn'] as const;
+/** `placed → paid → refunded | withdrawn`, or `placed → expired`, which late money makes paid. */
+export const ORDER_STATUSES = ['placed', 'paid', 'expired', 'refunded', 'withdrawn'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-
-/** Allowed transitions of a status. Payment alone makes a purchase of a reservation, and there is no payment yet. */
-export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
-  reserved: ['cancelled', 'withdrawn'],
-  confirmed: ['cancelled', 'withdrawn'],
-  cancelled: [],
-  withdrawn: [],
-};
 
 /** A snapshot at the time of the order; later prices do not change it. */
 export interface OrderLine extends PricedLine {
@@ -32,6 +24,10 @@ export class OrderEntity {
   @Column('text')
   number: string;
 
+  /** The secret by which its buyer's browser knows it; null for a reservation of before. */
+  @Column('text', { nullable: true })
+  ref: string | null;
+
   @Column('text', { name: 'idempotency_key' })
   idempotencyKey: string;
 
@@ -43,7 +39,14 @@ export class OrderEntity {
   email: string;
 
   @Column('text')
+  country: string;
+
+  @Column('text')
   status: OrderStatus;
+
+  /** Paid, or to be paid, with the test provider. */
+  @Column('boolean', { name: 'is_test' })
+  isTest: boolean;
 
   @Column('jsonb')
   lines: OrderLine[];
@@ -58,7 +61,7 @@ export class OrderEntity {
   @Column('jsonb')
   terms: Wording;
 
-  /** null for a reservation, and when it was not ticked. */
+  /** null where nothing in it is digital. */
   @Column('jsonb', { nullable: true })
   waiver: Wording | null;
 
@@ -66,12 +69,24 @@ export class OrderEntity {
   @Column('boolean', { name: 'is_mailed' })
   isMailed: boolean;
 
+  /** Of a series without a gap; null until it is paid. */
+  @Column('text', { name: 'receipt_number', nullable: true })
+  receiptNumber: string | null;
+
+  /** For the admins alone. */
+  @Column('text', { default: '' })
+  note: string;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
-  /** When it became a purchase, which bookkeeping requires to be kept. */
+  /** When it was paid, from which bookkeeping counts. */
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt: Date | null;
+
+  /** When its buyer first opened a guide: evidence that the waiver took effect. */
+  @Column('timestamptz', { name: 'opened_at', nullable: true })
+  openedAt: Date | null;
 
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt: Date;

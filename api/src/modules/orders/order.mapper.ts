@@ -3,16 +3,19 @@ import type { OrderDto } from './orders.dto';
 
 /** An order for its customer. */
 export function toOrder(order: OrderEntity): OrderDto {
-  const { number, status, email, lines, vat, totalOre, terms, waiver, createdAt } = order;
   return {
-    number,
-    status,
-    email,
-    lines,
-    vat,
-    total_ore: totalOre,
-    terms,
-    waiver,
-    created_at: createdAt.toISOString(),
+    number: order.number,
+    status: order.status,
+    email: order.email,
+    lines: order.lines,
+    vat: order.vat,
+    total_ore: order.totalOre,
+    terms: order.terms,
+    waiver: order.waiver,
+    country: order.country,
+    is_test: order.isTest,
+    receipt_number: order.receiptNumber,
+    created_at: order.createdAt.toISOString(),
+    paid_at: order.confirmedAt?.toISOString() ?? null,
   };
 }

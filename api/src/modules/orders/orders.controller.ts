@@ -1,27 +1,30 @@
-import { Body, Controller, Get, Headers, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Post, Res, UseFilters } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../contract/api-errors.decorator';
-import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
-import { Public, RequireRole } from '../auth/access';
-import { AdminOrdersService } from './admin-orders.service';
+import { ApiRedirectForm } from '../../http/plain-page/api-form.decorator';
+import { LimitPerNet } from '../rate-limits/limit-per-net';
+import { Public } from '../auth/access';
+import { Shop } from '../payments/shop';
 import { CatalogueService } from './catalogue.service';
-import { DIGITAL_WAIVER, ORDER_TERMS, RESERVATION_NOTE } from './order-terms';
-import {
-  AdminOrderDto,
-  ChangeOrderDto,
-  OrderListDto,
-  OrdersQueryDto,
-  PlacedOrderDto,
-  PlaceOrderDto,
-} from './orders.dto';
+import { ApiIdempotencyKey } from './idempotency-key';
+import { OrderFormFilter } from './order-form.page';
+import { DIGITAL_WAIVER, ORDER_TERMS } from './order-terms';
+import { OrderFormDto, PlacedOrderDto, PlaceOrderDto } from './orders.dto';
 import { OrdersService } from './orders.service';
 import { ProductListDto } from './products.dto';
+
+/** More than of other forms: the phones of an operator share a net address, and each pays for its order. */
+const ORDERS_PER_MINUTE = 20;
 
 @Public()
 @ApiTags('orders')
 @Controller('api/products')
 export class ProductsController {
-  constructor(private readonly catalogue: CatalogueService) {}
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly shop: Shop,
+  ) {}
 
   @Get()
   @ApiOkResponse({ type: ProductListDto })
@@ -29,12 +32,7 @@ export class ProductsController {
   async list(): Promise<ProductListDto> {
     return {
       products: await this.catalogue.list(),
-      checkout: {
-        is_reservation: true,
-        note: RESERVATION_NOTE,
-        terms: ORDER_TERMS,
-        waiver: DIGITAL_WAIVER,
-      },
+      checkout: { ...this.shop.describe(), terms: ORDER_TERMS, waiver: DIGITAL_WAIVER },
     };
   }
 }
@@ -46,13 +44,8 @@ export class OrdersController {
   constructor(private readonly orders: OrdersService) {}
 
   @Post()
-  @LimitPerNet(SUBMISSIONS_PER_MINUTE)
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: true,
-    description: 'Idempotency key of the client: a repeated key and body return the same order.',
-    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,100}$' },
-  })
+  @LimitPerNet(ORDERS_PER_MINUTE)
+  @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: PlacedOrderDto })
   @ApiErrors(400, 403, 413, 415, 422, 429, 503)
   place(
@@ -61,26 +54,19 @@ export class OrdersController {
   ): Promise<PlacedOrderDto> {
     return this.orders.place(key, order);
   }
-}
 
-@ApiTags('orders, admin')
-@ApiBearerAuth()
-@RequireRole('admin')
-@Controller('api/admin/orders')
-export class AdminOrdersController {
-  constructor(private readonly orders: AdminOrdersService) {}
-
-  @Get()
-  @ApiOkResponse({ type: OrderListDto })
-  @ApiErrors(400, 401, 403, 503)
-  list(@Query() query: OrdersQueryDto): Promise<OrderListDto> {
-    return this.orders.list(query);
-  }
-
-  @Patch(':id')
-  @ApiOkResponse({ type: AdminOrderDto })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 503)
-  change(@Param('id') id: string, @Body() { status }: ChangeOrderDto): Promise<AdminOrderDto> {
-    return this.orders.change(id, status);
+  /** Native submission of checkout, in browsers without JavaScript: leads to the provider's page. */
+  @Post('form')
+  @HttpCode(303)
+  @LimitPerNet(ORDERS_PER_MINUTE)
+  @UseFilters(OrderFormFilter)
+  @ApiRedirectForm(400, 413, 415, 422, 429, 503)
+  async placeByForm(
+    @Body() { product, key, ...order }: OrderFormDto,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const items = [...new Set(product.split(','))].map((id) => ({ id, quantity: 1 }));
+    const { url } = await this.orders.place(key, { ...order, items });
+    reply.redirect(url, 303);
   }
 }

@@ -1,6 +1,7 @@
-import { ArrayUnique, Equals } from 'class-validator';
-import { PaginationDto } from '../../contract/pagination';
-import { IsFlag, IsListOf, IsMailAddress, IsOneOf, IsText, IsWhole } from '../../contract/request-fields';
+import { Transform } from 'class-transformer';
+import { ArrayUnique, Equals, IsBoolean } from 'class-validator';
+import { mayBeAbsent } from '../../contract/fields';
+import { IsListOf, IsMailAddress, IsOneOf, IsText, IsWhole } from '../../contract/request-fields';
 import {
   Describe,
   Flag,
@@ -8,18 +9,23 @@ import {
   ListOf,
   Nested,
   OneOf,
-  SomeOf,
   Text,
   Timestamp,
 } from '../../contract/response-fields';
-import { SearchQueryDto } from '../../contract/search';
 import { ORDER_STATUSES, type OrderStatus } from './order.entity';
 import { WORDING_VERSION } from './order-terms';
 
 const MAX_ITEMS = 20;
 const MAX_QUANTITY = 99;
-const UNKNOWN_STATUS = 'Status ska vara reserverad, bekräftad, avbokad eller ångrad.';
 const QUANTITY = `Antalet ska vara ett heltal från 1 till ${MAX_QUANTITY}.`;
+const COUNTRIES = ['SE'];
+const OTHER_COUNTRY =
+  'Just nu kan vi bara sälja till dig som bor i Sverige, eftersom moms och konsumentregler skiljer sig mellan länder.';
+/** Ids of products, with commas between. */
+const PRODUCTS = /^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,19}$/;
+
+/** A native form sends text. */
+const fromForm = () => Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value));
 
 export class OrderItemDto {
   @IsText({ pattern: [/^[a-z0-9-]{1,60}$/, 'Varan finns inte.'], description: 'Id of a product.' })
@@ -28,9 +34,36 @@ export class OrderItemDto {
   @IsWhole({ min: 1, max: MAX_QUANTITY, type: 'integer' }, QUANTITY) quantity: number;
 }
 
-export class PlaceOrderDto {
+/** What the JSON and the native form have in common. */
+class CheckoutDto {
   @IsMailAddress() email: string;
+  @IsOneOf(COUNTRIES, OTHER_COUNTRY) country: string;
 
+  @Equals(true, { message: 'Du behöver ha fyllt 18 år för att beställa.' })
+  @fromForm()
+  @Flag({ description: 'At least 18 years old.', enum: [true] })
+  is_adult: boolean;
+
+  @Equals(true, { message: 'Godkänn köpvillkoren för att beställa.' })
+  @fromForm()
+  @Flag({ enum: [true] })
+  accepts_terms: boolean;
+
+  @Equals(WORDING_VERSION, { message: 'Villkoren har uppdaterats. Ladda om sidan och läs igenom dem.' })
+  @Text(`Version of the wordings that were shown, from GET /api/products; now ${WORDING_VERSION}.`)
+  terms_version: string;
+
+  @IsBoolean({ message: 'Svara ja eller nej om det digitala innehållet.' })
+  @fromForm()
+  @mayBeAbsent()
+  @Flag({
+    required: false,
+    description: 'The waiver of the right of withdrawal: a consent of its own, required for digital content.',
+  })
+  waives_withdrawal?: boolean;
+}
+
+export class PlaceOrderDto extends CheckoutDto {
   @ArrayUnique((item: unknown) => (item instanceof OrderItemDto ? item.id : item), {
     message: 'En vara står två gånger i beställningen.',
   })
@@ -40,24 +73,20 @@ export class PlaceOrderDto {
     'Varukorgen är tom.',
   )
   items: OrderItemDto[];
+}
 
-  @Equals(true, { message: 'Du behöver ha fyllt 18 år för att beställa.' })
-  @Flag({ description: 'At least 18 years old.', enum: [true] })
-  is_adult: boolean;
+export class OrderFormDto extends CheckoutDto {
+  @Describe('Ids of products, one of each, with commas between.')
+  @IsText({ pattern: [PRODUCTS, 'Varan finns inte.'] }, 'Välj något att köpa.')
+  product: string;
 
-  @Equals(true, { message: 'Godkänn köpvillkoren för att beställa.' })
-  @Flag({ enum: [true] })
-  accepts_terms: boolean;
+  @Describe('Idempotency key, as of the header of POST /api/orders.') @IsText({ max: 100 }) key: string;
+}
 
-  @Equals(WORDING_VERSION, { message: 'Villkoren har uppdaterats. Ladda om sidan och läs igenom dem.' })
-  @Text(`Version of the wordings that were shown, from GET /api/products; now ${WORDING_VERSION}.`)
-  terms_version: string;
-
-  @Describe(
-    'The waiver of the right of withdrawal for digital content: a consent of its own. Not stored while orders are reservations.',
-  )
-  @IsFlag('Svara ja eller nej om det digitala innehållet.')
-  waives_withdrawal: boolean;
+export class PlacedOrderDto {
+  @Text('Readable number: `ST-7KQ4-M2XP`.') number: string;
+  @Text('The secret of the order, for the page that waits for its payment.') ref: string;
+  @Text("The provider's page, or the waiting page where the provider does not answer.") url: string;
 }
 
 export class WordingDto {
@@ -83,7 +112,7 @@ export class VatSumDto {
 
 export class OrderDto {
   @Text('Readable number: `ST-7KQ4-M2XP`.') number: string;
-  @OneOf(ORDER_STATUSES, 'reserved: nothing is paid and nothing is owed.') status: OrderStatus;
+  @OneOf(ORDER_STATUSES) status: OrderStatus;
   @Text() email: string;
   @ListOf(OrderLineDto) lines: OrderLineDto[];
   @ListOf(VatSumDto, 'By rate, lowest first.') vat: VatSumDto[];
@@ -93,30 +122,11 @@ export class OrderDto {
   @Nested(WordingDto, { nullable: true, description: 'null when nothing was waived.' })
   waiver: WordingDto | null;
 
+  @Text() country: string;
+  @Flag('Paid with the test provider: no money was taken.') is_test: boolean;
+  @Text({ nullable: true, description: 'Of a series without a gap; null until it is paid.' })
+  receipt_number: string | null;
+
   @Timestamp() created_at: string;
-}
-
-export class PlacedOrderDto extends OrderDto {
-  @Text('A Swedish sentence about the status of the order.') note: string;
-  @Flag('Whether a copy is mailed; an address gets a limited number a day.') is_mailed: boolean;
-}
-
-export class OrdersQueryDto extends SearchQueryDto {
-  @IsOneOf(ORDER_STATUSES, UNKNOWN_STATUS, { required: false }) status?: OrderStatus;
-}
-
-export class ChangeOrderDto {
-  @IsOneOf(ORDER_STATUSES, UNKNOWN_STATUS) status: OrderStatus;
-}
-
-export class AdminOrderDto extends OrderDto {
-  @Text() id: string;
-  @Timestamp() updated_at: string;
-  @ListOf(String, 'References of withdrawals that name this order.') withdrawals: string[];
-  @SomeOf(ORDER_STATUSES, 'Statuses that it can change to.') next_statuses: OrderStatus[];
-}
-
-export class OrderListDto {
-  @ListOf(AdminOrderDto) orders: AdminOrderDto[];
-  @Nested(PaginationDto) pagination: PaginationDto;
+  @Timestamp({ nullable: true }) paid_at: string | null;
 }

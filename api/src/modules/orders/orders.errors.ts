@@ -10,6 +10,11 @@ const invalid = (path: string, message: string) =>
 
 export const productNotForSale = () =>
   invalid('items', 'En av varorna säljs inte längre. Ta bort den och försök igen.');
+export const waiverMissing = () =>
+  invalid(
+    'waives_withdrawal',
+    'Vägledningen levereras direkt. Kryssa i att du samtycker till det, annars kan vi inte sälja den.',
+  );
 export const keyMissing = () =>
   invalid(
     'Idempotency-Key',
@@ -25,8 +30,9 @@ export const keyReused = () =>
 export const orderNotFound = () =>
   new DomainError('Beställningen finns inte.', { status: 404, code: 'ORDER_NOT_FOUND' });
 
-export const statusNotPossible = () =>
-  new DomainError('Beställningen kan inte få den statusen nu.', {
+/** An order that was never paid has no receipt. */
+export const notPaid = () =>
+  new DomainError('Beställningen är inte betald, så det finns inget kvitto att skicka.', {
     status: 409,
     code: 'ORDER_STATUS_CONFLICT',
   });

@@ -5,8 +5,9 @@ import { testBusiness } from '@stillsam/legal-figures/testing-business';
 import { renderMail } from '../mail/mail-layout';
 import { addressOf, fillLegalText, figureTexts } from './legal-figures';
 import { OrderEntity } from './order.entity';
-import { ORDER_TERMS } from './order-terms';
-import { orderMail, withdrawalMail } from './orders.mails';
+import { DIGITAL_WAIVER, ORDER_TERMS } from './order-terms';
+import { receiptMail } from '../purchases/receipt.mails';
+import { withdrawalMail } from './orders.mails';
 
 const SITE = 'https://stillsam.example';
 const order: OrderEntity = Object.assign(new OrderEntity(), {
@@ -15,19 +16,29 @@ const order: OrderEntity = Object.assign(new OrderEntity(), {
   vat: [{ percent: 25, net_ore: 7840, vat_ore: 1960, gross_ore: 9800 }],
   totalOre: 9800,
   terms: ORDER_TERMS,
-  waiver: null,
+  waiver: DIGITAL_WAIVER,
+  receiptNumber: '2026-00007',
+  confirmedAt: new Date('2026-11-22T10:01:00Z'),
   createdAt: new Date('2026-11-22T10:00:00Z'),
 });
 /** Joins the broken lines of a mail's text for comparison. */
 const words = (text: string) => text.replace(/\s+/g, ' ');
-const mail = renderMail(orderMail.write({ order, siteOrigin: SITE }));
+const mail = renderMail(
+  receiptMail.write({ order, method: 'swish', siteOrigin: SITE, link: `${SITE}/dina-kop?token=x` }),
+);
 const [text, html] = [words(mail.text), words(mail.html)];
 
-describe('the receipt of a reservation', () => {
-  it('makes no contract', () => {
-    expect(mail.subject).toBe('Mottagningsbevis för reservation ST-7KQ4-M2XP');
-    expect(text).toContain('Det här är ett mottagningsbevis, inte en orderbekräftelse.');
-    expect(text).toContain('kostnadsfri reservation och inget avtal');
+describe('the receipt of a purchase', () => {
+  it('states number, VAT, how it was paid, and that the waiver was agreed to', () => {
+    expect(mail.subject).toBe('Kvitto 2026-00007: tack för ditt köp');
+    for (const part of [
+      'Kvittonummer: 2026-00007',
+      'Betalsätt: Swish',
+      'Moms 25 %: 19,60 kr',
+      DIGITAL_WAIVER.text,
+    ])
+      expect(text).toContain(words(part));
+    expect(mail.text).toContain(`Öppna dina köp:\n${SITE}/dina-kop?token=x`);
   });
 
   it.each([
@@ -56,8 +67,7 @@ describe('the receipt of a reservation', () => {
   it('has the standard form for a withdrawal, and the way to the withdrawal function', () => {
     expect(text).toContain('Standardblankett för ångerrätt');
     expect(text).toContain('Ordernummer: ST-7KQ4-M2XP');
-    expect(mail.text).toContain(`Ångra reservationen här:\n${SITE}/angerratt#angra`);
-    expect(html).toContain(`<a href="${SITE}/angerratt#angra"`);
+    expect(text).toContain(`Vill du ångra köpet? Gör det här: ${SITE}/angerratt#angra`);
   });
 
   it('names where a form can be sent only as far as it is known', () => {

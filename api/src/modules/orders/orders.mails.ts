@@ -1,56 +1,9 @@
 import { defineMail } from '../mail/mail-template';
-import { orderDocuments } from './order-documents';
-import type { OrderEntity } from './order.entity';
-import { RESERVATION_NOTE } from './order-terms';
 
-const KRONOR = new Intl.NumberFormat('sv-SE', { style: 'currency', currency: 'SEK' });
 const TIME = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
   dateStyle: 'long',
   timeStyle: 'short',
-});
-
-const kronor = (ore: number) => KRONOR.format(ore / 100);
-
-interface Ordered {
-  order: OrderEntity;
-  /** Public origin of the site. */
-  siteOrigin: string;
-}
-
-/** The receipt of a reservation, which makes no contract: accepted wordings, full terms, and how to take it back. */
-export const orderMail = defineMail('order-received', ({ order, siteOrigin }: Ordered) => {
-  const { number, lines, vat, totalOre, terms, createdAt } = order;
-  return {
-    subject: `Mottagningsbevis för reservation ${number}`,
-    paragraphs: [
-      'Hej,',
-      'Tack! Vi har tagit emot din reservation. Det här är ett mottagningsbevis, inte en orderbekräftelse.',
-      RESERVATION_NOTE,
-      'Längst ner i mejlet står köpvillkoren, ångerrätten och en blankett för den. De gäller först om du köper något. Spara mejlet, så har du dem kvar.',
-    ],
-    action: { label: 'Ångra reservationen här', url: new URL('/angerratt#angra', siteOrigin).href },
-    rows: [
-      ['Ordernummer', number],
-      ['Mottagen', TIME.format(createdAt)],
-      ...lines.map(({ name, quantity, total_ore }): [string, string] => [
-        `${quantity} × ${name}`,
-        kronor(total_ore),
-      ]),
-      ['Frakt', 'Gratis'],
-      ['Totalt', kronor(totalOre)],
-      ...vat.map(({ percent, vat_ore }): [string, string] => [
-        `Varav moms ${percent}\u00a0%`,
-        kronor(vat_ore),
-      ]),
-    ],
-    closing: [
-      'Du har intygat att du har fyllt 18 år.',
-      `Du har godkänt: ${terms.text}`,
-      'Var det inte du som reserverade? Då behöver du inte göra någonting.',
-    ],
-    documents: orderDocuments(order.createdAt, siteOrigin),
-  };
 });
 
 interface Withdrawal {

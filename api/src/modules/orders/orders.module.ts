@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module';
+import { PaymentsModule } from '../payments/payments.module';
+import { PurchaseAccessModule } from '../purchases/purchase-access.module';
 import { AdminOrdersService } from './admin-orders.service';
 import { CatalogueService } from './catalogue.service';
-import { AdminOrdersController, OrdersController, ProductsController } from './orders.controller';
+import { AdminOrdersController } from './admin-orders.controller';
+import { OrdersController, ProductsController } from './orders.controller';
 import { OrdersService } from './orders.service';
 import { AdminWithdrawalsController, WithdrawalsController } from './withdrawals.controller';
 import { WithdrawalFormController } from './withdrawal-form.controller';
@@ -10,7 +13,7 @@ import { WithdrawalQuota } from './withdrawal-quota';
 import { WithdrawalsService } from './withdrawals.service';
 
 @Module({
-  imports: [MailModule],
+  imports: [MailModule, PaymentsModule, PurchaseAccessModule],
   controllers: [
     ProductsController,
     OrdersController,

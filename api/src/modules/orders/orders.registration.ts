@@ -3,11 +3,12 @@ import { isOlderThan, keptInterval, keptInWords, keptPeriod } from '../retention
 import { CreateOrders1766000200007 } from '../../database/migrations/1766000200007-create-orders';
 import { PromiseNothingOfGuides1766000900001 } from '../../database/migrations/1766000900001-promise-nothing-of-guides';
 import { MailsOfWithdrawals1766000901002 } from '../../database/migrations/1766000901002-mails-of-withdrawals';
+import { StrikePrices1766001300002 } from '../../database/migrations/1766001300002-strike-prices';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import type { Held } from '../personal-data/kept-data';
 import { OrderEntity } from './order.entity';
 import { toOrder } from './order.mapper';
-import { deleteReservations } from './orders.repository';
+import { deleteUnpaidOrders, UNPAID } from './orders.repository';
 import { WithdrawalEntity } from './withdrawal.entity';
 import { deleteHandledWithdrawals } from './withdrawals.repository';
 
@@ -21,30 +22,29 @@ const SHOP: PersonalDataSource<Pick<Held, 'orders' | 'withdrawals'>> = {
     const orders = await manager.find(OrderEntity, { where: { email }, order: OLDEST_FIRST });
     const withdrawals = await manager.find(WithdrawalEntity, { where: { email }, order: OLDEST_FIRST });
     return {
-      orders: orders.map((order) => {
-        return { id: order.id, ...toOrder(order), confirmed_at: order.confirmedAt?.toISOString() ?? null };
-      }),
+      orders: orders.map((order) => ({ id: order.id, ...toOrder(order) })),
       withdrawals: withdrawals.map(({ id, reference, name, orderNumber, orderId, status, createdAt }) => {
         const made = { created_at: createdAt.toISOString() };
         return { id, reference, name, order: orderNumber, order_id: orderId, status, ...made };
       }),
     };
   },
-  /** Erases reservations, which are no purchases. A withdrawal is kept with its purchase, and until it is handled. */
+  /** Erases orders that nobody paid for and nobody can any more. A withdrawal is kept with its purchase, and until it is handled. */
   async erase(manager, email) {
     await deleteHandledWithdrawals(manager, email);
-    await deleteReservations(manager, email);
+    await deleteUnpaidOrders(manager, email);
   },
   events: ({ orders, withdrawals }) => [
     ['AdminOrders', orders.map(({ id }) => id)],
+    ['Refunds', orders.map(({ number }) => number)],
     ['AdminWithdrawals', withdrawals.map(({ id }) => id)],
   ],
   kept: ({ orders, withdrawals }) => {
-    const purchases = orders.filter(({ confirmed_at }) => confirmed_at !== null);
+    const purchases = orders.filter(({ paid_at, status }) => paid_at !== null || status === 'placed');
     const owed = withdrawals.filter(
       ({ status, order_id }) => status === 'received' || purchases.some(({ id }) => id === order_id),
     );
-    const lastDays = purchases.map(({ confirmed_at }) => lastDayOf(confirmed_at ?? '')).sort();
+    const lastDays = purchases.flatMap(({ paid_at }) => (paid_at ? lastDayOf(paid_at) : [])).sort();
     return [
       ['orders', purchases.length, lastDays.at(-1)],
       ['withdrawals', owed.length],
@@ -64,6 +64,7 @@ export const ORDERS_REGISTRATION: ModuleRegistration = {
     CreateOrders1766000200007,
     PromiseNothingOfGuides1766000900001,
     MailsOfWithdrawals1766000901002,
+    StrikePrices1766001300002,
   ],
   // Rows that refer to an order have the order's period, and go before it.
   retention: [
@@ -76,9 +77,9 @@ export const ORDERS_REGISTRATION: ModuleRegistration = {
     },
     {
       id: 'reservations',
-      name: `reservations that became no purchase, ${keptInWords('reservations')}`,
+      name: `orders that became no purchase, ${keptInWords('reservations')}`,
       table: 'orders',
-      condition: `confirmed_at IS NULL AND ${isOlderThan('updated_at', keptInterval('reservations'))}`,
+      condition: `${UNPAID} AND ${isOlderThan('updated_at', keptInterval('reservations'))}`,
     },
     {
       id: 'purchases',

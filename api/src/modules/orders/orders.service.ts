@@ -1,62 +1,57 @@
-import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { assertSiteOpen } from '../../http/site-opening';
-import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
-import { MailService } from '../mail/mail.service';
+import { AttemptsService } from '../payments/attempts.service';
+import { Shop } from '../payments/shop';
 import { CatalogueService } from './catalogue.service';
-import { mayBeMailed } from './mail-allowance';
+import { readKey } from './idempotency-key';
 import { makeNumber } from './numbers';
-import { ORDER_TERMS, RESERVATION_NOTE } from './order-terms';
+import { DIGITAL_WAIVER, ORDER_TERMS } from './order-terms';
 import { OrderEntity, type OrderLine } from './order.entity';
-import { toOrder } from './order.mapper';
 import type { OrderItemDto, PlaceOrderDto, PlacedOrderDto } from './orders.dto';
-import { keyMissing, keyReused, productNotForSale } from './orders.errors';
-import { orderMail } from './orders.mails';
+import { keyReused, productNotForSale, waiverMissing } from './orders.errors';
 import { sumVat } from './vat';
 
-const KEY = /^[\w-]{16,100}$/;
+/** 128 bits. */
+const REF_BYTES = 16;
 
 /** Orders of customers; retries of a request create no second order. */
 @Injectable()
 export class OrdersService {
   constructor(
-    @Inject(API_CONFIG) private readonly config: ApiConfig,
     private readonly database: Database,
     private readonly catalogue: CatalogueService,
-    private readonly mails: MailService,
+    private readonly shop: Shop,
+    private readonly attempts: AttemptsService,
   ) {}
 
   /**
-   * Stores an order once: a repeated key with the same body returns the same order.
+   * Stores an order once, and then begins to pay for it: a repeated key with the same body leads to the same payment.
    *
-   * @throws DomainError 400 for a missing key or a product that is not for sale, 403 SITE_NOT_OPEN,
+   * @throws DomainError 400 for a missing key or a product that is not for sale, 403 SITE_NOT_OPEN, SHOP_CLOSED,
    *   422 IDEMPOTENCY_KEY_REUSED.
    */
-  async place(key: string | undefined, body: PlaceOrderDto): Promise<PlacedOrderDto> {
-    assertSiteOpen(this.config);
-    if (!key || !KEY.test(key)) throw keyMissing();
+  async place(header: string | undefined, body: PlaceOrderDto): Promise<PlacedOrderDto> {
+    const { name: provider } = this.shop.assertOpen();
+    const key = readKey(header);
     const hash = hashOf(body);
-    const existing = await this.#find(this.database.repository(OrderEntity).manager, key, hash);
-    if (existing) return toPlacedOrder(existing);
+    const { manager } = this.database.repository(OrderEntity);
+    const existing = await this.#find(manager, key, hash);
+    const order = existing ?? (await this.#store(key, hash, body, provider === 'test'));
+    return { number: order.number, ref: order.ref ?? '', url: await this.attempts.begin(order) };
+  }
+
+  async #store(key: string, hash: string, body: PlaceOrderDto, isTest: boolean): Promise<OrderEntity> {
     const draft = await this.#draft(body);
     return this.database.transaction(async (manager) => {
-      const isMailed = await mayBeMailed(manager, body.email, orderMail.name);
-      const order = await this.#insert(manager, { ...draft, idempotencyKey: key, bodyHash: hash, isMailed });
+      const order = await this.#insert(manager, { ...draft, isTest, idempotencyKey: key, bodyHash: hash });
       // A parallel request with the key has stored the order.
-      if (!order) return toPlacedOrder(await this.#findAfterConflict(manager, key, hash));
-      if (isMailed)
-        await this.mails.enqueue(manager, {
-          to: order.email,
-          template: orderMail,
-          data: { order, siteOrigin: this.config.siteOrigin },
-        });
-      return toPlacedOrder(order);
+      return order ?? (await this.#findAfterConflict(manager, key, hash));
     });
   }
 
-  async #draft({ email, items }: PlaceOrderDto) {
+  async #draft({ email, country, items, waives_withdrawal }: PlaceOrderDto) {
     const products = new Map((await this.catalogue.list()).map((product) => [product.id, product]));
     const bought = items.map(({ id, quantity }: OrderItemDto) => {
       const product = products.get(id);
@@ -66,15 +61,19 @@ export class OrdersService {
     const lines = bought.map(({ product: { id, name, price_ore, vat_percent }, quantity }): OrderLine => {
       return { id, name, quantity, price_ore, total_ore: price_ore * quantity, vat_percent };
     });
+    const isDigital = bought.some(({ product }) => product.is_digital);
+    if (isDigital && !waives_withdrawal) throw waiverMissing();
     return {
       email,
-      status: 'reserved' as const,
+      country,
+      ref: randomBytes(REF_BYTES).toString('base64url'),
+      status: 'placed' as const,
+      isMailed: false,
       lines,
       vat: sumVat(lines),
       totalOre: lines.reduce((sum, { total_ore }) => sum + total_ore, 0),
       terms: ORDER_TERMS,
-      // A reservation is no contract, so there is nothing to waive.
-      waiver: null,
+      waiver: isDigital ? DIGITAL_WAIVER : null,
     };
   }
 
@@ -105,13 +104,9 @@ export class OrdersService {
   }
 }
 
-function hashOf({ email, items, waives_withdrawal, terms_version }: PlaceOrderDto): string {
+function hashOf({ email, items, waives_withdrawal, terms_version, country }: PlaceOrderDto): string {
   const lines = items.map(({ id, quantity }) => [id, quantity]);
   return createHash('sha256')
-    .update(JSON.stringify([email, lines, waives_withdrawal, terms_version]))
+    .update(JSON.stringify([email, lines, waives_withdrawal ?? false, terms_version, country]))
     .digest('hex');
-}
-
-function toPlacedOrder(order: OrderEntity): PlacedOrderDto {
-  return { ...toOrder(order), note: RESERVATION_NOTE, is_mailed: order.isMailed };
 }

@@ -53,6 +53,12 @@ export class WithdrawalDto {
   @Text({ nullable: true, description: 'Id of the order that was found.' }) order_id: string | null;
   @OneOf(WITHDRAWAL_STATUSES) status: WithdrawalStatus;
   @Timestamp() created_at: string;
+
+  @Timestamp({
+    nullable: true,
+    description: 'Last moment for the refund; null where nothing is to be returned.',
+  })
+  refund_before: string | null;
 }
 
 export class WithdrawalListDto {

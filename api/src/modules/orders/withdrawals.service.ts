@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LEGAL_FIGURES } from '@stillsam/legal-figures';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { lockById } from '../../database/lock-by-id';
 import { takePage, toPagination } from '../../contract/pagination';
 import { containing } from '../../contract/search';
@@ -21,6 +21,7 @@ import type {
   WithdrawDto,
 } from './withdrawals.dto';
 
+const REFUND_MS = LEGAL_FIGURES.refundDays * 86_400_000;
 const FOUND = `Vi återkommer inom ${LEGAL_FIGURES.replyWorkingDays} arbetsdagar, och har du betalat får du pengarna tillbaka inom ${LEGAL_FIGURES.refundDays} dagar.`;
 const NOT_FOUND =
   'Vi hittade ingen beställning med det numret och den adressen, men anmälan gäller från nu. ' +
@@ -93,16 +94,31 @@ export class WithdrawalsService {
         { pattern: containing(search.trim()) },
       );
     const [rows, totalCount] = await takePage(query.orderBy('w.id', 'DESC'), page, limit);
-    return { withdrawals: rows.map(toWithdrawal), pagination: toPagination(page, limit, totalCount) };
+    return { withdrawals: await this.describe(rows), pagination: toPagination(page, limit, totalCount) };
   }
 
   /** @throws DomainError 404 WITHDRAWAL_NOT_FOUND. */
   async change(id: string, status: WithdrawalStatus): Promise<WithdrawalDto> {
-    return this.database.transaction(async (manager) => {
+    const changed = await this.database.transaction(async (manager) => {
       const withdrawal = await lockById(manager, WithdrawalEntity, id);
       if (!withdrawal) throw withdrawalNotFound();
-      return toWithdrawal(await manager.save(Object.assign(withdrawal, { status })));
+      return manager.save(Object.assign(withdrawal, { status }));
     });
+    const [described] = await this.describe([changed]);
+    if (!described) throw withdrawalNotFound();
+    return described;
+  }
+
+  /** With the last moment for the refund, where the order is paid and its money not returned. */
+  async describe(withdrawals: WithdrawalEntity[]): Promise<WithdrawalDto[]> {
+    const ids = withdrawals.flatMap(({ orderId }) => orderId ?? []);
+    const paid = await this.database.repository(OrderEntity).findBy({ id: In(ids), status: 'paid' });
+    return withdrawals.map((one) =>
+      toWithdrawal(
+        one,
+        paid.some(({ id }) => id === one.orderId),
+      ),
+    );
   }
 }
 
@@ -132,7 +148,7 @@ function toReceipt(withdrawal: WithdrawalEntity): WithdrawalReceiptDto {
   };
 }
 
-function toWithdrawal(withdrawal: WithdrawalEntity): WithdrawalDto {
+function toWithdrawal(withdrawal: WithdrawalEntity, isOwed: boolean): WithdrawalDto {
   const { id, reference, name, email, orderNumber, orderId, status, createdAt } = withdrawal;
   return {
     id,
@@ -143,5 +159,6 @@ function toWithdrawal(withdrawal: WithdrawalEntity): WithdrawalDto {
     order_id: orderId,
     status,
     created_at: createdAt.toISOString(),
+    refund_before: isOwed ? new Date(createdAt.getTime() + REFUND_MS).toISOString() : null,
   };
 }

@@ -10,7 +10,7 @@ export const KIND_LABELS: Record<HeldKind | 'purchases', string> = {
   letters: 'Uppgift om utskickade brev',
   messages: 'Meddelanden',
   notify_entries: 'Påminnelser',
-  orders: 'Reservationer',
+  orders: 'Beställningar',
   purchases: 'Köp',
   withdrawals: 'Ångeranmälningar',
   mails: 'Uppgift om mejl',
@@ -20,9 +20,9 @@ export const KIND_LABELS: Record<HeldKind | 'purchases', string> = {
 
 /** Reasons that a kind is kept after an erasure. */
 export const KEPT_REASONS: Partial<Record<HeldKind, string>> = {
-  orders: `Bokföringslagen kräver att köp sparas i ${keptPeriod('purchases').amount} år efter det år då de gjordes.`,
+  orders: `Bokföringslagen kräver att köp sparas i ${keptPeriod('purchases').amount} år efter det år då de gjordes. En beställning som fortfarande kan bli betald sparas tills den inte kan det.`,
   withdrawals: 'De hör till ett köp som ska sparas, eller väntar på att bli hanterade.',
-  mails: 'Kvittot på en ångeranmälan är på väg och ska komma fram.',
+  mails: 'Ett kvitto är på väg och ska komma fram.',
   suppression: 'Det hindrar att nyhetsbrevet skickas till adressen igen av misstag.',
   account: 'Ett konto i redaktionen tas bort av den som driver webbplatsen.',
   events: 'Loggen visar vad redaktionen har gjort. Adressen står inte i den.',

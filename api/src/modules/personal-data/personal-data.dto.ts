@@ -37,7 +37,6 @@ export class HeldNotifyEntryDto {
 
 export class HeldOrderDto extends OrderDto {
   @Text() id: string;
-  @Timestamp({ nullable: true, description: 'When it became a purchase.' }) confirmed_at: string | null;
 }
 
 export class HeldWithdrawalDto {

@@ -1,0 +1,51 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Text } from '../../contract/response-fields';
+import { RequireRole } from '../auth/access';
+import { AdminOrderDetailDto, ChangeOrderDto, OrderListDto, OrdersQueryDto } from './admin-orders.dto';
+import { AdminOrdersService } from './admin-orders.service';
+
+class SentAgainDto {
+  @Text('In Swedish.') message: string;
+}
+
+@ApiTags('orders, admin')
+@ApiBearerAuth()
+@RequireRole('admin')
+@Controller('api/admin/orders')
+export class AdminOrdersController {
+  constructor(private readonly orders: AdminOrdersService) {}
+
+  @Get()
+  @ApiOkResponse({ type: OrderListDto })
+  @ApiErrors(400, 401, 403, 503)
+  list(@Query() query: OrdersQueryDto): Promise<OrderListDto> {
+    return this.orders.list(query);
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: AdminOrderDetailDto })
+  @ApiErrors(401, 403, 404, 503)
+  read(@Param('id') id: string): Promise<AdminOrderDetailDto> {
+    return this.orders.read(id);
+  }
+
+  /** Changes the note, or corrects the address that receipt and guides go to. */
+  @Patch(':id')
+  @ApiOkResponse({ type: AdminOrderDetailDto })
+  @ApiErrors(400, 401, 403, 404, 413, 415, 503)
+  change(@Param('id') id: string, @Body() change: ChangeOrderDto): Promise<AdminOrderDetailDto> {
+    return this.orders.change(id, change);
+  }
+
+  /** Mails receipt and link once more. */
+  @Post(':id/mails')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SentAgainDto })
+  @ApiErrors(401, 403, 404, 409, 415, 503)
+  async mail(@Param('id') id: string): Promise<SentAgainDto> {
+    const email = await this.orders.mailAgain(id);
+    return { message: `Kvittot och länken är på väg till ${email}.` };
+  }
+}

@@ -1,0 +1,84 @@
+import type { EntityManager } from 'typeorm';
+import type { Need, OrdersQueryDto, StrayMoneyDto } from './admin-orders.dto';
+
+/** What was taken in by an attempt and has not gone back. */
+const KEPT = `(SELECT coalesce(sum(CASE WHEN kind IN ('paid', 'refund_failed', 'dispute_won') THEN ore
+    WHEN kind IN ('refund', 'dispute') THEN -ore ELSE 0 END), 0) FROM ledger_entries WHERE `;
+
+const NEEDS = `array_remove(ARRAY[
+  CASE WHEN EXISTS (SELECT FROM payment_disputes WHERE order_id = o.id AND state = 'open') THEN 'dispute' END,
+  CASE WHEN EXISTS (SELECT FROM payment_attempts AS attempt WHERE attempt.order_id = o.id AND problem IS NOT NULL
+    AND (problem = 'currency' OR ${KEPT} attempt_id = attempt.id) > 0)) THEN 'money' END,
+  CASE WHEN o.status = 'paid' AND EXISTS (SELECT FROM withdrawals WHERE order_id = o.id AND status = 'received')
+    THEN 'withdrawal' END,
+  CASE WHEN EXISTS (SELECT FROM payment_refunds AS failed WHERE order_id = o.id AND state = 'failed' AND NOT EXISTS (
+      SELECT FROM payment_refunds WHERE order_id = o.id AND state = 'succeeded' AND id > failed.id))
+    AND ${KEPT} order_id = o.id) > 0 AND o.status <> 'placed' THEN 'refund_failed' END
+], NULL)`;
+
+const FILTER = `($1::text IS NULL OR o.status = $1)
+  AND ($2::text IS NULL OR o.number ILIKE $2 OR o.email ILIKE $2 OR o.receipt_number ILIKE $2)
+  AND ($3::text IS NULL OR o.created_at >= $3::timestamp AT TIME ZONE 'Europe/Stockholm')
+  AND ($4::text IS NULL OR o.created_at < ($4::date + 1)::timestamp AT TIME ZONE 'Europe/Stockholm')`;
+
+export interface FoundOrder {
+  id: string;
+  needs: Need[];
+  kept_ore: number;
+}
+
+/** A page of the orders, those that need a hand first and then the newest. @param pattern for ILIKE. */
+export async function findOrders(
+  manager: EntityManager,
+  { state, from, to, page, limit }: OrdersQueryDto,
+  pattern: string | null,
+): Promise<{ found: FoundOrder[]; count: number }> {
+  const filter = [state ?? null, pattern, from ?? null, to ?? null];
+  const found: FoundOrder[] = await manager.query(
+    `SELECT o.id, ${NEEDS} AS needs, (${KEPT} order_id = o.id))::integer AS kept_ore FROM orders AS o
+     WHERE ${FILTER} ORDER BY cardinality(${NEEDS}) > 0 DESC, o.id DESC LIMIT $5 OFFSET $6`,
+    [...filter, limit, (page - 1) * limit],
+  );
+  const [counted]: { count: number }[] = await manager.query(
+    `SELECT count(*)::integer AS count FROM orders AS o WHERE ${FILTER}`,
+    filter,
+  );
+  return { found, count: counted?.count ?? 0 };
+}
+
+export async function findNeeds(manager: EntityManager, id: string): Promise<FoundOrder | undefined> {
+  const rows: FoundOrder[] = await manager.query(
+    `SELECT o.id, ${NEEDS} AS needs, (${KEPT} order_id = o.id))::integer AS kept_ore FROM orders AS o WHERE o.id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** Money that paid for no order, and notices about payments that no order has. */
+export function findStrayMoney(
+  manager: EntityManager,
+  limit: number,
+): Promise<(Omit<StrayMoneyDto, 'at'> & { at: Date })[]> {
+  return manager.query(
+    `SELECT attempt.problem, attempt.payment_ref AS ref, orders.id AS order_id, orders.number,
+       (SELECT sum(ore)::integer FROM ledger_entries WHERE attempt_id = attempt.id AND kind = 'paid') AS ore,
+       problem <> 'currency' AND ${KEPT} attempt_id = attempt.id) <= 0 AS is_returned, attempt.final_at AS at
+     FROM payment_attempts AS attempt JOIN orders ON orders.id = attempt.order_id WHERE problem IS NOT NULL
+     UNION ALL
+     SELECT problem, ref, NULL, NULL, NULL, false, received_at FROM payment_notices WHERE problem IS NOT NULL
+     ORDER BY at DESC LIMIT $1`,
+    [limit],
+  );
+}
+
+/** Mails to the buyer that name the order or its receipt. */
+export function findMailsAbout(
+  manager: EntityManager,
+  { email, receiptNumber }: { email: string; receiptNumber: string | null },
+): Promise<{ subject: string; status: string; at: Date }[]> {
+  return manager.query(
+    `SELECT subject, status, coalesce(finished_at, created_at) AS at FROM mails
+     WHERE recipient = $1 AND template = 'order-paid' AND subject LIKE '%' || $2 || '%' ORDER BY id`,
+    [email, receiptNumber ?? 'inget kvitto'],
+  );
+}

@@ -1,0 +1,85 @@
+import { paymentMethodName } from '@stillsam/legal-figures';
+import type { PaymentAttemptEntity } from '../payments/payment-attempt.entity';
+import type { PaymentDisputeEntity } from '../payments/payment-dispute.entity';
+import type { PaymentRefundEntity } from '../payments/payment-refund.entity';
+import type { TimelineEntryDto } from './admin-orders.dto';
+import { kronor } from './money';
+import type { OrderEntity } from './order.entity';
+import type { WithdrawalEntity } from './withdrawal.entity';
+
+export interface OrderHistory {
+  order: OrderEntity;
+  attempts: PaymentAttemptEntity[];
+  refunds: PaymentRefundEntity[];
+  disputes: PaymentDisputeEntity[];
+  withdrawals: WithdrawalEntity[];
+  mails: { subject: string; status: string; at: Date }[];
+}
+
+type Entry = [at: Date | null, kind: string, text: string];
+
+const ENDS: Partial<Record<PaymentAttemptEntity['state'], string>> = {
+  paid: 'betalades',
+  failed: 'gick inte igenom',
+  expired: 'gick ut',
+};
+const PROBLEMS: Record<NonNullable<PaymentAttemptEntity['problem']>, string> = {
+  amount: ', men med ett annat belopp än orderns: inget levererades',
+  currency: ', men i en annan valuta: inget levererades',
+  second: ', men köpet var redan betalt: pengarna går tillbaka av sig själva',
+};
+
+/** What happened to an order, oldest first. */
+export function timelineOf({
+  order,
+  attempts,
+  refunds,
+  disputes,
+  withdrawals,
+  mails,
+}: OrderHistory): TimelineEntryDto[] {
+  const entries: Entry[] = [
+    [order.createdAt, 'placed', 'Beställningen gjordes.'],
+    ...attempts.flatMap((attempt): Entry[] => [
+      [attempt.createdAt, 'tried', `Försök ${attempt.n} att betala började.`],
+      [
+        attempt.state === 'open' ? null : attempt.finalAt,
+        attempt.state === 'paid' ? 'paid' : 'failed',
+        endOf(attempt),
+      ],
+    ]),
+    [order.openedAt, 'opened', 'Köparen öppnade det digitala innehållet första gången.'],
+    ...mails.map(({ at, subject, status }): Entry => [
+      at,
+      'mailed',
+      `${subject} (${MAIL_WORDS[status] ?? status}).`,
+    ]),
+    ...refunds.map(({ finalAt, state, ore, number }): Entry => [
+      finalAt,
+      'refunded',
+      state === 'failed'
+        ? `Återbetalningen av ${kronor(ore)} gick inte.`
+        : `${kronor(ore)} återbetalades, ${number}.`,
+    ]),
+    ...withdrawals.map(({ createdAt, reference }): Entry => [
+      createdAt,
+      'withdrawn',
+      `Köparen ångrade sig, ${reference}.`,
+    ]),
+    ...disputes.map(({ createdAt, ore }): Entry => [
+      createdAt,
+      'disputed',
+      `Köparens bank bestrider ${kronor(ore)}.`,
+    ]),
+  ];
+  return entries
+    .flatMap(([at, kind, text]) => (at ? [{ at: at.toISOString(), kind, text }] : []))
+    .sort((one, two) => one.at.localeCompare(two.at));
+}
+
+const MAIL_WORDS: Record<string, string> = { queued: 'i kö', sent: 'skickat', failed: 'kom inte fram' };
+
+function endOf({ n, state, method, problem }: PaymentAttemptEntity): string {
+  const by = method ? ` med ${paymentMethodName(method)}` : '';
+  return `Försök ${n} ${ENDS[state] ?? ''}${by}${problem ? PROBLEMS[problem] : ''}.`;
+}

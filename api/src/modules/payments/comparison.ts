@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { In } from 'typeorm';
+import { Database } from '../../database/database';
+import { LOGGER } from '../../observability/logger';
+import { LedgerEntryEntity } from './ledger-entry.entity';
+import { PaymentAttemptEntity } from './payment-attempt.entity';
+import { PaymentNoticeEntity } from './payment-notice.entity';
+import type { BalanceChange } from './payment-provider';
+import { claimComparison, finishComparison } from './payments.repository';
+import { Settlement } from './settlement';
+import { Shop } from './shop';
+
+/** Longer than a day, so that a day without the API is made up for. */
+const COMPARED_DAYS = 3;
+
+/** Compares the ledger with the provider's balance, and settles what the ledger lacks. */
+@Injectable()
+export class Comparison {
+  constructor(
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly database: Database,
+    private readonly shop: Shop,
+    private readonly settlement: Settlement,
+  ) {}
+
+  /** @param day `YYYY-MM-DD`; the second time on a day it does nothing. */
+  async runDaily(day: string): Promise<void> {
+    if (!(await claimComparison(this.database.manager, day))) return;
+    await finishComparison(this.database.manager, day, await this.run());
+  }
+
+  /** @returns how many movements were compared, and how many the ledger lacks also afterwards. */
+  async run(): Promise<{ compared: number; missing: number }> {
+    const { provider } = this.shop;
+    if (!provider) return { compared: 0, missing: 0 };
+    const changes = await provider.changesSince(new Date(Date.now() - COMPARED_DAYS * 86_400_000));
+    for (const change of await this.#missingOf(changes)) await this.#settle(provider.name, change);
+    const missing = await this.#missingOf(changes);
+    if (missing.length > 0)
+      this.logger.error(
+        { missing: missing.map(({ ref }) => ref) },
+        'the ledger lacks movements of the provider',
+      );
+    return { compared: changes.length, missing: missing.length };
+  }
+
+  async #missingOf(changes: BalanceChange[]): Promise<BalanceChange[]> {
+    const entries = await this.database
+      .repository(LedgerEntryEntity)
+      .findBy({ kind: In(['paid', 'refund']), ref: In(changes.map(({ ref }) => ref)) });
+    const known = new Map(entries.map(({ kind, ref, ore }) => [`${kind} ${ref}`, ore]));
+    return changes.filter(({ kind, ref, ore }) => known.get(`${kind} ${ref}`) !== ore);
+  }
+
+  async #settle(provider: string, { key, paymentRef, ref, kind }: BalanceChange): Promise<void> {
+    const where = [...(key ? [{ key }] : []), ...(paymentRef ? [{ provider, paymentRef }] : [])];
+    const attempt = where.length
+      ? await this.database.repository(PaymentAttemptEntity).findOne({ where })
+      : null;
+    if (attempt) return this.settlement.settleAttempt(attempt.id);
+    // Money that we did not ask for is shown as money without an order.
+    const notice = {
+      provider,
+      eventId: `balance:${ref}`,
+      kind: `balance.${kind}`,
+      ref,
+      problem: 'unknown' as const,
+    };
+    await this.database
+      .repository(PaymentNoticeEntity)
+      .createQueryBuilder()
+      .insert()
+      .values(notice)
+      .orIgnore()
+      .execute();
+  }
+}

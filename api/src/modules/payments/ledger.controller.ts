@@ -1,0 +1,43 @@
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCsv, ApiErrors } from '../../contract/api-errors.decorator';
+import { Audited } from '../audit/audited';
+import { RequireRole } from '../auth/access';
+import { LedgerMonthDto, LedgerMonthQueryDto, LedgerYearQueryDto } from './ledger.dto';
+import { LedgerService } from './ledger.service';
+
+@ApiTags('payments, admin')
+@ApiBearerAuth()
+@RequireRole('admin')
+@Controller('api/admin/ledger')
+export class LedgerController {
+  constructor(private readonly ledger: LedgerService) {}
+
+  @Get()
+  @ApiOkResponse({ type: LedgerMonthDto })
+  @ApiErrors(400, 401, 403, 503)
+  month(@Query() { month }: LedgerMonthQueryDto): Promise<LedgerMonthDto> {
+    return this.ledger.month(month);
+  }
+
+  @Audited()
+  @Get('csv')
+  @ApiCsv()
+  @ApiErrors(400, 401, 403, 503)
+  csv(@Query() { month }: LedgerMonthQueryDto): Promise<StreamableFile> {
+    return this.ledger.csv(month);
+  }
+
+  /** The verifications of a year, for an accountant's program. */
+  @Audited()
+  @Get('sie')
+  @ApiResponse({
+    status: 200,
+    description: 'SIE 4, code page 437, as an attachment.',
+    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @ApiErrors(400, 401, 403, 503)
+  sie(@Query() { year }: LedgerYearQueryDto): Promise<StreamableFile> {
+    return this.ledger.sie(Number(year));
+  }
+}

@@ -1,0 +1,35 @@
+import { Controller, Headers, HttpCode, Param, Post, Req, type RawBodyRequest } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { Public } from '../auth/access';
+import { LimitPerNet } from '../rate-limits/limit-per-net';
+import { NoticesService } from './notices.service';
+import { NoticeReceiptDto } from './payments.dto';
+
+/** A provider sends each event by a request of its own. */
+const NOTICES_PER_MINUTE = 3000;
+
+/** For the provider, which signs its notices instead of signing in. */
+@Public()
+@ApiTags('payments')
+@Controller('api/payments/notices')
+export class NoticesController {
+  constructor(private readonly notices: NoticesService) {}
+
+  /** Answers once the notice is stored; what it is about is read afterwards. */
+  @Post(':provider')
+  @HttpCode(200)
+  @LimitPerNet(NOTICES_PER_MINUTE)
+  @ApiBody({ schema: { type: 'object' } })
+  @ApiOkResponse({ type: NoticeReceiptDto })
+  @ApiErrors(400, 404, 413, 415, 429, 503)
+  receive(
+    @Param('provider') provider: string,
+    @Headers() headers: IncomingHttpHeaders,
+    @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
+  ): Promise<NoticeReceiptDto> {
+    return this.notices.receive(provider, rawBody ?? Buffer.alloc(0), headers);
+  }
+}

@@ -1,0 +1,33 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
+/** A payment that its payer disputes. */
+@Entity('payment_disputes')
+export class PaymentDisputeEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: string;
+
+  @Column('bigint', { name: 'order_id' })
+  orderId: string;
+
+  @Column('bigint', { name: 'attempt_id' })
+  attemptId: string;
+
+  @Column('text')
+  ref: string;
+
+  @Column('integer')
+  ore: number;
+
+  @Column('text')
+  state: DisputeState;
+
+  /** Last moment for evidence. */
+  @Column('timestamptz', { name: 'due_at', nullable: true })
+  dueAt: Date | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

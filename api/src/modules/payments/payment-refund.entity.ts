@@ -1,0 +1,48 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+export const REFUND_STATES = ['pending', 'succeeded', 'failed'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** asked: by an admin. second: of a second payment, by itself. elsewhere: made at the provider. */
+export const REFUND_CAUSES = ['asked', 'second', 'elsewhere'] as const;
+export type RefundCause = (typeof REFUND_CAUSES)[number];
+
+/** Money on its way back. The database refuses more than what was paid. */
+@Entity('payment_refunds')
+export class PaymentRefundEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: string;
+
+  @Column('bigint', { name: 'order_id' })
+  orderId: string;
+
+  @Column('bigint', { name: 'attempt_id' })
+  attemptId: string;
+
+  /** Sent to the provider, so that asking again returns no money twice. */
+  @Column('text')
+  key: string;
+
+  /** The provider's name of it; null until it has answered. */
+  @Column('text', { nullable: true })
+  ref: string | null;
+
+  @Column('integer')
+  ore: number;
+
+  @Column('text', { default: 'pending' })
+  state: RefundState;
+
+  @Column('text')
+  cause: RefundCause;
+
+  /** Of its credit note; null until the money has gone back. */
+  @Column('text', { nullable: true })
+  number: string | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'final_at', nullable: true })
+  finalAt: Date | null;
+}

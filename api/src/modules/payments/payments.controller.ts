@@ -1,0 +1,53 @@
+import { Controller, Get, HttpCode, Param, Post, Res, UseFilters } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { ApiRedirectForm } from '../../http/plain-page/api-form.decorator';
+import { Public } from '../auth/access';
+import { LimitPerNet } from '../rate-limits/limit-per-net';
+import { AttemptsService } from './attempts.service';
+import { OrderStateService } from './order-state.service';
+import { AttemptFilter } from './payment-pages';
+import { AttemptUrlDto, OrderStateDto } from './payments.dto';
+
+/** A waiting page asks every few seconds. */
+const READS_PER_MINUTE = 120;
+export const ATTEMPTS_PER_MINUTE = 10;
+
+/** For the buyer, whose browser knows the order by its secret. */
+@Public()
+@ApiTags('payments')
+@Controller('api/payments/orders')
+export class PaymentsController {
+  constructor(
+    private readonly states: OrderStateService,
+    private readonly attempts: AttemptsService,
+  ) {}
+
+  @Get(':ref')
+  @LimitPerNet(READS_PER_MINUTE)
+  @ApiOkResponse({ type: OrderStateDto })
+  @ApiErrors(404, 429, 503)
+  read(@Param('ref') ref: string): Promise<OrderStateDto> {
+    return this.states.read(ref);
+  }
+
+  @Post(':ref/attempts')
+  @LimitPerNet(ATTEMPTS_PER_MINUTE)
+  @ApiCreatedResponse({ type: AttemptUrlDto })
+  @ApiErrors(403, 404, 409, 415, 429, 503)
+  tryAgain(@Param('ref') ref: string): Promise<AttemptUrlDto> {
+    return this.attempts.tryAgain(ref);
+  }
+
+  @Post(':ref/attempts/form')
+  @HttpCode(303)
+  @LimitPerNet(ATTEMPTS_PER_MINUTE)
+  @UseFilters(AttemptFilter)
+  @ApiBody({ required: false, schema: { type: 'object' } })
+  @ApiRedirectForm(404, 409, 413, 415, 429, 503)
+  async tryAgainByForm(@Param('ref') ref: string, @Res() reply: FastifyReply): Promise<void> {
+    const { url } = await this.attempts.tryAgain(ref);
+    reply.redirect(url, 303);
+  }
+}

@@ -1,0 +1,33 @@
+import { CreatePayments1766001300001 } from '../../database/migrations/1766001300001-create-payments';
+import type { ModuleRegistration } from '../../module-registration';
+import { LedgerEntryEntity } from './ledger-entry.entity';
+import { PaymentAttemptEntity } from './payment-attempt.entity';
+import { PaymentDisputeEntity } from './payment-dispute.entity';
+import { PaymentNoticeEntity } from './payment-notice.entity';
+import { PaymentRefundEntity } from './payment-refund.entity';
+
+/** What belongs to an order goes with it. */
+export const PAYMENTS_REGISTRATION: ModuleRegistration = {
+  entities: [
+    LedgerEntryEntity,
+    PaymentAttemptEntity,
+    PaymentDisputeEntity,
+    PaymentNoticeEntity,
+    PaymentRefundEntity,
+  ],
+  migrations: [CreatePayments1766001300001],
+  retention: [
+    {
+      id: 'payment-notices',
+      name: 'notices of payments, which name no person, 1 year',
+      table: 'payment_notices',
+      condition: `received_at < now() - interval '1 year'`,
+    },
+    {
+      id: 'test-payments',
+      name: 'payments of the test provider, 1 year',
+      table: 'test_payments',
+      condition: `created_at < now() - interval '1 year'`,
+    },
+  ],
+};

@@ -1,0 +1,177 @@
+import type { EntityManager } from 'typeorm';
+import { lockById } from '../../database/lock-by-id';
+import { OrderEntity } from '../orders/order.entity';
+import { LedgerEntryEntity } from './ledger-entry.entity';
+
+/** An attempt to read, and its order. */
+export interface Claimed {
+  id: string;
+  order_id: string;
+}
+
+/** The lock under which everything about the money of an order happens. */
+export async function lockOrder(manager: EntityManager, id: string): Promise<OrderEntity> {
+  const order = await lockById(manager, OrderEntity, id);
+  if (!order) throw new Error(`No order has the id ${id}`);
+  return order;
+}
+
+/**
+ * The next number of a series without a gap: the counter's row stays locked until the number is committed or taken back
+ * together with what it numbers.
+ */
+export async function takeNumber(manager: EntityManager, series: string): Promise<string> {
+  const [row]: { last: number }[] = await manager.query(
+    `INSERT INTO receipt_counters AS counter (series, last) VALUES ($1, 1)
+     ON CONFLICT (series) DO UPDATE SET last = counter.last + 1 RETURNING last`,
+    [series],
+  );
+  return `${series}-${String(row?.last).padStart(5, '0')}`;
+}
+
+/** Writes a movement once. @returns whether it is new. */
+export async function writeEntry(
+  manager: EntityManager,
+  entry: Pick<LedgerEntryEntity, 'orderId' | 'attemptId' | 'kind' | 'ore' | 'ref'> & {
+    number?: string | null;
+  },
+): Promise<boolean> {
+  if (entry.ore <= 0) return false;
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(LedgerEntryEntity)
+    .values(entry)
+    .orIgnore()
+    .returning('id')
+    .execute();
+  const made: unknown[] = raw;
+  return made.length > 0;
+}
+
+/** What was returned of an order's own payment; what paid for nothing does not count. */
+export async function returnedOf(manager: EntityManager, orderId: string): Promise<number> {
+  const [row]: { ore: number }[] = await manager.query(
+    `SELECT coalesce(sum(CASE kind WHEN 'refund' THEN ore ELSE -ore END), 0)::integer AS ore
+     FROM ledger_entries AS entry JOIN payment_attempts AS attempt ON attempt.id = attempt_id
+     WHERE entry.order_id = $1 AND kind IN ('refund', 'refund_failed') AND problem IS NULL`,
+    [orderId],
+  );
+  return row?.ore ?? 0;
+}
+
+/** The attempt of an order that still holds at least so much, the order's own payment first. */
+export async function findReturnable(
+  manager: EntityManager,
+  orderId: string,
+): Promise<{ attemptId: string; ore: number } | undefined> {
+  const [row]: { attemptId: string; ore: number }[] = await manager.query(
+    `SELECT attempt.id AS "attemptId",
+       ((SELECT coalesce(sum(CASE kind WHEN 'dispute' THEN -ore ELSE ore END), 0) FROM ledger_entries
+         WHERE attempt_id = attempt.id AND kind IN ('paid', 'dispute', 'dispute_won'))
+        - (SELECT coalesce(sum(ore), 0) FROM payment_refunds WHERE attempt_id = attempt.id AND state <> 'failed')
+       )::integer AS ore
+     FROM payment_attempts AS attempt WHERE order_id = $1 AND state = 'paid'
+     ORDER BY 2 > 0 DESC, problem IS NOT NULL, id LIMIT 1`,
+    [orderId],
+  );
+  return row;
+}
+
+/** Fails refunds that wait for the provider where one that was made elsewhere has used up what they would return. */
+export async function failDisplacedRefunds(
+  manager: EntityManager,
+  attemptId: string,
+  ore: number,
+): Promise<void> {
+  await manager.query(
+    `UPDATE payment_refunds SET state = 'failed', final_at = now()
+     WHERE attempt_id = $1 AND state = 'pending' AND ref IS NULL AND
+       $2 + (SELECT coalesce(sum(ore), 0) FROM payment_refunds WHERE attempt_id = $1 AND state <> 'failed')
+       > (SELECT coalesce(sum(CASE kind WHEN 'dispute' THEN -ore ELSE ore END), 0) FROM ledger_entries
+          WHERE attempt_id = $1 AND kind IN ('paid', 'dispute', 'dispute_won'))`,
+    [attemptId, ore],
+  );
+}
+
+/**
+ * Takes attempts whose provider is to be read: an open one each turn for an hour and then hourly, a failed or expired
+ * one hourly for a day, because money may come late, and so a paid one whose fee is not known yet. A process that ends meanwhile only delays the next look.
+ */
+export function claimAttempts(
+  manager: EntityManager,
+  provider: string,
+  { seconds, limit }: { seconds: number; limit: number },
+): Promise<Claimed[]> {
+  return firstOf(
+    manager.query(
+      `UPDATE payment_attempts SET read_at = now() WHERE id IN (
+         SELECT id FROM payment_attempts
+         WHERE provider = $1 AND (state = 'open' OR final_at > now() - interval '1 day' AND (state <> 'paid' OR NOT EXISTS (
+             SELECT FROM ledger_entries WHERE attempt_id = payment_attempts.id AND kind = 'fee')))
+           AND created_at < now() - make_interval(secs => $2)
+           AND coalesce(read_at, '-infinity') < now() - CASE
+             WHEN state = 'open' AND created_at > now() - interval '1 hour' THEN make_interval(secs => $2)
+             ELSE interval '1 hour' END
+         ORDER BY read_at NULLS FIRST LIMIT $3 FOR UPDATE SKIP LOCKED)
+       RETURNING id, order_id`,
+      [provider, seconds, limit],
+    ),
+  );
+}
+
+/** Attempts with a refund that is not final. */
+export function findUnfinished(manager: EntityManager, provider: string, limit: number): Promise<Claimed[]> {
+  return manager.query(
+    `SELECT DISTINCT attempt.id, attempt.order_id FROM payment_refunds AS refund
+     JOIN payment_attempts AS attempt ON attempt.id = refund.attempt_id
+     WHERE refund.state = 'pending' AND provider = $1 LIMIT $2`,
+    [provider, limit],
+  );
+}
+
+/** Orders that nobody has paid for within a day. An attempt that is open keeps its order waiting. */
+export async function expireOrders(manager: EntityManager): Promise<void> {
+  await manager.query(
+    `UPDATE orders SET status = 'expired', updated_at = now()
+     WHERE status IN ('placed', 'reserved') AND created_at < now() - interval '1 day'
+       AND NOT EXISTS (SELECT FROM payment_attempts WHERE order_id = orders.id AND state = 'open')`,
+  );
+}
+
+/** The notices that are not settled, those about an unknown payment last. */
+export function findUnsettledNotices(manager: EntityManager, limit: number): Promise<{ id: string }[]> {
+  return manager.query(
+    `SELECT id FROM payment_notices WHERE settled_at IS NULL AND received_at > now() - interval '3 days'
+     ORDER BY problem IS NOT NULL, id LIMIT $1`,
+    [limit],
+  );
+}
+
+/** Takes the comparison of a day, once, or again where a process ended in the midst of it. */
+export async function claimComparison(manager: EntityManager, day: string): Promise<boolean> {
+  const rows: unknown[] = await manager.query(
+    `INSERT INTO payment_comparisons AS comparison (day) VALUES ($1)
+     ON CONFLICT (day) DO UPDATE SET started_at = now()
+     WHERE comparison.finished_at IS NULL AND comparison.started_at < now() - interval '1 hour' RETURNING day`,
+    [day],
+  );
+  return rows.length > 0;
+}
+
+export async function finishComparison(
+  manager: EntityManager,
+  day: string,
+  { compared, missing }: { compared: number; missing: number },
+): Promise<void> {
+  await manager.query(
+    `UPDATE payment_comparisons SET finished_at = now(), compared = $2, missing = $3 WHERE day = $1`,
+    [day, compared, missing],
+  );
+}
+
+/** An UPDATE … RETURNING gives its rows and their number. */
+async function firstOf<Row>(result: Promise<[Row[], number]>): Promise<Row[]> {
+  const [rows] = await result;
+  return rows;
+}

@@ -1,0 +1,197 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import Stripe from 'stripe';
+import type { PaymentsConfig } from '../../config/payments-config';
+import {
+  UnsignedNotice,
+  type BalanceChange,
+  type DisputeReading,
+  type NewPayment,
+  type Notice,
+  type PaymentMethod,
+  type PaymentProvider,
+  type PaymentReading,
+  type RefundReading,
+  type StartedPayment,
+} from './payment-provider';
+import { RefundRefused } from './refund-refused';
+import { idOf, objectOf, stateOf, subjectOf, toDispute, toRefund } from './stripe-readings';
+
+/** The webhook endpoint is set to the same version. */
+const API_VERSION = '2026-10-28.endive';
+const EXPIRES_SECONDS = 45 * 60;
+const TIMEOUT_MS = 15_000;
+const RETRIES = 2;
+const CURRENCY = 'sek';
+const PAGE_ORIGIN = 'https://checkout.stripe.com';
+
+/** Stripe Checkout, on Stripe's own page. Nothing of Stripe's runs on ours. */
+export class StripeProvider implements PaymentProvider {
+  readonly name = 'stripe';
+  readonly origin: string;
+  readonly #stripe: Stripe;
+  readonly #webhookSecrets: readonly string[];
+  readonly #methods: PaymentMethod[];
+
+  constructor(
+    { secretKey, webhookSecrets, apiOrigin }: NonNullable<PaymentsConfig['stripe']>,
+    methods: PaymentMethod[],
+  ) {
+    this.#webhookSecrets = webhookSecrets;
+    this.#methods = methods;
+    this.origin = apiOrigin ?? PAGE_ORIGIN;
+    this.#stripe = new Stripe(secretKey, {
+      apiVersion: API_VERSION,
+      maxNetworkRetries: RETRIES,
+      timeout: TIMEOUT_MS,
+      telemetry: false,
+      ...(apiOrigin ? addressOf(apiOrigin) : {}),
+    });
+  }
+
+  async start({ key, number, email, lines, returnUrl }: NewPayment): Promise<StartedPayment> {
+    const { id, url, expires_at } = await this.#stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        ui_mode: 'hosted_page',
+        locale: 'sv',
+        allowed_payment_method_types: this.#methods,
+        client_reference_id: key,
+        customer_email: email,
+        line_items: lines.map(({ name, quantity, price_ore }) => ({
+          quantity,
+          price_data: { currency: CURRENCY, unit_amount: price_ore, product_data: { name } },
+        })),
+        payment_intent_data: { description: number, metadata: { key } },
+        success_url: returnUrl,
+        cancel_url: returnUrl,
+        expires_at: Math.floor(Date.now() / 1000) + EXPIRES_SECONDS,
+      },
+      { idempotencyKey: key },
+    );
+    if (!url) throw new Error(`Stripe gave the session ${id} no page`);
+    return { ref: id, url, expiresAt: new Date(expires_at * 1000) };
+  }
+
+  async read(ref: string): Promise<PaymentReading> {
+    const session = await this.#stripe.checkout.sessions.retrieve(ref, {
+      expand: ['payment_intent.latest_charge.balance_transaction'],
+    });
+    const payment = objectOf(session.payment_intent);
+    const charge = objectOf(payment?.latest_charge ?? null);
+    const fee = objectOf(charge?.balance_transaction ?? null);
+    const isPaid = session.payment_status === 'paid' || payment?.status === 'succeeded';
+    return {
+      state: isPaid ? 'paid' : stateOf(session, payment),
+      isPending: session.status === 'complete',
+      ore: payment?.amount_received ?? session.amount_total ?? 0,
+      currency: payment?.currency ?? session.currency ?? '',
+      method: charge?.payment_method_details?.type ?? null,
+      paymentRef: isPaid ? (payment?.id ?? null) : null,
+      feeOre: fee?.fee ?? null,
+      refunds: isPaid && payment ? await this.#refundsOf(payment.id) : [],
+      disputes: charge?.disputed && payment ? await this.#disputesOf(payment.id) : [],
+    };
+  }
+
+  async expire(ref: string): Promise<void> {
+    try {
+      await this.#stripe.checkout.sessions.expire(ref);
+    } catch (error) {
+      // It is final already.
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    }
+  }
+
+  async refund({
+    paymentRef,
+    ore,
+    key,
+  }: {
+    paymentRef: string;
+    ore: number;
+    key: string;
+  }): Promise<RefundReading> {
+    try {
+      const order = { payment_intent: paymentRef, amount: ore, metadata: { key } };
+      return toRefund(await this.#stripe.refunds.create(order, { idempotencyKey: key }));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError)
+        throw new RefundRefused(error.message, { cause: error });
+      throw error;
+    }
+  }
+
+  async readRefund(ref: string): Promise<RefundReading> {
+    return toRefund(await this.#stripe.refunds.retrieve(ref));
+  }
+
+  parseNotice(body: Buffer, headers: IncomingHttpHeaders): Notice {
+    const event = this.#verify(body, String(headers['stripe-signature'] ?? ''));
+    return { eventId: event.id, kind: event.type, ref: subjectOf(event) };
+  }
+
+  async changesSince(time: Date): Promise<BalanceChange[]> {
+    const changes: BalanceChange[] = [];
+    const query = {
+      created: { gte: Math.floor(time.getTime() / 1000) },
+      limit: 100,
+      expand: ['data.source'],
+    };
+    for await (const { amount, created, source } of this.#stripe.balanceTransactions.list(query)) {
+      const moved = objectOf(source);
+      const at = new Date(created * 1000).toISOString();
+      if (moved?.object === 'charge') {
+        const { payment_intent, metadata } = moved;
+        const paymentRef = idOf(payment_intent);
+        changes.push({
+          kind: 'paid',
+          ref: paymentRef ?? moved.id,
+          key: metadata.key ?? null,
+          paymentRef,
+          ore: amount,
+          at,
+        });
+      } else if (moved?.object === 'refund' && amount < 0)
+        changes.push({
+          kind: 'refund',
+          ref: moved.id,
+          key: null,
+          paymentRef: idOf(moved.payment_intent),
+          ore: -amount,
+          at,
+        });
+    }
+    return changes;
+  }
+
+  #verify(body: Buffer, signature: string): Stripe.Event {
+    for (const secret of this.#webhookSecrets) {
+      try {
+        return this.#stripe.webhooks.constructEvent(body, signature, secret);
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+      }
+    }
+    throw new UnsignedNotice('No secret fits the signature');
+  }
+
+  async #refundsOf(payment_intent: string): Promise<RefundReading[]> {
+    const { data } = await this.#stripe.refunds.list({ payment_intent, limit: 100 });
+    return data.map(toRefund);
+  }
+
+  async #disputesOf(payment_intent: string): Promise<DisputeReading[]> {
+    const { data } = await this.#stripe.disputes.list({ payment_intent, limit: 100 });
+    return data.flatMap(toDispute);
+  }
+}
+
+function addressOf(origin: string) {
+  const { hostname, port, protocol } = new URL(origin);
+  const isPlain = protocol === 'http:';
+  return {
+    host: hostname,
+    port: Number(port || (isPlain ? 80 : 443)),
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+  };
+}

@@ -1,0 +1,116 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { PURCHASES_COOKIE } from '@stillsam/paths';
+import type { FastifyReply } from 'fastify';
+import type { EntityManager } from 'typeorm';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { Database } from '../../database/database';
+import type { GuideRights } from '../guides/guide-rights';
+import { OrderEntity } from '../orders/order.entity';
+import { PurchaseAccessEntity, type AccessKind } from './purchase-access.entity';
+import { findBought, markOpened } from './purchases.repository';
+
+const COOKIE_DAYS = 180;
+const LIFE_MINUTES: Record<AccessKind, number> = {
+  cookie: COOKIE_DAYS * 24 * 60,
+  link: COOKIE_DAYS * 24 * 60,
+  once: 15,
+};
+const TOKEN_BYTES = 32;
+
+/** Ways to what an address has bought: the cookie of a browser, and mailed links. Tokens are stored as hashes. */
+@Injectable()
+export class PurchaseAccess implements GuideRights {
+  readonly #secret: string;
+  readonly #isSecure: boolean;
+
+  constructor(
+    @Inject(API_CONFIG) { payments, siteOrigin }: ApiConfig,
+    private readonly database: Database,
+  ) {
+    this.#secret = payments.secret;
+    this.#isSecure = siteOrigin.startsWith('https:');
+  }
+
+  /** @param orderIds the only orders that it opens. @returns the token. */
+  async issue(
+    manager: EntityManager,
+    kind: AccessKind,
+    email: string,
+    orderIds: string[] | null = null,
+  ): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const expiresAt = new Date(Date.now() + LIFE_MINUTES[kind] * 60_000);
+    await manager.insert(PurchaseAccessEntity, {
+      email,
+      kind,
+      orderIds,
+      tokenHash: hashOf(token),
+      expiresAt,
+    });
+    return token;
+  }
+
+  /** Takes a mailed link, which opens once where it was mailed again. @returns null for one that is over. */
+  async takeLink(manager: EntityManager, token: string): Promise<PurchaseAccessEntity | null> {
+    const access = await findValid(manager, token);
+    if (!access || access.kind === 'cookie') return null;
+    if (access.kind === 'once') await manager.save(Object.assign(access, { revokedAt: new Date() }));
+    return access;
+  }
+
+  /** Sets the cookie: a signed token, so that a forged one costs no query. */
+  async setCookie(
+    manager: EntityManager,
+    reply: FastifyReply,
+    email: string,
+    orderIds: string[] | null,
+  ): Promise<void> {
+    const token = await this.issue(manager, 'cookie', email, orderIds);
+    const attributes = `Max-Age=${COOKIE_DAYS * 86_400}; Path=/; HttpOnly${this.#isSecure ? '; Secure' : ''}; SameSite=Lax`;
+    reply.header('Set-Cookie', `${PURCHASES_COOKIE}=${token}.${this.#sign(token)}; ${attributes}`);
+  }
+
+  /** @param cookie value of the purchases' cookie. @returns null where it opens nothing. */
+  async read(cookie: string | undefined): Promise<PurchaseAccessEntity | null> {
+    const [token = '', signature = ''] = (cookie ?? '').split('.');
+    const own = Buffer.from(this.#sign(token));
+    const given = Buffer.from(signature);
+    if (own.length !== given.length || !timingSafeEqual(own, given)) return null;
+    const access = await findValid(this.database.manager, token);
+    return access?.kind === 'cookie' ? access : null;
+  }
+
+  /** The paid orders that an access opens, newest first; those whose money was returned are among them. */
+  ordersOf({ email, orderIds }: Pick<PurchaseAccessEntity, 'email' | 'orderIds'>): Promise<OrderEntity[]> {
+    return findBought(this.database.manager, email, orderIds);
+  }
+
+  /** Whether a guide's product is bought. The first time is kept with the order: its waiver takes effect then. */
+  async mayRead(cookie: string | undefined, product: string): Promise<boolean> {
+    const access = await this.read(cookie);
+    if (!access) return false;
+    const order = (await this.ordersOf(access)).find((one) => gives(one, product));
+    if (order && !order.openedAt) await markOpened(this.database.manager, order.id);
+    return order !== undefined;
+  }
+
+  #sign(token: string): string {
+    return createHmac('sha256', this.#secret).update(`purchases ${token}`).digest('base64url');
+  }
+}
+
+/** Whether an order gives the right to a product: it is paid, and not all of its money was returned. */
+export function gives({ status, lines }: Pick<OrderEntity, 'status' | 'lines'>, product: string): boolean {
+  return status === 'paid' && lines.some(({ id }) => id === product);
+}
+
+function findValid(manager: EntityManager, token: string): Promise<PurchaseAccessEntity | null> {
+  return manager
+    .createQueryBuilder(PurchaseAccessEntity, 'access')
+    .where('access.tokenHash = :hash', { hash: hashOf(token) })
+    .andWhere('access.revokedAt IS NULL AND access.expiresAt > now()')
+    .getOne();
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,0 +1,158 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import { PURCHASES_COOKIE } from '@stillsam/paths';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { API_CONFIG, type ApiConfig } from '../../config/env';
+import { Database } from '../../database/database';
+import { readCookie } from '../../http/read-cookie';
+import { GuideLibrary } from '../guides/guide-library';
+import { MailService } from '../mail/mail.service';
+import { mayBeMailed } from '../orders/mail-allowance';
+import { OrderEntity } from '../orders/order.entity';
+import { PaymentAttemptEntity } from '../payments/payment-attempt.entity';
+import { fileLink, isLinkValid, type FileLinkDto } from './file-links';
+import { gives, PurchaseAccess } from './purchase-access';
+import type { PurchaseAccessEntity } from './purchase-access.entity';
+import { linkInvalid, linkOver, nothingOpen, purchaseNotFound } from './purchases.errors';
+import { purchasesMail } from './receipt.mails';
+import { receiptPdf } from './receipt-pdf';
+import type {
+  OpenedPurchasesDto,
+  OpenPurchasesDto,
+  PurchaseDto,
+  PurchasesDto,
+  SentPurchasesDto,
+} from './purchases.dto';
+
+const SENT =
+  'Om adressen har köp hos oss är en länk på väg dit. Den gäller i 15 minuter. Titta i skräpposten om den dröjer.';
+/** For so long the secret of a paid order opens it: afterwards a link by mail does. */
+const REF_HOURS = 24;
+const FILE = /^([a-z0-9-]{1,100})\.(pdf|epub)$/;
+const RECEIPT = /^(T?\d{4}-\d{5,9})\.pdf$/;
+const TYPES = { pdf: 'application/pdf', epub: 'application/epub+zip' };
+
+/** What was bought, for the person who bought it. */
+@Injectable()
+export class PurchasesService {
+  readonly #fileKey: Buffer;
+
+  constructor(
+    @Inject(API_CONFIG) private readonly config: ApiConfig,
+    private readonly database: Database,
+    private readonly access: PurchaseAccess,
+    private readonly library: GuideLibrary,
+    private readonly mails: MailService,
+  ) {
+    this.#fileKey = createHmac('sha256', config.payments.secret).update('files').digest();
+  }
+
+  /** @throws DomainError 401 GUIDE_NOT_BOUGHT. */
+  async list(request: FastifyRequest): Promise<PurchasesDto> {
+    const access = await this.#require(request);
+    const orders = await this.access.ordersOf(access);
+    return { orders: orders.map((order) => this.#describe(order)), is_whole: access.orderIds === null };
+  }
+
+  /**
+   * Opens purchases in a browser: those of a paid order that it knows, or all of the address that a link was mailed to.
+   *
+   * @throws DomainError 400 for neither, 404 for another order, 409 LINK_EXPIRED.
+   */
+  async open({ ref, token }: OpenPurchasesDto, reply: FastifyReply): Promise<OpenedPurchasesDto> {
+    const opened = await (token ? this.#openByLink(token) : this.#openByOrder(ref, reply.request));
+    const { email, orderIds } = opened;
+    await this.database.transaction((manager) => this.access.setCookie(manager, reply, email, orderIds));
+    const orders = await this.access.ordersOf(opened);
+    const [guide, ...others] = this.#guidesOf(orders);
+    const isReading = !token && guide && others.length === 0;
+    return { to: isReading ? `/las/${guide.slug}/1` : '/dina-kop' };
+  }
+
+  /** The same answer for every address. */
+  async send(email: string): Promise<SentPurchasesDto> {
+    await this.database.transaction(async (manager) => {
+      const hasBought = await manager.existsBy(OrderEntity, { email, status: 'paid' });
+      if (!hasBought || !(await mayBeMailed(manager, email, purchasesMail.name))) return;
+      const token = await this.access.issue(manager, 'once', email);
+      const link = new URL(`/dina-kop?token=${token}`, this.config.siteOrigin).href;
+      const order = { to: email, template: purchasesMail, data: { link }, worthSendingHours: 0.25 };
+      await this.mails.enqueue(manager, order);
+    });
+    return { message: SENT };
+  }
+
+  /** @throws DomainError 400 LINK_INVALID, 404. */
+  async file(file: string, link: FileLinkDto): Promise<StreamableFile> {
+    const [, slug, format] = FILE.exec(file) ?? [];
+    if (!slug || !this.library.list().some((guide) => guide.slug === slug)) throw purchaseNotFound();
+    if (!isLinkValid(this.#fileKey, file, link, Date.now())) throw linkInvalid();
+    const kind = format === 'epub' ? 'epub' : 'pdf';
+    return attachment(await this.library.file(slug, kind), TYPES[kind], file);
+  }
+
+  /** @throws DomainError 401 GUIDE_NOT_BOUGHT, 404. */
+  async receipt(file: string, request: FastifyRequest): Promise<StreamableFile> {
+    const orders = await this.access.ordersOf(await this.#require(request));
+    const order = orders.find(({ receiptNumber }) => receiptNumber === RECEIPT.exec(file)?.[1]);
+    if (!order) throw purchaseNotFound();
+    const paid = await this.database
+      .repository(PaymentAttemptEntity)
+      .findOneBy({ orderId: order.id, state: 'paid' });
+    return attachment(await receiptPdf(order, paid?.method ?? null), TYPES.pdf, `kvitto-${file}`);
+  }
+
+  async #require(request: FastifyRequest): Promise<PurchaseAccessEntity> {
+    const access = await this.access.read(readCookie(request, PURCHASES_COOKIE));
+    if (!access) throw nothingOpen();
+    return access;
+  }
+
+  async #openByLink(token: string) {
+    const access = await this.database.transaction((manager) => this.access.takeLink(manager, token));
+    if (!access) throw linkOver();
+    return access;
+  }
+
+  /** What the same browser has opened before stays open where it belongs to the same address. */
+  async #openByOrder(ref: string | undefined, request: FastifyRequest) {
+    if (!ref) throw linkInvalid();
+    const order = await this.database.repository(OrderEntity).findOneBy({ ref, status: 'paid' });
+    if (!order?.confirmedAt) throw purchaseNotFound();
+    if (order.confirmedAt.getTime() < Date.now() - REF_HOURS * 3_600_000) throw linkOver();
+    const before = await this.access.read(readCookie(request, PURCHASES_COOKIE));
+    if (before?.email !== order.email) return { email: order.email, orderIds: [order.id] };
+    const orderIds = before.orderIds && [...new Set([...before.orderIds, order.id])];
+    return { email: order.email, orderIds };
+  }
+
+  #guidesOf(orders: OrderEntity[]) {
+    return this.library.list().filter(({ product }) => orders.some((order) => gives(order, product)));
+  }
+
+  #describe(order: OrderEntity): PurchaseDto {
+    const { number, status, lines, totalOre, receiptNumber, confirmedAt, isTest } = order;
+    const link = (slug: string, format: string) => fileLink(this.#fileKey, `${slug}.${format}`, Date.now());
+    return {
+      number,
+      status,
+      paid_at: (confirmedAt ?? order.createdAt).toISOString(),
+      lines,
+      total_ore: totalOre,
+      receipt_number: receiptNumber ?? '',
+      receipt_url: `/api/purchases/receipts/${receiptNumber}.pdf`,
+      is_test: isTest,
+      guides: this.#guidesOf([order]).map(({ slug, title, edition }) => {
+        return { slug, title, edition, files: { pdf: link(slug, 'pdf'), epub: link(slug, 'epub') } };
+      }),
+    };
+  }
+}
+
+function attachment(file: Buffer, type: string, name: string): StreamableFile {
+  return new StreamableFile(file, {
+    type,
+    disposition: `attachment; filename="${name}"`,
+    length: file.length,
+  });
+}

@@ -1,0 +1,51 @@
+import { paymentMethodName } from '@stillsam/legal-figures';
+import { BUSINESS } from '../mail/sender';
+import { kronor } from '../orders/money';
+import type { OrderEntity } from '../orders/order.entity';
+
+const TIME = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+const MISSING = 'uppgiften saknas ännu';
+
+export type Row = [label: string, value: string];
+
+/** What the bookkeeping act and the VAT act ask of a receipt, for its mail and its PDF. */
+export function receiptRows(order: OrderEntity, method: string | null): Row[] {
+  const { number, receiptNumber, lines, vat, totalOre, confirmedAt } = order;
+  return [
+    ['Kvittonummer', receiptNumber ?? ''],
+    ['Ordernummer', number],
+    ['Betald', TIME.format(confirmedAt ?? new Date())],
+    ...(method ? [['Betalsätt', paymentMethodName(method)] as Row] : []),
+    ...lines.map(({ name, quantity, total_ore }): Row => [`${quantity} × ${name}`, kronor(total_ore)]),
+    ...vat.flatMap(({ percent, net_ore, vat_ore }): Row[] => [
+      [`Utan moms, ${percent}\u00a0%`, kronor(net_ore)],
+      [`Moms ${percent}\u00a0%`, kronor(vat_ore)],
+    ]),
+    ['Totalt', kronor(totalOre)],
+    ...sellerRows(),
+  ];
+}
+
+function sellerRows(): Row[] {
+  const { legalName, organisationNumber, vatNumber, address } = BUSINESS;
+  return [
+    ['Säljare', legalName ?? MISSING],
+    ['Organisationsnummer', organisationNumber ?? MISSING],
+    ...(vatNumber === false ? [] : [['Momsregistreringsnummer', vatNumber ?? MISSING] as Row]),
+    ['Adress', address ?? MISSING],
+  ];
+}
+
+/** What was agreed to, as it was frozen with the order. */
+export function agreements({ terms, waiver, isTest }: OrderEntity): string[] {
+  return [
+    ...(isTest ? ['Testläge: inga pengar har dragits, och det här är inget riktigt kvitto.'] : []),
+    'Du har intygat att du har fyllt 18 år.',
+    `Du har godkänt: ${terms.text}`,
+    ...(waiver ? [`Du har också samtyckt till: ${waiver.text}`] : []),
+  ];
+}

@@ -1,0 +1,41 @@
+import { defineMail } from '../mail/mail-template';
+import { orderDocuments } from '../orders/order-documents';
+import type { OrderEntity } from '../orders/order.entity';
+import { agreements, receiptRows } from './receipt-rows';
+
+interface Bought {
+  order: OrderEntity;
+  method: string | null;
+  /** To what was bought. */
+  link: string;
+  siteOrigin: string;
+}
+
+/** Receipt, order confirmation and the way to the goods: the terms and the waiver on a durable medium. */
+export const receiptMail = defineMail('order-paid', ({ order, method, link, siteOrigin }: Bought) => ({
+  subject: `Kvitto ${order.receiptNumber}: tack för ditt köp`,
+  paragraphs: [
+    'Hej,',
+    'Tack för ditt köp! Betalningen har kommit fram, och allt är klart att läsa.',
+    'Länken här nedanför är din egen. Spara mejlet, så hittar du alltid tillbaka. Tappar du bort det kan du be om en ny länk på sidan Dina köp.',
+  ],
+  action: { label: 'Öppna dina köp', url: link },
+  rows: receiptRows(order, method),
+  closing: [
+    ...agreements(order),
+    `Vill du ångra köpet? Gör det här: ${new URL('/angerratt#angra', siteOrigin).href}`,
+    'Längst ner i mejlet står köpvillkoren, ångerrätten och en blankett för den.',
+  ],
+  documents: orderDocuments(order.createdAt, siteOrigin),
+}));
+
+/** The link again. */
+export const purchasesMail = defineMail('purchases-link', ({ link }: { link: string }) => ({
+  subject: 'Din länk till det du har köpt',
+  paragraphs: [
+    'Hej,',
+    'Här är länken till det du har köpt hos oss. Den gäller i 15 minuter och kan användas en gång.',
+  ],
+  action: { label: 'Öppna dina köp', url: link },
+  closing: ['Var det inte du som bad om länken? Då behöver du inte göra någonting.'],
+}));
