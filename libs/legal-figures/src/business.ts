@@ -36,6 +36,8 @@ export interface Business {
   logDays: number | null;
   /** Contact details of the data protection officer; false where the law requires none and none is appointed. */
   dataProtectionOfficer: string | false | null;
+  /** The VAT category of guides. */
+  guidanceVatKind: string | null;
   /** Names of the site's own accounts; false where there is none. */
   instagram: string | false | null;
   messenger: string | false | null;

@@ -32,6 +32,9 @@ describe('the text of a figure', () => {
       customerDataYears: '3 år',
       bookkeepingYears: '7 år',
     });
+    expect(figureTexts('2026-11-21', ['card', 'klarna']).paymentMethods).toBe(
+      'kort, Swish (inte ännu), Klarna eller PayPal (inte ännu)',
+    );
     expect(figureTexts('2028-01-01').vatFood).toBe('12\u00a0%');
   });
 });

@@ -9,8 +9,9 @@ export const LEGAL_FIGURES = figures;
  * The figures as words, by the names that the texts of content/legal give them.
  *
  * @param day calendar day in Sweden, YYYY-MM-DD, whose rates of tax are stated.
+ * @param methods ids of the payment methods that are switched on; undefined where that is not known.
  */
-export function figureTexts(day: string) {
+export function figureTexts(day: string, methods?: readonly string[]) {
   return {
     today: dayInWords(day),
     withdrawalDays: `${figures.withdrawalDays} dagar`,
@@ -25,7 +26,7 @@ export function figureTexts(day: string) {
     customerDataYears: `${figures.customerDataYears} år`,
     bookkeepingYears: `${figures.bookkeepingYears} år`,
     serviceHours: `${figures.serviceDays} ${figures.serviceFrom}–${figures.serviceTo}`,
-    paymentMethods: inRow(figures.paymentMethods),
+    paymentMethods: methodTexts(methods),
     vatStandard: vatText('standard', day),
     vatFood: vatText('food', day),
     vatBook: vatText('book', day),
@@ -38,6 +39,20 @@ function vatText(kind: VatKind, day: string): string {
   const next = nextVatRate(kind, day);
   if (to === null || !next) return `${percent}\u00a0%`;
   return `${percent}\u00a0% till och med ${dayInWords(to)}, därefter ${next.percent}\u00a0%`;
+}
+
+/** @returns the id itself for a method that the specification does not name. */
+export function paymentMethodName(id: string): string {
+  return Object.entries(figures.paymentMethods).find(([known]) => known === id)?.[1] ?? id;
+}
+
+/** `kort, Swish (inte ännu), Klarna (inte ännu) eller PayPal (inte ännu)`. */
+function methodTexts(enabled?: readonly string[]): string {
+  return inRow(
+    Object.entries(figures.paymentMethods).map(([id, name]) =>
+      !enabled || enabled.includes(id) ? name : `${name} (inte ännu)`,
+    ),
+  );
 }
 
 function inRow(words: readonly string[]): string {

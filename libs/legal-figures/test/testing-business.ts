@@ -19,6 +19,7 @@ export function testBusiness(details: Partial<Business> = {}): Business {
     areTestimonialsTrue: null,
     logDays: 30,
     dataProtectionOfficer: false,
+    guidanceVatKind: null,
     instagram: null,
     messenger: null,
     processors: { hosting: processor, email: processor, payment: false, statistics: false },

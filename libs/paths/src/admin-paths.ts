@@ -4,6 +4,7 @@ export const ADMIN_PATHS = {
   dashboard: '/admin/dashboard',
   account: '/admin/konto',
   newPost: '/admin/blog/new',
+  ledger: '/admin/kop/manaden',
 } as const;
 
 /** `/admin/blog/edit/{id}`. */
@@ -19,4 +20,9 @@ export function adminCampaignPath(id: string | number): string {
 /** `/admin/utskick/{id}/lage`: how far a started campaign has come. */
 export function adminCampaignStatusPath(id: string | number): string {
   return `${adminCampaignPath(id)}/lage`;
+}
+
+/** `/admin/kop/{id}`: one purchase. */
+export function adminOrderPath(id: string | number): string {
+  return `/admin/kop/${encodeURIComponent(String(id))}`;
 }

@@ -1,7 +1,9 @@
 export {
   EVEN_BREATHING_PATH,
   LENGTH_QUERY,
+  ORDER_QUERY,
   PATHS,
+  READER_PATH,
   RHYTHM_QUERY,
   SEARCH_FIELD_ID,
   SHORT,
@@ -10,12 +12,22 @@ export {
   letterPath,
   libraryPath,
   messengerSharePath,
+  productPath,
+  readerPath,
   searchPath,
   type LibraryQuery,
 } from './paths';
-export { ADMIN_PATHS, adminCampaignPath, adminCampaignStatusPath, adminEditPostPath } from './admin-paths';
+export {
+  ADMIN_PATHS,
+  adminCampaignPath,
+  adminCampaignStatusPath,
+  adminEditPostPath,
+  adminOrderPath,
+} from './admin-paths';
 export { LETTER_QUERY, letterOf, withoutLetter } from './letter-query';
 export { TOKEN_QUERY, isMailLinkPath } from './mail-links';
 export { NOINDEX_PATHS, isNoindexPath } from './noindex';
+export { GUIDES_CACHE, PURCHASES_COOKIE, isPersonalPath } from './personal-paths';
+export { PAYMENT_PROVIDERS, paymentOrigin } from './payment-origin';
 export { isPublicOrigin } from './public-origin';
 export { slugify } from './slugify';

@@ -10,6 +10,7 @@ export const NOINDEX_PATHS = [
   '/admin/blog/new',
   '/admin/blog/edit',
   '/admin/utskick',
+  '/admin/kop',
   '/button-demo',
   '/logo',
   // Results of searches.
@@ -23,9 +24,15 @@ export const NOINDEX_PATHS = [
   '/nyhetsbrev/avregistrera',
   '/nyhetsbrev/installningar',
   '/paminnelse/bekrafta',
+  // A buyer's own pages.
+  '/dina-kop',
 ] as const;
 
-/** True for a listed path and everything below it. */
+/** Sessions of guides; the first is free to read, and indexed. */
+const BOUGHT_SESSION = /^\/las\/[^/]+\/(?!1$)/;
+
+/** True for a listed path and everything below it, and for what is read by its buyers alone. */
 export function isNoindexPath(pathname: string): boolean {
+  if (BOUGHT_SESSION.test(pathname)) return true;
   return NOINDEX_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

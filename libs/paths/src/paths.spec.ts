@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { ADMIN_PATHS, adminCampaignPath, adminCampaignStatusPath, adminEditPostPath } from './admin-paths';
+import {
+  ADMIN_PATHS,
+  adminCampaignPath,
+  adminCampaignStatusPath,
+  adminEditPostPath,
+  adminOrderPath,
+} from './admin-paths';
 import { articlePath, articleShareImagePath, letterPath, libraryPath, PATHS } from './paths';
 
 describe('libraryPath', () => {
@@ -28,6 +34,7 @@ describe('an address with a parameter', () => {
     expect(adminEditPostPath(7)).toBe('/admin/blog/edit/7');
     expect(letterPath('a b/c')).toBe('/nyhetsbrev/brev/a%20b%2Fc');
     expect(adminCampaignPath(7)).toBe('/admin/utskick/7');
+    expect(adminOrderPath(7)).toBe('/admin/kop/7');
     expect(adminCampaignStatusPath('7/8')).toBe('/admin/utskick/7%2F8/lage');
   });
 });
@@ -63,6 +70,7 @@ describe('a published address', () => {
       '/varukorg',
       '/cart',
       '/checkout',
+      '/dina-kop',
       '/premium',
       '/nyhetsbrev/bekrafta',
       '/nyhetsbrev/avregistrera',
@@ -77,6 +85,7 @@ describe('a published address', () => {
       '/admin/dashboard',
       '/admin/konto',
       '/admin/blog/new',
+      '/admin/kop/manaden',
     ]);
   });
 

@@ -28,6 +28,7 @@ export const PATHS = {
   cart: '/varukorg',
   cartAlias: '/cart',
   checkout: '/checkout',
+  purchases: '/dina-kop',
   premium: '/premium',
   newsletterConfirm: '/nyhetsbrev/bekrafta',
   newsletterUnsubscribe: '/nyhetsbrev/avregistrera',
@@ -38,11 +39,17 @@ export const PATHS = {
   logoDemo: '/logo',
 } as const;
 
+/** Below it are the sessions of guides. */
+export const READER_PATH = '/las';
+
 /** Name of the query parameter that presets the rhythm of the breathing exercise. A preset tells nothing of a person. */
 export const RHYTHM_QUERY = 'rytm';
 
 /** The breathing exercise with the rhythm that has no pause. */
 export const EVEN_BREATHING_PATH = `${PATHS.mindfulBreathing}?${RHYTHM_QUERY}=jamn`;
+
+/** Query parameter of checkout: the secret of an order, whose payment the page waits for. */
+export const ORDER_QUERY = 'order';
 
 /** Query of an article that is read in short. */
 export const SHORT = 'kort';
@@ -95,4 +102,14 @@ export function letterPath(slug: string): string {
 /** The picture that networks show beside a link to an article without an image of its own: a PNG of its cover. */
 export function articleShareImagePath(slug: string): string {
   return `/delningsbild/${encodeURIComponent(slug)}.png`;
+}
+
+/** `/produkter/{slug}`: what a guide holds, and its price. */
+export function productPath(slug: string): string {
+  return `${PATHS.products}/${encodeURIComponent(slug)}`;
+}
+
+/** `/las/{slug}/{n}`: a session of a guide. The first is free to read. */
+export function readerPath(slug: string, session = 1): string {
+  return `${READER_PATH}/${encodeURIComponent(slug)}/${session}`;
 }
