@@ -39,6 +39,11 @@ export class FakeShellServer {
     isShareable: true,
     page: PAGE,
   }));
+  readonly personal = jest.fn<PageServer['personal']>(async () => ({
+    kind: 'page',
+    isShareable: false,
+    page: PAGE,
+  }));
   readonly submit = jest.fn<PageServer['submit']>(async () => ({
     kind: 'page',
     isShareable: false,
@@ -67,7 +72,7 @@ export class FakeShellServer {
     page: PageServer['page'] = async () => ({ kind: 'page', isShareable: true, page: PAGE }),
     parts: Partial<ShellServerParts> = {},
   ) {
-    const pages = { page, reload: this.reload, submit: this.submit };
+    const pages = { page, personal: this.personal, reload: this.reload, submit: this.submit };
     this.#app = await createShellServer({ ...this.#parts(), pages, ...parts });
     const origin = await this.#app.listen({ port: 0, host: '127.0.0.1' });
     return async (url: string, init: RequestInit = {}) => {

@@ -1,7 +1,11 @@
+import { GUIDES_CACHE } from '@stillsam/paths';
+
 export const CACHES = {
   pages: 'stillsam-pages',
   assets: 'stillsam-assets',
   apiResponses: 'stillsam-answers',
+  /** Sessions of guides, which pages may be told to forget. */
+  guides: GUIDES_CACHE,
   /** Outcomes of queued forms. */
   outcomes: 'stillsam-outcomes',
 } as const;

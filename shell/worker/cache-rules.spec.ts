@@ -28,6 +28,8 @@ describe('a page', () => {
     PATHS.cartAlias,
     PATHS.checkout,
     PATHS.withdrawal,
+    PATHS.purchases,
+    '/las/lugnare-kvallar/2?brev=1',
     `${PATHS.newsletterConfirm}?token=abc`,
     PATHS.newsletterConfirm,
     PATHS.notifyConfirm,
@@ -45,6 +47,22 @@ describe('a page', () => {
     '/sitemap.xml',
     '/feed.xml',
   ])('passes the worker by: %s', (path) => expect(open(path)).toBeNull());
+});
+
+describe('a session of a guide', () => {
+  const session = (headers: Record<string, string>, status = 200) => new Response('', { status, headers });
+  const PRIVATE = { 'Content-Type': 'text/html', 'Cache-Control': 'private, no-store' };
+
+  it('goes into a cache of its own', () => expect(open('/las/lugnare-kvallar/2')).toBe('guide'));
+
+  it('stays on its reader’s device, whatever the server allows to others', () => {
+    expect(isCacheable(session(PRIVATE), 'guide')).toBe(true);
+    expect(isCacheable(session(PRIVATE), 'page')).toBe(false);
+  });
+
+  it('stays out of the cache while it is locked', () => {
+    expect(isCacheable(session(PRIVATE, 403), 'guide')).toBe(false);
+  });
 });
 
 describe('a request for no page', () => {

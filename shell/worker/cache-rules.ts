@@ -1,4 +1,4 @@
-import { PATHS } from '@stillsam/paths';
+import { PATHS, READER_PATH } from '@stillsam/paths';
 
 /** The facts of a request that the rules depend on. */
 export interface RequestFacts {
@@ -20,10 +20,10 @@ export interface Site {
 }
 
 /**
- * How the worker handles a request: `page` network first, then the cache; `uncached-page` network only, or the offline
- * page; `asset` cache first, by its hash; `api` network first; `form` network only, queued while there is none.
+ * How the worker handles a request: `page` network first, then the cache; `guide` the same in a cache of its own, for a
+ * person may keep what is theirs; `uncached-page` network only, or the offline page; `asset` cache first, by its hash; `api` network first; `form` network only, queued while there is none.
  */
-export type CachingStrategy = 'page' | 'uncached-page' | 'asset' | 'api' | 'form';
+export type CachingStrategy = 'page' | 'guide' | 'uncached-page' | 'asset' | 'api' | 'form';
 
 /** Personal pages are never cached: order, cart, links of mails, withdrawal. */
 const PERSONAL_PATHS: readonly string[] = [
@@ -31,6 +31,7 @@ const PERSONAL_PATHS: readonly string[] = [
   PATHS.cartAlias,
   PATHS.checkout,
   PATHS.withdrawal,
+  PATHS.purchases,
   '/nyhetsbrev',
   '/paminnelse',
 ];
@@ -76,6 +77,7 @@ function pageStrategy({ pathname, search }: URL, privatePaths: readonly string[]
   if ([...privatePaths, '/api', '/health'].some((path) => isBelow(pathname, path))) return null;
   // A query may hold a choice, a search or a step of a test.
   if (search || PERSONAL_PATHS.some((path) => isBelow(pathname, path))) return 'uncached-page';
+  if (isBelow(pathname, READER_PATH)) return 'guide';
   return isDocumentPath(pathname) ? 'page' : null;
 }
 
@@ -92,14 +94,18 @@ function isBelow(pathname: string, path: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** Whether a response may be cached: whole, of this address, and without `no-store` or `private`. */
+/**
+ * Whether a response may be cached: whole, of this address, and without `no-store` or `private`. These forbid no session
+ * of a guide: its reader's own device may keep it.
+ */
 export function isCacheable(
   response: Pick<Response, 'status' | 'redirected' | 'headers'>,
   strategy: CachingStrategy,
 ): boolean {
   if (response.status !== 200 || response.redirected) return false;
-  if (/\b(?:no-store|private)\b/i.test(response.headers.get('Cache-Control') ?? '')) return false;
   const type = response.headers.get('Content-Type') ?? '';
+  if (strategy === 'guide') return type.startsWith('text/html');
+  if (/\b(?:no-store|private)\b/i.test(response.headers.get('Cache-Control') ?? '')) return false;
   if (strategy === 'page') return type.startsWith('text/html');
   if (strategy === 'api') return type.startsWith('application/json');
   return strategy === 'asset';

@@ -44,6 +44,14 @@ export const pages = new NetworkFirst({
   plugins: [cacheOnServerError, onlyCacheable('page'), bounded(150, 90)],
 });
 
+/** Those of several guides. */
+export const guides = new NetworkFirst({
+  cacheName: CACHES.guides,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+  matchOptions,
+  plugins: [cacheOnServerError, onlyCacheable('guide'), bounded(60, 180)],
+});
+
 /** Some four releases of all parts; the least used go first. */
 export const assets = new CacheFirst({
   cacheName: CACHES.assets,

@@ -1,5 +1,5 @@
 import { OFFLINE_LIST_PATH, type OfflineList } from '../src/service-worker/offline-list';
-import { assets, cachedPage, pages } from './caches';
+import { assets, cachedPage, guides, pages } from './caches';
 import { bareEtag, cachingStrategy, isFrugal, type ConnectionHint } from './cache-rules';
 import { scope, site } from './worker-scope';
 
@@ -38,11 +38,19 @@ async function prefetchEach(event: ExtendableEvent): Promise<void> {
 
 /** Caches a page that the visitor has seen, where the rules allow it. */
 export async function cacheVisited(event: ExtendableEvent, address: string): Promise<void> {
+  const facts = { method: 'GET', mode: 'navigate', hasAuthorization: false, url: address };
+  const strategy = cachingStrategy(facts, site);
+  // A visitor may have bought it for a place without a network.
+  if (strategy === 'guide') return cacheGuide(event, address);
   if (isFrugal(scope.navigator.connection)) return;
-  const request = { method: 'GET', mode: 'navigate', hasAuthorization: false, url: address };
-  if (cachingStrategy(request, site) !== 'page' || (await cachedPage(address))) return;
+  if (strategy !== 'page' || (await cachedPage(address))) return;
   // Without a network there is nothing to cache.
   await cachePage(event, address).catch(() => undefined);
+}
+
+async function cacheGuide(event: ExtendableEvent, address: string): Promise<void> {
+  const request = new Request(address, { credentials: 'same-origin', priority: 'low' });
+  await finish(guides.handleAll({ event, request })).catch(() => undefined);
 }
 
 /** Of a cached file only the time of use is updated. */

@@ -1,22 +1,24 @@
 import { PATHS } from '@stillsam/paths';
-import { cachedPage, pages, uncachedPages } from './caches';
+import type { Strategy } from 'workbox-strategies';
+import { cachedPage, guides, pages, uncachedPages } from './caches';
 
 /** A page that may be cached: from the network, else from the cache, else the offline page. */
-export async function respondWithPage(event: FetchEvent): Promise<Response> {
-  try {
-    return await pages.handle({ event, request: event.request });
-  } catch {
-    return redirectToCached(event.request);
-  }
-}
+export const respondWithPage = respondBy(pages);
+
+/** A session of a guide: the same, in the cache of guides. */
+export const respondWithGuide = respondBy(guides);
 
 /** A page that is never cached: from the network, else the offline page. */
-export async function respondWithUncachedPage(event: FetchEvent): Promise<Response> {
-  try {
-    return await uncachedPages.handle({ event, request: event.request });
-  } catch {
-    return redirectToCached(event.request);
-  }
+export const respondWithUncachedPage = respondBy(uncachedPages);
+
+function respondBy(strategy: Strategy) {
+  return async (event: FetchEvent): Promise<Response> => {
+    try {
+      return await strategy.handle({ event, request: event.request });
+    } catch {
+      return redirectToCached(event.request);
+    }
+  };
 }
 
 /**

@@ -5,7 +5,7 @@ import { cachingStrategy, type CachingStrategy } from './cache-rules';
 import { apiResponses, assets, deleteOldCaches } from './caches';
 import { enqueueForm, forgetForm, remindOfForms, replayForms } from './form-queue';
 import { cacheFile, cachePage, cacheVisited, prefetchOfflineList } from './prefetch';
-import { respondWithPage, respondWithUncachedPage } from './respond-with-page';
+import { respondWithGuide, respondWithPage, respondWithUncachedPage } from './respond-with-page';
 import { scope, shellFiles, site } from './worker-scope';
 
 /** Milliseconds before each attempt: a browser lets a worker run for half a minute after an event. */
@@ -25,6 +25,7 @@ scope.addEventListener('activate', (event) => {
 
 const RESPOND: Record<CachingStrategy, (event: FetchEvent) => Promise<Response>> = {
   page: respondWithPage,
+  guide: respondWithGuide,
   'uncached-page': respondWithUncachedPage,
   asset: (event) => assets.handle({ event, request: event.request }),
   api: (event) => apiResponses.handle({ event, request: event.request }),

@@ -20,6 +20,7 @@ describe('readConfig', () => {
       isOfflineOn: true,
       analytics: null,
       tracing: null,
+      paymentOrigin: null,
       purgeTargets: [],
       logLevel: 'info',
     });

@@ -1,5 +1,6 @@
 import { DRAIN_MS, MAX_DRAIN_MS } from '@stillsam/http-server/drain';
 import { readTracing, TRACING_VARIABLES } from '@stillsam/telemetry/env';
+import { PAYMENT_PROVIDERS, paymentOrigin } from '@stillsam/paths';
 import type { TracingConfig } from '@stillsam/telemetry/tracing';
 import { z } from 'zod';
 import type { AnalyticsConfig } from '../../src/consent/analytics-config';
@@ -33,6 +34,7 @@ export const ENV_SCHEMA = z.object({
   DRAIN_MILLISECONDS: z.coerce.number().int().min(0).max(MAX_DRAIN_MS).default(DRAIN_MS),
   SERVICE_WORKER: z.enum(['on', 'withdrawn']).default('on'),
   NODE_ENV: z.string().default('production'),
+  PAYMENT_PROVIDER: z.enum(['', ...PAYMENT_PROVIDERS]).default(''),
   PURGE_KIND: z.enum(['', ...CDN_KINDS]).default(''),
   PURGE_URL: z.string().default(''),
   PURGE_TOKEN: z.string().default(''),
@@ -71,6 +73,8 @@ export interface ShellConfig {
   drainMilliseconds: number;
   /** Whether pages install the service worker. Never in development: its cache would hide a new build. */
   isOfflineOn: boolean;
+  /** Origin of the page where a buyer pays; null where it is our own. */
+  paymentOrigin: string | null;
   /** The CDN in front, or each Varnish of it; none where pages are kept by this process alone. */
   purgeTargets: PurgeTarget[];
   /** Null where no analytics service is configured. */
@@ -109,6 +113,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     releasePollMilliseconds: values.RELEASE_POLL_MILLISECONDS,
     drainMilliseconds: values.DRAIN_MILLISECONDS,
     isOfflineOn: values.SERVICE_WORKER === 'on' && values.NODE_ENV !== 'development',
+    paymentOrigin: paymentOrigin(values.PAYMENT_PROVIDER || 'none'),
     purgeTargets: readPurgeTargets(values.PURGE_KIND, values.PURGE_URL, values.PURGE_TOKEN),
     analytics: readAnalytics(values.ANALYTICS_SCRIPT_URL, values.ANALYTICS_DOMAIN),
     tracing: readTracing(values),

@@ -32,6 +32,15 @@ describe('the API as pages read it on the server', () => {
     expect(init?.signal).toBeInstanceOf(AbortSignal);
   });
 
+  it.each([
+    ['other=1; stillsam_kop=abc.DEF-1; more=2', { Cookie: 'stillsam_kop=abc.DEF-1' }],
+    ['other=1; xstillsam_kop=abc', {}],
+    ['stillsam_kop=a b', {}],
+  ])('passes on the cookie of purchases alone, of %j', async (Cookie, passed) => {
+    await apiFetch(POSTS, { headers: { Cookie } });
+    expect(upstream.mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json', ...passed });
+  });
+
   it.each([400, 403, 499])('passes on a response of %i, which its loader reads', async (status) => {
     upstream.mockImplementationOnce(async () => new Response('', { status }));
     expect((await apiFetch(POSTS)).status).toBe(status);

@@ -1,10 +1,12 @@
+import { PURCHASES_COOKIE } from '@stillsam/paths';
 import { inSpan, traceHeaders } from '@stillsam/telemetry/tracing';
 
 const TIMEOUT_MS = 3000;
 
 /**
- * The `fetch` that remotes and the shell use on this server: it reads GET addresses of the API and nothing else. A
- * response that is no statement about the content (5xx, 429) rejects, so that the last good page is served instead.
+ * The `fetch` that remotes and the shell use on this server: it reads GET addresses of the API and nothing else, and of
+ * a request's headers passes on the purchases' cookie alone. A response that is no statement about the content (5xx,
+ * 429) rejects, so that the last good page is served instead.
  */
 export function createApiFetch(apiOrigin: string): typeof fetch {
   return async (input, init) => {
@@ -16,7 +18,7 @@ export function createApiFetch(apiOrigin: string): typeof fetch {
     return inSpan('GET of the API', { kind: 'client', attributes }, async (span) => {
       const response = await fetch(request.url, {
         signal: AbortSignal.timeout(TIMEOUT_MS),
-        headers: { Accept: 'application/json', ...traceHeaders() },
+        headers: { Accept: 'application/json', ...purchasesCookie(request.headers), ...traceHeaders() },
       });
       span?.set({ 'http.response.status_code': response.status });
       if (response.status < 500 && response.status !== 429) return response;
@@ -24,6 +26,12 @@ export function createApiFetch(apiOrigin: string): typeof fetch {
       throw new TypeError(`The API responded with ${response.status}`);
     });
   };
+}
+
+/** The purchases' cookie and no other of a `Cookie` header, as a header. */
+export function purchasesCookie(headers: Headers): { Cookie?: string } {
+  const value = new RegExp(`(?:^|; )${PURCHASES_COOKIE}=([\\w.-]{1,2000})(?:;|$)`).exec(headers.get('Cookie') ?? '')?.[1];
+  return value ? { Cookie: `${PURCHASES_COOKIE}=${value}` } : {};
 }
 
 /** The `fetch` of a remote that needs no API. */

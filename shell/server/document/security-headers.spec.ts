@@ -12,6 +12,7 @@ const SOURCES = {
   remoteOrigins: ['https://site.stillsam.example', 'https://exercises.stillsam.example'],
   hasWorker: true,
   analyticsOrigin: 'https://statistik.example',
+  paymentOrigin: null,
   trustedTypes: ['stillsam-shell', 'dompurify'],
 };
 
@@ -89,6 +90,11 @@ describe('the content security policy of a page', () => {
         "worker-src 'none'",
       ]),
     );
+  });
+
+  it('lets a form lead to the page of the payment provider on checkout alone', () => {
+    const policy = originPolicy({ ...SOURCES, paymentOrigin: 'https://checkout.stripe.com' });
+    expect(directivesOf(policy)).toContain("form-action 'self' https://checkout.stripe.com");
   });
 
   it('leaves out of the document what browsers ignore there', () => {

@@ -15,6 +15,8 @@ interface PolicySources {
   hasWorker: boolean;
   /** The analytics service, on pages that may load it after consent. */
   analyticsOrigin: string | null;
+  /** Origin of the page where a buyer pays, on checkout alone: the redirect after a form needs it too. */
+  paymentOrigin: string | null;
   /** Trusted Types policies of the area's parts. */
   trustedTypes: string[];
 }
@@ -42,7 +44,7 @@ export function originPolicy(sources: Omit<PolicySources, 'scriptHashes'>): stri
     workerSource(sources),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${sources.paymentOrigin ? ` ${sources.paymentOrigin}` : ''}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${sources.trustedTypes.join(' ')}`,

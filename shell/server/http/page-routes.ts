@@ -1,4 +1,4 @@
-import { withoutLetter } from '@stillsam/paths';
+import { isPersonalPath, withoutLetter } from '@stillsam/paths';
 import type { Remote } from '@stillsam/releases/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -14,7 +14,7 @@ import { sendPage } from './send-page';
 import { bucketOf } from './visitor-bucket';
 
 export interface PageRoutesParts {
-  pages: Pick<PageServer, 'page' | 'reload' | 'submit'>;
+  pages: Pick<PageServer, 'page' | 'personal' | 'reload' | 'submit'>;
   /** Of the site, whose pages may post forms. */
   siteOrigin: string;
   /** Releases that a share of the visitors gets. */
@@ -34,7 +34,10 @@ export interface PageRoutesParts {
 export async function pageRoutes(app: FastifyInstance, parts: PageRoutesParts): Promise<void> {
   // Pages carry their own compressed encodings.
   app.get(PAGE_ROUTE, { compress: false }, (request, reply) => {
-    const read = isFromBackOffice(request.headers.referer, parts.backOffices()) ? 'reload' : 'page';
+    const { cookie, referer } = request.headers;
+    if (isPersonalPath(pathOf(request.url)))
+      return respond(request, reply, parts, (variant) => parts.pages.personal(request.url, cookie, variant));
+    const read = isFromBackOffice(referer, parts.backOffices()) ? 'reload' : 'page';
     return respond(request, reply, parts, (variant) =>
       parts.pages[read](withoutLetter(request.url), variant),
     );
@@ -44,6 +47,10 @@ export async function pageRoutes(app: FastifyInstance, parts: PageRoutesParts): 
     submit: (request, reply, form) =>
       respond(request, reply, parts, (variant) => parts.pages.submit(request.url, form, variant)),
   });
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url;
 }
 
 async function respond(

@@ -62,6 +62,7 @@ describe('the policy of a page', () => {
     styleHashes: [],
     remoteOrigins: [],
     analyticsOrigin: null,
+    paymentOrigin: null,
     trustedTypes: [],
   };
 

@@ -1,4 +1,5 @@
 import { errorText } from '@stillsam/http-server/error-text';
+import { PATHS } from '@stillsam/paths';
 import type { Remote } from '@stillsam/releases/registry';
 import type { Logger } from 'pino';
 import type { Area, PageData, RemotePin } from '../../src/document/page-data';
@@ -75,15 +76,17 @@ export class AreaPages {
   /**
    * @param remote owner of the path; null for the shell's own pages and addresses that nobody owns.
    * @param form the body of a form that is posted to the page.
+   * @param cookie header of the person that the page is rendered for.
    */
   async render(
     path: string,
     pathname: string,
     remote: Remote | null,
     form?: string,
+    cookie?: string,
   ): Promise<FinishedPage | Redirection> {
     const release = this.#releases.find((candidate) => candidate.remote.name === remote?.name) ?? null;
-    const { result, releases } = await this.#renderWith(release, path, form);
+    const { result, releases } = await this.#renderWith(release, path, form, cookie);
     if (result.kind === 'redirection') return result;
     this.#log(result, pathname, remote);
     const hasFailed = release !== null && hasFault(result);
@@ -105,7 +108,7 @@ export class AreaPages {
       status: page.status,
       html: document.html,
       route: result.route,
-      headers: this.#headers(document, page.status, analytics),
+      headers: this.#headers(document, page.status, { analytics, pathname }),
       release: release && releases.includes(release) && !hasFailed ? nameOf(release) : null,
       tags: this.#tags(release ? result.tags : [ANY_POST]),
     };
@@ -123,11 +126,12 @@ export class AreaPages {
     release: Release | null,
     path: string,
     form: string | undefined,
+    cookie: string | undefined,
   ): Promise<{ result: RenderResult; releases: Release[] }> {
     const all = this.#releases;
     if (!release) return { result: await this.#ownPages.render(path, namesOf(all), form), releases: all };
     try {
-      return { result: await release.renderer.render(path, namesOf(all), form), releases: all };
+      return { result: await release.renderer.render(path, namesOf(all), form, cookie), releases: all };
     } catch (error) {
       const { name } = release.remote;
       const reason = errorText(error);
@@ -182,9 +186,9 @@ export class AreaPages {
   #headers(
     { styleHashes, inlineScriptHash }: PageDocument,
     status: number,
-    analytics: ShellConfig['analytics'],
+    { analytics, pathname }: { analytics: ShellConfig['analytics']; pathname: string },
   ): Record<string, string> {
-    const { area, assets } = this.#options;
+    const { area, assets, config } = this.#options;
     const remoteOrigins = this.#remotes.map(({ publicOrigin }) => publicOrigin);
     return {
       ...(area === 'public' ? { Link: assets.preload } : ADMIN_HEADERS),
@@ -196,6 +200,7 @@ export class AreaPages {
         connectOrigins: process.env.NODE_ENV === 'development' ? remoteOrigins : [],
         hasWorker: this.#isOfflineOn,
         analyticsOrigin: analytics && new URL(analytics.scriptUrl).origin,
+        paymentOrigin: pathname === PATHS.checkout ? config.paymentOrigin : null,
         trustedTypes: [
           'stillsam-shell',
           'stillsam-remotes',

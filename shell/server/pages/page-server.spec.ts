@@ -43,6 +43,25 @@ describe('a page that only mails link to', () => {
   });
 });
 
+describe('a page of one person', () => {
+  it.each(['/dina-kop', '/las/lugn/1', '/las/lugn/2'])(
+    'renders anew for each, uncached: %s',
+    async (path) => {
+      const release = releaseOf('site', [path]);
+      const render = jest.spyOn(release.renderer, 'render');
+      releases.set('site', release);
+      const server = serverWith();
+      for (const cookie of ['stillsam_kop=a', undefined]) {
+        const result = await server.personal(path, cookie);
+        if (result.kind !== 'page') throw new Error(`${path} leads elsewhere`);
+        expect([result.page.headers['Cache-Control'], result.isShareable]).toEqual(['no-store', false]);
+      }
+      expect(render.mock.calls.map(([, , , cookie]) => cookie)).toEqual(['stillsam_kop=a', undefined]);
+      expect(server.isCached(path)).toBe(false);
+    },
+  );
+});
+
 describe('a page that a form is posted to', () => {
   it('renders for each post, and no cache stores it', async () => {
     releases.set(

@@ -11,7 +11,7 @@ import { PageResponse } from './page-response';
 import type { Redirection } from '../rendering/render-page';
 import type { ShellAssets } from '../document/shell-assets';
 import { STABLE, type Variant } from '../releases/variant';
-import { isSecretAddress } from './secret-address';
+import { isPersonalAddress } from './secret-address';
 
 export interface PageServerOptions {
   config: ShellConfig;
@@ -118,6 +118,16 @@ export class PageServer {
     return this.#render(path, variant, undefined, form);
   }
 
+  /**
+   * A page for one person (`isPersonalPath`): it is neither taken from the cache nor stored.
+   *
+   * @param cookie header of the person's browser.
+   */
+  personal(path: string, cookie: string | undefined, variant: Variant = STABLE): Promise<PageResult> {
+    this.lookups.miss += 1;
+    return this.#render(path, variant, undefined, undefined, cookie);
+  }
+
   #isFresh(page: PageResponse): boolean {
     const age = performance.now() - page.renderedAt;
     return (
@@ -136,10 +146,11 @@ export class PageServer {
     variant: Variant,
     cached: PageResponse | undefined,
     form?: string,
+    cookie?: string,
   ): Promise<PageResult> {
     const rendering = this.#cache.begin();
     try {
-      return await this.#renderDuring(rendering, path, variant, cached, form);
+      return await this.#renderDuring(rendering, path, variant, cached, form, cookie);
     } finally {
       this.#cache.end(rendering);
     }
@@ -151,14 +162,16 @@ export class PageServer {
     variant: Variant,
     cached: PageResponse | undefined,
     form: string | undefined,
+    cookie: string | undefined,
   ): Promise<PageResult> {
     const generation = this.#generation;
     const renderedAt = performance.now();
     const { pathname, searchParams } = new URL(path, this.#options.config.siteOrigin);
-    const isCacheable = form === undefined && !variant.preview && !isSecretAddress(pathname, searchParams);
+    const isPersonal = isPersonalAddress(pathname, searchParams);
+    const isCacheable = form === undefined && !variant.preview && !isPersonal;
     const remote = remoteOf(pathname, this.#options.remotes());
     const pages = this.#pagesOf(remote?.area ?? 'public', variant);
-    const rendered = await pages.render(path, pathname, remote, form);
+    const rendered = await pages.render(path, pathname, remote, form, cookie);
     if (rendered.kind === 'redirection') return rendered;
     const { status, html, release, route, tags } = rendered;
     this.#options.onRendered?.(release, (performance.now() - renderedAt) / 1000);

@@ -77,7 +77,7 @@ it('makes a request a part of the rendering whose number it has, and of none tha
       seen.push(activeSpan());
       return new Response('');
     },
-    (number) => (number === 7 && span ? span : undefined),
+    (number) => (number === 7 && span ? { span } : undefined),
   );
   const fetchTraced = fetchOverPort(own.port2, () => rendering);
   await fetchTraced('http://api.test/1');
@@ -87,4 +87,24 @@ it('makes a request a part of the rendering whose number it has, and of none tha
   expect(seen).toEqual([span, undefined]);
   own.port2.close();
   await stop();
+});
+
+it('sends the cookie of the person whose page is rendered, which the worker neither sees nor makes up', async () => {
+  const own = new MessageChannel();
+  const seen: unknown[] = [];
+  serveFetch(
+    own.port1,
+    async (input, init) => {
+      seen.push(new Request(input, init).headers.get('Cookie'));
+      return new Response('');
+    },
+    (number) => (number === 7 ? { cookie: 'stillsam_kop=abc' } : undefined),
+  );
+  let rendering = 7;
+  const fetchThere = fetchOverPort(own.port2, () => rendering);
+  await fetchThere('http://api.test/1');
+  rendering = 8;
+  await fetchThere('http://api.test/2', { headers: { Cookie: 'stillsam_kop=abc' } });
+  expect(seen).toEqual(['stillsam_kop=abc', null]);
+  own.port2.close();
 });

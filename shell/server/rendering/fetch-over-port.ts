@@ -6,8 +6,16 @@ interface FetchRequest {
   id: number;
   method: string;
   url: string;
-  /** Number of the rendering that asks; 0 for one that is not traced. */
+  /** Number of the rendering that asks; 0 for one that is neither traced nor personal. */
   rendering: number;
+}
+
+/** What the main thread knows of a rendering. A worker names its number only: it can make up neither. */
+export interface NumberedRendering {
+  /** Of a rendering that is traced. */
+  span?: Span | undefined;
+  /** `Cookie` header of the person that a page is rendered for. */
+  cookie?: string | undefined;
 }
 
 type FetchResult = { id: number; failure: string } | ({ id: number; body: string } & ResponseInit);
@@ -46,15 +54,17 @@ export function fetchOverPort(port: MessagePort, rendering: () => number = () =>
 /**
  * The main thread's half: sends what the worker asks for, as far as `send` lets it.
  *
- * @param spanOf the span of a rendering by its number. A worker names numbers and no trace: it cannot make one up.
+ * @param renderingOf a rendering by its number.
  */
 export function serveFetch(
   port: MessagePort,
   send: typeof fetch,
-  spanOf: (rendering: number) => Span | undefined = () => undefined,
+  renderingOf: (number: number) => NumberedRendering | undefined = () => undefined,
 ): void {
   port.on('message', ({ id, method, url, rendering }: FetchRequest) => {
-    void answer(id, () => runIn(spanOf(rendering), () => send(url, { method }))).then((result) =>
+    const { span, cookie } = renderingOf(rendering) ?? {};
+    const headers = cookie ? { Cookie: cookie } : undefined;
+    void answer(id, () => runIn(span, () => send(url, { method, headers }))).then((result) =>
       port.postMessage(result),
     );
   });

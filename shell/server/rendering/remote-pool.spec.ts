@@ -16,6 +16,8 @@ let directory: string;
 let pool: RemotePool | undefined;
 let failures: string[];
 let fetched: string[];
+/** Cookies that the requests carried. */
+let cookies: (string | null)[];
 /** Spans whose part each request was. */
 let spans: (string | undefined)[];
 
@@ -41,6 +43,7 @@ afterEach(() => pool?.close());
 function start(routes: string, before = '', timeoutMs?: number): RemotePool {
   failures = [];
   fetched = [];
+  cookies = [];
   spans = [];
   pool = new RemotePool({
     script: path.join(directory, 'remote-worker.cjs'),
@@ -54,8 +57,9 @@ function start(routes: string, before = '', timeoutMs?: number): RemotePool {
       siteOrigin: 'https://stillsam.example',
       apiOrigin: 'http://api.internal',
     },
-    fetch: async (address) => {
+    fetch: async (address, init) => {
       fetched.push(String(address));
+      cookies.push(new Request(address, init).headers.get('Cookie'));
       spans.push(activeSpan()?.traceparent);
       return Response.json({ title: 'Vila' });
     },
@@ -107,6 +111,19 @@ describe('a worker of a release', () => {
     const page = await own.render('/', []);
     expect(page).toMatchObject({ hydration: { loaderData: { home: { title: 'Vila' } } } });
     expect(fetched).toEqual(['http://api.internal/api/blog/posts']);
+  });
+
+  it('reads for one person with the cookie of their page, and for the next without it', async () => {
+    const loader = `async ({ request }) => {
+      const { title } = await (await fetch('http://api.internal/api/guides')).json();
+      return [title, request.headers.get('Cookie')];
+    }`;
+    const own = start(`{ path: '/', loader: ${loader}, Component: say('Läst') }`);
+    for (const cookie of ['stillsam_kop=a', undefined, 'stillsam_kop=b']) {
+      const page = await own.render('/', ['site'], undefined, cookie);
+      expect(JSON.stringify(page.kind === 'page' && page.hydration.loaderData)).toContain('["Vila",null]');
+    }
+    expect(cookies).toEqual(['stillsam_kop=a', null, 'stillsam_kop=b']);
   });
 
   it('renders and reads as a part of the trace that it is asked in', async () => {

@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { errorText } from '@stillsam/http-server/error-text';
-import { inSpan, type Span } from '@stillsam/telemetry/tracing';
+import { inSpan } from '@stillsam/telemetry/tracing';
 import workerpool, { type Pool } from 'workerpool';
 import type { RenderResult } from './render-page';
 import { missedDeadline } from './deadline';
@@ -10,7 +10,7 @@ import {
   type RemoteRenderer,
   type Rendered,
 } from './remote-renderer';
-import { serveFetch } from './fetch-over-port';
+import { serveFetch, type NumberedRendering } from './fetch-over-port';
 import type { WorkerData } from './worker-data';
 
 interface RemotePoolOptions {
@@ -47,9 +47,9 @@ export class RemotePool implements RemoteRenderer {
   readonly #onFailure: RemotePoolOptions['onFailure'];
   readonly #timeoutMs: number;
   readonly #part: string;
-  /** Spans of renderings in flight that are traced, by their numbers. */
-  readonly #traced = new Map<number, Span>();
-  #lastTraced = 0;
+  /** Renderings in flight that are traced or personal, by their numbers. */
+  readonly #numbered = new Map<number, NumberedRendering>();
+  #lastNumber = 0;
   #failures = 0;
   #processorMilliseconds = 0;
 
@@ -71,7 +71,7 @@ export class RemotePool implements RemoteRenderer {
       workerTerminateTimeout: TERMINATION_MS,
       onCreateWorker: () => {
         const { port1, port2 } = new MessageChannel();
-        serveFetch(port1, fetch, (rendering) => this.#traced.get(rendering));
+        serveFetch(port1, fetch, (number) => this.#numbered.get(number));
         return {
           workerThreadOpts: {
             name: data.name,
@@ -99,15 +99,18 @@ export class RemotePool implements RemoteRenderer {
     return this.#run('describe', []);
   }
 
-  /** The worker gets a number; what it asks for under that number is a part of the trace. */
-  render(path: string, released: readonly string[], form?: string): Promise<RenderResult> {
+  /**
+   * The worker gets a number; what it asks for under that number is a part of the trace, and carries the cookie, which
+   * the worker never sees.
+   */
+  render(path: string, released: readonly string[], form?: string, cookie?: string): Promise<RenderResult> {
     const attributes = { 'stillsam.part': this.#part };
     return inSpan('render in a worker', { attributes }, async (span) => {
-      if (!span) return this.#render([path, released, 0, form]);
-      this.#lastTraced += 1;
-      const number = this.#lastTraced;
-      this.#traced.set(number, span);
-      return this.#render([path, released, number, form]).finally(() => this.#traced.delete(number));
+      if (!span && !cookie) return this.#render([path, released, 0, form]);
+      this.#lastNumber += 1;
+      const number = this.#lastNumber;
+      this.#numbered.set(number, { span: span ?? undefined, cookie });
+      return this.#render([path, released, number, form]).finally(() => this.#numbered.delete(number));
     });
   }
 

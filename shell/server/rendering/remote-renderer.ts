@@ -27,8 +27,9 @@ export interface RemoteRenderer {
    * @param path path and query of a page that the remote owns.
    * @param released names of the area's remotes that have a live release.
    * @param form the body of a form that is posted to the page.
+   * @param cookie header of the person that the page is rendered for.
    * @throws RendererOverload, or when the page could not be rendered within its time, or the worker died twice.
    */
-  render(path: string, released: readonly string[], form?: string): Promise<RenderResult>;
+  render(path: string, released: readonly string[], form?: string, cookie?: string): Promise<RenderResult>;
   close(): Promise<void>;
 }

@@ -1,6 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { SITE_ENTRIES, SITE_LETTERS, type SiteEntry, type SiteLetter } from './site-index';
+import {
+  SITE_ENTRIES,
+  SITE_GUIDES,
+  SITE_LETTERS,
+  type SiteEntry,
+  type SiteGuide,
+  type SiteLetter,
+} from './site-index';
 
 /** The newest posts, as many as the feed and the offline list name at most, and the number of all. */
 export interface NewestEntries {
@@ -14,6 +21,7 @@ export interface EntryReader {
   part: (part: number) => Promise<SiteEntry[]>;
   /** All letters of the archive, newest first. */
   letters: () => Promise<SiteLetter[]>;
+  guides: () => Promise<SiteGuide[]>;
 }
 
 const NEWEST = 40;
@@ -21,12 +29,14 @@ const NEWEST_ENTRIES = z.object({ posts: SITE_ENTRIES, total: z.int() });
 /** The API's limit for a page of a list. */
 const LETTERS_PER_PAGE = 100;
 const LETTERS = z.object({ letters: SITE_LETTERS, pagination: z.object({ totalPages: z.int() }) });
+const GUIDES = z.object({ guides: SITE_GUIDES });
 /** Of an API of the release before. */
+const NO_GUIDES = { guides: [] };
 const NO_LETTERS = { letters: [], pagination: { totalPages: 1 } };
 /** Lists that are used while the API is down; a part of the sitemap takes about 1 MB. */
 const KEPT_LISTS = 8;
 
-/** Reads the published posts and letters for sitemap, feed and offline list. While the API is down, the last lists are used. */
+/** Reads the published posts, letters and guides for sitemap, feed and offline list. While the API is down, the last lists are used. */
 export function createEntryReader(apiFetch: typeof fetch, apiOrigin: string): EntryReader {
   const last = new LRUCache<string, object>({ max: KEPT_LISTS });
   const read = async <List extends object>(
@@ -51,6 +61,7 @@ export function createEntryReader(apiFetch: typeof fetch, apiOrigin: string): En
   return {
     newest: () => read(`/api/blog/posts?limit=${NEWEST}`, NEWEST_ENTRIES),
     part: (part) => read(`/api/blog/sitemap-entries?part=${part}`, SITE_ENTRIES),
+    guides: async () => (await read('/api/guides', GUIDES, NO_GUIDES)).guides,
     async letters() {
       const first = await letterPage(1);
       const letters = [...first.letters];

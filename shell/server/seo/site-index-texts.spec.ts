@@ -10,6 +10,7 @@ function textsOf(total: number) {
     newest: async () => ({ posts: [ENTRY], total }),
     part: async (part) => [{ ...ENTRY, slug: `vila-${part}` }],
     letters: async () => [LETTER],
+    guides: async () => [{ slug: 'lugn', edition_date: '2026-11-20' }],
   });
 }
 
@@ -18,7 +19,13 @@ it.each([
   [
     '/sitemap.xml',
     'application/xml; charset=utf-8',
-    ['/resurser</loc>', '/nyhetsbrev/brev/host</loc>', '/kunskapsbibliotek/vila-1</loc>'],
+    [
+      '/resurser</loc>',
+      '/produkter/lugn</loc><lastmod>2026-11-20<',
+      '/las/lugn/1</loc>',
+      '/nyhetsbrev/brev/host</loc>',
+      '/kunskapsbibliotek/vila-1</loc>',
+    ],
   ],
   [
     '/feed.xml',

@@ -18,7 +18,13 @@ export function siteIndexTexts(
 ): Record<string, TextResponse> {
   const partOf = async (part: number) => {
     if (part > 1) return buildSitemap(siteOrigin, [], await entries.part(part));
-    return buildSitemap(siteOrigin, patterns(), await entries.part(part), await entries.letters());
+    return buildSitemap(
+      siteOrigin,
+      patterns(),
+      await entries.part(part),
+      await entries.letters(),
+      await entries.guides(),
+    );
   };
   const countParts = async () => Math.ceil((await entries.newest()).total / SITEMAP_PART);
   return {

@@ -1,4 +1,4 @@
-import { articlePath, isNoindexPath, letterPath, PATHS } from '@stillsam/paths';
+import { articlePath, isNoindexPath, letterPath, PATHS, productPath, readerPath } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
 import { z } from 'zod';
 
@@ -25,6 +25,11 @@ export const SITE_LETTERS = z.array(
   }),
 );
 
+/** Guides as the API lists them. */
+export const SITE_GUIDES = z.array(z.object({ slug: z.string(), edition_date: z.iso.date() }));
+
+export type SiteGuide = z.infer<typeof SITE_GUIDES>[number];
+
 export type SiteLetter = z.infer<typeof SITE_LETTERS>[number];
 
 /** What the feed lists, of whichever kind. */
@@ -48,6 +53,7 @@ export function buildSitemap(
   patterns: readonly string[],
   entries: SiteEntry[],
   letters: SiteLetter[] = [],
+  guides: SiteGuide[] = [],
 ): string {
   const pages = Object.values(PATHS)
     .filter((path) => patterns.includes(path) && !isNoindexPath(path) && !ALIASES.includes(path))
@@ -56,7 +62,10 @@ export function buildSitemap(
     `<url><loc>${escapeXml(siteOrigin + path)}</loc><lastmod>${escapeXml(changed)}</lastmod></url>`;
   const articles = entries.map(({ slug, updated_at }) => dated(articlePath(slug), updated_at));
   const sent = letters.map(({ slug, sent_at }) => dated(letterPath(slug), sent_at));
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...pages, ...sent, ...articles].join('')}</urlset>\n`;
+  const sold = guides.flatMap(({ slug, edition_date }) =>
+    [productPath(slug), readerPath(slug)].map((path) => dated(path, edition_date)),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...pages, ...sold, ...sent, ...articles].join('')}</urlset>\n`;
 }
 
 /** @param parts number of the sitemap's parts. */

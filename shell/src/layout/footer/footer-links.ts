@@ -1,4 +1,4 @@
-import { PATHS } from '@stillsam/paths';
+import { PATHS, READER_PATH } from '@stillsam/paths';
 import { BRAND } from '@stillsam/platform';
 import type { NavigationLink } from '../layout.copy';
 
@@ -33,13 +33,15 @@ export const LEGAL_LINKS: NavigationLink[] = [
   { label: 'Inställningar för kakor', path: PATHS.cookieSettings },
 ];
 
-/** Pages, with those below them, that should be left alone (exercises, checkout, contact) or have a form of their own. */
+/** Pages, with those below them, that should be left alone (exercises, guides, checkout, contact) or have a form of their own. */
 const FOLDED = [
   PATHS.resources,
   PATHS.recoveryTestShort,
   PATHS.cart,
   PATHS.cartAlias,
   PATHS.checkout,
+  PATHS.purchases,
+  READER_PATH,
   PATHS.contact,
   PATHS.products,
   PATHS.premium,

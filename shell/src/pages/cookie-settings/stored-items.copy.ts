@@ -63,6 +63,18 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
         lifetime: 'Tills du tar bort märkningen i biblioteket',
       },
       {
+        key: 'stillsam.guider',
+        place: 'localStorage',
+        purpose: 'Var du slutade läsa i en guide',
+        lifetime: 'Tills du väljer ”Rensa” i guiden',
+      },
+      {
+        key: 'stillsam_kop',
+        place: 'cookie',
+        purpose: 'Öppnar det som du har köpt, utan konto och lösenord',
+        lifetime: '180 dagar',
+      },
+      {
         key: 'stillsam.sparade-artiklar',
         place: 'localStorage',
         purpose: 'Artiklar som du har sparat till sen',
@@ -139,6 +151,12 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
         place: 'Cache Storage',
         purpose: 'Sidor som går att öppna utan internet',
         lifetime: 'Högst 90 dagar',
+      },
+      {
+        key: 'stillsam-guides',
+        place: 'Cache Storage',
+        purpose: 'Delar av guider som du har öppnat, så att de går att läsa utan internet',
+        lifetime: 'Högst 180 dagar, eller tills du väljer ”Rensa” i guiden',
       },
       {
         key: 'stillsam-assets',
