@@ -1,8 +1,11 @@
-import { PATHS } from '@stillsam/paths';
+import { PATHS, READER_PATH } from '@stillsam/paths';
 import type { RouteObject } from 'react-router-dom';
 import { loadSwedishDay as loader } from './features/legal/use-swedish-day';
 
-const loadCartPage = () => import('./pages/cart/cart-page');
+const loadCartPage = join(
+  () => import('./pages/cart/cart-page'),
+  () => import('./pages/cart/cart.queries'),
+);
 
 /** Pages that differ only in their texts share a folder, because the remote's entry lists every chunk with its hash. */
 export const routes: RouteObject[] = [
@@ -27,6 +30,13 @@ export const routes: RouteObject[] = [
     lazy: join(
       () => import('./pages/checkout/checkout-page'),
       () => import('./pages/checkout/checkout.queries'),
+    ),
+  },
+  {
+    path: PATHS.purchases,
+    lazy: join(
+      () => import('./pages/purchases/purchases-page'),
+      () => import('./pages/purchases/purchases.queries'),
     ),
   },
   {
@@ -59,7 +69,13 @@ export const routes: RouteObject[] = [
   },
   { path: PATHS.about, lazy: () => import('./pages/about/about-page') },
   { path: PATHS.privacy, loader, lazy: () => import('./pages/legal/privacy-page') },
-  { path: PATHS.terms, loader, lazy: () => import('./pages/legal/terms-page') },
+  {
+    path: PATHS.terms,
+    lazy: join(
+      () => import('./pages/legal/terms-page'),
+      () => import('./pages/legal/terms.queries'),
+    ),
+  },
   { path: PATHS.withdrawal, loader, lazy: () => import('./pages/withdrawal/withdrawal-page') },
   { path: PATHS.contact, loader, lazy: () => import('./pages/contact/contact-page') },
   {
@@ -89,7 +105,27 @@ export const routes: RouteObject[] = [
       () => import('./pages/letters/letter.queries'),
     ),
   },
-  { path: PATHS.products, lazy: () => import('./pages/coming-soon/products-page') },
+  {
+    path: PATHS.products,
+    lazy: join(
+      () => import('./pages/coming-soon/products-page'),
+      () => import('./pages/coming-soon/products.queries'),
+    ),
+  },
+  {
+    path: `${PATHS.products}/:slug`,
+    lazy: join(
+      () => import('./pages/product/product-page'),
+      () => import('./pages/product/product.queries'),
+    ),
+  },
+  {
+    path: `${READER_PATH}/:slug/:number`,
+    lazy: join(
+      () => import('./pages/reader/reader-page'),
+      () => import('./pages/reader/reader.queries'),
+    ),
+  },
   { path: PATHS.premium, lazy: () => import('./pages/coming-soon/premium-page') },
   {
     path: PATHS.accessibility,

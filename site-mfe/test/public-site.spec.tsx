@@ -31,8 +31,11 @@ function startSite() {
     jsonResponse({
       products: [],
       checkout: {
-        is_reservation: true,
-        note: 'Det här är en kostnadsfri reservation.',
+        is_open: true,
+        is_test: true,
+        methods: ['card'],
+        provider_origin: null,
+        note: null,
         terms: { version: 'v1', text: 'Jag godkänner köpvillkoren.' },
         waiver: { version: 'v1', text: 'Jag samtycker.' },
       },
@@ -42,7 +45,7 @@ function startSite() {
 
 const FORMS = [
   ['/kontakt', 'Skicka'],
-  ['/checkout', 'Reservera utan kostnad'],
+  ['/checkout', 'Köp och betala'],
   ['/kunskapsbibliotek', 'Prenumerera'],
   ['/premium', 'Säg till mig'],
 ] as const;

@@ -1,4 +1,4 @@
-import { PATHS } from '@stillsam/paths';
+import { PATHS, productPath } from '@stillsam/paths';
 
 /** An exercise, a product or an article that the site recommends. */
 export interface GuidanceItem {
@@ -90,7 +90,7 @@ export const GUIDANCE_ITEMS: GuidanceItem[] = [
     type: 'product',
     title: 'Vägledning: Lugnare kvällar',
     description: 'Sju korta kvällsstunder för dig som vill varva ner inför natten.',
-    link: PATHS.cart,
+    link: productPath('lugnare-kvallar'),
     tags: ['sömn', 'lugn', 'vila'],
   },
   {
@@ -98,7 +98,7 @@ export const GUIDANCE_ITEMS: GuidanceItem[] = [
     type: 'product',
     title: 'Vägledning: Mjuk start på dagen',
     description: 'Sju korta morgonstunder för en dag i din egen takt.',
-    link: PATHS.cart,
+    link: productPath('mjuk-start-pa-dagen'),
     tags: ['energi', 'vardag', 'stress'],
   },
 ];

@@ -14,7 +14,7 @@ export const MIN_QUANTITY = 1;
 /** The API's limit per product. */
 export const MAX_QUANTITY = 99;
 
-/** The lines of a new cart (specification, section 9). */
+/** The lines of a new cart (specification, section 9), while the shop does not sell. */
 export const PRELOADED_LINES: readonly CartLine[] = [
   {
     id: 'vagledning-lugnare-kvallar',
@@ -52,6 +52,15 @@ export function withoutLine(lines: readonly CartLine[], id: string): CartLine[] 
 export function withLineAt(lines: readonly CartLine[], line: CartLine, index: number): CartLine[] {
   if (lines.some(({ id }) => id === line.id)) return [...lines];
   return [...lines.slice(0, index), line, ...lines.slice(index)];
+}
+
+/** The lines at the prices of the shop, in öre, VAT included. A line that is not for sale keeps its stored price. */
+export function withPrices(
+  lines: readonly CartLine[],
+  products: readonly { id: string; price_ore: number }[],
+): CartLine[] {
+  const prices = new Map(products.map(({ id, price_ore }) => [id, price_ore / 100]));
+  return lines.map((line) => ({ ...line, price: prices.get(line.id) ?? line.price }));
 }
 
 /** The sum of price × quantity, in öre. Delivery is free, so this is also the total. */

@@ -1,5 +1,5 @@
 export const EMPTY_CART_COPY = {
   title: 'Varukorgen är tom',
-  text: 'Det är helt okej. Våra produkter är på väg, och på produktsidan kan du be att få veta när de finns.',
+  text: 'Det är helt okej. På produktsidan kan du läsa om våra vägledningar i lugn och ro.',
   toProducts: 'Till produkterna',
 };

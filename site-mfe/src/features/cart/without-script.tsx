@@ -2,13 +2,13 @@ import { PATHS } from '@stillsam/paths';
 import { Notice, TextLink } from '@stillsam/ui';
 import { CART_WITHOUT_SCRIPT as COPY } from './without-script.copy';
 
-/** What a visitor without JavaScript can do instead of changing and ordering the cart. */
+/** What a visitor without JavaScript can do instead of using the cart. */
 export function WithoutScript({ className }: { className?: string }) {
   return (
     <noscript>
       <Notice tone="info" role="none" className={className}>
-        {COPY.reason} <TextLink to={PATHS.contact}>{COPY.link}</TextLink>
-        {COPY.help}
+        {COPY.reason} <TextLink to={PATHS.products}>{COPY.link}</TextLink>
+        {COPY.end}
       </Notice>
     </noscript>
   );

@@ -43,7 +43,7 @@ describe.each(PAGES)('%s', (path, purpose, heading, thanks) => {
     const { user } = renderSite(path);
     await user.click(await screen.findByRole('button', { name: 'Säg till mig' }));
     expect(screen.getByLabelText('E-post')).toHaveAccessibleDescription('Ange en giltig e-postadress.');
-    expect(api.requests).toEqual([]);
+    expect(api.requests.map(({ pathname }) => pathname)).not.toContain('/api/notify');
   });
 
   it('keeps the address when the call fails', async () => {

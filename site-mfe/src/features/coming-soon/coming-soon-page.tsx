@@ -1,6 +1,7 @@
 import { NotifyForm, type NotifyPurpose } from '@stillsam/notify-form';
 import { runtimeConfig } from '@stillsam/platform';
 import { HeroLine, type HeroShape, PageHeader, Section, TextLink } from '@stillsam/ui';
+import type { ReactNode } from 'react';
 import styles from './coming-soon-page.module.css';
 
 export interface ComingSoonCopy {
@@ -21,16 +22,27 @@ interface ComingSoonPageProps {
   copy: ComingSoonCopy;
   purpose: NotifyPurpose;
   line: HeroShape;
+  /** What exists already, with the page's heading: the announcement then has one of its own below it. */
+  above?: ReactNode;
 }
 
 /** The page of an announced product: its plans and a form for a notification at launch. */
-export function ComingSoonPage({ copy, purpose, line }: ComingSoonPageProps) {
+export function ComingSoonPage({ copy, purpose, line, above }: ComingSoonPageProps) {
   return (
     <>
-      <Section rhythm="none" className={styles.top}>
-        <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead} />
-        <HeroLine shape={line} className={styles.line} />
-      </Section>
+      {above ? (
+        <>
+          {above}
+          <Section title={copy.heading} lead={copy.lead} rhythm="medium">
+            <HeroLine shape={line} className={styles.line} />
+          </Section>
+        </>
+      ) : (
+        <Section rhythm="none" className={styles.top}>
+          <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead} />
+          <HeroLine shape={line} className={styles.line} />
+        </Section>
+      )}
       <Section title={copy.plansTitle} rhythm="medium">
         <ul className={styles.plans}>
           {copy.plans.map(({ title, text }) => (

@@ -16,6 +16,8 @@ interface LegalDocumentProps {
   text: LegalText;
   /** Today's calendar day in Sweden, YYYY-MM-DD. */
   day: string;
+  /** Ids of the payment methods that are switched on; undefined where that is not known. */
+  methods?: readonly string[];
   /** A section before the text, such as a form. */
   opening?: { id: string; title: string; content: ReactNode };
 }
@@ -23,8 +25,8 @@ interface LegalDocumentProps {
 const BUSINESS_ID = 'vilka-vi-ar';
 
 /** A legal page: its sections, links to them, and the company behind the site. */
-export function LegalDocument({ title, lead, text, day, opening }: LegalDocumentProps) {
-  const figures = figureTexts(day);
+export function LegalDocument({ title, lead, text, day, methods, opening }: LegalDocumentProps) {
+  const figures = figureTexts(day, undefined, methods);
   const business = { id: BUSINESS_ID, title: BUSINESS_COPY.title, blocks: [] };
   return (
     <Section rhythm="none">

@@ -9,11 +9,14 @@ const NO_PROCESSOR = 'ingen';
 /** Replacements of `{name}` in the texts of content/legal. */
 export type FigureTexts = Readonly<Record<string, string>>;
 
-/** @param day calendar day in Sweden, YYYY-MM-DD; the tax rates are those of this day. */
-export function figureTexts(day: string, business = BUSINESS): FigureTexts {
+/**
+ * @param day calendar day in Sweden, YYYY-MM-DD; the tax rates are those of this day.
+ * @param methods ids of the payment methods that are switched on; undefined where that is not known.
+ */
+export function figureTexts(day: string, business = BUSINESS, methods?: readonly string[]): FigureTexts {
   const texts = {
     brand: BRAND,
-    ...legalFigureTexts(day),
+    ...legalFigureTexts(day, methods),
     ...businessTexts(business),
   };
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, joinNumbersToUnits(text)]));

@@ -1,11 +1,13 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { jsonResponse, startFakeApi } from '../../../test/fake-api';
 import { renderSite } from '../../../test/render-site';
 import { setCartLines } from '../../features/cart/cart-store';
 import { PRELOADED_LINES } from '../../features/cart/cart.logic';
 
 const KVALLAR = 'Vägledning: Lugnare kvällar';
 
+beforeEach(() => void startFakeApi());
 afterEach(() => setCartLines(PRELOADED_LINES));
 
 const findTotal = async () => {
@@ -26,7 +28,28 @@ describe.each(['/varukorg', '/cart'])('the cart at %s', (path) => {
   });
 });
 
+/** @param isTest whether the test provider takes the payments. */
+function openShop(isTest: boolean): void {
+  const products = PRELOADED_LINES.map(({ id, name }) => ({ id, name, price_ore: 5900 }));
+  startFakeApi().on('/api/products', () =>
+    jsonResponse({ products, checkout: { is_open: true, is_test: isTest } }),
+  );
+}
+
 describe('the cart', () => {
+  it('shows the prices of the shop, not those that a browser has kept', async () => {
+    openShop(true);
+    renderSite('/varukorg');
+    await waitFor(async () => expect(await findTotal()).toEqual(['118 kr', 'Gratis', '118 kr']));
+  });
+
+  it('starts empty where the shop sells', async () => {
+    localStorage.clear();
+    openShop(false);
+    renderSite('/varukorg');
+    expect(await screen.findByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible();
+  });
+
   it('changes a quantity by minus, plus and typing, and never goes below one', async () => {
     const { user } = renderSite('/varukorg');
     await user.click(await screen.findByRole('button', { name: `Öka antalet ${KVALLAR}` }));

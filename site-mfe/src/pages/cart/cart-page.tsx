@@ -1,8 +1,11 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { PageHeader, Section } from '@stillsam/ui';
-import { useCartLines } from '../../features/cart/cart-store';
+import { useLoaderData } from 'react-router-dom';
+import { useCart } from '../../features/cart/cart-store';
 import { EmptyCart } from '../../features/cart/empty-cart';
+import type { ProductsData } from '../../shop/products';
+import { useProducts } from '../../shop/use-products';
 import { WithoutScript } from '../../features/cart/without-script';
 import { CART_COPY } from './cart.copy';
 import { CartLines } from './components/cart-lines';
@@ -11,7 +14,9 @@ import styles from './cart-page.module.css';
 
 /** The visitor's cart, which is stored in this browser. */
 export function CartPage() {
-  const lines = useCartLines();
+  const initial = useLoaderData<ProductsData>();
+  const [{ list }] = useProducts(initial.list);
+  const { lines, isExample } = useCart(list);
   return (
     <>
       <PageMeta title={CART_COPY.title} description={CART_COPY.metaDescription} path={PATHS.cart} />
@@ -23,7 +28,7 @@ export function CartPage() {
         />
         <WithoutScript className={styles.withoutScript} />
         <div className={styles.columns}>
-          <CartLines lines={lines} />
+          <CartLines lines={lines} isExample={isExample} />
           {lines.length > 0 ? <CartSummary lines={lines} /> : <EmptyCart />}
         </div>
       </Section>

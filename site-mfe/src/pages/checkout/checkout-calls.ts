@@ -1,20 +1,14 @@
-import { createApiClient } from '@stillsam/api-client';
+import { ApiError, createApiClient } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
 import { runtimeConfig } from '@stillsam/platform';
 
-export type ProductList = components['schemas']['ProductListDto'];
-export type Product = components['schemas']['ProductDto'];
 export type PlaceOrder = components['schemas']['PlaceOrderDto'];
 export type PlacedOrder = components['schemas']['PlacedOrderDto'];
+export type OrderState = components['schemas']['OrderStateDto'];
+
+const NOT_FOUND = 404;
 
 const api = () => createApiClient({ baseUrl: runtimeConfig().apiOrigin });
-
-/** Fetches the products and the terms that an order accepts. @throws ApiError */
-export async function fetchProducts(signal?: AbortSignal): Promise<ProductList> {
-  const { data } = await api().GET('/api/products', { signal });
-  if (!data) throw new Error('The response of the API has no products');
-  return data;
-}
 
 /** @param key idempotency key: the API places an order once per key. @throws ApiError */
 export async function placeOrder(order: PlaceOrder, key: string): Promise<PlacedOrder> {
@@ -24,4 +18,21 @@ export async function placeOrder(order: PlaceOrder, key: string): Promise<Placed
   });
   if (!data) throw new Error('The response of the API has no order');
   return data;
+}
+
+/**
+ * What has become of an order's payment. The API reads it at the provider while it is open.
+ *
+ * @param ref the secret of the order.
+ * @returns null for an unknown order.
+ * @throws ApiError
+ */
+export async function fetchOrderState(ref: string): Promise<OrderState | null> {
+  try {
+    const { data } = await api().GET('/api/payments/orders/{ref}', { params: { path: { ref } } });
+    return data ?? null;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === NOT_FOUND) return null;
+    throw error;
+  }
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { jsonResponse, networkFailure, startFakeApi } from '../../../test/fake-api';
 import { renderSite } from '../../../test/render-site';
-import { cartLines, setCartLines } from '../../features/cart/cart-store';
+import { setCartLines } from '../../features/cart/cart-store';
 import { PRELOADED_LINES } from '../../features/cart/cart.logic';
 
 const PRODUCTS = PRELOADED_LINES.map(({ id, name }) => ({
@@ -15,27 +15,22 @@ const PRODUCTS = PRELOADED_LINES.map(({ id, name }) => ({
   vat_percent: 25,
 }));
 const WORDINGS = {
-  is_reservation: true,
-  note: 'Det här är en kostnadsfri reservation.',
+  is_open: true,
+  is_test: true,
+  note: null as string | null,
+  methods: ['card', 'swish'],
+  provider_origin: null,
   terms: { version: 'v1', text: 'Jag godkänner köpvillkoren.' },
   waiver: { version: 'v1', text: 'Jag samtycker till att det digitala innehållet levereras direkt.' },
 };
-const PLACED = {
-  number: 'ST-7KQ4-M2XP',
-  status: 'reserved',
-  email: 'kim@example.se',
-  lines: [],
-  vat: [{ percent: 25, net_ore: 7840, vat_ore: 1960, gross_ore: 9800 }],
-  total_ore: 9800,
-  terms: WORDINGS.terms,
-  waiver: null,
-  created_at: '2026-11-21T10:00:00.000Z',
-  note: WORDINGS.note,
-  is_mailed: true,
-};
+/** A fragment, because the test's browser cannot leave its document. */
+const PLACED = { number: 'ST-7KQ4-M2XP', ref: 'hemlig', url: '#betala' };
 
 beforeEach(() => setCartLines(PRELOADED_LINES));
-afterEach(() => setCartLines(PRELOADED_LINES));
+afterEach(() => {
+  setCartLines(PRELOADED_LINES);
+  window.location.hash = '';
+});
 
 /** @returns the orders that were sent, with their keys. */
 function startShop(
@@ -56,19 +51,36 @@ async function fill({ user }: ReturnType<typeof renderSite>) {
   await user.type(await screen.findByLabelText('E-post'), 'kim@example.se');
   await user.click(screen.getByRole('checkbox', { name: 'Jag har fyllt 18 år.' }));
   await user.click(screen.getByRole('checkbox', { name: /köpvillkoren/ }));
+  await user.click(screen.getByRole('checkbox', { name: /digitala innehållet levereras direkt/ }));
 }
 
-const send = () => screen.getByRole('button', { name: 'Reservera utan kostnad' });
+const send = () => screen.getByRole('button', { name: 'Köp och betala' });
 
 describe('checkout', () => {
-  it('says that nothing is paid, and shows the tax of each rate', async () => {
+  it('says that it is a test, how to pay, and the tax of each rate', async () => {
     startShop();
     renderSite('/checkout');
-    expect(await screen.findByText('Du betalar ingenting nu.')).toBeVisible();
-    expect(await screen.findByText('Det här är en kostnadsfri reservation.')).toBeVisible();
+    expect(await screen.findByText('Testläge: inga pengar dras.')).toBeVisible();
+    expect(
+      await screen.findByText('Du betalar med kort eller Swish på betaltjänstens egen sida.'),
+    ).toBeVisible();
     const overview = within(screen.getByRole('region', { name: 'Din beställning' }));
-    expect(overview.getByText('Varav moms 25 %')).toBeVisible();
+    expect(await overview.findByText('Varav moms 25 %')).toBeVisible();
     expect(overview.getByText(/19,60/)).toBeVisible();
+  });
+
+  it('says why the shop is closed in place of the form', async () => {
+    startShop(undefined, { ...WORDINGS, is_open: false, note: 'Butiken är stängd än så länge.' });
+    renderSite('/checkout');
+    expect(await screen.findByText('Butiken är stängd än så länge.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Köp och betala' })).not.toBeInTheDocument();
+  });
+
+  it('starts empty where the shop sells, because nobody chose the examples', async () => {
+    localStorage.clear();
+    startShop(undefined, { ...WORDINGS, is_test: false });
+    renderSite('/checkout');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Varukorgen är tom' })).toBeVisible();
   });
 
   it('shows the order, its sum and its tax before the button', async () => {
@@ -76,23 +88,6 @@ describe('checkout', () => {
     renderSite('/checkout');
     const tax = await screen.findByText('Varav moms 25 %');
     expect(tax.compareDocumentPosition(send())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('asks for no waiver while an order is a reservation', async () => {
-    startShop();
-    renderSite('/checkout');
-    await screen.findByRole('checkbox', { name: /köpvillkoren/ });
-    expect(screen.queryByRole('group', { name: 'Digitalt innehåll' })).not.toBeInTheDocument();
-    expect(screen.getByLabelText('E-post')).toHaveAccessibleDescription(/mottagningsbevis/);
-  });
-
-  it('labels the order number as the mail does', async () => {
-    startShop();
-    const site = renderSite('/checkout');
-    await fill(site);
-    await site.user.click(send());
-    const number = await screen.findByText('ST-7KQ4-M2XP');
-    expect(number.previousElementSibling).toHaveTextContent('Ordernummer');
   });
 
   it('sends no incomplete order, names the missing fields, and keeps typed text', async () => {
@@ -103,41 +98,43 @@ describe('checkout', () => {
     expect(screen.getByText('Ange en giltig e-postadress.')).toBeVisible();
     expect(screen.getByText('Du behöver ha fyllt 18 år för att beställa.')).toBeVisible();
     expect(screen.getByText('Godkänn köpvillkoren för att beställa.')).toBeVisible();
+    expect(screen.getByText('Ditt samtycke behövs för att du ska få innehållet direkt.')).toBeVisible();
     expect(screen.getByLabelText('E-post')).toHaveValue('kim');
     expect(screen.getByLabelText('E-post')).toHaveFocus();
     expect(sent).toEqual([]);
   });
 
-  it('has the waiver as a separate, unticked checkbox once there is a way to pay', async () => {
-    const sent = startShop(undefined, { ...WORDINGS, is_reservation: false });
-    const site = renderSite('/checkout');
-    await fill(site);
-    const waiver = screen.getByRole('checkbox', { name: /digitala innehållet levereras direkt/ });
+  it('has the waiver as a separate, unticked checkbox for digital goods alone', async () => {
+    startShop();
+    renderSite('/checkout');
+    const waiver = await screen.findByRole('checkbox', { name: /digitala innehållet levereras direkt/ });
     expect(waiver).not.toBeChecked();
-    expect(waiver).toHaveAccessibleDescription(/kan inte ångra köpet när du har börjat ta del av det/);
-    await site.user.click(waiver);
-    await site.user.click(send());
-    await screen.findByRole('heading', { level: 1, name: 'Tack, din reservation är mottagen' });
-    expect(sent[0]?.body).toMatchObject({ waives_withdrawal: true });
+    expect(waiver).toHaveAccessibleDescription(/ångerfristen på 14 dagar/);
   });
 
-  it('places the order, empties the cart and shows a receipt', async () => {
+  it('refuses another country at its field', async () => {
+    const sent = startShop();
+    const site = renderSite('/checkout');
+    await fill(site);
+    await site.user.selectOptions(screen.getByLabelText('Land'), 'Ett annat land');
+    await site.user.click(send());
+    expect(screen.getByText(/bara sälja till dig som bor i Sverige/)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('places the order and goes to the page of the provider', async () => {
     const sent = startShop();
     const site = renderSite('/checkout');
     await fill(site);
     await site.user.click(send());
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Tack, din reservation är mottagen' }),
-    ).toHaveFocus();
-    expect(screen.getByText('ST-7KQ4-M2XP')).toBeVisible();
-    expect(screen.getByText('21 november 2026')).toBeVisible();
-    expect(cartLines()).toEqual([]);
+    await waitFor(() => expect(window.location.hash).toBe('#betala'));
     expect(sent[0]?.body).toEqual({
       email: 'kim@example.se',
+      country: 'SE',
       items: PRODUCTS.map(({ id }) => ({ id, quantity: 1 })),
       is_adult: true,
       accepts_terms: true,
-      waives_withdrawal: false,
+      waives_withdrawal: true,
       terms_version: 'v1',
     });
   });
@@ -152,7 +149,7 @@ describe('checkout', () => {
     await screen.findByText('Ett fel uppstod. Kontrollera din internetanslutning och försök igen.');
     await site.user.type(screen.getByLabelText('E-post'), 'x');
     await site.user.click(send());
-    await screen.findByText('ST-7KQ4-M2XP');
+    await waitFor(() => expect(window.location.hash).toBe('#betala'));
     expect(sent[1]?.key).toBe(sent[0]?.key);
     expect(sent[2]?.key).not.toBe(sent[0]?.key);
   });

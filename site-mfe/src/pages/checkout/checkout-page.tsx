@@ -1,61 +1,108 @@
 import { PATHS } from '@stillsam/paths';
 import { PageMeta } from '@stillsam/platform';
 import { Button, Notice, PageHeader, Section, Skeleton, Spinner } from '@stillsam/ui';
-import { useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useActionData, useLoaderData } from 'react-router-dom';
 import { MissingDetails } from '../../features/legal/missing-details';
-import { useCartLines } from '../../features/cart/cart-store';
+import { useCart } from '../../features/cart/cart-store';
+import type { CartLine } from '../../features/cart/cart.logic';
+import type { ProductList } from '../../shop/products';
+import { TestNotice } from '../../shop/test-notice';
+import { useProducts } from '../../shop/use-products';
 import { WithoutScript } from '../../features/cart/without-script';
 import { EmptyCart } from '../../features/cart/empty-cart';
 import { CHECKOUT_COPY as COPY } from './checkout.copy';
-import type { CheckoutData } from './checkout.queries';
-import type { PlacedOrder } from './checkout-calls';
+import type { CheckoutData, PostedProduct } from './checkout.queries';
 import { CheckoutForm } from './components/checkout-form';
-import { OrderConfirmation } from './components/order-confirmation';
 import { OrderOverview } from './components/order-overview';
+import { OrderProgress } from './components/order-progress';
 import { OrderSums } from './components/order-sums';
 import { previewOrder } from './order-lines';
-import { useProducts } from './use-products';
 import styles from './checkout-page.module.css';
 
 /** Number of rows for delivery, the total and its tax. */
 const SUM_ROWS = 3;
 
-/** A guest orders the cart. The order is a free reservation until a payment provider is configured. */
+/** A guest buys the cart, or the one product that a product's page posted. */
 export function CheckoutPage() {
-  const [placed, setPlaced] = useState<PlacedOrder>();
+  const { order, list } = useLoaderData<CheckoutData>();
+  const posted = useActionData<PostedProduct | null>();
   return (
     <>
       <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.checkout} />
       <Section rhythm="none" className={styles.page}>
-        {placed ? <OrderConfirmation order={placed} /> : <Checkout onPlaced={setPlaced} />}
+        {order ? (
+          <OrderProgress order={order} />
+        ) : posted ? (
+          <ProductCheckout posted={posted} initial={list} />
+        ) : (
+          <CartCheckout initial={list} />
+        )}
       </Section>
     </>
   );
 }
 
-function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
-  const cart = useCartLines();
-  const initial = useLoaderData<CheckoutData>();
-  const [{ status, list }, retry] = useProducts(initial.list);
-  if (cart.length === 0) return <EmptyCart headingLevel={1} />;
-  const failure = status === 'failed' ? <LoadFailure onRetry={retry} /> : null;
-  const preview = list && previewOrder(cart, list.products);
+/** Works without JavaScript: the response to a form is not cached, so its prices are those of today. */
+function ProductCheckout({ posted, initial }: { posted: PostedProduct; initial: ProductList | null }) {
+  const [{ status, list }, retry] = useProducts(initial);
+  const name = list?.products.find(({ id }) => id === posted.id)?.name ?? COPY.productUnavailable;
+  const line = { id: posted.id, name, price: 0, quantity: 1, image: null };
+  return (
+    <Checkout
+      lines={[line]}
+      list={list}
+      arePricesKnown={list !== null}
+      onRetry={status === 'failed' ? retry : undefined}
+      formKey={posted.key}
+      back={{ to: PATHS.products, label: COPY.backToProducts }}
+    />
+  );
+}
+
+function CartCheckout({ initial }: { initial: ProductList | null }) {
+  const [{ status, list }, retry] = useProducts(initial);
+  const { lines } = useCart(list);
+  if (lines.length === 0) return <EmptyCart headingLevel={1} />;
+  return (
+    <Checkout
+      lines={lines}
+      list={list}
+      arePricesKnown={status === 'ready'}
+      onRetry={status === 'failed' ? retry : undefined}
+      back={{ to: PATHS.cart, label: COPY.backToCart }}
+    />
+  );
+}
+
+interface CheckoutProps {
+  lines: readonly CartLine[];
+  list: ProductList | null;
+  arePricesKnown: boolean;
+  /** Undefined unless the prices could not be fetched. */
+  onRetry?: () => void;
+  /** Idempotency key of an order that the browser itself posts. Without one, JavaScript is needed. */
+  formKey?: string;
+  back: { to: string; label: string };
+}
+
+function Checkout({ lines, list, arePricesKnown, onRetry, formKey, back }: CheckoutProps) {
+  const preview = list && previewOrder(lines, list.products);
+  const failure = onRetry ? <LoadFailure onRetry={onRetry} /> : null;
   return (
     <>
-      <PageHeader title={COPY.title} lead={COPY.noPayment} back={{ to: PATHS.cart, label: COPY.back }} />
-      <MissingDetails className={styles.missing} />
-      <WithoutScript className={styles.withoutScript} />
+      <PageHeader title={COPY.title} lead={COPY.lead} back={back} />
+      {list?.checkout.is_test ? <TestNotice className={styles.notice} /> : null}
+      <MissingDetails className={styles.notice} />
+      {formKey ? null : <WithoutScript className={styles.notice} />}
       {list && preview ? (
-        <div className={styles.purchase}>
-          <Notice tone="info">{list.checkout.note}</Notice>
+        <div className={formKey ? styles.purchase : `${styles.purchase} ${styles.needsScript}`}>
           {failure}
           <div className={styles.columns}>
             {/* Before the button on every screen, so that a visitor sees the order before placing it. */}
             {failure ? null : (
               <div className={styles.order}>
                 <OrderOverview unavailable={preview.unavailable}>
-                  {status === 'ready' ? (
+                  {arePricesKnown ? (
                     <OrderSums {...preview} />
                   ) : (
                     <Skeleton
@@ -68,12 +115,17 @@ function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
               </div>
             )}
             <div className={styles.details}>
-              <CheckoutForm
-                wordings={list.checkout}
-                lines={preview.lines}
-                arePricesKnown={status === 'ready'}
-                onPlaced={onPlaced}
-              />
+              {list.checkout.is_open ? (
+                <CheckoutForm
+                  wordings={list.checkout}
+                  lines={preview.lines}
+                  arePricesKnown={arePricesKnown && failure === null}
+                  formKey={formKey}
+                  onPlaced={(url) => window.location.assign(url)}
+                />
+              ) : (
+                <Notice role="none">{list.checkout.note}</Notice>
+              )}
             </div>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Product } from './checkout-calls';
+import type { Product } from '../../shop/products';
 import { previewOrder } from './order-lines';
 
 const product = (changes: Partial<Product>): Product => ({
@@ -10,6 +10,7 @@ const product = (changes: Partial<Product>): Product => ({
   image: null,
   is_digital: true,
   price_ore: 4900,
+  struck_ore: null,
   vat_percent: 25,
   ...changes,
 });

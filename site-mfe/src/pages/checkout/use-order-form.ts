@@ -1,34 +1,40 @@
 import { errorText } from '@stillsam/api-client';
 import { emailAddress, issuesOf, optional, required, useForm } from '@stillsam/forms';
 import { useRef } from 'react';
-import { setCartLines } from '../../features/cart/cart-store';
 import { placeOrder } from './checkout-calls';
 import { CHECKOUT_COPY as COPY } from './checkout.copy';
-import type { PlacedOrder, PlaceOrder } from './checkout-calls';
+import type { PlaceOrder } from './checkout-calls';
 
-/** Keyed by the field names of the API's order. */
-const CHECKS = {
-  email: emailAddress,
-  is_adult: required(COPY.adultMissing),
-  accepts_terms: required(COPY.termsMissing),
-  waives_withdrawal: optional,
-};
+/** The only country that the shop sells to. */
+const SOLD_TO = 'SE';
 
 interface OrderFormOptions {
   items: PlaceOrder['items'];
   termsVersion: string;
-  onPlaced(order: PlacedOrder): void;
+  isDigital: boolean;
+  /** Idempotency key of the page's first order; a changed order gets a key of its own. */
+  firstKey?: string;
+  /** Called with the provider's page. */
+  onPlaced(url: string): void;
 }
 
 /** The form that places an order. A retry of the same order has the same idempotency key. */
-export function useOrderForm({ items, termsVersion, onPlaced }: OrderFormOptions) {
+export function useOrderForm({ items, termsVersion, isDigital, firstKey, onPlaced }: OrderFormOptions) {
   const sent = useRef({ body: '', key: '' });
   return useForm({
-    checks: CHECKS,
+    // Keyed by the field names of the API's order.
+    checks: {
+      email: emailAddress,
+      country: (country) => (country === SOLD_TO ? undefined : COPY.otherCountry),
+      is_adult: required(COPY.adultMissing),
+      accepts_terms: required(COPY.termsMissing),
+      waives_withdrawal: isDigital ? required(COPY.waiverMissing) : optional,
+    },
     incomplete: COPY.checkFields,
     async send({ email, waives_withdrawal }) {
       const order: PlaceOrder = {
         email,
+        country: SOLD_TO,
         items,
         is_adult: true,
         accepts_terms: true,
@@ -36,10 +42,10 @@ export function useOrderForm({ items, termsVersion, onPlaced }: OrderFormOptions
         terms_version: termsVersion,
       };
       const body = JSON.stringify(order);
-      if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
+      if (sent.current.body !== body)
+        sent.current = { body, key: (!sent.current.key && firstKey) || crypto.randomUUID() };
       const placed = await placeOrder(order, sent.current.key);
-      setCartLines([]);
-      onPlaced(placed);
+      onPlaced(placed.url);
     },
     describeFailure: (error, fields) => ({ errors: issuesOf(error, fields), message: errorText(error) }),
   });

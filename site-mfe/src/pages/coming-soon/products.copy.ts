@@ -6,6 +6,13 @@ export const PRODUCTS_META = {
   description: 'Våra första produkter lanseras snart. Lämna din adress, så hör vi av oss när det är dags.',
 };
 
+export const GUIDE_CARDS_COPY = {
+  eyebrow: 'Guider',
+  title: 'Läs en stund i taget.',
+  lead: 'Guider för kvällar och morgnar, i din egen takt. Första delen av varje går att läsa utan kostnad.',
+  price: (price: string) => `${price} inklusive moms`,
+};
+
 export const PRODUCTS_COPY: ComingSoonCopy = {
   eyebrow: 'Produkter',
   heading: 'Våra första produkter lanseras snart.',

@@ -135,4 +135,14 @@ describe('exploring', () => {
     expect(within(await findRecommended()).getByRole('link', { name: 'Mindful andning' })).toBeVisible();
     expect(screen.getByText(/Artiklarna gick inte att hämta just nu/)).toBeVisible();
   });
+
+  it('marks what is sold here as our own', async () => {
+    startExplore();
+    const { user } = renderSite('/utforska-ditt-valmande');
+    await user.click(await screen.findByRole('checkbox', { name: /^Lugnare kvällar/ }));
+    const list = await findRecommended();
+    const guide = within(list).getByText('Vägledning: Lugnare kvällar').closest('li');
+    expect(guide).toHaveTextContent('Egen produkt');
+    expect(guide?.querySelector('a')).toHaveAttribute('href', '/produkter/lugnare-kvallar');
+  });
 });

@@ -20,7 +20,7 @@ export const EXPLORE_COPY = {
   articlesMissing: 'Artiklarna gick inte att hämta just nu. Övningarna finns här ändå.',
   comingSoon: 'Kommer snart',
   minutes: (count: number) => `${count} min`,
-  types: { article: 'Artikel', exercise: 'Övning', product: 'Produkt' },
+  types: { article: 'Artikel', exercise: 'Övning', product: 'Egen produkt' },
   heavy: { label: 'Det är för tungt just nu', subtext: 'Visa nummer att ringa' },
   needsLabel: 'Vad känner du igen?',
 };

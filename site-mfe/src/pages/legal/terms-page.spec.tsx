@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { jsonResponse, startFakeApi } from '../../../test/fake-api';
 import { renderSite } from '../../../test/render-site';
 
 describe('the page of terms', () => {
   beforeEach(() => {
     jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-21T10:00:00Z') });
+    startFakeApi();
   });
 
   afterEach(() => {
@@ -35,8 +37,11 @@ describe('the page of terms', () => {
 
   it.each([
     ['Ålder', '18 år'],
-    ['Beställning', 'En reservation är inget avtal.'],
-    ['Beställning', 'Ett avtal om köp ingås först när du har valt att köpa och betala'],
+    [
+      'Beställning',
+      'Ett avtal om köp ingås när du har valt att köpa och betala och betalningen har gått igenom',
+    ],
+    ['Beställning', 'Går betalningen inte igenom dras inga pengar'],
     ['Betalning', 'kort, Swish, Klarna eller PayPal'],
     ['Ångerrätt', '14 dagars ångerrätt'],
     ['Om något är fel', 'reklamera i upp till 3 år'],
@@ -52,6 +57,16 @@ describe('the page of terms', () => {
   ])('states under %s: %s', async (part, figure) => {
     renderSite('/villkor');
     expect(await screen.findByRole('region', { name: part })).toHaveTextContent(figure);
+  });
+
+  it('says which ways to pay are not there yet', async () => {
+    startFakeApi().on('/api/products', () =>
+      jsonResponse({ products: [], checkout: { methods: ['card', 'swish'] } }),
+    );
+    renderSite('/villkor');
+    expect(await screen.findByRole('region', { name: 'Betalning' })).toHaveTextContent(
+      'kort, Swish, Klarna (inte ännu) eller PayPal (inte ännu)',
+    );
   });
 
   it('leads to each of its parts and to the right of withdrawal', async () => {

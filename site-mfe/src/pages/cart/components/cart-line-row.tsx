@@ -1,13 +1,10 @@
 import { Button } from '@stillsam/ui';
 import { ArticleVisual } from '../../../features/articles/article-visual';
 import { MIN_QUANTITY, MAX_QUANTITY, readQuantity, type CartLine } from '../../../features/cart/cart.logic';
+import { guideCategory } from '../../../features/guides/guide-cover';
 import { swedishPrice } from '../../../features/money/swedish-price';
 import { CART_COPY } from '../cart.copy';
 import styles from './cart-lines.module.css';
-
-/** The category that colours a product's cover. */
-const PICTURE_CATEGORIES: Partial<Record<string, string>> = { 'vagledning-mjuk-start': 'naring' };
-const DEFAULT_PICTURE_CATEGORY = 'somn';
 
 interface CartLineRowProps {
   line: CartLine;
@@ -19,12 +16,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
   const { id, name, price, quantity, image } = line;
   return (
     <li className={styles.line}>
-      <ArticleVisual
-        slug={id}
-        categories={[PICTURE_CATEGORIES[id] ?? DEFAULT_PICTURE_CATEGORY]}
-        imageUrl={image}
-        className={styles.picture}
-      />
+      <ArticleVisual slug={id} categories={[guideCategory(id)]} imageUrl={image} className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.price}>

@@ -1,23 +1,18 @@
 import { Button, Notice } from '@stillsam/ui';
 import { useRef, useState } from 'react';
-import { cartLines, setCartLines } from '../../../features/cart/cart-store';
-import {
-  PRELOADED_LINES,
-  withLineAt,
-  withoutLine,
-  withQuantity,
-  type CartLine,
-} from '../../../features/cart/cart.logic';
+import { setCartLines, storedLines, type Cart } from '../../../features/cart/cart-store';
+import { withLineAt, withoutLine, withQuantity, type CartLine } from '../../../features/cart/cart.logic';
 import { CART_COPY } from '../cart.copy';
 import { CartLineRow } from './cart-line-row';
 import styles from './cart-lines.module.css';
 
 /** The lines of the cart, with undo for a removed one. */
-export function CartLines({ lines }: { lines: readonly CartLine[] }) {
+export function CartLines({ lines, isExample }: Cart) {
   const notice = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<{ line: CartLine; index: number }>();
+  const current = () => storedLines() ?? lines;
   const remove = (line: CartLine, index: number) => {
-    setCartLines(withoutLine(cartLines(), line.id));
+    setCartLines(withoutLine(current(), line.id));
     setRemoved({ line, index });
     // The focused button is removed, so the focus moves to the notice.
     notice.current?.focus();
@@ -28,7 +23,7 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   };
   const undo = () => {
     if (!removed) return;
-    setCartLines(withLineAt(cartLines(), removed.line, removed.index));
+    setCartLines(withLineAt(current(), removed.line, removed.index));
     setRemoved(undefined);
   };
   return (
@@ -36,15 +31,14 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
       <div ref={notice} role="status" tabIndex={-1} className={styles.notice}>
         {removed ? <RemovedNotice name={removed.line.name} onUndo={undo} /> : null}
       </div>
-      {/* The cart is unchanged, so the visitor did not choose the preloaded lines. */}
-      {lines === PRELOADED_LINES ? <ExamplesNotice onEmpty={empty} /> : null}
+      {isExample ? <ExamplesNotice onEmpty={empty} /> : null}
       {lines.length > 0 ? (
         <ul className={styles.list} role="list" aria-label={CART_COPY.linesLabel}>
           {lines.map((line, index) => (
             <CartLineRow
               key={line.id}
               line={line}
-              onQuantity={(quantity) => setCartLines(withQuantity(cartLines(), line.id, quantity))}
+              onQuantity={(quantity) => setCartLines(withQuantity(current(), line.id, quantity))}
               onRemove={() => remove(line, index)}
             />
           ))}

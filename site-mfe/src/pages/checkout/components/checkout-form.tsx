@@ -1,8 +1,8 @@
 import { PATHS } from '@stillsam/paths';
 import { ClosedForm, EmailField, FORM_COPY, FormMessage, isFormOpen } from '@stillsam/forms';
-import { Button, CheckboxField, TextLink } from '@stillsam/ui';
+import { Button, CheckboxField, SelectField, TextLink } from '@stillsam/ui';
+import type { ProductList } from '../../../shop/products';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
-import type { PlacedOrder, ProductList } from '../checkout-calls';
 import type { OrderLine } from '../order-lines';
 import { useOrderForm } from '../use-order-form';
 import styles from './checkout-form.module.css';
@@ -12,26 +12,44 @@ interface CheckoutFormProps {
   lines: readonly OrderLine[];
   /** False disables the button, so that a visitor orders at a price on the screen. */
   arePricesKnown: boolean;
-  onPlaced(order: PlacedOrder): void;
+  /** Idempotency key of an order that the browser itself posts. */
+  formKey?: string;
+  onPlaced(url: string): void;
 }
 
-export function CheckoutForm({ wordings, lines, arePricesKnown, onPlaced }: CheckoutFormProps) {
+/** Without JavaScript the browser posts the form, and the API responds with the provider's page or the form again. */
+export function CheckoutForm({ wordings, lines, arePricesKnown, formKey, onPlaced }: CheckoutFormProps) {
+  const isDigital = lines.some((line) => line.isDigital);
   const { form, status, errors, message, submit } = useOrderForm({
     items: lines.map(({ id, quantity }) => ({ id, quantity })),
     termsVersion: wordings.terms.version,
+    isDigital,
+    firstKey: formKey,
     onPlaced,
   });
   if (!isFormOpen()) return <ClosedForm />;
   return (
-    <form ref={form} noValidate method="post" className={styles.form} onSubmit={submit}>
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      action="/api/orders/form"
+      className={styles.form}
+      onSubmit={submit}
+    >
       <h2 className={styles.title}>{COPY.formTitle}</h2>
       <FormMessage message={message} />
+      <input type="hidden" name="product" value={lines.map(({ id }) => id).join()} />
+      <input type="hidden" name="key" value={formKey ?? ''} />
+      <input type="hidden" name="terms_version" value={wordings.terms.version} />
       <EmailField label={COPY.email} hint={COPY.emailHint} error={errors.email} />
-      <CheckboxField name="is_adult" label={COPY.adult} required error={errors.is_adult} />
+      <SelectField name="country" label={COPY.country} options={COPY.countries} error={errors.country} />
+      <CheckboxField name="is_adult" value="true" label={COPY.adult} required error={errors.is_adult} />
       {/* The key unticks the box when its wording changes. */}
       <CheckboxField
         key={`terms ${wordings.terms.version}`}
         name="accepts_terms"
+        value="true"
         label={
           <>
             {wordings.terms.text} <TextLink to={PATHS.terms}>{COPY.termsLink}</TextLink>
@@ -40,22 +58,25 @@ export function CheckoutForm({ wordings, lines, arePricesKnown, onPlaced }: Chec
         required
         error={errors.accepts_terms}
       />
-      {/* A reservation is no contract, so there is no right of withdrawal to waive. */}
-      {!wordings.is_reservation && lines.some(({ isDigital }) => isDigital) ? (
+      {isDigital ? (
         <fieldset className={styles.waiver}>
           <legend className={styles.legend}>{COPY.waiverTitle}</legend>
           <CheckboxField
             key={wordings.waiver.version}
             name="waives_withdrawal"
+            value="true"
             label={wordings.waiver.text}
             hint={COPY.waiverHint}
+            required
+            error={errors.waives_withdrawal}
           />
         </fieldset>
       ) : null}
+      <p className={styles.methods}>{COPY.payWith(nameMethods(wordings.methods))}</p>
       <Button
         type="submit"
         size="large"
-        isLoading={status === 'sending'}
+        isLoading={status === 'sending' || status === 'sent'}
         loadingText={FORM_COPY.sending}
         disabled={!arePricesKnown || lines.length === 0}
       >
@@ -63,4 +84,10 @@ export function CheckoutForm({ wordings, lines, arePricesKnown, onPlaced }: Chec
       </Button>
     </form>
   );
+}
+
+const LIST = new Intl.ListFormat('sv', { type: 'disjunction' });
+
+function nameMethods(methods: ProductList['checkout']['methods']): string {
+  return LIST.format(methods.map((method) => COPY.methods[method]));
 }

@@ -1,0 +1,3 @@
+import { loadProducts } from '../../shop/products';
+
+export const loader = () => loadProducts();

@@ -1,0 +1,100 @@
+import { PATHS, productPath, readerPath } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { ButtonLink, PageHeader, Section, TextLink } from '@stillsam/ui';
+import { useLoaderData } from 'react-router-dom';
+import { ArticleBody } from '../../features/articles/article-body';
+import { BuyForm } from '../../features/guides/buy-form';
+import { vatOf } from './product.logic';
+import { swedishPrice } from '../../features/money/swedish-price';
+import { GuideCover } from '../../features/guides/guide-cover';
+import { GUIDES_COPY } from '../../features/guides/guides.copy';
+import type { Product } from '../../shop/products';
+import { TestNotice } from '../../shop/test-notice';
+import { useGuidePlaces } from '../../reading/guide-places';
+import { SessionList } from './components/session-list';
+import { PRODUCT_COPY as COPY } from './product.copy';
+import styles from './product-page.module.css';
+import type { ReadyProduct } from './product.queries';
+
+/** A guide before it is bought: what it holds, its price, and the way to its free session. */
+export function ProductPage() {
+  const ready = useLoaderData<ReadyProduct>();
+  const { guide, markup } = ready;
+  const { slug, title, summary, hero_note, sessions } = guide;
+  return (
+    <>
+      <PageMeta title={title} description={summary} path={productPath(slug)} />
+      <Section rhythm="none" className={styles.top}>
+        <PageHeader
+          back={{ to: PATHS.products, label: COPY.back }}
+          eyebrow={`${COPY.eyebrow} · ${GUIDES_COPY.ownProduct}`}
+          title={title}
+          lead={summary}
+          line="script"
+        />
+        <div className={styles.purchase}>
+          <div>
+            {hero_note ? <p className={styles.note}>{hero_note}</p> : null}
+            <Facts {...ready} />
+            <Offer {...ready} />
+          </div>
+          <GuideCover product={guide.product} className={styles.cover} />
+        </div>
+      </Section>
+      <Section rhythm="medium">
+        <div className={styles.body}>
+          <ArticleBody key={`${slug}.${markup === null}`} markup={markup} />
+        </div>
+      </Section>
+      <Section title={COPY.sessions} rhythm="large" tone="calm">
+        <SessionList slug={slug} sessions={sessions} />
+      </Section>
+    </>
+  );
+}
+
+function Facts({ guide, product, editionDay }: ReadyProduct) {
+  const { facts } = COPY;
+  const rows = [
+    [facts.length, GUIDES_COPY.length(guide)],
+    [facts.formats, COPY.formats],
+    [facts.edition, editionDay],
+    ...(product ? [[facts.price, priceOf(product)]] : []),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function priceOf({ price_ore, vat_percent, struck_ore }: Product): string {
+  const price = COPY.price(swedishPrice(price_ore), swedishPrice(vatOf(price_ore, vat_percent)), vat_percent);
+  return struck_ore === null ? price : `${price}. ${COPY.lowestBefore(swedishPrice(struck_ore))}`;
+}
+
+function Offer({ guide: { slug, title }, product, isTest }: ReadyProduct) {
+  const place = useGuidePlaces()?.[slug] ?? 1;
+  return (
+    <>
+      {isTest ? <TestNotice className={styles.test} /> : null}
+      <div className={styles.offer}>
+        {product ? <BuyForm product={product.id} title={title} /> : null}
+        <ButtonLink to={readerPath(slug, place)} variant="secondary" size="large">
+          {place > 1 ? GUIDES_COPY.continueAt(place) : COPY.readFree}
+        </ButtonLink>
+      </div>
+      <p className={styles.small}>{product ? COPY.digital : COPY.notForSale}</p>
+      <TextLink to={PATHS.purchases} variant="standalone">
+        {COPY.bought}
+      </TextLink>
+    </>
+  );
+}
+
+export { ProductPage as Component };

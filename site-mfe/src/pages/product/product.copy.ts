@@ -1,0 +1,16 @@
+export const PRODUCT_COPY = {
+  back: 'Alla produkter',
+  eyebrow: 'Guide',
+  facts: { length: 'Längd', formats: 'Format', edition: 'Utgåva', price: 'Pris' },
+  formats: 'Läses här på sidan. Ingår även som PDF och EPUB att ladda ner.',
+  price: (price: string, vat: string, percent: number) => `${price}, varav moms ${vat} (${percent}\u00a0%)`,
+  lowestBefore: (price: string) => `Lägsta pris de senaste 30 dagarna: ${price}.`,
+  readFree: 'Läs första delen utan kostnad',
+  digital: 'Digitalt innehåll som du kommer åt direkt efter köpet. Inget konto behövs.',
+  notForSale: 'Den här guiden går inte att köpa just nu. Första delen går att läsa ändå.',
+  bought: 'Har du redan köpt den? Öppna Dina köp',
+  sessions: 'Delarna',
+  sessionTitle: (number: number, title: string) => `Del ${number}. ${title}`,
+  minutes: (minutes: number) => `${minutes} min`,
+  free: 'Går att läsa utan kostnad',
+};

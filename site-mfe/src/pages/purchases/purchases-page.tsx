@@ -1,0 +1,94 @@
+import { PATHS, readerPath } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { Button, ButtonLink, Card, Notice, PageHeader, Section, TextLink } from '@stillsam/ui';
+import { dayInWords, swedishDay } from '@stillsam/dates';
+import { useLoaderData } from 'react-router-dom';
+import { TestNotice } from '../../shop/test-notice';
+import { swedishPrice } from '../../features/money/swedish-price';
+import { SendPurchasesForm } from './components/send-purchases-form';
+import { PURCHASES_COPY as COPY } from './purchases.copy';
+import type { Purchases, PurchasesData } from './purchases.queries';
+import styles from './purchases-page.module.css';
+
+type Purchase = Purchases['orders'][number];
+
+/** What was bought, for a browser that a paid order or a mailed link opened. Every form works without JavaScript. */
+export function PurchasesPage() {
+  const { token, purchases } = useLoaderData<PurchasesData>();
+  return (
+    <>
+      <PageMeta title={COPY.title} description={COPY.metaDescription} path={PATHS.purchases} />
+      <Section rhythm="none" className={styles.page}>
+        {token ? (
+          <OpenPurchases token={token} />
+        ) : (
+          <>
+            <PageHeader title={COPY.title} lead={COPY.lead} />
+            {purchases === undefined ? <Notice tone="error">{COPY.failed}</Notice> : null}
+            {purchases ? <PurchaseList {...purchases} /> : null}
+            {purchases?.is_whole ? null : <SendPurchasesForm />}
+          </>
+        )}
+      </Section>
+    </>
+  );
+}
+
+function OpenPurchases({ token }: { token: string }) {
+  return (
+    <>
+      <PageHeader title={COPY.openTitle} lead={COPY.openLead} />
+      <form method="post" action="/api/purchases/open/form">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" size="large">
+          {COPY.open}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function PurchaseList({ orders, is_whole: isWhole }: Purchases) {
+  return (
+    <>
+      {orders.some(({ is_test }) => is_test) ? <TestNotice /> : null}
+      {orders.length === 0 ? <p>{COPY.none}</p> : null}
+      <ul className={styles.list} role="list">
+        {orders.map((order) => (
+          <li key={order.number}>
+            <PurchaseCard order={order} />
+          </li>
+        ))}
+      </ul>
+      {isWhole ? null : <p>{COPY.onlyThis}</p>}
+      <p>
+        <TextLink to={PATHS.withdrawal}>{COPY.withdrawal}</TextLink>
+      </p>
+    </>
+  );
+}
+
+function PurchaseCard({ order }: { order: Purchase }) {
+  return (
+    <Card as="article" padding="large" className={styles.purchase}>
+      {order.guides.length === 0 ? <p>{COPY.returned}</p> : null}
+      {order.guides.map(({ slug, title, edition, files }) => (
+        <div key={slug} className={styles.guide}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.edition}>{COPY.edition(edition)}</p>
+          <ButtonLink to={readerPath(slug, 1)}>{COPY.read(title)}</ButtonLink>
+          <p className={styles.files}>
+            <a href={files.pdf}>{COPY.pdf}</a>
+            <a href={files.epub}>{COPY.epub}</a>
+          </p>
+        </div>
+      ))}
+      <p className={styles.receipt}>
+        {COPY.order(order.number)}, {dayInWords(swedishDay(new Date(order.paid_at)))},{' '}
+        {swedishPrice(order.total_ore)}. <a href={order.receipt_url}>{COPY.receipt}</a>
+      </p>
+    </Card>
+  );
+}
+
+export { PurchasesPage as Component };

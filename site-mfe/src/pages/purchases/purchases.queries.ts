@@ -1,0 +1,31 @@
+import { ApiError, createApiClient } from '@stillsam/api-client';
+import type { components } from '@stillsam/contracts';
+import { TOKEN_QUERY } from '@stillsam/paths';
+import { runtimeConfig } from '@stillsam/platform';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+export type Purchases = components['schemas']['PurchasesDto'];
+
+export interface PurchasesData {
+  /** Of a mailed link, which opens the purchases once. */
+  token: string | null;
+  /** Null where this browser has not opened them, undefined where the API failed. */
+  purchases: Purchases | null | undefined;
+}
+
+const UNAUTHORIZED = 401;
+
+/** On the server the shell hands this browser's cookie to the API. A mailed link changes nothing by being followed. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<PurchasesData> {
+  const token = new URL(request.url).searchParams.get(TOKEN_QUERY);
+  return { token, purchases: token ? null : await fetchPurchases() };
+}
+
+async function fetchPurchases(): Promise<PurchasesData['purchases']> {
+  try {
+    const { data } = await createApiClient({ baseUrl: runtimeConfig().apiOrigin }).GET('/api/purchases');
+    return data;
+  } catch (error) {
+    return error instanceof ApiError && error.status === UNAUTHORIZED ? null : undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { Button, QuickExit, QuickExitHint, useHydrated } from '@stillsam/ui';
+import { useState } from 'react';
+import { forgetGuides, rememberGuide, useGuidePlaces } from '../../../reading/guide-places';
+import { READER_COPY as COPY } from '../reader.copy';
+import styles from './on-this-device.module.css';
+
+interface OnThisDeviceProps {
+  slug: string;
+  number: number;
+}
+
+/** What the browser keeps of the guides, and the ways to remove it. */
+export function OnThisDevice({ slug, number }: OnThisDeviceProps) {
+  const isRemembered = useGuidePlaces() !== null;
+  const [isForgotten, setForgotten] = useState(false);
+  const forget = () => {
+    setForgotten(true);
+    void forgetGuides();
+  };
+  const remember = () => {
+    setForgotten(false);
+    rememberGuide(slug, number);
+  };
+  return (
+    <section className={styles.device} aria-label={COPY.device}>
+      <p>{COPY.kept}</p>
+      {useHydrated() ? (
+        <div className={styles.ways}>
+          {isRemembered ? (
+            <span>{COPY.remembered}</span>
+          ) : (
+            <Button variant="quiet" onClick={remember}>
+              {COPY.remember}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={forget}>
+            {COPY.forget}
+          </Button>
+        </div>
+      ) : null}
+      <p role="status">{isForgotten ? COPY.forgotten : ''}</p>
+      <QuickExit onLeave={() => void forgetGuides()} />
+      <QuickExitHint erases="guides" />
+    </section>
+  );
+}

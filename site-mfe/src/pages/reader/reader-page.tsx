@@ -1,0 +1,53 @@
+import { productPath, readerPath } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { DividerLine, TextLink } from '@stillsam/ui';
+import { useEffect } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { ArticleBody } from '../../features/articles/article-body';
+import { keepGuidePlace } from '../../reading/guide-places';
+import { LockedPart } from './components/locked-part';
+import { OnThisDevice } from './components/on-this-device';
+import { SessionLinks } from './components/session-links';
+import { READER_COPY as COPY } from './reader.copy';
+import styles from './reader-page.module.css';
+import type { ReaderData, ReadySession } from './reader.queries';
+
+/** One session of a guide. */
+export function ReaderPage() {
+  const data = useLoaderData<ReaderData>();
+  const { guide, number, count, title, minutes, lead } = data.session;
+  const path = readerPath(guide.slug, number);
+  return (
+    <>
+      <PageMeta title={COPY.metaTitle(title, guide.title)} description={lead} path={path} type="article" />
+      <article className={styles.session}>
+        <header>
+          <TextLink to={productPath(guide.slug)} arrow="back" className={styles.back}>
+            {guide.title}
+          </TextLink>
+          <p className={styles.where}>{COPY.where(number, count, minutes)}</p>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+        {data.kind === 'open' ? <OpenPart key={path} {...data} /> : <LockedPart {...data} />}
+      </article>
+    </>
+  );
+}
+
+function OpenPart({ session, markup }: ReadySession) {
+  const { guide, number, count } = session;
+  useEffect(() => keepGuidePlace(guide.slug, number), [guide.slug, number]);
+  return (
+    <>
+      <ArticleBody key={String(markup === null)} markup={markup} />
+      <div className={styles.end}>
+        <DividerLine />
+      </div>
+      <SessionLinks slug={guide.slug} number={number} count={count} />
+      <OnThisDevice slug={guide.slug} number={number} />
+    </>
+  );
+}
+
+export { ReaderPage as Component };

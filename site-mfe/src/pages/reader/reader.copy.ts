@@ -1,0 +1,17 @@
+export const READER_COPY = {
+  where: (number: number, count: number, minutes: number) => `Del ${number} av ${count} · ${minutes} min`,
+  metaTitle: (title: string, guide: string) => `${title} – ${guide}`,
+  sessions: 'Fler delar',
+  previous: 'Föregående del',
+  next: 'Nästa del',
+  locked: 'Den här delen ingår i guiden.',
+  lockedText: 'Den första delen går att läsa utan kostnad. Resten öppnas när du har köpt guiden.',
+  seeGuide: 'Se hela guiden',
+  bought: 'Har du redan köpt den? Öppna Dina köp',
+  device: 'På den här enheten',
+  kept: 'Delar som du har öppnat går att läsa utan internet i den här webbläsaren.',
+  remember: 'Kom ihåg var jag är',
+  remembered: 'Platsen sparas bara i den här webbläsaren.',
+  forget: 'Rensa',
+  forgotten: 'Sparade delar och platsen är borta från den här webbläsaren. Köpet finns kvar.',
+};

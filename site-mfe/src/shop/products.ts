@@ -1,0 +1,35 @@
+import { createApiClient } from '@stillsam/api-client';
+import type { components } from '@stillsam/contracts';
+import { runtimeConfig } from '@stillsam/platform';
+
+export type ProductList = components['schemas']['ProductListDto'];
+export type Product = components['schemas']['ProductDto'];
+
+/** The data of pages with prices. */
+export interface ProductsData {
+  /** Null where the API failed. */
+  list: ProductList | null;
+}
+
+/** Fetches the products and the terms that an order accepts. @throws ApiError */
+export async function fetchProducts(signal?: AbortSignal): Promise<ProductList> {
+  const api = createApiClient({ baseUrl: runtimeConfig().apiOrigin });
+  const { data } = await api.GET('/api/products', { signal });
+  if (!data) throw new Error('The response of the API has no products');
+  return data;
+}
+
+/** Never fails, so that a page renders without prices. */
+export async function loadProducts(signal?: AbortSignal): Promise<ProductsData> {
+  return { list: await fetchProducts(signal).catch(() => null) };
+}
+
+/** @returns null while the product is not for sale, or it is not known whether it is. */
+export function findForSale(list: ProductList | null, id: string): Product | null {
+  return (list?.checkout.is_open && list.products.find((product) => product.id === id)) || null;
+}
+
+/** Whether the shop sells for money: neither closed nor a test. */
+export function isSelling(list: ProductList | null): boolean {
+  return list !== null && list.checkout.is_open && !list.checkout.is_test;
+}
