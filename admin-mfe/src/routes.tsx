@@ -25,6 +25,14 @@ export const routes: RouteObject[] = [
         lazy: () => import('./pages/post-editor/post-editor-page'),
       },
       {
+        path: ADMIN_PATHS.ledger,
+        lazy: () => import('./pages/ledger-month/ledger-month-page'),
+      },
+      {
+        path: '/admin/kop/:id',
+        lazy: () => import('./pages/order/order-page'),
+      },
+      {
         path: '/admin/utskick/:id',
         lazy: () => import('./pages/campaign-editor/campaign-editor-page'),
       },

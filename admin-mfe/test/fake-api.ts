@@ -5,6 +5,8 @@ import { setupServer } from 'msw/node';
 export interface ReceivedCall {
   url: URL;
   token: string | null;
+  /** The idempotency key. */
+  key: string | null;
   body: unknown;
 }
 
@@ -46,6 +48,7 @@ export function startFakeApi(): FakeApi {
           const call = {
             url: new URL(request.url),
             token: request.headers.get('Authorization'),
+            key: request.headers.get('Idempotency-Key'),
             body: await readBody(request),
           };
           received.set(route, [...(received.get(route) ?? []), call]);

@@ -23,7 +23,7 @@ const LISTS: [string, ListFilters, string, string[]][] = [
     'purpose',
     ['all', 'products', 'premium', 'trygg-punkt', 'somnforberedelse', 'fokustraning'],
   ],
-  ['orders', ORDERS.filters, 'status', ['all', 'reserved', 'confirmed', 'cancelled', 'withdrawn']],
+  ['orders', ORDERS.filters, 'state', ['all', 'placed', 'paid', 'expired', 'refunded', 'withdrawn']],
   ['withdrawals', WITHDRAWALS.filters, 'status', ['all', 'received', 'handled']],
   ['outbox', MAILS.filters, 'status', ['all', 'queued', 'sent', 'failed']],
   [
@@ -73,5 +73,18 @@ describe('the address of the audit log', () => {
   ])('names the call %j: %j', (action, read) => {
     const query = readListQuery(AUDIT_ENTRIES.filters, new URLSearchParams({ action }));
     expect(query.filters.action).toBe(read);
+  });
+});
+
+describe('the days in the address of the orders', () => {
+  it.each([
+    ['2026-03-05', '2026-03-05'],
+    ['0202-03-05', ''],
+    ['2026-03', ''],
+    ['i dag', ''],
+  ])('reads %j as %j', (from, read) => {
+    const query = readListQuery(ORDERS.filters, new URLSearchParams({ from }));
+    expect(query.filters.from).toBe(read);
+    expect(isFiltered(ORDERS.filters, query)).toBe(read !== '');
   });
 });

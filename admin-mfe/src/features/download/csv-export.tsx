@@ -13,16 +13,18 @@ export const EXPORT_CALL = { parseAs: 'blob', fetch: fetchList } as const;
 interface CsvExportOptions {
   /** The file's name without the date. */
   name: string;
+  /** `csv` where it is not named. */
+  extension?: string;
   ask: (client: ApiClient) => Promise<{ data?: Blob }>;
   onOutcome: (outcome: { tone: 'success' | 'error'; text: string }) => void;
 }
 
 /** Saves a list as a file with today's date in its name. A failure is logged and shown. */
-export function useCsvExport({ name, ask, onOutcome }: CsvExportOptions) {
+export function useCsvExport({ name, extension = 'csv', ask, onOutcome }: CsvExportOptions) {
   const { client } = useApi();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const file = `${name}-${dateStamp(new Date())}.csv`;
+      const file = `${name}-${dateStamp(new Date())}.${extension}`;
       saveFile(await bodyOf(ask(client)), file);
       return file;
     },

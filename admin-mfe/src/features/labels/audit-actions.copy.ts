@@ -10,7 +10,11 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   Messages_remove: 'Tog bort meddelande',
   NotifyLists_exportCsv: 'Exporterade påminnelser',
   NotifyLists_remove: 'Tog bort påminnelse',
-  AdminOrders_change: 'Ändrade beställning',
+  AdminOrders_change: 'Ändrade köp',
+  AdminOrders_mail: 'Skickade köp igen',
+  Refunds_refund: 'Återbetalade köp',
+  Ledger_csv: 'Laddade ner en månads köp',
+  Ledger_sie: 'Laddade ner ett års bokföring',
   AdminWithdrawals_change: 'Ändrade ångrat köp',
   Subscribers_bulkUpdate: 'Ändrade prenumeranter',
   Subscribers_exportCsv: 'Exporterade prenumeranter',
@@ -34,7 +38,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   PersonalData_read: 'Läste allt om en adress',
   PersonalData_erase: 'Raderade allt om en adress',
   NotifyLists_removeAll: 'Tömde en lista med påminnelser',
-  Releases_rollBack: 'Gick tillbaka till en tidigare version',
+  Releases_rollBack: 'Gick tillbaka till äldre version',
   Retention_purge: 'Gallrade gamla uppgifter',
 };
 

@@ -1,12 +1,6 @@
-/** Names of a status as that of one message, order and so on. */
+/** Names of a status as that of one message, mail and so on. */
 export const MESSAGE_STATUS = { unread: 'Oläst', read: 'Läst', answered: 'Besvarat' } as const;
 export const MAIL_STATUS = { queued: 'I kö', sent: 'Skickat', failed: 'Misslyckat' } as const;
-export const ORDER_STATUS = {
-  reserved: 'Reserverad',
-  confirmed: 'Bekräftad',
-  cancelled: 'Avbokad',
-  withdrawn: 'Ångrad',
-} as const;
 export const WITHDRAWAL_STATUS = { received: 'Mottaget', handled: 'Hanterat' } as const;
 export const SUBSCRIBER_STATUS = {
   active: 'Aktiv',

@@ -6,6 +6,7 @@ export interface Figure {
   label: string;
   /** Undefined while it loads. */
   value: number | undefined;
+  format?: (value: number) => string;
   /** What the figure leaves out. */
   note?: string;
 }
@@ -14,10 +15,10 @@ export interface Figure {
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <dl className={styles.figures} aria-label={label}>
-      {figures.map(({ id, label: name, value, note }) => (
+      {figures.map(({ id, label: name, value, note, format = formatNumber }) => (
         <div key={id} className={styles.figure}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value === undefined ? '–' : formatNumber(value)}</dd>
+          <dd className={styles.value}>{value === undefined ? '–' : format(value)}</dd>
           {note ? <dd className={styles.note}>{note}</dd> : null}
         </div>
       ))}

@@ -1,7 +1,7 @@
-import { SearchField, SelectField, type SelectOption } from '@stillsam/ui';
+import { SearchField, SelectField, TextField, type SelectOption } from '@stillsam/ui';
 import styles from './list-filters.module.css';
 import type { ListDefinition, ListPage } from './define-list';
-import type { ListFilters } from './list-query';
+import type { ListFilter, ListFilters } from './list-query';
 import { LIST_COPY } from './list.copy';
 import type { ListAddress } from './use-list-address';
 import { useDebouncedText } from './use-debounced-text';
@@ -22,22 +22,52 @@ export function FilterForm({ definition: { search, filters }, address: { query, 
       onSubmit={(event) => event.preventDefault()}
     >
       {search ? <ListSearch {...search} value={query.search} onChange={change} /> : null}
-      {Object.entries(filters).map(([name, { label, options }]) => (
-        <SelectField
-          key={name}
-          className={styles.choice}
-          label={label}
-          value={query.filters[name]}
-          options={toOptions(options, query.filters[name])}
-          onChange={({ target }) => change({ filters: { [name]: target.value } })}
-        />
-      ))}
+      {Object.entries(filters).map(([name, filter]) => {
+        const Field = filter.isDay ? DayField : ChoiceField;
+        const choose = (value: string) => change({ filters: { [name]: value } });
+        return <Field key={name} filter={filter} value={query.filters[name] ?? ''} onChange={choose} />;
+      })}
     </form>
   );
 }
 
+interface FilterFieldProps {
+  filter: ListFilter;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function ChoiceField({ filter: { label, options }, value, onChange }: FilterFieldProps) {
+  return (
+    <SelectField
+      className={styles.choice}
+      label={label}
+      value={value}
+      options={toOptions(options, value)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** Waits until the typing pauses: on its way to 2026 a year is 2, 20 and 202. */
+function DayField({ filter: { label, others }, value, onChange }: FilterFieldProps) {
+  const { text, change, flush } = useDebouncedText(value, (day) => {
+    if (day === '' || others?.test(day)) onChange(day);
+  });
+  return (
+    <TextField
+      type="date"
+      className={styles.choice}
+      label={label}
+      value={text}
+      onChange={({ target }) => change(target.value)}
+      onBlur={flush}
+    />
+  );
+}
+
 /** The named values, and the chosen one if it has no name. */
-function toOptions(names: Readonly<Record<string, string>>, chosen = ''): SelectOption[] {
+function toOptions(names: Readonly<Record<string, string>>, chosen: string): SelectOption[] {
   const options = Object.entries(names).map(([value, label]) => ({ value, label }));
   return Object.hasOwn(names, chosen) ? options : [...options, { value: chosen, label: chosen }];
 }

@@ -7,6 +7,13 @@ export interface ListFilter {
   others?: RegExp;
   /** The filter orders the rows and hides none. */
   isOrder?: boolean;
+  /** The filter is a day: a date field in place of the choices. */
+  isDay?: boolean;
+}
+
+/** A filter that names a day, `2026-03-05`; without one it filters nothing. */
+export function dayFilter(label: string): ListFilter {
+  return { label, options: { '': '' }, others: /^20\d\d-[01]\d-[0-3]\d$/, isDay: true };
 }
 
 export type ListFilters = Readonly<Record<string, ListFilter>>;

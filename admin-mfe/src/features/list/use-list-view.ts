@@ -2,22 +2,21 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 
 const VIEW_PARAM = 'visa';
 /** Parameters of one list that are dropped on a switch to another. */
-const LIST_PARAMS = ['search', 'status', 'page'];
+const LIST_PARAMS = ['search', 'status', 'state', 'from', 'to', 'page'];
 
 /** The list that a tab with several lists shows, from the address; empty for the first one. */
 export function useListView() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
-  const paramsOf = (view: string, search = '') => {
+  const paramsOf = (view: string) => {
     const next = new URLSearchParams(params);
     for (const name of [VIEW_PARAM, ...LIST_PARAMS]) next.delete(name);
     if (view) next.set(VIEW_PARAM, view);
-    if (search) next.set('search', search);
     return next;
   };
   return {
     view: params.get(VIEW_PARAM) ?? '',
     show: (view: string) => setParams(paramsOf(view)),
-    linkTo: (view: string, search?: string) => `${pathname}?${paramsOf(view, search).toString()}`,
+    linkTo: (view: string) => `${pathname}?${paramsOf(view).toString()}`,
   };
 }

@@ -6,7 +6,7 @@ import { WithdrawalsList } from './withdrawals-list';
 
 const WITHDRAWALS_VIEW = 'angrade';
 
-/** Orders, and the purchases that customers withdrew from. */
+/** Purchases, and those that buyers withdrew from. */
 export function OrdersTab() {
   const { view, linkTo } = useListView();
   const isWithdrawals = view === WITHDRAWALS_VIEW;
@@ -21,9 +21,5 @@ export function OrdersTab() {
       isReplacing
     />
   );
-  return isWithdrawals ? (
-    <WithdrawalsList views={views} orderLink={(number) => linkTo('', number)} />
-  ) : (
-    <OrdersList views={views} />
-  );
+  return isWithdrawals ? <WithdrawalsList views={views} /> : <OrdersList views={views} />;
 }

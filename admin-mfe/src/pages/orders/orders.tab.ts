@@ -1,7 +1,8 @@
+import { ORDERS_TAB_ID } from '../../features/orders/orders-address';
 import { lazyTab } from '../../tabs/define-tab';
 
 export const ORDERS_TAB = lazyTab({
-  id: 'bestallningar',
-  label: 'Beställningar',
+  id: ORDERS_TAB_ID,
+  label: 'Köp',
   load: async () => (await import(/* webpackChunkName: "orders-tab" */ './orders-tab')).OrdersTab,
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { serverText } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
+import { adminOrderPath } from '@stillsam/paths';
 import { Badge } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
 import { useApi, useRefetch } from '../../api/use-api';
@@ -15,8 +16,6 @@ import { WITHDRAWALS_COPY as COPY } from './orders.copy';
 type Withdrawal = components['schemas']['WithdrawalDto'];
 
 interface WithdrawalActions {
-  /** The address of the orders, searched for a number. */
-  orderLink: (number: string) => string;
   change: (withdrawal: Withdrawal, status: Withdrawal['status']) => void;
 }
 
@@ -28,14 +27,18 @@ export const WITHDRAWALS = defineList({
   useQuery: (api, query, options) =>
     api.useQuery('get', '/api/admin/withdrawals', { params: { query } }, options),
   rows: ({ withdrawals }) => withdrawals,
-  columns: ({ orderLink, change }: WithdrawalActions) => [
+  columns: ({ change }: WithdrawalActions) => [
     { header: columns.reference, kind: 'title', cell: ({ reference }) => reference },
     { header: columns.name, cell: ({ name }) => name },
     { header: columns.email, cell: ({ email }) => email },
     {
       header: columns.order,
       cell: ({ order, order_id }) =>
-        order_id === null ? `${order} (${COPY.notFound})` : <Link to={orderLink(order)}>{order}</Link>,
+        order_id === null ? (
+          `${order} (${COPY.notFound})`
+        ) : (
+          <Link to={adminOrderPath(order_id)}>{order}</Link>
+        ),
     },
     {
       header: columns.status,
@@ -44,6 +47,18 @@ export const WITHDRAWALS = defineList({
       ),
     },
     { header: columns.received, kind: 'date', cell: ({ created_at }) => <Time iso={created_at} /> },
+    {
+      header: columns.refundBefore,
+      kind: 'date',
+      cell: ({ refund_before }) =>
+        refund_before === null ? (
+          COPY.nothingToReturn
+        ) : (
+          <>
+            {COPY.before} <Time iso={refund_before} isDay />
+          </>
+        ),
+    },
     {
       header: columns.actions,
       kind: 'actions',
@@ -64,22 +79,17 @@ export const WITHDRAWALS = defineList({
   copy: COPY,
 });
 
-interface WithdrawalsListProps extends Pick<WithdrawalActions, 'orderLink'> {
-  /** The switch between this list and the orders. */
-  views: ReactNode;
-}
-
-/** Purchases that customers withdrew from. */
-export function WithdrawalsList({ views, orderLink }: WithdrawalsListProps) {
+/** Purchases that buyers withdrew from. @param views the switch between this list and the purchases. */
+export function WithdrawalsList({ views }: { views: ReactNode }) {
   const list = useList(WITHDRAWALS);
   const { mutate } = useApi().useMutation('patch', '/api/admin/withdrawals/{id}', {
     onSuccess: ({ reference, status }) =>
       list.setOutcome({ tone: 'success', text: COPY.changed(reference, WITHDRAWAL_STATUS[status]) }),
     onError: (error) => list.setOutcome({ tone: 'error', text: serverText(error) ?? COPY.changeFailed }),
     // Orders show their withdrawals. Also after a failure, which outdated data may have caused.
-    onSettled: useRefetch('/api/admin/withdrawals', '/api/admin/orders'),
+    onSettled: useRefetch('/api/admin/withdrawals', '/api/admin/orders', '/api/admin/orders/{id}'),
   });
   const change = ({ id }: Withdrawal, status: Withdrawal['status']) =>
     mutate({ params: { path: { id } }, body: { status } });
-  return <ListView list={list} actions={{ orderLink, change }} top={views} />;
+  return <ListView list={list} actions={{ change }} top={views} />;
 }

@@ -32,7 +32,7 @@ const SUBSCRIPTION: NonNullable<PersonalData['subscription']> = {
 const ORDER: PersonalData['orders'][number] = {
   id: '6',
   number: 'ST-1',
-  status: 'reserved',
+  status: 'paid',
   email: 'rut@stillsam.test',
   lines: [
     { id: 'a', name: 'Mjuk start', quantity: 2, price_ore: 4900, total_ore: 9800, vat_percent: 25 },
@@ -42,8 +42,11 @@ const ORDER: PersonalData['orders'][number] = {
   total_ore: 14_700,
   terms: { version: '1', text: 'x' },
   waiver: null,
+  country: 'SE',
+  is_test: false,
+  receipt_number: '1',
   created_at: AT,
-  confirmed_at: null,
+  paid_at: AT,
 };
 
 const shown = (data: Partial<PersonalData>) =>
@@ -126,14 +129,13 @@ describe('the record of an address', () => {
     ]);
   });
 
-  it('names each order with its goods and sum, a confirmed one as a purchase', () => {
-    const bought = { ...ORDER, status: 'confirmed' as const, confirmed_at: AT };
-    expect(shown({ orders: [ORDER, bought] })).toEqual([
+  it('names each purchase with its state, goods and sum', () => {
+    expect(shown({ orders: [ORDER, { ...ORDER, status: 'expired' }] })).toEqual([
       {
         id: 'orders',
         entries: [
-          ['ST-1 (Reserverad): 2 × Mjuk start, 1 × Kvällar, 147,00 kr', AT],
-          ['ST-1 (Bekräftad, köp): 2 × Mjuk start, 1 × Kvällar, 147,00 kr', AT],
+          ['ST-1 (Betalt): 2 × Mjuk start, 1 × Kvällar, 147,00 kr', AT],
+          ['ST-1 (Utgånget): 2 × Mjuk start, 1 × Kvällar, 147,00 kr', AT],
         ],
       },
     ]);

@@ -1,12 +1,12 @@
 import type { components } from '@stillsam/contracts';
 import { formatOre } from '../../features/money/format-ore';
+import { ORDER_STATUS } from '../../features/orders/orders.copy';
 import { auditAction } from '../../features/labels/audit-actions.copy';
 import { PERSON_LABELS } from '../../features/labels/person.copy';
 import {
   MAIL_STATUS,
   MESSAGE_STATUS,
   NOTIFY_PURPOSES,
-  ORDER_STATUS,
   SUBSCRIBER_STATUS,
   WITHDRAWAL_STATUS,
 } from '../../features/labels/statuses.copy';
@@ -96,10 +96,12 @@ function shopSections({ orders, withdrawals }: PersonalData): HeldSection[] {
   return [
     {
       id: 'orders',
-      entries: orders.map(({ number, status, lines, total_ore, confirmed_at, created_at }) => {
+      entries: orders.map(({ number, status, lines, total_ore, created_at }) => {
         const goods = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
-        const state = [ORDER_STATUS[status], ...(confirmed_at ? [COPY.purchase] : [])].join(', ');
-        return { text: `${number} (${state}): ${goods}, ${formatOre(total_ore)}`, at: created_at };
+        return {
+          text: `${number} (${ORDER_STATUS[status]}): ${goods}, ${formatOre(total_ore)}`,
+          at: created_at,
+        };
       }),
     },
     {

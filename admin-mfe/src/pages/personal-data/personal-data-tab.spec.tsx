@@ -54,7 +54,7 @@ const HELD: PersonalData = {
     {
       id: '6',
       number: 'ST-1',
-      status: 'confirmed',
+      status: 'paid',
       email: RUT,
       lines: [
         { id: 'a', name: 'Mjuk start', quantity: 2, price_ore: 4900, total_ore: 9800, vat_percent: 25 },
@@ -63,8 +63,11 @@ const HELD: PersonalData = {
       total_ore: 9800,
       terms: { version: '1', text: 'x' },
       waiver: null,
+      country: 'SE',
+      is_test: false,
+      receipt_number: '1',
       created_at: AT,
-      confirmed_at: AT,
+      paid_at: AT,
     },
   ],
   events: [{ at: AT, action: 'AdminOrders_change', outcome: 'done' }],
@@ -97,11 +100,11 @@ describe('the record of an address', () => {
       'Adressen får inga nyhetsbrev: brev har studsat.',
       'Rut (Besvarat): Hej där',
       'Premium (bekräftad)',
-      'Ändrade beställning',
+      'Ändrade köp',
       'Köp (1)',
     ])
       expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByText(/^ST-1 \(Bekräftad, köp\): 2 × Mjuk start, 98,00\skr$/)).toBeVisible();
+    expect(screen.getByText(/^ST-1 \(Betalt\): 2 × Mjuk start, 98,00\skr$/)).toBeVisible();
     expect(screen.getByText('Bokföringslagen kräver det. Raderas efter 31 december 2033.')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Ångeranmälningar' })).not.toBeInTheDocument();
     expect(api.calls(READ)[0]?.body).toEqual({ email: 'Rut@Stillsam.test' });

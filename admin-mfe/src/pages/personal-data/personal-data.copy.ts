@@ -26,7 +26,7 @@ export const PERSONAL_DATA_COPY = {
     letters: 'Utskick',
     messages: 'Meddelanden',
     notify_entries: 'Påminnelser',
-    orders: 'Beställningar',
+    orders: 'Köp',
     withdrawals: 'Ångeranmälningar',
     mails: 'Mejl',
     account: 'Konto i redaktionen',
@@ -42,7 +42,6 @@ export const PERSONAL_DATA_COPY = {
   } as Record<string, string>,
   optInMail: 'En bekräftelselänk är skickad',
   source: (source: string) => `källa: ${SOURCES[source] ?? source}`,
-  purchase: 'köp',
   question: 'Är du säker på att du vill radera uppgifterna?',
   consequence: (email: string) =>
     `Allt om ${email} försvinner för gott, utom det som lagen kräver att vi sparar. Det går inte att ångra.`,

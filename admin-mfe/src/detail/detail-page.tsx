@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { serverText } from '@stillsam/api-client';
+import { PageMeta } from '@stillsam/platform';
+import { Button, EmptyState, PageHeader } from '@stillsam/ui';
+import { ListSkeleton } from '../features/list/list-skeleton';
+import { RequireAdmin } from '../features/session/require-admin';
+import styles from './detail.module.css';
+
+interface DetailTexts {
+  title: string;
+  description: string;
+  back: string;
+  loading: string;
+  failedTitle: string;
+  /** Where the API gave no sentence. */
+  failedText: string;
+  retry: string;
+}
+
+interface DetailPageProps {
+  copy: DetailTexts;
+  path: string;
+  /** The address of the list that the page belongs to. */
+  backTo: string;
+  /** Rendered for admins alone. */
+  children: ReactNode;
+}
+
+/** A page of its own beside a list of the back office. */
+export function DetailPage({ copy, path, backTo, children }: DetailPageProps) {
+  const { title, description } = copy;
+  return (
+    <div className={styles.page}>
+      <PageMeta title={title} description={description} path={path} />
+      <PageHeader className={styles.header} back={{ to: backTo, label: copy.back }} title={title} />
+      <RequireAdmin skeleton={<ListSkeleton label={copy.loading} />}>{children}</RequireAdmin>
+    </div>
+  );
+}
+
+interface LoadedProps<Data> {
+  copy: DetailTexts;
+  result: { data: Data | undefined; error: unknown; isError: boolean; refetch: () => Promise<unknown> };
+  children: (data: Data) => ReactNode;
+}
+
+/** What a query found, in each of its states. What was found stays when it cannot be read again. */
+export function Loaded<Data>({ copy, result, children }: LoadedProps<Data>) {
+  const { data, error, isError, refetch } = result;
+  if (data !== undefined) return children(data);
+  if (!isError) return <ListSkeleton label={copy.loading} />;
+  return (
+    <EmptyState
+      title={copy.failedTitle}
+      action={<Button onClick={() => void refetch()}>{copy.retry}</Button>}
+    >
+      <p>{serverText(error) ?? copy.failedText}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,70 @@
+import { Part } from '../../../detail/part';
+import { DataTable } from '../../../features/list/data-table';
+import { Figures } from '../../../features/list/figures';
+import { Time } from '../../../features/list/time';
+import { formatOre } from '../../../features/money/format-ore';
+import { MONTH_COPY as COPY } from '../ledger-month.copy';
+import type { LedgerMonth } from '../ledger-month.logic';
+import { DayChart } from './day-chart';
+
+const MONEY = ['sold_ore', 'refunded_ore', 'fee_ore', 'disputed_ore'] as const;
+
+/** The figures of a month: in all, VAT by rate, and day by day. */
+export function MonthView({ ledger }: { ledger: LedgerMonth }) {
+  const { figures } = COPY;
+  return (
+    <>
+      <Figures
+        label={COPY.figuresOf(ledger.month)}
+        figures={[
+          { id: 'orders', label: figures.orders, value: ledger.orders },
+          ...MONEY.map((id) => ({ id, label: figures[id], value: ledger[id], format: formatOre })),
+        ]}
+      />
+      {ledger.vat.length > 0 ? <Vat vat={ledger.vat} /> : null}
+      <Part title={COPY.days.title}>
+        {ledger.days.length > 0 ? <Days ledger={ledger} /> : <p>{COPY.days.nothing}</p>}
+      </Part>
+    </>
+  );
+}
+
+function Vat({ vat }: Pick<LedgerMonth, 'vat'>) {
+  const { vat: copy } = COPY;
+  return (
+    <Part title={copy.title}>
+      <p>{copy.note}</p>
+      <DataTable
+        caption={copy.title}
+        rows={vat.map((rate) => ({ ...rate, id: String(rate.percent) }))}
+        isStale={false}
+        columns={[
+          { header: copy.percent, kind: 'title', cell: ({ percent }) => copy.percentOf(percent) },
+          { header: copy.net, kind: 'date', cell: ({ net_ore }) => formatOre(net_ore) },
+          { header: copy.vat, kind: 'date', cell: ({ vat_ore }) => formatOre(vat_ore) },
+        ]}
+      />
+    </Part>
+  );
+}
+
+function Days({ ledger }: { ledger: LedgerMonth }) {
+  const { days: copy } = COPY;
+  return (
+    <>
+      <DayChart ledger={ledger} />
+      <DataTable
+        caption={copy.title}
+        rows={ledger.days.map((day) => ({ ...day, id: day.day }))}
+        isStale={false}
+        columns={[
+          { header: copy.day, kind: 'title', cell: ({ day }) => <Time iso={day} isDay /> },
+          { header: copy.orders, cell: ({ orders }) => orders },
+          { header: copy.sold, kind: 'date', cell: ({ sold_ore }) => formatOre(sold_ore) },
+          { header: copy.refunded, kind: 'date', cell: ({ refunded_ore }) => formatOre(refunded_ore) },
+          { header: copy.fees, kind: 'date', cell: ({ fee_ore }) => formatOre(fee_ore) },
+        ]}
+      />
+    </>
+  );
+}

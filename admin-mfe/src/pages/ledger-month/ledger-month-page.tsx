@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { ADMIN_PATHS } from '@stillsam/paths';
+import { SelectField } from '@stillsam/ui';
+import { useSearchParams } from 'react-router-dom';
+import { useApi } from '../../api/use-api';
+import { DetailPage, Loaded } from '../../detail/detail-page';
+import styles from '../../detail/detail.module.css';
+import { OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
+import { ORDERS_PATH } from '../../features/orders/orders-address';
+import { LedgerFiles } from './components/ledger-files';
+import { MonthView } from './components/month-view';
+import { MONTH_COPY as COPY } from './ledger-month.copy';
+import { monthsUntil } from './ledger-month.logic';
+
+const MONTH_PARAM = 'manad';
+
+/** What was sold and returned in a month, for whoever keeps the books. */
+export function LedgerMonthPage() {
+  return (
+    <DetailPage copy={COPY} path={ADMIN_PATHS.ledger} backTo={ORDERS_PATH}>
+      <ChosenMonth />
+    </DetailPage>
+  );
+}
+
+function ChosenMonth() {
+  const [params, setParams] = useSearchParams();
+  const [outcome, setOutcome] = useState<ListOutcome | null>(null);
+  const months = monthsUntil(new Date());
+  const month = months.find((known) => known === params.get(MONTH_PARAM)) ?? months[0] ?? '';
+  const ledger = useApi().useQuery('get', '/api/admin/ledger', { params: { query: { month } } });
+  return (
+    <>
+      <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
+      <div className={styles.actions}>
+        <SelectField
+          label={COPY.month}
+          value={month}
+          options={months.map((value) => ({ value, label: COPY.nameOf(value) }))}
+          onChange={({ target }) => setParams({ [MONTH_PARAM]: target.value })}
+        />
+      </div>
+      <Loaded copy={COPY} result={ledger}>
+        {(figures) => <MonthView ledger={figures} />}
+      </Loaded>
+      <LedgerFiles month={month} onOutcome={setOutcome} />
+    </>
+  );
+}
+
+export { LedgerMonthPage as Component };

@@ -1,0 +1,52 @@
+import { formatOre } from '../../features/money/format-ore';
+
+const MONTH = new Intl.DateTimeFormat('sv-SE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** `november 2026`. @param month `2026-11`. */
+const nameOf = (month: string) => MONTH.format(new Date(month));
+
+export const MONTH_COPY = {
+  title: 'Månadens siffror',
+  description: 'Köp, återbetalningar, avgifter och moms för en månad.',
+  back: 'Alla köp',
+  loading: 'Hämtar månaden',
+  failedTitle: 'Det gick inte att hämta månaden',
+  failedText: 'Siffrorna gick inte att läsa just nu. Försök igen om en stund.',
+  retry: 'Försök igen',
+  month: 'Månad',
+  nameOf,
+  figuresOf: (month: string) => `Siffror för ${nameOf(month)}`,
+  figures: {
+    orders: 'Betalda köp',
+    sold_ore: 'Sålt, inklusive moms',
+    refunded_ore: 'Återbetalt',
+    fee_ore: 'Avgifter till betaltjänsten',
+    disputed_ore: 'Tvister som är öppna eller förlorade',
+  },
+  vat: {
+    title: 'Moms per sats',
+    percent: 'Sats',
+    net: 'Utan moms',
+    vat: 'Moms',
+    note: 'Sålt minus återbetalt.',
+    percentOf: (percent: number) => `${percent}\u00a0%`,
+  },
+  days: {
+    title: 'Dag för dag',
+    nothing: 'Inga pengar rörde sig den här månaden.',
+    chart: (month: string, most: number) =>
+      `Stapeldiagram: sålt varje dag i ${nameOf(month)}. Högsta stapeln är ${formatOre(most)}. Siffrorna står i tabellen nedanför.`,
+    sold: 'Sålt',
+    refunded: 'Återbetalt',
+    day: 'Dag',
+    orders: 'Köp',
+    fees: 'Avgifter',
+  },
+  files: {
+    title: 'Till bokföringen',
+    lead: 'CSV-filen har månadens händelser och öppnas i ett kalkylprogram. SIE-filen har hela årets verifikationer och läses in i bokföringsprogrammet.',
+    csv: 'Ladda ner CSV',
+    sie: (year: string) => `Ladda ner SIE för ${year}`,
+    csvName: (month: string) => `kop-${month}`,
+    sieName: (year: string) => `bokforing-${year}`,
+  },
+} as const;

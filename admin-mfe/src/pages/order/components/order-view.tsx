@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { serverText } from '@stillsam/api-client';
+import { Button } from '@stillsam/ui';
+import { Facts, Part } from '../../../detail/part';
+import styles from '../../../detail/detail.module.css';
+import { OutcomeNotice, type ListOutcome } from '../../../features/list/list-tab';
+import { Time } from '../../../features/list/time';
+import { formatOre } from '../../../features/money/format-ore';
+import { OrderBadges } from '../../../features/orders/order-badges';
+import { ORDER_COPY as COPY } from '../order.copy';
+import { useMailAgain, type OrderDetail } from '../order.queries';
+import { OrderClaims } from './order-claims';
+import { OrderGoods } from './order-goods';
+import { OrderMoney } from './order-money';
+import { RefundDialog } from './refund-dialog';
+import { TextForm } from './text-form';
+
+/** A purchase in full: first what needs a hand and what can be done, then what happened. */
+export function OrderView({ order }: { order: OrderDetail }) {
+  const [outcome, setOutcome] = useState<ListOutcome | null>(null);
+  const [isRefunding, setIsRefunding] = useState(false);
+  const refund = () => setIsRefunding(true);
+  const finishRefund = (ore: number) => {
+    setIsRefunding(false);
+    setOutcome({ tone: 'success', text: COPY.refunded(ore) });
+  };
+  return (
+    <>
+      <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
+      <Part title={order.number} isCard>
+        <OrderBadges order={order} />
+        <OrderFacts order={order} />
+        <OrderActions order={order} onRefund={refund} onOutcome={setOutcome} />
+      </Part>
+      <OrderClaims order={order} onRefund={refund} />
+      <Part title={COPY.timeline} isCard>
+        <ol className={styles.timeline}>
+          {order.timeline.map(({ at, kind, text }) => (
+            <li key={`${at} ${kind} ${text}`}>
+              <Time iso={at} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <div className={styles.pair}>
+        <TextForm order={order} name="note" />
+        <TextForm order={order} name="email" />
+      </div>
+      <OrderGoods order={order} />
+      <OrderMoney order={order} />
+      <RefundDialog
+        isOpen={isRefunding}
+        order={order}
+        onDone={finishRefund}
+        onCancel={() => setIsRefunding(false)}
+      />
+    </>
+  );
+}
+
+function OrderFacts({ order }: { order: OrderDetail }) {
+  const { facts } = COPY;
+  return (
+    <Facts
+      facts={[
+        [facts.email, order.email],
+        [facts.total, formatOre(order.total_ore)],
+        [facts.kept, order.paid_at === null ? null : formatOre(order.kept_ore)],
+        [facts.receipt, order.receipt_number],
+        [facts.placed, <Time key="placed" iso={order.created_at} />],
+        [facts.paid, order.paid_at === null ? null : <Time key="paid" iso={order.paid_at} />],
+      ]}
+    />
+  );
+}
+
+interface OrderActionsProps {
+  order: OrderDetail;
+  onRefund: () => void;
+  onOutcome: (outcome: ListOutcome) => void;
+}
+
+/** Nothing for what was never paid. */
+function OrderActions({ order, onRefund, onOutcome }: OrderActionsProps) {
+  const mail = useMailAgain();
+  if (order.paid_at === null) return null;
+  const mailAgain = () =>
+    mail.mutate(
+      { params: { path: { id: order.id } } },
+      {
+        onSuccess: ({ message }) => onOutcome({ tone: 'success', text: message }),
+        onError: (error) => onOutcome({ tone: 'error', text: serverText(error) ?? COPY.mailFailed }),
+      },
+    );
+  return (
+    <div className={styles.actions}>
+      <Button variant="secondary" isLoading={mail.isPending} loadingText={COPY.mailing} onClick={mailAgain}>
+        {COPY.mailAgain}
+      </Button>
+      {order.refundable_ore > 0 ? (
+        <Button variant="secondary" onClick={onRefund}>
+          {COPY.refund}
+        </Button>
+      ) : (
+        <span className={styles.soft}>{COPY.nothingToRefund}</span>
+      )}
+    </div>
+  );
+}

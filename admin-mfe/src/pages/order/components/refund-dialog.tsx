@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Dialog, DialogActions, Notice, TextField } from '@stillsam/ui';
+import { useForm } from 'react-hook-form';
+import styles from '../../../detail/detail.module.css';
+import { oreOfKronor, toKronorText } from '../../../features/money/kronor';
+import { z } from '../../../forms/schema';
+import { showRefusal } from '../../../forms/show-refusal';
+import { ORDER_COPY } from '../order.copy';
+import { useRefund, type OrderDetail } from '../order.queries';
+
+const { dialog: COPY } = ORDER_COPY;
+
+interface RefundDialogProps {
+  isOpen: boolean;
+  order: OrderDetail;
+  /** Called with what goes back. */
+  onDone: (ore: number) => void;
+  onCancel: () => void;
+}
+
+/** Asks how much goes back to the buyer, and for the password, before it does. */
+export function RefundDialog({ isOpen, order, onDone, onCancel }: RefundDialogProps) {
+  // Above the form, which a closed dialog forgets.
+  const refund = useRefund(order);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onCancel}
+      title={COPY.title(order.number)}
+      role="alertdialog"
+      size="small"
+    >
+      {isOpen ? (
+        <RefundForm rest={order.refundable_ore} refund={refund} onDone={onDone} onCancel={onCancel} />
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** @param rest the most that can be returned, in öre. */
+const refundSchema = (rest: number) =>
+  z.object({
+    // Named as in the API, whose issues appear at the field.
+    amount_ore: z.string().check(
+      z.refine((text) => oreOfKronor(text) !== null, COPY.notKronor),
+      z.refine((text) => (oreOfKronor(text) ?? 0) <= rest, COPY.tooMuch(rest)),
+    ),
+    password: z.string().check(z.minLength(1, COPY.passwordMissing)),
+  });
+
+interface RefundFormProps extends Pick<RefundDialogProps, 'onDone' | 'onCancel'> {
+  rest: number;
+  refund: ReturnType<typeof useRefund>;
+}
+
+function RefundForm({ rest, refund, onDone, onCancel }: RefundFormProps) {
+  const form = useForm({
+    resolver: zodResolver(refundSchema(rest)),
+    defaultValues: { amount_ore: toKronorText(rest), password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ amount_ore, password }) => {
+    const ore = oreOfKronor(amount_ore) ?? 0;
+    try {
+      const { state } = await refund(ore, password);
+      if (state === 'failed') form.setError('root', { message: COPY.refused });
+      else onDone(ore);
+    } catch (error) {
+      showRefusal(form, error, COPY.failed);
+    }
+  });
+  return (
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p>{COPY.lead}</p>
+      <TextField
+        {...form.register('amount_ore')}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        label={COPY.amount}
+        hint={COPY.rest(rest)}
+        error={errors.amount_ore?.message}
+      />
+      <TextField
+        {...form.register('password')}
+        type="password"
+        autoComplete="current-password"
+        required
+        label={COPY.password}
+        error={errors.password?.message}
+      />
+      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      <DialogActions>
+        <Button variant="secondary" onClick={onCancel} aria-disabled={isSubmitting || undefined}>
+          {COPY.cancel}
+        </Button>
+        <Button type="submit" variant="danger" isLoading={isSubmitting} loadingText={COPY.confirming}>
+          {COPY.confirm}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { adminOrderPath } from '@stillsam/paths';
+import { useParams } from 'react-router-dom';
+import { DetailPage, Loaded } from '../../detail/detail-page';
+import { ORDERS_PATH } from '../../features/orders/orders-address';
+import { OrderView } from './components/order-view';
+import { ORDER_COPY } from './order.copy';
+import { useOrder } from './order.queries';
+
+/** One purchase: what happened to it, and what can be done about it. */
+export function OrderPage() {
+  const { id = '' } = useParams();
+  return (
+    <DetailPage copy={ORDER_COPY} path={adminOrderPath(id)} backTo={ORDERS_PATH}>
+      <ExistingOrder key={id} id={id} />
+    </DetailPage>
+  );
+}
+
+function ExistingOrder({ id }: { id: string }) {
+  return (
+    <Loaded copy={ORDER_COPY} result={useOrder(id)}>
+      {(order) => <OrderView order={order} />}
+    </Loaded>
+  );
+}
+
+export { OrderPage as Component };
