@@ -4,13 +4,14 @@ import { createCampaign, deleteCampaign, showCampaign } from '../support/campaig
 import { expect, test } from '../support/console';
 import { sample } from '../support/long';
 import { carryToken } from '../support/sign-in';
+import { buy } from '../support/visitors';
 
 const TABS = [
   'blogginlagg',
   'nyhetsbrev',
   'utskick',
   'meddelanden',
-  'bestallningar',
+  'kop',
   'paminnelser',
   'personuppgifter',
   'utkorg',
@@ -60,6 +61,17 @@ for (const tab of TABS)
 test('meets WCAG 2.2 AA and fits on the account page', async ({ page }) => {
   await page.goto(`${ADMIN_APP}/admin/konto`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectGoodPage(page, { hasColors: false });
+});
+
+test('meets WCAG 2.2 AA and fits on the page of a purchase and on that of a month', async ({ page }) => {
+  const number = await buy(`axe-${Date.now()}@stillsam.example`);
+  await page.goto(`${ADMIN_APP}/admin/dashboard?flik=kop&search=${number}`);
+  await page.getByRole('link', { name: number }).click();
+  await expect(page.getByRole('heading', { name: number })).toBeVisible();
+  await expectGoodPage(page, { hasColors: true });
+  await page.goto(`${ADMIN_APP}/admin/kop/manaden`);
+  await expect(page.getByRole('img')).toBeVisible();
   await expectGoodPage(page, { hasColors: false });
 });
 

@@ -109,7 +109,7 @@ test('requests prices that fail to load again at /checkout, and keeps the cart',
   await open(page, '/varukorg');
   await page.getByRole('link', { name: 'Till kassan' }).click();
   await expect(
-    page.getByText('Priserna gick inte att hämta just nu. Det du har valt finns kvar i varukorgen.'),
+    page.getByText('Priserna gick inte att hämta just nu. Det du har valt finns kvar.'),
   ).toBeVisible();
   faults.open();
   await page.getByRole('button', { name: 'Försök igen' }).click();
@@ -122,7 +122,7 @@ test('shows the form before its prices at /checkout, and orders nothing without 
   await page.getByLabel('E-post').first().fill('kim@exempel.se');
   await page.getByRole('checkbox', { name: 'Jag har fyllt 18 år.' }).check();
   await page.getByRole('checkbox', { name: /Jag godkänner köpvillkoren/ }).check();
-  const order = page.getByRole('button', { name: 'Reservera utan kostnad' });
+  const order = page.getByRole('button', { name: 'Köp och betala' });
   await expect(order).toBeDisabled();
   await expect(page.getByRole('region', { name: 'Din beställning' })).not.toContainText('kr');
   faults.open();

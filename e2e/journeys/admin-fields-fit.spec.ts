@@ -8,7 +8,7 @@ const TABS = [
   'nyhetsbrev',
   'utskick',
   'meddelanden',
-  'bestallningar',
+  'kop',
   'paminnelser',
   'utkorg',
   'versioner',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { API } from './addresses';
+import { API, SITE } from './addresses';
 import { mailedToken } from './newsletter';
 
 /** Submissions of visitors for the admins, sent as the site's forms send them. */
@@ -27,13 +27,14 @@ export async function subscribe(email: string): Promise<void> {
   await send('/api/newsletter/subscribe', { email, gdprConsent: true });
 }
 
-/** Orders one of each product. @returns the order's number. */
-export async function placeOrder(email: string): Promise<string> {
+/** Buys one of each product, and pays in test mode. @returns the order's number. */
+export async function buy(email: string): Promise<string> {
   const answer = await fetch(`${API}/api/products`);
   const catalogue: { products: { id: string }[]; checkout: { terms: { version: string } } } =
     await answer.json();
   const order = {
     email,
+    country: 'SE',
     items: catalogue.products.map(({ id }) => ({ id, quantity: 1 })),
     is_adult: true,
     accepts_terms: true,
@@ -41,7 +42,13 @@ export async function placeOrder(email: string): Promise<string> {
     waives_withdrawal: true,
   };
   const placed = await send('/api/orders', order, { 'Idempotency-Key': randomUUID() });
-  const { number }: { number: string } = await placed.json();
+  const { number, ref, url }: { number: string; ref: string; url: string } = await placed.json();
+  const form = `${API}${new URL(url, API).pathname}/form`;
+  const body = new URLSearchParams({ choice: 'pay' });
+  await fetch(form, { method: 'POST', redirect: 'manual', headers: { Origin: SITE }, body });
+  const read = await fetch(`${API}/api/payments/orders/${ref}`);
+  const { state }: { state: string } = await read.json();
+  if (state !== 'paid') throw new Error(`The order ${number} is ${state}, not paid`);
   return number;
 }
 
