@@ -8,6 +8,10 @@ import { eventually, SECRET } from './test-api';
 
 const BUYERS = 6;
 const MAX_RUN_MS = 120_000;
+/** Of the sweeper at everything that is not paid. */
+const MAX_LOOKS = 5;
+/** For what the last look has found. */
+const SETTLING_MS = 3000;
 const REQUEST_FAULTS: RequestFault[] = ['cut before', 'cut after storing', '500 before', '500 after storing'];
 const NOTICE_FAULTS: NoticeFault[] = ['lost', 'doubled', 'delayed', 'unsigned', 'old'];
 const TERMS = /"terms_version":.*?now (\d{4}-\d\d-\d\d)|"version":"(\d{4}-\d\d-\d\d)"/;
@@ -171,11 +175,21 @@ async function settleAll(databaseUrl: string, stripe: StripeStandIn, payments: n
   await client.connect();
   try {
     let problems: string[] = [];
-    await eventually(async () => {
+    for (let look = 1; look <= MAX_LOOKS; look += 1) {
       await client.query(`UPDATE payment_attempts SET read_at = NULL WHERE state <> 'paid'`);
+      await eventually(
+        async () => {
+          const { rows } = await client.query(
+            `SELECT FROM payment_attempts WHERE state <> 'paid' AND read_at IS NULL LIMIT 1`,
+          );
+          return rows.length === 0;
+        },
+        MAX_RUN_MS + payments * 60,
+      );
+      await pause(SETTLING_MS);
       problems = await findProblems(client, stripe, payments);
-      return problems.length === 0;
-    }, MAX_RUN_MS).catch(() => {});
+      if (problems.length === 0) break;
+    }
     return problems;
   } finally {
     await client.end();
