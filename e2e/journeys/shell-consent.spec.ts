@@ -30,6 +30,22 @@ test('shows the banner until the visitor has chosen, without a layout shift', as
   await expect(region).toHaveCount(0);
 });
 
+test('lets a press through that was meant for what the banner covers', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const box = document.querySelector('[data-consent]')?.getBoundingClientRect();
+      if (!box) return;
+      observer.disconnect();
+      const pressed = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      Reflect.set(window, 'pressed', pressed?.closest('[data-consent]') ? 'banner' : 'page');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => Reflect.get(window, 'pressed') === 'page');
+  await page.getByRole('region', banner).getByRole('button', { name: 'Avvisa' }).click();
+  await expect(page.getByRole('region', banner)).toHaveCount(0);
+});
+
 test('keeps a choice when the visitor leaves the page right after the press', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('region', banner).getByRole('button', { name: 'Avvisa' }).waitFor();

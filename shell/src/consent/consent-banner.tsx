@@ -1,7 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { useRootMark } from '@stillsam/platform/root-mark';
 import { Button } from '@stillsam/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { CONSENT_COPY as COPY } from './consent.copy';
 import styles from './consent-banner.module.css';
 import { EVERYTHING, NOTHING, TOGGLES_AT_FIRST, type OptionalCookies } from './optional-cookies';
@@ -18,6 +18,9 @@ const CookieToggles = lazy(async () => {
   }
 });
 
+/** Milliseconds in which a press goes through the banner: it was meant for what stood there before. */
+const ARRIVAL_MS = 600;
+
 interface ConsentBannerProps {
   onChoose: (choice: OptionalCookies) => void;
 }
@@ -31,10 +34,19 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
     setView(next);
     setHasMoved(true);
   };
+  const [isArriving, setIsArriving] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsArriving(false), ARRIVAL_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useRootMark('showsConsent', '');
   const isQuestion = view === 'question';
   return (
-    <section className={styles.banner} aria-label={COPY.region} data-consent="">
+    <section
+      className={isArriving ? `${styles.banner} ${styles.arriving}` : styles.banner}
+      aria-label={COPY.region}
+      data-consent=""
+    >
       {/* The clicked button is removed with its view, so the focus moves to the heading of the new one. */}
       <h2
         key={view}
