@@ -20,17 +20,17 @@ const statusesOf = async (calls: Promise<{ status: number }>[]) =>
   (await Promise.all(calls)).map(({ status }) => status);
 
 describe('a pool of two connections', () => {
-  it('serves 150 parallel sign-ups, one after the other', async () => {
-    const calls = Array.from({ length: 150 }, (_, index) => subscribe(`samtidig${index}@exempel.se`));
+  it('serves 50 parallel sign-ups, one after the other', async () => {
+    const calls = Array.from({ length: 50 }, (_, index) => subscribe(`samtidig${index}@exempel.se`));
     expect(new Set(await statusesOf(calls))).toEqual(new Set([201]));
     const rows = await api.query('SELECT FROM newsletter_subscribers');
-    expect(rows).toHaveLength(150);
+    expect(rows).toHaveLength(50);
   });
 
-  it('serves 150 parallel sign-ups of one address: one is new', async () => {
-    const statuses = await statusesOf(Array.from({ length: 150 }, () => subscribe('samma@exempel.se')));
+  it('serves 50 parallel sign-ups of one address: one is new', async () => {
+    const statuses = await statusesOf(Array.from({ length: 50 }, () => subscribe('samma@exempel.se')));
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(149);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
   });
 
   it('answers 503 with a code of its own while a table is locked, and serves when it is free', async () => {
