@@ -18,5 +18,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       WritableStream,
       fetch,
     });
+    // jsdom's own has no digests, and cannot be replaced by assignment.
+    Object.defineProperty(this.global, 'crypto', { value: crypto });
   }
 }

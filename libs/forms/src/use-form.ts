@@ -36,6 +36,8 @@ export function useForm<Field extends string, Receipt>(options: FormOptions<Fiel
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState<Field, Receipt>>(EDITING);
   const { status, errors } = state;
+  // Beside the state, which is older within a burst of clicks.
+  const isSending = useRef(false);
   const fields = Object.keys(checks) as Field[];
 
   useEffect(() => {
@@ -56,7 +58,7 @@ export function useForm<Field extends string, Receipt>(options: FormOptions<Fiel
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (status === 'sending') return;
+    if (isSending.current) return;
     const data = new FormData(event.currentTarget);
     const values = readValues(fields, data);
     const refused = checkValues(checks, values);
@@ -65,6 +67,7 @@ export function useForm<Field extends string, Receipt>(options: FormOptions<Fiel
       return;
     }
     setState({ status: 'sending', errors: {} });
+    isSending.current = true;
     try {
       const receipt = await send(values, data);
       if (successMilliseconds === undefined) form.current?.reset();
@@ -72,6 +75,8 @@ export function useForm<Field extends string, Receipt>(options: FormOptions<Fiel
     } catch (error) {
       const failure = describeFailure(error, fields);
       setState({ status: 'editing', errors: {}, ...failure, isQueued: isKeptOffline(error) });
+    } finally {
+      isSending.current = false;
     }
   };
 

@@ -69,6 +69,12 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
         lifetime: 'Tills du väljer ”Rensa” i guiden',
       },
       {
+        key: 'stillsam.bestallning',
+        place: 'localStorage',
+        purpose: 'Ett slumptal, så att samma beställning i två flikar blir ett köp och inte två',
+        lifetime: 'Tills köpet är betalt',
+      },
+      {
         key: 'stillsam_kop',
         place: 'cookie',
         purpose: 'Öppnar det som du har köpt, utan konto och lösenord',

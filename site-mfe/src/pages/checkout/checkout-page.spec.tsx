@@ -4,6 +4,7 @@ import { jsonResponse, networkFailure, startFakeApi } from '../../../test/fake-a
 import { renderSite } from '../../../test/render-site';
 import { setCartLines } from '../../features/cart/cart-store';
 import { PRELOADED_LINES } from '../../features/cart/cart.logic';
+import { forgetOrderKey } from './order-key';
 
 const PRODUCTS = PRELOADED_LINES.map(({ id, name }) => ({
   id,
@@ -150,6 +151,21 @@ describe('checkout', () => {
     await site.user.type(screen.getByLabelText('E-post'), 'x');
     await site.user.click(send());
     await waitFor(() => expect(window.location.hash).toBe('#betala'));
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('sends the same order of two tabs with one key, until it is paid', async () => {
+    const sent = startShop([0, 1, 2].map(() => () => jsonResponse(PLACED, 201)));
+    for (const before of [() => undefined, () => undefined, forgetOrderKey]) {
+      before();
+      const tab = renderSite('/checkout');
+      await fill(tab);
+      await tab.user.click(send());
+      await waitFor(() => expect(window.location.hash).toBe('#betala'));
+      window.location.hash = '';
+      tab.unmount();
+    }
     expect(sent[1]?.key).toBe(sent[0]?.key);
     expect(sent[2]?.key).not.toBe(sent[0]?.key);
   });

@@ -1,9 +1,9 @@
 import { errorText } from '@stillsam/api-client';
 import { emailAddress, issuesOf, optional, required, useForm } from '@stillsam/forms';
-import { useRef } from 'react';
 import { placeOrder } from './checkout-calls';
 import { CHECKOUT_COPY as COPY } from './checkout.copy';
 import type { PlaceOrder } from './checkout-calls';
+import { orderKey } from './order-key';
 
 /** The only country that the shop sells to. */
 const SOLD_TO = 'SE';
@@ -12,15 +12,12 @@ interface OrderFormOptions {
   items: PlaceOrder['items'];
   termsVersion: string;
   isDigital: boolean;
-  /** Idempotency key of the page's first order; a changed order gets a key of its own. */
-  firstKey?: string;
   /** Called with the provider's page. */
   onPlaced(url: string): void;
 }
 
-/** The form that places an order. A retry of the same order has the same idempotency key. */
-export function useOrderForm({ items, termsVersion, isDigital, firstKey, onPlaced }: OrderFormOptions) {
-  const sent = useRef({ body: '', key: '' });
+/** The form that places an order. The same order, also from another tab, has the same idempotency key. */
+export function useOrderForm({ items, termsVersion, isDigital, onPlaced }: OrderFormOptions) {
   return useForm({
     // Keyed by the field names of the API's order.
     checks: {
@@ -41,10 +38,7 @@ export function useOrderForm({ items, termsVersion, isDigital, firstKey, onPlace
         waives_withdrawal: waives_withdrawal !== '',
         terms_version: termsVersion,
       };
-      const body = JSON.stringify(order);
-      if (sent.current.body !== body)
-        sent.current = { body, key: (!sent.current.key && firstKey) || crypto.randomUUID() };
-      const placed = await placeOrder(order, sent.current.key);
+      const placed = await placeOrder(order, await orderKey(order));
       onPlaced(placed.url);
     },
     describeFailure: (error, fields) => ({ errors: issuesOf(error, fields), message: errorText(error) }),

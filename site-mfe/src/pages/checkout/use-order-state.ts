@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { setCartLines } from '../../features/cart/cart-store';
 import { fetchOrderState, type OrderState } from './checkout-calls';
 import type { OrderData } from './checkout.queries';
+import { forgetOrderKey } from './order-key';
 
 const INTERVAL_MS = 3000;
 
@@ -31,7 +32,9 @@ export function useOrderState({ ref, state: initial }: OrderData): OrderState | 
   }, [ref, isOpen, state]);
   // What is paid leaves the cart.
   useEffect(() => {
-    if (isPaid) setCartLines([]);
+    if (!isPaid) return;
+    setCartLines([]);
+    forgetOrderKey();
   }, [isPaid]);
   return state;
 }

@@ -24,7 +24,6 @@ export function CheckoutForm({ wordings, lines, arePricesKnown, formKey, onPlace
     items: lines.map(({ id, quantity }) => ({ id, quantity })),
     termsVersion: wordings.terms.version,
     isDigital,
-    firstKey: formKey,
     onPlaced,
   });
   if (!isFormOpen()) return <ClosedForm />;
