@@ -226,9 +226,10 @@ describe('a document', () => {
     /<script type="speculationrules">([^<]*)<\/script>/.exec(htmlOf(page))?.[1];
 
   it('lets browsers fetch the document of a link ahead, and no call', () => {
-    const [rule] = JSON.parse(rules(pageOf({ region: regionOf(['list']) })) ?? '{}').prefetch;
+    const [rule, next] = JSON.parse(rules(pageOf({ region: regionOf(['list']) })) ?? '{}').prefetch;
     expect(rule.eagerness).toBe('moderate');
     expect(rule.where.and).toContainEqual({ not: { href_matches: '/api/*' } });
+    expect(next).toEqual({ where: { selector_matches: 'a[data-next]' }, eagerness: 'immediate' });
   });
 
   it('has no speculation rules in the admin, and on pages of remotes that read nothing', () => {

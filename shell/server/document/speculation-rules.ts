@@ -5,7 +5,7 @@ const NEVER = ['/api/*', '/releases/*', '/*\\?*token=*'];
 
 /**
  * Browsers that know speculation rules fetch the document of a link ahead, when a pointer rests on it, a finger touches
- * it, or it stays in a phone's view. Others follow the link as usual.
+ * it, or it stays in a phone's view, and at once that of a link marked `data-next`. Others follow the link as usual.
  */
 const RULES = JSON.stringify({
   prefetch: [
@@ -13,6 +13,8 @@ const RULES = JSON.stringify({
       where: { and: [{ href_matches: '/*' }, ...NEVER.map((href_matches) => ({ not: { href_matches } }))] },
       eagerness: 'moderate',
     },
+    // A page's one next step.
+    { where: { selector_matches: 'a[data-next]' }, eagerness: 'immediate' },
   ],
 });
 
