@@ -36,3 +36,18 @@ export async function fetchOrderState(ref: string): Promise<OrderState | null> {
     throw error;
   }
 }
+
+/**
+ * Opens what a paid order bought in this browser, by a cookie, and so at the page's own origin.
+ *
+ * @param ref the secret of the order.
+ * @returns the path of the page to read.
+ * @throws ApiError
+ */
+export async function openPurchase(ref: string): Promise<string> {
+  const { data } = await createApiClient({ baseUrl: window.location.origin }).POST('/api/purchases/open', {
+    body: { ref },
+  });
+  if (!data) throw new Error('The response of the API has no page');
+  return data.to;
+}

@@ -18,7 +18,10 @@ function startOrder(first: () => Response | Promise<Response>) {
   const api = startFakeApi();
   const path = '/api/payments/orders/hemlig';
   api.on(path, first);
-  return { become: (next: () => Response | Promise<Response>) => api.on(path, next) };
+  return {
+    become: (next: () => Response | Promise<Response>) => api.on(path, next),
+    open: () => api.on('/api/purchases/open', () => jsonResponse({ to: '/las/lugnare-kvallar/1' })),
+  };
 }
 
 const open = () =>
@@ -47,6 +50,14 @@ describe('an order that waits for its payment', () => {
     expect(button.closest('form')).toHaveAttribute('action', '/api/purchases/open/form');
     expect(button.closest('form')).toHaveFormValues({ ref: 'hemlig' });
     jest.useRealTimers();
+  });
+
+  it('leads to the guide as soon as this browser has opened it', async () => {
+    startOrder(() => jsonResponse({ ...WAITING, state: 'paid' })).open();
+    open();
+    const link = await screen.findByRole('link', { name: 'Börja läsa' });
+    expect(link).toHaveAttribute('href', '/las/lugnare-kvallar/1');
+    expect(screen.queryByRole('button', { name: 'Börja läsa' })).not.toBeInTheDocument();
   });
 
   it('keeps what it knows while the API is away', async () => {

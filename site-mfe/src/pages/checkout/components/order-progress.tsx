@@ -5,6 +5,7 @@ import { TestNotice } from '../../../shop/test-notice';
 import { PROGRESS_COPY as COPY } from '../checkout.copy';
 import type { OrderData } from '../checkout.queries';
 import { useOrderState } from '../use-order-state';
+import { ReadButton } from './read-button';
 import styles from './order-progress.module.css';
 
 /** What has become of the payment. It tells the truth at each state, works without JavaScript, and can be left. */
@@ -26,14 +27,7 @@ export function OrderProgress({ order }: { order: OrderData }) {
         </dl>
       ) : null}
       <div className={styles.ways}>
-        {state?.state === 'paid' ? (
-          <form method="post" action="/api/purchases/open/form">
-            <input type="hidden" name="ref" value={order.ref} />
-            <Button type="submit" size="large">
-              {COPY.read}
-            </Button>
-          </form>
-        ) : null}
+        {state?.state === 'paid' ? <ReadButton orderRef={order.ref} /> : null}
         {state?.can_retry ? (
           <form method="post" action={`/api/payments/orders/${order.ref}/attempts/form`}>
             <Button type="submit" size="large">
