@@ -239,6 +239,44 @@ describe('money that goes back', () => {
   });
 });
 
+it('sets a day without notices right in one look', async () => {
+  const paid = await place();
+  const returned = await place();
+  const bounced = await place();
+  const disputed = await place();
+  const expired = await place();
+  const open = await place();
+  for (const order of [returned, bounced, disputed]) {
+    await stripe.pay(sessionOf(order));
+    await eventually(() => isPaid(order));
+  }
+  stripe.noticeFault = 'lost';
+  await stripe.sendIn(sessionOf(open));
+  await stripe.pay(sessionOf(paid));
+  await stripe.expire(sessionOf(expired));
+  await stripe.dispute(sessionOf(disputed));
+  for (const order of [returned, bounced]) await stripe.refundThere(sessionOf(order), 4900);
+  await stripe.failRefund(stripe.refunds.at(-1)?.id ?? '');
+  await shop.api.query(
+    `UPDATE payment_attempts SET created_at = created_at - interval '1 day', read_at = read_at - interval '1 day',
+       final_at = final_at - interval '1 day'`,
+  );
+  await shop.api.query(`UPDATE orders SET created_at = created_at - interval '1 day'`);
+  await shop.api.query(`UPDATE payment_comparisons SET day = day - 1`);
+  await shop.sweep();
+  const orders = [paid, returned, bounced, disputed, expired, open];
+  expect(await Promise.all(orders.map(statusOf))).toEqual([
+    'paid',
+    'refunded',
+    'paid',
+    'paid',
+    'expired',
+    'placed',
+  ]);
+  expect(await shop.ledger(disputed.number)).toContain('dispute 4900');
+  expect(await ledgerSum()).toBe(stripe.balance());
+});
+
 it('equals the balance of the provider to the öre, and the comparison finds nothing missing', async () => {
   stripe.noticeFault = 'lost';
   const order = await place();

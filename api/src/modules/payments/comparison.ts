@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { In } from 'typeorm';
+import { In, Not } from 'typeorm';
 import { Database } from '../../database/database';
 import { LOGGER } from '../../observability/logger';
 import { LedgerEntryEntity } from './ledger-entry.entity';
@@ -48,9 +48,12 @@ export class Comparison {
   async #missingOf(changes: BalanceChange[]): Promise<BalanceChange[]> {
     const entries = await this.database
       .repository(LedgerEntryEntity)
-      .findBy({ kind: In(['paid', 'refund']), ref: In(changes.map(({ ref }) => ref)) });
+      .findBy({ kind: Not('fee'), ref: In(changes.map(({ ref }) => ref)) });
     const known = new Map(entries.map(({ kind, ref, ore }) => [`${kind} ${ref}`, ore]));
-    return changes.filter(({ kind, ref, ore }) => known.get(`${kind} ${ref}`) !== ore);
+    const cameBack = new Set(changes.filter(({ kind }) => kind === 'refund_failed').map(({ ref }) => ref));
+    // A refund that came back before we knew of it has moved nothing.
+    const isUndone = (ref: string) => cameBack.has(ref) && !known.has(`refund ${ref}`);
+    return changes.filter(({ kind, ref, ore }) => known.get(`${kind} ${ref}`) !== ore && !isUndone(ref));
   }
 
   async #settle(provider: string, { key, paymentRef, ref, kind }: BalanceChange): Promise<void> {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { LedgerKind } from './ledger-entry.entity';
 
 /** Injection token of {@link PaymentProvider}; null where the shop is closed. */
 export const PAYMENT_PROVIDER = Symbol('PaymentProvider');
@@ -67,7 +68,7 @@ export interface Notice {
 /** A movement on the provider's balance. */
 export interface BalanceChange {
   ref: string;
-  kind: 'paid' | 'refund';
+  kind: Exclude<LedgerKind, 'fee'>;
   /** The key of the payment's start; null for money that we did not ask for. */
   key: string | null;
   /** As of a reading. */

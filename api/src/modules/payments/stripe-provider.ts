@@ -14,7 +14,7 @@ import {
   type StartedPayment,
 } from './payment-provider';
 import { RefundRefused } from './refund-refused';
-import { idOf, objectOf, stateOf, subjectOf, toDispute, toRefund } from './stripe-readings';
+import { objectOf, stateOf, subjectOf, toChange, toDispute, toRefund } from './stripe-readings';
 
 /** The webhook endpoint is set to the same version. */
 const API_VERSION = '2026-10-28.endive';
@@ -137,29 +137,9 @@ export class StripeProvider implements PaymentProvider {
       limit: 100,
       expand: ['data.source'],
     };
-    for await (const { amount, created, source } of this.#stripe.balanceTransactions.list(query)) {
-      const moved = objectOf(source);
-      const at = new Date(created * 1000).toISOString();
-      if (moved?.object === 'charge') {
-        const { payment_intent, metadata } = moved;
-        const paymentRef = idOf(payment_intent);
-        changes.push({
-          kind: 'paid',
-          ref: paymentRef ?? moved.id,
-          key: metadata.key ?? null,
-          paymentRef,
-          ore: amount,
-          at,
-        });
-      } else if (moved?.object === 'refund' && amount < 0)
-        changes.push({
-          kind: 'refund',
-          ref: moved.id,
-          key: null,
-          paymentRef: idOf(moved.payment_intent),
-          ore: -amount,
-          at,
-        });
+    for await (const movement of this.#stripe.balanceTransactions.list(query)) {
+      const change = toChange(movement);
+      if (change) changes.push(change);
     }
     return changes;
   }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { DisputeReading, PaymentReading, RefundReading } from './payment-provider';
+import type { BalanceChange, DisputeReading, PaymentReading, RefundReading } from './payment-provider';
 
 /** Complete and unpaid: the method takes its time, or has failed after all. */
 export function stateOf(
@@ -24,6 +24,25 @@ export function toDispute({ id, amount, status, evidence_details }: Stripe.Dispu
   const state = (['won', 'lost'] as const).find((end) => end === status) ?? 'open';
   return [{ ref: id, ore: amount, state, dueAt: due_by ? new Date(due_by * 1000) : null }];
 }
+
+/** @returns null for a movement that concerns no buyer, such as a payout. */
+export function toChange({ amount, created, source }: Stripe.BalanceTransaction): BalanceChange | null {
+  const moved = objectOf(source);
+  const at = new Date(created * 1000).toISOString();
+  const ore = Math.abs(amount);
+  if (moved?.object === 'charge') {
+    const paymentRef = idOf(moved.payment_intent);
+    const key = moved.metadata.key ?? null;
+    return { kind: 'paid', ref: paymentRef ?? moved.id, key, paymentRef, ore, at };
+  }
+  if (moved?.object !== 'refund' && moved?.object !== 'dispute') return null;
+  const [out, back] = KINDS[moved.object];
+  const paymentRef = idOf(moved.payment_intent);
+  return { kind: amount < 0 ? out : back, ref: moved.id, key: null, paymentRef, ore, at };
+}
+
+/** Money that leaves the balance, and the same money that comes back. */
+const KINDS = { refund: ['refund', 'refund_failed'], dispute: ['dispute', 'dispute_won'] } as const;
 
 /** The session or the payment that an event is about. */
 export function subjectOf({ type, data: { object } }: Stripe.Event): string | null {
