@@ -84,13 +84,21 @@ describe('a notice', () => {
     expect([await stripe.post(payload), await stripe.post(payload)]).toEqual([200, 200]);
     const stray = async () =>
       (
-        await shop.api.get<{ stray_money: { ref: string; problem: string }[] }>(
+        await shop.api.get<{ stray_money: { id: string; ref: string; problem: string }[] }>(
           '/api/admin/orders',
           shop.token,
         )
       ).body.stray_money;
     await eventually(async () => (await stray()).length > 0);
-    expect((await stray()).filter(({ ref }) => ref === 'cs_unknown')).toMatchObject([{ problem: 'unknown' }]);
+    const unknown = async () => (await stray()).filter(({ ref }) => ref === 'cs_unknown');
+    const [{ id = '' } = {}, ...others] = await unknown();
+    expect(others).toEqual([]);
+    expect(await unknown()).toMatchObject([{ problem: 'unknown', is_handled: false }]);
+    const handle = (entry: string) =>
+      shop.api.call('POST', `/api/admin/orders/stray-money/${entry}/handled`, { token: shop.token });
+    expect((await handle(id)).status).toBe(204);
+    expect(await unknown()).toMatchObject([{ is_handled: true }]);
+    for (const other of ['notice-999', 'order-1', 'notice-x']) expect((await handle(other)).status).toBe(404);
   });
 
   it('says no more than where to look: one that says paid of an unpaid session changes nothing', async () => {

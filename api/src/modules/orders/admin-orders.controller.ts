@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { Text } from '../../contract/response-fields';
 import { RequireRole } from '../auth/access';
@@ -22,6 +22,15 @@ export class AdminOrdersController {
   @ApiErrors(400, 401, 403, 503)
   list(@Query() query: OrdersQueryDto): Promise<OrderListDto> {
     return this.orders.list(query);
+  }
+
+  /** Marks money without an order as handled: what had to be done at the provider is done. */
+  @Post('stray-money/:id/handled')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors(401, 403, 404, 415, 503)
+  handleMoney(@Param('id') id: string): Promise<void> {
+    return this.orders.handleMoney(id);
   }
 
   @Get(':id')

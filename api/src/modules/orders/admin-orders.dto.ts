@@ -65,6 +65,7 @@ export class AdminOrderDto extends OrderDto {
 }
 
 export class StrayMoneyDto {
+  @Text() id: string;
   @OneOf([...MONEY_PROBLEMS, 'unknown'], 'unknown: a notice about a payment that no order has.')
   problem: MoneyProblem | 'unknown';
   @Text({ nullable: true, description: "The provider's name of the payment." }) ref: string | null;
@@ -72,6 +73,7 @@ export class StrayMoneyDto {
   @Text({ nullable: true }) number: string | null;
   @Integer({ nullable: true }) ore: number | null;
   @Flag('Whether all of it was returned.') is_returned: boolean;
+  @Flag('Whether an admin has marked it as handled.') is_handled: boolean;
   @Timestamp() at: string;
 }
 

@@ -7,7 +7,7 @@ const KEPT = `(SELECT coalesce(sum(CASE WHEN kind IN ('paid', 'refund_failed', '
 
 const NEEDS = `array_remove(ARRAY[
   CASE WHEN EXISTS (SELECT FROM payment_disputes WHERE order_id = o.id AND state = 'open') THEN 'dispute' END,
-  CASE WHEN EXISTS (SELECT FROM payment_attempts AS attempt WHERE attempt.order_id = o.id AND problem IS NOT NULL
+  CASE WHEN EXISTS (SELECT FROM payment_attempts AS attempt WHERE attempt.order_id = o.id AND problem IS NOT NULL AND handled_at IS NULL
     AND (problem = 'currency' OR ${KEPT} attempt_id = attempt.id) > 0)) THEN 'money' END,
   CASE WHEN o.status = 'paid' AND EXISTS (SELECT FROM withdrawals WHERE order_id = o.id AND status = 'received')
     THEN 'withdrawal' END,
@@ -60,15 +60,27 @@ export function findStrayMoney(
   limit: number,
 ): Promise<(Omit<StrayMoneyDto, 'at'> & { at: Date })[]> {
   return manager.query(
-    `SELECT attempt.problem, attempt.payment_ref AS ref, orders.id AS order_id, orders.number,
+    `SELECT 'attempt-' || attempt.id AS id, attempt.problem, attempt.payment_ref AS ref, orders.id AS order_id, orders.number,
        (SELECT sum(ore)::integer FROM ledger_entries WHERE attempt_id = attempt.id AND kind = 'paid') AS ore,
-       problem <> 'currency' AND ${KEPT} attempt_id = attempt.id) <= 0 AS is_returned, attempt.final_at AS at
+       problem <> 'currency' AND ${KEPT} attempt_id = attempt.id) <= 0 AS is_returned,
+       attempt.handled_at IS NOT NULL AS is_handled, attempt.final_at AS at
      FROM payment_attempts AS attempt JOIN orders ON orders.id = attempt.order_id WHERE problem IS NOT NULL
      UNION ALL
-     SELECT problem, ref, NULL, NULL, NULL, false, received_at FROM payment_notices WHERE problem IS NOT NULL
+     SELECT 'notice-' || id, problem, ref, NULL, NULL, NULL, false, handled_at IS NOT NULL, received_at FROM payment_notices WHERE problem IS NOT NULL
      ORDER BY at DESC LIMIT $1`,
     [limit],
   );
+}
+
+/** @param id of {@link findStrayMoney}. @returns whether it exists. */
+export async function handleStrayMoney(manager: EntityManager, id: string): Promise<boolean> {
+  const [kind, row] = id.split('-');
+  const table = kind === 'attempt' ? 'payment_attempts' : 'payment_notices';
+  const [rows]: [unknown[]] = await manager.query(
+    `UPDATE ${table} SET handled_at = coalesce(handled_at, now()) WHERE id = $1 AND problem IS NOT NULL RETURNING id`,
+    [row],
+  );
+  return rows.length > 0;
 }
 
 /** Mails to the buyer that name the order or its receipt. */

@@ -25,6 +25,7 @@ import {
   findNeeds,
   findOrders,
   findStrayMoney,
+  handleStrayMoney,
   type FoundOrder,
 } from './admin-orders.repository';
 import { OrderEntity } from './order.entity';
@@ -35,6 +36,7 @@ import { WithdrawalEntity } from './withdrawal.entity';
 import { WithdrawalsService } from './withdrawals.service';
 
 const MAX_STRAY = 50;
+const STRAY_ID = /^(attempt|notice)-\d{1,18}$/;
 const OLDEST_FIRST = { id: 'ASC' } as const;
 
 /** Orders for admins. */
@@ -96,6 +98,11 @@ export class AdminOrdersService {
       await manager.save(Object.assign(order, changed));
     });
     return this.read(id);
+  }
+
+  /** @param id of an entry of stray money. @throws DomainError 404. */
+  async handleMoney(id: string): Promise<void> {
+    if (!STRAY_ID.test(id) || !(await handleStrayMoney(this.database.manager, id))) throw orderNotFound();
   }
 
   /** @returns the address. @throws DomainError 404, 409 ORDER_STATUS_CONFLICT. */

@@ -60,4 +60,8 @@ export class PaymentAttemptEntity {
 
   @Column('timestamptz', { name: 'final_at', nullable: true })
   finalAt: Date | null;
+
+  /** When an admin marked its problem as handled. */
+  @Column('timestamptz', { name: 'handled_at', nullable: true })
+  handledAt: Date | null;
 }

@@ -27,4 +27,8 @@ export class PaymentNoticeEntity {
   /** unknown: no order of ours has that payment. */
   @Column('text', { nullable: true })
   problem: 'unknown' | null;
+
+  /** When an admin marked its problem as handled. */
+  @Column('timestamptz', { name: 'handled_at', nullable: true })
+  handledAt: Date | null;
 }

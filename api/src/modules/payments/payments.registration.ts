@@ -1,4 +1,5 @@
 import { CreatePayments1766001300001 } from '../../database/migrations/1766001300001-create-payments';
+import { HandleStrayMoney1766001300003 } from '../../database/migrations/1766001300003-handle-stray-money';
 import type { ModuleRegistration } from '../../module-registration';
 import { LedgerEntryEntity } from './ledger-entry.entity';
 import { PaymentAttemptEntity } from './payment-attempt.entity';
@@ -15,7 +16,7 @@ export const PAYMENTS_REGISTRATION: ModuleRegistration = {
     PaymentNoticeEntity,
     PaymentRefundEntity,
   ],
-  migrations: [CreatePayments1766001300001],
+  migrations: [CreatePayments1766001300001, HandleStrayMoney1766001300003],
   retention: [
     {
       id: 'payment-notices',
