@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   NotifyLists_exportCsv: 'Exporterade påminnelser',
   NotifyLists_remove: 'Tog bort påminnelse',
   AdminOrders_change: 'Ändrade köp',
+  AdminOrders_handleMoney: 'Ordnade pengar utan order',
   AdminOrders_mail: 'Skickade köp igen',
   Refunds_refund: 'Återbetalade köp',
   Ledger_csv: 'Laddade ner en månads köp',

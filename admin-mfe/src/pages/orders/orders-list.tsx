@@ -47,7 +47,7 @@ export function OrdersList({ views }: { views: ReactNode }) {
       top={
         <>
           {views}
-          <StrayMoney entries={list.result.data?.stray_money ?? []} />
+          <StrayMoney entries={list.result.data?.stray_money ?? []} onOutcome={list.setOutcome} />
         </>
       }
       tools={

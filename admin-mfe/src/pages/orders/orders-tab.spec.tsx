@@ -72,20 +72,32 @@ describe('the list of purchases', () => {
 
   it('lists stray money above the purchases, also without any', async () => {
     const stray: components['schemas']['StrayMoneyDto'][] = [
-      { problem: 'second', ref: 'pi_2', order_id: '4', number: 'ST-1', ore: 9800, is_returned: true, at: AT },
       {
+        id: 'attempt-1',
+        problem: 'second',
+        ref: 'pi_2',
+        order_id: '4',
+        number: 'ST-1',
+        ore: 9800,
+        is_returned: true,
+        is_handled: false,
+        at: AT,
+      },
+      {
+        id: 'notice-2',
         problem: 'unknown',
         ref: 'pi_3',
         order_id: null,
         number: null,
         ore: null,
         is_returned: false,
+        is_handled: false,
         at: AT,
       },
     ];
     const { user } = openOrders({ list: { orders: [], stray_money: stray } });
     const section = await screen.findByRole('region', { name: 'Pengar utan order' });
-    await user.click(within(section).getByText('Redan återbetalt (1)'));
+    await user.click(within(section).getByText('Redan ordnat (1)'));
     expect(
       within(section).getByRole('row', { name: /^98,00\skr Betalt två gånger ST-1 pi_2 Återbetalt 5 mars/ }),
     ).toBeVisible();
@@ -97,6 +109,26 @@ describe('the list of purchases', () => {
       'href',
       '/admin/kop/manaden',
     );
+  });
+
+  it('marks stray money as handled', async () => {
+    const stray = {
+      id: 'notice-2',
+      problem: 'unknown',
+      ref: 'pi_3',
+      order_id: null,
+      number: null,
+      ore: null,
+      is_returned: false,
+      is_handled: false,
+      at: AT,
+    } as const;
+    const { api, user } = openOrders({ list: { orders: [], stray_money: [stray] } });
+    const HANDLED = 'POST /api/admin/orders/stray-money/:id/handled';
+    api.on(HANDLED, () => new Response(null, { status: 204 }));
+    await user.click(await screen.findByRole('button', { name: 'Märk pi_3 som ordnat' }));
+    expect(await screen.findByText('Pengarna är märkta som ordnade.')).toBeVisible();
+    expect(api.calls(HANDLED)).toHaveLength(1);
   });
 });
 

@@ -30,7 +30,7 @@ export const ORDERS_COPY = {
 
 export const STRAY_COPY = {
   title: 'Pengar utan order',
-  lead: 'Pengar som har kommit in utan att betala något köp. De betalas tillbaka av sig själva när det går. Det som inte är återbetalt behöver du titta på hos betaltjänsten.',
+  lead: 'Pengar som har kommit in utan att betala något köp. De betalas tillbaka av sig själva när det går. Det som inte är återbetalt behöver du titta på hos betaltjänsten, och sedan märka som ordnat här.',
   problems: {
     amount: 'Fel belopp',
     second: 'Betalt två gånger',
@@ -46,8 +46,15 @@ export const STRAY_COPY = {
   at: 'När',
   none: '–',
   returned: 'Återbetalt',
-  returnedCount: (count: number) => `Redan återbetalt (${formatNumber(count)})`,
   notReturned: 'Inte återbetalt',
+  handled: 'Ordnat',
+  done: 'Redan ordnat',
+  doneCount: (count: number) => `Redan ordnat (${formatNumber(count)})`,
+  actions: 'Åtgärder',
+  handle: 'Märk som ordnat',
+  handleNamed: (ref: string) => `Märk ${ref} som ordnat`,
+  wasHandled: 'Pengarna är märkta som ordnade.',
+  handleFailed: 'Det gick inte att märka pengarna som ordnade. Försök igen.',
 } as const;
 
 export const WITHDRAWALS_COPY = {

@@ -1,17 +1,21 @@
+import { serverText } from '@stillsam/api-client';
 import type { components } from '@stillsam/contracts';
 import { adminOrderPath } from '@stillsam/paths';
 import { Badge } from '@stillsam/ui';
 import { Link } from 'react-router-dom';
+import { useApi, useRefetch } from '../../api/use-api';
 import { Part } from '../../detail/part';
 import styles from '../../detail/detail.module.css';
 import { DataTable, type ListColumn } from '../../features/list/data-table';
+import type { ListOutcome } from '../../features/list/list-tab';
+import { RowAction } from '../../features/list/row-actions';
 import { Time } from '../../features/list/time';
 import { formatOre } from '../../features/money/format-ore';
 import { STRAY_COPY as COPY } from './orders.copy';
 
 type Stray = components['schemas']['StrayMoneyDto'];
 
-const COLUMNS: readonly ListColumn<Stray>[] = [
+const columnsOf = (handle: (entry: Stray) => void): ListColumn<Stray>[] => [
   { header: COPY.sum, kind: 'title', cell: ({ ore }) => (ore === null ? COPY.unknownSum : formatOre(ore)) },
   { header: COPY.why, cell: ({ problem }) => COPY.problems[problem] },
   {
@@ -22,33 +26,67 @@ const COLUMNS: readonly ListColumn<Stray>[] = [
   { header: COPY.ref, cell: ({ ref }) => ref ?? COPY.none },
   {
     header: COPY.state,
-    cell: ({ is_returned: isReturned }) => (
-      <Badge tone={isReturned ? 'success' : 'danger'}>{isReturned ? COPY.returned : COPY.notReturned}</Badge>
+    cell: (entry) => (
+      <Badge tone={isDone(entry) ? 'success' : 'danger'}>
+        {entry.is_returned ? COPY.returned : entry.is_handled ? COPY.handled : COPY.notReturned}
+      </Badge>
     ),
   },
   { header: COPY.at, kind: 'date', cell: ({ at }) => <Time iso={at} /> },
+  {
+    header: COPY.actions,
+    kind: 'actions',
+    cell: (entry) =>
+      isDone(entry) ? null : (
+        <RowAction label={COPY.handleNamed(entry.ref ?? COPY.none)} onClick={() => handle(entry)}>
+          {COPY.handle}
+        </RowAction>
+      ),
+  },
 ];
 
-/** Money that was taken and paid for nothing; nothing where there is none. What has gone back is folded away. */
-export function StrayMoney({ entries }: { entries: readonly Stray[] }) {
+const isDone = ({ is_returned, is_handled }: Stray) => is_returned || is_handled;
+
+interface StrayMoneyProps {
+  entries: readonly Stray[];
+  onOutcome: (outcome: ListOutcome) => void;
+}
+
+/** Money that was taken and paid for nothing; nothing where there is none. What is done is folded away. */
+export function StrayMoney({ entries, onOutcome }: StrayMoneyProps) {
+  const { mutate } = useApi().useMutation('post', '/api/admin/orders/stray-money/{id}/handled', {
+    onSuccess: () => onOutcome({ tone: 'success', text: COPY.wasHandled }),
+    onError: (error) => onOutcome({ tone: 'error', text: serverText(error) ?? COPY.handleFailed }),
+    onSettled: useRefetch('/api/admin/orders', '/api/admin/orders/{id}'),
+  });
   if (entries.length === 0) return null;
-  const returned = entries.filter(({ is_returned }) => is_returned);
+  const columns = columnsOf(({ id }) => mutate({ params: { path: { id } } }));
+  const done = entries.filter(isDone);
   return (
     <Part title={COPY.title}>
       <p>{COPY.lead}</p>
-      <StrayTable entries={entries.filter(({ is_returned }) => !is_returned)} caption={COPY.title} />
-      {returned.length > 0 ? (
+      <StrayTable
+        entries={entries.filter((entry) => !isDone(entry))}
+        caption={COPY.title}
+        columns={columns}
+      />
+      {done.length > 0 ? (
         <details className={styles.more}>
-          <summary>{COPY.returnedCount(returned.length)}</summary>
-          <StrayTable entries={returned} caption={COPY.returned} />
+          <summary>{COPY.doneCount(done.length)}</summary>
+          <StrayTable entries={done} caption={COPY.done} columns={columns} />
         </details>
       ) : null}
     </Part>
   );
 }
 
-function StrayTable({ entries, caption }: { entries: readonly Stray[]; caption: string }) {
+interface StrayTableProps {
+  entries: readonly Stray[];
+  caption: string;
+  columns: readonly ListColumn<Stray>[];
+}
+
+function StrayTable({ entries, caption, columns }: StrayTableProps) {
   if (entries.length === 0) return null;
-  const rows = entries.map((entry) => ({ ...entry, id: `${entry.ref} ${entry.at}` }));
-  return <DataTable caption={caption} columns={COLUMNS} rows={rows} isStale={false} />;
+  return <DataTable caption={caption} columns={columns} rows={entries} isStale={false} />;
 }
