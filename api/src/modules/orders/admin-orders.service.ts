@@ -77,7 +77,7 @@ export class AdminOrdersService {
     const refunds = await manager.find(PaymentRefundEntity, of);
     const disputes = await manager.find(PaymentDisputeEntity, of);
     const withdrawals = await manager.find(WithdrawalEntity, of);
-    const mails = await findMailsAbout(manager, order);
+    const mails = await findMailsAbout(manager, order.receiptNumber);
     return {
       ...describe(order, found),
       note: order.note,

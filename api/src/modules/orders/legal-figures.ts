@@ -16,10 +16,11 @@ export function addressOf({ legalName, address, email }: Business): string | und
  * The figures of content/legal in words, as on the pages of the site.
  *
  * @param time its Swedish day decides the VAT rates.
+ * @param methods the ways to pay that are switched on; the others are named with 'inte ännu'.
  */
-export function figureTexts(time: Date): Record<string, string> {
+export function figureTexts(time: Date, methods?: readonly string[]): Record<string, string> {
   const businessAddress = addressOf(BUSINESS) ?? MISSING;
-  return { brand: BRAND, businessAddress, ...legalFigureTexts(swedishDay(time)) };
+  return { brand: BRAND, businessAddress, ...legalFigureTexts(swedishDay(time), methods) };
 }
 
 /**

@@ -13,9 +13,13 @@ interface LegalText {
  * Documents of a confirmation: the terms, and the right of withdrawal with the standard form.
  *
  * @param orderedAt its day decides the figures.
+ * @param methods the ways to pay that are switched on.
  */
-export function orderDocuments(orderedAt: Date, siteOrigin: string): MailDocument[] {
-  const texts = figureTexts(orderedAt);
+export function orderDocuments(
+  orderedAt: Date,
+  { siteOrigin, methods }: { siteOrigin: string; methods: readonly string[] },
+): MailDocument[] {
+  const texts = figureTexts(orderedAt, methods);
   const fill = (text: string) => fillLegalText(text, texts, siteOrigin);
   return [toDocument('Köpvillkor', terms, fill), toDocument('Ångerrätt', withdrawal, fill)];
 }

@@ -23,8 +23,9 @@ const order: OrderEntity = Object.assign(new OrderEntity(), {
 });
 /** Joins the broken lines of a mail's text for comparison. */
 const words = (text: string) => text.replace(/\s+/g, ' ');
+const methods = ['card', 'swish'];
 const mail = renderMail(
-  receiptMail.write({ order, method: 'swish', siteOrigin: SITE, link: `${SITE}/dina-kop?token=x` }),
+  receiptMail.write({ order, method: 'swish', methods, siteOrigin: SITE, link: `${SITE}/dina-kop?token=x` }),
 );
 const [text, html] = [words(mail.text), words(mail.html)];
 
@@ -45,7 +46,7 @@ describe('the receipt of a purchase', () => {
     ['terms', terms],
     ['right of withdrawal', withdrawal],
   ])('carries the whole %s, as text and as HTML', (_, { sections }) => {
-    const figures = figureTexts(order.createdAt);
+    const figures = figureTexts(order.createdAt, methods);
     for (const { title, blocks } of sections) {
       for (const part of [title, ...blocks.flat()].map((block) => fillLegalText(block, figures, SITE))) {
         expect(text).toContain(words(part));
@@ -56,6 +57,7 @@ describe('the receipt of a purchase', () => {
 
   it('says every figure, and every link by its address', () => {
     expect(text).not.toMatch(/\{\w+\}|\]\(/);
+    expect(text).toContain('kort, Swish, Klarna (inte ännu) eller PayPal (inte ännu)');
     expect(text).toContain(`på sidan Ångerrätt (${SITE}/angerratt)`);
     expect(text).toContain('till och med 31 december 2027, därefter 12 %');
     expect(() => fillLegalText('{unknown}', {}, SITE)).toThrow(new RangeError('No figure is called unknown'));

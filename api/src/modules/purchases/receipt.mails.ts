@@ -9,25 +9,30 @@ interface Bought {
   /** To what was bought. */
   link: string;
   siteOrigin: string;
+  /** The ways to pay that are switched on. */
+  methods: readonly string[];
 }
 
 /** Receipt, order confirmation and the way to the goods: the terms and the waiver on a durable medium. */
-export const receiptMail = defineMail('order-paid', ({ order, method, link, siteOrigin }: Bought) => ({
-  subject: `Kvitto ${order.receiptNumber}: tack för ditt köp`,
-  paragraphs: [
-    'Hej,',
-    'Tack för ditt köp! Betalningen har kommit fram, och allt är klart att läsa.',
-    'Länken här nedanför är din egen. Spara mejlet, så hittar du alltid tillbaka. Tappar du bort det kan du be om en ny länk på sidan Dina köp.',
-  ],
-  action: { label: 'Öppna dina köp', url: link },
-  rows: receiptRows(order, method),
-  closing: [
-    ...agreements(order),
-    `Vill du ångra köpet? Gör det här: ${new URL('/angerratt#angra', siteOrigin).href}`,
-    'Längst ner i mejlet står köpvillkoren, ångerrätten och en blankett för den.',
-  ],
-  documents: orderDocuments(order.createdAt, siteOrigin),
-}));
+export const receiptMail = defineMail(
+  'order-paid',
+  ({ order, method, link, siteOrigin, methods }: Bought) => ({
+    subject: `Kvitto ${order.receiptNumber}: tack för ditt köp`,
+    paragraphs: [
+      'Hej,',
+      'Tack för ditt köp! Betalningen har kommit fram, och allt är klart att läsa.',
+      'Länken här nedanför är din egen. Spara mejlet, så hittar du alltid tillbaka. Tappar du bort det kan du be om en ny länk på sidan Dina köp.',
+    ],
+    action: { label: 'Öppna dina köp', url: link },
+    rows: receiptRows(order, method),
+    closing: [
+      ...agreements(order),
+      `Vill du ångra köpet? Gör det här: ${new URL('/angerratt#angra', siteOrigin).href}`,
+      'Längst ner i mejlet står köpvillkoren, ångerrätten och en blankett för den.',
+    ],
+    documents: orderDocuments(order.createdAt, { siteOrigin, methods }),
+  }),
+);
 
 /** The link again. */
 export const purchasesMail = defineMail('purchases-link', ({ link }: { link: string }) => ({

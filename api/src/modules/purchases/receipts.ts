@@ -17,9 +17,15 @@ export class Receipts {
 
   /** Mails the receipt with a link to what was bought, in the transaction that makes the order paid. */
   async mail(manager: EntityManager, order: OrderEntity, method: string | null): Promise<void> {
-    const { siteOrigin } = this.config;
+    const { siteOrigin, payments } = this.config;
     const token = await this.access.issue(manager, 'link', order.email);
-    const data = { order, method, siteOrigin, link: new URL(`/dina-kop?token=${token}`, siteOrigin).href };
+    const data = {
+      order,
+      method,
+      siteOrigin,
+      methods: payments.methods,
+      link: new URL(`/dina-kop?token=${token}`, siteOrigin).href,
+    };
     await this.mails.enqueue(manager, { to: order.email, template: receiptMail, data });
   }
 }
