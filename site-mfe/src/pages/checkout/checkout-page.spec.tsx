@@ -70,6 +70,14 @@ describe('checkout', () => {
     expect(overview.getByText(/19,60/)).toBeVisible();
   });
 
+  it('says right above the button what is bought and for how much', async () => {
+    startShop();
+    renderSite('/checkout');
+    const names = PRODUCTS.map(({ name }) => name).join(', ');
+    const summary = await screen.findByText(new RegExp(`^${names}\\. Totalt 98\\skr, moms ingår\\.$`));
+    expect(summary.compareDocumentPosition(send())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('says why the shop is closed in place of the form', async () => {
     startShop(undefined, { ...WORDINGS, is_open: false, note: 'Butiken är stängd än så länge.' });
     renderSite('/checkout');

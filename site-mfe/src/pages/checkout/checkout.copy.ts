@@ -25,6 +25,7 @@ export const CHECKOUT_COPY = {
   waiverMissing: 'Ditt samtycke behövs för att du ska få innehållet direkt.',
   payWith: (methods: string) => `Du betalar med ${methods} på betaltjänstens egen sida.`,
   methods: { card: 'kort', swish: 'Swish', klarna: 'Klarna', paypal: 'PayPal' },
+  summary: (names: string, total: string) => `${names}. Totalt ${total}, moms ingår.`,
   submit: 'Köp och betala',
   loading: 'Hämtar priser',
   loadFailed: 'Priserna gick inte att hämta just nu. Det du har valt finns kvar.',

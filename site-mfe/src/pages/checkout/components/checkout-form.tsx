@@ -1,6 +1,7 @@
 import { PATHS } from '@stillsam/paths';
 import { ClosedForm, EmailField, FORM_COPY, FormMessage, isFormOpen } from '@stillsam/forms';
 import { Button, CheckboxField, SelectField, TextLink } from '@stillsam/ui';
+import { swedishPrice } from '../../../features/money/swedish-price';
 import type { ProductList } from '../../../shop/products';
 import { CHECKOUT_COPY as COPY } from '../checkout.copy';
 import type { OrderLine } from '../order-lines';
@@ -71,6 +72,8 @@ export function CheckoutForm({ wordings, lines, arePricesKnown, formKey, onPlace
           />
         </fieldset>
       ) : null}
+      {/* What is bought and for how much, right above the button. */}
+      {arePricesKnown && lines.length > 0 ? <p className={styles.summary}>{summarise(lines)}</p> : null}
       <p className={styles.methods}>{COPY.payWith(nameMethods(wordings.methods))}</p>
       <Button
         type="submit"
@@ -86,6 +89,12 @@ export function CheckoutForm({ wordings, lines, arePricesKnown, formKey, onPlace
 }
 
 const LIST = new Intl.ListFormat('sv', { type: 'disjunction' });
+
+function summarise(lines: readonly OrderLine[]): string {
+  const names = lines.map(({ name, quantity }) => (quantity === 1 ? name : `${name} ×\u00a0${quantity}`));
+  const total = lines.reduce((sum, { totalOre }) => sum + totalOre, 0);
+  return COPY.summary(names.join(', '), swedishPrice(total));
+}
 
 function nameMethods(methods: ProductList['checkout']['methods']): string {
   return LIST.format(methods.map((method) => COPY.methods[method]));
