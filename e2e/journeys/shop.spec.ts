@@ -78,6 +78,20 @@ test('buys by keyboard alone, on pages without a fault', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   await expectAccessible(page);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - region "Din beställning"
+    - heading "Dina uppgifter" [level=2]
+    - textbox "E-post"
+    - combobox "Land"
+    - checkbox "Jag har fyllt 18 år."
+    - checkbox /^Jag godkänner köpvillkoren/
+    - group "Digitalt innehåll":
+      - checkbox /^Jag samtycker/
+      - paragraph
+    - paragraph: "Vägledning: Lugnare kvällar. Totalt 49 kr, moms ingår."
+    - paragraph: Du betalar med kort på betaltjänstens egen sida.
+    - button "Köp och betala"
+  `);
   await tabTo(page, /^E-post/);
   await page.keyboard.type(address());
   for (const box of [/fyllt 18/, /köpvillkoren/, /digitala innehållet/]) {
