@@ -80,7 +80,7 @@ describe('a session of a guide', () => {
 
   it('opens to a buyer of its product, whom the cookie names', async () => {
     const mayRead = jest
-      .spyOn(api.app.get(testedApi.GUIDE_RIGHTS), 'mayRead')
+      .spyOn(api.app.get(testedApi.PurchaseAccess), 'mayRead')
       .mockImplementation(async (cookie, product) => cookie === 'abc.DEF-1' && product === PRODUCT);
     const { status, body, headers } = await withCookie('other=1; stillsam_kop=abc.DEF-1');
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);

@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { PurchaseAccess } from '../purchases/purchase-access';
 import { FREE_SESSION, type Guide } from './guide';
 import { GuideLibrary } from './guide-library';
-import { GUIDE_RIGHTS, type GuideRights } from './guide-rights';
 import { toGuide, toListing, toReadSession } from './guide.mapper';
 import type { GuideDto, GuideListDto, ReadSessionDto } from './guides.dto';
 import { guideNotBought, guideNotFound } from './guides.errors';
@@ -10,7 +10,7 @@ import { guideNotBought, guideNotFound } from './guides.errors';
 export class GuidesService {
   constructor(
     private readonly library: GuideLibrary,
-    @Inject(GUIDE_RIGHTS) private readonly rights: GuideRights,
+    private readonly access: PurchaseAccess,
   ) {}
 
   list(): GuideListDto {
@@ -26,7 +26,7 @@ export class GuidesService {
     const guide = this.#find(slug);
     const session = guide.sessions.find((candidate) => String(candidate.number) === number);
     if (!session) throw guideNotFound();
-    const isOpen = session.number === FREE_SESSION || (await this.rights.mayRead(cookie, guide.product));
+    const isOpen = session.number === FREE_SESSION || (await this.access.mayRead(cookie, guide.product));
     if (!isOpen) throw guideNotBought();
     return toReadSession(guide, session);
   }

@@ -5,7 +5,6 @@ import type { FastifyReply } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
-import type { GuideRights } from '../guides/guide-rights';
 import { OrderEntity } from '../orders/order.entity';
 import { PurchaseAccessEntity, type AccessKind } from './purchase-access.entity';
 import { findBought, markOpened } from './purchases.repository';
@@ -20,7 +19,7 @@ const TOKEN_BYTES = 32;
 
 /** Ways to what an address has bought: the cookie of a browser, and mailed links. Tokens are stored as hashes. */
 @Injectable()
-export class PurchaseAccess implements GuideRights {
+export class PurchaseAccess {
   readonly #secret: string;
   readonly #isSecure: boolean;
 
@@ -86,7 +85,11 @@ export class PurchaseAccess implements GuideRights {
     return findBought(this.database.manager, email, orderIds);
   }
 
-  /** Whether a guide's product is bought. The first time is kept with the order: its waiver takes effect then. */
+  /**
+   * Whether a guide's product is bought. The first time is kept with the order: its waiver takes effect then.
+   *
+   * @param cookie value of the purchases' cookie.
+   */
   async mayRead(cookie: string | undefined, product: string): Promise<boolean> {
     const access = await this.read(cookie);
     if (!access) return false;
