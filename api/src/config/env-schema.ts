@@ -1,4 +1,5 @@
 import { DRAIN_MS, MAX_DRAIN_MS } from '@stillsam/http-server/drain';
+import { PAYMENT_PROVIDERS } from '@stillsam/paths';
 import { TRACING_VARIABLES } from '@stillsam/telemetry/env';
 import { z } from 'zod';
 import { accounts, mailbox, methods, optional, origin, origins, port, proxies, secret } from './env-values';
@@ -125,7 +126,7 @@ export const ENV_SCHEMA = z.object({
   /** Needed with DKIM_DOMAIN: the private key in PEM, with line breaks or `\n`. */
   DKIM_PRIVATE_KEY: optional(z.string().includes('PRIVATE KEY')),
   /** `test`, `stripe` or `none`. Default: `test` on the own machine; `none`, a closed shop, on a public SITE_ORIGIN. */
-  PAYMENT_PROVIDER: optional(z.enum(['test', 'stripe', 'none'])),
+  PAYMENT_PROVIDER: optional(z.enum(PAYMENT_PROVIDERS)),
   /** Ways to pay that are switched on, of card, swish, klarna and paypal, separated by commas. Default card. */
   PAYMENT_METHODS: methods.default(['card']),
   /** How often open payments are read, 1 to 3600 seconds. Default 60. */

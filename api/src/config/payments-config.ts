@@ -1,11 +1,11 @@
 import { missingDetails, type Business } from '@stillsam/legal-figures';
-import { isPublicOrigin } from '@stillsam/paths';
+import { isPublicOrigin, type PaymentProviderName } from '@stillsam/paths';
 import type { PaymentMethod } from '../modules/payments/payment-provider';
 import terms from '../../../content/legal/terms.json' with { type: 'json' };
 import type { EnvValues } from './env-schema';
 
 export interface PaymentsConfig {
-  provider: 'test' | 'stripe' | 'none';
+  provider: PaymentProviderName;
   methods: PaymentMethod[];
   /** Undefined for another provider. */
   stripe?: { secretKey: string; webhookSecrets: string[]; apiOrigin?: string };
