@@ -22,6 +22,7 @@ import { MediaModule } from './modules/media/media.module';
 import { MailModule } from './modules/mail/mail.module';
 import { OrdersModule } from './modules/orders/orders.module';
 import { NewsletterModule } from './modules/newsletter/newsletter.module';
+import { PasswordResetModule } from './modules/password-reset/password-reset.module';
 import { PaymentsModule } from './modules/payments/payments.module';
 import { PurchasesModule } from './modules/purchases/purchases.module';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module';
@@ -62,6 +63,7 @@ export class AppModule {
         MetricsModule,
         NewsletterModule,
         OrdersModule,
+        PasswordResetModule,
         PaymentsModule,
         PersonalDataModule,
         PurchasesModule,

@@ -10,6 +10,7 @@ import { MEDIA_REGISTRATION } from './modules/media/media.registration';
 import { NEWSLETTER_REGISTRATION } from './modules/newsletter/newsletter.registration';
 import { NOTIFY_REGISTRATION } from './modules/notify/notify.registration';
 import { ORDERS_REGISTRATION } from './modules/orders/orders.registration';
+import { PASSWORD_RESET_REGISTRATION } from './modules/password-reset/password-reset.registration';
 import { PAYMENTS_REGISTRATION } from './modules/payments/payments.registration';
 import { PERSONAL_DATA_REGISTRATION } from './modules/personal-data/personal-data.registration';
 import { PURCHASES_REGISTRATION } from './modules/purchases/purchases.registration';
@@ -25,6 +26,7 @@ export const REGISTRATIONS: ModuleRegistration[] = [
   MAIL_REGISTRATION,
   NEWSLETTER_REGISTRATION,
   AUTH_REGISTRATION,
+  PASSWORD_RESET_REGISTRATION,
   AUDIT_REGISTRATION,
   CAMPAIGNS_REGISTRATION,
   MEDIA_REGISTRATION,

@@ -1,6 +1,9 @@
 /** Every fixed address of the admin. Separate from the public ones, so that no public script names them. */
 export const ADMIN_PATHS = {
   login: '/admin/login',
+  forgottenPassword: '/admin/glomt-losenord',
+  /** Of a mailed link. */
+  newPassword: '/admin/nytt-losenord',
   dashboard: '/admin/dashboard',
   account: '/admin/konto',
   newPost: '/admin/blog/new',

@@ -1,3 +1,4 @@
+import { ADMIN_PATHS } from './admin-paths';
 import { PATHS } from './paths';
 
 /** Query parameter of mailed links: it authorises an action of the mail's receiver. */
@@ -8,6 +9,7 @@ const MAIL_LINK_PATHS: readonly string[] = [
   PATHS.newsletterUnsubscribe,
   PATHS.newsletterPreferences,
   PATHS.notifyConfirm,
+  ADMIN_PATHS.newPassword,
 ];
 
 /** True for a page that only mails link to. Its address arrives with a token. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { hashNewPassword } from './passwords';
 import { SessionEntity } from './session.entity';
@@ -48,8 +49,12 @@ export class UsersService {
   }
 
   /** A new password ends every session. @throws DomainError 400 for an invalid password. */
-  async changePassword({ id, email }: Pick<UserEntity, 'id' | 'email'>, password: string): Promise<void> {
-    await this.change(id, { passwordHash: await hashNewPassword(password, email) });
+  async changePassword(
+    { id, email }: Pick<UserEntity, 'id' | 'email'>,
+    password: string,
+    manager?: EntityManager,
+  ): Promise<void> {
+    await this.change(id, { passwordHash: await hashNewPassword(password, email) }, manager);
   }
 
   /** Of a member of a team. @returns whether there is one with this address. */
@@ -65,10 +70,12 @@ export class UsersService {
     await this.change(id, { role });
   }
 
-  private async change(id: string, columns: Partial<UserEntity>): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      await manager.update(UserEntity, { id }, { ...columns, tokenVersion: () => 'token_version + 1' });
-      await manager.delete(SessionEntity, { userId: id });
-    });
+  /** @param manager of the transaction that it is a part of; a new one when left out. */
+  private async change(id: string, columns: Partial<UserEntity>, manager?: EntityManager): Promise<void> {
+    const run = async (inside: EntityManager) => {
+      await inside.update(UserEntity, { id }, { ...columns, tokenVersion: () => 'token_version + 1' });
+      await inside.delete(SessionEntity, { userId: id });
+    };
+    await (manager ? run(manager) : this.database.transaction(run));
   }
 }

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module';
+import { MailModule } from '../mail/mail.module';
+import { PasswordResetController } from './password-reset.controller';
+import { PasswordResetService } from './password-reset.service';
+
+@Module({
+  imports: [AuthModule, MailModule],
+  controllers: [PasswordResetController],
+  providers: [PasswordResetService],
+})
+export class PasswordResetModule {}
