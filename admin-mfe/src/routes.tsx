@@ -13,6 +13,14 @@ export const routes: RouteObject[] = [
         lazy: () => import('./pages/login/login-page'),
       },
       {
+        path: ADMIN_PATHS.forgottenPassword,
+        lazy: () => import('./pages/forgotten-password/forgotten-password-page'),
+      },
+      {
+        path: ADMIN_PATHS.newPassword,
+        lazy: () => import('./pages/new-password/new-password-page'),
+      },
+      {
         path: ADMIN_PATHS.dashboard,
         lazy: () => import('./pages/dashboard/dashboard-page'),
       },

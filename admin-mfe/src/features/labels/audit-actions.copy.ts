@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   Messages_remove: 'Tog bort meddelande',
   NotifyLists_exportCsv: 'Exporterade påminnelser',
   NotifyLists_remove: 'Tog bort påminnelse',
+  PasswordReset_reset: 'Valde nytt lösenord',
   AdminOrders_change: 'Ändrade köp',
   AdminOrders_handleMoney: 'Ordnade pengar utan order',
   AdminOrders_mail: 'Skickade köp igen',

@@ -14,4 +14,5 @@ export const SESSION_COPY = {
   unreachableTitle: 'Vi når inte tjänsten just nu',
   unreachableText: 'Din inloggning kunde inte kontrolleras. Vänta en liten stund och försök igen.',
   retry: 'Försök igen',
+  home: 'Till startsidan',
 } as const;

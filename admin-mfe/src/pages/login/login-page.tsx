@@ -1,12 +1,13 @@
-import { PageMeta, runtimeConfig } from '@stillsam/platform';
-import { ADMIN_PATHS, PATHS } from '@stillsam/paths';
-import { DividerLine, Notice, Skeleton, TextLink } from '@stillsam/ui';
+import { PageMeta } from '@stillsam/platform';
+import { ADMIN_PATHS } from '@stillsam/paths';
+import { Notice, Skeleton, TextLink } from '@stillsam/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { returnAddress } from '../../features/session/return-address';
 import { hasBackOffice } from '../../features/session/session';
 import { useSessionState } from '../../features/session/session-provider';
 import { SessionUnreachable } from '../../features/session/require-admin';
 import { SignInForm } from '../../features/session/sign-in-form';
+import { SignInPanel } from '../../features/session/sign-in-panel';
 import { GoogleSignIn } from './components/google-sign-in';
 import { LOGIN_COPY } from './login.copy';
 import styles from './login-page.module.css';
@@ -18,34 +19,27 @@ export function LoginPage() {
   if (session.status === 'signed-in' && hasBackOffice(session.user))
     return <Navigate to={returnAddress(state)} replace />;
   return (
-    <section className={styles.page}>
+    <SignInPanel title={LOGIN_COPY.title} lead={LOGIN_COPY.lead}>
       <PageMeta title={LOGIN_COPY.pageTitle} description={LOGIN_COPY.description} path={ADMIN_PATHS.login} />
-      <DividerLine className={styles.line} />
-      <div className={styles.panel}>
-        <h1 className={styles.title}>{LOGIN_COPY.title}</h1>
-        <p className={styles.lead}>{LOGIN_COPY.lead}</p>
-        {session.status === 'loading' ? (
-          <Skeleton label={LOGIN_COPY.loading} lines={4} />
-        ) : session.status === 'unreachable' ? (
-          <SessionUnreachable />
-        ) : (
-          <>
-            {session.status === 'signed-in' ? (
-              <Notice tone="info" className={styles.notice}>
-                {LOGIN_COPY.notAdmin(session.user.username)}
-              </Notice>
-            ) : null}
-            <GoogleSignIn />
-            <SignInForm />
-          </>
-        )}
-      </div>
-      <p className={styles.home}>
-        <TextLink to={`${runtimeConfig().siteOrigin}${PATHS.home}`} isExternal>
-          {LOGIN_COPY.home}
-        </TextLink>
-      </p>
-    </section>
+      {session.status === 'loading' ? (
+        <Skeleton label={LOGIN_COPY.loading} lines={4} />
+      ) : session.status === 'unreachable' ? (
+        <SessionUnreachable />
+      ) : (
+        <>
+          {session.status === 'signed-in' ? (
+            <Notice tone="info" className={styles.notice}>
+              {LOGIN_COPY.notAdmin(session.user.username)}
+            </Notice>
+          ) : null}
+          <GoogleSignIn />
+          <SignInForm />
+          <p className={styles.forgotten}>
+            <TextLink to={ADMIN_PATHS.forgottenPassword}>{LOGIN_COPY.forgotten}</TextLink>
+          </p>
+        </>
+      )}
+    </SignInPanel>
   );
 }
 

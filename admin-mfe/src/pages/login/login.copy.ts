@@ -9,7 +9,7 @@ export const LOGIN_COPY = {
   googleFailed: 'Det gick inte att logga in med Google. Försök igen, eller använd e-post och lösenord.',
   /** Specification, section 8: where the API gave no sentence. */
   googleFallback: 'Google login failed',
-  home: 'Till startsidan',
+  forgotten: 'Glömt lösenordet?',
   loading: 'Kontrollerar inloggningen',
   notAdmin: (name: string) => `Du är inloggad som ${name}, men kontot har inte behörighet till redaktionen.`,
 } as const;

@@ -2,36 +2,29 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Notice, TextField } from '@stillsam/ui';
 import { useForm } from 'react-hook-form';
 import { z } from '../../../forms/schema';
+import {
+  isRepeated,
+  NEW_PASSWORD_FIELDS,
+  NEW_PASSWORD_INPUTS,
+} from '../../../features/new-password/new-password';
 import { ACCOUNT_COPY } from '../account.copy';
 import { showRefusal } from '../../../forms/show-refusal';
 import styles from '../account-page.module.css';
 import { useChangePassword } from '../account.queries';
 
-const { errors } = ACCOUNT_COPY.password;
-const SHORTEST = 12;
-const LONGEST = 200;
+const { password: copy } = ACCOUNT_COPY;
 
 /** The fields of a password change, named as in the API, and the new password repeated. */
 export const PASSWORD_CHANGE = z
   .object({
-    current_password: z.string().check(z.minLength(1, errors.currentMissing)),
-    new_password: z
-      .string()
-      .check(z.minLength(SHORTEST, errors.tooShort), z.maxLength(LONGEST, errors.tooLong)),
-    repeat: z.string(),
+    current_password: z.string().check(z.minLength(1, copy.currentMissing)),
+    ...NEW_PASSWORD_FIELDS,
   })
-  .check(
-    z.refine(({ new_password, repeat }) => new_password.length < SHORTEST || repeat === new_password, {
-      path: ['repeat'],
-      error: errors.notSame,
-    }),
-  );
+  .check(isRepeated);
 
-const { password: copy } = ACCOUNT_COPY;
 const FIELDS = [
   { name: 'current_password', label: copy.current, hint: undefined, autoComplete: 'current-password' },
-  { name: 'new_password', label: copy.next, hint: copy.nextHint, autoComplete: 'new-password' },
-  { name: 'repeat', label: copy.repeat, hint: undefined, autoComplete: 'new-password' },
+  ...NEW_PASSWORD_INPUTS,
 ] as const;
 
 /** A new password, with the present one as proof. */

@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ApiError } from '@stillsam/api-client';
+import { ADMIN_PATHS, TOKEN_QUERY } from '@stillsam/paths';
+import { PageMeta } from '@stillsam/platform';
+import { Button, ButtonLink, Notice, TextField, TextLink } from '@stillsam/ui';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { useApi } from '../../api/use-api';
+import {
+  isRepeated,
+  NEW_PASSWORD_FIELDS,
+  NEW_PASSWORD_INPUTS,
+} from '../../features/new-password/new-password';
+import { SignInPanel } from '../../features/session/sign-in-panel';
+import formStyles from '../../features/session/sign-in.module.css';
+import { showRefusal } from '../../forms/show-refusal';
+import { z } from '../../forms/schema';
+import { NEW_PASSWORD_PAGE_COPY as COPY } from './new-password-page.copy';
+
+const SCHEMA = z.object(NEW_PASSWORD_FIELDS).check(isRepeated);
+const GONE = 410;
+
+/** A new password, by a mailed link. Nothing happens before it is sent. */
+export function NewPasswordPage() {
+  const [query] = useSearchParams();
+  const token = query.get(TOKEN_QUERY);
+  return (
+    <SignInPanel title={COPY.title} lead={COPY.lead}>
+      <PageMeta title={COPY.title} description={COPY.description} path={ADMIN_PATHS.newPassword} />
+      {token ? <NewPasswordForm token={token} /> : <NoLink text={COPY.missing} />}
+    </SignInPanel>
+  );
+}
+
+function NewPasswordForm({ token }: { token: string }) {
+  const reset = useApi().useMutation('post', '/api/auth/password-reset/confirm');
+  const form = useForm({ resolver: zodResolver(SCHEMA), defaultValues: { new_password: '', repeat: '' } });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async ({ new_password }) => {
+    try {
+      await reset.mutateAsync({ body: { token, new_password } });
+    } catch (error) {
+      showRefusal(form, error, COPY.failed);
+    }
+  });
+
+  if (reset.isSuccess)
+    return (
+      <div className={formStyles.form}>
+        <Notice tone="success">{COPY.saved}</Notice>
+        <ButtonLink to={ADMIN_PATHS.login} isFullWidth>
+          {COPY.logIn}
+        </ButtonLink>
+      </div>
+    );
+  const cause: unknown = reset.error;
+  if (cause instanceof ApiError && cause.status === GONE) return <NoLink text={errors.root?.message ?? ''} />;
+  return (
+    <form className={formStyles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      {NEW_PASSWORD_INPUTS.map(({ name, ...texts }) => (
+        <TextField
+          key={name}
+          {...form.register(name)}
+          {...texts}
+          type="password"
+          required
+          error={errors[name]?.message}
+        />
+      ))}
+      <Button type="submit" isFullWidth isLoading={reset.isPending} loadingText={COPY.submitting}>
+        {COPY.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** Why a link sets no password, and the way to another one. */
+function NoLink({ text }: { text: string }) {
+  return (
+    <div className={formStyles.form}>
+      <Notice tone="error">{text}</Notice>
+      <p>
+        <TextLink to={ADMIN_PATHS.forgottenPassword}>{COPY.again}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+export { NewPasswordPage as Component };
