@@ -10,8 +10,8 @@ import { runCommand } from './run-command';
 const USUAL_EMAIL = 'admin@stillsam.local';
 
 /**
- * `create-admin [--if-none] [--email …] [--name …] [--password …] [--role team --parts site,…]`: creates an admin, or a
- * member of a team with the parts that the account may roll back, from the arguments, or from ADMIN_EMAIL, ADMIN_NAME and
+ * `create-admin [--if-none] [--email …] [--name …] [--password …] [--role editor|care|team] [--parts site,…]`: creates an
+ * admin, or an account of another role, and of a team with the parts that it may roll back, from the arguments, or from ADMIN_EMAIL, ADMIN_NAME and
  * ADMIN_PASSWORD. The name is the byline of the user's posts. Without a password it prints a random one once; no default
  * password exists. For a member that exists it changes the parts.
  */
@@ -27,7 +27,7 @@ await runCommand(async (source, { firstAdmin }) => {
     },
   });
   const role = ROLES.find((name) => name === values.role);
-  if (!role || role === 'user') throw new Error('--role is admin or team.');
+  if (!role || role === 'user') throw new Error('--role is admin, editor, care or team.');
   const parts = readParts(values.parts);
   if ((role === 'team') !== parts.length > 0)
     throw new Error(

@@ -24,6 +24,7 @@ describe('sign-in', () => {
       name: '',
       role: 'admin',
       isAdmin: true,
+      areas: expect.arrayContaining(['posts', 'ledger', 'system']),
     });
     expect((await api.get('/api/auth/verify', String(body.token))).status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');

@@ -18,7 +18,15 @@ describe('a token', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       valid: true,
-      user: { id: admin.id, email: admin.email, username: 'admin', name: '', role: 'admin', isAdmin: true },
+      user: {
+        id: admin.id,
+        email: admin.email,
+        username: 'admin',
+        name: '',
+        role: 'admin',
+        isAdmin: true,
+        areas: expect.any(Array),
+      },
     });
   });
 

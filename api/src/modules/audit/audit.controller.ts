@@ -1,13 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
-import { RequireRole } from '../auth/access';
+import { RequireArea } from '../auth/access';
 import { AuditListDto, AuditQueryDto } from './audit.dto';
 import { AuditService } from './audit.service';
 
 @ApiTags('audit')
 @ApiBearerAuth()
-@RequireRole('admin')
+@RequireArea('system')
 @Controller('api/admin/audit')
 export class AuditController {
   constructor(private readonly audit: AuditService) {}

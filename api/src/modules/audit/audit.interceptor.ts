@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { toDomainError } from '../../http/error.filter';
 import { isId } from '../../database/ids';
-import { REQUIRED_ROLES } from '../auth/access';
+import { REQUIRED_AREA } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { AuditTrail } from './audit-trail';
 import { AUDITED, NOT_AUDITED } from './audited';
@@ -39,7 +39,7 @@ export class AuditInterceptor implements NestInterceptor {
   private isAudited(context: ExecutionContext, method: string): boolean {
     const targets = [context.getHandler(), context.getClass()];
     const has = (key: string) => Boolean(this.reflector.getAllAndOverride<unknown>(key, targets));
-    if (!has(REQUIRED_ROLES) || has(NOT_AUDITED)) return false;
+    if (!has(REQUIRED_AREA) || has(NOT_AUDITED)) return false;
     return method !== 'GET' || has(AUDITED);
   }
 }

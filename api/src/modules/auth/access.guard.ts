@@ -2,11 +2,12 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { IS_PUBLIC, REQUIRED_ROLES } from './access';
+import { IS_PUBLIC, REQUIRED_AREA } from './access';
 import { forbidden, unauthenticated } from './auth.errors';
-import { UserEntity, type Role } from './user.entity';
+import { PERMISSIONS, type Area } from './permissions';
+import { UserEntity } from './user.entity';
 
-/** Denies by default: a route needs a valid token unless it is public, and the role that it requires. */
+/** Denies by default: a route needs a valid token unless it is public, and a role that may use its area. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
   constructor(private readonly reflector: Reflector) {
@@ -17,10 +18,10 @@ export class AccessGuard extends AuthGuard('jwt') {
     const targets = [context.getHandler(), context.getClass()];
     if (this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, targets)) return true;
     await super.canActivate(context);
-    const roles = this.reflector.getAllAndOverride<Role[] | undefined>(REQUIRED_ROLES, targets);
+    const area = this.reflector.getAllAndOverride<Area | undefined>(REQUIRED_AREA, targets);
     const { user } = context.switchToHttp().getRequest<FastifyRequest>();
     if (!(user instanceof UserEntity)) throw unauthenticated();
-    if (roles && !roles.includes(user.role)) throw forbidden();
+    if (area && !PERMISSIONS[user.role].includes(area)) throw forbidden();
     return true;
   }
 

@@ -1,7 +1,8 @@
 import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { unauthenticated } from './auth.errors';
-import { UserEntity, type Role } from './user.entity';
+import type { Area } from './permissions';
+import { UserEntity } from './user.entity';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,13 +12,13 @@ declare module 'fastify' {
 }
 
 export const IS_PUBLIC = 'isPublic';
-export const REQUIRED_ROLES = 'requiredRoles';
+export const REQUIRED_AREA = 'requiredArea';
 
 /** Makes a route public; without it every route needs a valid token. */
 export const Public = () => SetMetadata(IS_PUBLIC, true);
 
-/** Restricts a route or a controller to some roles. */
-export const RequireRole = (...roles: Role[]) => SetMetadata(REQUIRED_ROLES, roles);
+/** Restricts a route or a controller to the roles that may use an area of the back office. */
+export const RequireArea = (area: Area) => SetMetadata(REQUIRED_AREA, area);
 
 /** The signed-in user of a route that is not public. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): UserEntity => {

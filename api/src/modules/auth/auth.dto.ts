@@ -1,8 +1,18 @@
 import { IsEmail } from 'class-validator';
 import { IsText } from '../../contract/request-fields';
-import { Describe, Flag, ListOf, Nested, OneOf, Text, Timestamp } from '../../contract/response-fields';
+import {
+  Describe,
+  Flag,
+  ListOf,
+  Nested,
+  OneOf,
+  SomeOf,
+  Text,
+  Timestamp,
+} from '../../contract/response-fields';
 import { PASSWORD_SENTENCES } from './auth.errors';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-rules';
+import { AREAS, type Area } from './permissions';
 import { ROLES, type Role } from './user.entity';
 
 export class LoginDto {
@@ -20,6 +30,7 @@ export class UserDto {
   @Text({ maxLength: 100, description: 'For bylines; empty until the user sets it.' }) name: string;
   @OneOf(ROLES) role: Role;
   @Flag() isAdmin: boolean;
+  @SomeOf(AREAS, 'Areas of the back office that the role may use.') areas: Area[];
 }
 
 export class SessionDto {

@@ -3,6 +3,7 @@ import { CreateSessions1766000200006 } from '../../database/migrations/176600020
 import { AdmitTeams1766000600001 } from '../../database/migrations/1766000600001-admit-teams';
 import { NamePartsOfAccounts1766000904001 } from '../../database/migrations/1766000904001-name-parts-of-accounts';
 import { NameUsers1766000906002 } from '../../database/migrations/1766000906002-name-users';
+import { AdmitEditors1766001500002 } from '../../database/migrations/1766001500002-admit-editors';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import type { Held } from '../personal-data/kept-data';
 import { SessionEntity } from './session.entity';
@@ -31,6 +32,7 @@ export const AUTH_REGISTRATION: ModuleRegistration = {
     AdmitTeams1766000600001,
     NamePartsOfAccounts1766000904001,
     NameUsers1766000906002,
+    AdmitEditors1766001500002,
   ],
   retention: [
     { id: 'sessions', name: 'expired sessions', table: 'sessions', condition: `expires_at < now()` },

@@ -9,7 +9,7 @@ import {
 } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
-import { Public, RequireRole } from '../auth/access';
+import { Public, RequireArea } from '../auth/access';
 import {
   ChangeMessageDto,
   ContactDto,
@@ -46,7 +46,7 @@ export class ContactController {
 
 @ApiTags('contact, admin')
 @ApiBearerAuth()
-@RequireRole('admin')
+@RequireArea('messages')
 @Controller('api/admin/messages')
 export class MessagesController {
   constructor(private readonly contact: ContactService) {}

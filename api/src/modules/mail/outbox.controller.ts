@@ -1,13 +1,13 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
-import { RequireRole } from '../auth/access';
+import { RequireArea } from '../auth/access';
 import { OutboxReader } from './outbox-reader';
 import { OutboxMailDto, OutboxMailsDto, OutboxQueryDto } from './outbox.dto';
 
 @ApiTags('outbox, admin')
 @ApiBearerAuth()
-@RequireRole('admin')
+@RequireArea('system')
 @Controller('api/admin/outbox')
 export class OutboxController {
   constructor(private readonly outbox: OutboxReader) {}

@@ -23,7 +23,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { PageDto } from '../../contract/pagination';
-import { CurrentUser, Public, RequireRole } from '../auth/access';
+import { CurrentUser, Public, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { MediaDto, MediaListDto, UploadDto, UploadFormDto } from './media.dto';
 import { MAIL_TYPE } from './images';
@@ -66,7 +66,7 @@ export class MediaController {
 
 @ApiTags('media, admin')
 @ApiBearerAuth()
-@RequireRole('admin')
+@RequireArea('media')
 @Controller('api/admin/media')
 export class AdminMediaController {
   constructor(private readonly media: MediaService) {}

@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@ne
 import type { FastifyRequest } from 'fastify';
 import { ApiCsv, ApiErrors } from '../../contract/api-errors.decorator';
 import { Audited } from '../audit/audited';
-import { RequireRole } from '../auth/access';
+import { RequireArea } from '../auth/access';
 import { SubscriberChangesService } from './subscriber-changes.service';
 import { SubscriberDataService } from './subscriber-data.service';
 import { SubscriberExportService } from './subscriber-export.service';
@@ -23,7 +23,7 @@ import {
 
 @ApiTags('newsletter, admin')
 @ApiBearerAuth()
-@RequireRole('admin')
+@RequireArea('subscribers')
 @Controller('api/admin/newsletter/subscribers')
 export class SubscribersController {
   constructor(

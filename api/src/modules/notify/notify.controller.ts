@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@ne
 import { ApiCsv, ApiErrors } from '../../contract/api-errors.decorator';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
 import { Audited } from '../audit/audited';
-import { Public, RequireRole } from '../auth/access';
+import { Public, RequireArea } from '../auth/access';
 import { LINKS_PER_MINUTE } from '../newsletter/newsletter.controller';
 import { ConfirmDto, NewsletterMessageDto } from '../newsletter/newsletter.dto';
 import {
@@ -46,7 +46,7 @@ export class NotifyController {
 
 @ApiTags('notify, admin')
 @ApiBearerAuth()
-@RequireRole('admin')
+@RequireArea('subscribers')
 @Controller('api/admin/notify')
 export class NotifyListsController {
   constructor(private readonly notify: NotifyService) {}

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nes
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { Text } from '../../contract/response-fields';
-import { RequireRole } from '../auth/access';
+import { RequireArea } from '../auth/access';
 import { AdminOrderDetailDto, ChangeOrderDto, OrderListDto, OrdersQueryDto } from './admin-orders.dto';
 import { AdminOrdersService } from './admin-orders.service';
 
@@ -12,7 +12,7 @@ class SentAgainDto {
 
 @ApiTags('orders, admin')
 @ApiBearerAuth()
-@RequireRole('admin')
+@RequireArea('orders')
 @Controller('api/admin/orders')
 export class AdminOrdersController {
   constructor(private readonly orders: AdminOrdersService) {}

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Ip, Param, Patch, Post, Query } from '@nestjs/co
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
 import { LimitPerNet, SUBMISSIONS_PER_MINUTE } from '../rate-limits/limit-per-net';
-import { Public, RequireRole } from '../auth/access';
+import { Public, RequireArea } from '../auth/access';
 import {
   ChangeWithdrawalDto,
   WithdrawalDto,
@@ -30,7 +30,7 @@ export class WithdrawalsController {
 
 @ApiTags('withdrawals, admin')
 @ApiBearerAuth()
-@RequireRole('admin')
+@RequireArea('orders')
 @Controller('api/admin/withdrawals')
 export class AdminWithdrawalsController {
   constructor(private readonly withdrawals: WithdrawalsService) {}

@@ -2,13 +2,13 @@ import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ApiCsv, ApiErrors } from '../../contract/api-errors.decorator';
 import { Audited } from '../audit/audited';
-import { RequireRole } from '../auth/access';
+import { RequireArea } from '../auth/access';
 import { LedgerMonthDto, LedgerMonthQueryDto, LedgerYearQueryDto } from './ledger.dto';
 import { LedgerService } from './ledger.service';
 
 @ApiTags('payments, admin')
 @ApiBearerAuth()
-@RequireRole('admin')
+@RequireArea('ledger')
 @Controller('api/admin/ledger')
 export class LedgerController {
   constructor(private readonly ledger: LedgerService) {}

@@ -1,7 +1,7 @@
 import { Body, Controller, Headers, Ip, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
-import { CurrentUser, RequireRole } from '../auth/access';
+import { CurrentUser, RequireArea } from '../auth/access';
 import type { UserEntity } from '../auth/user.entity';
 import { RefundDto, RefundRequestDto } from '../orders/admin-orders.dto';
 import { ApiIdempotencyKey } from '../orders/idempotency-key';
@@ -9,7 +9,7 @@ import { RefundsService } from './refunds.service';
 
 @ApiTags('orders, admin')
 @ApiBearerAuth()
-@RequireRole('admin')
+@RequireArea('orders')
 @Controller('api/orders/:number/refunds')
 export class RefundsController {
   constructor(private readonly refunds: RefundsService) {}

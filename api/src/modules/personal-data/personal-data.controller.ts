@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
-import { CurrentUser, RequireRole } from '../auth/access';
+import { CurrentUser, RequireArea } from '../auth/access';
 import { UserEntity } from '../auth/user.entity';
 import { AddressDto, EraseDto, ErasureReceiptDto, PersonalDataDto } from './personal-data.dto';
 import { PersonalDataService } from './personal-data.service';
@@ -9,7 +9,7 @@ import { PersonalDataService } from './personal-data.service';
 /** By POST, because logs and histories keep URLs, which must not hold an address. */
 @ApiTags('personal data, admin')
 @ApiBearerAuth()
-@RequireRole('admin')
+@RequireArea('personal-data')
 @Controller('api/admin/personal-data')
 export class PersonalDataController {
   constructor(private readonly data: PersonalDataService) {}

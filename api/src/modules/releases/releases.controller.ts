@@ -1,14 +1,14 @@
 import { Body, Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../contract/api-errors.decorator';
-import { CurrentUser, RequireRole } from '../auth/access';
+import { CurrentUser, RequireArea } from '../auth/access';
 import type { UserEntity } from '../auth/user.entity';
 import { PartDto, PartsDto, RollbackDto } from './releases.dto';
 import { ReleasesService } from './releases.service';
 
 @ApiTags('releases, admin')
 @ApiBearerAuth()
-@RequireRole('admin', 'team')
+@RequireArea('releases')
 @Controller('api/admin/releases')
 export class ReleasesController {
   constructor(private readonly releases: ReleasesService) {}

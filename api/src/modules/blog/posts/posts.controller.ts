@@ -8,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ApiErrors } from '../../../contract/api-errors.decorator';
-import { CurrentUser, RequireRole } from '../../auth/access';
+import { CurrentUser, RequireArea } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
 import {
   AdminPostDto,
@@ -23,7 +23,7 @@ import { TrashService } from './trash.service';
 
 @ApiTags('blog, admin')
 @ApiBearerAuth()
-@RequireRole('admin')
+@RequireArea('posts')
 @Controller('api/blog')
 export class PostsController {
   constructor(

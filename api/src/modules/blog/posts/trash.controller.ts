@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../contract/api-errors.decorator';
-import { CurrentUser, RequireRole } from '../../auth/access';
+import { CurrentUser, RequireArea } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
 import { AdminPostDto } from './posts.dto';
 import { TrashDto, TrashQueryDto } from './trash.dto';
@@ -9,7 +9,7 @@ import { TrashService } from './trash.service';
 
 @ApiTags('blog, admin')
 @ApiBearerAuth()
-@RequireRole('admin')
+@RequireArea('posts')
 @Controller('api/blog/admin/trash')
 export class TrashController {
   constructor(private readonly trash: TrashService) {}

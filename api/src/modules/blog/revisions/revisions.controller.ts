@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { ApiBearerAuth, ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../contract/api-errors.decorator';
 import { PageDto } from '../../../contract/pagination';
-import { CurrentUser, RequireRole } from '../../auth/access';
+import { CurrentUser, RequireArea } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
 import { AdminPostDto, PostChangedDto } from '../posts/posts.dto';
 import { RestoreRevisionDto, RevisionDto, RevisionListDto } from './revisions.dto';
@@ -10,7 +10,7 @@ import { RevisionsService } from './revisions.service';
 
 @ApiTags('blog, admin')
 @ApiBearerAuth()
-@RequireRole('admin')
+@RequireArea('posts')
 @Controller('api/blog/admin/posts/:id/revisions')
 export class RevisionsController {
   constructor(private readonly revisions: RevisionsService) {}

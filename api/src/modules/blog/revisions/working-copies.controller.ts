@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nes
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../contract/api-errors.decorator';
 import { NotAudited } from '../../audit/audited';
-import { CurrentUser, RequireRole } from '../../auth/access';
+import { CurrentUser, RequireArea } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
 import {
   DiscardQueryDto,
@@ -14,7 +14,7 @@ import { WorkingCopiesService } from './working-copies.service';
 
 @ApiTags('blog, admin')
 @ApiBearerAuth()
-@RequireRole('admin')
+@RequireArea('posts')
 @NotAudited('typing is no action: it changes nothing that anybody else sees')
 @ApiParam({ name: 'post', description: 'Id of a post, or `new` for a new post.' })
 @Controller('api/blog/admin/working-copies/:post')

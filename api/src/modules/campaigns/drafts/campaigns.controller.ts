@@ -10,7 +10,7 @@ import {
 } from '@nestjs/swagger';
 import { ApiCsv, ApiErrors } from '../../../contract/api-errors.decorator';
 import { Audited, NotAudited } from '../../audit/audited';
-import { CurrentUser, RequireRole } from '../../auth/access';
+import { CurrentUser, RequireArea } from '../../auth/access';
 import { UserEntity } from '../../auth/user.entity';
 import { PasswordDto } from '../../auth/password.dto';
 import { CampaignChecksDto } from '../checks/campaign-checks.dto';
@@ -38,7 +38,7 @@ import { LettersService } from '../letters/letters.service';
 
 @ApiTags('campaigns, admin')
 @ApiBearerAuth()
-@RequireRole('admin')
+@RequireArea('letters')
 @Controller('api/admin/campaigns')
 export class CampaignsController {
   constructor(
