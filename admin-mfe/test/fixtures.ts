@@ -6,17 +6,41 @@ type Media = paths['/api/admin/media']['post']['responses'][201]['content']['app
 type PostList = paths['/api/blog/admin/posts']['get']['responses'][200]['content']['application/json'];
 type PostRow = PostList['posts'][number];
 
-export const ADMIN = {
+type User = paths['/api/auth/verify']['get']['responses'][200]['content']['application/json']['user'];
+
+export const ADMIN: User = {
   id: '1',
   email: 'anna@stillsam.test',
   username: 'Anna',
   name: '',
   role: 'admin',
   isAdmin: true,
-} as const;
+  areas: [
+    'posts',
+    'media',
+    'letters',
+    'subscribers',
+    'messages',
+    'orders',
+    'ledger',
+    'personal-data',
+    'releases',
+    'system',
+  ],
+};
 
-export const TEAM_MEMBER = { ...ADMIN, id: '3', username: 'Ture', role: 'team', isAdmin: false } as const;
-export const READER = { ...ADMIN, id: '2', username: 'Rut', role: 'user', isAdmin: false } as const;
+const other = (id: string, username: string, role: User['role'], areas: User['areas']): User => ({
+  ...ADMIN,
+  id,
+  username,
+  role,
+  isAdmin: false,
+  areas,
+});
+export const READER = other('2', 'Rut', 'user', []);
+export const TEAM_MEMBER = other('3', 'Ture', 'team', ['releases']);
+export const EDITOR = other('4', 'Edit', 'editor', ['posts', 'media', 'letters']);
+export const CARER = other('5', 'Carl', 'care', ['messages', 'orders', 'personal-data']);
 
 export function aPost(changes: Partial<Post> = {}): Post {
   return {
@@ -62,10 +86,7 @@ export function aList(posts: PostRow[], pagination: Partial<PostList['pagination
 }
 
 /** A browser in which an admin is signed in. */
-export function signedIn(
-  api: FakeApi,
-  user: typeof ADMIN | typeof READER | typeof TEAM_MEMBER = ADMIN,
-): void {
+export function signedIn(api: FakeApi, user: User = ADMIN): void {
   window.localStorage.setItem('token', 'valid');
   api.on('GET /api/auth/verify', () => answer({ valid: true, user }));
 }

@@ -4,6 +4,7 @@ import { PageMeta } from '@stillsam/platform';
 import { Button, EmptyState, PageHeader } from '@stillsam/ui';
 import { ListSkeleton } from '../features/list/list-skeleton';
 import { RequireAdmin } from '../features/session/require-admin';
+import type { Area } from '../features/session/session';
 import styles from './detail.module.css';
 
 interface DetailTexts {
@@ -22,18 +23,21 @@ interface DetailPageProps {
   path: string;
   /** The address of the list that the page belongs to. */
   backTo: string;
-  /** Rendered for admins alone. */
+  area: Area;
+  /** Rendered for the roles that may use the area. */
   children: ReactNode;
 }
 
 /** A page of its own beside a list of the back office. */
-export function DetailPage({ copy, path, backTo, children }: DetailPageProps) {
+export function DetailPage({ copy, path, backTo, area, children }: DetailPageProps) {
   const { title, description } = copy;
   return (
     <div className={styles.page}>
       <PageMeta title={title} description={description} path={path} />
       <PageHeader className={styles.header} back={{ to: backTo, label: copy.back }} title={title} />
-      <RequireAdmin skeleton={<ListSkeleton label={copy.loading} />}>{children}</RequireAdmin>
+      <RequireAdmin area={area} skeleton={<ListSkeleton label={copy.loading} />}>
+        {children}
+      </RequireAdmin>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import type { Area } from '../features/session/session';
 
 /** A tab of the dashboard. */
 export interface DashboardTab {
@@ -6,8 +7,8 @@ export interface DashboardTab {
   id: string;
   label: string;
   Panel: ComponentType;
-  /** Whether teams, who see nothing else of the back office, see it. */
-  isForTeams?: boolean;
+  /** The roles that may use it see the tab. */
+  area: Area;
 }
 
 /** A tab in its own chunk, which is fetched when it is opened. */

@@ -2,32 +2,38 @@ import type { ReactNode } from 'react';
 import { ADMIN_PATHS } from '@stillsam/paths';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Button, EmptyState } from '@stillsam/ui';
-import { hasBackOffice } from './session';
+import { hasBackOffice, type Area } from './session';
 import { useSessionState, useSession } from './session-provider';
 import { toSignInState } from './return-address';
 import { SESSION_COPY } from './session.copy';
 
 interface RequireAdminProps {
-  /** Members of teams see the page too. */
-  admitsTeams?: boolean;
+  /** The area of the page; every role of the back office sees one without. */
+  area?: Area;
   /** Shown while the stored token is verified, and on the server. */
   skeleton: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Shows a page to admins only, or to teams too. Teams are redirected from other pages to the dashboard, and everybody
- * else to sign in, and back afterwards.
+ * Shows a page to the roles that may use its area. Other roles of the back office are redirected to the dashboard, and
+ * everybody else to sign in, and back afterwards.
  */
-export function RequireAdmin({ admitsTeams = false, skeleton, children }: RequireAdminProps) {
+export function RequireAdmin({ area, skeleton, children }: RequireAdminProps) {
   const session = useSessionState();
   const location = useLocation();
   if (session.status === 'loading') return skeleton;
   if (session.status === 'unreachable') return <SessionUnreachable />;
   if (session.status === 'signed-out' || !hasBackOffice(session.user))
     return <Navigate to={ADMIN_PATHS.login} replace state={toSignInState(location)} />;
-  if (!session.user.isAdmin && !admitsTeams) return <Navigate to={ADMIN_PATHS.dashboard} replace />;
+  if (area && !session.user.areas.includes(area)) return <Navigate to={ADMIN_PATHS.dashboard} replace />;
   return children;
+}
+
+/** Whether the signed-in user may use an area. */
+export function useMayUse(area: Area): boolean {
+  const session = useSessionState();
+  return 'user' in session && session.user.areas.includes(area);
 }
 
 /** A token is stored but could not be verified: it is kept, and the user can try again. */

@@ -12,6 +12,9 @@ import { signInAgain } from './sign-in-again';
 import { onTokenChangeElsewhere, storedToken } from './token-store';
 
 /** The signed-in user as the API returns it. */
+/** A part of the back office, which a role may use or not. */
+export type Area = components['schemas']['UserDto']['areas'][number];
+
 export interface SessionUser {
   id: string;
   email: string;
@@ -20,6 +23,8 @@ export interface SessionUser {
   name: string;
   role: string;
   isAdmin: boolean;
+  /** What the role may use. */
+  areas: readonly Area[];
 }
 
 export type SessionState =
@@ -38,9 +43,9 @@ export type GoogleProvider = components['schemas']['GoogleProviderDto'];
 /** The body of a password change. */
 export type PasswordChange = components['schemas']['ChangePasswordDto'];
 
-/** Whether a user may open the back office: an admin, or a member of a team, who sees releases alone. */
-export function hasBackOffice({ isAdmin, role }: SessionUser): boolean {
-  return isAdmin || role === 'team';
+/** Whether a user may open the back office: the role may use a part of it. */
+export function hasBackOffice({ areas }: SessionUser): boolean {
+  return areas.length > 0;
 }
 
 interface Waiting {

@@ -23,7 +23,7 @@ export function AccountPage() {
           back={{ to: ADMIN_PATHS.dashboard, label: ACCOUNT_COPY.back }}
           title={ACCOUNT_COPY.title}
         />
-        <RequireAdmin admitsTeams skeleton={<Skeleton lines={6} label={ACCOUNT_COPY.loading} />}>
+        <RequireAdmin skeleton={<Skeleton lines={6} label={ACCOUNT_COPY.loading} />}>
           <div className={styles.parts}>
             <NameForm />
             <SessionList />

@@ -23,7 +23,7 @@ export function CampaignEditorPage() {
         description={CAMPAIGN_COPY.description}
         path={adminCampaignPath(id)}
       />
-      <RequireAdmin skeleton={<EditorSkeleton {...SKELETON} />}>
+      <RequireAdmin area="letters" skeleton={<EditorSkeleton {...SKELETON} />}>
         <ExistingCampaign key={id} id={id} />
       </RequireAdmin>
     </>

@@ -19,7 +19,7 @@ export function CampaignStatusPage() {
   return (
     <>
       <PageMeta title={COPY.pageTitle} description={COPY.description} path={adminCampaignStatusPath(id)} />
-      <RequireAdmin skeleton={<StatusSkeleton />}>
+      <RequireAdmin area="letters" skeleton={<StatusSkeleton />}>
         <ExistingCampaign key={id} id={id} />
       </RequireAdmin>
     </>

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import './dashboard-page';
 import { aCampaign } from '../../../test/campaigns';
 import { answer, heldAnswer, startFakeApi } from '../../../test/fake-api';
-import { aList, aRow, signedIn } from '../../../test/fixtures';
+import { aList, aRow, CARER, EDITOR, signedIn } from '../../../test/fixtures';
 import { renderAdmin } from '../../../test/render-admin';
 
 const LIST = 'GET /api/blog/admin/posts';
@@ -185,5 +185,29 @@ describe('removing a post', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Kunde inte ta bort inlägget');
     expect(screen.getByRole('row', { name: /Stillhet/ })).toBeVisible();
+  });
+});
+
+describe('what a role sees', () => {
+  it.each([
+    ['editor', EDITOR, ['Blogginlägg', 'Utskick']],
+    ['carer', CARER, ['Meddelanden', 'Köp', 'Personuppgifter']],
+  ] as const)('gives an %s the tabs of the own work and no other', async (_, user, labels) => {
+    const api = startFakeApi();
+    signedIn(api, user);
+    api.on(LIST, () => answer(aList([])));
+    api.on('GET /api/admin/messages', () => answer({ messages: [], pagination: aList([]).pagination }));
+    renderAdmin('/admin/dashboard');
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(labels);
+  });
+
+  it('leads a carer from the editor of posts back to the own work', async () => {
+    const api = startFakeApi();
+    signedIn(api, CARER);
+    api.on('GET /api/admin/messages', () => answer({ messages: [], pagination: aList([]).pagination }));
+    const { router } = renderAdmin('/admin/blog/edit/7');
+    await screen.findAllByRole('tab');
+    expect(router.state.location.pathname).toBe('/admin/dashboard');
   });
 });

@@ -10,7 +10,7 @@ import { DASHBOARD_COPY } from './dashboard.copy';
 import { RetentionAlarm } from './retention-alarm';
 import styles from './dashboard-page.module.css';
 
-/** The start page of the back office, with a tab for each kind of data. Teams see releases alone. */
+/** The start page of the back office, with a tab for each kind of data. A role sees those that it may use. */
 export function DashboardPage() {
   return (
     <>
@@ -19,7 +19,7 @@ export function DashboardPage() {
         description={DASHBOARD_COPY.description}
         path={ADMIN_PATHS.dashboard}
       />
-      <RequireAdmin admitsTeams skeleton={<DashboardSkeleton />}>
+      <RequireAdmin skeleton={<DashboardSkeleton />}>
         <Dashboard />
       </RequireAdmin>
     </>
@@ -40,7 +40,7 @@ function Dashboard() {
       <DashboardTabs
         label={DASHBOARD_COPY.tabs}
         loadingLabel={DASHBOARD_COPY.loadingTab}
-        tabs={isAdmin ? TABS : TABS.filter(({ isForTeams }) => isForTeams)}
+        tabs={TABS.filter(({ area }) => user?.areas.includes(area))}
       />
     </div>
   );

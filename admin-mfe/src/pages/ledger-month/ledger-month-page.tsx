@@ -17,7 +17,7 @@ const MONTH_PARAM = 'manad';
 /** What was sold and returned in a month, for whoever keeps the books. */
 export function LedgerMonthPage() {
   return (
-    <DetailPage copy={COPY} path={ADMIN_PATHS.ledger} backTo={ORDERS_PATH}>
+    <DetailPage copy={COPY} path={ADMIN_PATHS.ledger} backTo={ORDERS_PATH} area="ledger">
       <ChosenMonth />
     </DetailPage>
   );

@@ -3,5 +3,6 @@ import { lazyTab } from '../../tabs/define-tab';
 export const NEWSLETTER_TAB = lazyTab({
   id: 'nyhetsbrev',
   label: 'Nyhetsbrev',
+  area: 'subscribers',
   load: async () => (await import(/* webpackChunkName: "newsletter-tab" */ './newsletter-tab')).NewsletterTab,
 });

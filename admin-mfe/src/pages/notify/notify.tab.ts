@@ -3,5 +3,6 @@ import { lazyTab } from '../../tabs/define-tab';
 export const NOTIFY_TAB = lazyTab({
   id: 'paminnelser',
   label: 'Påminnelser',
+  area: 'subscribers',
   load: async () => (await import(/* webpackChunkName: "notify-tab" */ './notify-tab')).NotifyTab,
 });

@@ -10,7 +10,7 @@ import { useOrder } from './order.queries';
 export function OrderPage() {
   const { id = '' } = useParams();
   return (
-    <DetailPage copy={ORDER_COPY} path={adminOrderPath(id)} backTo={ORDERS_PATH}>
+    <DetailPage copy={ORDER_COPY} path={adminOrderPath(id)} backTo={ORDERS_PATH} area="orders">
       <ExistingOrder key={id} id={id} />
     </DetailPage>
   );

@@ -9,6 +9,7 @@ import { Time } from '../../features/list/time';
 import { useList } from '../../features/list/use-list';
 import { formatOre } from '../../features/money/format-ore';
 import { OrderBadges } from '../../features/orders/order-badges';
+import { useMayUse } from '../../features/session/require-admin';
 import { ORDERS_COPY as COPY } from './orders.copy';
 import { StrayMoney } from './stray-money';
 
@@ -40,6 +41,7 @@ export const ORDERS = defineList({
 /** The list of purchases. @param views the switch between this list and the withdrawals. */
 export function OrdersList({ views }: { views: ReactNode }) {
   const list = useList(ORDERS);
+  const hasLedger = useMayUse('ledger');
   return (
     <ListView
       list={list}
@@ -51,9 +53,11 @@ export function OrdersList({ views }: { views: ReactNode }) {
         </>
       }
       tools={
-        <ButtonLink to={ADMIN_PATHS.ledger} variant="secondary">
-          {COPY.month}
-        </ButtonLink>
+        hasLedger ? (
+          <ButtonLink to={ADMIN_PATHS.ledger} variant="secondary">
+            {COPY.month}
+          </ButtonLink>
+        ) : null
       }
     />
   );

@@ -4,5 +4,6 @@ import { lazyTab } from '../../tabs/define-tab';
 export const ORDERS_TAB = lazyTab({
   id: ORDERS_TAB_ID,
   label: 'Köp',
+  area: 'orders',
   load: async () => (await import(/* webpackChunkName: "orders-tab" */ './orders-tab')).OrdersTab,
 });

@@ -20,7 +20,7 @@ export function PostEditorPage() {
         description={EDITOR_COPY.description}
         path={id ? adminEditPostPath(id) : ADMIN_PATHS.newPost}
       />
-      <RequireAdmin skeleton={<EditorSkeleton title={title} label={EDITOR_COPY.loading} />}>
+      <RequireAdmin area="posts" skeleton={<EditorSkeleton title={title} label={EDITOR_COPY.loading} />}>
         {id ? <ExistingPost key={id} id={id} /> : <PostEditor key="new" post={null} />}
       </RequireAdmin>
     </>

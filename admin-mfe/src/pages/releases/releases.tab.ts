@@ -3,6 +3,6 @@ import { lazyTab } from '../../tabs/define-tab';
 export const RELEASES_TAB = lazyTab({
   id: 'versioner',
   label: 'Versioner',
-  isForTeams: true,
+  area: 'releases',
   load: async () => (await import(/* webpackChunkName: "releases-tab" */ './releases-tab')).ReleasesTab,
 });
