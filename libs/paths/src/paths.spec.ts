@@ -82,6 +82,8 @@ describe('a published address', () => {
     ]);
     expect(Object.values(ADMIN_PATHS)).toEqual([
       '/admin/login',
+      '/admin/glomt-losenord',
+      '/admin/nytt-losenord',
       '/admin/dashboard',
       '/admin/konto',
       '/admin/blog/new',
