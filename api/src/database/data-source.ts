@@ -5,8 +5,8 @@ import { BoundedClient } from './bounded-client';
 import { BoundedPool, type OnPoolWait } from './bounded-pool';
 
 /** Connecting and the query that follows stay under 3 seconds together. */
-export const CONNECT_TIMEOUT_MS = 1200;
-export const QUERY_TIMEOUT_MS = 1600;
+export const CONNECT_TIMEOUT_MS = 1000;
+export const QUERY_TIMEOUT_MS = 1500;
 /** PostgreSQL cancels a statement before its client times out, which separates a busy database from a silent one. */
 const STATEMENT_TIMEOUT_MS = 1400;
 const CONNECTION_LIFE_SECONDS = 600;
