@@ -9,6 +9,7 @@ import { RateLimitsModule } from './modules/rate-limits/rate-limits.module';
 import { createValidationPipe } from './http/validation';
 import { API_CONFIG, type ApiConfig } from './config/env';
 import { DatabaseModule } from './database/database.module';
+import { AccountsModule } from './modules/accounts/accounts.module';
 import { AuditModule } from './modules/audit/audit.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { BlogModule } from './modules/blog/blog.module';
@@ -51,6 +52,7 @@ export class AppModule {
         settings,
         DatabaseModule,
         RateLimitsModule,
+        AccountsModule,
         AuditModule,
         AuthModule,
         BlogModule,

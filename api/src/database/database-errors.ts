@@ -64,3 +64,9 @@ function innerOf(error: Error): unknown {
 export function isUniqueViolation(error: unknown): boolean {
   return types.isNativeError(error) && Reflect.get(error, 'code') === '23505';
 }
+
+/** The name of the constraint that an error violates; undefined for another error. */
+export function constraintOf(error: unknown): unknown {
+  const inner: unknown = error instanceof Error ? Reflect.get(error, 'driverError') : undefined;
+  return typeof inner === 'object' && inner !== null ? Reflect.get(inner, 'constraint') : undefined;
+}

@@ -4,6 +4,7 @@ import { AdmitTeams1766000600001 } from '../../database/migrations/1766000600001
 import { NamePartsOfAccounts1766000904001 } from '../../database/migrations/1766000904001-name-parts-of-accounts';
 import { NameUsers1766000906002 } from '../../database/migrations/1766000906002-name-users';
 import { AdmitEditors1766001500002 } from '../../database/migrations/1766001500002-admit-editors';
+import { InviteAccounts1766001500003 } from '../../database/migrations/1766001500003-invite-accounts';
 import type { ModuleRegistration, PersonalDataSource } from '../../module-registration';
 import type { Held } from '../personal-data/kept-data';
 import { SessionEntity } from './session.entity';
@@ -33,6 +34,7 @@ export const AUTH_REGISTRATION: ModuleRegistration = {
     NamePartsOfAccounts1766000904001,
     NameUsers1766000906002,
     AdmitEditors1766001500002,
+    InviteAccounts1766001500003,
   ],
   retention: [
     { id: 'sessions', name: 'expired sessions', table: 'sessions', condition: `expires_at < now()` },

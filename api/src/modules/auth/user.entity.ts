@@ -27,6 +27,10 @@ export class UserEntity {
   @Column('text')
   role: Role;
 
+  /** Waits for its user, who has not chosen a password yet. */
+  @Column('boolean', { name: 'is_invited', default: false })
+  isInvited: boolean;
+
   /** Of a member of a team: the parts that the account may roll back. */
   @Column('text', { array: true })
   parts: string[];

@@ -35,6 +35,7 @@ export class UsersService {
     password: string;
     role: Role;
     parts?: string[];
+    isInvited?: boolean;
   }): Promise<UserEntity> {
     const { password, ...rest } = user;
     const repository = this.database.repository(UserEntity);
@@ -54,7 +55,8 @@ export class UsersService {
     password: string,
     manager?: EntityManager,
   ): Promise<void> {
-    await this.change(id, { passwordHash: await hashNewPassword(password, email) }, manager);
+    const passwordHash = await hashNewPassword(password, email);
+    await this.change(id, { passwordHash, isInvited: false }, manager);
   }
 
   /** Of a member of a team. @returns whether there is one with this address. */

@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { ADMIN_PATHS, TOKEN_QUERY } from '@stillsam/paths';
+import { ADMIN_PATHS } from '@stillsam/paths';
 import type { Logger } from 'pino';
-import { MoreThan, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { API_CONFIG, type ApiConfig } from '../../config/env';
 import { Database } from '../../database/database';
 import { lockById } from '../../database/lock-by-id';
@@ -13,14 +12,13 @@ import { AuditTrail } from '../audit/audit-trail';
 import { UserEntity } from '../auth/user.entity';
 import { UsersService } from '../auth/users.service';
 import { MailService } from '../mail/mail.service';
+import { PasswordLinks } from './password-links';
 import type { RequestedResetDto, ResetPasswordDto } from './password-reset.dto';
-import { PasswordResetEntity } from './password-reset.entity';
 import { passwordChangedMail, resetMail } from './password-reset.mails';
 
 const MINUTES = 15;
 /** Links of an account that work at a time: who asks for many of another's fills a mailbox with no more than these. */
 const MAX_LINKS = 3;
-const TOKEN_BYTES = 32;
 
 const REQUESTED = `Hör adressen till ett konto är en länk på väg dit. Den gäller i ${MINUTES} minuter.`;
 
@@ -40,6 +38,7 @@ export class PasswordResetService implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly database: Database,
     private readonly users: UsersService,
+    private readonly links: PasswordLinks,
     private readonly mails: MailService,
     private readonly audit: AuditTrail,
   ) {}
@@ -68,23 +67,23 @@ export class PasswordResetService implements BeforeApplicationShutdown {
    * @throws DomainError 400 for an unfit password, after which the link still works, 410 LINK_EXPIRED.
    */
   async reset({ token, new_password }: ResetPasswordDto, requestId: string): Promise<void> {
-    const tokenHash = hashOf(token);
-    const reset = await findValid(this.database.manager, tokenHash);
-    if (!reset) throw linkExpired();
-    const { userId } = reset;
+    const userId = await this.links.userOf(this.database.manager, token);
+    if (!userId) throw linkExpired();
     await this.audit.record(
       { actorId: userId, action: 'PasswordReset_reset', target: userId, requestId },
-      () => this.database.transaction((manager) => this.#change(manager, userId, tokenHash, new_password)),
+      () => this.database.transaction((manager) => this.#change(manager, userId, token, new_password)),
       (error) => toDomainError(error).code,
     );
   }
 
-  async #change(manager: EntityManager, userId: string, tokenHash: string, password: string): Promise<void> {
+  async #change(manager: EntityManager, userId: string, token: string, password: string): Promise<void> {
     const user = await lockById(manager, UserEntity, userId);
     // Looked up again under the lock: a parallel request may have used it.
-    if (!user || !(await findValid(manager, tokenHash))) throw linkExpired();
+    if (!user || !(await this.links.userOf(manager, token))) throw linkExpired();
     await this.users.changePassword(user, password, manager);
-    await manager.delete(PasswordResetEntity, { userId });
+    await this.links.useUp(manager, userId);
+    // Who was invited has no password that could have been changed.
+    if (user.isInvited) return;
     const loginUrl = new URL(ADMIN_PATHS.login, this.config.siteOrigin).href;
     await this.mails.enqueue(manager, {
       to: user.email,
@@ -95,28 +94,17 @@ export class PasswordResetService implements BeforeApplicationShutdown {
 
   async #send(email: string): Promise<void> {
     const found = await this.users.findByEmail(email);
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
     if (!found) return;
     await this.database.transaction(async (manager) => {
       const user = await lockById(manager, UserEntity, found.id);
-      const open = { userId: found.id, expiresAt: MoreThan(new Date()) };
-      if (!user || (await manager.countBy(PasswordResetEntity, open)) >= MAX_LINKS) return;
-      const expiresAt = new Date(Date.now() + MINUTES * 60_000);
-      await manager.insert(PasswordResetEntity, { tokenHash: hashOf(token), userId: user.id, expiresAt });
-      const link = new URL(ADMIN_PATHS.newPassword, this.config.siteOrigin);
-      link.searchParams.set(TOKEN_QUERY, token);
+      if (!user || (await this.links.countOpen(manager, user.id)) >= MAX_LINKS) return;
+      const link = await this.links.issue(manager, user.id, MINUTES);
       await this.mails.enqueue(manager, {
         to: user.email,
         template: resetMail,
-        data: { link: link.href, minutes: MINUTES },
+        data: { link, minutes: MINUTES },
         worthSendingHours: MINUTES / 60,
       });
     });
   }
 }
-
-function findValid(manager: EntityManager, tokenHash: string): Promise<PasswordResetEntity | null> {
-  return manager.findOneBy(PasswordResetEntity, { tokenHash, expiresAt: MoreThan(new Date()) });
-}
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

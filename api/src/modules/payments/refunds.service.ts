@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Database } from '../../database/database';
+import { constraintOf } from '../../database/database-errors';
 import { LOGGER } from '../../observability/logger';
 import { AuthService } from '../auth/auth.service';
 import type { UserEntity } from '../auth/user.entity';
@@ -66,11 +67,6 @@ export class RefundsService {
       throw error;
     }
   }
-}
-
-function constraintOf(error: unknown): unknown {
-  const inner: unknown = error instanceof Error ? Reflect.get(error, 'driverError') : undefined;
-  return typeof inner === 'object' && inner !== null ? Reflect.get(inner, 'constraint') : undefined;
 }
 
 export function toRefund({ id, ore, state, cause, number, createdAt }: PaymentRefundEntity): RefundDto {

@@ -1,0 +1,67 @@
+import { Body, Controller, Get, HttpCode, Ip, Param, Patch, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../contract/api-errors.decorator';
+import { CurrentUser, RequireArea } from '../auth/access';
+import { PasswordDto } from '../auth/password.dto';
+import { UserEntity } from '../auth/user.entity';
+import { AccountListDto, ChangeRoleDto, InviteDto } from './accounts.dto';
+import { AccountsService } from './accounts.service';
+
+@ApiTags('accounts, admin')
+@ApiBearerAuth()
+@RequireArea('system')
+@Controller('api/admin/users')
+export class AccountsController {
+  constructor(private readonly accounts: AccountsService) {}
+
+  @Get()
+  @ApiOkResponse({ type: AccountListDto })
+  @ApiErrors(401, 403, 503)
+  list(@CurrentUser() user: UserEntity): Promise<AccountListDto> {
+    return this.accounts.list(user);
+  }
+
+  /** Makes an account, whose user chooses a password by a mailed link. */
+  @Post()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors(400, 401, 403, 409, 413, 415, 429, 503)
+  invite(@Body() invite: InviteDto, @CurrentUser() user: UserEntity, @Ip() address: string): Promise<void> {
+    return this.accounts.invite(invite, { user, address });
+  }
+
+  /** Mails the link of an account that waits for its user once more. */
+  @Post(':id/invite')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors(401, 403, 404, 409, 415, 503)
+  inviteAgain(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<void> {
+    return this.accounts.inviteAgain(id, user);
+  }
+
+  @Patch(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 429, 503)
+  changeRole(
+    @Param('id') id: string,
+    @Body() change: ChangeRoleDto,
+    @CurrentUser() user: UserEntity,
+    @Ip() address: string,
+  ): Promise<void> {
+    return this.accounts.changeRole(id, change, { user, address });
+  }
+
+  @Post(':id/remove')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 429, 503)
+  remove(
+    @Param('id') id: string,
+    @Body() { password }: PasswordDto,
+    @CurrentUser() user: UserEntity,
+    @Ip() address: string,
+  ): Promise<void> {
+    return this.accounts.remove(id, password, { user, address });
+  }
+}

@@ -1,0 +1,35 @@
+import { IsMailAddress, IsOneOf, IsText } from '../../contract/request-fields';
+import { Flag, ListOf, OneOf, Text, Timestamp } from '../../contract/response-fields';
+import { PasswordDto } from '../auth/password.dto';
+import { ROLES, type Role } from '../auth/user.entity';
+
+/** Teams name their parts, which the operator's command does. */
+export const INVITED_ROLES = ['admin', 'editor', 'care'] as const;
+const GIVEN_ROLES = [...INVITED_ROLES, 'user'] as const;
+const UNKNOWN_ROLE = 'Välj vad kontot ska få göra.';
+
+export class InviteDto extends PasswordDto {
+  @IsMailAddress() email: string;
+  @IsText({ trim: true, max: [100, 'Namnet får vara högst 100 tecken.'] }, 'Ange ett namn.') name: string;
+  @IsOneOf(INVITED_ROLES, UNKNOWN_ROLE) role: Role;
+}
+
+export class ChangeRoleDto extends PasswordDto {
+  @IsOneOf(GIVEN_ROLES, UNKNOWN_ROLE) role: Role;
+}
+
+export class AccountDto {
+  @Text() id: string;
+  @Text() email: string;
+  @Text('The user name where no name is set.') name: string;
+  @OneOf(ROLES) role: Role;
+  @Flag('Has not chosen a password yet.') is_invited: boolean;
+  @Timestamp() created_at: string;
+  @Timestamp({ nullable: true, description: 'To the minute; null for one that is signed in nowhere.' })
+  last_seen_at: string | null;
+  @Flag('The account of the caller.') is_own: boolean;
+}
+
+export class AccountListDto {
+  @ListOf(AccountDto, 'By name.') accounts: AccountDto[];
+}

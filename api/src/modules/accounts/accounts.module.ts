@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module';
+import { MailModule } from '../mail/mail.module';
+import { PasswordResetModule } from '../password-reset/password-reset.module';
+import { AccountsController } from './accounts.controller';
+import { AccountsService } from './accounts.service';
+
+@Module({
+  imports: [AuthModule, MailModule, PasswordResetModule],
+  controllers: [AccountsController],
+  providers: [AccountsService],
+})
+export class AccountsModule {}

@@ -1,0 +1,21 @@
+import type { EntityManager } from 'typeorm';
+import type { Role } from '../auth/user.entity';
+
+export interface FoundAccount {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  is_invited: boolean;
+  created_at: Date;
+  last_seen_at: Date | null;
+}
+
+/** Every account, by name. */
+export function findAccounts(manager: EntityManager): Promise<FoundAccount[]> {
+  return manager.query(
+    `SELECT id, email, coalesce(nullif(name, ''), username) AS name, role, is_invited, created_at,
+       (SELECT max(last_seen_at) FROM sessions WHERE user_id = users.id) AS last_seen_at
+     FROM users ORDER BY coalesce(nullif(name, ''), username) COLLATE "sv-x-icu", id`,
+  );
+}

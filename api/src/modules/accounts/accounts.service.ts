@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { constraintOf, isUniqueViolation } from '../../database/database-errors';
+import { Database } from '../../database/database';
+import { lockById } from '../../database/lock-by-id';
+import { AuditTrail } from '../audit/audit-trail';
+import { AuthService } from '../auth/auth.service';
+import { UserEntity } from '../auth/user.entity';
+import { displayName } from '../auth/user.mapper';
+import { UsersService } from '../auth/users.service';
+import { MailService } from '../mail/mail.service';
+import { PasswordLinks } from '../password-reset/password-links';
+import type { AccountListDto, ChangeRoleDto, InviteDto } from './accounts.dto';
+import { accountNotFound, addressTaken, lastOwner, notInvited, ownAccount } from './accounts.errors';
+import { inviteMail } from './accounts.mails';
+import { findAccounts } from './accounts.repository';
+
+const INVITE_HOURS = 72;
+/** Nobody knows the password of an account that waits for its user. */
+const UNKNOWN_PASSWORD_BYTES = 48;
+
+/** A signed-in owner and where the call comes from. */
+export interface Owner {
+  user: UserEntity;
+  /** Net address. */
+  address: string;
+}
+
+/** Accounts of the back office, for owners. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly database: Database,
+    private readonly auth: AuthService,
+    private readonly users: UsersService,
+    private readonly links: PasswordLinks,
+    private readonly mails: MailService,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  async list(self: UserEntity): Promise<AccountListDto> {
+    const accounts = await findAccounts(this.database.manager);
+    return {
+      accounts: accounts.map(({ created_at, last_seen_at, ...account }) => ({
+        ...account,
+        created_at: created_at.toISOString(),
+        last_seen_at: last_seen_at?.toISOString() ?? null,
+        is_own: account.id === self.id,
+      })),
+    };
+  }
+
+  /**
+   * Makes an account without a known password, and mails the link by which its user chooses one.
+   *
+   * @throws DomainError 400 for a wrong password, 409 ADDRESS_TAKEN, 429.
+   */
+  async invite({ email, name, role, password }: InviteDto, { user, address }: Owner): Promise<void> {
+    await this.auth.confirmPassword(user, password, address);
+    const unknown = randomBytes(UNKNOWN_PASSWORD_BYTES).toString('base64url');
+    try {
+      const username = email.split('@')[0] ?? email;
+      const made = await this.users.create({
+        email,
+        username,
+        name,
+        password: unknown,
+        role,
+        isInvited: true,
+      });
+      this.audit.setTarget(made.id);
+      await this.#mailLink(made, user);
+    } catch (error) {
+      throw isUniqueViolation(error) ? addressTaken() : error;
+    }
+  }
+
+  /** Mails another link. @throws DomainError 404, 409 ALREADY_ACCEPTED. */
+  async inviteAgain(id: string, inviter: UserEntity): Promise<void> {
+    const account = await this.#find(id);
+    if (!account.isInvited) throw notInvited();
+    await this.#mailLink(account, inviter);
+  }
+
+  /** Ends every session of the account. @throws DomainError 400, 404, 409 OWN_ACCOUNT, LAST_OWNER, 429. */
+  async changeRole(id: string, { role, password }: ChangeRoleDto, owner: Owner): Promise<void> {
+    await this.#confirm(id, password, owner);
+    await keepAnOwner(() => this.users.changeRole(id, role));
+  }
+
+  /** Articles keep the byline. @throws DomainError 400, 404, 409 OWN_ACCOUNT, LAST_OWNER, 429. */
+  async remove(id: string, password: string, owner: Owner): Promise<void> {
+    await this.#confirm(id, password, owner);
+    await keepAnOwner(async () => {
+      await this.database.manager.delete(UserEntity, { id });
+    });
+  }
+
+  async #confirm(id: string, password: string, { user, address }: Owner): Promise<void> {
+    await this.auth.confirmPassword(user, password, address);
+    if ((await this.#find(id)).id === user.id) throw ownAccount();
+  }
+
+  async #find(id: string): Promise<UserEntity> {
+    const account = await this.database.transaction((manager) => lockById(manager, UserEntity, id));
+    if (!account) throw accountNotFound();
+    return account;
+  }
+
+  #mailLink(account: UserEntity, inviter: UserEntity): Promise<void> {
+    return this.database.transaction(async (manager) => {
+      const link = await this.links.issue(manager, account.id, INVITE_HOURS * 60);
+      await this.mails.enqueue(manager, {
+        to: account.email,
+        template: inviteMail,
+        data: { link, hours: INVITE_HOURS, inviter: displayName(inviter) },
+      });
+    });
+  }
+}
+
+/** The database refuses what would leave no owner, also where two do it at the same time. */
+async function keepAnOwner(change: () => Promise<void>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    throw constraintOf(error) === 'users_keep_an_owner' ? lastOwner() : error;
+  }
+}

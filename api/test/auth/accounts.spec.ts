@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mailsTo, someCaller } from '../support/newsletter';
+import { PASSWORD, TestApi } from '../support/test-api';
+
+interface Account {
+  id: string;
+  email: string;
+  role: string;
+  is_invited: boolean;
+  last_seen_at: string | null;
+  is_own: boolean;
+}
+
+const NEW_PASSWORD = 'sju gula paraplyer i regn';
+let api: TestApi;
+let owner: { id: string; email: string; token: string };
+let invited = 0;
+
+beforeAll(async () => {
+  api = await TestApi.start({ environment: { TRUSTED_PROXIES: 'loopback' } });
+  owner = await api.signedIn('admin', { name: 'Ada Ek' });
+});
+afterAll(() => api.stop());
+
+const act = (method: string, path: string, body: object = {}, token = owner.token) =>
+  api.call(method, `/api/admin/users${path}`, { token, body, headers: someCaller() });
+const list = async () =>
+  (await api.get<{ accounts: Account[] }>('/api/admin/users', owner.token)).body.accounts;
+const find = async (email: string) => (await list()).find((account) => account.email === email);
+
+async function invite(role = 'editor'): Promise<string> {
+  invited += 1;
+  const email = `inbjuden${invited}@exempel.se`;
+  const { status } = await act('POST', '', { email, name: 'Kim Ek', role, password: PASSWORD });
+  expect(status).toBe(204);
+  return email;
+}
+
+async function mailedTokens(email: string): Promise<string[]> {
+  const mails = await mailsTo(api, email);
+  return mails.flatMap(({ text }) => /nytt-losenord\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+}
+
+const accept = (token: string | undefined) =>
+  api.call('POST', '/api/auth/password-reset/confirm', {
+    body: { token, new_password: NEW_PASSWORD },
+    headers: someCaller(),
+  });
+const login = (email: string) =>
+  api.call('POST', '/api/auth/login', { body: { email, password: NEW_PASSWORD }, headers: someCaller() });
+
+describe('an invite', () => {
+  it('makes an account that its user opens once, by a mail that names who invites', async () => {
+    const email = await invite();
+    expect(await find(email)).toMatchObject({ role: 'editor', is_invited: true, last_seen_at: null });
+    const [mail] = await mailsTo(api, email);
+    expect(mail?.text).toContain('Ada Ek har bjudit in dig');
+    const [token] = await mailedTokens(email);
+    expect([(await accept(token)).status, (await accept(token)).status]).toEqual([204, 410]);
+    expect((await login(email)).body.user).toMatchObject({ role: 'editor', name: 'Kim Ek' });
+    expect(await find(email)).toMatchObject({ is_invited: false });
+    expect((await mailsTo(api, email)).map(({ subject }) => subject)).toEqual([
+      'Du är inbjuden till redaktionen',
+    ]);
+  });
+
+  it('comes again until it is accepted, for 72 hours each', async () => {
+    const email = await invite();
+    const id = (await find(email))?.id;
+    expect((await act('POST', `/${id}/invite`)).status).toBe(204);
+    const [first, second] = await mailedTokens(email);
+    await api.query(`UPDATE password_resets SET expires_at = expires_at - interval '73 hours'`);
+    expect([(await accept(first)).status, (await accept(second)).status]).toEqual([410, 410]);
+    await act('POST', `/${id}/invite`);
+    expect((await accept((await mailedTokens(email)).at(-1))).status).toBe(204);
+    const again = await act('POST', `/${id}/invite`);
+    expect([again.status, again.body.code]).toEqual([409, 'ALREADY_ACCEPTED']);
+  });
+
+  it('goes with its account', async () => {
+    const email = await invite();
+    const id = (await find(email))?.id;
+    expect((await act('POST', `/${id}/remove`, { password: PASSWORD })).status).toBe(204);
+    expect((await accept((await mailedTokens(email))[0])).status).toBe(410);
+    expect(await find(email)).toBeUndefined();
+  });
+
+  it('needs the password again, a free address and a role that can be given', async () => {
+    const body = { email: 'ny@exempel.se', name: 'Ny', role: 'care', password: 'fel' };
+    expect((await act('POST', '', body)).body.issues).toEqual([
+      { path: 'password', message: 'Lösenordet stämmer inte.' },
+    ]);
+    const taken = await act('POST', '', { ...body, email: owner.email, password: PASSWORD });
+    expect([taken.status, taken.body.code]).toEqual([409, 'ADDRESS_TAKEN']);
+    const team = await act('POST', '', { ...body, role: 'team', password: PASSWORD });
+    expect(team.body.issues).toEqual([{ path: 'role', message: 'Välj vad kontot ska få göra.' }]);
+    expect(await find('ny@exempel.se')).toBeUndefined();
+  });
+});
+
+describe('an account', () => {
+  it('loses its sessions with a change of its role', async () => {
+    const { id, token } = await api.signedIn('editor');
+    expect((await act('PATCH', `/${id}`, { role: 'care', password: PASSWORD })).status).toBe(204);
+    expect((await api.get('/api/auth/verify', token)).status).toBe(401);
+    expect((await list()).find((account) => account.id === id)?.role).toBe('care');
+  });
+
+  it('changes by another owner alone where it is the own one', async () => {
+    expect((await list()).filter(({ is_own }) => is_own)).toMatchObject([{ id: owner.id }]);
+    for (const answer of [
+      await act('PATCH', `/${owner.id}`, { role: 'editor', password: PASSWORD }),
+      await act('POST', `/${owner.id}/remove`, { password: PASSWORD }),
+    ])
+      expect([answer.status, answer.body.code]).toEqual([409, 'OWN_ACCOUNT']);
+    expect((await act('PATCH', '/999', { role: 'editor', password: PASSWORD })).status).toBe(404);
+  });
+
+  it('stays the last owner for one of two who demote each other at the same time', async () => {
+    const other = await api.signedIn('admin');
+    const answers = await Promise.all([
+      act('PATCH', `/${other.id}`, { role: 'editor', password: PASSWORD }),
+      act('PATCH', `/${owner.id}`, { role: 'editor', password: PASSWORD }, other.token),
+    ]);
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    const owners = await api.query(`SELECT FROM users WHERE role = 'admin'`);
+    expect(owners).toHaveLength(1);
+    await expect(api.query(`UPDATE users SET role = 'user' WHERE role = 'admin'`)).rejects.toThrow(
+      'last owner',
+    );
+    await expect(api.query(`DELETE FROM users WHERE role = 'admin'`)).rejects.toThrow('last owner');
+  });
+});
