@@ -1,3 +1,4 @@
+import { ACCOUNTS_TAB } from '../pages/accounts/accounts.tab';
 import { AUDIT_TAB } from '../pages/audit/audit.tab';
 import { CAMPAIGNS_TAB } from '../pages/campaigns/campaigns.tab';
 import { MESSAGES_TAB } from '../pages/messages/messages.tab';
@@ -22,4 +23,5 @@ export const TABS: readonly DashboardTab[] = [
   OUTBOX_TAB,
   AUDIT_TAB,
   RELEASES_TAB,
+  ACCOUNTS_TAB,
 ];

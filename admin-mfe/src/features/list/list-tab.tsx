@@ -1,10 +1,26 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Notice } from '@stillsam/ui';
 import styles from './list-tab.module.css';
 
 /** A tab of the dashboard, from the outcome of the last action down to the list and its dialogs. */
 export function ListTab({ children }: { children: ReactNode }) {
   return <div className={styles.tab}>{children}</div>;
+}
+
+interface ListSectionProps {
+  label: string;
+  /** Takes the focus when the row that had it is gone. */
+  ref: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** The table of a tab, which knows its own width. */
+export function ListSection({ label, ref, children }: ListSectionProps) {
+  return (
+    <section ref={ref} tabIndex={-1} className={styles.list} aria-label={label}>
+      {children}
+    </section>
+  );
 }
 
 /** The outcome of an action. */

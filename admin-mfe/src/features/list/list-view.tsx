@@ -4,7 +4,7 @@ import { DataTable, type ListSelection } from './data-table';
 import type { ListPage, ListResult, ListTexts } from './define-list';
 import { FilterForm } from './list-filters';
 import type { ListFilters } from './list-query';
-import { ListTab, OutcomeNotice } from './list-tab';
+import { ListSection, ListTab, OutcomeNotice } from './list-tab';
 import styles from './list-tab.module.css';
 import { RemovalDialog, useRemoval } from './removal';
 import type { ListState } from './use-list';
@@ -53,7 +53,7 @@ export function ListView<Row extends { id: string }, Actions>({
         <FilterForm definition={definition} address={address} />
         {tools ? <div className={styles.actions}>{tools}</div> : null}
       </div>
-      <section ref={ref} tabIndex={-1} className={styles.list} aria-label={copy.label}>
+      <ListSection ref={ref} label={copy.label}>
         <ListBody texts={copy.list} result={result} address={address} isEmpty={rows.length === 0}>
           {above}
           <DataTable
@@ -64,7 +64,7 @@ export function ListView<Row extends { id: string }, Actions>({
             selection={selection}
           />
         </ListBody>
-      </section>
+      </ListSection>
       <div role="status">
         <VisuallyHidden>
           {result.data && !result.isPlaceholderData

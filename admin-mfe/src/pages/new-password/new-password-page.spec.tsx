@@ -15,14 +15,14 @@ function openPage(respond: () => Response, search = '?token=abc') {
 async function send({ user }: ReturnType<typeof openPage>, repeated = PHRASE) {
   await user.type(await screen.findByLabelText('Nytt lösenord'), PHRASE);
   await user.type(screen.getByLabelText('Nytt lösenord igen'), repeated);
-  await user.click(screen.getByRole('button', { name: 'Byt lösenord' }));
+  await user.click(screen.getByRole('button', { name: 'Spara lösenordet' }));
 }
 
 describe('a new password by a mailed link', () => {
   it('goes with the token of the link, and leads to the sign-in page', async () => {
     const page = openPage(() => new Response(null, { status: 204 }));
     await send(page);
-    expect(await screen.findByText('Lösenordet är bytt.')).toBeVisible();
+    expect(await screen.findByText('Lösenordet är sparat.')).toBeVisible();
     expect(page.api.calls(RESET)[0]?.body).toEqual({ token: 'abc', new_password: PHRASE });
     expect(screen.getByRole('link', { name: 'Logga in' })).toHaveAttribute('href', '/admin/login');
   });

@@ -1,0 +1,159 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Dialog, DialogActions, Notice, SelectField, TextField } from '@stillsam/ui';
+import { useForm } from 'react-hook-form';
+import { z } from '../../forms/schema';
+import { showRefusal } from '../../forms/show-refusal';
+import { ACCOUNTS_COPY as COPY } from './accounts.copy';
+import { useAccountActions, type Account, type GivenRole } from './accounts.queries';
+import styles from './accounts.module.css';
+
+/** What the dialog asks: it invites, or changes or removes an account. */
+export type Question = { kind: 'invite' } | { kind: 'change' | 'remove'; account: Account };
+
+interface AccountDialogProps {
+  /** Null while the dialog is closed. */
+  question: Question | null;
+  /** Called with a sentence about what happened. */
+  onDone: (sentence: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for what an action on accounts needs, and for the password, before it does it. */
+export function AccountDialog({ question, onDone, onCancel }: AccountDialogProps) {
+  return (
+    <Dialog isOpen={question !== null} onClose={onCancel} title={titleOf(question)} size="small">
+      {question ? <AccountForm question={question} onDone={onDone} onCancel={onCancel} /> : null}
+    </Dialog>
+  );
+}
+
+interface AccountFormProps extends Omit<AccountDialogProps, 'question'> {
+  question: Question;
+}
+
+function AccountForm({ question, onDone, onCancel }: AccountFormProps) {
+  const act = useAct(question);
+  const isInvite = question.kind === 'invite';
+  const form = useForm({
+    resolver: zodResolver(isInvite ? INVITE : CONFIRMATION),
+    defaultValues: { name: '', email: '', role: roleOf(question), password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (fields) => {
+    try {
+      onDone(await act(fields));
+    } catch (error) {
+      showRefusal(form, error, COPY.failed);
+    }
+  });
+  return (
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p>{TEXTS[question.kind]}</p>
+      {isInvite ? (
+        <>
+          <TextField
+            {...form.register('name')}
+            label={COPY.nameLabel}
+            hint={COPY.nameHint}
+            autoComplete="off"
+            required
+            error={errors.name?.message}
+          />
+          <TextField
+            {...form.register('email')}
+            type="email"
+            label={COPY.emailLabel}
+            autoComplete="off"
+            required
+            error={errors.email?.message}
+          />
+        </>
+      ) : null}
+      {question.kind === 'remove' ? null : (
+        <SelectField
+          {...form.register('role')}
+          label={COPY.roleLabel}
+          hint={COPY.givenHint}
+          options={isInvite ? COPY.given : [...COPY.given, COPY.none]}
+          error={errors.role?.message}
+        />
+      )}
+      <TextField
+        {...form.register('password')}
+        type="password"
+        label={COPY.password}
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+      />
+      {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+      <DialogActions>
+        <Button variant="secondary" onClick={onCancel} aria-disabled={isSubmitting || undefined}>
+          {COPY.cancel}
+        </Button>
+        <Button
+          type="submit"
+          variant={question.kind === 'remove' ? 'danger' : undefined}
+          isLoading={isSubmitting}
+          loadingText={COPY.working}
+        >
+          {SUBMITS[question.kind]}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+interface Fields {
+  name: string;
+  email: string;
+  role: GivenRole;
+  password: string;
+}
+
+/** @returns the action; it resolves to a sentence about what happened. */
+function useAct(question: Question): (fields: Fields) => Promise<string> {
+  const { invite, changeRole, remove } = useAccountActions();
+  return async ({ name, email, role, password }) => {
+    if (question.kind === 'invite') {
+      if (role === 'user') throw new Error('Nobody is invited to nothing');
+      await invite.mutateAsync({ body: { name, email, role, password } });
+      return COPY.wasInvited(email);
+    }
+    const { id, name: who } = question.account;
+    const params = { path: { id } };
+    if (question.kind === 'remove') {
+      await remove.mutateAsync({ params, body: { password } });
+      return COPY.removed(who);
+    }
+    await changeRole.mutateAsync({ params, body: { role, password } });
+    return COPY.changed(who, COPY.roles[role]);
+  };
+}
+
+const ROLE = z.enum(['admin', 'editor', 'care', 'user']);
+const PASSWORD = z.string().check(z.minLength(1, COPY.passwordMissing));
+const CONFIRMATION = z.object({ name: z.string(), email: z.string(), role: ROLE, password: PASSWORD });
+const INVITE = z.object({
+  name: z.string().check(z.minLength(1, COPY.nameMissing)),
+  email: z.string().check(z.minLength(1, COPY.emailMissing)),
+  role: ROLE,
+  password: PASSWORD,
+});
+
+const TEXTS = { invite: COPY.inviteText, change: COPY.changeText, remove: COPY.removeText };
+const SUBMITS = { invite: COPY.inviteSubmit, change: COPY.change, remove: COPY.remove };
+
+function titleOf(question: Question | null): string {
+  if (!question) return '';
+  if (question.kind === 'invite') return COPY.inviteTitle;
+  const { name } = question.account;
+  return question.kind === 'change' ? COPY.changeNamed(name) : COPY.removeNamed(name);
+}
+
+/** The role that is chosen at first. */
+function roleOf(question: Question): GivenRole {
+  if (question.kind === 'invite') return 'editor';
+  const { role } = question.account;
+  return role === 'team' ? 'user' : role;
+}

@@ -1,0 +1,127 @@
+import { serverText } from '@stillsam/api-client';
+import { Badge, Button, EmptyState } from '@stillsam/ui';
+import { useEffect, useRef, useState } from 'react';
+import { DataTable, type ListColumn } from '../../features/list/data-table';
+import { ListSkeleton } from '../../features/list/list-skeleton';
+import { ListSection, ListTab, OutcomeNotice, type ListOutcome } from '../../features/list/list-tab';
+import { LIST_COPY } from '../../features/list/list.copy';
+import { RowAction } from '../../features/list/row-actions';
+import { Time } from '../../features/list/time';
+import { AccountDialog, type Question } from './account-dialog';
+import { ACCOUNTS_COPY as COPY } from './accounts.copy';
+import { useAccountActions, useAccounts, type Account } from './accounts.queries';
+import styles from './accounts.module.css';
+
+/** The accounts of the back office: who they are, what they may do, and invites. */
+export function AccountsTab() {
+  const { data, error, isError, refetch } = useAccounts();
+  const { inviteAgain } = useAccountActions();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [outcome, setOutcome] = useState<ListOutcome | null>(null);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
+  // The row whose button opened the dialog may be gone.
+  useEffect(() => {
+    if (outcome) region.current?.focus();
+  }, [outcome]);
+  const sendAgain = ({ id, email }: Account) =>
+    inviteAgain.mutate(
+      { params: { path: { id } } },
+      {
+        onSuccess: () => setOutcome({ tone: 'success', text: COPY.wasInvited(email) }),
+        onError: (cause) => setOutcome({ tone: 'error', text: serverText(cause) ?? COPY.failed }),
+      },
+    );
+  return (
+    <ListTab>
+      <p>{COPY.lead}</p>
+      <div>
+        <Button onClick={() => setQuestion({ kind: 'invite' })}>{COPY.invite}</Button>
+      </div>
+      <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
+      <ListSection ref={region} label={COPY.label}>
+        {data ? (
+          <DataTable
+            caption={COPY.label}
+            columns={columnsOf({ ask: setQuestion, sendAgain })}
+            rows={data.accounts}
+            isStale={false}
+          />
+        ) : isError ? (
+          <EmptyState
+            title={COPY.failedTitle}
+            action={<Button onClick={() => void refetch()}>{LIST_COPY.retry}</Button>}
+          >
+            <p>{COPY.failedText}</p>
+          </EmptyState>
+        ) : (
+          <ListSkeleton label={COPY.loading} />
+        )}
+      </ListSection>
+      <AccountDialog
+        question={question}
+        onCancel={() => setQuestion(null)}
+        onDone={(text) => {
+          setQuestion(null);
+          setOutcome({ tone: 'success', text });
+        }}
+      />
+    </ListTab>
+  );
+}
+
+interface Actions {
+  ask: (question: Question) => void;
+  sendAgain: (account: Account) => void;
+}
+
+const columnsOf = (actions: Actions): ListColumn<Account>[] => [
+  { header: COPY.columns.name, kind: 'title', cell: ({ name }) => name },
+  { header: COPY.columns.email, cell: ({ email }) => email },
+  {
+    header: COPY.columns.role,
+    cell: ({ role, is_invited: isInvited, is_own: isOwn }) => (
+      <span className={styles.badges}>
+        {COPY.roles[role]}
+        {isInvited ? <Badge tone="warm">{COPY.invited}</Badge> : null}
+        {isOwn ? <Badge tone="success">{COPY.own}</Badge> : null}
+      </span>
+    ),
+  },
+  {
+    header: COPY.columns.seen,
+    kind: 'date',
+    cell: ({ last_seen_at: seen }) => (seen ? <Time iso={seen} /> : COPY.never),
+  },
+  {
+    header: COPY.columns.actions,
+    kind: 'actions',
+    cell: (account) => (account.is_own ? null : <AccountActions account={account} {...actions} />),
+  },
+];
+
+function AccountActions({ account, ask, sendAgain }: Actions & { account: Account }) {
+  const { name, is_invited: isInvited, role } = account;
+  return (
+    <>
+      {isInvited ? (
+        <RowAction label={COPY.againNamed(name)} onClick={() => sendAgain(account)}>
+          {COPY.again}
+        </RowAction>
+      ) : role === 'team' ? null : (
+        <RowAction label={COPY.changeNamed(name)} onClick={() => ask({ kind: 'change', account })}>
+          {COPY.change}
+        </RowAction>
+      )}
+      <RowAction
+        label={COPY.removeNamed(name)}
+        tone="danger"
+        onClick={() => ask({ kind: 'remove', account })}
+      >
+        {COPY.remove}
+      </RowAction>
+    </>
+  );
+}

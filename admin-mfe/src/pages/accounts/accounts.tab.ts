@@ -1,0 +1,8 @@
+import { lazyTab } from '../../tabs/define-tab';
+
+export const ACCOUNTS_TAB = lazyTab({
+  id: 'konton',
+  label: 'Konton',
+  area: 'system',
+  load: async () => (await import(/* webpackChunkName: "accounts-tab" */ './accounts-tab')).AccountsTab,
+});
