@@ -17,6 +17,7 @@ const TABS = [
   'utkorg',
   'handelselogg',
   'versioner',
+  'konton',
 ];
 
 /** Campaigns as the API tells them, by what their status page says. */
@@ -54,7 +55,9 @@ test.beforeEach(async ({ page }) => {
 for (const tab of TABS)
   test(`meets WCAG 2.2 AA and fits in the tab ${tab}`, async ({ page }) => {
     await page.goto(`${ADMIN_APP}/admin/dashboard?flik=${tab}`);
-    await expect(page.getByRole('search').or(page.getByRole('region', { name: 'Versioner' }))).toBeVisible();
+    await expect(
+      page.getByRole('search').or(page.getByRole('region', { name: /^(Versioner|Konton)$/ })),
+    ).toBeVisible();
     await expectGoodPage(page, { hasColors: tab === 'blogginlagg' });
   });
 

@@ -12,6 +12,7 @@ const TABS = [
   'paminnelser',
   'utkorg',
   'versioner',
+  'konton',
   'handelselogg',
 ];
 

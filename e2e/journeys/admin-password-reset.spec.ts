@@ -28,7 +28,7 @@ test('leads from the sign-in page to a mailed link, whose token leaves the addre
   await expectAccessible(page);
   await page.getByLabel('Nytt lösenord', { exact: true }).fill('lösenord1234');
   await page.getByLabel('Nytt lösenord igen').fill('lösenord1234');
-  await page.getByRole('button', { name: 'Byt lösenord' }).click();
+  await page.getByRole('button', { name: 'Spara lösenordet' }).click();
   await expect(page.getByText(/Lösenordet är för lätt att gissa/)).toBeVisible();
   await expect(page.getByLabel('Nytt lösenord', { exact: true })).toBeFocused();
   // The browser itself reports the response's 400.
