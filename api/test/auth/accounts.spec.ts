@@ -114,6 +114,11 @@ describe('an account', () => {
     ])
       expect([answer.status, answer.body.code]).toEqual([409, 'OWN_ACCOUNT']);
     expect((await act('PATCH', '/999', { role: 'editor', password: PASSWORD })).status).toBe(404);
+    const { body } = await api.get<{ entries: { outcome: string }[] }>(
+      '/api/admin/audit?action=Accounts_remove&limit=1',
+      owner.token,
+    );
+    expect(body.entries).toMatchObject([{ outcome: 'refused', code: 'OWN_ACCOUNT', target: owner.id }]);
   });
 
   it('stays the last owner for one of two who demote each other at the same time', async () => {

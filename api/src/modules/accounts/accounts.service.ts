@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { constraintOf, isUniqueViolation } from '../../database/database-errors';
 import { Database } from '../../database/database';
-import { lockById } from '../../database/lock-by-id';
+import { isId } from '../../database/ids';
 import { AuditTrail } from '../audit/audit-trail';
 import { AuthService } from '../auth/auth.service';
 import { UserEntity } from '../auth/user.entity';
@@ -91,9 +91,11 @@ export class AccountsService {
   /** Articles keep the byline. @throws DomainError 400, 404, 409 OWN_ACCOUNT, LAST_OWNER, 429. */
   async remove(id: string, password: string, owner: Owner): Promise<void> {
     await this.#confirm(id, password, owner);
-    await keepAnOwner(async () => {
-      await this.database.manager.delete(UserEntity, { id });
-    });
+    await keepAnOwner(() =>
+      this.database.transaction(async (manager) => {
+        await manager.delete(UserEntity, { id });
+      }),
+    );
   }
 
   async #confirm(id: string, password: string, { user, address }: Owner): Promise<void> {
@@ -102,7 +104,7 @@ export class AccountsService {
   }
 
   async #find(id: string): Promise<UserEntity> {
-    const account = await this.database.transaction((manager) => lockById(manager, UserEntity, id));
+    const account = isId(id) ? await this.users.findById(id) : null;
     if (!account) throw accountNotFound();
     return account;
   }
