@@ -1,4 +1,3 @@
-import { ADMIN_PATHS } from './admin-paths';
 import { PATHS } from './paths';
 
 /** Query parameter of mailed links: it authorises an action of the mail's receiver. */
@@ -9,10 +8,9 @@ const MAIL_LINK_PATHS: readonly string[] = [
   PATHS.newsletterUnsubscribe,
   PATHS.newsletterPreferences,
   PATHS.notifyConfirm,
-  ADMIN_PATHS.newPassword,
 ];
 
-/** True for a page that only mails link to. Its address arrives with a token. */
+/** True for a public page that only mails link to. Its address arrives with a token. */
 export function isMailLinkPath(pathname: string): boolean {
   return MAIL_LINK_PATHS.includes(pathname);
 }

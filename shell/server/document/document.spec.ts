@@ -172,6 +172,7 @@ describe('the script of a document', () => {
     expect(link.html.indexOf('<script>')).toBeLessThan(link.html.search(/<link|<style| src=/));
     expect(link.inlineScriptHash).toBe(sha256(inlineOf(link.html)));
     expect(policyOf(link.html)).toContain(link.inlineScriptHash);
+    expect(inlineOf(buildDocument(pageOf(), '/admin/nytt-losenord', ASSETS).html)).toContain('linkToken');
     expect(inlineOf(buildDocument(pageOf(), '/vila', ASSETS).html)).not.toContain('linkToken');
   });
 
