@@ -114,7 +114,7 @@ test('goes by keyboard alone to a tab, through its filters, into a message and b
 
   await tabTo(page, /^Blogginlägg$/);
   await page.keyboard.press('End');
-  await expect(page.getByRole('tab', { name: 'Versioner', selected: true })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Konton', selected: true })).toBeFocused();
   await page.keyboard.press('Home');
   const chosen = page.getByRole('tab', { selected: true });
   while (!(await page.getByRole('tab', { name: 'Meddelanden', selected: true }).isVisible())) {
